@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Builds what a preset describes: build.sh PRESET TARGET [CMAKE OPTION...]. Installs what is missing
+# first. All output goes to stderr; builds that start at the same time wait for each other.
+set -eu
+exec >&2 </dev/null
+
+cd "$(dirname "$0")/.."
+preset=$1
+target=$2
+shift 2
+
+mkdir -p build
+if command -v flock >/dev/null; then
+  exec 9>"build/.$preset.lock"
+  flock 9
+fi
+# A tree that was moved or copied remembers its old place: begin anew.
+cache=build/$preset/CMakeCache.txt
+if [ -e "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$cache"; then
+  rm -rf "build/$preset"
+fi
+generator=()
+if [ ! -e "$cache" ] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
+if [ ! -e "$cache" ] || [ $# -gt 0 ]; then
+  cmake --preset "$preset" "${generator[@]}" "$@" || { rm -f "$cache"; exit 1; }
+fi
+cmake --build "build/$preset" --target "$target" --parallel

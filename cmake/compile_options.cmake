@@ -1,0 +1,33 @@
+# Flags of every target of this project, carried by the interface target flocking_options.
+include(CheckCXXSourceCompiles)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# Same bytes everywhere: no fused multiply-add, no reassociation. Compilers fuse by default where
+# the target has the instruction, so this flag is a promise of the program, not a tuning knob.
+add_library(flocking_options INTERFACE)
+target_compile_options(flocking_options INTERFACE
+  -ffp-contract=off -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow
+  -Wnon-virtual-dtor -Wold-style-cast -Wcast-qual -Wformat=2 -Wundef -Wdouble-promotion)
+if(FLOCKING_WERROR)
+  target_compile_options(flocking_options INTERFACE -Werror)
+endif()
+
+if(FLOCKING_SANITIZE)
+  target_compile_options(flocking_options INTERFACE
+    -fsanitize=${FLOCKING_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  target_link_options(flocking_options INTERFACE -fsanitize=${FLOCKING_SANITIZE})
+endif()
+
+set(FLOCKING_STATIC_FLAGS "")
+if(FLOCKING_STATIC AND NOT FLOCKING_SANITIZE AND NOT FLOCKING_FUZZ)
+  set(CMAKE_REQUIRED_LINK_OPTIONS -static)
+  check_cxx_source_compiles("int main() { return 0; }" FLOCKING_CAN_LINK_STATICALLY)
+  unset(CMAKE_REQUIRED_LINK_OPTIONS)
+  if(FLOCKING_CAN_LINK_STATICALLY)
+    set(FLOCKING_STATIC_FLAGS -static)
+  endif()
+endif()

@@ -1,0 +1,44 @@
+# Libraries: the system's package where there is one, else the pinned sources. To build from local
+# copies, without a network, give CMake's own -DFETCHCONTENT_SOURCE_DIR_<NAME>=DIR; to ignore the
+# system's packages, give -DFLOCKING_SYSTEM_PACKAGES=OFF.
+include(FetchContent)
+option(FLOCKING_SYSTEM_PACKAGES "Look for installed libraries before fetching their sources" ON)
+
+# Headers of fetched sources count as system headers: our warnings are for our code.
+function(flocking_silence target)
+  get_target_property(real ${target} ALIASED_TARGET)
+  get_target_property(folders ${real} INTERFACE_INCLUDE_DIRECTORIES)
+  set_target_properties(${real} PROPERTIES INTERFACE_SYSTEM_INCLUDE_DIRECTORIES "${folders}")
+endfunction()
+
+# flocking_require(PACKAGE TARGET GIT_URL GIT_TAG): afterwards TARGET exists.
+macro(flocking_require package target url tag)
+  if(FLOCKING_SYSTEM_PACKAGES)
+    find_package(${package} QUIET)
+  endif()
+  if(NOT TARGET ${target})
+    message(STATUS "${package}: from its sources, ${tag}")
+    FetchContent_Declare(${package} GIT_REPOSITORY ${url} GIT_TAG ${tag} GIT_SHALLOW ON)
+    FetchContent_MakeAvailable(${package})
+    flocking_silence(${target})
+  endif()
+endmacro()
+
+set(CLI11_BUILD_TESTS OFF)
+set(CLI11_BUILD_EXAMPLES OFF)
+set(CLI11_BUILD_DOCS OFF)
+flocking_require(CLI11 CLI11::CLI11 https://github.com/CLIUtils/CLI11.git v2.1.2)
+# Header-only: distributions ship fmt as a shared library, and the program links statically.
+flocking_require(fmt fmt::fmt-header-only https://github.com/fmtlib/fmt.git 9.1.0)
+
+if(BUILD_TESTING)
+  set(INSTALL_GTEST OFF)
+  set(gtest_force_shared_crt ON)
+  flocking_require(GTest GTest::gmock https://github.com/google/googletest.git release-1.12.1)
+endif()
+
+if(FLOCKING_BENCH)
+  set(BENCHMARK_ENABLE_TESTING OFF)
+  set(BENCHMARK_ENABLE_INSTALL OFF)
+  flocking_require(benchmark benchmark::benchmark https://github.com/google/benchmark.git v1.7.1)
+endif()

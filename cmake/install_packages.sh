@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Installs what is missing to build (no argument), to test (--tests) or to measure (--bench), from
+# Debian's or Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be
+# installed, says so and goes on: CMake then fetches the libraries' sources.
+set -u
+exec >&2 </dev/null
+
+want_tests=no
+want_bench=no
+for argument in "$@"; do
+  case $argument in
+    --tests) want_tests=yes ;;
+    --bench) want_bench=yes ;;
+    *) echo "usage: $0 [--tests] [--bench]"; exit 2 ;;
+  esac
+done
+
+packages=()
+need_command() { command -v "$1" >/dev/null || packages+=("${2:-$1}"); }
+need_file() {
+  local file
+  for file in "${@:2}"; do [ -e "$file" ] && return; done
+  packages+=("$1")
+}
+
+[ -n "${CXX:-}" ] || need_command c++ g++
+need_command cmake
+need_command ninja ninja-build
+need_command flock util-linux
+need_file libfmt-dev /usr/include/fmt/format.h /usr/local/include/fmt/format.h
+need_file libcli11-dev /usr/include/CLI/CLI.hpp /usr/local/include/CLI/CLI.hpp
+if [ $want_tests = yes ]; then
+  need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
+  need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h
+  need_file googletest /usr/src/googletest/CMakeLists.txt
+  need_command clang++ clang
+  need_command clang-format
+  need_command clang-tidy
+  need_command shellcheck
+  need_command man man-db
+  need_file libclang-rt-dev /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
+fi
+if [ $want_bench = yes ]; then
+  need_file libbenchmark-dev /usr/include/benchmark/benchmark.h
+  need_command hyperfine
+  need_file time /usr/bin/time
+fi
+[ ${#packages[@]} -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then as_root=(sudo -n); fi
+echo "installing ${packages[*]}"
+export DEBIAN_FRONTEND=noninteractive
+install() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@"
+}
+if command -v apt-get >/dev/null && { [ ${#as_root[@]} -eq 0 ] || sudo -n true; }; then
+  install "${packages[@]}" && exit 0
+  # The list of packages may be old or missing.
+  "${as_root[@]}" apt-get update -q
+  install "${packages[@]}" && exit 0
+  # One that is not to be had must not keep the others away.
+  for package in "${packages[@]}"; do install "$package" || echo "not installed: $package"; done
+else
+  echo "cannot install packages here (no apt-get, or neither root nor sudo without a password);" \
+    "libraries will be built from their sources, tools must be there: ${packages[*]}"
+fi
+exit 0

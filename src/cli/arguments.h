@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "cli/simulate.h"
+
+namespace flocking::cli {
+
+/// A text asked for by --help or --version.
+struct TextRequest {
+  std::string text;
+};
+
+/// What the command line asks for; a command more is one alternative more.
+using Command = std::variant<SimulateOptions, TextRequest>;
+
+/// Understands the command line. Throws UsageError.
+Command parse_arguments(int argc, const char* const* argv);
+
+}  // namespace flocking::cli

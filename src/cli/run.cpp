@@ -1,0 +1,28 @@
+#include "cli/run.h"
+
+#include <variant>
+
+#include "cli/arguments.h"
+#include "cli/simulate.h"
+#include "io/file.h"
+
+namespace flocking::cli {
+namespace {
+
+// Performs one command; a new command is one overload more.
+struct Perform {
+  const StandardStreams& streams;
+
+  void operator()(const SimulateOptions& options) const { simulate(options, streams); }
+  void operator()(const TextRequest& request) const {
+    io::File::borrow(streams.output, "<stdout>").write(request.text);
+  }
+};
+
+}  // namespace
+
+void run(int argc, const char* const* argv, const StandardStreams& streams) {
+  std::visit(Perform{streams}, parse_arguments(argc, argv));
+}
+
+}  // namespace flocking::cli

@@ -1,0 +1,58 @@
+#include "core/memory.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <limits>
+#include <memory>
+#include <string_view>
+#include <system_error>
+
+namespace flocking {
+namespace {
+
+constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { static_cast<void>(std::fclose(file)); }
+};
+
+// The first number behind `key` in a small text file of the system, kUnknown where there is none.
+std::uint64_t number_in_file(const char* path, std::string_view key) {
+  const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path, "re"));
+  if (!file) return kUnknown;
+  std::array<char, 4096> buffer{};
+  const std::string_view text(buffer.data(),
+                              std::fread(buffer.data(), 1, buffer.size(), file.get()));
+  const std::size_t at = text.find(key);
+  if (at == std::string_view::npos) return kUnknown;
+  const std::size_t digits = text.find_first_not_of(' ', at + key.size());
+  if (digits == std::string_view::npos) return kUnknown;
+  std::uint64_t value = kUnknown;
+  const auto result = std::from_chars(text.data() + digits, text.data() + text.size(), value);
+  return result.ec == std::errc() ? value : kUnknown;
+}
+
+std::uint64_t system_available() {
+  const std::uint64_t kibibytes = number_in_file("/proc/meminfo", "MemAvailable:");
+  return kibibytes == kUnknown ? kUnknown : kibibytes * 1024;
+}
+
+std::uint64_t address_space_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return kUnknown;
+  return limit.rlim_cur;
+}
+
+}  // namespace
+
+std::uint64_t available_memory_bytes() {
+  // A container sees its own control group at this place; elsewhere the file does not exist.
+  const std::uint64_t group = number_in_file("/sys/fs/cgroup/memory.max", "");
+  return std::min({system_available(), group, address_space_limit()});
+}
+
+}  // namespace flocking

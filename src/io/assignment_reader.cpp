@@ -1,0 +1,116 @@
+#include "io/assignment_reader.h"
+
+#include <array>
+#include <cmath>
+#include <new>
+#include <stdexcept>
+#include <string>
+
+#include "core/constants.h"
+#include "core/printable.h"
+
+namespace flocking::io {
+namespace {
+
+// Below this, asking the system how much memory is left costs more than it tells.
+constexpr double kSurelyFits = 1e6;
+
+struct HeaderField {
+  const char* name;
+  double CourseParameters::*member;
+  bool may_be_negative;
+};
+
+constexpr std::array<HeaderField, 7> kHeader = {{
+    {"r_c (cohesion radius)", &CourseParameters::cohesion_radius, false},
+    {"r_s (separation radius)", &CourseParameters::separation_radius, false},
+    {"F_Smax (longest separation force)", &CourseParameters::max_separation, false},
+    {"r_a (alignment radius)", &CourseParameters::alignment_radius, false},
+    {"K_c (cohesion weight)", &CourseParameters::cohesion_weight, true},
+    {"K_s (separation weight)", &CourseParameters::separation_weight, true},
+    {"K_a (alignment weight)", &CourseParameters::alignment_weight, true},
+}};
+
+constexpr const char* kAgentCount = "N (number of agents)";
+
+std::string found_token(const Scanner& scanner) { return "found " + in_quotes(scanner.token()); }
+
+double require_number(Scanner& scanner, const char* name) {
+  double value = 0.0;
+  if (scanner.next(value) != Scanner::Found::kNumber) throw scanner.error(name);
+  return value;
+}
+
+CourseParameters read_parameters(Scanner& scanner) {
+  CourseParameters parameters;
+  for (const HeaderField& field : kHeader) {
+    const double value = require_number(scanner, field.name);
+    if (value < 0.0 && !field.may_be_negative) {
+      throw scanner.error(std::string(field.name) + " of at least 0", found_token(scanner));
+    }
+    parameters.*field.member = value;
+  }
+  return parameters;
+}
+
+// `memory` is 0 where nobody knows.
+InputError too_many_agents(Scanner& scanner, std::uint64_t memory) {
+  std::string fault = found_token(scanner);
+  if (memory > 0) fault += "; there is room for " + std::to_string(memory / kBytesPerAgent);
+  return scanner.error(std::string(kAgentCount) + " that fits into memory", fault);
+}
+
+FlockState read_agent_count(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
+  const double count = require_number(scanner, kAgentCount);
+  if (count != std::floor(count)) {
+    throw scanner.error(std::string(kAgentCount) + " to be a whole number", found_token(scanner));
+  }
+  if (count < 0.0) {
+    throw scanner.error(std::string(kAgentCount) + " of at least 0", found_token(scanner));
+  }
+  if (count > kSurelyFits) {
+    const std::uint64_t memory = memory_bytes();
+    if (count > static_cast<double>(memory / kBytesPerAgent)) {
+      throw too_many_agents(scanner, memory);
+    }
+  }
+  try {
+    return FlockState(static_cast<std::size_t>(count));
+  } catch (const std::bad_alloc&) {  // a limit that the system does not tell
+    throw too_many_agents(scanner, 0);
+  }
+}
+
+[[noreturn, gnu::cold]] void fail_at_agent(Scanner& scanner, std::size_t agent, std::size_t agents,
+                                           const char* field) {
+  throw scanner.error(std::string(field) + " of agent " + std::to_string(agent) + " (N is " +
+                      std::to_string(agents) + ", the first agent is 0)");
+}
+
+}  // namespace
+
+Assignment read_assignment(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
+  Assignment assignment{read_parameters(scanner), read_agent_count(scanner, memory_bytes)};
+  FlockState& flock = assignment.flock;
+  const std::size_t agents = flock.size();
+  const auto read = [&](double& field, std::size_t agent, const char* name) {
+    if (scanner.next(field) != Scanner::Found::kNumber) fail_at_agent(scanner, agent, agents, name);
+  };
+  for (std::size_t i = 0; i < agents; ++i) {
+    read(flock.x[i], i, "x");
+    read(flock.y[i], i, "y");
+    read(flock.vx[i], i, "vx");
+    read(flock.vy[i], i, "vy");
+  }
+  return assignment;
+}
+
+std::optional<double> read_time_step(Scanner& scanner, std::uint64_t number) {
+  double value = 0.0;
+  const Scanner::Found found = scanner.next(value);
+  if (found == Scanner::Found::kNumber) return value;
+  if (found == Scanner::Found::kEnd) return std::nullopt;
+  throw scanner.error("a number for time step " + std::to_string(number));
+}
+
+}  // namespace flocking::io

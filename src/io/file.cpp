@@ -1,0 +1,107 @@
+#include "io/file.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "core/error.h"
+
+namespace flocking::io {
+namespace {
+
+[[noreturn]] void fail(const std::string& name, const char* what) {
+  throw EnvironmentError(name + ": " + what + ": " + std::generic_category().message(errno));
+}
+
+bool is_same_regular_file(int a, int b) {
+  struct stat first {};
+  struct stat second {};
+  return fstat(a, &first) == 0 && fstat(b, &second) == 0 && S_ISREG(first.st_mode) &&
+         first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+}
+
+// For a descriptor that another process left in non-blocking mode.
+void wait_for(int descriptor, short events) {
+  pollfd request{.fd = descriptor, .events = events, .revents = 0};
+  static_cast<void>(poll(&request, 1, -1));
+}
+
+bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK; }
+
+}  // namespace
+
+File::File(int descriptor, bool owned, std::string name)
+    : descriptor_(descriptor), owned_(owned), name_(std::move(name)) {}
+
+File::File(File&& other) noexcept
+    : descriptor_(other.descriptor_),
+      owned_(std::exchange(other.owned_, false)),
+      name_(std::move(other.name_)) {}
+
+File::~File() {
+  if (owned_) ::close(descriptor_);
+}
+
+File File::borrow(int descriptor, std::string name) { return {descriptor, false, std::move(name)}; }
+
+File File::open_input(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) fail(path, "cannot open for reading");
+  return {descriptor, true, path};
+}
+
+File File::open_output(const std::string& path, const File& input) {
+  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  if (descriptor < 0) fail(path, "cannot open for writing");
+  File file(descriptor, true, path);
+  if (is_same_regular_file(descriptor, input.descriptor_)) {
+    throw UsageError("--output " + path + ": this is the input; give another file");
+  }
+  struct stat status {};
+  const bool regular = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+  if (regular && ftruncate(descriptor, 0) != 0) fail(path, "cannot empty");
+  return file;
+}
+
+std::size_t File::read(std::span<char> room) const {
+  while (true) {
+    const ssize_t count = ::read(descriptor_, room.data(), room.size());
+    if (count >= 0) return static_cast<std::size_t>(count);
+    if (would_block()) {
+      wait_for(descriptor_, POLLIN);
+    } else if (errno != EINTR) {
+      fail(name_, "cannot read");
+    }
+  }
+}
+
+void File::write(std::span<const char> bytes) const {
+  while (!bytes.empty()) {
+    const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
+    if (count >= 0) {
+      bytes = bytes.subspan(static_cast<std::size_t>(count));
+    } else if (errno == EPIPE) {
+      throw OutputClosed();
+    } else if (would_block()) {
+      wait_for(descriptor_, POLLOUT);
+    } else if (errno != EINTR) {
+      fail(name_, "cannot write");
+    }
+  }
+}
+
+bool File::ready() const {
+  pollfd request{.fd = descriptor_, .events = POLLIN, .revents = 0};
+  return poll(&request, 1, 0) > 0;
+}
+
+void File::close() {
+  if (std::exchange(owned_, false) && ::close(descriptor_) != 0) fail(name_, "cannot write");
+}
+
+}  // namespace flocking::io
