@@ -9,36 +9,36 @@ inline constexpr std::string_view kDescription =
     "Simulates a flock: reads the assignment on standard input and prints every agent\n"
     "after each time step.";
 
-inline constexpr std::string_view kSimulateHelp =
-    "Simulate a flock; what flocking does when no command is named";
+inline constexpr std::string_view kSimulateHelp = "Simulate a flock (also without its name)";
 
-inline constexpr std::string_view kRulesHelp =
-    "course (default): the rules as the assignment's text gives them; course-tests: those of the "
-    "program behind the course's published answers";
+inline constexpr std::string_view kRulesHelp = "course (the default) or course-tests, see below";
 
-inline constexpr std::string_view kInputHelp =
-    "Read the assignment from FILE instead of standard input (-)";
+inline constexpr std::string_view kInputHelp = "Read FILE instead of standard input (-)";
 
-inline constexpr std::string_view kOutputHelp =
-    "Write the agents to FILE instead of standard output (-)";
+inline constexpr std::string_view kOutputHelp = "Write to FILE instead of standard output (-)";
 
 inline constexpr std::string_view kFooter =
-    R"(Input: numbers between blanks or line ends, in this order:
+    R"(Input: numbers with blanks or line ends between them, in this order:
   r_c r_s F_Smax r_a K_c K_s K_a N   radii of cohesion and separation, longest
                                      separation force, radius of alignment,
                                      weights of the three, number of agents
   x y vx vy                          position and velocity of an agent, N times
   dt                                 a time step; as many as you like
-Output: after each dt, N lines "x y vx vy" with three decimals, at once: a program
-may read them before it writes the next dt.
+Output: after each dt, N lines "x y vx vy" with three decimals, at once: a
+program may read them before it writes the next dt.
 
-Example:
+Rules:
+  course         what the assignment's text says
+  course-tests   what the program behind the course's published answers does;
+                 its separation differs, see docs/rules.md
+
+Examples:
   flocking < testcases/course/two_agents_cohesion.in
-Compare your program's output with ours:
-  ./yours < case.in > yours.out; flocking < case.in | diff - yours.out
+  flocking < case.in > expected.out        answer a case ...
+  ./yours < case.in | diff expected.out -  ... and compare your program with it
 
-Exit status: 0 done; 1 the input is wrong (the message names line and column, and
-all steps before it are printed); 2 wrong options; 3 a file cannot be read or
-written.)";
+Exit status: 0 done; 1 the input is wrong (the message names line and column,
+and all steps before it are printed); 2 wrong options; 3 a file cannot be read
+or written.)";
 
 }  // namespace flocking::cli

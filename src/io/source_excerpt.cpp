@@ -54,10 +54,15 @@ std::string source_excerpt(std::string_view line, std::size_t token_begin, std::
     if (!continues_character(c)) marks += c == '\t' ? '\t' : ' ';
   }
   const std::size_t width_after = kExcerptWidth - std::min(kExcerptWidth, marks.size());
-  const std::string_view token = line.substr(token_begin, token_size);
-  if (!append_printable(shown, line.substr(token_begin), width_after)) shown += kCut;
+  std::string token;
+  bool complete = append_printable(token, line.substr(token_begin, token_size), width_after);
+  const std::size_t token_width = character_count(token);
+  shown += token;
+  complete = complete && append_printable(shown, line.substr(token_begin + token_size),
+                                          width_after - token_width);
+  if (!complete) shown += kCut;
   marks += '^';
-  marks.append(std::clamp<std::size_t>(character_count(token), 1, width_after) - 1, '~');
+  marks.append(std::max<std::size_t>(token_width, 1) - 1, '~');
   return shown + '\n' + marks;
 }
 

@@ -34,9 +34,9 @@ struct CourseTestsSeparation {
 
 /// What one agent gathers from all others, in ascending order of index.
 struct NeighborSums {
-  Vec2 positions;   ///< of those within r_c
-  Vec2 separation;  ///< terms of those within r_s
-  Vec2 velocities;  ///< of those within r_a, itself included
+  Vec2 positions{};   ///< of those within r_c
+  Vec2 separation{};  ///< terms of those within r_s
+  Vec2 velocities{};  ///< of those within r_a, itself included
   double positions_count = 0.0;
   double velocities_count = 0.0;
 };

@@ -1,0 +1,19 @@
+# What is not a unit: style, structure, answers, other builds, installation, documents. Exit status
+# 77 means skipped, where a tool cannot be had.
+function(flocking_check name)
+  add_test(NAME check.${name} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/${name}.sh ${ARGN})
+  set_tests_properties(check.${name} PROPERTIES SKIP_RETURN_CODE 77 LABELS check TIMEOUT 1800)
+endfunction()
+
+flocking_check(arrows)
+flocking_check(format)
+flocking_check(sizes)
+flocking_check(readme)
+flocking_check(installed ${PROJECT_BINARY_DIR})
+flocking_check(tidy ${PROJECT_BINARY_DIR})
+flocking_check(sanitizers)
+flocking_check(fuzz)
+flocking_check(fetched)
+
+add_test(NAME check.answers
+  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/oracle/regenerate_answers.sh --check)

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# The program builds where no library is installed: CMake takes pinned sources instead. Here they
+# come from local copies, so that no network is needed: GoogleTest's sources as Debian ships them,
+# and the headers of the header-only libraries with a project file of our own around them.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+for needed in /usr/src/googletest/CMakeLists.txt /usr/include/CLI/CLI.hpp /usr/include/fmt/format.h; do
+  [ -e "$needed" ] || { echo "skipped: no $needed"; exit 77; }
+done
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+wrap_headers() {  # FOLDER HEADERS TARGET NAMESPACED_TARGET [DEFINITION]
+  mkdir -p "$scratch/$1/include"
+  cp -r "$2" "$scratch/$1/include/"
+  cat >"$scratch/$1/CMakeLists.txt" <<EOF
+cmake_minimum_required(VERSION 3.24)
+project($1 CXX)
+add_library($3 INTERFACE)
+add_library($4 ALIAS $3)
+target_include_directories($3 INTERFACE \${CMAKE_CURRENT_SOURCE_DIR}/include)
+target_compile_definitions($3 INTERFACE ${5:-})
+EOF
+}
+wrap_headers cli11 /usr/include/CLI CLI11 CLI11::CLI11
+wrap_headers fmt /usr/include/fmt fmt-header-only fmt::fmt-header-only FMT_HEADER_ONLY=1
+
+cmake -S "$root" -B "$scratch/build" -DFLOCKING_SYSTEM_PACKAGES=OFF -DBUILD_TESTING=ON \
+  -DFLOCKING_WERROR=ON -DFETCHCONTENT_FULLY_DISCONNECTED=ON \
+  -DFETCHCONTENT_SOURCE_DIR_CLI11="$scratch/cli11" -DFETCHCONTENT_SOURCE_DIR_FMT="$scratch/fmt" \
+  -DFETCHCONTENT_SOURCE_DIR_GTEST=/usr/src/googletest >"$scratch/log" ||
+  { cat "$scratch/log"; exit 1; }
+grep -E 'from its sources' "$scratch/log"
+[ "$(grep -c 'from its sources' "$scratch/log")" -eq 3 ]
+cmake --build "$scratch/build" --target flocking unit_tests --parallel "$(nproc)" >"$scratch/log" 2>&1 ||
+  { tail -n 40 "$scratch/log"; exit 1; }
+"$scratch/build/tests/unit_tests" --gtest_brief=1 --gtest_filter='ParseArguments.*:Scanner.*'
+"$scratch/build/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
+  cmp - "$root/testcases/course/two_agents_cohesion.out"

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Every source file looks as .clang-format says; every script is free of shellcheck's complaints.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+command -v clang-format >/dev/null || { echo "skipped: no clang-format"; exit 77; }
+mapfile -t sources < <(find src tests bench -name '*.cpp' -o -name '*.h')
+clang-format --dry-run --Werror "${sources[@]}"
+command -v shellcheck >/dev/null || { echo "skipped: no shellcheck"; exit 77; }
+mapfile -t scripts < <(grep -rlE '^#!.*\bbash$' flocking run_tests.sh .ci cmake tests bench)
+shellcheck "${scripts[@]}"

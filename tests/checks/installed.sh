@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# installed.sh BUILD_DIR: what `cmake --install` leaves is what packagers expect, and works.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cmake --install "$1" --prefix "$scratch" >"$scratch/log" || { cat "$scratch/log"; exit 1; }
+"$scratch/bin/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
+  cmp - "$root/testcases/course/two_agents_cohesion.out"
+
+manual=$scratch/share/man/man1/flocking.1
+[ -s "$manual" ]
+# The manual knows every option that the help knows, and the other way round.
+options() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
+diff <("$scratch/bin/flocking" --help | options) <(sed 's/\\-/-/g' "$manual" | options) ||
+  { echo "docs/flocking.1 and --help name different options"; exit 1; }
+if command -v man >/dev/null; then
+  warnings=$(LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" 2>&1 >/dev/null)
+  [ -z "$warnings" ] || { echo "$warnings"; exit 1; }
+fi
+
+# Completion offers the options that the help names.
+(
+  PATH=$scratch/bin:$PATH
+  # shellcheck disable=SC1091
+  . "$scratch/share/bash-completion/completions/flocking"
+  COMP_WORDS=(flocking --ru) COMP_CWORD=1
+  _flocking
+  [ "${COMPREPLY[*]}" = --rules ]
+  # shellcheck disable=SC2034
+  COMP_WORDS=(flocking --rules course-) COMP_CWORD=2
+  _flocking
+  [ "${COMPREPLY[*]}" = course-tests ]
+)
+[ -s "$scratch/share/zsh/site-functions/_flocking" ]

@@ -1,0 +1,116 @@
+#include "cli/arguments.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/error.h"
+
+namespace flocking::cli {
+namespace {
+
+Command parsed(std::vector<const char*> arguments) {
+  arguments.insert(arguments.begin(), "flocking");
+  return parse_arguments(static_cast<int>(arguments.size()), arguments.data());
+}
+
+SimulateOptions simulate_options(const std::vector<const char*>& arguments) {
+  return std::get<SimulateOptions>(parsed(arguments));
+}
+
+std::string text_of(const std::vector<const char*>& arguments) {
+  return std::get<TextRequest>(parsed(arguments)).text;
+}
+
+std::string error_of(const std::vector<const char*>& arguments) {
+  try {
+    parsed(arguments);
+  } catch (const UsageError& error) {
+    EXPECT_EQ(error.status(), ExitStatus::kUsage);
+    return error.what();
+  }
+  return "";
+}
+
+TEST(ParseArguments, SimulatesByDefault) {
+  const SimulateOptions options = simulate_options({});
+  EXPECT_EQ(options.input, "-");
+  EXPECT_EQ(options.output, "-");
+  EXPECT_EQ(options.rules, sim::Rules::kCourse);
+}
+
+TEST(ParseArguments, TakesTheOptionsWithAndWithoutTheCommand) {
+  for (const bool named : {false, true}) {
+    std::vector<const char*> arguments = {"--rules", "course-tests", "--input=in", "--output",
+                                          "out"};
+    if (named) arguments.insert(arguments.begin(), "simulate");
+    const SimulateOptions options = simulate_options(arguments);
+    EXPECT_EQ(options.rules, sim::Rules::kCourseTests);
+    EXPECT_EQ(options.input, "in");
+    EXPECT_EQ(options.output, "out");
+  }
+}
+
+TEST(ParseArguments, LetsTheLaterWin) {
+  EXPECT_EQ(simulate_options({"--rules", "course-tests", "--rules", "course"}).rules,
+            sim::Rules::kCourse);
+  EXPECT_EQ(simulate_options({"--input", "a", "--input", "b"}).input, "b");
+  EXPECT_EQ(simulate_options({"--input", "a", "simulate", "--input", "b"}).input, "b");
+}
+
+TEST(ParseArguments, TakesADashAsAStandardStream) {
+  EXPECT_EQ(simulate_options({"--input", "-"}).input, "-");
+}
+
+TEST(ParseArguments, HelpsWithBothNamesAndTheCommand) {
+  EXPECT_EQ(text_of({"-h"}), text_of({"--help"}));
+  EXPECT_NE(text_of({"--help"}).find("r_c r_s F_Smax r_a K_c K_s K_a N"), std::string::npos);
+  EXPECT_NE(text_of({"simulate", "--help"}).find("--rules"), std::string::npos);
+}
+
+TEST(ParseArguments, KeepsHelpWithinATerminal) {
+  for (const auto& arguments : {std::vector<const char*>{"--help"}, {"simulate", "--help"}}) {
+    const std::string help = text_of(arguments);
+    for (std::size_t begin = 0; begin < help.size();) {
+      const std::size_t end = help.find('\n', begin);
+      EXPECT_LE(end - begin, 80U) << help.substr(begin, end - begin);
+      begin = end + 1;
+    }
+  }
+}
+
+TEST(ParseArguments, TellsItsVersion) { EXPECT_EQ(text_of({"--version"}), "flocking 0.1.0\n"); }
+
+TEST(ParseArguments, RefusesUnknownOptionsAndNamesTheNearest) {
+  EXPECT_EQ(error_of({"--rulez", "course"}), "unknown option '--rulez'; did you mean --rules?");
+  EXPECT_EQ(error_of({"--imput=x"}), "unknown option '--imput'; did you mean --input?");
+  EXPECT_EQ(error_of({"--frobnicate"}), "unknown option '--frobnicate'");
+  EXPECT_EQ(error_of({"-x"}), "unknown option '-x'");
+  EXPECT_EQ(error_of({"simulate", "--rulez"}), "unknown option '--rulez'; did you mean --rules?");
+}
+
+TEST(ParseArguments, RefusesArgumentsAndSaysHowToGiveAFile) {
+  EXPECT_EQ(error_of({"case.in"}),
+            "unexpected argument 'case.in'; to read a file, give --input FILE or < FILE");
+  EXPECT_EQ(error_of({"simulate", "case.in"}),
+            "unexpected argument 'case.in'; to read a file, give --input FILE or < FILE");
+}
+
+TEST(ParseArguments, RefusesUnknownRules) {
+  EXPECT_EQ(error_of({"--rules", "corse"}),
+            "--rules: there are no rules named 'corse', only course and course-tests; did you mean "
+            "course?");
+  EXPECT_EQ(error_of({"--rules", "\x1b[2J"}),
+            "--rules: there are no rules named '\\x1b[2J', only course and course-tests");
+}
+
+TEST(ParseArguments, RefusesAMissingValue) {
+  EXPECT_EQ(error_of({"--rules"}), "--rules: 1 required NAME missing");
+  EXPECT_EQ(error_of({"--rules="}), "--rules: 1 required NAME missing");
+  EXPECT_EQ(error_of({"--input"}), "--input: 1 required FILE missing");
+}
+
+}  // namespace
+}  // namespace flocking::cli
