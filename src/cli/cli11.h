@@ -12,12 +12,14 @@
 
 #if defined(__GLIBCXX__) && !defined(_GLIBCXX_IOSTREAM)
 #define _GLIBCXX_IOSTREAM 1  // NOLINT: the include guard of <iostream>
-namespace std {              // NOLINT: the very declarations of <iostream>
+// NOLINTBEGIN: the very declarations of <iostream>
+namespace std {
 extern istream cin;
 extern ostream cout;
 extern ostream cerr;
 extern ostream clog;
 }  // namespace std
+// NOLINTEND
 #endif
 
 #include <CLI/CLI.hpp>

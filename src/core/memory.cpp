@@ -17,7 +17,9 @@ namespace {
 constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
 
 struct CloseFile {
-  void operator()(std::FILE* file) const { static_cast<void>(std::fclose(file)); }
+  void operator()(std::FILE* file) const {
+    static_cast<void>(std::fclose(file));  // NOLINT(cppcoreguidelines-owning-memory): it owns it
+  }
 };
 
 // The first number behind `key` in a small text file of the system, kUnknown where there is none.

@@ -70,7 +70,7 @@ FlockState read_agent_count(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
   }
   if (count > kSurelyFits) {
     const std::uint64_t memory = memory_bytes();
-    if (count > static_cast<double>(memory / kBytesPerAgent)) {
+    if (count * static_cast<double>(kBytesPerAgent) > static_cast<double>(memory)) {
       throw too_many_agents(scanner, memory);
     }
   }

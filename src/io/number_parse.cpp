@@ -70,7 +70,7 @@ std::optional<double> parse_number(std::string_view token) {
 }
 
 std::string describe_number_fault(std::string_view token) {
-  const std::string found = "found " + in_quotes(token);
+  std::string found = "found " + in_quotes(token);
   const std::string_view body = skip_sign(token);
   const std::string lower = lower_case(body);
   if (is_decimal(body)) {
