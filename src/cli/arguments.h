@@ -15,7 +15,11 @@ struct TextRequest {
 /// What the command line asks for; a command more is one alternative more.
 using Command = std::variant<SimulateOptions, TextRequest>;
 
-/// Understands the command line. Throws UsageError.
+/// Understands the command line: a command's name, if there is one, then its options. Throws
+/// UsageError.
 Command parse_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking simulate`, which are those of plain `flocking` too. Throws UsageError.
+Command parse_simulate_arguments(int argc, const char* const* argv);
 
 }  // namespace flocking::cli

@@ -9,8 +9,6 @@ inline constexpr std::string_view kDescription =
     "Simulates a flock: reads the assignment on standard input and prints every agent\n"
     "after each time step.";
 
-inline constexpr std::string_view kSimulateHelp = "Simulate a flock (also without its name)";
-
 inline constexpr std::string_view kRulesHelp = "course (the default) or course-tests, see below";
 
 inline constexpr std::string_view kInputHelp = "Read FILE instead of standard input (-)";
@@ -18,7 +16,9 @@ inline constexpr std::string_view kInputHelp = "Read FILE instead of standard in
 inline constexpr std::string_view kOutputHelp = "Write to FILE instead of standard output (-)";
 
 inline constexpr std::string_view kFooter =
-    R"(Input: numbers with blanks or line ends between them, in this order:
+    R"(Commands: flocking simulate [OPTIONS] is the same as flocking [OPTIONS].
+
+Input: numbers with blanks or line ends between them, in this order:
   r_c r_s F_Smax r_a K_c K_s K_a N   radii of cohesion and separation, longest
                                      separation force, radius of alignment,
                                      weights of the three, number of agents

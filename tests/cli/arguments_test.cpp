@@ -57,7 +57,6 @@ TEST(ParseArguments, LetsTheLaterWin) {
   EXPECT_EQ(simulate_options({"--rules", "course-tests", "--rules", "course"}).rules,
             sim::Rules::kCourse);
   EXPECT_EQ(simulate_options({"--input", "a", "--input", "b"}).input, "b");
-  EXPECT_EQ(simulate_options({"--input", "a", "simulate", "--input", "b"}).input, "b");
 }
 
 TEST(ParseArguments, TakesADashAsAStandardStream) {
@@ -98,12 +97,16 @@ TEST(ParseArguments, RefusesArgumentsAndSaysHowToGiveAFile) {
             "unexpected argument 'case.in'; to read a file, give --input FILE or < FILE");
 }
 
+TEST(ParseArguments, KnowsASlipInACommandsName) {
+  EXPECT_EQ(error_of({"simulat"}), "unexpected argument 'simulat'; did you mean simulate?");
+}
+
 TEST(ParseArguments, RefusesUnknownRules) {
   EXPECT_EQ(error_of({"--rules", "corse"}),
-            "--rules: there are no rules named 'corse', only course and course-tests; did you mean "
+            "--rules: no rules are named 'corse' (there are: course, course-tests); did you mean "
             "course?");
   EXPECT_EQ(error_of({"--rules", "\x1b[2J"}),
-            "--rules: there are no rules named '\\x1b[2J', only course and course-tests");
+            "--rules: no rules are named '\\x1b[2J' (there are: course, course-tests)");
 }
 
 TEST(ParseArguments, RefusesAMissingValue) {

@@ -1,0 +1,30 @@
+# shellcheck shell=bash
+# Sourced by the other scripts: builds everything, names the machine.
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+"$root/cmake/install_packages.sh" --bench
+"$root/cmake/build.sh" bench all 2>/dev/null
+# shellcheck disable=SC2034
+build=$root/build/bench
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+describe_machine() {
+  echo "$(date +%F), $(nproc) cores of $(sed -n 's/^model name\s*: //p' /proc/cpuinfo | head -n 1)," \
+    "$(c++ --version | head -n 1), $(git -C "$root" describe --always --dirty)"
+}
+
+# medians ROUNDS RUNS COMMAND...: the median over ROUNDS of each command's median time in seconds.
+# The commands take turns, so that a slow moment of the machine hits them all.
+medians() {
+  local rounds=$1 runs=$2 round
+  shift 2
+  for round in $(seq "$rounds"); do
+    hyperfine -N --style none --warmup 2 --runs "$runs" --export-csv "$scratch/round.$round" \
+      "$@" >/dev/null 2>&1
+  done
+  local line
+  for line in $(seq 2 $(($# + 1))); do
+    for round in $(seq "$rounds"); do sed -n "${line}p" "$scratch/round.$round"; done |
+      awk -F, '{ print $(NF - 4) }' | sort -g | sed -n "$((rounds / 2 + 1))p"
+  done
+}
