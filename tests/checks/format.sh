@@ -7,4 +7,4 @@ mapfile -t sources < <(find src tests bench -name '*.cpp' -o -name '*.h')
 clang-format --dry-run --Werror "${sources[@]}"
 command -v shellcheck >/dev/null || { echo "skipped: no shellcheck"; exit 77; }
 mapfile -t scripts < <(grep -rlE '^#!.*\bbash$' flocking run_tests.sh .ci cmake tests bench)
-shellcheck "${scripts[@]}"
+shellcheck -x "${scripts[@]}"

@@ -32,6 +32,9 @@ awk -v out="$scratch" '
   shown && /^\$ / { n++; print substr($0, 3) > (out "/" n ".command"); printf "" > (out "/" n ".output"); next }
   shown { print > (out "/" n ".output") }
   END { print n > (out "/count") }' README.md
+while read -r link; do
+  [ -e "$link" ] || [ -e "docs/$link" ] || { echo "a link leads nowhere: $link"; exit 1; }
+done < <(grep -ohP '\]\(\K[^)#:]+(?=\))' README.md docs/*.md)
 count=$(cat "$scratch/count")
 [ "$count" -ge 5 ] || { echo "found only $count commands in README.md"; exit 1; }
 status=0
