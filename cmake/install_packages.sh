@@ -29,6 +29,8 @@ need_command ninja ninja-build
 need_command flock util-linux
 need_file libfmt-dev /usr/include/fmt/format.h /usr/local/include/fmt/format.h
 need_file libcli11-dev /usr/include/CLI/CLI.hpp /usr/local/include/CLI/CLI.hpp
+need_file libtomlplusplus-dev /usr/include/toml++/toml.h /usr/local/include/toml++/toml.h
+need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Random123/philox.h
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
   need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h

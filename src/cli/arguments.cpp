@@ -11,10 +11,19 @@ struct CommandName {
   Command (*parse)(int argc, const char* const* argv);
 };
 
-// A new command is one row here and its words in help.h.
-constexpr std::array<CommandName, 1> kCommands = {{{"simulate", parse_simulate_arguments}}};
+// A new command is one row here and a parser of its own.
+constexpr std::array kCommands = {
+    CommandName{"simulate", parse_simulate_arguments},
+    CommandName{"settings", parse_settings_arguments},
+};
 
 }  // namespace
+
+std::vector<std::string> command_names() {
+  std::vector<std::string> names;
+  for (const CommandName& command : kCommands) names.emplace_back(command.name);
+  return names;
+}
 
 Command parse_arguments(int argc, const char* const* argv) {
   if (argc <= 1) return SimulateOptions{};  // the common case starts without building a parser

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "cli/simulate.h"
 
@@ -21,5 +22,11 @@ Command parse_arguments(int argc, const char* const* argv);
 
 /// Options of `flocking simulate`, which are those of plain `flocking` too. Throws UsageError.
 Command parse_simulate_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking settings`. Throws UsageError.
+Command parse_settings_arguments(int argc, const char* const* argv);
+
+/// The names of all commands.
+std::vector<std::string> command_names();
 
 }  // namespace flocking::cli

@@ -9,14 +9,10 @@ inline constexpr std::string_view kDescription =
     "Simulates a flock: reads the assignment on standard input and prints every agent\n"
     "after each time step.";
 
-inline constexpr std::string_view kRulesHelp = "course (the default) or course-tests, see below";
-
-inline constexpr std::string_view kInputHelp = "Read FILE instead of standard input (-)";
-
-inline constexpr std::string_view kOutputHelp = "Write to FILE instead of standard output (-)";
-
 inline constexpr std::string_view kFooter =
-    R"(Commands: flocking simulate [OPTIONS] is the same as flocking [OPTIONS].
+    R"(Commands:
+  flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
+  flocking settings             list every setting
 
 Input: numbers with blanks or line ends between them, in this order:
   r_c r_s F_Smax r_a K_c K_s K_a N   radii of cohesion and separation, longest
@@ -31,6 +27,13 @@ Rules:
   course         what the assignment's text says
   course-tests   what the program behind the course's published answers does;
                  its separation differs, see docs/rules.md
+  book, buas, howtorts   group forces of three other sources
+
+Columns: id step time x y vx vy heading smoothed_heading force force_forward
+force_side.
+
+While running, a line "set PATH VALUE" or "unset PATH" between two time steps
+changes a setting.
 
 Examples:
   flocking < testcases/course/two_agents_cohesion.in

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "cli/streams.h"
-#include "sim/flock.h"
+#include "io/columns.h"
+#include "settings/tree.h"
 
 namespace flocking::cli {
 
@@ -11,7 +13,10 @@ namespace flocking::cli {
 struct SimulateOptions {
   std::string input = "-";   ///< a file, or - for standard input
   std::string output = "-";  ///< a file, or - for standard output
-  sim::Rules rules = sim::Rules::kCourse;
+  settings::Tree settings;   ///< what flags and scenarios set
+  io::LineStyle style;
+  std::uint64_t every = 1;  ///< print each so manieth step, >= 1
+  bool last = false;        ///< print the last step only
 };
 
 /// Reads an assignment and prints the flock after each of its time steps, each before waiting for

@@ -1,62 +1,96 @@
-#include <array>
-#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
+#include "cli/setting_flags.h"
 #include "core/error.h"
 #include "core/printable.h"
+#include "core/words.h"
 
 namespace flocking::cli {
 namespace {
 
-struct RulesName {
-  const char* name;
-  sim::Rules rules;
-};
-
-constexpr std::array<RulesName, 2> kRules = {{
-    {"course", sim::Rules::kCourse},
-    {"course-tests", sim::Rules::kCourseTests},
-}};
-
-sim::Rules rules_named(const std::string& name) {
-  std::vector<std::string> names;
-  std::string list;
-  for (const RulesName& known : kRules) {
-    if (name == known.name) return known.rules;
-    names.emplace_back(known.name);
-    list += (list.empty() ? "" : ", ") + names.back();
-  }
-  throw UsageError("--rules: no rules are named " + in_quotes(name) + " (there are: " + list + ")" +
-                   suggestion(name, names));
+std::string about_word(const std::string& word) {
+  const std::string meant = suggestion(word, command_names());
+  return meant.empty() ? "; to read a file, give --input FILE or < FILE" : meant;
 }
 
-std::string about_word(const std::string& word) {
-  const std::string meant = suggestion(word, {"simulate"});
-  return meant.empty() ? "; to read a file, give --input FILE or < FILE" : meant;
+io::LineFormat format_named(const std::string& name) {
+  if (name == "text") return io::LineFormat::kText;
+  if (name == "csv") return io::LineFormat::kCsv;
+  if (name == "jsonl") return io::LineFormat::kJsonl;
+  throw UsageError("--format: expected one of: text, csv, jsonl, found " + in_quotes(name) +
+                   suggestion(name, {"text", "csv", "jsonl"}));
+}
+
+std::vector<io::Field> fields_named(const std::string& names) {
+  std::vector<io::Field> fields;
+  for (const std::string_view piece : split(names, ',')) {
+    const std::string name(trimmed(piece));
+    const std::vector<io::Field> of_column = io::fields_of_column(name);
+    if (of_column.empty()) {
+      std::string known;
+      for (const std::string& column : io::column_names()) {
+        known += (known.empty() ? "" : ", ") + column;
+      }
+      throw UsageError("--columns: there is no column " + in_quotes(name) +
+                       " (there are: " + known + ")" + suggestion(name, io::column_names()));
+    }
+    fields.insert(fields.end(), of_column.begin(), of_column.end());
+  }
+  return fields;
+}
+
+// Formats other than the assignment's own go through named fields.
+io::LineStyle style_named(const std::string& format, const std::string& columns) {
+  io::LineStyle style;
+  style.format = format_named(format);
+  if (columns != "x,y,vx,vy" || style.format != io::LineFormat::kText) {
+    style.fields = fields_named(columns);
+  }
+  return style;
+}
+
+std::uint64_t steps_named(const std::string& text) {
+  try {
+    std::size_t used = 0;
+    const unsigned long long steps = std::stoull(text, &used);
+    if (used == text.size() && steps > 0 && text[0] != '-') return steps;
+  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): told below
+  }
+  throw UsageError("--every: expected a whole number of at least 1, found " + in_quotes(text));
 }
 
 }  // namespace
 
 Command parse_simulate_arguments(int argc, const char* const* argv) {
   SimulateOptions options;
+  std::string columns = "x,y,vx,vy";
+  std::string format = "text";
+  std::string every = "1";
   CLI::App app(std::string(kDescription), "flocking");
   app.footer(std::string(kFooter));
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.set_version_flag("--version", "flocking " FLOCKING_VERSION, "Print the version and exit");
-  app.add_option_function<std::string>(
-         "--rules", [&](const std::string& name) { options.rules = rules_named(name); },
-         std::string(kRulesHelp))
-      ->type_name("NAME")
-      ->take_last();
-  app.add_option("--input", options.input, std::string(kInputHelp))->type_name("FILE")->take_last();
-  app.add_option("--output", options.output, std::string(kOutputHelp))
-      ->type_name("FILE")
-      ->take_last();
+  const auto add = [&app](const char* name, std::string& value, const char* metavar,
+                          const char* help) {
+    app.add_option(name, value, help)->type_name(metavar)->take_last();
+  };
+  add("--input", options.input, "FILE", "Read FILE instead of standard input (-)");
+  add("--output", options.output, "FILE", "Write to FILE instead of standard output (-)");
+  add("--columns", columns, "NAMES", "What to print of each agent (x,y,vx,vy), see below");
+  add("--format", format, "FORMAT", "text (the default), csv or jsonl");
+  add("--every", every, "K", "Print each Kth step only");
+  app.add_flag("--last", options.last, "Print the last step only");
+  add_setting_flags(app);
   if (auto text = parse(app, argc, argv, about_word)) return TextRequest{*std::move(text)};
+  options.style = style_named(format, columns);
+  options.every = steps_named(every);
+  apply_setting_flags(app, options.settings);
   return options;
 }
 

@@ -105,12 +105,18 @@ Assignment read_assignment(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
   return assignment;
 }
 
-std::optional<double> read_time_step(Scanner& scanner, std::uint64_t number) {
+Next read_next(Scanner& scanner, std::uint64_t step) {
   double value = 0.0;
   const Scanner::Found found = scanner.next(value);
   if (found == Scanner::Found::kNumber) return value;
-  if (found == Scanner::Found::kEnd) return std::nullopt;
-  throw scanner.error("a number for time step " + std::to_string(number));
+  if (found == Scanner::Found::kEnd) return std::monostate();
+  if (scanner.token() == "set" || scanner.token() == "unset") {
+    Instruction instruction;
+    instruction.place = scanner.token_place();
+    instruction.line = scanner.take_line(instruction.begins_at);
+    return instruction;
+  }
+  throw scanner.error("a number for time step " + std::to_string(step));
 }
 
 }  // namespace flocking::io

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <string>
+#include <variant>
 
 #include "core/course_parameters.h"
 #include "core/flock_state.h"
@@ -20,8 +22,17 @@ struct Assignment {
 /// into `memory_bytes()`, which is only asked for large N.
 Assignment read_assignment(Scanner& scanner, std::uint64_t (*memory_bytes)());
 
-/// Reads time steps; `number` counts them from 1, for messages. Nothing at the end of the input.
-/// Throws InputError.
-std::optional<double> read_time_step(Scanner& scanner, std::uint64_t number);
+/// A line "set PATH VALUE" or "unset PATH" between two time steps.
+struct Instruction {
+  std::string line;
+  std::size_t begins_at = 0;  ///< where "set" or "unset" stands in the line
+  SourcePlace place;          ///< of that word
+};
+
+/// What comes after the agents: a time step, an instruction, or the end of the input.
+using Next = std::variant<std::monostate, double, Instruction>;
+
+/// Reads on; `step` counts the time steps from 1, for messages. Throws InputError.
+Next read_next(Scanner& scanner, std::uint64_t step);
 
 }  // namespace flocking::io

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -78,6 +79,17 @@ std::size_t File::read(std::span<char> room) const {
       fail(name_, "cannot read");
     }
   }
+}
+
+std::string File::read_all() const {
+  constexpr std::size_t kMost = std::size_t{1} << 20U;
+  std::string text;
+  std::array<char, 4096> block{};
+  while (const std::size_t count = read(block)) {
+    text.append(block.data(), count);
+    if (text.size() > kMost) throw EnvironmentError(name_ + ": too large for a scenario");
+  }
+  return text;
 }
 
 void File::write(std::span<const char> bytes) const {

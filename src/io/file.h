@@ -29,6 +29,8 @@ class File {
   /// Reads up to `room.size()` bytes, waiting for at least one; 0 at the end. Throws
   /// EnvironmentError.
   [[nodiscard]] std::size_t read(std::span<char> room) const;
+  /// Reads to the end; at most a megabyte, which no scenario exceeds. Throws EnvironmentError.
+  [[nodiscard]] std::string read_all() const;
   /// Writes all of `bytes`. Throws OutputClosed when nobody reads any more, else EnvironmentError.
   void write(std::span<const char> bytes) const;
   /// True if a read would return at once.

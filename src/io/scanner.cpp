@@ -132,14 +132,29 @@ InputError Scanner::error_at_end(const std::string& expected) const {
                          previous_.line_is_cut)};
 }
 
+SourcePlace Scanner::token_place() const {
+  return {file_.name(), token_line_, offset_of(token_begin_) - token_line_begin_ + 1};
+}
+
+std::string Scanner::take_line(std::size_t& token_at) {
+  while (true) {
+    cursor_ = std::find(cursor_, end_, '\n');
+    if (cursor_ < end_ || ended_ || token().size() > kMaxTokenBytes || !read_more(token_begin_))
+      break;
+  }
+  bool cut = false;
+  const std::string_view line = token_line_until(cursor_, cut);
+  token_at = static_cast<std::size_t>(token_begin_ - line.data());
+  return std::string(line);
+}
+
 InputError Scanner::error(const std::string& expected, const std::string& fault) {
   if (token_begin_ == nullptr) return error_at_end(expected);
   complete_line();
   bool cut = false;
   const std::string_view line = token_line_until(std::find(cursor_, end_, '\n'), cut);
   const auto token_at = static_cast<std::size_t>(token_begin_ - line.data());
-  return {{file_.name(), token_line_, offset_of(token_begin_) - token_line_begin_ + 1},
-          "expected " + expected + ", " + (fault.empty() ? describe_fault() : fault),
+  return {token_place(), "expected " + expected + ", " + (fault.empty() ? describe_fault() : fault),
           source_excerpt(line, token_at, token().size(), cut)};
 }
 

@@ -44,6 +44,14 @@ class Scanner {
   /// expected EXPECTED, found ...". `fault` replaces the words behind the comma.
   InputError error(const std::string& expected, const std::string& fault = "");
 
+  /// After a fault: the whole line of the token, waiting for its end, without the line end; the
+  /// next token is looked for behind it. `token_at` becomes the place of the token in it. Longer
+  /// lines than kMaxTokenBytes come cut.
+  std::string take_line(std::size_t& token_at);
+
+  /// Line and column of the last token.
+  [[nodiscard]] SourcePlace token_place() const;
+
   /// The last token as it was written.
   [[nodiscard]] std::string_view token() const {
     return {token_begin_, static_cast<std::size_t>(cursor_ - token_begin_)};

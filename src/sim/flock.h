@@ -1,33 +1,49 @@
 #pragma once
 
-#include "core/course_parameters.h"
+#include <cstdint>
+#include <memory>
+
 #include "core/flock_state.h"
+#include "core/flock_view.h"
+#include "sim/configuration.h"
+#include "sim/headings.h"
 
 namespace flocking::sim {
 
-/// Which program's group forces to compute.
-enum class Rules {
-  kCourse,       ///< the assignment's text
-  kCourseTests,  ///< the program behind the course's published answers
-};
+class SteeredFlock;
 
 /// A flock and its two buffers: every agent reads the state before the step, and nothing of the new
 /// state is visible until all agents have theirs.
 class Flock {
  public:
-  Flock(const CourseParameters& parameters, FlockState start, Rules rules);
+  Flock(FlockState start, Configuration configuration);
+  ~Flock();
+  Flock(const Flock&) = delete;
+  Flock& operator=(const Flock&) = delete;
 
-  /// Moves on by `dt` (any finite number). The result is that of the plain double loop over agents,
-  /// to the last bit.
+  /// From the next step on. What agents remember (headings, waypoints, a wander target) stays.
+  void configure(Configuration configuration);
+
+  /// Moves on by `dt` (any finite number). In a plain configuration the result is that of the
+  /// plain double loop over agents, to the last bit.
   void step(double dt);
 
   [[nodiscard]] const FlockState& state() const { return now_; }
+  /// From now on headings and forces are kept, which a plain flock has no use for.
+  void keep_more();
+  /// All that can be shown; keep_more() must have been called before the last step.
+  [[nodiscard]] FlockView view() const;
 
  private:
-  CourseParameters parameters_;
-  Rules rules_;
+  void step_plainly(double dt);
+
+  Configuration configuration_;
   FlockState now_;
   FlockState next_;
+  std::unique_ptr<SteeredFlock> steered_;  // null while nothing but the course's rules was needed
+  RestHeadings rest_headings_;             // in case one is needed later
+  std::uint64_t steps_ = 0;
+  double time_ = 0.0;
 };
 
 }  // namespace flocking::sim

@@ -8,8 +8,10 @@ declare -A may=(
   [core]=''
   [io]='core'
   [rules]='core'
-  [sim]='rules core'
-  [cli]='sim io core'
+  [steering]='core'
+  [sim]='rules steering core'
+  [settings]='sim rules steering io core'
+  [cli]='settings sim io core'
   [main.cpp]='cli core'
 )
 

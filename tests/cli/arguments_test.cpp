@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -18,6 +19,10 @@ Command parsed(std::vector<const char*> arguments) {
 
 SimulateOptions simulate_options(const std::vector<const char*>& arguments) {
   return std::get<SimulateOptions>(parsed(arguments));
+}
+
+std::string text_set(const SimulateOptions& options, std::string_view path) {
+  return std::get<std::string>(options.settings.find(path)->value);
 }
 
 std::string text_of(const std::vector<const char*>& arguments) {
@@ -38,7 +43,7 @@ TEST(ParseArguments, SimulatesByDefault) {
   const SimulateOptions options = simulate_options({});
   EXPECT_EQ(options.input, "-");
   EXPECT_EQ(options.output, "-");
-  EXPECT_EQ(options.rules, sim::Rules::kCourse);
+  EXPECT_TRUE(options.settings.empty());
 }
 
 TEST(ParseArguments, TakesTheOptionsWithAndWithoutTheCommand) {
@@ -47,15 +52,15 @@ TEST(ParseArguments, TakesTheOptionsWithAndWithoutTheCommand) {
                                           "out"};
     if (named) arguments.insert(arguments.begin(), "simulate");
     const SimulateOptions options = simulate_options(arguments);
-    EXPECT_EQ(options.rules, sim::Rules::kCourseTests);
+    EXPECT_EQ(text_set(options, "rules"), "course-tests");
     EXPECT_EQ(options.input, "in");
     EXPECT_EQ(options.output, "out");
   }
 }
 
 TEST(ParseArguments, LetsTheLaterWin) {
-  EXPECT_EQ(simulate_options({"--rules", "course-tests", "--rules", "course"}).rules,
-            sim::Rules::kCourse);
+  const auto options = simulate_options({"--rules", "course-tests", "--rules", "course"});
+  EXPECT_EQ(text_set(options, "rules"), "course");
   EXPECT_EQ(simulate_options({"--input", "a", "--input", "b"}).input, "b");
 }
 
@@ -102,11 +107,13 @@ TEST(ParseArguments, KnowsASlipInACommandsName) {
 }
 
 TEST(ParseArguments, RefusesUnknownRules) {
-  EXPECT_EQ(error_of({"--rules", "corse"}),
-            "--rules: no rules are named 'corse' (there are: course, course-tests); did you mean "
-            "course?");
+  EXPECT_EQ(
+      error_of({"--rules", "corse"}),
+      "--rules: expected one of: course, course-tests, book, buas, howtorts, found 'corse'; did "
+      "you mean course?");
   EXPECT_EQ(error_of({"--rules", "\x1b[2J"}),
-            "--rules: no rules are named '\\x1b[2J' (there are: course, course-tests)");
+            "--rules: expected one of: course, course-tests, book, buas, howtorts, found "
+            "'\\x1b[2J'");
 }
 
 TEST(ParseArguments, RefusesAMissingValue) {

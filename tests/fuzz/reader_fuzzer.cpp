@@ -145,7 +145,7 @@ void check_assignment(std::string_view text, std::size_t piece) {
   try {
     const auto assignment = flocking::io::read_assignment(scanner, little_memory);
     require(assignment.parameters.cohesion_radius >= 0.0, "r_c is not negative");
-    for (std::uint64_t step = 1; flocking::io::read_time_step(scanner, step); ++step) {
+    for (std::uint64_t step = 1; flocking::io::read_next(scanner, step).index() != 0; ++step) {
     }
   } catch (const flocking::InputError& error) {
     const std::string_view what = error.what();

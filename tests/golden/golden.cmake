@@ -1,5 +1,10 @@
 # One long run, its printed bytes hashed, with the simulating rooms compiled without and with
 # optimisation: what a compiler does must not show.
+file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/src/core/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/steering/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/sim/*.cpp)
 set(golden_sources
   golden/golden.cpp
   oracle/textbook.cpp
@@ -7,13 +12,13 @@ set(golden_sources
   ${PROJECT_SOURCE_DIR}/src/io/flock_output.cpp
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
   ${PROJECT_SOURCE_DIR}/src/io/output.cpp
-  ${PROJECT_SOURCE_DIR}/src/sim/flock.cpp
+  ${FLOCKING_SIMULATING_SOURCES}
   support/memory_file.cpp)
 foreach(level O0 O2 O3)
   add_executable(golden_${level} ${golden_sources})
   target_include_directories(golden_${level} PRIVATE
     ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(golden_${level} PRIVATE flocking_options fmt::fmt-header-only)
+  target_link_libraries(golden_${level} PRIVATE flocking_options fmt::fmt-header-only random123)
   target_compile_options(golden_${level} PRIVATE -${level})
   add_test(NAME golden.${level} COMMAND golden_${level})
 endforeach()

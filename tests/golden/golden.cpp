@@ -19,14 +19,14 @@ constexpr int kSteps = 1000;
 
 struct Golden {
   const char* name;
-  flocking::sim::Rules rules;
+  flocking::Profile profile;
   oracle::Rules oracle_rules;
   std::uint64_t hash;
 };
 
 constexpr Golden kGolden[] = {
-    {"course", flocking::sim::Rules::kCourse, oracle::Rules::kCourse, 0xa392ac75451beb67U},
-    {"course-tests", flocking::sim::Rules::kCourseTests, oracle::Rules::kCourseTests,
+    {"course", flocking::Profile::kCourse, oracle::Rules::kCourse, 0xa392ac75451beb67U},
+    {"course-tests", flocking::Profile::kCourseTests, oracle::Rules::kCourseTests,
      0x8bb58dd561479d60U},
 };
 
@@ -54,7 +54,7 @@ constexpr flocking::CourseParameters kParameters{.cohesion_radius = 2.5,
                                                  .separation_weight = 0.5,
                                                  .alignment_weight = -0.0625};
 
-std::string engine_output(flocking::sim::Rules rules) {
+std::string engine_output(flocking::Profile profile) {
   flocking::FlockState start(kAgents);
   for (int i = 0; i < kAgents; ++i) {
     start.set(static_cast<std::size_t>(i), {scrambled(i, 1) / 64.0, scrambled(i, 2) / 64.0},
@@ -62,7 +62,8 @@ std::string engine_output(flocking::sim::Rules rules) {
   }
   const flocking::testing::MemoryFile memory;
   flocking::io::Output output(memory.file());
-  flocking::sim::Flock flock(kParameters, std::move(start), rules);
+  flocking::sim::Flock flock(std::move(start),
+                             flocking::sim::plain_configuration(profile, kParameters));
   for (int step = 0; step < kSteps; ++step) {
     flock.step(0.03125);
     flocking::io::print_flock(flock.state(), output);
@@ -82,7 +83,7 @@ std::string oracle_output(oracle::Rules rules) {
 }
 
 bool check(const Golden& golden) {
-  const std::uint64_t engine = hash_of(engine_output(golden.rules));
+  const std::uint64_t engine = hash_of(engine_output(golden.profile));
   const std::uint64_t textbook = hash_of(oracle_output(golden.oracle_rules));
   std::printf("%s: engine %016llx, textbook %016llx, expected %016llx\n", golden.name,
               static_cast<unsigned long long>(engine), static_cast<unsigned long long>(textbook),

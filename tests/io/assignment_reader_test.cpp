@@ -19,7 +19,7 @@ std::string error_of(const std::string& text) {
   Scanner scanner(file, [] {});
   try {
     read_assignment(scanner, room_for_a_billion);
-    for (std::uint64_t step = 1; read_time_step(scanner, step); ++step) {
+    for (std::uint64_t step = 1; read_next(scanner, step).index() != 0; ++step) {
     }
   } catch (const InputError& error) {
     EXPECT_EQ(error.status(), ExitStatus::kNo);
@@ -45,9 +45,9 @@ TEST(ReadAssignment, TakesParametersAndAgentsInTheirOrder) {
   EXPECT_EQ(assignment.flock.velocity(0), (Vec2{12, 13}));
   EXPECT_EQ(assignment.flock.position(1), (Vec2{20, 21}));
   EXPECT_EQ(assignment.flock.velocity(1), (Vec2{22, 23}));
-  EXPECT_EQ(read_time_step(scanner, 1), 0.5);
-  EXPECT_EQ(read_time_step(scanner, 2), -0.25);
-  EXPECT_EQ(read_time_step(scanner, 3), std::nullopt);
+  EXPECT_EQ(std::get<double>(read_next(scanner, 1)), 0.5);
+  EXPECT_EQ(std::get<double>(read_next(scanner, 2)), -0.25);
+  EXPECT_EQ(read_next(scanner, 3).index(), 0U);
 }
 
 TEST(ReadAssignment, TakesAWholeNumberOfAgentsHoweverWritten) {

@@ -6,14 +6,16 @@
 
 namespace flocking::testing {
 
-std::string simulated(std::string_view input, sim::Rules rules) {
+std::string simulated(std::string_view input, const Settings& settings) {
   const MemoryFile in(input);
   const MemoryFile out;
   const MemoryFile warnings;
   cli::SimulateOptions options;
-  options.rules = rules;
   std::string error;
   try {
+    for (const auto& [path, value] : settings) {
+      options.settings.set(path, value, settings::Origin::of_flag("--set " + path));
+    }
     cli::simulate(options, {in.rewound(), out.rewound(), warnings.rewound()});
   } catch (const Error& failure) {
     error = failure.what();

@@ -1,0 +1,180 @@
+#include "cli/setting_flags.h"
+
+#include <array>
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "core/printable.h"
+#include "core/words.h"
+#include "io/file.h"
+#include "settings/scenario.h"
+
+namespace flocking::cli {
+namespace {
+
+using settings::Origin;
+using settings::Tree;
+
+// Sets in `tree` what a flag's value means; `count` tells how often the flag has come before.
+using Apply = void (*)(Tree& tree, const Origin& origin, const std::string& value, int count);
+
+struct SettingFlag {
+  const char* name;
+  const char* metavar;  // null for a switch
+  const char* path;     // the setting it is short for; null where `apply` says more
+  Apply apply;
+  const char* help;
+};
+
+std::vector<std::string> pieces(const Origin& origin, const std::string& value, std::size_t count,
+                                const char* form) {
+  std::vector<std::string> found;
+  for (const std::string_view piece : split(value, ',')) found.emplace_back(trimmed(piece));
+  if (found.size() != count) {
+    origin.fail(std::string("expected ") + form + ", found " + in_quotes(value));
+  }
+  return found;
+}
+
+std::string thing(const char* kind, int count) {
+  return std::string(kind) + ".flag" + std::to_string(count + 1) + ".";
+}
+
+void apply_obstacle(Tree& tree, const Origin& origin, const std::string& value, int count) {
+  const auto part = pieces(origin, value, 3, "X,Y,R");
+  tree.set(thing("obstacle", count) + "center", part[0] + "," + part[1], origin);
+  tree.set(thing("obstacle", count) + "radius", part[2], origin);
+}
+
+void apply_wall(Tree& tree, const Origin& origin, const std::string& value, int count) {
+  const auto part = pieces(origin, value, 4, "X1,Y1,X2,Y2");
+  tree.set(thing("wall", count) + "from", part[0] + "," + part[1], origin);
+  tree.set(thing("wall", count) + "to", part[2] + "," + part[3], origin);
+}
+
+void apply_interpose(Tree& tree, const Origin& origin, const std::string& value, int) {
+  const auto part = pieces(origin, value, 2, "ID,ID");
+  tree.set("interpose.a", part[0], origin);
+  tree.set("interpose.b", part[1], origin);
+}
+
+void apply_offset_pursue(Tree& tree, const Origin& origin, const std::string& value, int) {
+  const auto part = pieces(origin, value, 3, "ID,DX,DY");
+  tree.set("offset_pursuit.leader", part[0], origin);
+  tree.set("offset_pursuit.offset", part[1] + "," + part[2], origin);
+}
+
+// PATH=VALUE, with the place of a fault told by the path.
+void apply_assignment(Tree& tree, const Origin& origin, const std::string& value,
+                      const std::string& suffix) {
+  const std::size_t equals = value.find('=');
+  if (equals == std::string::npos || equals == 0) {
+    origin.fail("expected " + std::string(suffix.empty() ? "PATH" : "NAME") + "=VALUE, found " +
+                in_quotes(value));
+  }
+  const std::string path = value.substr(0, equals) + suffix;
+  const Origin named = Origin::of_flag(origin.flag + " " + value.substr(0, equals));
+  tree.set(path, value.substr(equals + 1), origin, named);
+}
+
+void apply_set(Tree& tree, const Origin& origin, const std::string& value, int) {
+  apply_assignment(tree, origin, value, "");
+}
+
+void apply_weight(Tree& tree, const Origin& origin, const std::string& value, int) {
+  apply_assignment(tree, origin, value, ".weight");
+}
+
+void apply_scenario_file(Tree& tree, const Origin&, const std::string& value, int) {
+  settings::apply_scenario(tree, io::File::open_input(value).read_all(), value);
+}
+
+constexpr std::array kFlags = {
+    SettingFlag{"--scenario", "FILE", nullptr, apply_scenario_file,
+                "Take settings from a TOML file"},
+    SettingFlag{"--set", "PATH=VALUE", nullptr, apply_set,
+                "Set anything; 'flocking settings' lists all"},
+    SettingFlag{"--rules", "NAME", "rules", nullptr,
+                "course (the default), course-tests, book, ..."},
+    SettingFlag{"--seek", "X,Y", "seek.target", nullptr, "Make for a point"},
+    SettingFlag{"--flee", "X,Y", "flee.target", nullptr, "Get away from a point"},
+    SettingFlag{"--arrive", "X,Y", "arrive.target", nullptr, "Make for a point and stop there"},
+    SettingFlag{"--pursue", "ID", "pursue.target", nullptr, "Intercept an agent"},
+    SettingFlag{"--evade", "ID", "evade.targets", nullptr, "Get away from where agents will be"},
+    SettingFlag{"--wander", nullptr, "wander.enabled", nullptr, "Roam about"},
+    SettingFlag{"--avoid-obstacles", nullptr, "obstacle_avoidance.enabled", nullptr,
+                "Steer round obstacles"},
+    SettingFlag{"--avoid-walls", nullptr, "wall_avoidance.enabled", nullptr, "Keep off walls"},
+    SettingFlag{"--interpose", "ID,ID", nullptr, apply_interpose, "Get between two agents"},
+    SettingFlag{"--hide-from", "ID", "hide.from", nullptr,
+                "Keep an obstacle between an agent and oneself"},
+    SettingFlag{"--follow-path", "\"X,Y X,Y ...\"", "path_following.waypoints", nullptr,
+                "Follow a path"},
+    SettingFlag{"--offset-pursue", "ID,DX,DY", nullptr, apply_offset_pursue,
+                "Keep a place beside an agent"},
+    SettingFlag{"--follow-leader", "ID", "leader_following.leader", nullptr,
+                "Follow an agent, out of its way"},
+    SettingFlag{"--obstacle", "X,Y,R", nullptr, apply_obstacle,
+                "Put up an obstacle; as many as you like"},
+    SettingFlag{"--wall", "X1,Y1,X2,Y2", nullptr, apply_wall,
+                "Put up a wall, to be kept off on its left"},
+    SettingFlag{"--mass", "M", "mass", nullptr, "Mass of the agents (1)"},
+    SettingFlag{"--max-speed", "S", "max_speed", nullptr, "Largest speed of the agents"},
+    SettingFlag{"--max-force", "F", "max_force", nullptr, "Largest steering force"},
+    SettingFlag{"--radius", "R", "radius", nullptr, "Radius of the agents' bounding circles (0)"},
+    SettingFlag{"--combine", "METHOD", "combine.method", nullptr,
+                "sum, truncated, prioritized or dithered"},
+    SettingFlag{"--weight", "NAME=W", nullptr, apply_weight, "Weight of a behaviour"},
+    SettingFlag{"--fov", "DEGREES", "fov", nullptr, "Field of view, the full angle"},
+    SettingFlag{"--max-neighbors", "N", "max_neighbors", nullptr,
+                "Mind only the nearest N neighbours"},
+    SettingFlag{"--wrap", "W,H", "wrap", nullptr,
+                "Positions leave on one side and enter on the other"},
+    SettingFlag{"--no-overlap", nullptr, "no_overlap", nullptr, "Push agents apart that overlap"},
+    SettingFlag{"--smooth-heading", "N", "smooth_heading", nullptr,
+                "Smooth the heading over N steps"},
+    SettingFlag{"--seed", "N", "seed", nullptr, "Which random numbers are drawn (1)"},
+};
+
+void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int count) {
+  const Origin origin = Origin::of_flag(flag.name);
+  if (flag.apply != nullptr) {
+    flag.apply(tree, origin, value, count);
+  } else {
+    tree.set(flag.path, flag.metavar == nullptr ? "true" : value, origin);
+  }
+}
+
+}  // namespace
+
+void add_setting_flags(CLI::App& app) {
+  for (const SettingFlag& flag : kFlags) {
+    if (flag.metavar == nullptr) {
+      app.add_flag(flag.name)->description(flag.help)->multi_option_policy(
+          CLI::MultiOptionPolicy::TakeAll);
+    } else {
+      app.add_option(flag.name)
+          ->description(flag.help)
+          ->type_name(flag.metavar)
+          ->expected(1)
+          ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    }
+  }
+}
+
+void apply_setting_flags(const CLI::App& app, Tree& tree) {
+  std::map<std::string, int> seen;
+  for (const CLI::Option* option : app.parse_order()) {
+    for (const SettingFlag& flag : kFlags) {
+      if (option->get_name() != flag.name) continue;
+      const int count = seen[flag.name]++;
+      const bool has_value = flag.metavar != nullptr;
+      apply(flag, tree, has_value ? option->results().at(static_cast<std::size_t>(count)) : "",
+            count);
+    }
+  }
+}
+
+}  // namespace flocking::cli

@@ -1,0 +1,87 @@
+#include "cli/simulation.h"
+
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "cli/diagnostics.h"
+#include "core/memory.h"
+#include "io/flock_output.h"
+#include "settings/instruction.h"
+#include "settings/resolve.h"
+
+namespace flocking::cli {
+
+Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
+                       io::Scanner& scanner, io::Output& output)
+    : Simulation(options, streams, scanner, output,
+                 io::read_assignment(scanner, available_memory_bytes)) {}
+
+Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
+                       io::Scanner& scanner, io::Output& output, io::Assignment assignment)
+    : options_(options),
+      streams_(streams),
+      scanner_(scanner),
+      output_(output),
+      settings_(options.settings),
+      course_(assignment.parameters),
+      configuration_(settings::resolve(settings_, course_, assignment.flock.size())),
+      flock_(std::move(assignment.flock), std::move(configuration_)) {
+  if (!options_.style.fields.empty()) flock_.keep_more();
+  io::print_header(options_.style, output_);
+}
+
+void Simulation::run() {
+  while (true) {
+    const io::Next next = io::read_next(scanner_, steps_ + 1);
+    if (const double* dt = std::get_if<double>(&next)) {
+      step(*dt);
+    } else if (const auto* instruction = std::get_if<io::Instruction>(&next)) {
+      settings::apply_instruction(settings_, instruction->line, instruction->begins_at,
+                                  instruction->place);
+      settings_changed_ = true;
+    } else {
+      return;
+    }
+  }
+}
+
+void Simulation::step(double dt) {
+  if (std::exchange(settings_changed_, false)) {
+    flock_.configure(settings::resolve(settings_, course_, flock_.state().size()));
+  }
+  flock_.step(dt);
+  ++steps_;
+  if (options_.last) {
+    owes_last_ = true;
+  } else if (steps_ % options_.every == 0) {
+    print();
+  }
+}
+
+void Simulation::print() {
+  bool finite = true;
+  if (options_.style.fields.empty()) {
+    finite = io::print_flock(flock_.state(), output_);
+  } else {
+    io::print_lines(flock_.view(), options_.style, output_);
+    finite = !io::find_non_finite(flock_.state());
+  }
+  if (!finite) warn_once();
+}
+
+void Simulation::finish() {
+  if (std::exchange(owes_last_, false)) print();
+}
+
+void Simulation::warn_once() {
+  if (std::exchange(has_warned_, true)) return;
+  const io::NonFinite first = *io::find_non_finite(flock_.state());
+  const std::string value = std::to_string(first.value);  // inf, -inf, nan or -nan
+  print_warning(streams_, "step " + std::to_string(steps_) + ", agent " +
+                              std::to_string(first.agent) + ": " + std::string(first.field) +
+                              " became " + value +
+                              "; from here on infinities and NaN are printed as they come");
+}
+
+}  // namespace flocking::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cli/simulate.h"
+#include "core/course_parameters.h"
+#include "io/assignment_reader.h"
+#include "io/output.h"
+#include "io/scanner.h"
+#include "settings/tree.h"
+#include "sim/flock.h"
+
+namespace flocking::cli {
+
+/// One simulation from its assignment to the end of its input.
+class Simulation {
+ public:
+  /// Reads the assignment. Throws InputError, and UsageError for a flag that does not fit to it.
+  Simulation(const SimulateOptions& options, const StandardStreams& streams, io::Scanner& scanner,
+             io::Output& output);
+
+  /// Reads on and steps until the input ends. Throws InputError.
+  void run();
+
+  /// Prints what is still owed: the last step where only that is wanted.
+  void finish();
+
+ private:
+  Simulation(const SimulateOptions& options, const StandardStreams& streams, io::Scanner& scanner,
+             io::Output& output, io::Assignment assignment);
+
+  void step(double dt);
+  void print();
+  void warn_once();
+
+  const SimulateOptions& options_;
+  const StandardStreams& streams_;
+  io::Scanner& scanner_;
+  io::Output& output_;
+  settings::Tree settings_;
+  bool settings_changed_ = false;
+  CourseParameters course_;
+  sim::Configuration configuration_;  // moved into the flock at once
+  sim::Flock flock_;
+  std::uint64_t steps_ = 0;
+  bool owes_last_ = false;
+  bool has_warned_ = false;
+};
+
+}  // namespace flocking::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/vec2.h"
+
+namespace flocking {
+
+/// Where something is: an agent, wherever it goes, or a fixed point.
+using Place = std::variant<std::uint64_t, Vec2>;
+
+/// The value of a setting; which alternative, its ValueType tells.
+using Value = std::variant<bool, double, std::uint64_t, Vec2, std::string, Place, std::vector<Vec2>,
+                           std::vector<std::uint64_t>, std::vector<std::string>>;
+
+/// What a setting takes, and the alternative of Value that holds it.
+enum class ValueType {
+  kSwitch,  ///< true or false: bool
+  kNumber,  ///< double
+  kCount,   ///< whole number of at least 0: std::uint64_t
+  kPoint,   ///< X,Y: Vec2
+  kChoice,  ///< one word of a few: std::string
+  kAgent,   ///< the index of an agent, from 0: std::uint64_t
+  kPlace,   ///< an agent's index, or X,Y: Place
+  kPoints,  ///< X,Y X,Y ...: std::vector<Vec2>
+  kAgents,  ///< ID,ID,... or ID-ID: std::vector<std::uint64_t>
+  kNames,   ///< NAME,NAME,...: std::vector<std::string>
+};
+
+}  // namespace flocking

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace flocking {
+
+/// `text` without blanks at either end.
+std::string_view trimmed(std::string_view text);
+
+/// The pieces between `separator`s; one more than there are separators, empty ones too.
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// The pieces between blanks, none of them empty.
+std::vector<std::string_view> words(std::string_view text);
+
+/// Whether `text` can name a group, an obstacle, a layer: letters, digits, _ and -, at least one.
+bool is_name(std::string_view text);
+
+}  // namespace flocking

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/profile.h"
+#include "core/senses.h"
+
+namespace flocking::rules {
+
+/// The three behaviours of a group, in the order in which their forces are added.
+enum class GroupForce { kCohesion, kSeparation, kAlignment };
+inline constexpr std::size_t kGroupForces = 3;
+
+/// What cohesion, separation and alignment of one class of agents need to know.
+struct GroupParameters {
+  Profile profile = Profile::kCourse;
+  CourseParameters course;  ///< with each K multiplied by the weight of its force
+  std::array<LayerFilter, kGroupForces> filters{};
+  std::array<bool, kGroupForces> enabled = {true, true, true};
+  bool literal = false;    ///< separation of howtorts as the article prints it
+  double max_speed = 0.0;  ///< length/s; what a profile does not need may be 0
+  double max_force = 0.0;  ///< mass*length/s^2
+
+  [[nodiscard]] double radius(GroupForce force) const;
+  [[nodiscard]] double weight(GroupForce force) const;
+};
+
+/// Whom an agent takes into account, a list for each force, ascending by index. Room that is used
+/// again for the next agent.
+using NeighborList = std::vector<std::uint32_t>;
+struct NeighborLists {
+  std::array<NeighborList, kGroupForces> of;
+};
+
+/// The three forces, before their weights; zero where one is not enabled.
+using GroupForces = std::array<Vec2, kGroupForces>;
+
+/// Whether `profile` has formulas that need max_speed or max_force.
+bool needs_max_speed(Profile profile);
+bool needs_max_force(Profile profile);
+
+/// Fills `lists` with the neighbours of `senses.self` as its profile counts them; in the course's
+/// profiles alignment has the agent itself among them. max_neighbors cuts to the nearest (ties: the
+/// lowest index), then the field of view is applied.
+void find_neighbors(const Senses& senses, const GroupParameters& parameters, NeighborLists& lists);
+
+/// The forces that these neighbours exert, at the distances they now have.
+GroupForces group_forces(const Senses& senses, const GroupParameters& parameters,
+                         const NeighborLists& lists);
+
+}  // namespace flocking::rules

@@ -1,0 +1,69 @@
+#include "settings/class_settings.h"
+
+#include <numbers>
+#include <stdexcept>
+#include <utility>
+
+#include "settings/value_text.h"
+
+namespace flocking::settings {
+
+Layers LayerNames::bits(const std::vector<std::string>& names) {
+  Layers bits = 0;
+  for (const std::string& name : names) {
+    if (!bit_of_.contains(name) && bit_of_.size() == 64) {
+      throw std::length_error("more than 64 layers");
+    }
+    bits |= bit_of_.emplace(name, Layers{1} << bit_of_.size()).first->second;
+  }
+  return bits;
+}
+
+const Value* default_value(std::string_view path) {
+  static const std::map<std::string_view, Value> defaults = [] {
+    std::map<std::string_view, Value> values;
+    for (const Row& row : table()) {
+      if (row.setting.default_text.empty()) continue;
+      values.emplace(row.setting.path, parse_value(row.setting, row.setting.default_text));
+    }
+    return values;
+  }();
+  const auto found = defaults.find(path);
+  return found == defaults.end() ? nullptr : &found->second;
+}
+
+ClassSettings::ClassSettings(Profile profile, const Winners& winners, LayerNames& names)
+    : profile_(profile), winners_(winners), names_(names) {
+  read_traits();
+}
+
+const Entry* ClassSettings::entry(std::string_view path) const {
+  const auto found = winners_.find(path);
+  return found == winners_.end() ? nullptr : found->second;
+}
+
+const Value* ClassSettings::find(std::string_view path) const {
+  const Entry* set = entry(path);
+  return set != nullptr ? &set->value : default_value(path);
+}
+
+Layers ClassSettings::layers(const std::vector<std::string>& names) const {
+  return names_.bits(names);
+}
+
+void ClassSettings::read_traits() {
+  traits_.mass = number("mass");
+  traits_.max_speed = maybe<double>("max_speed");
+  traits_.max_force = maybe<double>("max_force");
+  traits_.radius = number("radius");
+  if (const auto names = maybe<std::vector<std::string>>("layers")) traits_.layers = layers(*names);
+  traits_.external_force = get<Vec2>("external_force");
+  traits_.friction = number("friction");
+  traits_.max_turn_rate = maybe<double>("max_turn_rate");
+  if (const auto degrees = maybe<double>("fov")) {
+    traits_.fov = *degrees * (std::numbers::pi / 180.0);
+  }
+  if (const auto most = maybe<std::uint64_t>("max_neighbors")) traits_.max_neighbors = *most;
+}
+
+}  // namespace flocking::settings

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "settings/tree.h"
+#include "steering/parameters.h"
+
+namespace flocking::settings {
+
+/// Names of layers and the bit of each, given out as they come up.
+class LayerNames {
+ public:
+  /// Throws std::length_error beyond 64 names.
+  Layers bits(const std::vector<std::string>& names);
+
+ private:
+  std::map<std::string, Layers> bit_of_;
+};
+
+/// What is set for one class of agents, by path: the value that wins for each.
+using Winners = std::map<std::string_view, const Entry*>;
+
+/// The settings of a class as behaviours see them, with the table's defaults behind them.
+class ClassSettings : public steering::Parameters {
+ public:
+  ClassSettings(Profile profile, const Winners& winners, LayerNames& names);
+
+  [[nodiscard]] Profile profile() const override { return profile_; }
+  [[nodiscard]] const Traits& traits() const override { return traits_; }
+  [[nodiscard]] const Value* find(std::string_view path) const override;
+  [[nodiscard]] Layers layers(const std::vector<std::string>& names) const override;
+
+  /// Who set `path` for this class; null where nobody did.
+  [[nodiscard]] const Entry* entry(std::string_view path) const;
+
+ private:
+  void read_traits();
+
+  Profile profile_;
+  const Winners& winners_;
+  LayerNames& names_;
+  Traits traits_;
+};
+
+/// The value that a row's default text means; null for a row without one.
+const Value* default_value(std::string_view path);
+
+}  // namespace flocking::settings

@@ -1,0 +1,213 @@
+#include "settings/resolve.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "settings/class_settings.h"
+#include "settings/membership.h"
+#include "settings/order.h"
+#include "settings/world.h"
+
+namespace flocking::settings {
+namespace {
+
+constexpr std::array<const char*, rules::kGroupForces> kGroupNames = {"cohesion", "separation",
+                                                                      "alignment"};
+
+// Who is to blame when a behaviour lacks something: the last parameter of it that was set, else
+// whoever chose the rules or the method.
+const Entry* culprit(const ClassSettings& settings, std::string_view behavior, const Tree& tree) {
+  const Entry* last = nullptr;
+  for (const Row& row : table()) {
+    const Entry* entry = row.behavior == behavior ? settings.entry(row.setting.path) : nullptr;
+    if (entry != nullptr && (last == nullptr || entry->order > last->order)) last = entry;
+  }
+  return last != nullptr ? last : tree.find("rules");
+}
+
+std::string way_out(const std::string& path) {
+  if (path == "max_speed") return "max_speed; give --max-speed S";
+  if (path == "max_force") return "max_force; give --max-force F";
+  return path + "; give --set " + path + "=VALUE";
+}
+
+[[noreturn]] void fail_missing(const Entry* blamed, const std::string& who,
+                               const std::string& path) {
+  blamed->origin.fail(who + " needs " + way_out(path));
+}
+
+bool is_on(const ClassSettings& settings, std::string_view behavior) {
+  const std::string enabled = std::string(behavior) + ".enabled";
+  if (const Value* value = settings.find(enabled); value != nullptr) return std::get<bool>(*value);
+  return std::any_of(table().begin(), table().end(), [&](const Row& row) {
+    return row.behavior == behavior && row.switches_on &&
+           settings.entry(row.setting.path) != nullptr;
+  });
+}
+
+void require_agents(const Tree& tree, std::size_t agents) {
+  const auto require = [agents](const Entry& entry, std::uint64_t agent) {
+    if (agent < agents) return;
+    entry.origin.fail("there is no agent " + std::to_string(agent) + " (N is " +
+                      std::to_string(agents) + ", the first agent is 0)");
+  };
+  for (const auto& [path, entry] : tree.entries()) {
+    if (entry.row->setting.type == ValueType::kAgent) {
+      require(entry, std::get<std::uint64_t>(entry.value));
+    } else if (entry.row->setting.type == ValueType::kPlace) {
+      const auto& place = std::get<Place>(entry.value);
+      if (const auto* agent = std::get_if<std::uint64_t>(&place)) require(entry, *agent);
+    } else if (entry.row->setting.type == ValueType::kAgents) {
+      for (const std::uint64_t agent : std::get<std::vector<std::uint64_t>>(entry.value)) {
+        require(entry, agent);
+      }
+    }
+  }
+}
+
+// Where each behaviour's numbers stand within an agent's memory: the same for all classes.
+std::size_t memory_before(const steering::BehaviorRow* wanted) {
+  std::size_t at = 0;
+  for (const steering::BehaviorRow& row : steering::behavior_table()) {
+    if (&row == wanted) break;
+    at += row.memory_size;
+  }
+  return at;
+}
+
+class ClassResolver {
+ public:
+  ClassResolver(const Tree& tree, const sim::Configuration& configuration, const Winners& winners,
+                LayerNames& names)
+      : tree_(tree),
+        configuration_(configuration),
+        settings_(configuration.profile, winners, names) {}
+
+  [[nodiscard]] const Traits& traits() const { return settings_.traits(); }
+
+  sim::AgentClass resolve(const std::vector<std::string>& order) {
+    sim::AgentClass agent_class;
+    agent_class.group = group_parameters();
+    for (const std::string& name : order) {
+      const auto group = std::find(kGroupNames.begin(), kGroupNames.end(), name);
+      if (group != kGroupNames.end()) {
+        const auto force = static_cast<std::size_t>(group - kGroupNames.begin());
+        if (!agent_class.group.enabled[force]) continue;
+        sim::ActiveBehavior active;
+        active.group_force = static_cast<rules::GroupForce>(force);
+        active.probability = settings_.number(name + ".probability");
+        agent_class.behaviors.push_back(std::move(active));
+      } else if (is_on(settings_, name)) {
+        agent_class.behaviors.push_back(made(name));
+      }
+    }
+    return agent_class;
+  }
+
+ private:
+  rules::GroupParameters group_parameters() {
+    rules::GroupParameters group;
+    group.profile = configuration_.profile;
+    group.course = configuration_.course;
+    const std::array<double*, rules::kGroupForces> weights = {&group.course.cohesion_weight,
+                                                              &group.course.separation_weight,
+                                                              &group.course.alignment_weight};
+    for (std::size_t f = 0; f < rules::kGroupForces; ++f) {
+      const std::string name = kGroupNames[f];
+      *weights[f] *= settings_.number(name + ".weight");
+      group.filters[f] = settings_.layer_filter(name);
+      group.enabled[f] = settings_.is_on(name + ".enabled");
+    }
+    group.literal = settings_.is_on("separation.literal");
+    limit(group);
+    return group;
+  }
+
+  // A profile's formulas need limits only where their weight lets them count.
+  void limit(rules::GroupParameters& group) {
+    bool counts = false;
+    for (std::size_t f = 0; f < rules::kGroupForces; ++f) {
+      counts =
+          counts || (group.enabled[f] && group.weight(static_cast<rules::GroupForce>(f)) != 0.0);
+    }
+    const auto require = [&](bool needed, const std::optional<double>& limit, const char* path) {
+      if (limit) return *limit;
+      if (needed && counts) {
+        fail_missing(tree_.find("rules"), std::get<std::string>(tree_.find("rules")->value), path);
+      }
+      return 0.0;
+    };
+    group.max_speed =
+        require(rules::needs_max_speed(group.profile), traits().max_speed, "max_speed");
+    group.max_force =
+        require(rules::needs_max_force(group.profile), traits().max_force, "max_force");
+    // Without a limit these forces could be 0/0; they do not count, and so are off.
+    if (!counts && rules::needs_max_speed(group.profile)) group.enabled = {false, false, false};
+  }
+
+  sim::ActiveBehavior made(const std::string& name) {
+    sim::ActiveBehavior active;
+    for (const steering::BehaviorRow& row : steering::behavior_table()) {
+      if (row.name != name) continue;
+      try {
+        active.behavior = row.make(settings_);
+      } catch (const steering::MissingSetting& missing) {
+        fail_missing(culprit(settings_, name, tree_), name, missing.path());
+      }
+      active.memory_at = memory_before(&row);
+      active.memory_size = row.memory_size;
+    }
+    active.weight = settings_.number(name + ".weight");
+    active.probability = settings_.number(name + ".probability");
+    return active;
+  }
+
+  const Tree& tree_;
+  const sim::Configuration& configuration_;
+  ClassSettings settings_;
+};
+
+void require_max_force(const Tree& tree, const sim::Configuration& configuration) {
+  if (configuration.combine != steering::CombineMethod::kTruncated &&
+      configuration.combine != steering::CombineMethod::kPrioritized) {
+    return;
+  }
+  for (const Traits& traits : configuration.traits) {
+    if (!traits.max_force) {
+      const Entry* method = tree.find("combine.method");
+      fail_missing(method, std::get<std::string>(method->value), "max_force");
+    }
+  }
+}
+
+}  // namespace
+
+sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents) {
+  sim::Configuration configuration;
+  configuration.course = course;
+  resolve_world(tree, configuration);
+  const bool only_rules = tree.entries().size() == (tree.find("rules") != nullptr ? 1U : 0U);
+  if (only_rules && !rules::needs_max_speed(configuration.profile)) {
+    return sim::plain_configuration(configuration.profile, course);
+  }
+  configuration.plain = false;
+  require_agents(tree, agents);
+  Classes classes = classes_of(tree, agents);
+  const std::vector<std::string> order = behavior_order(tree, configuration.combine);
+  LayerNames names;
+  for (const Winners& winners : classes.winners) {
+    ClassResolver resolver(tree, configuration, winners, names);
+    configuration.classes.push_back(resolver.resolve(order));
+    configuration.traits.push_back(resolver.traits());
+  }
+  configuration.class_of = std::move(classes.class_of);
+  configuration.memory_size = memory_before(nullptr);
+  require_max_force(tree, configuration);
+  return configuration;
+}
+
+}  // namespace flocking::settings

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+
+#include "core/course_parameters.h"
+#include "settings/tree.h"
+#include "sim/configuration.h"
+
+namespace flocking::settings {
+
+/// What the settings mean for a flock of `agents` agents. Throws through the origin of a setting
+/// where it names an agent that is not there, or switches on what needs a setting that nobody gave:
+/// "--seek: seek needs max_speed; give --max-speed S".
+sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents);
+
+}  // namespace flocking::settings

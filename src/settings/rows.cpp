@@ -1,0 +1,180 @@
+#include "settings/rows.h"
+
+#include <array>
+
+namespace flocking::settings {
+namespace {
+
+constexpr Range kDegrees{.low = 0.0, .high = 360.0, .low_excluded = true};
+constexpr Range kAtLeastOne{.low = 1.0};
+
+constexpr std::array kWorld = {
+    Setting{.path = "rules",
+            .type = ValueType::kChoice,
+            .unit = "-",
+            .choices = "course course-tests book buas howtorts",
+            .default_text = "course",
+            .help = "whose group forces and variants are computed"},
+    Setting{.path = "combine.method",
+            .type = ValueType::kChoice,
+            .unit = "-",
+            .choices = "sum truncated prioritized dithered",
+            .default_text = "sum",
+            .help = "how the forces of an agent become one"},
+    Setting{.path = "combine.priorities",
+            .type = ValueType::kNames,
+            .unit = "-",
+            .help = "behaviours that prioritized asks first, in this order, before the others"},
+    Setting{.path = "combine.dithering",
+            .type = ValueType::kNames,
+            .unit = "-",
+            .help = "behaviours that dithered asks first, in this order, before the others"},
+    Setting{.path = "integrator",
+            .type = ValueType::kChoice,
+            .unit = "-",
+            .choices = "course motion",
+            .default_text = "course",
+            .help = "course: move by the new velocity; motion: the full equations of motion"},
+    Setting{.path = "wrap",
+            .type = ValueType::kPoint,
+            .unit = "length",
+            .help = "width and height of a world that positions leave on one side and enter on the "
+                    "other"},
+    Setting{.path = "torus",
+            .type = ValueType::kSwitch,
+            .unit = "-",
+            .default_text = "false",
+            .help = "with wrap: distances take the shortest way round too"},
+    Setting{.path = "no_overlap",
+            .type = ValueType::kSwitch,
+            .unit = "-",
+            .default_text = "false",
+            .help = "after each step push agents apart whose bounding circles overlap"},
+    Setting{.path = "smooth_heading",
+            .type = ValueType::kCount,
+            .unit = "steps",
+            .range = kAtLeastOne,
+            .default_text = "1",
+            .help = "the smoothed heading is the mean over so many steps"},
+    Setting{.path = "neighbors.every",
+            .type = ValueType::kCount,
+            .unit = "steps",
+            .range = kAtLeastOne,
+            .default_text = "1",
+            .help = "find neighbours anew only every so many steps, an approximation"},
+    Setting{.path = "seed",
+            .type = ValueType::kCount,
+            .unit = "-",
+            .default_text = "1",
+            .help = "which random numbers are drawn"},
+};
+
+constexpr std::array kVehicle = {
+    Setting{.path = "mass",
+            .unit = "mass",
+            .range = kPositive,
+            .default_text = "1",
+            .help = "divides every force"},
+    Setting{.path = "max_speed",
+            .unit = "length/s",
+            .range = kPositive,
+            .help = "the vehicle is never faster by its own steering"},
+    Setting{.path = "max_force",
+            .unit = "mass*length/s^2",
+            .range = kPositive,
+            .help = "the combined steering force is never larger"},
+    Setting{.path = "radius",
+            .unit = "length",
+            .range = kNotNegative,
+            .default_text = "0",
+            .help = "of the bounding circle"},
+    Setting{.path = "layers",
+            .type = ValueType::kNames,
+            .unit = "-",
+            .help = "the layers that the agent is on"},
+    Setting{.path = "external_force",
+            .type = ValueType::kPoint,
+            .unit = "mass*length/s^2",
+            .default_text = "0,0",
+            .help = "wind or an impulse, which max_speed does not cut"},
+    Setting{.path = "friction",
+            .unit = "1/s",
+            .range = kNotNegative,
+            .default_text = "0",
+            .help = "the velocity is multiplied by exp(-friction*dt)"},
+    Setting{.path = "max_turn_rate",
+            .unit = "rad/s",
+            .range = kPositive,
+            .help = "the direction of the velocity turns no faster"},
+    Setting{.path = "fov",
+            .unit = "degrees",
+            .range = kDegrees,
+            .help = "full angle of the field of view, in which neighbours are seen"},
+    Setting{.path = "max_neighbors",
+            .type = ValueType::kCount,
+            .unit = "-",
+            .help = "take only the nearest so many neighbours into account"},
+};
+
+constexpr Setting layers_row(std::string_view path) {
+  return {.path = path,
+          .type = ValueType::kNames,
+          .unit = "-",
+          .help = "look only at agents on these layers"};
+}
+
+constexpr Setting match_row(std::string_view path) {
+  return {.path = path,
+          .type = ValueType::kChoice,
+          .unit = "-",
+          .choices = "overlap exact",
+          .default_text = "overlap",
+          .help = "any of the wanted layers, or all of them"};
+}
+
+constexpr std::array kGroupForces = {
+    layers_row("cohesion.layers"),
+    match_row("cohesion.match"),
+    layers_row("separation.layers"),
+    match_row("separation.match"),
+    Setting{.path = "separation.literal",
+            .type = ValueType::kSwitch,
+            .unit = "-",
+            .default_text = "false",
+            .help = "with the rules howtorts: the formula as the article prints it"},
+    layers_row("alignment.layers"),
+    match_row("alignment.match"),
+};
+
+constexpr std::array kObjects = {
+    Setting{.path = "obstacle.NAME.center",
+            .type = ValueType::kPoint,
+            .unit = "length",
+            .help = "centre of the obstacle NAME"},
+    Setting{.path = "obstacle.NAME.radius",
+            .unit = "length",
+            .range = kNotNegative,
+            .help = "radius of the obstacle NAME"},
+    Setting{.path = "wall.NAME.from",
+            .type = ValueType::kPoint,
+            .unit = "length",
+            .help = "where the wall NAME begins; agents are kept on its left"},
+    Setting{.path = "wall.NAME.to",
+            .type = ValueType::kPoint,
+            .unit = "length",
+            .help = "where the wall NAME ends"},
+    Setting{.path = "group.NAME.agents",
+            .type = ValueType::kAgents,
+            .unit = "-",
+            .help = "agents of the group NAME; group.NAME.PATH sets PATH for them. Without it, "
+                    "group.NAME.layers says who belongs to it"},
+};
+
+}  // namespace
+
+std::span<const Setting> world_rows() { return kWorld; }
+std::span<const Setting> vehicle_rows() { return kVehicle; }
+std::span<const Setting> group_force_rows() { return kGroupForces; }
+std::span<const Setting> object_rows() { return kObjects; }
+
+}  // namespace flocking::settings

@@ -1,0 +1,96 @@
+#include "settings/scenario.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#define TOML_ENABLE_FORMATTERS 0
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include "core/words.h"
+
+namespace flocking::settings {
+namespace {
+
+// A value of the file, with the path it stands for.
+struct Leaf {
+  std::string path;
+  std::string text;
+  toml::source_position at;
+};
+
+class Scenario {
+ public:
+  Scenario(std::string_view text, const std::string& source)
+      : lines_(split(text, '\n')), source_(source) {}
+
+  void apply(Tree& tree, const toml::table& root) {
+    collect(root, "");
+    std::sort(leaves_.begin(), leaves_.end(), [](const Leaf& a, const Leaf& b) {
+      return std::pair(a.at.line, a.at.column) < std::pair(b.at.line, b.at.column);
+    });
+    for (const Leaf& leaf : leaves_) tree.set(leaf.path, leaf.text, origin(leaf.at));
+  }
+
+  [[nodiscard]] Origin origin(toml::source_position at) const {
+    Origin origin;
+    origin.place = {source_, at.line, at.column};
+    if (at.line >= 1 && at.line <= lines_.size()) origin.line = lines_[at.line - 1];
+    origin.token_at = std::min<std::size_t>(at.column > 0 ? at.column - 1 : 0, origin.line.size());
+    const std::string_view rest = std::string_view(origin.line).substr(origin.token_at);
+    origin.token_size = std::min(rest.find_first_of(" \t\r#,]"), rest.size());
+    return origin;
+  }
+
+ private:
+  void collect(const toml::table& table, const std::string& prefix) {
+    for (const auto& [key, node] : table) {
+      const std::string path = prefix + std::string(key.str());
+      if (const toml::table* inner = node.as_table()) {
+        collect(*inner, path + ".");
+      } else {
+        leaves_.push_back({path, text_of(node, path), node.source().begin});
+      }
+    }
+  }
+
+  std::string text_of(const toml::node& node, const std::string& path) const {
+    if (const auto* text = node.as_string()) return text->get();
+    if (const auto* number = node.as_floating_point()) return fmt::format("{}", number->get());
+    if (const auto* number = node.as_integer()) return fmt::format("{}", number->get());
+    if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
+    if (const auto* array = node.as_array()) return text_of_list(*array, path);
+    origin(node.source().begin)
+        .fail(path + ": expected a number, a text, true or false, or a list");
+  }
+
+  // A list of lists is points, which blanks keep apart.
+  std::string text_of_list(const toml::array& array, const std::string& path) const {
+    std::string text;
+    for (const toml::node& element : array) {
+      const bool is_point = element.is_array();
+      if (!text.empty()) text += is_point ? " " : ",";
+      text += text_of(element, path);
+    }
+    return text;
+  }
+
+  std::vector<std::string_view> lines_;
+  const std::string& source_;
+  std::vector<Leaf> leaves_;
+};
+
+}  // namespace
+
+void apply_scenario(Tree& tree, std::string_view text, const std::string& source) {
+  Scenario scenario(text, source);
+  try {
+    scenario.apply(tree, toml::parse(text));
+  } catch (const toml::parse_error& error) {
+    scenario.origin(error.source().begin).fail("not TOML: " + std::string(error.description()));
+  }
+}
+
+}  // namespace flocking::settings

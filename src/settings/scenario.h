@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "settings/tree.h"
+
+namespace flocking::settings {
+
+/// Sets what a scenario says: a TOML file whose tables nest as the paths do. A point is "X,Y" or
+/// [X, Y], points [[X, Y], ...], names and agents a list or one text. In the order of the text;
+/// `source` names it in messages. Throws InputError with line and column.
+void apply_scenario(Tree& tree, std::string_view text, const std::string& source);
+
+}  // namespace flocking::settings

@@ -1,0 +1,201 @@
+#include "settings/value_text.h"
+
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <system_error>
+#include <vector>
+
+#include "core/nearest.h"
+#include "core/printable.h"
+#include "core/words.h"
+#include "io/number_parse.h"
+
+namespace flocking::settings {
+namespace {
+
+template <class T>
+using Parsed = std::optional<T>;
+
+Parsed<std::uint64_t> as_count(std::string_view text) {
+  std::uint64_t value = 0;
+  const char* end = text.data() + text.size();
+  const auto result = std::from_chars(text.data(), end, value);
+  if (text.empty() || result.ec != std::errc() || result.ptr != end) return std::nullopt;
+  return value;
+}
+
+Parsed<Vec2> as_point(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, ',');
+  if (parts.size() != 2) return std::nullopt;
+  const auto x = io::parse_number(trimmed(parts[0]));
+  const auto y = io::parse_number(trimmed(parts[1]));
+  if (!x || !y) return std::nullopt;
+  return Vec2{*x, *y};
+}
+
+Parsed<std::vector<Vec2>> as_points(std::string_view text) {
+  std::vector<Vec2> points;
+  for (const std::string_view word : words(text)) {
+    const auto point = as_point(word);
+    if (!point) return std::nullopt;
+    points.push_back(*point);
+  }
+  if (points.empty()) return std::nullopt;
+  return points;
+}
+
+Parsed<Place> as_place(std::string_view text) {
+  if (const auto agent = as_count(text)) return Place(*agent);
+  if (const auto point = as_point(text)) return Place(*point);
+  return std::nullopt;
+}
+
+// "0-19,25": ranges, both ends included; one that is absurdly long is no list of agents.
+Parsed<std::vector<std::uint64_t>> as_agents(std::string_view text) {
+  constexpr std::uint64_t kMost = 100'000'000;
+  std::vector<std::uint64_t> agents;
+  for (const std::string_view piece : split(text, ',')) {
+    const std::vector<std::string_view> ends = split(trimmed(piece), '-');
+    const auto first = as_count(trimmed(ends.front()));
+    const auto last = as_count(trimmed(ends.back()));
+    if (ends.size() > 2 || !first || !last || *last < *first) return std::nullopt;
+    if (*last - *first >= kMost || agents.size() >= kMost) return std::nullopt;
+    for (std::uint64_t i = *first; i <= *last; ++i) agents.push_back(i);
+  }
+  return agents;
+}
+
+Parsed<std::vector<std::string>> as_names(std::string_view text) {
+  std::vector<std::string> names;
+  for (const std::string_view piece : split(text, ',')) {
+    const std::string_view name = trimmed(piece);
+    if (!is_name(name)) return std::nullopt;
+    names.emplace_back(name);
+  }
+  return names;
+}
+
+Parsed<bool> as_switch(std::string_view text) {
+  if (text == "true" || text == "on" || text == "yes" || text == "1") return true;
+  if (text == "false" || text == "off" || text == "no" || text == "0") return false;
+  return std::nullopt;
+}
+
+Parsed<std::string> as_choice(std::string_view choices, std::string_view text) {
+  for (const std::string_view choice : words(choices)) {
+    if (choice == text) return std::string(text);
+  }
+  return std::nullopt;
+}
+
+bool is_in(const Range& range, double value) {
+  return range.low_excluded ? value > range.low && value <= range.high
+                            : value >= range.low && value <= range.high;
+}
+
+template <class T>
+Parsed<Value> to_value(Parsed<T> parsed) {
+  return parsed ? Parsed<Value>(Value(*std::move(parsed))) : std::nullopt;
+}
+
+Parsed<Value> as_value(const Setting& setting, std::string_view text) {
+  switch (setting.type) {
+    case ValueType::kSwitch:
+      return to_value(as_switch(text));
+    case ValueType::kNumber: {
+      const auto number = io::parse_number(text);
+      return to_value(number && is_in(setting.range, *number) ? number : std::nullopt);
+    }
+    case ValueType::kCount: {
+      const auto count = as_count(text);
+      const bool fits = count && is_in(setting.range, static_cast<double>(*count));
+      return to_value(fits ? count : std::nullopt);
+    }
+    case ValueType::kAgent:
+      return to_value(as_count(text));
+    case ValueType::kPoint:
+      return to_value(as_point(text));
+    case ValueType::kChoice:
+      return to_value(as_choice(setting.choices, text));
+    case ValueType::kPlace:
+      return to_value(as_place(text));
+    case ValueType::kPoints:
+      return to_value(as_points(text));
+    case ValueType::kAgents:
+      return to_value(as_agents(text));
+    case ValueType::kNames:
+      return to_value(as_names(text));
+  }
+  return std::nullopt;
+}
+
+std::string number_text(double value) {
+  std::string text = std::to_string(value);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
+
+std::string range_text(const Range& range) {
+  std::string text;
+  if (std::isfinite(range.low)) {
+    text += (range.low_excluded ? " above " : " of at least ") + number_text(range.low);
+  }
+  if (std::isfinite(range.high)) {
+    text += (text.empty() ? " of at most " : " and at most ") + number_text(range.high);
+  }
+  return text;
+}
+
+std::string suggestion(const Setting& setting, std::string_view text) {
+  if (setting.type != ValueType::kChoice) return "";
+  const std::vector<std::string_view> choices = words(setting.choices);
+  const std::string best = nearest(text, std::vector<std::string>(choices.begin(), choices.end()));
+  return best.empty() ? "" : "; did you mean " + best + "?";
+}
+
+std::string choices_text(std::string_view choices) {
+  std::string text;
+  for (const std::string_view choice : words(choices)) {
+    text += (text.empty() ? "" : ", ") + std::string(choice);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string expectation(const Setting& setting) {
+  switch (setting.type) {
+    case ValueType::kSwitch:
+      return "true or false";
+    case ValueType::kNumber:
+      return "a number" + range_text(setting.range);
+    case ValueType::kCount:
+      return "a whole number" + range_text(setting.range);
+    case ValueType::kPoint:
+      return "a point X,Y";
+    case ValueType::kChoice:
+      return "one of: " + choices_text(setting.choices);
+    case ValueType::kAgent:
+      return "an agent's number, from 0";
+    case ValueType::kPlace:
+      return "an agent's number, or a point X,Y";
+    case ValueType::kPoints:
+      return "points X,Y X,Y ...";
+    case ValueType::kAgents:
+      return "agents' numbers such as 0-19,25";
+    case ValueType::kNames:
+      return "names such as sheep,dogs";
+  }
+  return "";
+}
+
+Value parse_value(const Setting& setting, std::string_view text) {
+  const std::string_view bare = trimmed(text);
+  if (auto value = as_value(setting, bare)) return *std::move(value);
+  throw ValueFault("expected " + expectation(setting) + ", found " + in_quotes(bare) +
+                   suggestion(setting, bare));
+}
+
+}  // namespace flocking::settings

@@ -1,0 +1,95 @@
+#include "settings/world.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "settings/class_settings.h"
+
+namespace flocking::settings {
+namespace {
+
+template <class T>
+T get(const Tree& tree, std::string_view path) {
+  const Entry* entry = tree.find(path);
+  return std::get<T>(entry != nullptr ? entry->value : *default_value(path));
+}
+
+// The place of the tree's choice among those that the table lists, which is that of its enumerator.
+template <class Enum>
+Enum choice(const Tree& tree, std::string_view path) {
+  const auto chosen = get<std::string>(tree, path);
+  const std::vector<std::string_view> choices = words(find_row(path)->setting.choices);
+  int place = 0;
+  while (choices[static_cast<std::size_t>(place)] != chosen) ++place;
+  return static_cast<Enum>(place);
+}
+
+// The parts of the things of a kind, by name, in the order of the things' first part.
+using Parts = std::map<std::string, const Entry*>;
+std::vector<std::pair<std::string, Parts>> things(const Tree& tree, const std::string& kind) {
+  std::map<std::string, Parts> by_name;
+  std::map<std::uint64_t, std::string> first;
+  for (const auto& [path, entry] : tree.entries()) {
+    const std::vector<std::string_view> words = split(path, '.');
+    if (words.size() != 3 || words[0] != kind) continue;
+    by_name[std::string(words[1])][std::string(words[2])] = &entry;
+  }
+  for (const auto& [name, parts] : by_name) {
+    std::uint64_t order = parts.begin()->second->order;
+    for (const auto& part : parts) order = std::min(order, part.second->order);
+    first[order] = name;
+  }
+  std::vector<std::pair<std::string, Parts>> found;
+  for (const auto& [order, name] : first) found.emplace_back(name, by_name[name]);
+  return found;
+}
+
+template <class T>
+T part(const std::string& kind, const std::pair<std::string, Parts>& thing, const char* name) {
+  const auto found = thing.second.find(name);
+  if (found != thing.second.end()) return std::get<T>(found->second->value);
+  const std::string path = kind + "." + thing.first + "." + name;
+  thing.second.begin()->second->origin.fail("the " + kind + " " + thing.first + " needs " + path +
+                                            " too");
+}
+
+void resolve_wrap(const Tree& tree, sim::Configuration& configuration) {
+  const Entry* wrap = tree.find("wrap");
+  const bool torus = get<bool>(tree, "torus");
+  if (wrap == nullptr) {
+    if (torus) tree.find("torus")->origin.fail("torus needs wrap; give --wrap W,H");
+    return;
+  }
+  const Vec2 size = std::get<Vec2>(wrap->value);
+  if (!(size.x > 0.0 && size.y > 0.0)) {
+    wrap->origin.fail("width and height of the world must be above 0");
+  }
+  configuration.wrap = Wrap{size, torus};
+}
+
+}  // namespace
+
+void resolve_world(const Tree& tree, sim::Configuration& configuration) {
+  configuration.profile = choice<Profile>(tree, "rules");
+  configuration.combine = choice<steering::CombineMethod>(tree, "combine.method");
+  configuration.integrator = choice<sim::Integrator>(tree, "integrator");
+  resolve_wrap(tree, configuration);
+  configuration.no_overlap = get<bool>(tree, "no_overlap");
+  configuration.smooth_heading = get<std::uint64_t>(tree, "smooth_heading");
+  configuration.neighbors_every = get<std::uint64_t>(tree, "neighbors.every");
+  configuration.seed = get<std::uint64_t>(tree, "seed");
+  for (const auto& thing : things(tree, "obstacle")) {
+    configuration.environment.obstacles.push_back(
+        {part<Vec2>("obstacle", thing, "center"), part<double>("obstacle", thing, "radius")});
+  }
+  for (const auto& thing : things(tree, "wall")) {
+    configuration.environment.walls.push_back(
+        {part<Vec2>("wall", thing, "from"), part<Vec2>("wall", thing, "to")});
+  }
+}
+
+}  // namespace flocking::settings

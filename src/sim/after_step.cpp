@@ -1,0 +1,59 @@
+#include "sim/after_step.h"
+
+#include <cmath>
+#include <cstddef>
+
+namespace flocking::sim {
+namespace {
+
+double shortest(double difference, double size) {
+  return difference - size * std::round(difference / size);
+}
+
+// Into [0, size), also where the remainder of a tiny negative number rounds up to size.
+double wrapped(double value, double size) {
+  const double rest = std::fmod(value, size);
+  const double positive = rest < 0.0 ? rest + size : rest;
+  return positive < size ? positive : 0.0;
+}
+
+// By how much and where to agent `a` is pushed off `i`.
+Vec2 push_off(Vec2 from_other, double overlap, bool is_lower) {
+  const double distance = length(from_other);
+  if (distance == 0.0) return {is_lower ? -overlap : overlap, 0.0};
+  return from_other / distance * overlap;
+}
+
+}  // namespace
+
+void push_apart(FlockState& state, const Configuration& configuration) {
+  const auto radius_of = [&configuration](std::size_t agent) {
+    const auto& classes = configuration.class_of;
+    return configuration.traits[classes.empty() ? 0 : classes[agent]].radius;
+  };
+  const bool torus = configuration.wrap && configuration.wrap->torus;
+  for (std::size_t a = 0; a < state.size(); ++a) {
+    for (std::size_t i = 0; i < state.size(); ++i) {
+      if (i == a) continue;
+      Vec2 from_other = state.position(a) - state.position(i);
+      if (torus) {
+        from_other = {shortest(from_other.x, configuration.wrap->size.x),
+                      shortest(from_other.y, configuration.wrap->size.y)};
+      }
+      const double overlap = radius_of(a) + radius_of(i) - length(from_other);
+      if (!(overlap >= 0.0)) continue;
+      const Vec2 there = state.position(a) + push_off(from_other, overlap, a < i);
+      state.x[a] = there.x;
+      state.y[a] = there.y;
+    }
+  }
+}
+
+void wrap_positions(FlockState& state, Vec2 size) {
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    state.x[i] = wrapped(state.x[i], size.x);
+    state.y[i] = wrapped(state.y[i], size.y);
+  }
+}
+
+}  // namespace flocking::sim

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/profile.h"
+#include "core/senses.h"
+#include "rules/group.h"
+#include "steering/behavior.h"
+#include "steering/combine.h"
+
+namespace flocking::sim {
+
+/// How a step moves an agent.
+enum class Integrator {
+  kCourse,  ///< V' = V + F/m*dt, P' = P + V'*dt
+  kMotion,  ///< V' = V + F/m*dt, P' = P + V*dt + F/m*dt*dt/2
+};
+
+/// A behaviour that is on for a class of agents.
+struct ActiveBehavior {
+  /// One of the three of the group, or none where `behavior` is set.
+  std::optional<rules::GroupForce> group_force;
+  std::shared_ptr<const steering::Behavior> behavior;
+  double weight = 1.0;
+  double probability = 1.0;
+  std::size_t memory_at = 0;  ///< its numbers within an agent's memory
+  std::size_t memory_size = 0;
+};
+
+/// What agents of one class do; their bodies are in Configuration::traits.
+struct AgentClass {
+  rules::GroupParameters group;
+  std::vector<ActiveBehavior> behaviors;  ///< in the order in which they are combined
+};
+
+/// Everything about a simulation but its state. Agents with the same settings are of one class.
+struct Configuration {
+  Profile profile = Profile::kCourse;
+  CourseParameters course;
+  std::vector<Traits> traits;  ///< of each class
+  std::vector<AgentClass> classes;
+  std::vector<std::uint32_t> class_of;  ///< of each agent; empty: all are of class 0
+  Environment environment;
+  steering::CombineMethod combine = steering::CombineMethod::kSum;
+  Integrator integrator = Integrator::kCourse;
+  std::optional<Wrap> wrap;
+  bool no_overlap = false;
+  std::size_t smooth_heading = 1;     ///< steps, >= 1
+  std::uint64_t neighbors_every = 1;  ///< steps, >= 1
+  std::uint64_t seed = 1;
+  std::size_t memory_size = 0;  ///< numbers kept for each agent
+  /// Nothing but the course's rules: the step is that of docs/rules.md and nothing else.
+  bool plain = true;
+};
+
+/// A configuration in which nothing was set. `profile` is one of the course's.
+Configuration plain_configuration(Profile profile, const CourseParameters& course);
+
+}  // namespace flocking::sim

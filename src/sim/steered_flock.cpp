@@ -1,0 +1,156 @@
+#include "sim/steered_flock.h"
+
+#include <limits>
+
+#include "core/random.h"
+#include "sim/after_step.h"
+#include "sim/vehicle.h"
+#include "steering/combine.h"
+
+namespace flocking::sim {
+namespace {
+
+Vec2 combined(steering::CombineMethod method, std::span<const ActiveBehavior> behaviors,
+              double max_force, const Senses& senses, const auto& force) {
+  using steering::CombineMethod;
+  const std::size_t count = behaviors.size();
+  switch (method) {
+    case CombineMethod::kSum:
+      return steering::summed(count, force);
+    case CombineMethod::kTruncated:
+      return truncated(steering::summed(count, force), max_force);
+    case CombineMethod::kPrioritized:
+      return steering::prioritized(count, max_force, force);
+    case CombineMethod::kDithered:
+      break;
+  }
+  std::uint32_t draw = kDitheringDraws;
+  return steering::dithered(
+      count, max_force, force, [&](std::size_t k) { return behaviors[k].probability; },
+      [&] { return random_uniform(senses.seed, senses.self, senses.step, draw++); });
+}
+
+}  // namespace
+
+SteeredFlock::SteeredFlock(const FlockState& start, const RestHeadings& at_rest)
+    : headings_(start, at_rest),
+      force_x_(start.size()),
+      force_y_(start.size()),
+      force_forward_(start.size()),
+      force_side_(start.size()) {
+  for (Column* column : {&force_x_, &force_y_, &force_forward_, &force_side_}) {
+    column->assign(start.size(), 0.0);
+  }
+}
+
+void SteeredFlock::make_room(const Configuration& configuration) {
+  const std::size_t agents = force_x_.size();
+  if (memory_size_ < configuration.memory_size) {
+    memory_size_ = configuration.memory_size;
+    memory_.assign(agents * memory_size_, std::numeric_limits<double>::quiet_NaN());
+  }
+  kept_lists_.resize(configuration.neighbors_every > 1 ? agents : 0);
+}
+
+std::span<double> SteeredFlock::memory_of(std::size_t agent, const ActiveBehavior& behavior) {
+  return std::span(memory_).subspan(agent * memory_size_ + behavior.memory_at,
+                                    behavior.memory_size);
+}
+
+const rules::GroupForces& SteeredFlock::group_forces_of(const AgentClass& agent_class,
+                                                        const Senses& senses, std::uint64_t every) {
+  rules::NeighborLists& lists = every > 1 ? kept_lists_[senses.self] : lists_;
+  if (every == 1 || (senses.step - 1) % every == 0) {
+    rules::find_neighbors(senses, agent_class.group, lists);
+  }
+  group_forces_ = rules::group_forces(senses, agent_class.group, lists);
+  return group_forces_;
+}
+
+Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Senses& senses) {
+  const std::size_t self = senses.self;
+  const AgentClass& agent_class =
+      configuration.classes[configuration.class_of.empty() ? 0 : configuration.class_of[self]];
+  bool grouped = false;  // the three forces of the group come from one look at the neighbours
+  const auto force = [&](std::size_t k) -> Vec2 {
+    const ActiveBehavior& active = agent_class.behaviors[k];
+    if (!active.group_force) {
+      return active.weight * active.behavior->force(senses, memory_of(self, active));
+    }
+    if (!grouped) group_forces_of(agent_class, senses, configuration.neighbors_every);
+    grouped = true;
+    return agent_class.group.weight(*active.group_force) *
+           group_forces_[static_cast<std::size_t>(*active.group_force)];
+  };
+  const double max_force =
+      senses.own_traits().max_force.value_or(std::numeric_limits<double>::infinity());
+  const Vec2 total =
+      combined(configuration.combine, agent_class.behaviors, max_force, senses, force);
+  return senses.own_traits().max_force ? truncated(total, max_force) : total;
+}
+
+void SteeredFlock::step(const Configuration& configuration, const FlockState& now, FlockState& next,
+                        std::uint64_t step, double time, double dt) {
+  make_room(configuration);
+  Senses senses{.flock = now,
+                .heading_x = headings_.x(),
+                .heading_y = headings_.y(),
+                .traits = configuration.traits,
+                .class_of = configuration.class_of,
+                .environment = configuration.environment,
+                .wrap = configuration.wrap,
+                .seed = configuration.seed,
+                .step = step,
+                .time = time,
+                .dt = dt};
+  for (senses.self = 0; senses.self < now.size(); ++senses.self) {
+    const Vec2 force = steering_force(configuration, senses);
+    const Vec2 local = to_local(force, senses.heading());
+    force_x_[senses.self] = force.x;
+    force_y_[senses.self] = force.y;
+    force_forward_[senses.self] = local.x;
+    force_side_[senses.self] = local.y;
+  }
+  move(configuration, now, next, dt);
+  if (configuration.no_overlap) push_apart(next, configuration);
+  if (configuration.wrap) wrap_positions(next, configuration.wrap->size);
+  headings_.update(next, configuration.smooth_heading);
+}
+
+void SteeredFlock::move(const Configuration& configuration, const FlockState& now, FlockState& next,
+                        double dt) {
+  for (const Traits& traits : configuration.traits) {
+    if (traits.external_force == Vec2{} || !vehicle_vx_.empty()) continue;
+    vehicle_vx_ = now.vx;
+    vehicle_vy_ = now.vy;
+  }
+  const bool two_velocities = !vehicle_vx_.empty();
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    const Vec2 body = now.velocity(i);
+    const Vec2 vehicle = two_velocities ? Vec2{vehicle_vx_[i], vehicle_vy_[i]} : body;
+    const Traits& traits =
+        configuration.traits[configuration.class_of.empty() ? 0 : configuration.class_of[i]];
+    const Motion after = moved({now.position(i), vehicle, body}, {force_x_[i], force_y_[i]}, traits,
+                               configuration.integrator, dt);
+    next.set(i, after.position, after.body_velocity);
+    if (!two_velocities) continue;
+    vehicle_vx_[i] = after.vehicle_velocity.x;
+    vehicle_vy_[i] = after.vehicle_velocity.y;
+  }
+}
+
+FlockView SteeredFlock::view(const FlockState& state, std::uint64_t step, double time) const {
+  return {state,
+          headings_.x(),
+          headings_.y(),
+          headings_.smoothed_x(),
+          headings_.smoothed_y(),
+          force_x_,
+          force_y_,
+          force_forward_,
+          force_side_,
+          step,
+          time};
+}
+
+}  // namespace flocking::sim

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/flock_state.h"
+#include "core/flock_view.h"
+#include "rules/group.h"
+#include "sim/configuration.h"
+#include "sim/headings.h"
+
+namespace flocking::sim {
+
+/// Steps a flock with everything that can be set: behaviours, vehicles, what follows a step. Keeps
+/// what agents have beside position and velocity.
+class SteeredFlock {
+ public:
+  SteeredFlock(const FlockState& start, const RestHeadings& at_rest);
+
+  /// Computes `next` from `now`; `step` counts from 1, `time` is the sum of the time steps before.
+  void step(const Configuration& configuration, const FlockState& now, FlockState& next,
+            std::uint64_t step, double time, double dt);
+
+  /// `step` and `time` after the last step.
+  [[nodiscard]] FlockView view(const FlockState& state, std::uint64_t step, double time) const;
+
+ private:
+  Vec2 steering_force(const Configuration& configuration, const Senses& senses);
+  const rules::GroupForces& group_forces_of(const AgentClass& agent_class, const Senses& senses,
+                                            std::uint64_t every);
+  void make_room(const Configuration& configuration);
+  std::span<double> memory_of(std::size_t agent, const ActiveBehavior& behavior);
+  void move(const Configuration& configuration, const FlockState& now, FlockState& next, double dt);
+
+  Headings headings_;
+  Column vehicle_vx_;  // empty until an external force makes vehicle and body differ
+  Column vehicle_vy_;
+  Column force_x_;
+  Column force_y_;
+  Column force_forward_;
+  Column force_side_;
+  std::vector<double> memory_;
+  std::size_t memory_size_ = 0;  // of one agent
+  rules::NeighborLists lists_;
+  std::vector<rules::NeighborLists> kept_lists_;  // of each agent, with neighbors.every > 1
+  rules::GroupForces group_forces_{};
+};
+
+}  // namespace flocking::sim

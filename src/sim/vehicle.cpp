@@ -1,0 +1,54 @@
+#include "sim/vehicle.h"
+
+#include <cmath>
+
+namespace flocking::sim {
+namespace {
+
+// `after`, turned back towards `before` where its direction differs by more than `most` radians.
+Vec2 turned_at_most(Vec2 before, Vec2 after, double most) {
+  if (length_squared(before) == 0.0 || length_squared(after) == 0.0) return after;
+  const Vec2 heading = unit(before);
+  const Vec2 local = to_local(after, heading);
+  // An about-turn goes left, whatever the sign of its zero.
+  const double angle = std::atan2(local.y == 0.0 ? 0.0 : local.y, local.x);
+  if (std::fabs(angle) <= most) return after;
+  const double allowed = std::copysign(most, angle);
+  return to_world({std::cos(allowed), std::sin(allowed)}, heading) * length(after);
+}
+
+}  // namespace
+
+Motion moved(const Motion& before, Vec2 force, const Traits& traits, Integrator integrator,
+             double dt) {
+  const Vec2 cut = traits.max_force ? truncated(force, *traits.max_force) : force;
+  const Vec2 acceleration = cut / traits.mass;
+  Vec2 vehicle = before.vehicle_velocity + acceleration * dt;
+  if (traits.max_turn_rate) {
+    vehicle =
+        turned_at_most(before.vehicle_velocity, vehicle, *traits.max_turn_rate * std::fabs(dt));
+  }
+  if (traits.max_speed) vehicle = truncated(vehicle, *traits.max_speed);
+
+  const bool drifts =
+      !(before.vehicle_velocity == before.body_velocity) || !(traits.external_force == Vec2{});
+  // One and the same unless an external force acts or has acted: then no rounding may part them.
+  Vec2 body = vehicle;
+  if (drifts) {
+    body = before.body_velocity + (vehicle - before.vehicle_velocity) +
+           traits.external_force / traits.mass * dt;
+  }
+  if (traits.friction > 0.0) {
+    const double kept = std::exp(-traits.friction * dt);
+    vehicle = vehicle * kept;
+    body = body * kept;
+  }
+  Motion after{before.position + body * dt, vehicle, body};
+  if (integrator == Integrator::kMotion) {
+    after.position = before.position + before.body_velocity * dt +
+                     (cut + traits.external_force) / traits.mass * dt * dt / 2.0;
+  }
+  return after;
+}
+
+}  // namespace flocking::sim

@@ -1,0 +1,106 @@
+#include "steering/evade.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "steering/prediction.h"
+
+namespace flocking::steering {
+
+EvadeForce::EvadeForce(const Parameters& parameters)
+    : max_speed_(parameters.max_speed()), profile_(parameters.profile()) {}
+
+Vec2 EvadeForce::from(const Senses& senses, std::size_t other) const {
+  const double seconds = look_ahead(senses, other, max_speed_, profile_);
+  const Vec2 away = senses.offset(position_ahead(senses, other, seconds), senses.position());
+  if (away == Vec2{}) return {};
+  return unit(away) * max_speed_ - senses.velocity();
+}
+
+namespace {
+
+// The sum over several pursuers is from BUas, "Dynamic Agents using Steering Behaviors and Flow
+// Fields", Evade.
+class Evade : public Behavior {
+ public:
+  explicit Evade(const Parameters& parameters)
+      : by_layer_(parameters.has("evade.layers") || !parameters.has("evade.targets")),
+        filter_(parameters.layer_filter("evade")),
+        distance_(parameters.maybe<double>("evade.distance")),
+        evade_(parameters) {
+    if (const auto ids = parameters.maybe<std::vector<std::uint64_t>>("evade.targets")) {
+      targets_ = *ids;
+    }
+    std::sort(targets_.begin(), targets_.end());
+    targets_.erase(std::unique(targets_.begin(), targets_.end()), targets_.end());
+  }
+
+  Vec2 force(const Senses& senses, std::span<double>) const override {
+    Vec2 total;
+    if (!by_layer_) {
+      for (const std::uint64_t other : targets_) total += from(senses, other);
+      return total;
+    }
+    for (std::size_t other = 0; other < senses.size(); ++other) {
+      if (is_target(senses, other)) total += from(senses, other);
+    }
+    return total;
+  }
+
+ private:
+  bool is_target(const Senses& senses, std::size_t other) const {
+    return filter_.admits(senses.traits_of(other).layers) ||
+           std::binary_search(targets_.begin(), targets_.end(), other);
+  }
+
+  Vec2 from(const Senses& senses, std::size_t other) const {
+    if (other == senses.self) return {};
+    const bool near = !distance_ || length(senses.offset_to(senses.position(other))) < *distance_;
+    return near ? evade_.from(senses, other) : Vec2{};
+  }
+
+  bool by_layer_;  // without layers everybody counts, unless there is a list
+  LayerFilter filter_;
+  std::optional<double> distance_;
+  EvadeForce evade_;
+  std::vector<std::uint64_t> targets_;  // ascending, each once
+};
+
+constexpr std::array<Setting, 4> kSettings = {{
+    {.path = "evade.targets",
+     .type = ValueType::kAgents,
+     .unit = "-",
+     .help = "the agents to evade; without targets and layers, all others"},
+    {.path = "evade.layers",
+     .type = ValueType::kNames,
+     .unit = "-",
+     .help = "evade the agents on these layers, too"},
+    {.path = "evade.match",
+     .type = ValueType::kChoice,
+     .unit = "-",
+     .choices = "overlap exact",
+     .default_text = "overlap",
+     .help = "whether one of evade.layers will do, or it takes all of them"},
+    {.path = "evade.distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kPositive,
+     .help = "evade only who is nearer than this now; if not given, always"},
+}};
+
+}  // namespace
+
+const BehaviorRow kEvade = {
+    .name = "evade",
+    .help = "flee from where other agents will be",
+    .settings = kSettings,
+    .probability = 1.0,
+    .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
+      return std::make_unique<Evade>(parameters);
+    },
+};
+
+}  // namespace flocking::steering

@@ -1,0 +1,140 @@
+#include "steering/hide.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "steering/arrive.h"
+#include "steering/evade.h"
+
+namespace flocking::steering {
+namespace {
+
+/// Gets behind an obstacle, as the hunter sees it (Buckland, "Programming Game AI by Example",
+/// Hide, with the modifications named there). Remembers when it last saw the hunter.
+class Hide : public Behavior {
+ public:
+  explicit Hide(const Parameters& parameters)
+      : hunter_(parameters.get<std::uint64_t>("hide.from")),
+        distance_(parameters.number("hide.distance")),
+        threat_distance_(parameters.maybe<double>("hide.threat_distance")),
+        when_seen_(parameters.is_on("hide.when_seen")),
+        memory_(parameters.number("hide.memory")),
+        mutual_(parameters.is_on("hide.mutual")),
+        bias_(parameters.number("hide.bias")),
+        arrive_(parameters, Deceleration::kFast),
+        evade_(parameters) {}
+
+  Vec2 force(const Senses& senses, std::span<double> memory) const override {
+    if (hunter_ == senses.self) return {};
+    const bool noticed = notices(senses, memory[0]);
+    if (!noticed || !is_threat(senses)) return {};
+    const std::optional<Vec2> spot = nearest_spot(senses);
+    return spot ? arrive_.towards(*spot, senses.velocity()) : evade_.from(senses, hunter_);
+  }
+
+ private:
+  [[nodiscard]] bool is_threat(const Senses& senses) const {
+    return !threat_distance_ ||
+           length(senses.offset_to(senses.position(hunter_))) <= *threat_distance_;
+  }
+
+  /// Whether who sees whom lets it hide; keeps `last_seen` (s, NaN: never).
+  bool notices(const Senses& senses, double& last_seen) const {
+    const Vec2 offset = senses.offset_to(senses.position(hunter_));
+    const bool sees = senses.sees(senses.self, offset);
+    if (sees) last_seen = senses.time;
+    if (when_seen_ && !sees && !(senses.time - last_seen <= memory_)) return false;
+    return !mutual_ || (sees && senses.sees(hunter_, Vec2{} - offset));
+  }
+
+  /// From the agent; none without obstacles.
+  [[nodiscard]] std::optional<Vec2> nearest_spot(const Senses& senses) const {
+    std::optional<Vec2> nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (const Obstacle& obstacle : senses.environment.obstacles) {
+      const Vec2 behind = away_from_hunter(senses, obstacle);
+      const double beyond = obstacle.radius + distance_;
+      const Vec2 offset = senses.offset_to(obstacle.center + behind * beyond);
+      // The spot lies in the same direction from the hunter as the obstacle.
+      const double in_front = std::max(0.0, dot(senses.heading(hunter_), behind));
+      const double reluctance = length(offset) * (1.0 + bias_ * in_front);
+      if (nearest && !(reluctance < least)) continue;
+      nearest = offset;
+      least = reluctance;
+    }
+    return nearest;
+  }
+
+  [[nodiscard]] Vec2 away_from_hunter(const Senses& senses, const Obstacle& obstacle) const {
+    const Vec2 offset = senses.offset(senses.position(hunter_), obstacle.center);
+    return offset == Vec2{} ? Vec2{1.0, 0.0} : unit(offset);
+  }
+
+  std::size_t hunter_;
+  double distance_;
+  std::optional<double> threat_distance_;
+  bool when_seen_;
+  double memory_;
+  bool mutual_;
+  double bias_;
+  ArriveForce arrive_;
+  EvadeForce evade_;
+};
+
+constexpr std::array<Setting, 7> kSettings = {{
+    {.path = "hide.from",
+     .type = ValueType::kAgent,
+     .unit = "-",
+     .help = "the agent to hide from, the hunter"},
+    {.path = "hide.distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "30",
+     .help = "how far from an obstacle's edge to hide"},
+    {.path = "hide.threat_distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .help = "hide only while the hunter is as near as this"},
+    {.path = "hide.when_seen",
+     .type = ValueType::kSwitch,
+     .unit = "-",
+     .default_text = "false",
+     .help = "hide only while the hunter is in view, or shortly after (hide.memory)"},
+    {.path = "hide.memory",
+     .type = ValueType::kNumber,
+     .unit = "s",
+     .range = kNotNegative,
+     .default_text = "0",
+     .help = "how long a hunter that was in view is remembered"},
+    {.path = "hide.mutual",
+     .type = ValueType::kSwitch,
+     .unit = "-",
+     .default_text = "false",
+     .help = "hide only while hunter and hunted see each other"},
+    {.path = "hide.bias",
+     .type = ValueType::kNumber,
+     .unit = "-",
+     .range = kNotNegative,
+     .default_text = "0",
+     .help = "how much to prefer spots beside or behind the hunter"},
+}};
+
+}  // namespace
+
+const BehaviorRow kHide = {
+    .name = "hide",
+    .help = "hide from an agent behind obstacles",
+    .settings = kSettings,
+    .memory_size = 1,
+    .probability = 0.8,
+    .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
+      return std::make_unique<Hide>(parameters);
+    },
+};
+
+}  // namespace flocking::steering

@@ -1,0 +1,77 @@
+#include "steering/interpose.h"
+
+#include <array>
+#include <variant>
+
+#include "steering/arrive.h"
+#include "steering/prediction.h"
+
+namespace flocking::steering {
+namespace {
+
+/// Arrives half way between two places, as they will be when the agent gets there (Buckland,
+/// "Programming Game AI by Example", Interpose).
+class Interpose : public Behavior {
+ public:
+  explicit Interpose(const Parameters& parameters)
+      : a_(parameters.get<Place>("interpose.a")),
+        b_(parameters.get<Place>("interpose.b")),
+        arrive_(parameters, Deceleration::kFast) {}
+
+  Vec2 force(const Senses& senses, std::span<double>) const override {
+    if (is_self(senses, a_) || is_self(senses, b_)) return {};
+    const Vec2 now = middle(senses, 0.0);
+    const double seconds = length(now) / arrive_.max_speed();
+    return arrive_.towards(middle(senses, seconds), senses.velocity());
+  }
+
+ private:
+  static bool is_self(const Senses& senses, const Place& place) {
+    const auto* agent = std::get_if<std::uint64_t>(&place);
+    return agent != nullptr && *agent == senses.self;
+  }
+
+  /// Where `place` will be after so many seconds, if it keeps its velocity.
+  static Vec2 predicted(const Senses& senses, const Place& place, double seconds) {
+    if (const auto* agent = std::get_if<std::uint64_t>(&place)) {
+      return position_ahead(senses, *agent, seconds);
+    }
+    return std::get<Vec2>(place);
+  }
+
+  /// From the agent to half way between the two.
+  [[nodiscard]] Vec2 middle(const Senses& senses, double seconds) const {
+    const Vec2 a = predicted(senses, a_, seconds);
+    const Vec2 b = predicted(senses, b_, seconds);
+    return senses.offset_to(a + senses.offset(a, b) / 2.0);
+  }
+
+  Place a_;
+  Place b_;
+  ArriveForce arrive_;
+};
+
+constexpr std::array<Setting, 2> kSettings = {{
+    {.path = "interpose.a",
+     .type = ValueType::kPlace,
+     .unit = "length",
+     .help = "the one side: an agent or a point"},
+    {.path = "interpose.b",
+     .type = ValueType::kPlace,
+     .unit = "length",
+     .help = "the other side: an agent or a point"},
+}};
+
+}  // namespace
+
+const BehaviorRow kInterpose = {
+    .name = "interpose",
+    .help = "get between two agents or points",
+    .settings = kSettings,
+    .probability = 0.8,
+    .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
+      return std::make_unique<Interpose>(parameters);
+    },
+};
+
+}  // namespace flocking::steering

@@ -1,0 +1,102 @@
+#include "steering/leader_following.h"
+
+#include <array>
+#include <cmath>
+
+#include "steering/offset_pursuit.h"
+
+namespace flocking::steering {
+namespace {
+
+/// Walks behind a leader, apart from all others, and gets out of its way (Reynolds, "Steering
+/// Behaviors for Autonomous Characters", Leader Following; Buckland, "Programming Game AI by
+/// Example", Practice Makes Perfect).
+class LeaderFollowing : public Behavior {
+ public:
+  explicit LeaderFollowing(const Parameters& parameters)
+      : leader_(parameters.get<std::uint64_t>("leader_following.leader")),
+        separation_distance_(parameters.number("leader_following.separation_distance")),
+        box_length_(parameters.number("leader_following.box_length")),
+        box_width_(parameters.number("leader_following.box_width")),
+        pursuit_(parameters, {-parameters.number("leader_following.distance"), 0.0}) {}
+
+  Vec2 force(const Senses& senses, std::span<double>) const override {
+    if (leader_ == senses.self) return {};
+    return pursuit_.after(senses, leader_) + separation(senses) + push(senses);
+  }
+
+ private:
+  /// As in the book: for each of the others so near, away from it, 1/distance.
+  [[nodiscard]] Vec2 separation(const Senses& senses) const {
+    const double limit = separation_distance_ * separation_distance_;
+    Vec2 sum;
+    for (std::size_t i = 0; i < senses.size(); ++i) {
+      if (i == senses.self || i == leader_) continue;
+      const Vec2 away = Vec2{} - senses.offset_to(senses.position(i));
+      if (!(length_squared(away) < limit) || away == Vec2{}) continue;
+      sum += unit(away) / length(away);
+    }
+    return sum;
+  }
+
+  /// Sideways, away from the line on which the leader goes; on it, to its left.
+  [[nodiscard]] Vec2 push(const Senses& senses) const {
+    const Vec2 heading = senses.heading(leader_);
+    const Vec2 offset = senses.offset(senses.position(leader_), senses.position());
+    const auto [x, y] = to_local(offset, heading);
+    const bool in_the_way = x > 0.0 && x < box_length_ && std::abs(y) < box_width_ / 2.0;
+    if (!in_the_way) return {};
+    return side_of(heading) * (y < 0.0 ? -pursuit_.max_speed() : pursuit_.max_speed());
+  }
+
+  std::size_t leader_;
+  double separation_distance_;
+  double box_length_;
+  double box_width_;
+  OffsetPursuitForce pursuit_;
+};
+
+constexpr std::array<Setting, 5> kSettings = {{
+    {.path = "leader_following.leader",
+     .type = ValueType::kAgent,
+     .unit = "-",
+     .help = "the agent to follow"},
+    {.path = "leader_following.distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "10",
+     .help = "how far behind the leader to go"},
+    {.path = "leader_following.separation_distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "10",
+     .help = "how near another follower pushes away"},
+    {.path = "leader_following.box_length",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "20",
+     .help = "how far ahead of the leader its way is kept free"},
+    {.path = "leader_following.box_width",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "10",
+     .help = "how wide the way is that is kept free"},
+}};
+
+}  // namespace
+
+const BehaviorRow kLeaderFollowing = {
+    .name = "leader_following",
+    .help = "go behind a leader, apart from the others and out of its way",
+    .settings = kSettings,
+    .probability = 0.8,
+    .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
+      return std::make_unique<LeaderFollowing>(parameters);
+    },
+};
+
+}  // namespace flocking::steering

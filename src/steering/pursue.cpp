@@ -1,0 +1,109 @@
+#include "steering/pursue.h"
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+
+#include "steering/prediction.h"
+#include "steering/seek.h"
+
+namespace flocking::steering {
+namespace {
+
+// cos of about 162 degrees: headings that differ by more than that face each other.
+constexpr double kFacing = -0.95;
+
+// Buckland, "Programming Game AI by Example", Pursuit.
+class BookPursue : public Behavior {
+ public:
+  explicit BookPursue(const Parameters& parameters)
+      : target_(parameters.get<std::uint64_t>("pursue.target")),
+        turnaround_(parameters.number("pursue.turnaround")),
+        seek_(parameters) {}
+
+  Vec2 force(const Senses& senses, std::span<double>) const override {
+    if (target_ == senses.self) return {};
+    const Vec2 offset = senses.offset_to(senses.position(target_));
+    if (meets(senses, offset)) return seek_.towards(offset, senses.velocity());
+    double seconds = look_ahead(senses, target_, seek_.max_speed(), Profile::kBook);
+    if (turnaround_ > 0.0 && offset != Vec2{}) {
+      seconds += turnaround_ * (1.0 - dot(senses.heading(), unit(offset)));
+    }
+    return seek_.towards(senses.offset_to(position_ahead(senses, target_, seconds)),
+                         senses.velocity());
+  }
+
+ private:
+  bool meets(const Senses& senses, Vec2 offset) const {
+    return dot(offset, senses.heading()) > 0.0 &&
+           dot(senses.heading(), senses.heading(target_)) < kFacing;
+  }
+
+  std::uint64_t target_;
+  double turnaround_;  // s: half the time allowed for turning right round
+  SeekForce seek_;
+};
+
+// BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Pursue.
+class BuasPursue : public Behavior {
+ public:
+  explicit BuasPursue(const Parameters& parameters)
+      : target_(parameters.get<std::uint64_t>("pursue.target")), seek_(parameters) {
+    const double angle = parameters.number("pursue.offset_angle") * (std::numbers::pi / 180.0);
+    beside_ = parameters.number("pursue.offset_distance") * Vec2{std::cos(angle), std::sin(angle)};
+  }
+
+  Vec2 force(const Senses& senses, std::span<double>) const override {
+    if (target_ == senses.self) return {};
+    const double seconds = look_ahead(senses, target_, seek_.max_speed(), Profile::kBuas);
+    const Vec2 goal =
+        position_ahead(senses, target_, seconds) + to_world(beside_, senses.heading(target_));
+    return seek_.towards(senses.offset_to(goal), senses.velocity());
+  }
+
+ private:
+  std::uint64_t target_;
+  Vec2 beside_;  // in the target's frame
+  SeekForce seek_;
+};
+
+constexpr std::array<Setting, 4> kSettings = {{
+    {.path = "pursue.target",
+     .type = ValueType::kAgent,
+     .unit = "-",
+     .help = "the agent to pursue"},
+    {.path = "pursue.turnaround",
+     .type = ValueType::kNumber,
+     .unit = "s",
+     .range = kNotNegative,
+     .default_text = "0",
+     .help = "look this much further ahead with the target at the side, twice with it behind; not "
+             "in buas"},
+    {.path = "pursue.offset_distance",
+     .type = ValueType::kNumber,
+     .unit = "length",
+     .range = kNotNegative,
+     .default_text = "0",
+     .help = "buas: make for a place so far from where the target will be"},
+    {.path = "pursue.offset_angle",
+     .type = ValueType::kNumber,
+     .unit = "degrees",
+     .default_text = "0",
+     .help = "buas: where that place is, counterclockwise from the target's heading"},
+}};
+
+}  // namespace
+
+const BehaviorRow kPursue = {
+    .name = "pursue",
+    .help = "make for where another agent will be",
+    .settings = kSettings,
+    .probability = 0.8,
+    .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
+      if (parameters.profile() == Profile::kBuas) return std::make_unique<BuasPursue>(parameters);
+      return std::make_unique<BookPursue>(parameters);
+    },
+};
+
+}  // namespace flocking::steering

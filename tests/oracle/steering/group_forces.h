@@ -1,0 +1,12 @@
+#pragma once
+
+#include "world.h"
+
+namespace oracle::steering {
+
+// The three forces of the world's profile, without any weight.
+Vec cohesion(const World& world, AgentId a);
+Vec separation(const World& world, AgentId a);
+Vec alignment(const World& world, AgentId a);
+
+}  // namespace oracle::steering

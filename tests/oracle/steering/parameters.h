@@ -1,0 +1,120 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "vec.h"
+
+namespace oracle::steering {
+
+enum class Match { kOverlap, kExact };
+enum class Deceleration { kFast = 1, kNormal = 2, kSlow = 3 };
+
+using Layers = std::uint64_t;
+using AgentId = std::size_t;
+
+struct LayerFilter {
+  Layers wanted = 0;  // 0: no layers were given.
+  Match match = Match::kOverlap;
+};
+
+struct Switch {
+  bool enabled = false;
+  double weight = 1;
+};
+
+// Cohesion, separation, alignment: the weight comes on top of K_c, K_s, K_a.
+struct GroupSettings : Switch {
+  LayerFilter layers;
+  bool literal = false;  // Separation in howtorts only.
+};
+
+struct SeekSettings : Switch {
+  Vec target;
+};
+
+struct FleeSettings : Switch {
+  std::optional<Vec> target;
+  std::optional<double> panic_distance;  // Not in buas.
+  LayerFilter layers;                    // buas.
+  std::optional<double> distance;        // buas.
+};
+
+struct ArriveSettings : Switch {
+  Vec target;
+  Deceleration deceleration = Deceleration::kNormal;  // Not in buas.
+  double slowing_distance = 10;                       // buas.
+};
+
+struct PursueSettings : Switch {
+  AgentId target = 0;
+  double turnaround = 0;       // Seconds. Not in buas.
+  double offset_distance = 0;  // buas.
+  double offset_angle = 0;     // Radians, buas.
+};
+
+struct EvadeSettings : Switch {
+  std::vector<AgentId> targets;
+  LayerFilter layers;
+  std::optional<double> distance;
+};
+
+struct WanderSettings : Switch {
+  double radius = 1.2;
+  double distance = 2;
+  double jitter = 80;   // Per second.
+  double strength = 1;  // buas.
+  double rate = 0.5;    // buas.
+};
+
+struct ObstacleAvoidanceSettings : Switch {
+  double min_box_length = 40;
+  bool literal = false;
+};
+
+struct WallAvoidanceSettings : Switch {
+  double feeler_length = 40;
+};
+
+struct Place {
+  std::optional<AgentId> agent;
+  Vec point;  // Without an agent.
+};
+
+struct InterposeSettings : Switch {
+  Place a;
+  Place b;
+};
+
+struct HideSettings : Switch {
+  AgentId hunter = 0;
+  double distance = 30;
+  std::optional<double> threat_distance;
+  bool when_seen = false;
+  double memory = 0;  // Seconds, with when_seen.
+  bool when_both_see = false;
+  double bias = 0;
+};
+
+struct PathFollowingSettings : Switch {
+  std::vector<Vec> waypoints;
+  bool closed = false;
+  double waypoint_distance = 20;
+};
+
+struct OffsetPursuitSettings : Switch {
+  AgentId leader = 0;
+  Vec offset;
+};
+
+struct LeaderFollowingSettings : Switch {
+  AgentId leader = 0;
+  double distance = 10;
+  double separation_distance = 10;
+  double box_length = 20;
+  double box_width = 10;
+};
+
+}  // namespace oracle::steering

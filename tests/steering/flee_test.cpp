@@ -1,0 +1,132 @@
+#include "steering/flee.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "steering/fake_parameters.h"
+#include "steering/scene.h"
+
+namespace flocking::steering {
+namespace {
+
+using Names = std::vector<std::string>;
+
+FakeParameters parameters(Profile profile) {
+  FakeParameters result(profile, {&kFlee});
+  return result.max_speed(10);
+}
+
+FakeParameters from_origin(Profile profile) {
+  return parameters(profile).set("flee.target", Vec2{});
+}
+
+Vec2 flee(const FakeParameters& parameters, const Scene& scene) {
+  return first_force(kFlee, parameters, scene);
+}
+
+Scene at_three_four() {
+  Scene scene;
+  scene.add({3, 4}, {1, 0});
+  return scene;
+}
+
+// The offset from T is (3, 4), of length 5: (0.6, 0.8)*10 - (1, 0).
+TEST(Flee, RunsStraightAwayAtFullSpeed) {
+  for (const Profile profile : {Profile::kCourse, Profile::kCourseTests, Profile::kBook,
+                                Profile::kBuas, Profile::kHowtorts}) {
+    EXPECT_TRUE(is_close(flee(from_origin(profile), at_three_four()), {5, 8}));
+  }
+}
+
+TEST(Flee, PanicsUpToAndIncludingPanicDistance) {
+  FakeParameters calm = from_origin(Profile::kBook).set("flee.panic_distance", 5.0);
+  EXPECT_TRUE(is_close(flee(calm, at_three_four()), {5, 8}));
+  EXPECT_EQ(flee(calm.set("flee.panic_distance", 4.999), at_three_four()), Vec2{});
+}
+
+TEST(Flee, HasNoDirectionOnTheTarget) {
+  Scene scene;
+  scene.add({2, 1}, {3, 3});
+  EXPECT_EQ(flee(parameters(Profile::kBook).set("flee.target", Vec2{2, 1}), scene), Vec2{});
+}
+
+// From (1, 5) to (9, 5) it is 2 to the left where the world is 10 wide.
+TEST(Flee, TakesTheShortWayRoundATorus) {
+  Scene scene;
+  scene.add({1, 5});
+  scene.wrap = Wrap{.size = {10, 10}, .torus = true};
+  EXPECT_EQ(flee(parameters(Profile::kBook).set("flee.target", Vec2{9, 5}), scene), (Vec2{10, 0}));
+}
+
+TEST(Flee, SaysWhatIsMissing) {
+  FakeParameters slow = from_origin(Profile::kBook);
+  EXPECT_EQ(missing_setting(kFlee, slow.body({})), "max_speed");
+  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas)), "flee.target");
+  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas).set("flee.distance", 1.0)), "");
+  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas).set("flee.layers", Names{"dog"})),
+            "");
+  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kCourse).set("flee.distance", 1.0)),
+            "flee.target");
+}
+
+// Away from (3, 0) is (-10, 0), from (0, -4) (0, 10); V = (1, 2) is taken off for each. The third
+// is 5 away, which is not nearer than 5, the fourth on the spot.
+TEST(Flee, SumsOverNearAgentsInBuas) {
+  Scene scene;
+  scene.add({0, 0}, {1, 2});
+  scene.add({3, 0});
+  scene.add({0, -4});
+  scene.add({-3, 4});
+  scene.add({0, 0});
+  const FakeParameters near = parameters(Profile::kBuas).set("flee.distance", 5.0);
+  EXPECT_TRUE(is_close(flee(near, scene), {-10 - 2, 10 - 4}));
+}
+
+TEST(Flee, LooksAtLayersInBuas) {
+  FakeParameters wary = parameters(Profile::kBuas).set("flee.layers", Names{"dog", "wolf"});
+  Scene scene;
+  scene.add({0, 0});
+  scene.add({1, 0});
+  scene.add({0, 1});
+  scene.traits[0].layers = wary.layers({"dog", "wolf"});
+  scene.traits[1].layers = wary.layers({"wolf"});
+  scene.traits[2].layers = wary.layers({"wolf", "dog", "old"});
+  EXPECT_TRUE(is_close(flee(wary, scene), {-10, -10}));
+  EXPECT_TRUE(is_close(flee(wary.set("flee.match", "exact"), scene), {0, -10}));
+  EXPECT_EQ(flee(wary.set("flee.layers", Names{"cat"}), scene), Vec2{});
+}
+
+TEST(Flee, AddsThePointToTheAgentsInBuas) {
+  Scene scene;
+  scene.add({0, 0});
+  scene.add({1, 0});
+  FakeParameters both = parameters(Profile::kBuas).set("flee.target", Vec2{0, 7});
+  EXPECT_TRUE(is_close(flee(both, scene), {0, -10}));
+  EXPECT_TRUE(is_close(flee(both.set("flee.distance", 2.0), scene), {-10, -10}));
+}
+
+TEST(Flee, LooksAtNoAgentsElsewhere) {
+  FakeParameters book = from_origin(Profile::kBook).set("flee.distance", 100.0);
+  Scene scene = at_three_four();
+  scene.add({4, 4});
+  EXPECT_TRUE(is_close(flee(book, scene), {5, 8}));
+}
+
+TEST(Flee, IsTheSameInAnotherFrame) {
+  Scene scene;
+  scene.add({0.5, 2}, {1, -3});
+  scene.add({2, 2.5});
+  scene.add({-1, 1}, {4, 4});
+  const Vec2 target = {1, -1};
+  FakeParameters given = parameters(Profile::kBuas).set("flee.distance", 4.0);
+  const Vec2 force = flee(given.set("flee.target", target), scene);
+  for (const auto turn : {rotated, mirrored}) {
+    given.set("flee.target", turn(target) + Vec2{5, -8});
+    EXPECT_TRUE(is_close(flee(given, moved_scene(scene, turn, {5, -8})), turn(force)));
+  }
+}
+
+}  // namespace
+}  // namespace flocking::steering
