@@ -1,25 +1,23 @@
 #include "core/senses.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace flocking {
-namespace {
-
-double shortest(double difference, double size) {
-  return difference - size * std::round(difference / size);
+Vec2 Wrap::shortest(Vec2 difference) const {
+  return {std::remainder(difference.x, size.x), std::remainder(difference.y, size.y)};
 }
 
-}  // namespace
-
 Vec2 Senses::offset(Vec2 from, Vec2 to) const {
-  const Vec2 direct = to - from;
-  if (!wrap || !wrap->torus) return direct;
-  return {shortest(direct.x, wrap->size.x), shortest(direct.y, wrap->size.y)};
+  return wrap && wrap->torus ? wrap->shortest(to - from) : to - from;
 }
 
 bool Senses::sees(std::size_t viewer, Vec2 offset) const {
   const std::optional<double>& fov = traits_of(viewer).fov;
-  return !fov || dot(heading(viewer), unit(offset)) > std::cos(*fov / 2.0);
+  if (!fov || *fov >= 360.0) return true;
+  const Vec2 direction = unit(offset);
+  return !(direction == Vec2{}) &&
+         dot(heading(viewer), direction) > std::cos(*fov * std::numbers::pi / 360.0);
 }
 
 }  // namespace flocking

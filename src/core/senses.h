@@ -36,8 +36,9 @@ struct Traits {
   Vec2 external_force;                  ///< wind, an impulse: not cut by max_speed
   double friction = 0.0;                ///< 1/s, >= 0
   std::optional<double> max_turn_rate;  ///< rad/s, > 0
-  std::optional<double> fov;            ///< radians, the full angle, (0, 2*pi]
+  std::optional<double> fov;            ///< degrees, the full angle, (0, 360]
   std::optional<std::size_t> max_neighbors;
+  std::optional<std::uint64_t> leader;  ///< whom it follows: followers of one leader keep apart
 };
 
 struct Obstacle {
@@ -61,6 +62,9 @@ struct Environment {
 struct Wrap {
   Vec2 size;
   bool torus = false;  ///< distances, too, take the shortest way round
+
+  /// `difference` between two points by the shortest way; of two as short, the direct one.
+  [[nodiscard]] Vec2 shortest(Vec2 difference) const;
 };
 
 /// What one agent may look at when it decides: the state of all before the step. Everything it
@@ -98,8 +102,9 @@ struct Senses {
   [[nodiscard]] Vec2 offset(Vec2 from, Vec2 to) const;
   /// From this agent to `to`.
   [[nodiscard]] Vec2 offset_to(Vec2 to) const { return offset(position(), to); }
-  /// Whether `viewer` sees a point at `offset` from it: always without a field of view, else where
-  /// dot(heading, unit(offset)) > cos(fov/2). A point on the spot counts as straight to the side.
+  /// Whether `viewer` sees a point at `offset` from it: always without a field of view or with one
+  /// of 360 degrees, else where dot(heading, unit(offset)) > cos(fov/2), which a point on the spot,
+  /// having no direction, is not.
   [[nodiscard]] bool sees(std::size_t viewer, Vec2 offset) const;
 };
 

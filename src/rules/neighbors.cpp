@@ -55,21 +55,47 @@ void add_self(std::size_t self, NeighborList& list) {
   list.insert(std::lower_bound(list.begin(), list.end(), index), index);
 }
 
+// Every distance that counts for some force has at most this square, as the machine computes it:
+// a little more than the exact one, so that no rounding and no underflow loses a neighbour.
+double square_of_reach(const Senses& senses, const GroupParameters& parameters) {
+  double reach = 0.0;
+  for (std::size_t f = 0; f < kGroupForces; ++f) {
+    reach = std::max(reach, parameters.radius(static_cast<GroupForce>(f)));
+  }
+  double widest = 0.0;
+  if (parameters.profile == Profile::kBook) {
+    for (const Traits& traits : senses.traits) widest = std::max(widest, traits.radius);
+  }
+  reach += widest;
+  return reach * reach * (1.0 + 1e-12) + 1e-300;
+}
+
+// Puts agent `i` on the lists of the forces for which it counts.
+void list_if_near(const Senses& senses, const GroupParameters& parameters, std::size_t i,
+                  double distance, NeighborLists& lists) {
+  const Traits& traits = senses.traits_of(i);
+  for (std::size_t f = 0; f < kGroupForces; ++f) {
+    const auto force = static_cast<GroupForce>(f);
+    if (is_within(parameters.profile, force, distance, parameters.radius(force), traits.radius) &&
+        parameters.filters[f].admits(traits.layers)) {
+      lists.of[f].push_back(static_cast<std::uint32_t>(i));
+    }
+  }
+}
+
 }  // namespace
 
 void find_neighbors(const Senses& senses, const GroupParameters& parameters, NeighborLists& lists) {
   for (NeighborList& list : lists.of) list.clear();
+  const double reach_squared = square_of_reach(senses, parameters);
+  const bool torus = senses.wrap && senses.wrap->torus;
+  const Vec2 here = senses.position();
   for (std::size_t i = 0; i < senses.size(); ++i) {
-    if (i == senses.self) continue;
-    const double distance = distance_to(senses, i);
-    const Traits& traits = senses.traits_of(i);
-    for (std::size_t f = 0; f < kGroupForces; ++f) {
-      const auto force = static_cast<GroupForce>(f);
-      if (is_within(parameters.profile, force, distance, parameters.radius(force), traits.radius) &&
-          parameters.filters[f].admits(traits.layers)) {
-        lists.of[f].push_back(static_cast<std::uint32_t>(i));
-      }
-    }
+    const Vec2 there = senses.position(i);
+    const Vec2 offset = torus ? senses.offset(there, here) : here - there;
+    // Most are far; NaN counts as far too, as it does in every comparison of the rules.
+    if (!(length_squared(offset) <= reach_squared) || i == senses.self) continue;
+    list_if_near(senses, parameters, i, length(offset), lists);
   }
   for (NeighborList& list : lists.of) {
     if (const auto& most = senses.own_traits().max_neighbors) keep_nearest(senses, *most, list);

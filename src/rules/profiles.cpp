@@ -1,5 +1,7 @@
 #include "rules/profiles.h"
 
+#include <algorithm>
+
 namespace flocking::rules {
 namespace {
 
@@ -42,13 +44,17 @@ Vec2 seek(const Senses& senses, Vec2 offset, double max_speed) {
 Vec2 howtorts_separation(const Senses& senses, const GroupParameters& parameters,
                          const NeighborList& neighbors) {
   const double radius = parameters.course.separation_radius;
+  const double own_radius = senses.own_traits().radius;
+  if (parameters.literal && own_radius == 0.0) return {};
   Vec2 sum;
   double count = 0.0;
   for (const std::uint32_t i : neighbors) {
     const Vec2 away = senses.offset(senses.position(i), senses.position());
     const double distance = length(away);
     if (distance == 0.0) continue;
-    sum += parameters.literal ? away / radius : unit(away) * (1.0 - distance / radius);
+    // Kept lists may hold one that has gone beyond the radius since.
+    sum += parameters.literal ? away / own_radius
+                              : unit(away) * std::max(0.0, 1.0 - distance / radius);
     count += 1.0;
   }
   return count > 0.0 ? sum / count * parameters.max_force : Vec2{};
@@ -64,7 +70,7 @@ Vec2 howtorts_alignment(const Senses& senses, const GroupParameters& parameters,
     count += 1.0;
   };
   for (const std::uint32_t i : neighbors) add(i);
-  add(senses.self);
+  if (parameters.course.alignment_radius > 0.0) add(senses.self);
   if (count == 0.0) return {};
   return (sum / count * parameters.max_speed - senses.velocity()) *
          (parameters.max_force / parameters.max_speed);
@@ -93,7 +99,9 @@ GroupForces buas_forces(const Senses& senses, const GroupParameters& parameters,
   forces[0] = unit(sum_of_offsets(senses, near)) * parameters.max_speed;
   forces[1] = inverse_distance_separation(senses, list_for(lists, GroupForce::kSeparation));
   const NeighborList& aligned = list_for(lists, GroupForce::kAlignment);
-  if (!aligned.empty()) forces[2] = unit(mean_heading(senses, aligned)) - senses.heading();
+  if (aligned.empty()) return forces;
+  const Vec2 mean = unit(mean_heading(senses, aligned));
+  if (!(mean == Vec2{})) forces[2] = mean - senses.heading();
   return forces;
 }
 

@@ -17,9 +17,9 @@ GroupForces buas_forces(const Senses& senses, const GroupParameters& parameters,
                         const NeighborLists& lists);
 
 /// Separation mean of unit*(1 - d/r) over the neighbours at d > 0, times max_force, or, literally,
-/// mean of (P_a - P_i)/r times max_force; alignment (mean heading of those that move, oneself
-/// included, *max_speed - V)*(max_force/max_speed); cohesion seeks the mean position with oneself
-/// (howtorts, article on flocking, Separation, Alignment, Cohesion).
+/// mean of (P_a - P_i)/(own bounding radius) times max_force; alignment (mean heading of those that
+/// move, oneself included, *max_speed - V)*(max_force/max_speed); cohesion seeks the mean position
+/// with oneself (howtorts, article on flocking, Separation, Alignment, Cohesion).
 GroupForces howtorts_forces(const Senses& senses, const GroupParameters& parameters,
                             const NeighborLists& lists);
 

@@ -1,6 +1,6 @@
 #include "settings/class_settings.h"
 
-#include <numbers>
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -51,6 +51,15 @@ Layers ClassSettings::layers(const std::vector<std::string>& names) const {
   return names_.bits(names);
 }
 
+bool ClassSettings::is_behavior_on(std::string_view behavior) const {
+  if (const Value* value = find(std::string(behavior) + ".enabled"); value != nullptr) {
+    return std::get<bool>(*value);
+  }
+  return std::any_of(table().begin(), table().end(), [&](const Row& row) {
+    return row.behavior == behavior && row.switches_on && entry(row.setting.path) != nullptr;
+  });
+}
+
 void ClassSettings::read_traits() {
   traits_.mass = number("mass");
   traits_.max_speed = maybe<double>("max_speed");
@@ -60,10 +69,11 @@ void ClassSettings::read_traits() {
   traits_.external_force = get<Vec2>("external_force");
   traits_.friction = number("friction");
   traits_.max_turn_rate = maybe<double>("max_turn_rate");
-  if (const auto degrees = maybe<double>("fov")) {
-    traits_.fov = *degrees * (std::numbers::pi / 180.0);
-  }
+  traits_.fov = maybe<double>("fov");
   if (const auto most = maybe<std::uint64_t>("max_neighbors")) traits_.max_neighbors = *most;
+  if (is_behavior_on("leader_following")) {
+    traits_.leader = maybe<std::uint64_t>("leader_following.leader");
+  }
 }
 
 }  // namespace flocking::settings

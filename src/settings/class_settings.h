@@ -35,6 +35,8 @@ class ClassSettings : public steering::Parameters {
 
   /// Who set `path` for this class; null where nobody did.
   [[nodiscard]] const Entry* entry(std::string_view path) const;
+  /// Whether `enabled` says so, or, where it says nothing, a parameter of it is set.
+  [[nodiscard]] bool is_behavior_on(std::string_view behavior) const;
 
  private:
   void read_traits();

@@ -40,15 +40,6 @@ std::string way_out(const std::string& path) {
   blamed->origin.fail(who + " needs " + way_out(path));
 }
 
-bool is_on(const ClassSettings& settings, std::string_view behavior) {
-  const std::string enabled = std::string(behavior) + ".enabled";
-  if (const Value* value = settings.find(enabled); value != nullptr) return std::get<bool>(*value);
-  return std::any_of(table().begin(), table().end(), [&](const Row& row) {
-    return row.behavior == behavior && row.switches_on &&
-           settings.entry(row.setting.path) != nullptr;
-  });
-}
-
 void require_agents(const Tree& tree, std::size_t agents) {
   const auto require = [agents](const Entry& entry, std::uint64_t agent) {
     if (agent < agents) return;
@@ -96,12 +87,12 @@ class ClassResolver {
       const auto group = std::find(kGroupNames.begin(), kGroupNames.end(), name);
       if (group != kGroupNames.end()) {
         const auto force = static_cast<std::size_t>(group - kGroupNames.begin());
-        if (!agent_class.group.enabled[force]) continue;
+        if (!settings_.is_on(name + ".enabled")) continue;
         sim::ActiveBehavior active;
         active.group_force = static_cast<rules::GroupForce>(force);
         active.probability = settings_.number(name + ".probability");
         agent_class.behaviors.push_back(std::move(active));
-      } else if (is_on(settings_, name)) {
+      } else if (settings_.is_behavior_on(name)) {
         agent_class.behaviors.push_back(made(name));
       }
     }
@@ -127,26 +118,23 @@ class ClassResolver {
     return group;
   }
 
-  // A profile's formulas need limits only where their weight lets them count.
+  // Outside the course's profiles a force of weight 0 is not computed, so it needs no limits. In
+  // theirs it is: 0 times infinity and the signs of zeros are part of the rules.
   void limit(rules::GroupParameters& group) {
+    if (!rules::needs_max_speed(group.profile)) return;
     bool counts = false;
     for (std::size_t f = 0; f < rules::kGroupForces; ++f) {
-      counts =
-          counts || (group.enabled[f] && group.weight(static_cast<rules::GroupForce>(f)) != 0.0);
+      group.enabled[f] = group.enabled[f] && group.weight(static_cast<rules::GroupForce>(f)) != 0.0;
+      counts = counts || group.enabled[f];
     }
-    const auto require = [&](bool needed, const std::optional<double>& limit, const char* path) {
-      if (limit) return *limit;
-      if (needed && counts) {
-        fail_missing(tree_.find("rules"), std::get<std::string>(tree_.find("rules")->value), path);
-      }
-      return 0.0;
-    };
-    group.max_speed =
-        require(rules::needs_max_speed(group.profile), traits().max_speed, "max_speed");
-    group.max_force =
-        require(rules::needs_max_force(group.profile), traits().max_force, "max_force");
-    // Without a limit these forces could be 0/0; they do not count, and so are off.
-    if (!counts && rules::needs_max_speed(group.profile)) group.enabled = {false, false, false};
+    if (!counts) return;
+    const Entry* rules = tree_.find("rules");
+    const auto& name = std::get<std::string>(rules->value);
+    if (!traits().max_speed) fail_missing(rules, name, "max_speed");
+    group.max_speed = *traits().max_speed;
+    if (!rules::needs_max_force(group.profile)) return;
+    if (!traits().max_force) fail_missing(rules, name, "max_force");
+    group.max_force = *traits().max_force;
   }
 
   sim::ActiveBehavior made(const std::string& name) {
@@ -172,10 +160,7 @@ class ClassResolver {
 };
 
 void require_max_force(const Tree& tree, const sim::Configuration& configuration) {
-  if (configuration.combine != steering::CombineMethod::kTruncated &&
-      configuration.combine != steering::CombineMethod::kPrioritized) {
-    return;
-  }
+  if (configuration.combine == steering::CombineMethod::kSum) return;
   for (const Traits& traits : configuration.traits) {
     if (!traits.max_force) {
       const Entry* method = tree.find("combine.method");

@@ -70,7 +70,7 @@ class TableBuilder {
                      false});
     rows_.push_back({{.path = keep(behavior + ".probability"),
                       .unit = "-",
-                      .range = {.low = 0.0, .high = 1.0, .low_excluded = true},
+                      .range = {.low = 0.0, .high = 1.0},
                       .default_text = keep(std::string(probability)),
                       .help = "that dithering asks this behaviour"},
                      Scope::kAgent,

@@ -62,7 +62,23 @@ std::string nearest_path(std::string_view path) {
   return std::string(path.substr(0, path.size() - wanted.size())) + best;
 }
 
+// A known setting, but not for whom the path says.
+std::string misplaced(std::string_view path) {
+  const auto [first, behind] = cut(path);
+  const auto [name, rest] = cut(behind);
+  const Row* row = find_row(general(path));
+  if (row == nullptr) return "";
+  if (row->scope == Scope::kWorld) {
+    return std::string(rest) + " is set for the whole simulation, not for a group or an agent";
+  }
+  if (first == "agent") return "expected agent.ID." + std::string(rest) + " with an agent's number";
+  return "names are made of letters, digits, _ and -";
+}
+
 [[noreturn]] void fail_unknown(std::string_view path, const Origin& origin) {
+  if (const std::string why = misplaced(path); !why.empty()) {
+    origin.fail("unknown setting " + in_quotes(path) + ": " + why);
+  }
   const std::string best = nearest_path(path);
   origin.fail("unknown setting " + in_quotes(path) +
               (best.empty() ? "; 'flocking settings' lists all" : "; did you mean " + best + "?"));

@@ -6,15 +6,13 @@
 namespace flocking::sim {
 namespace {
 
-double shortest(double difference, double size) {
-  return difference - size * std::round(difference / size);
-}
-
 // Into [0, size), also where the remainder of a tiny negative number rounds up to size.
 double wrapped(double value, double size) {
+  if (!std::isfinite(value)) return value;
   const double rest = std::fmod(value, size);
   const double positive = rest < 0.0 ? rest + size : rest;
-  return positive < size ? positive : 0.0;
+  // Adding 0 makes a negative zero positive.
+  return positive < size ? positive + 0.0 : 0.0;
 }
 
 // By how much and where to agent `a` is pushed off `i`.
@@ -36,10 +34,7 @@ void push_apart(FlockState& state, const Configuration& configuration) {
     for (std::size_t i = 0; i < state.size(); ++i) {
       if (i == a) continue;
       Vec2 from_other = state.position(a) - state.position(i);
-      if (torus) {
-        from_other = {shortest(from_other.x, configuration.wrap->size.x),
-                      shortest(from_other.y, configuration.wrap->size.y)};
-      }
+      if (torus) from_other = configuration.wrap->shortest(from_other);
       const double overlap = radius_of(a) + radius_of(i) - length(from_other);
       if (!(overlap >= 0.0)) continue;
       const Vec2 there = state.position(a) + push_off(from_other, overlap, a < i);

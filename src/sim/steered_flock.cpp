@@ -1,6 +1,7 @@
 #include "sim/steered_flock.h"
 
 #include <limits>
+#include <optional>
 
 #include "core/random.h"
 #include "sim/after_step.h"
@@ -26,7 +27,12 @@ Vec2 combined(steering::CombineMethod method, std::span<const ActiveBehavior> be
   }
   std::uint32_t draw = kDitheringDraws;
   return steering::dithered(
-      count, max_force, force, [&](std::size_t k) { return behaviors[k].probability; },
+      count, max_force, force,
+      [&](std::size_t k) -> std::optional<double> {
+        const auto& behavior = behaviors[k].behavior;
+        if (behavior != nullptr && behavior->leaves_out(senses.self)) return std::nullopt;
+        return behaviors[k].probability;
+      },
       [&] { return random_uniform(senses.seed, senses.self, senses.step, draw++); });
 }
 
@@ -49,7 +55,10 @@ void SteeredFlock::make_room(const Configuration& configuration) {
     memory_size_ = configuration.memory_size;
     memory_.assign(agents * memory_size_, std::numeric_limits<double>::quiet_NaN());
   }
-  kept_lists_.resize(configuration.neighbors_every > 1 ? agents : 0);
+  const std::size_t lists = configuration.neighbors_every > 1 ? agents : 0;
+  if (kept_lists_.size() == lists) return;
+  kept_lists_.resize(lists);
+  kept_lists_are_new_ = true;
 }
 
 std::span<double> SteeredFlock::memory_of(std::size_t agent, const ActiveBehavior& behavior) {
@@ -59,12 +68,23 @@ std::span<double> SteeredFlock::memory_of(std::size_t agent, const ActiveBehavio
 
 const rules::GroupForces& SteeredFlock::group_forces_of(const AgentClass& agent_class,
                                                         const Senses& senses, std::uint64_t every) {
-  rules::NeighborLists& lists = every > 1 ? kept_lists_[senses.self] : lists_;
-  if (every == 1 || (senses.step - 1) % every == 0) {
-    rules::find_neighbors(senses, agent_class.group, lists);
-  }
+  if (every == 1) rules::find_neighbors(senses, agent_class.group, lists_);
+  const rules::NeighborLists& lists = every == 1 ? lists_ : kept_lists_[senses.self];
   group_forces_ = rules::group_forces(senses, agent_class.group, lists);
   return group_forces_;
+}
+
+// For all agents, asked or not: who is not asked in this step may be in the next.
+void SteeredFlock::refresh_kept_lists(const Configuration& configuration, Senses senses) {
+  const std::uint64_t every = configuration.neighbors_every;
+  const bool is_due = kept_lists_are_new_ || (senses.step - 1) % every == 0;
+  if (every == 1 || !is_due) return;
+  kept_lists_are_new_ = false;
+  for (senses.self = 0; senses.self < senses.size(); ++senses.self) {
+    const std::size_t of_class =
+        configuration.class_of.empty() ? 0 : configuration.class_of[senses.self];
+    rules::find_neighbors(senses, configuration.classes[of_class].group, kept_lists_[senses.self]);
+  }
 }
 
 Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Senses& senses) {
@@ -103,6 +123,7 @@ void SteeredFlock::step(const Configuration& configuration, const FlockState& no
                 .step = step,
                 .time = time,
                 .dt = dt};
+  refresh_kept_lists(configuration, senses);
   for (senses.self = 0; senses.self < now.size(); ++senses.self) {
     const Vec2 force = steering_force(configuration, senses);
     const Vec2 local = to_local(force, senses.heading());

@@ -30,6 +30,7 @@ class SteeredFlock {
   Vec2 steering_force(const Configuration& configuration, const Senses& senses);
   const rules::GroupForces& group_forces_of(const AgentClass& agent_class, const Senses& senses,
                                             std::uint64_t every);
+  void refresh_kept_lists(const Configuration& configuration, Senses senses);
   void make_room(const Configuration& configuration);
   std::span<double> memory_of(std::size_t agent, const ActiveBehavior& behavior);
   void move(const Configuration& configuration, const FlockState& now, FlockState& next, double dt);
@@ -45,6 +46,7 @@ class SteeredFlock {
   std::size_t memory_size_ = 0;  // of one agent
   rules::NeighborLists lists_;
   std::vector<rules::NeighborLists> kept_lists_;  // of each agent, with neighbors.every > 1
+  bool kept_lists_are_new_ = false;
   rules::GroupForces group_forces_{};
 };
 

@@ -23,6 +23,9 @@ class Behavior {
   /// of them, all NaN before the first), which it may change. Never NaN, unless a state is not
   /// finite.
   virtual Vec2 force(const Senses& senses, std::span<double> memory) const = 0;
+
+  /// True for an agent that the behaviour names (a leader, a target): for that agent it is off.
+  [[nodiscard]] virtual bool leaves_out(std::size_t /*agent*/) const { return false; }
 };
 
 /// What the table of behaviours says of one: a behaviour is its file and one such row.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "core/vec2.h"
 
@@ -39,14 +40,15 @@ Vec2 prioritized(std::size_t count, double max_force, Force force) {
   return total;
 }
 
-/// Asks behaviour k with probability(k); the first force that is not zero, divided by its
-/// probability, is cut to max_force and is the answer. `draw` yields numbers in [0, 1).
-template <class Force, class Probability, class Draw>
-Vec2 dithered(std::size_t count, double max_force, Force force, Probability probability,
-              Draw draw) {
+/// Asks behaviour k with the probability chance(k), without a draw where there is none; the first
+/// force that is not zero, divided by its probability, is cut to max_force and is the answer.
+/// `draw` yields numbers in [0, 1).
+template <class Force, class Chance, class Draw>
+Vec2 dithered(std::size_t count, double max_force, Force force, Chance chance, Draw draw) {
   for (std::size_t k = 0; k < count; ++k) {
-    if (draw() >= probability(k)) continue;
-    const Vec2 chosen = force(k) / probability(k);
+    const std::optional<double> probability = chance(k);
+    if (!probability || draw() >= *probability) continue;
+    const Vec2 chosen = force(k) / *probability;
     if (!(chosen == Vec2{})) return truncated(chosen, max_force);
   }
   return {};

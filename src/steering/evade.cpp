@@ -15,7 +15,7 @@ EvadeForce::EvadeForce(const Parameters& parameters)
 
 Vec2 EvadeForce::from(const Senses& senses, std::size_t other) const {
   const double seconds = look_ahead(senses, other, max_speed_, profile_);
-  const Vec2 away = senses.offset(position_ahead(senses, other, seconds), senses.position());
+  const Vec2 away = senses.position() - position_ahead(senses, other, seconds);
   if (away == Vec2{}) return {};
   return unit(away) * max_speed_ - senses.velocity();
 }
@@ -27,12 +27,13 @@ namespace {
 class Evade : public Behavior {
  public:
   explicit Evade(const Parameters& parameters)
-      : by_layer_(parameters.has("evade.layers") || !parameters.has("evade.targets")),
-        filter_(parameters.layer_filter("evade")),
+      : filter_(parameters.layer_filter("evade")),
         distance_(parameters.maybe<double>("evade.distance")),
         evade_(parameters) {
     if (const auto ids = parameters.maybe<std::vector<std::uint64_t>>("evade.targets")) {
       targets_ = *ids;
+    } else if (filter_.wanted == 0) {
+      throw MissingSetting("evade.targets");
     }
     std::sort(targets_.begin(), targets_.end());
     targets_.erase(std::unique(targets_.begin(), targets_.end()), targets_.end());
@@ -40,7 +41,7 @@ class Evade : public Behavior {
 
   Vec2 force(const Senses& senses, std::span<double>) const override {
     Vec2 total;
-    if (!by_layer_) {
+    if (filter_.wanted == 0) {
       for (const std::uint64_t other : targets_) total += from(senses, other);
       return total;
     }
@@ -62,8 +63,7 @@ class Evade : public Behavior {
     return near ? evade_.from(senses, other) : Vec2{};
   }
 
-  bool by_layer_;  // without layers everybody counts, unless there is a list
-  LayerFilter filter_;
+  LayerFilter filter_;  // without layers nobody counts but the targets
   std::optional<double> distance_;
   EvadeForce evade_;
   std::vector<std::uint64_t> targets_;  // ascending, each once
@@ -73,7 +73,7 @@ constexpr std::array<Setting, 4> kSettings = {{
     {.path = "evade.targets",
      .type = ValueType::kAgents,
      .unit = "-",
-     .help = "the agents to evade; without targets and layers, all others"},
+     .help = "the agents to evade; these or evade.layers must be given"},
     {.path = "evade.layers",
      .type = ValueType::kNames,
      .unit = "-",

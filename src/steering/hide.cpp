@@ -28,17 +28,19 @@ class Hide : public Behavior {
         evade_(parameters) {}
 
   Vec2 force(const Senses& senses, std::span<double> memory) const override {
-    if (hunter_ == senses.self) return {};
+    if (leaves_out(senses.self)) return {};
     const bool noticed = notices(senses, memory[0]);
     if (!noticed || !is_threat(senses)) return {};
     const std::optional<Vec2> spot = nearest_spot(senses);
     return spot ? arrive_.towards(*spot, senses.velocity()) : evade_.from(senses, hunter_);
   }
 
+  [[nodiscard]] bool leaves_out(std::size_t agent) const override { return agent == hunter_; }
+
  private:
   [[nodiscard]] bool is_threat(const Senses& senses) const {
     return !threat_distance_ ||
-           length(senses.offset_to(senses.position(hunter_))) <= *threat_distance_;
+           length(senses.offset_to(senses.position(hunter_))) < *threat_distance_;
   }
 
   /// Whether who sees whom lets it hide; keeps `last_seen` (s, NaN: never).
@@ -52,14 +54,15 @@ class Hide : public Behavior {
 
   /// From the agent; none without obstacles.
   [[nodiscard]] std::optional<Vec2> nearest_spot(const Senses& senses) const {
+    const Vec2 hunter = nearest_image(senses, senses.position(hunter_));
     std::optional<Vec2> nearest;
     double least = std::numeric_limits<double>::infinity();
     for (const Obstacle& obstacle : senses.environment.obstacles) {
-      const Vec2 behind = away_from_hunter(senses, obstacle);
-      const double beyond = obstacle.radius + distance_;
-      const Vec2 offset = senses.offset_to(obstacle.center + behind * beyond);
-      // The spot lies in the same direction from the hunter as the obstacle.
-      const double in_front = std::max(0.0, dot(senses.heading(hunter_), behind));
+      const Vec2 center = nearest_image(senses, obstacle.center);
+      const Vec2 away = center == hunter ? Vec2{1.0, 0.0} : unit(center - hunter);
+      const Vec2 spot = center + away * (obstacle.radius + distance_);
+      const Vec2 offset = spot - senses.position();
+      const double in_front = std::max(0.0, dot(senses.heading(hunter_), unit(spot - hunter)));
       const double reluctance = length(offset) * (1.0 + bias_ * in_front);
       if (nearest && !(reluctance < least)) continue;
       nearest = offset;
@@ -68,9 +71,9 @@ class Hide : public Behavior {
     return nearest;
   }
 
-  [[nodiscard]] Vec2 away_from_hunter(const Senses& senses, const Obstacle& obstacle) const {
-    const Vec2 offset = senses.offset(senses.position(hunter_), obstacle.center);
-    return offset == Vec2{} ? Vec2{1.0, 0.0} : unit(offset);
+  /// On a torus, the image of `point` that is nearest to the agent.
+  static Vec2 nearest_image(const Senses& senses, Vec2 point) {
+    return point + (senses.offset_to(point) - (point - senses.position()));
   }
 
   std::size_t hunter_;
@@ -99,7 +102,7 @@ constexpr std::array<Setting, 7> kSettings = {{
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
-     .help = "hide only while the hunter is as near as this"},
+     .help = "hide only while the hunter is nearer than this"},
     {.path = "hide.when_seen",
      .type = ValueType::kSwitch,
      .unit = "-",

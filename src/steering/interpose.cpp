@@ -19,31 +19,28 @@ class Interpose : public Behavior {
         arrive_(parameters, Deceleration::kFast) {}
 
   Vec2 force(const Senses& senses, std::span<double>) const override {
-    if (is_self(senses, a_) || is_self(senses, b_)) return {};
+    if (leaves_out(senses.self)) return {};
     const Vec2 now = middle(senses, 0.0);
     const double seconds = length(now) / arrive_.max_speed();
     return arrive_.towards(middle(senses, seconds), senses.velocity());
   }
 
- private:
-  static bool is_self(const Senses& senses, const Place& place) {
-    const auto* agent = std::get_if<std::uint64_t>(&place);
-    return agent != nullptr && *agent == senses.self;
+  [[nodiscard]] bool leaves_out(std::size_t agent) const override {
+    return a_ == Place(std::uint64_t{agent}) || b_ == Place(std::uint64_t{agent});
   }
 
-  /// Where `place` will be after so many seconds, if it keeps its velocity.
+ private:
+  /// From the agent to where `place` will be after so many seconds, if it keeps its velocity.
   static Vec2 predicted(const Senses& senses, const Place& place, double seconds) {
     if (const auto* agent = std::get_if<std::uint64_t>(&place)) {
-      return position_ahead(senses, *agent, seconds);
+      return position_ahead(senses, *agent, seconds) - senses.position();
     }
-    return std::get<Vec2>(place);
+    return senses.offset_to(std::get<Vec2>(place));
   }
 
   /// From the agent to half way between the two.
   [[nodiscard]] Vec2 middle(const Senses& senses, double seconds) const {
-    const Vec2 a = predicted(senses, a_, seconds);
-    const Vec2 b = predicted(senses, b_, seconds);
-    return senses.offset_to(a + senses.offset(a, b) / 2.0);
+    return (predicted(senses, a_, seconds) + predicted(senses, b_, seconds)) / 2.0;
   }
 
   Place a_;

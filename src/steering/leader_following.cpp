@@ -8,9 +8,9 @@
 namespace flocking::steering {
 namespace {
 
-/// Walks behind a leader, apart from all others, and gets out of its way (Reynolds, "Steering
-/// Behaviors for Autonomous Characters", Leader Following; Buckland, "Programming Game AI by
-/// Example", Practice Makes Perfect).
+/// Walks behind a leader, apart from its other followers, and gets out of its way (Reynolds,
+/// "Steering Behaviors for Autonomous Characters", Leader Following; Buckland, "Programming Game AI
+/// by Example", Practice Makes Perfect).
 class LeaderFollowing : public Behavior {
  public:
   explicit LeaderFollowing(const Parameters& parameters)
@@ -21,9 +21,11 @@ class LeaderFollowing : public Behavior {
         pursuit_(parameters, {-parameters.number("leader_following.distance"), 0.0}) {}
 
   Vec2 force(const Senses& senses, std::span<double>) const override {
-    if (leader_ == senses.self) return {};
+    if (leaves_out(senses.self)) return {};
     return pursuit_.after(senses, leader_) + separation(senses) + push(senses);
   }
+
+  [[nodiscard]] bool leaves_out(std::size_t agent) const override { return agent == leader_; }
 
  private:
   /// As in the book: for each of the others so near, away from it, 1/distance.
@@ -31,7 +33,7 @@ class LeaderFollowing : public Behavior {
     const double limit = separation_distance_ * separation_distance_;
     Vec2 sum;
     for (std::size_t i = 0; i < senses.size(); ++i) {
-      if (i == senses.self || i == leader_) continue;
+      if (i == senses.self || i == leader_ || senses.traits_of(i).leader != leader_) continue;
       const Vec2 away = Vec2{} - senses.offset_to(senses.position(i));
       if (!(length_squared(away) < limit) || away == Vec2{}) continue;
       sum += unit(away) / length(away);
@@ -39,14 +41,16 @@ class LeaderFollowing : public Behavior {
     return sum;
   }
 
-  /// Sideways, away from the line on which the leader goes; on it, to its left.
+  /// Sideways, away from the line on which the leader goes; on it, to its left. Full speed on the
+  /// line, less towards the side of the box.
   [[nodiscard]] Vec2 push(const Senses& senses) const {
     const Vec2 heading = senses.heading(leader_);
     const Vec2 offset = senses.offset(senses.position(leader_), senses.position());
     const auto [x, y] = to_local(offset, heading);
-    const bool in_the_way = x > 0.0 && x < box_length_ && std::abs(y) < box_width_ / 2.0;
-    if (!in_the_way) return {};
-    return side_of(heading) * (y < 0.0 ? -pursuit_.max_speed() : pursuit_.max_speed());
+    const double half = box_width_ / 2.0;
+    if (!(x > 0.0 && x < box_length_ && std::abs(y) < half)) return {};
+    const double size = pursuit_.max_speed() * (1.0 - std::abs(y) / half);
+    return side_of(heading) * (y < 0.0 ? -size : size);
   }
 
   std::size_t leader_;

@@ -8,7 +8,7 @@
 namespace flocking::steering {
 namespace {
 
-/// Of the braking force, 1/s^2 (Buckland, Obstacle Avoidance).
+/// Braking force per length of the way to the obstacle, mass/s^2 (Buckland, Obstacle Avoidance).
 constexpr double kBrakingWeight = 0.2;
 
 /// Keeps a box ahead of the agent free of obstacles; the faster it is, the longer the box
@@ -51,7 +51,7 @@ class ObstacleAvoidance : public Behavior {
     return nearest;
   }
 
-  /// Where the x axis first leaves or enters the circle ahead of the agent.
+  /// Where the x axis enters the circle ahead of the agent; from within, where it leaves it.
   static double crossing_ahead(Vec2 center, double radius) {
     const double half_chord = std::sqrt(radius * radius - center.y * center.y);
     const double entry = center.x - half_chord;
@@ -62,9 +62,11 @@ class ObstacleAvoidance : public Behavior {
     const double radius = threat.obstacle->radius;
     const auto [x, y] = threat.local;
     const double urgency = 1.0 + (box_length - x) / box_length;
-    const double room = literal_ ? radius - y : std::max(0.0, radius - std::abs(y));
-    const double left = literal_ || y <= 0.0 ? 1.0 : -1.0;
-    return {(radius - x) * kBrakingWeight, left * room * urgency};
+    const double braking = (radius - x) * kBrakingWeight;
+    if (literal_) return {braking, (radius - y) * urgency};
+    // Urgency is below 0 for the far centre of an obstacle that is larger than the box.
+    const double sideways = std::max(0.0, radius - std::abs(y)) * std::max(0.0, urgency);
+    return {braking, y > 0.0 ? -sideways : sideways};
   }
 
   double min_box_length_;

@@ -10,8 +10,9 @@ OffsetPursuitForce::OffsetPursuitForce(const Parameters& parameters, Vec2 local)
 Vec2 OffsetPursuitForce::after(const Senses& senses, std::size_t leader) const {
   const Vec2 velocity = senses.velocity(leader);
   const Vec2 place = senses.position(leader) + to_world(local_, senses.heading(leader));
-  const double seconds = length(senses.offset_to(place)) / (max_speed() + length(velocity));
-  return arrive_.towards(senses.offset_to(place + velocity * seconds), senses.velocity());
+  const Vec2 offset = senses.offset_to(place);
+  const double seconds = length(offset) / (max_speed() + length(velocity));
+  return arrive_.towards(offset + velocity * seconds, senses.velocity());
 }
 
 namespace {
@@ -23,8 +24,10 @@ class OffsetPursuit : public Behavior {
         pursuit_(parameters, parameters.get<Vec2>("offset_pursuit.offset")) {}
 
   Vec2 force(const Senses& senses, std::span<double>) const override {
-    return leader_ == senses.self ? Vec2{} : pursuit_.after(senses, leader_);
+    return leaves_out(senses.self) ? Vec2{} : pursuit_.after(senses, leader_);
   }
+
+  [[nodiscard]] bool leaves_out(std::size_t agent) const override { return agent == leader_; }
 
  private:
   std::size_t leader_;

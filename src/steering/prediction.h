@@ -23,9 +23,13 @@ inline double look_ahead(const Senses& senses, std::size_t other, double max_spe
   return buas ? dist : 0.0;
 }
 
-/// Where `other` will be after `seconds` if nothing turns it.
+/// Where `other` will be after `seconds` if nothing turns it. On a torus it sets out from its image
+/// nearest to this agent, and is not wrapped again: so take differences to what this returns
+/// directly, as in position_ahead(...) - senses.position().
 inline Vec2 position_ahead(const Senses& senses, std::size_t other, double seconds) {
-  return senses.position(other) + senses.velocity(other) * seconds;
+  const Vec2 position = senses.position(other);
+  const Vec2 to_image = senses.offset_to(position) - (position - senses.position());
+  return position + to_image + senses.velocity(other) * seconds;
 }
 
 }  // namespace flocking::steering

@@ -2,8 +2,8 @@
 
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
-#include <numbers>
 
 #include "steering/prediction.h"
 #include "steering/seek.h"
@@ -22,16 +22,18 @@ class BookPursue : public Behavior {
         turnaround_(parameters.number("pursue.turnaround")),
         seek_(parameters) {}
 
+  bool leaves_out(std::size_t agent) const override { return agent == target_; }
+
   Vec2 force(const Senses& senses, std::span<double>) const override {
-    if (target_ == senses.self) return {};
+    if (leaves_out(senses.self)) return {};
     const Vec2 offset = senses.offset_to(senses.position(target_));
     if (meets(senses, offset)) return seek_.towards(offset, senses.velocity());
     double seconds = look_ahead(senses, target_, seek_.max_speed(), Profile::kBook);
     if (turnaround_ > 0.0 && offset != Vec2{}) {
       seconds += turnaround_ * (1.0 - dot(senses.heading(), unit(offset)));
     }
-    return seek_.towards(senses.offset_to(position_ahead(senses, target_, seconds)),
-                         senses.velocity());
+    const Vec2 goal = position_ahead(senses, target_, seconds);
+    return seek_.towards(goal - senses.position(), senses.velocity());
   }
 
  private:
@@ -50,16 +52,18 @@ class BuasPursue : public Behavior {
  public:
   explicit BuasPursue(const Parameters& parameters)
       : target_(parameters.get<std::uint64_t>("pursue.target")), seek_(parameters) {
-    const double angle = parameters.number("pursue.offset_angle") * (std::numbers::pi / 180.0);
+    const double angle = parameters.number("pursue.offset_angle");
     beside_ = parameters.number("pursue.offset_distance") * Vec2{std::cos(angle), std::sin(angle)};
   }
 
+  bool leaves_out(std::size_t agent) const override { return agent == target_; }
+
   Vec2 force(const Senses& senses, std::span<double>) const override {
-    if (target_ == senses.self) return {};
+    if (leaves_out(senses.self)) return {};
     const double seconds = look_ahead(senses, target_, seek_.max_speed(), Profile::kBuas);
     const Vec2 goal =
         position_ahead(senses, target_, seconds) + to_world(beside_, senses.heading(target_));
-    return seek_.towards(senses.offset_to(goal), senses.velocity());
+    return seek_.towards(goal - senses.position(), senses.velocity());
   }
 
  private:
@@ -88,7 +92,7 @@ constexpr std::array<Setting, 4> kSettings = {{
      .help = "buas: make for a place so far from where the target will be"},
     {.path = "pursue.offset_angle",
      .type = ValueType::kNumber,
-     .unit = "degrees",
+     .unit = "radians",
      .default_text = "0",
      .help = "buas: where that place is, counterclockwise from the target's heading"},
 }};

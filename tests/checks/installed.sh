@@ -12,7 +12,11 @@ manual=$scratch/share/man/man1/flocking.1
 [ -s "$manual" ]
 # The manual knows every option that the help knows, and the other way round.
 options() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
-diff <("$scratch/bin/flocking" --help | options) <(sed 's/\\-/-/g' "$manual" | options) ||
+all_help() {
+  "$scratch/bin/flocking" --help
+  "$scratch/bin/flocking" settings --help
+}
+diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||
   { echo "docs/flocking.1 and --help name different options"; exit 1; }
 if command -v man >/dev/null; then
   warnings=$(LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" 2>&1 >/dev/null)

@@ -20,6 +20,10 @@ FakeParameters parameters(Profile profile) {
   return result.max_speed(5);
 }
 
+FakeParameters from_second(Profile profile) {
+  return parameters(profile).set("evade.targets", Ids{1});
+}
+
 Vec2 evade(const FakeParameters& parameters, const Scene& scene, std::size_t self = 0) {
   return first_force(kEvade, parameters, scene, self);
 }
@@ -43,20 +47,20 @@ Scene cross() {
 TEST(Evade, FleesFromWhereThePursuerWillBe) {
   for (const Profile profile :
        {Profile::kCourse, Profile::kCourseTests, Profile::kBook, Profile::kHowtorts}) {
-    const FakeParameters given = parameters(profile).set("evade.targets", Ids{1});
+    const FakeParameters given = from_second(profile);
     EXPECT_TRUE(is_close(evade(given, pair({15, 0})), {-3, -6}));
   }
 }
 
 // Own speed 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10) again.
 TEST(Evade, ReckonsWithItsOwnSpeedInBuas) {
-  const FakeParameters given = parameters(Profile::kBuas).set("evade.targets", Ids{1});
+  const FakeParameters given = from_second(Profile::kBuas);
   EXPECT_TRUE(is_close(evade(given, pair({6, 0})), {-3, -6}));
 }
 
 // There is no test of facing. t = 10/(5 + 20) = 0.4: Q = (0, 2).
 TEST(Evade, PredictsWhoComesTowardsIt) {
-  const FakeParameters given = parameters(Profile::kBook).set("evade.targets", Ids{1});
+  const FakeParameters given = from_second(Profile::kBook);
   EXPECT_TRUE(is_close(evade(given, pair({0, -20})), {0, -7}));
 }
 
@@ -83,12 +87,13 @@ TEST(Evade, LooksAtLayers) {
   EXPECT_EQ(evade(given.set("evade.targets", Ids{1}), scene), (Vec2{-5, -5})) << "the target, too";
 }
 
-TEST(Evade, EvadesAllOthersUnlessToldWhom) {
-  EXPECT_EQ(evade(parameters(Profile::kBook), cross()), (Vec2{-5, 0}));
+TEST(Evade, NeedsToBeToldWhom) {
+  EXPECT_EQ(missing_setting(kEvade, parameters(Profile::kBook).set("evade.distance", 9.0)),
+            "evade.targets");
 }
 
 TEST(Evade, KeepsADistance) {
-  FakeParameters given = parameters(Profile::kBook).set("evade.targets", Ids{1});
+  FakeParameters given = from_second(Profile::kBook);
   EXPECT_EQ(evade(given.set("evade.distance", 10.0), pair({0, 0})), Vec2{}) << "not nearer";
   EXPECT_EQ(evade(given.set("evade.distance", 10.001), pair({0, 0})), (Vec2{0, -7}));
 }
@@ -99,15 +104,15 @@ TEST(Evade, TakesTheShortWayRoundATorus) {
   scene.add({1, 5});
   scene.add({9, 5});
   scene.wrap = Wrap{.size = {10, 10}, .torus = true};
-  EXPECT_EQ(evade(parameters(Profile::kBook).set("evade.distance", 3.0), scene), (Vec2{5, 0}));
+  EXPECT_EQ(evade(from_second(Profile::kBook).set("evade.distance", 3.0), scene), (Vec2{5, 0}));
 }
 
 TEST(Evade, HasNoDirectionOnTheSpot) {
   Scene scene;
   scene.add({0, 0}, {0, 1});
   scene.add({0, 0}, {-5, 0});
-  EXPECT_EQ(evade(parameters(Profile::kBook), scene), Vec2{});
-  EXPECT_EQ(evade(parameters(Profile::kBuas), scene), Vec2{});
+  EXPECT_EQ(evade(from_second(Profile::kBook), scene), Vec2{});
+  EXPECT_EQ(evade(from_second(Profile::kBuas), scene), Vec2{});
 }
 
 // t = 5/(0 + 5) = 1 and Q = (5, 0) - (5, 0), the agent's own place.
@@ -115,7 +120,7 @@ TEST(Evade, HasNoDirectionWhereTheyWillMeetInBuas) {
   Scene scene;
   scene.add({0, 0});
   scene.add({5, 0}, {-5, 0});
-  EXPECT_EQ(evade(parameters(Profile::kBuas), scene), Vec2{});
+  EXPECT_EQ(evade(from_second(Profile::kBuas), scene), Vec2{});
 }
 
 TEST(Evade, SaysWhatIsMissing) {
@@ -128,7 +133,7 @@ TEST(Evade, IsTheSameInAnotherFrame) {
   scene.add({2, 2.5}, {-1, 0});
   scene.add({-1, 1}, {4, 4});
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    const FakeParameters given = parameters(profile);
+    const FakeParameters given = parameters(profile).set("evade.targets", Ids{1, 2});
     const Vec2 force = evade(given, scene);
     for (const auto turn : {rotated, mirrored}) {
       EXPECT_TRUE(is_close(evade(given, moved_scene(scene, turn, {-6, 2})), turn(force)));

@@ -61,14 +61,17 @@ TEST(Flee, TakesTheShortWayRoundATorus) {
 }
 
 TEST(Flee, SaysWhatIsMissing) {
-  FakeParameters slow = from_origin(Profile::kBook);
-  EXPECT_EQ(missing_setting(kFlee, slow.body({})), "max_speed");
-  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas)), "flee.target");
-  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas).set("flee.distance", 1.0)), "");
-  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kBuas).set("flee.layers", Names{"dog"})),
-            "");
-  EXPECT_EQ(missing_setting(kFlee, parameters(Profile::kCourse).set("flee.distance", 1.0)),
-            "flee.target");
+  for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
+    EXPECT_EQ(missing_setting(kFlee, from_origin(profile).body({})), "max_speed");
+  }
+}
+
+TEST(Flee, NeedsAPointOutsideBuas) {
+  FakeParameters given = parameters(Profile::kBook).set("flee.distance", 100.0);
+  EXPECT_EQ(missing_setting(kFlee, given), "flee.target");
+  Scene scene = at_three_four();
+  scene.add({4, 4});
+  EXPECT_TRUE(is_close(flee(given.set("flee.target", Vec2{}), scene), {5, 8})) << "the point alone";
 }
 
 // Away from (3, 0) is (-10, 0), from (0, -4) (0, 10); V = (1, 2) is taken off for each. The third
@@ -98,20 +101,26 @@ TEST(Flee, LooksAtLayersInBuas) {
   EXPECT_EQ(flee(wary.set("flee.layers", Names{"cat"}), scene), Vec2{});
 }
 
-TEST(Flee, AddsThePointToTheAgentsInBuas) {
+TEST(Flee, FleesFromAllUnlessToldFromWhomInBuas) {
+  Scene scene;
+  scene.add({0, 0});
+  scene.add({3, 0});
+  scene.add({0, 4});
+  EXPECT_TRUE(is_close(flee(parameters(Profile::kBuas), scene), {-10, -10}));
+}
+
+// The point is 3 above, the only dog 1 to the right, another agent 1 below.
+TEST(Flee, AddsTheLayersToThePointInBuas) {
+  FakeParameters given = parameters(Profile::kBuas).set("flee.target", Vec2{0, 3});
   Scene scene;
   scene.add({0, 0});
   scene.add({1, 0});
-  FakeParameters both = parameters(Profile::kBuas).set("flee.target", Vec2{0, 7});
-  EXPECT_TRUE(is_close(flee(both, scene), {0, -10}));
-  EXPECT_TRUE(is_close(flee(both.set("flee.distance", 2.0), scene), {-10, -10}));
-}
-
-TEST(Flee, LooksAtNoAgentsElsewhere) {
-  FakeParameters book = from_origin(Profile::kBook).set("flee.distance", 100.0);
-  Scene scene = at_three_four();
-  scene.add({4, 4});
-  EXPECT_TRUE(is_close(flee(book, scene), {5, 8}));
+  scene.add({0, -1});
+  scene.traits[1].layers = given.layers({"dog"});
+  EXPECT_TRUE(is_close(flee(given, scene), {0, -10})) << "the point alone";
+  EXPECT_TRUE(is_close(flee(given.set("flee.layers", Names{"dog"}), scene), {-10, -10}));
+  EXPECT_TRUE(is_close(flee(given.set("flee.distance", 3.0), scene), {-10, 0}));
+  EXPECT_TRUE(is_close(flee(given.set("flee.distance", 3.001), scene), {-10, -10}));
 }
 
 TEST(Flee, IsTheSameInAnotherFrame) {
@@ -120,7 +129,8 @@ TEST(Flee, IsTheSameInAnotherFrame) {
   scene.add({2, 2.5});
   scene.add({-1, 1}, {4, 4});
   const Vec2 target = {1, -1};
-  FakeParameters given = parameters(Profile::kBuas).set("flee.distance", 4.0);
+  FakeParameters given = parameters(Profile::kBuas).set("flee.layers", Names{"dog"});
+  scene.traits[1].layers = scene.traits[2].layers = given.layers({"dog"});
   const Vec2 force = flee(given.set("flee.target", target), scene);
   for (const auto turn : {rotated, mirrored}) {
     given.set("flee.target", turn(target) + Vec2{5, -8});

@@ -4,7 +4,6 @@
 
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 #include <vector>
 
@@ -77,19 +76,21 @@ TEST(Hide, IsCalmWhereEverythingCoincides) {
 TEST(Hide, LeavesTheHunterItselfOut) {
   const Scene scene = hunted({10, 0}, {{{50, 0}, 10}});
   EXPECT_EQ(first_force(kHide, from_agent_1(), scene, 1), Vec2{});
+  EXPECT_TRUE(kHide.make(from_agent_1())->leaves_out(1));
+  EXPECT_FALSE(kHide.make(from_agent_1())->leaves_out(0));
 }
 
 TEST(Hide, HidesOnlyWithinTheThreatDistance) {
   FakeParameters parameters = from_agent_1();
   parameters.set("hide.threat_distance", 10.0);
-  EXPECT_TRUE(is_close(hide(hunted({10, 0}), parameters), {10, 0}));
-  EXPECT_EQ(hide(hunted({10.5, 0}), parameters), Vec2{});
+  EXPECT_TRUE(is_close(hide(hunted({9.5, 0}), parameters), {10, 0}));
+  EXPECT_EQ(hide(hunted({10, 0}), parameters), Vec2{});
 }
 
 /// Its field of view is 90 degrees.
 Scene looking(Vec2 heading) {
   Scene scene = hunted({10, 0});
-  scene.traits[0].fov = std::numbers::pi / 2;
+  scene.traits[0].fov = 90.0;
   scene.set_heading(0, heading);
   return scene;
 }
@@ -123,7 +124,7 @@ TEST(Hide, HidesOnlyWhenBothSee) {
   parameters.set("hide.mutual", true);
   EXPECT_EQ(hide(looking({1, 0}), parameters), Vec2{});
   Scene both = looking({-1, 0});
-  both.traits[1].fov = std::numbers::pi / 2;
+  both.traits[1].fov = 90.0;
   EXPECT_TRUE(is_close(hide(both, parameters), {10, 0}));
   both.set_heading(1, {-1, 0});
   EXPECT_EQ(hide(both, parameters), Vec2{});

@@ -53,6 +53,10 @@ TEST(Interpose, StopsWhenItIsThere) {
 TEST(Interpose, LeavesTheTwoThemselvesOut) {
   EXPECT_EQ(first_force(kInterpose, between_agents(), bodyguard(), 1), Vec2{});
   EXPECT_EQ(first_force(kInterpose, between_agents(), bodyguard(), 2), Vec2{});
+  const auto behavior = kInterpose.make(between_agents());
+  EXPECT_TRUE(behavior->leaves_out(1) && behavior->leaves_out(2));
+  EXPECT_FALSE(behavior->leaves_out(0));
+  EXPECT_FALSE(kInterpose.make(between(Vec2{0, 0}, Vec2{1, 1}))->leaves_out(0));
 }
 
 TEST(Interpose, IsCalmWhereEverythingCoincides) {

@@ -26,6 +26,13 @@ Scene following(Vec2 position) {
   return scene;
 }
 
+/// Adds another follower of agent 1.
+std::size_t add_follower(Scene& scene, Vec2 position) {
+  const std::size_t agent = scene.add(position);
+  scene.traits[agent].leader = 1;
+  return agent;
+}
+
 Vec2 follow(const Scene& scene, const Parameters& given = parameters()) {
   return first_force(kLeaderFollowing, given, scene);
 }
@@ -49,26 +56,31 @@ TEST(LeaderFollowing, ArrivesWhereThePlaceWillBe) {
 }
 
 // Another 2 below: (0, 1)/2 more. A third one 10 above is too far off.
-TEST(LeaderFollowing, KeepsApartFromTheOthers) {
+TEST(LeaderFollowing, KeepsApartFromTheOtherFollowers) {
   Scene scene = following({-10, -5});
-  scene.add({-10, -7});
+  add_follower(scene, {-10, -7});
   EXPECT_TRUE(is_close(follow(scene), {0, 10.5}));
-  scene.add({-10, 5});
+  add_follower(scene, {-10, 5});
   EXPECT_TRUE(is_close(follow(scene), {0, 10.5}));
   FakeParameters alone = parameters();
   alone.set("leader_following.separation_distance", 2.0);
   EXPECT_TRUE(is_close(follow(scene, alone), {0, 10}));
 }
 
-TEST(LeaderFollowing, DoesNotKeepApartFromTheLeader) {
+TEST(LeaderFollowing, KeepsApartFromNobodyElse) {
   EXPECT_TRUE(is_close(follow(following({-1, 0})), {-10, 0}));
+  Scene scene = following({-10, -5});
+  scene.add({-10, -7});
+  scene.traits[add_follower(scene, {-10, -7})].leader = 2;
+  EXPECT_TRUE(is_close(follow(scene), {0, 10}));
 }
 
-// The place is (-10, 0): from (5, 2) it lies (-15, -2) away, of length sqrt(229).
+// The place is (-10, 0): from (5, 2) it lies (-15, -2) away, of length sqrt(229). The box is 5
+// wide to either side: (1 - 2/5)*10 = 6.
 TEST(LeaderFollowing, GetsOutOfTheLeadersWay) {
   const double size = std::sqrt(229.0);
-  EXPECT_TRUE(is_close(follow(following({5, 2})), {-150 / size, -20 / size + 10}));
-  EXPECT_TRUE(is_close(follow(following({5, -2})), {-150 / size, 20 / size - 10}));
+  EXPECT_TRUE(is_close(follow(following({5, 2})), {-150 / size, -20 / size + 6}));
+  EXPECT_TRUE(is_close(follow(following({5, -2})), {-150 / size, 20 / size - 6}));
   EXPECT_TRUE(is_close(follow(following({5, 0})), {-10, 10}));
 }
 
@@ -80,13 +92,13 @@ TEST(LeaderFollowing, IsInTheWayOnlyInsideTheBox) {
   EXPECT_TRUE(is_close(follow(following({20, 0}), wide), {-10, 10}));
   // From (2, 5), just beside it, the place lies (-12, -5) away, of length 13.
   EXPECT_TRUE(is_close(follow(following({2, 5})), {-120.0 / 13, -50.0 / 13}));
-  wide.set("leader_following.box_width", 11.0);
-  EXPECT_TRUE(is_close(follow(following({2, 5}), wide), {-120.0 / 13, -50.0 / 13 + 10}));
+  wide.set("leader_following.box_width", 20.0);  // (1 - 5/10)*10 = 5
+  EXPECT_TRUE(is_close(follow(following({2, 5}), wide), {-120.0 / 13, -50.0 / 13 + 5}));
 }
 
 TEST(LeaderFollowing, IsCalmWhereEverythingCoincides) {
   Scene scene = following({0, 0});
-  scene.add({0, 0});
+  add_follower(scene, {0, 0});
   EXPECT_TRUE(is_close(follow(scene), {-10, 0}));
   FakeParameters on_the_spot = parameters();
   on_the_spot.set("leader_following.distance", 0.0);
@@ -97,6 +109,8 @@ TEST(LeaderFollowing, LeavesTheLeaderItselfOut) {
   Scene scene = following({-10, -5});
   scene.add({1, 1});
   EXPECT_EQ(first_force(kLeaderFollowing, parameters(), scene, 1), Vec2{});
+  EXPECT_TRUE(kLeaderFollowing.make(parameters())->leaves_out(1));
+  EXPECT_FALSE(kLeaderFollowing.make(parameters())->leaves_out(0));
 }
 
 // Behind (2, 6) lies (92, 6), 5 above (92, 1); the other one is 2 below, across the seam.
@@ -105,7 +119,7 @@ TEST(LeaderFollowing, TakesTheShortWayRoundATorus) {
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
   scene.add({92, 1});
   scene.add({2, 6});
-  scene.add({92, 99});
+  add_follower(scene, {92, 99});
   EXPECT_TRUE(is_close(follow(scene), {0, 10.5}));
 }
 
@@ -120,7 +134,7 @@ TEST(LeaderFollowing, IsTheSameInAnotherFrame) {
   Scene scene;
   scene.add({5, 5}, {3, -1});
   scene.add({1, 2}, {2, 1});
-  scene.add({6, 6}, {0, 1});
+  add_follower(scene, {6, 6});
   const Vec2 force = follow(scene);
   EXPECT_TRUE(is_close(follow(moved_scene(scene, rotated, {7, -3})), rotated(force)));
   EXPECT_TRUE(is_close(follow(moved_scene(scene, mirrored, {7, -3})), mirrored(force)));

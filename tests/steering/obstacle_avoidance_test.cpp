@@ -94,6 +94,14 @@ TEST(ObstacleAvoidance, TakesTheFarEdgeOfWhatItIsIn) {
   EXPECT_TRUE(is_close(avoid(at_rest({{{2, 0}, 5}, {{12, 0}, 1}})), {0.6, 5 * 1.95}));
 }
 
+// L = 40 and m = 1 + (40 - 100)/40 = -0.5, which would push towards the centre: nothing sideways.
+TEST(ObstacleAvoidance, IsNotTurnedRoundByAHugeObstacle) {
+  EXPECT_TRUE(is_close(avoid(at_rest({{{100, 0}, 90}})), {-2, 0}));
+  FakeParameters literal = parameters();
+  literal.set("obstacle_avoidance.literal", true);
+  EXPECT_TRUE(is_close(avoid(at_rest({{{100, 0}, 90}}), literal), {-2, -45}));
+}
+
 TEST(ObstacleAvoidance, TakesTheFirstOfEquals) {
   const Obstacle left = {{20, 3}, 5};
   const Obstacle right = {{20, -3}, 5};
@@ -135,9 +143,9 @@ TEST(ObstacleAvoidance, NeverPushesTowardsAnObstacle) {
     scene.add({between(-9, 9, step, 1), 3}, heading * between(0, 10, step, 2));
     scene.set_heading(0, heading);
     scene.traits[0].radius = between(0, 5, step, 3);
-    const Vec2 local = {between(-10, 60, step, 4), between(-20, 20, step, 5)};
+    const Vec2 local = {between(-10, 120, step, 4), between(-20, 20, step, 5)};
     const Vec2 offset = to_world(local, heading);
-    scene.environment.obstacles = {{scene.senses().position() + offset, between(0, 20, step, 6)}};
+    scene.environment.obstacles = {{scene.senses().position() + offset, between(0, 90, step, 6)}};
     const double sideways = dot(avoid(scene), side_of(heading));
     EXPECT_LE(sideways * local.y, 1e-9) << "step " << step;
     pushed += std::abs(sideways) > 1e-9 ? 1 : 0;

@@ -55,6 +55,8 @@ TEST(OffsetPursuit, IsCalmWhereEverythingCoincides) {
 TEST(OffsetPursuit, LeavesTheLeaderItselfOut) {
   const Scene scene = behind({7, 0}, {}, {10, 0}, {1, 1});
   EXPECT_EQ(first_force(kOffsetPursuit, at_offset({-3, 0}), scene, 1), Vec2{});
+  EXPECT_TRUE(kOffsetPursuit.make(at_offset({-3, 0}))->leaves_out(1));
+  EXPECT_FALSE(kOffsetPursuit.make(at_offset({-3, 0}))->leaves_out(0));
 }
 
 // Behind x = 2 lies 97, 1.5 before 98.5.
@@ -69,6 +71,13 @@ TEST(OffsetPursuit, NeedsAMaximumSpeed) {
   parameters.set("offset_pursuit.leader", std::uint64_t{1})
       .set("offset_pursuit.offset", Vec2{1, 2});
   EXPECT_EQ(missing_setting(kOffsetPursuit, parameters), "max_speed");
+}
+
+// 40 away, 40/(15 + 65) = 0.5 s in which the leader covers 32.5: on, not the other way round.
+TEST(OffsetPursuit, FollowsAPredictionRoundATorus) {
+  Scene scene = behind({10, 50}, {}, {50, 50}, {65, 0});
+  scene.wrap = Wrap{.size = {100, 100}, .torus = true};
+  EXPECT_TRUE(is_close(pursue(scene, {0, 0}), {15, 0}));
 }
 
 // What is on the leader's left is on its right in a mirror.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <numbers>
 
 #include "steering/fake_parameters.h"
 #include "steering/scene.h"
@@ -11,6 +12,7 @@ namespace flocking::steering {
 namespace {
 
 constexpr std::uint64_t kTarget = 1;
+constexpr double kQuarterTurn = std::numbers::pi / 2;
 
 FakeParameters parameters(Profile profile) {
   FakeParameters result(profile, {&kPursue});
@@ -82,8 +84,8 @@ TEST(BuasPursue, KeepsItsOffset) {
   FakeParameters given = parameters(Profile::kBuas).set("pursue.offset_distance", 4.5);
   Scene scene = pair({0, 0}, {0, 6}, {0, 0});
   scene.set_heading(kTarget, {0, 1});
-  EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", 90.0), scene), {-3, 4}));
-  EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", -90.0), scene), {3, 4}));
+  EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", kQuarterTurn), scene), {-3, 4}));
+  EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", -kQuarterTurn), scene), {3, 4}));
   EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", 0.0), scene), {0, 5}));
 }
 
@@ -98,11 +100,25 @@ TEST(Pursue, TakesTheShortWayRoundATorus) {
   }
 }
 
+// The target is 4 to the right, and t = 4/(2 + 8) = 0.4 later 3.2 more: 7.2, though to the left it
+// would be only 2.8 to there.
+TEST(Pursue, DoesNotWrapAPrediction) {
+  for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
+    Scene scene;
+    scene.add({1, 5}, {0, -2});
+    scene.add({5, 5}, {8, 0});
+    scene.wrap = Wrap{.size = {10, 10}, .torus = true};
+    EXPECT_TRUE(is_close(pursue(parameters(profile).max_speed(2), scene), {2, 2}));
+  }
+}
+
 TEST(Pursue, DoesNotPursueItself) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     FakeParameters given = parameters(profile).set("pursue.target", std::uint64_t{0});
     given.set("pursue.offset_distance", 3.0);
     EXPECT_EQ(pursue(given, pair({1, 2}, {3, 4}, {0, 0})), Vec2{});
+    EXPECT_TRUE(kPursue.make(given)->leaves_out(0));
+    EXPECT_FALSE(kPursue.make(given)->leaves_out(1));
   }
 }
 
@@ -128,9 +144,9 @@ TEST(Pursue, IsTheSameInAnotherFrame) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     FakeParameters given = parameters(profile).set("pursue.turnaround", 0.25);
     given.set("pursue.offset_distance", 2.0);
-    const Vec2 force = pursue(given.set("pursue.offset_angle", 30.0), scene);
+    const Vec2 force = pursue(given.set("pursue.offset_angle", 0.5), scene);
     EXPECT_TRUE(is_close(pursue(given, moved_scene(scene, rotated, {7, -3})), rotated(force)));
-    given.set("pursue.offset_angle", -30.0);
+    given.set("pursue.offset_angle", -0.5);
     EXPECT_TRUE(is_close(pursue(given, moved_scene(scene, mirrored, {7, -3})), mirrored(force)));
   }
 }

@@ -39,8 +39,7 @@ TEST(WallAvoidance, PushesThroughAWallThatIsSeenFromBehind) {
 TEST(WallAvoidance, FeelsHalfAsFarAtBothSides) {
   EXPECT_TRUE(is_close(avoid({{{-50, -10}, {50, -10}}}), {0, kBesideOvershoot}));
   EXPECT_TRUE(is_close(avoid({{{50, 10}, {-50, 10}}}), {0, -kBesideOvershoot}));
-  EXPECT_TRUE(
-      is_close(avoid({{{-50, -15}, {50, -15}}}), {0, 0}));  // the feelers reach 10*sqrt(2) = 14.1
+  EXPECT_EQ(avoid({{{-50, -15}, {50, -15}}}), Vec2{});  // they reach 10*sqrt(2) = 14.1 aside
 }
 
 TEST(WallAvoidance, TakesTheNearestCrossingOfAllFeelersAndWalls) {

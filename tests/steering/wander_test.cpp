@@ -21,7 +21,7 @@ constexpr double kUnset = std::numeric_limits<double>::quiet_NaN();
 
 FakeParameters parameters(Profile profile) {
   FakeParameters result(profile, {&kWander});
-  return result.set("wander.strength", 1.5).set("wander.rate", 0.5).max_speed(2);
+  return result.set("wander.strength", 1.5).max_speed(2);
 }
 
 Scene alone(Vec2 velocity = {}) {

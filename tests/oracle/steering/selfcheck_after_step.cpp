@@ -28,8 +28,8 @@ void check_push_apart() {
   world = balls({{{5, 5}, {}}, {{5, 5}, {}}}, 1);
   step(world, 1);
   check(place(world, 0) == Vec{3, 5} && place(world, 1) == Vec{5, 5}, "coincident agents");
-  // 0 leaves 2 over 1: pushed 2 to -x, it touches nobody; 1 at (1, 0) goes off 0 (d 3, no
-  // overlap), then off 2 at (1, 0), coincident: -x to (-1, 0).
+  // 0 goes 1 off 1 and then touches 2. 1 touches 0, coincides with 2 and goes 2 to -x: onto 0, whom
+  // it has passed already. 2 touches both.
   world = balls({{{0, 0}, {}}, {{1, 0}, {}}, {{1, 0}, {}}}, 1);
   step(world, 1);
   check(place(world, 0) == Vec{-1, 0}, "0 goes off 1, then touches 2");

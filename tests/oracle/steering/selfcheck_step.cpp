@@ -116,7 +116,7 @@ void check_two_buffers() {
   check_near(world.agents[1].state.position, {0, 0}, "two buffers, 1");
 }
 
-// Heading +y: a force (3, 4) is 4 forward and -3 to the left.
+// Desired (5, 5), so a force of (5, 4): for one that heads for +y, 4 forward and 5 to the right.
 void check_components() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {0, 1}}});
   world.agents[0].personality.max_speed = 5 * std::sqrt(2.0);

@@ -1,0 +1,167 @@
+#include "scenario_behaviours.h"
+
+#include <numbers>
+#include <stdexcept>
+
+#include "scenario_values.h"
+
+namespace oracle::steering {
+namespace {
+
+using P = Personality;
+using Table = std::map<std::string, ParameterSetter>;
+
+// The value behind a chain of members.
+template <typename... Members>
+ParameterSetter to(Members... members) {
+  return [=](P& p, const std::string& text) { read(text, (p.*....*members)); };
+}
+
+template <typename... Members>
+ParameterSetter to_layers(Members... members) {
+  return [=](P& p, const std::string& text) { (p.*....*members) = layers_named(text); };
+}
+
+template <typename Settings>
+void add_switch(Table& table, const std::string& name, Settings P::*behaviour) {
+  table[name + ".enabled"] = to(behaviour, &Switch::enabled);
+  table[name + ".weight"] = to(behaviour, &Switch::weight);
+}
+
+template <typename Settings>
+void add_layers(Table& table, const std::string& name, Settings P::*behaviour) {
+  table[name + ".layers"] = to_layers(behaviour, &Settings::layers, &LayerFilter::wanted);
+  table[name + ".match"] = to(behaviour, &Settings::layers, &LayerFilter::match);
+}
+
+void set_offset_angle(P& p, const std::string& degrees) {
+  read(degrees, p.pursue.offset_angle);
+  p.pursue.offset_angle *= std::numbers::pi / 180;
+}
+
+const Table kVehicle{
+    {"mass", to(&P::mass)},
+    {"max_speed", to(&P::max_speed)},
+    {"max_force", to(&P::max_force)},
+    {"radius", to(&P::radius)},
+    {"layers", to_layers(&P::layers)},
+    {"external_force", to(&P::external_force)},
+    {"friction", to(&P::friction)},
+    {"max_turn_rate", to(&P::max_turn_rate)},
+    {"fov", to(&P::fov)},
+    {"max_neighbors", to(&P::max_neighbors)},
+    {"separation.literal", to(&P::separation, &GroupSettings::literal)},
+};
+
+const Table kTargets{
+    {"seek.target", to(&P::seek, &SeekSettings::target)},
+    {"flee.target", to(&P::flee, &FleeSettings::target)},
+    {"flee.panic_distance", to(&P::flee, &FleeSettings::panic_distance)},
+    {"flee.distance", to(&P::flee, &FleeSettings::distance)},
+    {"arrive.target", to(&P::arrive, &ArriveSettings::target)},
+    {"arrive.deceleration", to(&P::arrive, &ArriveSettings::deceleration)},
+    {"arrive.slowing_distance", to(&P::arrive, &ArriveSettings::slowing_distance)},
+    {"pursue.target", to(&P::pursue, &PursueSettings::target)},
+    {"pursue.turnaround", to(&P::pursue, &PursueSettings::turnaround)},
+    {"pursue.offset_distance", to(&P::pursue, &PursueSettings::offset_distance)},
+    {"pursue.offset_angle", set_offset_angle},
+    {"evade.targets", to(&P::evade, &EvadeSettings::targets)},
+    {"evade.distance", to(&P::evade, &EvadeSettings::distance)},
+    {"wander.radius", to(&P::wander, &WanderSettings::radius)},
+    {"wander.distance", to(&P::wander, &WanderSettings::distance)},
+    {"wander.jitter", to(&P::wander, &WanderSettings::jitter)},
+    {"wander.strength", to(&P::wander, &WanderSettings::strength)},
+    {"wander.rate", to(&P::wander, &WanderSettings::rate)},
+};
+
+using Avoidance = ObstacleAvoidanceSettings;
+using Path = PathFollowingSettings;
+using Following = LeaderFollowingSettings;
+
+const Table kSurroundings{
+    {"obstacle_avoidance.min_box_length", to(&P::obstacle_avoidance, &Avoidance::min_box_length)},
+    {"obstacle_avoidance.literal", to(&P::obstacle_avoidance, &Avoidance::literal)},
+    {"wall_avoidance.feeler_length", to(&P::wall_avoidance, &WallAvoidanceSettings::feeler_length)},
+    {"interpose.a", to(&P::interpose, &InterposeSettings::a)},
+    {"interpose.b", to(&P::interpose, &InterposeSettings::b)},
+    {"hide.from", to(&P::hide, &HideSettings::hunter)},
+    {"hide.distance", to(&P::hide, &HideSettings::distance)},
+    {"hide.threat_distance", to(&P::hide, &HideSettings::threat_distance)},
+    {"hide.when_seen", to(&P::hide, &HideSettings::when_seen)},
+    {"hide.memory", to(&P::hide, &HideSettings::memory)},
+    {"hide.mutual", to(&P::hide, &HideSettings::when_both_see)},
+    {"hide.bias", to(&P::hide, &HideSettings::bias)},
+    {"path_following.waypoints", to(&P::path_following, &Path::waypoints)},
+    {"path_following.closed", to(&P::path_following, &Path::closed)},
+    {"path_following.waypoint_distance", to(&P::path_following, &Path::waypoint_distance)},
+    {"offset_pursuit.leader", to(&P::offset_pursuit, &OffsetPursuitSettings::leader)},
+    {"offset_pursuit.offset", to(&P::offset_pursuit, &OffsetPursuitSettings::offset)},
+    {"leader_following.leader", to(&P::leader_following, &Following::leader)},
+    {"leader_following.distance", to(&P::leader_following, &Following::distance)},
+    {"leader_following.separation_distance",
+     to(&P::leader_following, &Following::separation_distance)},
+    {"leader_following.box_length", to(&P::leader_following, &Following::box_length)},
+    {"leader_following.box_width", to(&P::leader_following, &Following::box_width)},
+};
+
+Table whole_table() {
+  Table table = kVehicle;
+  table.insert(kTargets.begin(), kTargets.end());
+  table.insert(kSurroundings.begin(), kSurroundings.end());
+  add_switch(table, "cohesion", &P::cohesion);
+  add_switch(table, "separation", &P::separation);
+  add_switch(table, "alignment", &P::alignment);
+  add_switch(table, "seek", &P::seek);
+  add_switch(table, "flee", &P::flee);
+  add_switch(table, "arrive", &P::arrive);
+  add_switch(table, "pursue", &P::pursue);
+  add_switch(table, "evade", &P::evade);
+  add_switch(table, "wander", &P::wander);
+  add_switch(table, "obstacle_avoidance", &P::obstacle_avoidance);
+  add_switch(table, "wall_avoidance", &P::wall_avoidance);
+  add_switch(table, "interpose", &P::interpose);
+  add_switch(table, "hide", &P::hide);
+  add_switch(table, "path_following", &P::path_following);
+  add_switch(table, "offset_pursuit", &P::offset_pursuit);
+  add_switch(table, "leader_following", &P::leader_following);
+  add_layers(table, "cohesion", &P::cohesion);
+  add_layers(table, "separation", &P::separation);
+  add_layers(table, "alignment", &P::alignment);
+  add_layers(table, "flee", &P::flee);
+  add_layers(table, "evade", &P::evade);
+  return table;
+}
+
+}  // namespace
+
+const Table& parameter_table() {
+  static const Table table = whole_table();
+  return table;
+}
+
+Behaviour behaviour_named(const std::string& name) {
+  using enum Behaviour;
+  static const std::map<std::string, Behaviour> names{
+      {"cohesion", kCohesion},
+      {"separation", kSeparation},
+      {"alignment", kAlignment},
+      {"seek", kSeek},
+      {"flee", kFlee},
+      {"arrive", kArrive},
+      {"pursue", kPursue},
+      {"evade", kEvade},
+      {"wander", kWander},
+      {"obstacle_avoidance", kObstacleAvoidance},
+      {"wall_avoidance", kWallAvoidance},
+      {"interpose", kInterpose},
+      {"hide", kHide},
+      {"path_following", kPathFollowing},
+      {"offset_pursuit", kOffsetPursuit},
+      {"leader_following", kLeaderFollowing},
+  };
+  const auto found = names.find(name);
+  return found != names.end() ? found->second
+                              : throw std::invalid_argument("no such behaviour: " + name);
+}
+
+}  // namespace oracle::steering
