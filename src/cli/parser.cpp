@@ -1,12 +1,23 @@
 #include "cli/parser.h"
 
-#include <vector>
+#include "core/without_iostream.h"
+// Behind the header that spares it the streams.
+#include <CLI/CLI.hpp>
+#include <map>
+#include <set>
 
 #include "core/error.h"
 #include "core/nearest.h"
 #include "core/printable.h"
 
 namespace flocking::cli {
+
+struct Parser::Library {
+  CLI::App app;
+  std::set<std::string> repeated;
+  std::set<std::string> switches;
+};
+
 namespace {
 
 std::vector<std::string> option_names(const CLI::App& app) {
@@ -26,8 +37,46 @@ std::string suggestion(const std::string& word, const std::vector<std::string>& 
   return best.empty() ? "" : "; did you mean " + best + "?";
 }
 
-std::optional<std::string> parse(CLI::App& app, int argc, const char* const* argv,
-                                 const std::function<std::string(const std::string&)>& about_word) {
+Parser::Parser(const std::string& command, const std::string& description,
+               const std::string& footer)
+    : library_(std::make_unique<Library>()) {
+  library_->app.name(command);
+  library_->app.description(description);
+  library_->app.footer(footer);
+  library_->app.set_help_flag("-h,--help", "Print this help and exit");
+}
+
+Parser::~Parser() = default;
+
+void Parser::add_version(const std::string& text) {
+  library_->app.set_version_flag("--version", text, "Print the version and exit");
+}
+
+void Parser::add_option(const char* name, std::string& value, const char* metavar,
+                        const char* help) {
+  library_->app.add_option(name, value, help)->type_name(metavar)->take_last();
+}
+
+void Parser::add_switch(const char* name, bool& value, const char* help) {
+  library_->app.add_flag(name, value, help);
+}
+
+void Parser::add_repeated(const char* name, const char* metavar, const char* help) {
+  library_->repeated.insert(name);
+  CLI::Option* option = nullptr;
+  if (metavar == nullptr) {
+    library_->switches.insert(name);
+    option = library_->app.add_flag(name);
+  } else {
+    option = library_->app.add_option(name)->type_name(metavar)->expected(1);
+  }
+  option->description(help)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+std::optional<std::string> Parser::parse(
+    int argc, const char* const* argv,
+    const std::function<std::string(const std::string&)>& about_word) {
+  CLI::App& app = library_->app;
   try {
     app.parse(argc, argv);
     return std::nullopt;
@@ -45,6 +94,18 @@ std::optional<std::string> parse(CLI::App& app, int argc, const char* const* arg
   } catch (const CLI::ParseError& error) {
     throw UsageError(error.what());
   }
+}
+
+std::vector<Occurrence> Parser::occurrences() const {
+  std::vector<Occurrence> found;
+  std::map<std::string, std::size_t> seen;
+  for (const CLI::Option* option : library_->app.parse_order()) {
+    const std::string name = option->get_name();
+    if (!library_->repeated.contains(name)) continue;
+    const bool is_switch = library_->switches.contains(name);
+    found.push_back({name, is_switch ? "" : option->results().at(seen[name]++)});
+  }
+  return found;
 }
 
 }  // namespace flocking::cli

@@ -1,18 +1,49 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
-
-#include "cli/cli11.h"
+#include <vector>
 
 namespace flocking::cli {
 
-/// Lets `app` understand `argv` (its first word is skipped). Returns the text to print where --help
-/// or --version asks for one. Throws UsageError naming the first thing that is wrong; for a word
-/// that no option takes, `about_word` says what to do instead.
-std::optional<std::string> parse(CLI::App& app, int argc, const char* const* argv,
-                                 const std::function<std::string(const std::string&)>& about_word);
+/// A flag as it stood on the command line.
+struct Occurrence {
+  std::string name;   ///< "--seek"
+  std::string value;  ///< empty for a switch
+};
+
+/// Understands the words of one command. CLI11 does the work; only parser.cpp sees it, since each
+/// file that includes its headers adds to the start of every run.
+class Parser {
+ public:
+  Parser(const std::string& command, const std::string& description, const std::string& footer);
+  ~Parser();
+  Parser(const Parser&) = delete;
+  Parser& operator=(const Parser&) = delete;
+
+  void add_version(const std::string& text);
+  /// An option with a value; of several the last counts. `value` must outlive parse().
+  void add_option(const char* name, std::string& value, const char* metavar, const char* help);
+  /// A switch, off unless given.
+  void add_switch(const char* name, bool& value, const char* help);
+  /// One that occurrences() reports, each time it is given; `metavar` is null for a switch.
+  void add_repeated(const char* name, const char* metavar, const char* help);
+
+  /// Returns the text to print where --help or --version asks for one. Throws UsageError naming the
+  /// first thing that is wrong; for a word that no option takes, `about_word` says what to do.
+  std::optional<std::string> parse(
+      int argc, const char* const* argv,
+      const std::function<std::string(const std::string&)>& about_word);
+
+  /// The repeated flags in the order of the command line.
+  [[nodiscard]] std::vector<Occurrence> occurrences() const;
+
+ private:
+  struct Library;
+  std::unique_ptr<Library> library_;
+};
 
 /// "; did you mean BEST?", or nothing where no known name is near `word`.
 std::string suggestion(const std::string& word, const std::vector<std::string>& known);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -149,30 +150,16 @@ void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int co
 
 }  // namespace
 
-void add_setting_flags(CLI::App& app) {
-  for (const SettingFlag& flag : kFlags) {
-    if (flag.metavar == nullptr) {
-      app.add_flag(flag.name)->description(flag.help)->multi_option_policy(
-          CLI::MultiOptionPolicy::TakeAll);
-    } else {
-      app.add_option(flag.name)
-          ->description(flag.help)
-          ->type_name(flag.metavar)
-          ->expected(1)
-          ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    }
-  }
+void add_setting_flags(Parser& parser) {
+  for (const SettingFlag& flag : kFlags) parser.add_repeated(flag.name, flag.metavar, flag.help);
 }
 
-void apply_setting_flags(const CLI::App& app, Tree& tree) {
+void apply_setting_flags(const Parser& parser, Tree& tree) {
   std::map<std::string, int> seen;
-  for (const CLI::Option* option : app.parse_order()) {
+  for (const Occurrence& occurrence : parser.occurrences()) {
     for (const SettingFlag& flag : kFlags) {
-      if (option->get_name() != flag.name) continue;
-      const int count = seen[flag.name]++;
-      const bool has_value = flag.metavar != nullptr;
-      apply(flag, tree, has_value ? option->results().at(static_cast<std::size_t>(count)) : "",
-            count);
+      if (occurrence.name != flag.name) continue;
+      apply(flag, tree, occurrence.value, seen[occurrence.name]++);
     }
   }
 }

@@ -1,17 +1,15 @@
 #pragma once
 
-#include <string>
-
-#include "cli/cli11.h"
+#include "cli/parser.h"
 #include "settings/tree.h"
 
 namespace flocking::cli {
 
 /// Adds every flag that is a short form of a setting, --set and --scenario.
-void add_setting_flags(CLI::App& app);
+void add_setting_flags(Parser& parser);
 
 /// After parsing: sets in `tree` what these flags say, in the order of the command line. Throws
 /// UsageError naming the flag, InputError for a scenario.
-void apply_setting_flags(const CLI::App& app, settings::Tree& tree);
+void apply_setting_flags(const Parser& parser, settings::Tree& tree);
 
 }  // namespace flocking::cli

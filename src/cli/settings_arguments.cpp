@@ -8,12 +8,11 @@ namespace flocking::cli {
 
 Command parse_settings_arguments(int argc, const char* const* argv) {
   bool markdown = false;
-  CLI::App app("Lists every setting: its path, what it takes, unit, default and meaning.",
-               "flocking settings");
-  app.set_help_flag("-h,--help", "Print this help and exit");
-  app.add_flag("--markdown", markdown, "As Markdown, which docs/settings.md is");
+  Parser parser("flocking settings",
+                "Lists every setting: its path, what it takes, unit, default and meaning.", "");
+  parser.add_switch("--markdown", markdown, "As Markdown, which docs/settings.md is");
   const auto about_word = [](const std::string&) { return std::string(); };
-  if (auto text = parse(app, argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
   return TextRequest{markdown ? settings::describe_as_markdown() : settings::describe_as_text()};
 }
 

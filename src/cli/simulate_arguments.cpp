@@ -72,25 +72,21 @@ Command parse_simulate_arguments(int argc, const char* const* argv) {
   std::string columns = "x,y,vx,vy";
   std::string format = "text";
   std::string every = "1";
-  CLI::App app(std::string(kDescription), "flocking");
-  app.footer(std::string(kFooter));
-  app.set_help_flag("-h,--help", "Print this help and exit");
-  app.set_version_flag("--version", "flocking " FLOCKING_VERSION, "Print the version and exit");
-  const auto add = [&app](const char* name, std::string& value, const char* metavar,
-                          const char* help) {
-    app.add_option(name, value, help)->type_name(metavar)->take_last();
-  };
-  add("--input", options.input, "FILE", "Read FILE instead of standard input (-)");
-  add("--output", options.output, "FILE", "Write to FILE instead of standard output (-)");
-  add("--columns", columns, "NAMES", "What to print of each agent (x,y,vx,vy), see below");
-  add("--format", format, "FORMAT", "text (the default), csv or jsonl");
-  add("--every", every, "K", "Print each Kth step only");
-  app.add_flag("--last", options.last, "Print the last step only");
-  add_setting_flags(app);
-  if (auto text = parse(app, argc, argv, about_word)) return TextRequest{*std::move(text)};
+  Parser parser("flocking", std::string(kDescription), std::string(kFooter));
+  parser.add_version("flocking " FLOCKING_VERSION);
+  parser.add_option("--input", options.input, "FILE", "Read FILE instead of standard input (-)");
+  parser.add_option("--output", options.output, "FILE",
+                    "Write to FILE instead of standard output (-)");
+  parser.add_option("--columns", columns, "NAMES",
+                    "What to print of each agent (x,y,vx,vy), see below");
+  parser.add_option("--format", format, "FORMAT", "text (the default), csv or jsonl");
+  parser.add_option("--every", every, "K", "Print each Kth step only");
+  parser.add_switch("--last", options.last, "Print the last step only");
+  add_setting_flags(parser);
+  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
   options.style = style_named(format, columns);
   options.every = steps_named(every);
-  apply_setting_flags(app, options.settings);
+  apply_setting_flags(parser, options.settings);
   return options;
 }
 

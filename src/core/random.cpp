@@ -1,5 +1,7 @@
 #include "core/random.h"
 
+#include "core/without_iostream.h"
+// Behind the header that spares it the streams.
 #include <Random123/philox.h>
 
 namespace flocking {

@@ -172,6 +172,8 @@ void require_max_force(const Tree& tree, const sim::Configuration& configuration
 }  // namespace
 
 sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents) {
+  // The common case does not even build the table.
+  if (tree.empty()) return sim::plain_configuration(Profile::kCourse, course);
   sim::Configuration configuration;
   configuration.course = course;
   resolve_world(tree, configuration);

@@ -1,4 +1,5 @@
-// The real program over every case in testcases/: a folder's name is the name of its rules.
+// The real program over every case in testcases/: a folder's name is the name of its rules; cases in
+// steering/ have a scenario beside them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -52,6 +53,18 @@ TEST_P(Testcases, AreReadFromAndWrittenToFiles) {
     EXPECT_EQ(content(out), content(path.replace_extension(".out"))) << path;
   }
   fs::remove(out);
+}
+
+TEST(SteeringTestcases, AreAnsweredToTheByte) {
+  const std::vector<fs::path> inputs = inputs_in("steering");
+  EXPECT_GE(inputs.size(), 60U);
+  for (fs::path path : inputs) {
+    const std::string scenario = fs::path(path).replace_extension(".toml");
+    const ProcessResult result = run_flocking({"--scenario", scenario}, content(path));
+    EXPECT_EQ(result.exit_status, 0) << path << "\n" << result.error;
+    EXPECT_EQ(result.error, "") << path;
+    EXPECT_EQ(result.output, content(path.replace_extension(".out"))) << path;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Testcases, ::testing::Values("course", "course-tests"),

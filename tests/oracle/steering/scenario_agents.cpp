@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <stdexcept>
 
-#include "scenario_behaviours.h"
 #include "scenario_complete.h"
+#include "scenario_parameters.h"
 #include "scenario_values.h"
 #include "scenario_world.h"
-#include "space.h"
 
 namespace oracle::steering {
 namespace {
@@ -102,23 +100,31 @@ void add_members_by_layers(Ranks& ranks, const World& world, Members& members) {
   });
 }
 
+void set_parameter(Personality& personality, const std::string& path, const std::string& value) {
+  const auto found = parameter_table().find(path);
+  if (found == parameter_table().end()) {
+    throw std::invalid_argument("no such path: " + path);
+  }
+  found->second(personality, value);
+}
+
+// Any parameter of a behaviour switches it on, unless `enabled`, which therefore comes last.
 Personality personality_from(const Settings& mine) {
   Personality personality;
-  const auto& table = parameter_table();
   for (const auto& [path, value] : mine) {
     const std::size_t dot = path.rfind('.');
     const std::string parameter = path.substr(dot + 1);
     if (parameter == "enabled" || parameter == "probability") {
       continue;
     }
-    table.at(path)(personality, value);
+    set_parameter(personality, path, value);
     if (dot != std::string::npos && parameter != "weight") {
-      table.at(path.substr(0, dot) + ".enabled")(personality, "true");
+      set_parameter(personality, path.substr(0, dot) + ".enabled", "true");
     }
   }
   for (const auto& [path, value] : mine) {
     if (path.ends_with(".enabled")) {
-      table.at(path)(personality, value);
+      set_parameter(personality, path, value);
     }
   }
   return personality;

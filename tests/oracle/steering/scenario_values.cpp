@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
 #include <sstream>
 #include <stdexcept>
 
@@ -22,15 +21,6 @@ void read_number(const std::string& text, T& value, const std::string& expected)
   if (error != std::errc{} || rest != end) {
     refuse(text, expected);
   }
-}
-
-template <typename T>
-void read_name(const std::string& text, T& value, const std::map<std::string, T>& names) {
-  const auto found = names.find(text);
-  if (found == names.end()) {
-    refuse(text, "one of " + std::to_string(names.size()) + " names");
-  }
-  value = found->second;
 }
 
 }  // namespace
@@ -67,10 +57,6 @@ void read(const std::string& text, double& value) { read_number(text, value, "a 
 
 void read(const std::string& text, std::uint64_t& value) {
   read_number(text, value, "a whole number");
-}
-
-void read(const std::string& text, bool& value) {
-  read_name(text, value, {{"true", true}, {"false", false}});
 }
 
 void read(const std::string& text, Vec& value) {
@@ -112,39 +98,6 @@ void read(const std::string& text, Place& value) {
   } else {
     read(text, value.point);
   }
-}
-
-void read(const std::string& text, Match& value) {
-  read_name(text, value, {{"overlap", Match::kOverlap}, {"exact", Match::kExact}});
-}
-
-void read(const std::string& text, Deceleration& value) {
-  using enum Deceleration;
-  read_name(text, value, {{"fast", kFast}, {"normal", kNormal}, {"slow", kSlow}});
-}
-
-void read(const std::string& text, Profile& value) {
-  using enum Profile;
-  read_name(text, value,
-            {{"course", kCourse},
-             {"course-tests", kCourseTests},
-             {"book", kBook},
-             {"buas", kBuas},
-             {"howtorts", kHowtorts}});
-}
-
-void read(const std::string& text, Method& value) {
-  using enum Method;
-  read_name(text, value,
-            {{"sum", kSum},
-             {"truncated", kTruncated},
-             {"prioritized", kPrioritized},
-             {"dithered", kDithered}});
-}
-
-void read(const std::string& text, Integrator& value) {
-  using enum Integrator;
-  read_name(text, value, {{"course", kCourse}, {"motion", kMotion}});
 }
 
 }  // namespace oracle::steering

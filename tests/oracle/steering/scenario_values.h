@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,7 @@ void read(const std::string& text, Deceleration& value);
 void read(const std::string& text, Profile& value);
 void read(const std::string& text, Method& value);
 void read(const std::string& text, Integrator& value);
+void read(const std::string& text, Behaviour& value);
 
 template <typename T>
 void read(const std::string& text, std::optional<T>& value) {

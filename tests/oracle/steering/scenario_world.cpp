@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <set>
 #include <stdexcept>
 
-#include "scenario_behaviours.h"
 #include "scenario_values.h"
 
 namespace oracle::steering {
@@ -24,7 +22,9 @@ template <typename T>
 void put_first(const std::string& names, std::vector<T>& order, Behaviour T::*behaviour_of) {
   auto front = order.begin();
   for (const std::string& name : split(names, ',')) {
-    const auto place = std::ranges::find(front, order.end(), behaviour_named(name), behaviour_of);
+    Behaviour behaviour{};
+    read(name, behaviour);
+    const auto place = std::ranges::find(front, order.end(), behaviour, behaviour_of);
     if (place == order.end()) {
       throw std::invalid_argument("named twice: " + name);
     }
@@ -64,7 +64,8 @@ const std::map<std::string, Setter>& table() {
 }
 
 void set_probability(World& world, const std::string& path, const std::string& value) {
-  const Behaviour behaviour = behaviour_named(path.substr(0, path.find('.')));
+  Behaviour behaviour{};
+  read(path.substr(0, path.find('.')), behaviour);
   read(value, std::ranges::find(world.chances, behaviour, &Chance::behaviour)->probability);
 }
 

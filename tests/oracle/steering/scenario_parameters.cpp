@@ -1,7 +1,6 @@
-#include "scenario_behaviours.h"
+#include "scenario_parameters.h"
 
 #include <numbers>
-#include <stdexcept>
 
 #include "scenario_values.h"
 
@@ -137,31 +136,6 @@ Table whole_table() {
 const Table& parameter_table() {
   static const Table table = whole_table();
   return table;
-}
-
-Behaviour behaviour_named(const std::string& name) {
-  using enum Behaviour;
-  static const std::map<std::string, Behaviour> names{
-      {"cohesion", kCohesion},
-      {"separation", kSeparation},
-      {"alignment", kAlignment},
-      {"seek", kSeek},
-      {"flee", kFlee},
-      {"arrive", kArrive},
-      {"pursue", kPursue},
-      {"evade", kEvade},
-      {"wander", kWander},
-      {"obstacle_avoidance", kObstacleAvoidance},
-      {"wall_avoidance", kWallAvoidance},
-      {"interpose", kInterpose},
-      {"hide", kHide},
-      {"path_following", kPathFollowing},
-      {"offset_pursuit", kOffsetPursuit},
-      {"leader_following", kLeaderFollowing},
-  };
-  const auto found = names.find(name);
-  return found != names.end() ? found->second
-                              : throw std::invalid_argument("no such behaviour: " + name);
 }
 
 }  // namespace oracle::steering
