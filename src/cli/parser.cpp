@@ -15,7 +15,6 @@ namespace flocking::cli {
 struct Parser::Library {
   CLI::App app;
   std::set<std::string> repeated;
-  std::set<std::string> switches;
 };
 
 namespace {
@@ -65,7 +64,6 @@ void Parser::add_repeated(const char* name, const char* metavar, const char* hel
   library_->repeated.insert(name);
   CLI::Option* option = nullptr;
   if (metavar == nullptr) {
-    library_->switches.insert(name);
     option = library_->app.add_flag(name);
   } else {
     option = library_->app.add_option(name)->type_name(metavar)->expected(1);
@@ -102,8 +100,7 @@ std::vector<Occurrence> Parser::occurrences() const {
   for (const CLI::Option* option : library_->app.parse_order()) {
     const std::string name = option->get_name();
     if (!library_->repeated.contains(name)) continue;
-    const bool is_switch = library_->switches.contains(name);
-    found.push_back({name, is_switch ? "" : option->results().at(seen[name]++)});
+    found.push_back({name, option->results().at(seen[name]++)});
   }
   return found;
 }

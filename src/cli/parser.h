@@ -11,7 +11,7 @@ namespace flocking::cli {
 /// A flag as it stood on the command line.
 struct Occurrence {
   std::string name;   ///< "--seek"
-  std::string value;  ///< empty for a switch
+  std::string value;  ///< "true" for a switch without one
 };
 
 /// Understands the words of one command. CLI11 does the work; only parser.cpp sees it, since each

@@ -144,7 +144,7 @@ void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int co
   if (flag.apply != nullptr) {
     flag.apply(tree, origin, value, count);
   } else {
-    tree.set(flag.path, flag.metavar == nullptr ? "true" : value, origin);
+    tree.set(flag.path, value, origin);
   }
 }
 

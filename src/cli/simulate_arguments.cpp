@@ -1,5 +1,8 @@
+#include <charconv>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -56,12 +59,10 @@ io::LineStyle style_named(const std::string& format, const std::string& columns)
 }
 
 std::uint64_t steps_named(const std::string& text) {
-  try {
-    std::size_t used = 0;
-    const unsigned long long steps = std::stoull(text, &used);
-    if (used == text.size() && steps > 0 && text[0] != '-') return steps;
-  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): told below
-  }
+  std::uint64_t steps = 0;
+  const char* end = text.data() + text.size();
+  const auto result = std::from_chars(text.data(), end, steps);
+  if (result.ec == std::errc() && result.ptr == end && steps > 0) return steps;
   throw UsageError("--every: expected a whole number of at least 1, found " + in_quotes(text));
 }
 

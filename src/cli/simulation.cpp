@@ -5,8 +5,10 @@
 #include <variant>
 
 #include "cli/diagnostics.h"
+#include "core/error.h"
 #include "core/memory.h"
 #include "io/flock_output.h"
+#include "io/source_excerpt.h"
 #include "settings/instruction.h"
 #include "settings/resolve.h"
 
@@ -37,19 +39,36 @@ void Simulation::run() {
     if (const double* dt = std::get_if<double>(&next)) {
       step(*dt);
     } else if (const auto* instruction = std::get_if<io::Instruction>(&next)) {
-      settings::apply_instruction(settings_, instruction->line, instruction->begins_at,
-                                  instruction->place);
-      settings_changed_ = true;
+      apply(*instruction);
     } else {
+      // A wrong setting is told even when no step follows it.
+      if (last_change_) static_cast<void>(changed_configuration());
       return;
     }
   }
 }
 
-void Simulation::step(double dt) {
-  if (std::exchange(settings_changed_, false)) {
-    flock_.configure(settings::resolve(settings_, course_, flock_.state().size()));
+void Simulation::apply(const io::Instruction& instruction) {
+  settings::apply_instruction(settings_, instruction.line, instruction.begins_at,
+                              instruction.place);
+  last_change_ = instruction;
+}
+
+// What a flag set was right until a line of the input changed something: the line is to blame.
+sim::Configuration Simulation::changed_configuration() const {
+  try {
+    return settings::resolve(settings_, course_, flock_.state().size());
+  } catch (const UsageError& error) {
+    throw InputError(
+        last_change_->place, std::string("after this line: ") + error.what(),
+        io::source_excerpt(last_change_->line, last_change_->begins_at,
+                           last_change_->line.size() - last_change_->begins_at, false));
   }
+}
+
+void Simulation::step(double dt) {
+  if (last_change_) flock_.configure(changed_configuration());
+  last_change_.reset();
   flock_.step(dt);
   ++steps_;
   if (options_.last) {

@@ -30,6 +30,8 @@ class Simulation {
   Simulation(const SimulateOptions& options, const StandardStreams& streams, io::Scanner& scanner,
              io::Output& output, io::Assignment assignment);
 
+  void apply(const io::Instruction& instruction);
+  [[nodiscard]] sim::Configuration changed_configuration() const;
   void step(double dt);
   void print();
   void warn_once();
@@ -39,7 +41,7 @@ class Simulation {
   io::Scanner& scanner_;
   io::Output& output_;
   settings::Tree settings_;
-  bool settings_changed_ = false;
+  std::optional<io::Instruction> last_change_;  // since the configuration was made
   CourseParameters course_;
   sim::Configuration configuration_;  // moved into the flock at once
   sim::Flock flock_;

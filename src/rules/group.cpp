@@ -57,11 +57,19 @@ double GroupParameters::weight(GroupForce force) const {
   return 0.0;
 }
 
-bool needs_max_speed(Profile profile) {
-  return profile == Profile::kBook || profile == Profile::kBuas || profile == Profile::kHowtorts;
+Needs needs_of(Profile profile, GroupForce force) {
+  switch (profile) {
+    case Profile::kCourse:
+    case Profile::kCourseTests:
+      break;
+    case Profile::kBook:
+    case Profile::kBuas:
+      return {.max_speed = force == GroupForce::kCohesion, .max_force = false};
+    case Profile::kHowtorts:
+      return {.max_speed = force != GroupForce::kSeparation, .max_force = true};
+  }
+  return {};
 }
-
-bool needs_max_force(Profile profile) { return profile == Profile::kHowtorts; }
 
 GroupForces group_forces(const Senses& senses, const GroupParameters& parameters,
                          const NeighborLists& lists) {

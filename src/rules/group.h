@@ -39,9 +39,12 @@ struct NeighborLists {
 /// The three forces, before their weights; zero where one is not enabled.
 using GroupForces = std::array<Vec2, kGroupForces>;
 
-/// Whether `profile` has formulas that need max_speed or max_force.
-bool needs_max_speed(Profile profile);
-bool needs_max_force(Profile profile);
+/// Which limits a profile's formula for a force is made of.
+struct Needs {
+  bool max_speed = false;
+  bool max_force = false;
+};
+Needs needs_of(Profile profile, GroupForce force);
 
 /// Fills `lists` with the neighbours of `senses.self` as its profile counts them; in the course's
 /// profiles alignment has the agent itself among them. max_neighbors cuts to the nearest (ties: the

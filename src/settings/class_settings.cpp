@@ -11,10 +11,13 @@ namespace flocking::settings {
 Layers LayerNames::bits(const std::vector<std::string>& names) {
   Layers bits = 0;
   for (const std::string& name : names) {
-    if (!bit_of_.contains(name) && bit_of_.size() == 64) {
-      throw std::length_error("more than 64 layers");
+    const auto known = bit_of_.find(name);
+    if (known == bit_of_.end() && bit_of_.size() == kMostLayers) {
+      throw std::length_error("too many layers");
     }
-    bits |= bit_of_.emplace(name, Layers{1} << bit_of_.size()).first->second;
+    bits |= known != bit_of_.end()
+                ? known->second
+                : bit_of_.emplace(name, Layers{1} << bit_of_.size()).first->second;
   }
   return bits;
 }

@@ -10,10 +10,13 @@
 
 namespace flocking::settings {
 
+/// So many names of layers can be told apart.
+inline constexpr std::size_t kMostLayers = 64;
+
 /// Names of layers and the bit of each, given out as they come up.
 class LayerNames {
  public:
-  /// Throws std::length_error beyond 64 names.
+  /// Throws std::length_error beyond kMostLayers names.
   Layers bits(const std::vector<std::string>& names);
 
  private:

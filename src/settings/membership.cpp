@@ -67,16 +67,19 @@ const Entry* layers_of(const std::vector<const Entry*>& entries) {
 }
 
 // A group without a list of agents has those on its layers, which they must have from elsewhere.
-std::vector<std::uint64_t> members(const Group& group, const Sorted& sorted, std::size_t agents) {
+std::vector<std::uint64_t> members(const std::string& name, const Group& group,
+                                   const Sorted& sorted, std::size_t agents) {
   std::vector<std::uint64_t> found;
   if (group.agents != nullptr) {
     found = std::get<std::vector<std::uint64_t>>(group.agents->value);
     for (const std::uint64_t agent : found) require_agent(*group.agents, agent, agents);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
   }
   if (group.layers == nullptr) {
-    group.entries.front()->origin.fail(
-        "nobody is in this group; give group.NAME.agents or group.NAME.layers");
+    group.entries.front()->origin.fail("nobody is in the group " + name + "; give group." + name +
+                                       ".agents or group." + name + ".layers");
   }
   const Entry* everyones = layers_of(sorted.for_all);
   for (std::uint64_t agent = 0; agent < agents; ++agent) {
@@ -104,7 +107,7 @@ Classes classes_of(const Tree& tree, std::size_t agents) {
   }
   std::vector<std::vector<const Group*>> groups_of(agents);
   for (const auto& [name, group] : sorted.groups) {
-    for (const std::uint64_t agent : members(group, sorted, agents)) {
+    for (const std::uint64_t agent : members(name, group, sorted, agents)) {
       groups_of[agent].push_back(&group);
     }
   }

@@ -52,7 +52,7 @@ void add_wished(std::vector<std::string>& order, const Entry& wish,
 }  // namespace
 
 std::vector<std::string> behavior_order(const Tree& tree, CombineMethod method) {
-  const std::vector<std::string> known = all_behaviors();
+  std::vector<std::string> known = all_behaviors();
   if (method == CombineMethod::kSum || method == CombineMethod::kTruncated) return known;
   const bool prioritized = method == CombineMethod::kPrioritized;
   std::vector<std::string> order;

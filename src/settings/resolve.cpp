@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <stdexcept>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -60,6 +59,19 @@ void require_agents(const Tree& tree, std::size_t agents) {
   }
 }
 
+void require_few_layers(const Tree& tree) {
+  std::set<std::string> names;
+  for (const auto& [path, entry] : tree.entries()) {
+    if (!entry.row->setting.path.ends_with("layers")) continue;
+    for (const std::string& name : std::get<std::vector<std::string>>(entry.value)) {
+      names.insert(name);
+    }
+    if (names.size() > kMostLayers) {
+      entry.origin.fail("there are more than " + std::to_string(kMostLayers) + " layers");
+    }
+  }
+}
+
 // Where each behaviour's numbers stand within an agent's memory: the same for all classes.
 std::size_t memory_before(const steering::BehaviorRow* wanted) {
   std::size_t at = 0;
@@ -84,7 +96,7 @@ class ClassResolver {
     sim::AgentClass agent_class;
     agent_class.group = group_parameters();
     for (const std::string& name : order) {
-      const auto group = std::find(kGroupNames.begin(), kGroupNames.end(), name);
+      const auto* const group = std::find(kGroupNames.begin(), kGroupNames.end(), name);
       if (group != kGroupNames.end()) {
         const auto force = static_cast<std::size_t>(group - kGroupNames.begin());
         if (!settings_.is_on(name + ".enabled")) continue;
@@ -121,20 +133,25 @@ class ClassResolver {
   // Outside the course's profiles a force of weight 0 is not computed, so it needs no limits. In
   // theirs it is: 0 times infinity and the signs of zeros are part of the rules.
   void limit(rules::GroupParameters& group) {
-    if (!rules::needs_max_speed(group.profile)) return;
-    bool counts = false;
+    if (group.profile == Profile::kCourse || group.profile == Profile::kCourseTests) return;
+    group.max_speed = traits().max_speed.value_or(0.0);
+    group.max_force = traits().max_force.value_or(0.0);
     for (std::size_t f = 0; f < rules::kGroupForces; ++f) {
-      group.enabled[f] = group.enabled[f] && group.weight(static_cast<rules::GroupForce>(f)) != 0.0;
-      counts = counts || group.enabled[f];
+      const auto force = static_cast<rules::GroupForce>(f);
+      group.enabled[f] = group.enabled[f] && group.weight(force) != 0.0;
+      if (!group.enabled[f]) continue;
+      const rules::Needs needs = rules::needs_of(group.profile, force);
+      if (needs.max_speed && !traits().max_speed) fail_force(f, "max_speed");
+      if (needs.max_force && !traits().max_force) fail_force(f, "max_force");
     }
-    if (!counts) return;
+  }
+
+  [[noreturn]] void fail_force(std::size_t force, const char* path) {
     const Entry* rules = tree_.find("rules");
-    const auto& name = std::get<std::string>(rules->value);
-    if (!traits().max_speed) fail_missing(rules, name, "max_speed");
-    group.max_speed = *traits().max_speed;
-    if (!rules::needs_max_force(group.profile)) return;
-    if (!traits().max_force) fail_missing(rules, name, "max_force");
-    group.max_force = *traits().max_force;
+    fail_missing(
+        rules,
+        "the " + std::string(kGroupNames[force]) + " of " + std::get<std::string>(rules->value),
+        path);
   }
 
   sim::ActiveBehavior made(const std::string& name) {
@@ -178,11 +195,18 @@ sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std
   configuration.course = course;
   resolve_world(tree, configuration);
   const bool only_rules = tree.entries().size() == (tree.find("rules") != nullptr ? 1U : 0U);
-  if (only_rules && !rules::needs_max_speed(configuration.profile)) {
+  if (only_rules && (configuration.profile == Profile::kCourse ||
+                     configuration.profile == Profile::kCourseTests)) {
     return sim::plain_configuration(configuration.profile, course);
   }
   configuration.plain = false;
   require_agents(tree, agents);
+  require_few_layers(tree);
+  for (const auto method :
+       {steering::CombineMethod::kPrioritized, steering::CombineMethod::kDithered}) {
+    static_cast<void>(
+        behavior_order(tree, method));  // tells a wrong list even where it is not used
+  }
   Classes classes = classes_of(tree, agents);
   const std::vector<std::string> order = behavior_order(tree, configuration.combine);
   LayerNames names;

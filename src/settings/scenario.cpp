@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#define TOML_ENABLE_FORMATTERS 0
+#define TOML_ENABLE_FORMATTERS 0  // NOLINT: how the library is told
 #include <fmt/format.h>
 #include <toml++/toml.h>
 

@@ -1,6 +1,7 @@
 #include "settings/table.h"
 
 #include <array>
+#include <cmath>
 #include <deque>
 #include <map>
 #include <utility>
@@ -78,9 +79,9 @@ class TableBuilder {
                      false});
   }
 
+  // Of tenths, as all of the book's are.
   static std::string probability_text(double probability) {
-    return probability == 1.0 ? "1"
-                              : "0." + std::to_string(static_cast<int>(probability * 10.0 + 0.5));
+    return probability == 1.0 ? "1" : "0." + std::to_string(std::lround(probability * 10.0));
   }
 
   // Rows refer to their texts; these live as long as the table.

@@ -104,8 +104,14 @@ void Tree::set(std::string_view path, std::string_view text, const Origin& origi
   const Address address = address_of(path);
   if (address.row == nullptr) fail_unknown(path, origin);
   try {
-    Entry entry{address.row, parse_value(address.row->setting, text), origin, next_order_++};
-    entries_.insert_or_assign(std::string(path), std::move(entry));
+    Value value = parse_value(address.row->setting, text);
+    // A flag's own words for the value say more than the flag alone.
+    const Origin& place = value_origin.flag.empty() ? origin : value_origin;
+    const Entry* before = find(path);
+    const std::uint64_t first = before != nullptr ? before->first : next_order_;
+    entries_.insert_or_assign(std::string(path),
+                              Entry{address.row, std::move(value), place, next_order_, first});
+    ++next_order_;
   } catch (const ValueFault& fault) {
     value_origin.fail((value_origin.flag.empty() ? std::string(path) + ": " : "") + fault.what());
   }

@@ -18,6 +18,7 @@ struct Entry {
   Value value;
   Origin origin;
   std::uint64_t order = 0;  ///< later ones win over earlier ones of the same rank
+  std::uint64_t first = 0;  ///< the order of the path's first setting: things stand by it
 };
 
 /// For whom a path speaks: "agent.7.seek.target" for agent 7, "group.sheep.mass" for a group,

@@ -53,7 +53,7 @@ Parsed<Place> as_place(std::string_view text) {
 
 // "0-19,25": ranges, both ends included; one that is absurdly long is no list of agents.
 Parsed<std::vector<std::uint64_t>> as_agents(std::string_view text) {
-  constexpr std::uint64_t kMost = 100'000'000;
+  constexpr std::uint64_t kMost = 10'000'000;
   std::vector<std::uint64_t> agents;
   for (const std::string_view piece : split(text, ',')) {
     const std::vector<std::string_view> ends = split(trimmed(piece), '-');

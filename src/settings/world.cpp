@@ -1,5 +1,6 @@
 #include "settings/world.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -39,8 +40,8 @@ std::vector<std::pair<std::string, Parts>> things(const Tree& tree, const std::s
     by_name[std::string(words[1])][std::string(words[2])] = &entry;
   }
   for (const auto& [name, parts] : by_name) {
-    std::uint64_t order = parts.begin()->second->order;
-    for (const auto& part : parts) order = std::min(order, part.second->order);
+    std::uint64_t order = parts.begin()->second->first;
+    for (const auto& part : parts) order = std::min(order, part.second->first);
     first[order] = name;
   }
   std::vector<std::pair<std::string, Parts>> found;

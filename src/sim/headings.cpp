@@ -1,16 +1,15 @@
 #include "sim/headings.h"
 
 namespace flocking::sim {
-Headings::Headings(const FlockState& start, const RestHeadings& at_rest) {
-  x_.assign(start.size(), 1.0);
-  y_.assign(start.size(), 0.0);
+Headings::Headings(const FlockState& start, const RestHeadings& at_rest)
+    : x_(start.size(), 1.0), y_(start.size(), 0.0) {
   for (const auto& [agent, heading] : at_rest) {
     x_[agent] = heading.x;
     y_[agent] = heading.y;
   }
   update(start, 1);
-  smoothed_x_ = x_;
-  smoothed_y_ = y_;
+  smoothed_x_ = x_;  // NOLINT: the headings are known only now
+  smoothed_y_ = y_;  // NOLINT
 }
 
 void Headings::update(const FlockState& state, std::size_t smoothing) {

@@ -8,13 +8,12 @@ namespace {
 // `after`, turned back towards `before` where its direction differs by more than `most` radians.
 Vec2 turned_at_most(Vec2 before, Vec2 after, double most) {
   if (length_squared(before) == 0.0 || length_squared(after) == 0.0) return after;
-  const Vec2 heading = unit(before);
-  const Vec2 local = to_local(after, heading);
-  // An about-turn goes left, whatever the sign of its zero.
-  const double angle = std::atan2(local.y == 0.0 ? 0.0 : local.y, local.x);
+  const double turn = dot(side_of(before), after);
+  // An about-turn goes left, whatever the sign of its zero; this way no rounding hides one.
+  const double angle = std::atan2(turn == 0.0 ? 0.0 : turn, dot(before, after));
   if (std::fabs(angle) <= most) return after;
   const double allowed = std::copysign(most, angle);
-  return to_world({std::cos(allowed), std::sin(allowed)}, heading) * length(after);
+  return to_world({std::cos(allowed), std::sin(allowed)}, unit(before)) * length(after);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Rewrites every NAME.out in testcases/ from the textbook oracle, never from the engine.
+# Rewrites every NAME.out in testcases/ from the oracles, never from the engine: those of course and
+# course-tests from the textbook, those of steering, with NAME.toml, from the oracle of steering.
 #   regenerate_answers.sh          write the answers
 #   regenerate_answers.sh --check  write nothing; name what differs or is missing and exit 1
 set -euo pipefail
@@ -18,33 +19,61 @@ esac
 
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
-# Fused multiply-add would change the last bit of the answers.
-"${CXX:-g++}" -std=c++20 -O0 -ffp-contract=off -o "$scratch/textbook" \
-  "$oracle_dir/textbook.cpp" "$oracle_dir/textbook_main.cpp"
-
 status=0
+
+compile() {  # PROGRAM SOURCE...
+  # Fused multiply-add would change the last bit of the answers.
+  "${CXX:-g++}" -std=c++20 -O0 -ffp-contract=off -o "$scratch/$1" "${@:2}"
+}
+
+complain() {  # WHAT
+  echo "$1"
+  status=1
+}
+
+compare_or_write() {  # ANSWER, which ought to be what is in $scratch/answer
+  if cmp -s -- "$scratch/answer" "$1"; then
+    return
+  elif [[ $check == no ]]; then
+    cat -- "$scratch/answer" >"$1"
+    echo "written: $1"
+  elif [[ -e $1 ]]; then
+    complain "differs: $1"
+  else
+    complain "missing: $1"
+  fi
+}
+
+name_lone_files() {  # FOLDER SUFFIX: files with SUFFIX that have no input
+  for file in "$cases_dir/$1"/*"$2"; do
+    if [[ -e $file && ! -e ${file%"$2"}.in ]]; then
+      complain "without input: $file"
+    fi
+  done
+}
+
+compile textbook "$oracle_dir"/textbook{,_main}.cpp
 for rules in course course-tests; do
   for input in "$cases_dir/$rules"/*.in; do
-    answer=${input%.in}.out
     "$scratch/textbook" "$rules" <"$input" >"$scratch/answer"
-    if cmp -s -- "$scratch/answer" "$answer"; then
-      continue
-    elif [[ $check == no ]]; then
-      cat -- "$scratch/answer" >"$answer"
-      echo "written: $answer"
-    elif [[ -e $answer ]]; then
-      echo "differs: $answer"
-      status=1
-    else
-      echo "missing: $answer"
-      status=1
-    fi
+    compare_or_write "${input%.in}.out"
   done
-  for answer in "$cases_dir/$rules"/*.out; do
-    if [[ ! -e ${answer%.out}.in ]]; then
-      echo "without input: $answer"
-      status=1
-    fi
-  done
+  name_lone_files "$rules" .out
 done
+
+steering_dir=$oracle_dir/steering
+compile steering "$steering_dir"/{behaviours_*,scenario*,steering_main}.cpp \
+  "$steering_dir"/{combine,evaluate,group_forces,neighbors,random,space,step}.cpp
+for input in "$cases_dir"/steering/*.in; do
+  scenario=${input%.in}.toml
+  if [[ ! -e $scenario ]]; then
+    complain "missing: $scenario"
+  elif "$scratch/steering" "$scenario" <"$input" >"$scratch/answer"; then
+    compare_or_write "${input%.in}.out"
+  else
+    complain "without answer: $input"
+  fi
+done
+name_lone_files steering .out
+name_lone_files steering .toml
 exit "$status"

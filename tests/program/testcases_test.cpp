@@ -1,5 +1,5 @@
-// The real program over every case in testcases/: a folder's name is the name of its rules; cases in
-// steering/ have a scenario beside them.
+// The real program over every case in testcases/: a folder's name is the name of its rules; cases
+// in steering/ have a scenario beside them.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -100,14 +100,6 @@ void add_members_by_layers(Ranks& ranks, const World& world, Members& members) {
   });
 }
 
-void set_parameter(Personality& personality, const std::string& path, const std::string& value) {
-  const auto found = parameter_table().find(path);
-  if (found == parameter_table().end()) {
-    throw std::invalid_argument("no such path: " + path);
-  }
-  found->second(personality, value);
-}
-
 // Any parameter of a behaviour switches it on, unless `enabled`, which therefore comes last.
 Personality personality_from(const Settings& mine) {
   Personality personality;
@@ -150,7 +142,7 @@ void apply_to_agents(const Settings& settings, World& world) {
   for (AgentId id = 0; id < world.agents.size(); ++id) {
     const Settings mine = settings_of(ranks, members, id);
     world.agents[id].personality = personality_from(mine);
-    complete(mine, world, id);
+    check_complete(mine, world, id);
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <stdexcept>
 
 #include "combine.h"
@@ -40,22 +39,13 @@ void need(bool holds, const std::string& path) {
 
 }  // namespace
 
-void complete(const Settings& mine, World& world, AgentId id) {
+void check_complete(const Settings& mine, const World& world, AgentId id) {
   for (const auto& [behaviour, path] : kNeeds) {
     need(!is_on(world, id, behaviour) || given(mine, path), path);
   }
-  Personality& p = world.agents[id].personality;
-  const bool fits_buas = p.flee.layers.wanted != 0 || p.flee.distance;
-  need(!p.flee.enabled || p.flee.target || (world.profile == Profile::kBuas && fits_buas),
-       "flee.target");
-  if (world.profile == Profile::kBuas && p.wander.enabled) {
-    need(given(mine, "wander.strength") && given(mine, "wander.rate"), "wander.strength and rate");
-  }
-  // docs/settings.md: without targets and layers, all others.
-  if (p.evade.targets.empty() && p.evade.layers.wanted == 0) {
-    p.evade.targets.resize(world.agents.size());
-    std::iota(p.evade.targets.begin(), p.evade.targets.end(), AgentId{0});
-  }
+  const EvadeSettings& evade = world.agents[id].personality.evade;
+  need(!evade.enabled || given(mine, "evade.targets") || given(mine, "evade.layers"),
+       "evade.targets");
 }
 
 }  // namespace oracle::steering

@@ -4,8 +4,8 @@
 
 namespace oracle::steering {
 
-// Fills in what a behaviour that is on has when it is not told: everybody to evade. Throws
-// std::invalid_argument when agent `id` lacks what a behaviour needs. `mine` applies to it.
-void complete(const Settings& mine, World& world, AgentId id);
+// Throws std::invalid_argument when agent `id`, to which `mine` applies, lacks what a behaviour
+// that is on needs.
+void check_complete(const Settings& mine, const World& world, AgentId id);
 
 }  // namespace oracle::steering

@@ -1,6 +1,8 @@
 #include "scenario_parameters.h"
 
-#include <numbers>
+#include <functional>
+#include <map>
+#include <stdexcept>
 
 #include "scenario_values.h"
 
@@ -8,16 +10,17 @@ namespace oracle::steering {
 namespace {
 
 using P = Personality;
-using Table = std::map<std::string, ParameterSetter>;
+using Setter = std::function<void(P&, const std::string&)>;
+using Table = std::map<std::string, Setter>;
 
 // The value behind a chain of members.
 template <typename... Members>
-ParameterSetter to(Members... members) {
+Setter to(Members... members) {
   return [=](P& p, const std::string& text) { read(text, (p.*....*members)); };
 }
 
 template <typename... Members>
-ParameterSetter to_layers(Members... members) {
+Setter to_layers(Members... members) {
   return [=](P& p, const std::string& text) { (p.*....*members) = layers_named(text); };
 }
 
@@ -31,11 +34,6 @@ template <typename Settings>
 void add_layers(Table& table, const std::string& name, Settings P::*behaviour) {
   table[name + ".layers"] = to_layers(behaviour, &Settings::layers, &LayerFilter::wanted);
   table[name + ".match"] = to(behaviour, &Settings::layers, &LayerFilter::match);
-}
-
-void set_offset_angle(P& p, const std::string& degrees) {
-  read(degrees, p.pursue.offset_angle);
-  p.pursue.offset_angle *= std::numbers::pi / 180;
 }
 
 const Table kVehicle{
@@ -63,7 +61,7 @@ const Table kTargets{
     {"pursue.target", to(&P::pursue, &PursueSettings::target)},
     {"pursue.turnaround", to(&P::pursue, &PursueSettings::turnaround)},
     {"pursue.offset_distance", to(&P::pursue, &PursueSettings::offset_distance)},
-    {"pursue.offset_angle", set_offset_angle},
+    {"pursue.offset_angle", to(&P::pursue, &PursueSettings::offset_angle)},
     {"evade.targets", to(&P::evade, &EvadeSettings::targets)},
     {"evade.distance", to(&P::evade, &EvadeSettings::distance)},
     {"wander.radius", to(&P::wander, &WanderSettings::radius)},
@@ -133,9 +131,13 @@ Table whole_table() {
 
 }  // namespace
 
-const Table& parameter_table() {
+void set_parameter(P& personality, const std::string& path, const std::string& value) {
   static const Table table = whole_table();
-  return table;
+  const auto found = table.find(path);
+  if (found == table.end()) {
+    throw std::invalid_argument("no such path: " + path);
+  }
+  found->second(personality, value);
 }
 
 }  // namespace oracle::steering

@@ -1,16 +1,13 @@
 #pragma once
 
-#include <functional>
-#include <map>
 #include <string>
 
 #include "world.h"
 
 namespace oracle::steering {
 
-using ParameterSetter = std::function<void(Personality&, const std::string&)>;
-
-// How to set what an agent can have of its own, by path: docs/settings.md.
-const std::map<std::string, ParameterSetter>& parameter_table();
+// Sets what an agent can have of its own, by path: docs/settings.md. Throws std::invalid_argument
+// when there is no such path.
+void set_parameter(Personality& personality, const std::string& path, const std::string& value);
 
 }  // namespace oracle::steering

@@ -1,0 +1,180 @@
+// Settings as a user of the real program gives them: flags, scenarios, lines of the input.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <string>
+#include <vector>
+
+#include "support/memory_file.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+// A sheep at rest beside a dog at rest, and no forces of the group.
+constexpr const char* kTwo = "0 0 0 0 0 0 0 2\n0 0 0 0\n5 5 0 0\n";
+constexpr const char* kSecond = "5.000 5.000 0.000 0.000\n";
+
+ProcessResult run_two(const std::vector<std::string>& arguments, const std::string& steps) {
+  return run_flocking(arguments, kTwo + steps);
+}
+
+// The lines of the second agent are left out of what is expected: it rests.
+std::string beside_rest(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n" + kSecond;
+  return text;
+}
+
+TEST(SettingsProgram, ListsAllSettings) {
+  const ProcessResult text = run_flocking({"settings"});
+  EXPECT_EQ(text.exit_status, 0);
+  EXPECT_EQ(text.error, "");
+  EXPECT_NE(text.output.find("\n  seek.target "), std::string::npos);
+  const ProcessResult markdown = run_flocking({"settings", "--markdown"});
+  EXPECT_EQ(markdown.exit_status, 0);
+  EXPECT_TRUE(markdown.output.starts_with("# Settings\n"));
+  EXPECT_NE(markdown.output.find("\n| `seek.target` |"), std::string::npos);
+}
+
+TEST(SettingsProgram, SteersADogBetweenSteps) {
+  const ProcessResult steered = run_two(
+      {"--max-speed", "10"},
+      "0.125\nset agent.0.seek.target 100,0\n0.125\nset agent.0.seek.target 0.15625,100\n0.125\n");
+  EXPECT_EQ(steered.exit_status, 0);
+  EXPECT_EQ(steered.error, "");
+  EXPECT_EQ(steered.output, beside_rest({"0.000 0.000 0.000 0.000", "0.156 0.000 1.250 0.000",
+                                         "0.293 0.156 1.094 1.250"}));
+  EXPECT_EQ(run_two({"--max-speed", "10"}, "0.125\n0.125\n").output,
+            beside_rest({"0.000 0.000 0.000 0.000", "0.000 0.000 0.000 0.000"}));
+}
+
+TEST(SettingsProgram, AnswersEachStepOfADrivingProgram) {
+  Process process({kProgram, "--max-speed", "10"});
+  process.write(std::string(kTwo) + "0.125\n");
+  EXPECT_EQ(process.read_lines(2), beside_rest({"0.000 0.000 0.000 0.000"}));
+  process.write("set agent.0.seek.target 100,0\n0.125\n");
+  EXPECT_EQ(process.read_lines(2), beside_rest({"0.156 0.000 1.250 0.000"}));
+  EXPECT_EQ(process.finish().exit_status, 0);
+}
+
+TEST(SettingsProgram, SwitchesABehaviorOffAgain) {
+  const ProcessResult result =
+      run_two({"--set", "agent.0.seek.target=100,0", "--max-speed=10"},
+              "0.125\nunset agent.0.seek.target\n0.125\nunset max_speed\n0.125\n");
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_EQ(result.output, beside_rest({"0.156 0.000 1.250 0.000", "0.312 0.000 1.250 0.000",
+                                        "0.469 0.000 1.250 0.000"}));
+}
+
+TEST(SettingsProgram, PrintsAllStepsBeforeABadInstruction) {
+  const std::string first = beside_rest({"0.000 0.000 0.000 0.000"});
+  const ProcessResult unknown = run_two({}, "0.125\nset agent.0.sek.target 1,2\n0.125\n");
+  EXPECT_EQ(unknown.exit_status, 1);
+  EXPECT_EQ(unknown.output, first);
+  EXPECT_EQ(unknown.error,
+            "flocking: error: <stdin>:5:5: unknown setting 'agent.0.sek.target'; did you mean "
+            "agent.0.seek.target?\nset agent.0.sek.target 1,2\n    ^~~~~~~~~~~~~~~~~~\n");
+  const ProcessResult needy = run_two({}, "0.125\nset seek.target 1,2\n0.125\n");
+  EXPECT_EQ(needy.exit_status, 1);
+  EXPECT_EQ(needy.output, first);
+  EXPECT_EQ(needy.error,
+            "flocking: error: <stdin>:5:5: seek needs max_speed; give --max-speed S\n"
+            "set seek.target 1,2\n    ^~~~~~~~~~~\n");
+}
+
+TEST(SettingsProgram, ExitsWith2OnAWrongFlag) {
+  for (const char* wrong : {"--mass=0", "--set=mas=1", "--agent.0.mass=1", "--pursue=2"}) {
+    const ProcessResult result = run_two({wrong}, "0.125\n");
+    EXPECT_EQ(result.exit_status, 2) << wrong;
+    EXPECT_EQ(result.output, "") << wrong;
+    EXPECT_TRUE(result.error.starts_with("flocking: error: ")) << result.error;
+  }
+}
+
+TEST(SettingsProgram, NamesThePlaceInAScenario) {
+  const MemoryFile scenario("max_speed = 10\n[agent.0]\nmass = \"heavy\"\n");
+  const std::string name =
+      "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(scenario.rewound());
+  const ProcessResult result = run_two({"--scenario", name}, "0.125\n");
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(result.output, "");
+  EXPECT_EQ(result.error, "flocking: error: " + name +
+                              ":3:8: agent.0.mass: expected a number above 0, found 'heavy'\n"
+                              "mass = \"heavy\"\n       ^~~~~~~\n");
+}
+
+TEST(SettingsProgram, PrintsEveryKthStep) {
+  const std::string steps = "0.125\n0.125\n0.125\n0.125\n0.125\n";
+  EXPECT_EQ(run_two({"--every", "2", "--columns", "step,id"}, steps).output,
+            "2 0\n2 1\n4 0\n4 1\n");
+  EXPECT_EQ(run_two({"--every", "6"}, steps).output, "");
+}
+
+TEST(SettingsProgram, PrintsTheLastStepEvenBeforeAFault) {
+  const std::vector<std::string> last = {"--last", "--columns", "step,time,id"};
+  EXPECT_EQ(run_two(last, "0.125\n0.125\n0.5\n").output, "3 0.750 0\n3 0.750 1\n");
+  EXPECT_EQ(run_two(last, "").output, "");
+  const ProcessResult broken = run_two(last, "0.125\n0.125\nx\n0.125\n");
+  EXPECT_EQ(broken.exit_status, 1);
+  EXPECT_EQ(broken.output, "2 0.250 0\n2 0.250 1\n");
+}
+
+TEST(SettingsProgram, WritesTheCsvHeaderOnce) {
+  EXPECT_EQ(run_two({"--format", "csv"}, "0.125\n0.125\n").output,
+            "x,y,vx,vy\n0.000,0.000,0.000,0.000\n5.000,5.000,0.000,0.000\n"
+            "0.000,0.000,0.000,0.000\n5.000,5.000,0.000,0.000\n");
+}
+
+TEST(SettingsProgram, BlamesTheLineThatMadeAFlagWrong) {
+  const ProcessResult result =
+      run_flocking({"--max-speed", "10", "--seek", "1,2"},
+                   "0 0 0 0 0 0 0 1\n0 0 1 0\n0.1\nset agent.0.max_speed 5\nunset max_speed\n"
+                   "unset agent.0.max_speed\n0.1\n");
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(result.output.substr(result.output.find('\n') + 1), "") << "the first step only";
+  EXPECT_EQ(result.error,
+            "flocking: error: <stdin>:6:1: after this line: --seek: seek needs max_speed; give "
+            "--max-speed S\nunset agent.0.max_speed\n^~~~~~~~~~~~~~~~~~~~~~~\n");
+}
+
+TEST(SettingsProgram, TellsAWrongLineEvenWithoutAStepBehindIt) {
+  const ProcessResult result =
+      run_flocking({}, "0 0 0 0 0 0 0 1\n0 0 1 0\n0.1\nset agent.99.mass 2\n");
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(result.error,
+            "flocking: error: <stdin>:4:5: there is no agent 99 (N is 1, the first agent is 0)\n"
+            "set agent.99.mass 2\n    ^~~~~~~~~~~~~\n");
+}
+
+// Of two as near, the one named first decides, however often it is set again.
+TEST(SettingsProgram, KeepsThingsInTheOrderOfTheirFirstSetting) {
+  const std::vector<std::string> once = {"--max-speed",
+                                         "10",
+                                         "--avoid-obstacles",
+                                         "--radius",
+                                         "1",
+                                         "--set",
+                                         "obstacle.a.center=10,1",
+                                         "--set",
+                                         "obstacle.a.radius=2",
+                                         "--set",
+                                         "obstacle.b.center=10,-1",
+                                         "--set",
+                                         "obstacle.b.radius=2"};
+  std::vector<std::string> again = once;
+  again.insert(again.end(), {"--set", "obstacle.a.center=10,1", "--set", "obstacle.a.radius=2"});
+  const std::string input = "0 0 0 0 0 0 0 1\n0 0 1 0\n0.1\n";
+  EXPECT_EQ(run_flocking(again, input).output, run_flocking(once, input).output);
+}
+
+TEST(SettingsProgram, TakesASwitchWithAValueAtItsWord) {
+  const std::string input = "0 0 0 0 0 0 0 1\n0 0 1 0\n0.1\n";
+  EXPECT_EQ(run_flocking({"--wander=false", "--max-speed", "10"}, input).output,
+            run_flocking({}, input).output);
+  EXPECT_EQ(run_flocking({"--wander=nonsense"}, input).exit_status, 2);
+  EXPECT_EQ(run_flocking({"--every", " -1"}, input).exit_status, 2);
+}
+
+}  // namespace
+}  // namespace flocking::testing
