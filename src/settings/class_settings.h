@@ -27,7 +27,7 @@ class LayerNames {
 using Winners = std::map<std::string_view, const Entry*>;
 
 /// The settings of a class as behaviours see them, with the table's defaults behind them.
-class ClassSettings : public steering::Parameters {
+class ClassSettings final : public steering::Parameters {
  public:
   ClassSettings(Profile profile, const Winners& winners, LayerNames& names);
 
