@@ -21,12 +21,6 @@ struct Sorted {
   std::map<std::uint64_t, std::vector<const Entry*>> agents;
 };
 
-void require_agent(const Entry& entry, std::uint64_t agent, std::size_t agents) {
-  if (agent < agents) return;
-  entry.origin.fail("there is no agent " + std::to_string(agent) + " (N is " +
-                    std::to_string(agents) + ", the first agent is 0)");
-}
-
 Sorted sorted_by_rank(const Tree& tree, std::size_t agents) {
   Sorted sorted;
   for (const auto& [path, entry] : tree.entries()) {
@@ -97,6 +91,12 @@ void add(Winners& winners, std::vector<const Entry*> entries) {
 }
 
 }  // namespace
+
+void require_agent(const Entry& entry, std::uint64_t agent, std::size_t agents) {
+  if (agent < agents) return;
+  entry.origin.fail("there is no agent " + std::to_string(agent) + " (N is " +
+                    std::to_string(agents) + ", the first agent is 0)");
+}
 
 Classes classes_of(const Tree& tree, std::size_t agents) {
   const Sorted sorted = sorted_by_rank(tree, agents);

@@ -15,6 +15,9 @@ struct Classes {
   std::vector<std::uint32_t> class_of;  ///< of each agent; empty where there is but one class
 };
 
+/// Throws through the origin of `entry` where it names an `agent` beyond the last of `agents`.
+void require_agent(const Entry& entry, std::uint64_t agent, std::size_t agents);
+
 /// Who is in which groups, and what is set for whom: an agent's own settings win over its groups',
 /// those over the settings for all; of the same rank the later wins. Throws through the origin of a
 /// setting that names an agent beyond the last.

@@ -40,20 +40,16 @@ std::string way_out(const std::string& path) {
 }
 
 void require_agents(const Tree& tree, std::size_t agents) {
-  const auto require = [agents](const Entry& entry, std::uint64_t agent) {
-    if (agent < agents) return;
-    entry.origin.fail("there is no agent " + std::to_string(agent) + " (N is " +
-                      std::to_string(agents) + ", the first agent is 0)");
-  };
   for (const auto& [path, entry] : tree.entries()) {
     if (entry.row->setting.type == ValueType::kAgent) {
-      require(entry, std::get<std::uint64_t>(entry.value));
+      require_agent(entry, std::get<std::uint64_t>(entry.value), agents);
     } else if (entry.row->setting.type == ValueType::kPlace) {
       const auto& place = std::get<Place>(entry.value);
-      if (const auto* agent = std::get_if<std::uint64_t>(&place)) require(entry, *agent);
+      if (const auto* agent = std::get_if<std::uint64_t>(&place))
+        require_agent(entry, *agent, agents);
     } else if (entry.row->setting.type == ValueType::kAgents) {
       for (const std::uint64_t agent : std::get<std::vector<std::uint64_t>>(entry.value)) {
-        require(entry, agent);
+        require_agent(entry, agent, agents);
       }
     }
   }
