@@ -31,28 +31,32 @@ flocking_require(CLI11 CLI11::CLI11 https://github.com/CLIUtils/CLI11.git v2.1.2
 # Header-only: distributions ship fmt as a shared library, and the program links statically.
 flocking_require(fmt fmt::fmt-header-only https://github.com/fmtlib/fmt.git 9.1.0)
 
-# flocking_require_headers(NAME PROBE GIT_URL GIT_TAG): afterwards the target NAME has the headers. For
-# libraries of headers only whose packages have no CMake file, or one for a shared library.
-function(flocking_require_headers name probe url tag)
-  find_path(${name}_HEADERS ${probe})
+# flocking_require_headers(NAME PROBE GIT_URL GIT_TAG FOLDER): afterwards the target NAME has the
+# headers, which the sources have in FOLDER. For libraries of headers only whose packages have no CMake
+# file, or one for a shared library.
+function(flocking_require_headers name probe url tag include_folder)
+  find_path(${name}_HEADERS ${probe} PATH_SUFFIXES ${name})
   mark_as_advanced(${name}_HEADERS)
   set(folder ${${name}_HEADERS})
   if(NOT folder OR NOT FLOCKING_SYSTEM_PACKAGES)
     message(STATUS "${name}: from its sources, ${tag}")
-    FetchContent_Declare(${name} GIT_REPOSITORY ${url} GIT_TAG ${tag} GIT_SHALLOW ON
+    FetchContent_Declare(${name} GIT_REPOSITORY ${url} GIT_TAG ${tag}
       SOURCE_SUBDIR not-to-be-built)
     FetchContent_MakeAvailable(${name})
     FetchContent_GetProperties(${name} SOURCE_DIR source)
-    set(folder ${source}/include)
+    set(folder ${source}/${include_folder})
   endif()
   add_library(${name} INTERFACE)
   target_include_directories(${name} SYSTEM INTERFACE ${folder})
 endfunction()
 
 flocking_require_headers(tomlplusplus toml++/toml.h
-  https://github.com/marzer/tomlplusplus.git v3.3.0)
+  https://github.com/marzer/tomlplusplus.git v3.3.0 include)
 flocking_require_headers(random123 Random123/philox.h
-  https://github.com/DEShawResearch/random123.git v1.14.0)
+  https://github.com/DEShawResearch/random123.git v1.14.0 include)
+# Has no releases; this is the commit that distributions took.
+flocking_require_headers(stb stb_image_write.h
+  https://github.com/nothings/stb.git 8b5f1f37b5b75829fc72d38e7b5d4bcbf8a26d55 .)
 
 if(BUILD_TESTING)
   set(INSTALL_GTEST OFF)

@@ -14,6 +14,7 @@ struct CommandName {
 // A new command is one row here and a parser of its own.
 constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
+    CommandName{"field", parse_field_arguments},
     CommandName{"settings", parse_settings_arguments},
 };
 

@@ -12,6 +12,7 @@ inline constexpr std::string_view kDescription =
 inline constexpr std::string_view kFooter =
     R"(Commands:
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
+  flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
 Input: numbers with blanks or line ends between them, in this order:
@@ -29,6 +30,8 @@ Rules:
                  its separation differs, see docs/rules.md
   book, buas, howtorts   group forces of three other sources
 
+Flow fields: --flow-map FILE --goal X,Y; 'flocking field --help' tells of maps.
+
 Columns: id step time x y vx vy heading smoothed_heading force force_forward
 force_side.
 
@@ -43,5 +46,26 @@ Examples:
 Exit status: 0 done; 1 the input is wrong (the message names line and column,
 and all steps before it are printed); 2 wrong options; 3 a file cannot be read
 or written.)";
+
+inline constexpr std::string_view kFieldDescription =
+    "Prints a field of a map, its top row first: what entering each cell costs, what the\n"
+    "cheapest path from each cell to the goal costs, or the direction to go from each cell.";
+
+inline constexpr std::string_view kFieldFooter =
+    R"(Costs go from 1 (easiest) to 254; 255 is blocked; 0 marks the goal. A map is either
+a .map of the grid benchmarks (. and G cost 1, S 2, W 4; @ O T are blocked), or rows of
+costs with commas between.
+
+Integration: numbers, MAX where no path leads. Directions: N NE E SE S SW W NW, . for
+nowhere; as arrows, # for blocked cells and * for the goal.
+
+Examples:
+  flocking field --map maze.map --goal 3.5,0.5 --show integration
+  flocking field --map maze.map --goal 3.5,0.5 --arrows
+  flocking field --map maze.map --goal 3.5,0.5 --output field.png
+  flocking field --map maze.map --box 2,2,4,4 --show cost --output costs.csv
+
+Exit status: 0 done; 1 the map is wrong (the message names line and column) or does not
+fit the goal; 2 wrong options; 3 a file cannot be read or written.)";
 
 }  // namespace flocking::cli

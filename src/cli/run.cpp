@@ -14,6 +14,7 @@ struct Perform {
   const StandardStreams& streams;
 
   void operator()(const SimulateOptions& options) const { simulate(options, streams); }
+  void operator()(const FieldOptions& options) const { print_field(options, streams); }
   void operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
   }

@@ -89,7 +89,8 @@ void apply_weight(Tree& tree, const Origin& origin, const std::string& value, in
 }
 
 void apply_scenario_file(Tree& tree, const Origin&, const std::string& value, int) {
-  settings::apply_scenario(tree, io::File::open_input(value).read_all(), value);
+  settings::apply_scenario(tree, io::File::open_input(value).read_all(io::kMostScenarioBytes),
+                           value);
 }
 
 constexpr std::array kFlags = {
@@ -117,6 +118,14 @@ constexpr std::array kFlags = {
                 "Keep a place beside an agent"},
     SettingFlag{"--follow-leader", "ID", "leader_following.leader", nullptr,
                 "Follow an agent, out of its way"},
+    SettingFlag{"--follow-flow", nullptr, "flow.enabled", nullptr,
+                "Follow a flow field; needs a map and a goal"},
+    SettingFlag{"--flow-map", "FILE", "flow.map", nullptr,
+                "Costs of the cells: a .map, or comma separated"},
+    SettingFlag{"--goal", "X,Y", "flow.goal", nullptr, "Where the flow field leads"},
+    SettingFlag{"--cell-size", "S", "flow.cell_size", nullptr,
+                "Width and height of the map's cells (1)"},
+    SettingFlag{"--origin", "X,Y", "flow.origin", nullptr, "Lower left corner of the map (0,0)"},
     SettingFlag{"--obstacle", "X,Y,R", nullptr, apply_obstacle,
                 "Put up an obstacle; as many as you like"},
     SettingFlag{"--wall", "X1,Y1,X2,Y2", nullptr, apply_wall,

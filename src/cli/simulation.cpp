@@ -27,7 +27,7 @@ Simulation::Simulation(const SimulateOptions& options, const StandardStreams& st
       output_(output),
       settings_(options.settings),
       course_(assignment.parameters),
-      configuration_(settings::resolve(settings_, course_, assignment.flock.size())),
+      configuration_(settings::resolve(settings_, course_, assignment.flock.size(), maps_)),
       flock_(std::move(assignment.flock), std::move(configuration_)) {
   if (!options_.style.fields.empty()) flock_.keep_more();
   io::print_header(options_.style, output_);
@@ -55,15 +55,20 @@ void Simulation::apply(const io::Instruction& instruction) {
 }
 
 // What a flag set was right until a line of the input changed something: the line is to blame.
-sim::Configuration Simulation::changed_configuration() const {
+sim::Configuration Simulation::changed_configuration() {
   try {
-    return settings::resolve(settings_, course_, flock_.state().size());
+    return settings::resolve(settings_, course_, flock_.state().size(), maps_);
   } catch (const UsageError& error) {
-    throw InputError(
-        last_change_->place, std::string("after this line: ") + error.what(),
-        io::source_excerpt(last_change_->line, last_change_->begins_at,
-                           last_change_->line.size() - last_change_->begins_at, false));
+    blame_last_change(error);
+  } catch (const MisfitError& error) {
+    blame_last_change(error);
   }
+}
+
+void Simulation::blame_last_change(const Error& error) const {
+  throw InputError(last_change_->place, std::string("after this line: ") + error.what(),
+                   io::source_excerpt(last_change_->line, last_change_->begins_at,
+                                      last_change_->line.size() - last_change_->begins_at, false));
 }
 
 void Simulation::step(double dt) {

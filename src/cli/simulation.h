@@ -8,6 +8,7 @@
 #include "io/assignment_reader.h"
 #include "io/output.h"
 #include "io/scanner.h"
+#include "settings/maps.h"
 #include "settings/tree.h"
 #include "sim/flock.h"
 
@@ -31,7 +32,8 @@ class Simulation {
              io::Output& output, io::Assignment assignment);
 
   void apply(const io::Instruction& instruction);
-  [[nodiscard]] sim::Configuration changed_configuration() const;
+  [[nodiscard]] sim::Configuration changed_configuration();
+  [[noreturn]] void blame_last_change(const Error& error) const;
   void step(double dt);
   void print();
   void warn_once();
@@ -43,6 +45,7 @@ class Simulation {
   settings::Tree settings_;
   std::optional<io::Instruction> last_change_;  // since the configuration was made
   CourseParameters course_;
+  settings::Maps maps_;
   sim::Configuration configuration_;  // moved into the flock at once
   sim::Flock flock_;
   std::uint64_t steps_ = 0;

@@ -37,6 +37,13 @@ class UsageError : public Error {
   explicit UsageError(std::string text) : Error(ExitStatus::kUsage, std::move(text)) {}
 };
 
+/// Settings that are right each by itself, but do not fit the data, such as a goal outside of the
+/// map: exit status 1.
+class MisfitError : public Error {
+ public:
+  explicit MisfitError(std::string text) : Error(ExitStatus::kNo, std::move(text)) {}
+};
+
 /// The surroundings failed (a file that cannot be read, a full disk): exit status 3.
 class EnvironmentError : public Error {
  public:

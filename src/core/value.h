@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/box.h"
 #include "core/vec2.h"
 
 namespace flocking {
@@ -14,7 +15,7 @@ using Place = std::variant<std::uint64_t, Vec2>;
 
 /// The value of a setting; which alternative, its ValueType tells.
 using Value = std::variant<bool, double, std::uint64_t, Vec2, std::string, Place, std::vector<Vec2>,
-                           std::vector<std::uint64_t>, std::vector<std::string>>;
+                           std::vector<std::uint64_t>, std::vector<std::string>, Box>;
 
 /// What a setting takes, and the alternative of Value that holds it.
 enum class ValueType {
@@ -28,6 +29,8 @@ enum class ValueType {
   kPoints,  ///< X,Y X,Y ...: std::vector<Vec2>
   kAgents,  ///< ID,ID,... or ID-ID: std::vector<std::uint64_t>
   kNames,   ///< NAME,NAME,...: std::vector<std::string>
+  kBox,     ///< X0,Y0,X1,Y1, two opposite corners: Box
+  kFile,    ///< the path of a file: std::string
 };
 
 }  // namespace flocking

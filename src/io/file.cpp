@@ -56,6 +56,8 @@ File File::open_input(const std::string& path) {
   return {descriptor, true, path};
 }
 
+File File::open_output(const std::string& path) { return open_output(path, borrow(-1, "")); }
+
 File File::open_output(const std::string& path, const File& input) {
   const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
   if (descriptor < 0) fail(path, "cannot open for writing");
@@ -81,13 +83,14 @@ std::size_t File::read(std::span<char> room) const {
   }
 }
 
-std::string File::read_all() const {
-  constexpr std::size_t kMost = std::size_t{1} << 20U;
+std::string File::read_all(std::size_t most) const {
   std::string text;
-  std::array<char, 4096> block{};
+  std::array<char, 65536> block{};
   while (const std::size_t count = read(block)) {
     text.append(block.data(), count);
-    if (text.size() > kMost) throw EnvironmentError(name_ + ": too large for a scenario");
+    if (text.size() > most) {
+      throw EnvironmentError(name_ + ": larger than " + std::to_string(most) + " bytes");
+    }
   }
   return text;
 }

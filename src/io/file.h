@@ -6,6 +6,10 @@
 
 namespace flocking::io {
 
+/// No scenario is longer, nor a map of kMostCells.
+inline constexpr std::size_t kMostScenarioBytes = std::size_t{1} << 20U;
+inline constexpr std::size_t kMostMapBytes = std::size_t{1} << 27U;
+
 /// An open file descriptor with the name to call it by in messages. Owns the descriptor only if it
 /// opened it itself: the standard streams stay open.
 class File {
@@ -18,6 +22,9 @@ class File {
   /// of it is lost. Throws EnvironmentError, UsageError for that file.
   static File open_output(const std::string& path, const File& input);
 
+  /// The same without an input to mind.
+  static File open_output(const std::string& path);
+
   File(File&& other) noexcept;
   File& operator=(File&&) = delete;
   File(const File&) = delete;
@@ -29,8 +36,8 @@ class File {
   /// Reads up to `room.size()` bytes, waiting for at least one; 0 at the end. Throws
   /// EnvironmentError.
   [[nodiscard]] std::size_t read(std::span<char> room) const;
-  /// Reads to the end; at most a megabyte, which no scenario exceeds. Throws EnvironmentError.
-  [[nodiscard]] std::string read_all() const;
+  /// Reads to the end. Throws EnvironmentError, also beyond `most` bytes.
+  [[nodiscard]] std::string read_all(std::size_t most) const;
   /// Writes all of `bytes`. Throws OutputClosed when nobody reads any more, else EnvironmentError.
   void write(std::span<const char> bytes) const;
   /// True if a read would return at once.

@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "settings/flow_world.h"
 #include "settings/value_text.h"
 
 namespace flocking::settings {
@@ -35,8 +36,9 @@ const Value* default_value(std::string_view path) {
   return found == defaults.end() ? nullptr : &found->second;
 }
 
-ClassSettings::ClassSettings(Profile profile, const Winners& winners, LayerNames& names)
-    : profile_(profile), winners_(winners), names_(names) {
+ClassSettings::ClassSettings(Profile profile, const Winners& winners, LayerNames& names,
+                             const FlowWorld& flow_world)
+    : profile_(profile), winners_(winners), names_(names), flow_world_(flow_world) {
   read_traits();
 }
 
@@ -52,6 +54,10 @@ const Value* ClassSettings::find(std::string_view path) const {
 
 Layers ClassSettings::layers(const std::vector<std::string>& names) const {
   return names_.bits(names);
+}
+
+std::shared_ptr<const flow::FlowField> ClassSettings::flow_field() const {
+  return flow_world_.field_for(*this);
 }
 
 bool ClassSettings::is_behavior_on(std::string_view behavior) const {

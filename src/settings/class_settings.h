@@ -10,6 +10,8 @@
 
 namespace flocking::settings {
 
+class FlowWorld;
+
 /// So many names of layers can be told apart.
 inline constexpr std::size_t kMostLayers = 64;
 
@@ -29,12 +31,14 @@ using Winners = std::map<std::string_view, const Entry*>;
 /// The settings of a class as behaviours see them, with the table's defaults behind them.
 class ClassSettings final : public steering::Parameters {
  public:
-  ClassSettings(Profile profile, const Winners& winners, LayerNames& names);
+  ClassSettings(Profile profile, const Winners& winners, LayerNames& names,
+                const FlowWorld& flow_world);
 
   [[nodiscard]] Profile profile() const override { return profile_; }
   [[nodiscard]] const Traits& traits() const override { return traits_; }
   [[nodiscard]] const Value* find(std::string_view path) const override;
   [[nodiscard]] Layers layers(const std::vector<std::string>& names) const override;
+  [[nodiscard]] std::shared_ptr<const flow::FlowField> flow_field() const override;
 
   /// Who set `path` for this class; null where nobody did.
   [[nodiscard]] const Entry* entry(std::string_view path) const;
@@ -47,6 +51,7 @@ class ClassSettings final : public steering::Parameters {
   Profile profile_;
   const Winners& winners_;
   LayerNames& names_;
+  const FlowWorld& flow_world_;
   Traits traits_;
 };
 

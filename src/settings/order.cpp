@@ -14,7 +14,7 @@ using steering::CombineMethod;
 
 constexpr std::string_view kPriorities =
     "wall_avoidance obstacle_avoidance evade flee separation alignment cohesion seek arrive wander "
-    "pursue offset_pursuit leader_following interpose hide path_following";
+    "pursue offset_pursuit leader_following interpose hide path_following flow";
 
 constexpr std::string_view kDithering =
     "wall_avoidance obstacle_avoidance separation flee evade alignment cohesion wander seek arrive";

@@ -17,4 +17,15 @@ void Origin::fail(const std::string& message) const {
   throw InputError(place, message, io::source_excerpt(line, token_at, token_size, false));
 }
 
+void Origin::fail_to_fit(const std::string& message) const {
+  if (!flag.empty()) throw MisfitError(flag + ": " + message);
+  fail(message);
+}
+
+void Origin::fail_to_read(const std::string& message) const {
+  if (!flag.empty()) throw EnvironmentError(flag + ": " + message);
+  throw EnvironmentError(place.source + ':' + std::to_string(place.line) + ':' +
+                         std::to_string(place.column) + ": " + message);
+}
+
 }  // namespace flocking::settings

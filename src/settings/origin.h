@@ -19,6 +19,11 @@ struct Origin {
 
   /// Throws UsageError (a flag) or InputError (a file, the input) with "PLACE: message".
   [[noreturn]] void fail(const std::string& message) const;
+  /// The same for a value that is right by itself, but does not fit the data: MisfitError (a flag)
+  /// or InputError.
+  [[noreturn]] void fail_to_fit(const std::string& message) const;
+  /// The same for a file that cannot be read: EnvironmentError.
+  [[noreturn]] void fail_to_read(const std::string& message) const;
 };
 
 }  // namespace flocking::settings

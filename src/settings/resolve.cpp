@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "settings/class_settings.h"
+#include "settings/flow_world.h"
 #include "settings/membership.h"
 #include "settings/order.h"
 #include "settings/world.h"
@@ -31,6 +32,8 @@ const Entry* culprit(const ClassSettings& settings, std::string_view behavior, c
 std::string way_out(const std::string& path) {
   if (path == "max_speed") return "max_speed; give --max-speed S";
   if (path == "max_force") return "max_force; give --max-force F";
+  if (path == "flow.map") return "flow.map; give --flow-map FILE";
+  if (path == "flow.goal") return "flow.goal; give --goal X,Y";
   return path + "; give --set " + path + "=VALUE";
 }
 
@@ -81,10 +84,10 @@ std::size_t memory_before(const steering::BehaviorRow* wanted) {
 class ClassResolver {
  public:
   ClassResolver(const Tree& tree, const sim::Configuration& configuration, const Winners& winners,
-                LayerNames& names)
+                LayerNames& names, const FlowWorld& flow_world)
       : tree_(tree),
         configuration_(configuration),
-        settings_(configuration.profile, winners, names) {}
+        settings_(configuration.profile, winners, names, flow_world) {}
 
   [[nodiscard]] const Traits& traits() const { return settings_.traits(); }
 
@@ -184,7 +187,8 @@ void require_max_force(const Tree& tree, const sim::Configuration& configuration
 
 }  // namespace
 
-sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents) {
+sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents,
+                           Maps& maps) {
   // The common case does not even build the table.
   if (tree.empty()) return sim::plain_configuration(Profile::kCourse, course);
   sim::Configuration configuration;
@@ -206,8 +210,9 @@ sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std
   Classes classes = classes_of(tree, agents);
   const std::vector<std::string> order = behavior_order(tree, configuration.combine);
   LayerNames names;
+  const FlowWorld flow_world(tree, maps);
   for (const Winners& winners : classes.winners) {
-    ClassResolver resolver(tree, configuration, winners, names);
+    ClassResolver resolver(tree, configuration, winners, names, flow_world);
     configuration.classes.push_back(resolver.resolve(order));
     configuration.traits.push_back(resolver.traits());
   }
@@ -215,6 +220,11 @@ sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std
   configuration.memory_size = memory_before(nullptr);
   require_max_force(tree, configuration);
   return configuration;
+}
+
+sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents) {
+  Maps maps;
+  return resolve(tree, course, agents, maps);
 }
 
 }  // namespace flocking::settings

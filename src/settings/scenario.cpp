@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -21,6 +23,18 @@ struct Leaf {
   toml::source_position at;
 };
 
+bool is_file(std::string_view path) {
+  const Row* row = address_of(path).row;
+  return row != nullptr && row->setting.type == ValueType::kFile;
+}
+
+// A file beside the scenario, if there is one, else as it is named.
+std::string found_from(const std::string& scenario, const std::string& file) {
+  const std::filesystem::path beside = std::filesystem::path(scenario).parent_path() / file;
+  std::error_code ignored;
+  return std::filesystem::exists(beside, ignored) ? beside.string() : file;
+}
+
 class Scenario {
  public:
   Scenario(std::string_view text, const std::string& source)
@@ -31,7 +45,10 @@ class Scenario {
     std::sort(leaves_.begin(), leaves_.end(), [](const Leaf& a, const Leaf& b) {
       return std::pair(a.at.line, a.at.column) < std::pair(b.at.line, b.at.column);
     });
-    for (const Leaf& leaf : leaves_) tree.set(leaf.path, leaf.text, origin(leaf.at));
+    for (const Leaf& leaf : leaves_) {
+      tree.set(leaf.path, is_file(leaf.path) ? found_from(source_, leaf.text) : leaf.text,
+               origin(leaf.at));
+    }
   }
 
   [[nodiscard]] Origin origin(toml::source_position at) const {

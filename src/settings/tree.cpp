@@ -50,6 +50,7 @@ std::string general(std::string_view path) {
   const auto [name, rest] = cut(behind);
   if (first == "obstacle" || first == "wall")
     return std::string(first) + ".NAME." + std::string(rest);
+  if (first == "flow" && name == "box") return "flow.box.NAME";
   return std::string(first == "group" || first == "agent" ? rest : path);
 }
 
@@ -95,6 +96,11 @@ Address address_of(std::string_view path) {
     return {.kind = Address::Kind::kObject,
             .name = std::string(name),
             .row = is_name(name) ? object_row(first, rest) : nullptr};
+  }
+  if (first == "flow" && name == "box") {
+    return {.kind = Address::Kind::kObject,
+            .name = std::string(rest),
+            .row = is_name(rest) ? find_row("flow.box.NAME") : nullptr};
   }
   return {.row = find_row(path)};
 }

@@ -1,5 +1,6 @@
 #include "settings/value_text.h"
 
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <optional>
@@ -43,6 +44,18 @@ Parsed<std::vector<Vec2>> as_points(std::string_view text) {
   }
   if (points.empty()) return std::nullopt;
   return points;
+}
+
+Parsed<Box> as_box(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, ',');
+  if (parts.size() != 4) return std::nullopt;
+  std::array<double, 4> corners{};
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const auto number = io::parse_number(trimmed(parts[i]));
+    if (!number) return std::nullopt;
+    corners[i] = *number;
+  }
+  return Box{{corners[0], corners[1]}, {corners[2], corners[3]}};
 }
 
 Parsed<Place> as_place(std::string_view text) {
@@ -126,6 +139,10 @@ Parsed<Value> as_value(const Setting& setting, std::string_view text) {
       return to_value(as_agents(text));
     case ValueType::kNames:
       return to_value(as_names(text));
+    case ValueType::kBox:
+      return to_value(as_box(text));
+    case ValueType::kFile:
+      return to_value(text.empty() ? std::nullopt : Parsed<std::string>(text));
   }
   return std::nullopt;
 }
@@ -187,6 +204,10 @@ std::string expectation(const Setting& setting) {
       return "agents' numbers such as 0-19,25";
     case ValueType::kNames:
       return "names such as sheep,dogs";
+    case ValueType::kBox:
+      return "a box X0,Y0,X1,Y1";
+    case ValueType::kFile:
+      return "a file";
   }
   return "";
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,10 @@
 #include "core/profile.h"
 #include "core/senses.h"
 #include "core/value.h"
+
+namespace flocking::flow {
+class FlowField;
+}
 
 namespace flocking::steering {
 
@@ -37,6 +42,10 @@ class Parameters {
   [[nodiscard]] virtual const Value* find(std::string_view path) const = 0;
   /// The set of layers with these names.
   [[nodiscard]] virtual Layers layers(const std::vector<std::string>& names) const = 0;
+
+  /// The flow field of flow.map, boxes and goal. Throws MissingSetting where there is no map or no
+  /// goal.
+  [[nodiscard]] virtual std::shared_ptr<const flow::FlowField> flow_field() const = 0;
 
   [[nodiscard]] bool has(std::string_view path) const { return find(path) != nullptr; }
   /// The value as T; throws MissingSetting where there is none.

@@ -5,6 +5,7 @@
 #include "steering/behavior.h"
 #include "steering/evade.h"
 #include "steering/flee.h"
+#include "steering/flow.h"
 #include "steering/hide.h"
 #include "steering/interpose.h"
 #include "steering/leader_following.h"
@@ -34,6 +35,7 @@ std::span<const BehaviorRow> behavior_table() {
       kPathFollowing,
       kOffsetPursuit,
       kLeaderFollowing,
+      kFlow,
   };
   return rows;
 }

@@ -8,10 +8,11 @@ declare -A may=(
   [core]=''
   [io]='core'
   [rules]='core'
-  [steering]='core'
+  [flow]='core'
+  [steering]='flow core'
   [sim]='rules steering core'
-  [settings]='sim rules steering io core'
-  [cli]='settings sim io core'
+  [settings]='sim rules steering flow io core'
+  [cli]='settings sim flow io core'
   [main.cpp]='cli core'
 )
 

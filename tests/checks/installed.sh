@@ -14,6 +14,7 @@ manual=$scratch/share/man/man1/flocking.1
 options() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
 all_help() {
   "$scratch/bin/flocking" --help
+  "$scratch/bin/flocking" field --help
   "$scratch/bin/flocking" settings --help
 }
 diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||

@@ -2,6 +2,7 @@
 # optimisation: what a compiler does must not show.
 file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/src/core/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/flow/*.cpp
   ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
   ${PROJECT_SOURCE_DIR}/src/steering/*.cpp
   ${PROJECT_SOURCE_DIR}/src/sim/*.cpp)

@@ -68,6 +68,14 @@ class FakeParameters : public Parameters {
     }
     return set;
   }
+  [[nodiscard]] std::shared_ptr<const flow::FlowField> flow_field() const override {
+    if (flow_field_ == nullptr) throw MissingSetting("flow.map");
+    return flow_field_;
+  }
+  FakeParameters& flow_field(std::shared_ptr<const flow::FlowField> field) {
+    flow_field_ = std::move(field);
+    return *this;
+  }
   using Parameters::max_force;
   using Parameters::max_speed;
 
@@ -91,6 +99,7 @@ class FakeParameters : public Parameters {
 
   Profile profile_;
   Traits traits_;
+  std::shared_ptr<const flow::FlowField> flow_field_;
   std::map<std::string, Value, std::less<>> values_;
   mutable std::vector<std::string> layer_names_;
 };

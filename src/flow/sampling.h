@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/vec2.h"
+#include "flow/directions.h"
+#include "flow/grid_frame.h"
+
+namespace flocking::flow {
+
+/// How a direction is looked up.
+enum class Sampling {
+  kNearest,   ///< that of the cell
+  kBilinear,  ///< the mean of the four nearest cells, by how near their centres are
+};
+
+/// The direction of the cell in which `position` lies, of length 1 or zero; zero outside.
+inline Vec2 sample_nearest(const DirectionField& field, const GridFrame& frame, Vec2 position) {
+  const Vec2 cells = frame.to_grid(position);
+  if (!is_on_grid(cells, static_cast<double>(field.width()), static_cast<double>(field.height()))) {
+    return {};
+  }
+  const Cell cell{static_cast<std::size_t>(cells.x), static_cast<std::size_t>(cells.y)};
+  return kUnitVectors[static_cast<std::size_t>(field.at(cell))];
+}
+
+/// The directions of the four cells whose centres are nearest, weighted bilinearly; cells beyond
+/// the edge are those at the edge. Not of length 1 where they differ. Zero outside.
+inline Vec2 sample_bilinear(const DirectionField& field, const GridFrame& frame, Vec2 position) {
+  const Vec2 cells = frame.to_grid(position);
+  if (!is_on_grid(cells, static_cast<double>(field.width()), static_cast<double>(field.height()))) {
+    return {};
+  }
+  // Half a cell up and right, the upper right of the four is the cell where the place then lies;
+  // in the bordered grid the lower left one has that index.
+  const Vec2 shifted{cells.x + 0.5, cells.y + 0.5};
+  const auto column = static_cast<std::size_t>(shifted.x);
+  const auto row = static_cast<std::size_t>(shifted.y);
+  const double right = shifted.x - static_cast<double>(column);
+  const double up = shifted.y - static_cast<double>(row);
+  const double left = 1.0 - right;
+  const double down = 1.0 - up;
+
+  const Direction* lower = field.data() + row * field.stride() + column;
+  const Direction* upper = lower + field.stride();
+  const auto vector = [](Direction direction) {
+    return kUnitVectors[static_cast<std::size_t>(direction)];
+  };
+  return vector(lower[0]) * (left * down) + vector(lower[1]) * (right * down) +
+         vector(upper[0]) * (left * up) + vector(upper[1]) * (right * up);
+}
+
+}  // namespace flocking::flow

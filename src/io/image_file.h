@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include "core/image.h"
+
+namespace flocking::io {
+
+/// `image` as a binary PPM (P6).
+std::string as_ppm(const Image& image);
+
+/// `image` as a PNG, by stb_image_write.
+std::string as_png(const Image& image);
+
+}  // namespace flocking::io
