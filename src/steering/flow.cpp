@@ -59,7 +59,6 @@ constexpr std::array<Setting, 6> kSettings = {{
     {.path = "flow.lookahead",
      .type = ValueType::kNumber,
      .unit = "s",
-     .range = kNotNegative,
      .default_text = "0",
      .help = "look the direction up where the agent will be after so long"},
 }};

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Rewrites every NAME.out in testcases/ from the oracles, never from the engine: those of course and
-# course-tests from the textbook, those of steering, with NAME.toml, from the oracle of steering.
+# course-tests from the textbook, those of steering and flow, with NAME.toml, from the oracle of
+# steering. Also NAME.cost, NAME.integration and NAME.direction in flow/, for the arguments in
+# NAME.field.
 #   regenerate_answers.sh          write the answers
 #   regenerate_answers.sh --check  write nothing; name what differs or is missing and exit 1
 set -euo pipefail
@@ -44,9 +46,9 @@ compare_or_write() {  # ANSWER, which ought to be what is in $scratch/answer
   fi
 }
 
-name_lone_files() {  # FOLDER SUFFIX: files with SUFFIX that have no input
+name_lone_files() {  # FOLDER SUFFIX INPUT_SUFFIX: files with SUFFIX that have no input
   for file in "$cases_dir/$1"/*"$2"; do
-    if [[ -e $file && ! -e ${file%"$2"}.in ]]; then
+    if [[ -e $file && ! -e ${file%"$2"}$3 ]]; then
       complain "without input: $file"
     fi
   done
@@ -58,22 +60,42 @@ for rules in course course-tests; do
     "$scratch/textbook" "$rules" <"$input" >"$scratch/answer"
     compare_or_write "${input%.in}.out"
   done
-  name_lone_files "$rules" .out
+  name_lone_files "$rules" .out .in
 done
 
 steering_dir=$oracle_dir/steering
+flow_dir=$oracle_dir/flow
 compile steering "$steering_dir"/{behaviours_*,scenario*,steering_main}.cpp \
-  "$steering_dir"/{combine,evaluate,group_forces,neighbors,random,space,step}.cpp
-for input in "$cases_dir"/steering/*.in; do
-  scenario=${input%.in}.toml
-  if [[ ! -e $scenario ]]; then
-    complain "missing: $scenario"
-  elif "$scratch/steering" "$scenario" <"$input" >"$scratch/answer"; then
-    compare_or_write "${input%.in}.out"
-  else
-    complain "without answer: $input"
-  fi
+  "$steering_dir"/{combine,evaluate,group_forces,neighbors,random,space,step}.cpp \
+  "$flow_dir"/flow_{fields,lookup,text}.cpp
+for folder in steering flow; do
+  for input in "$cases_dir/$folder"/*.in; do
+    scenario=${input%.in}.toml
+    if [[ ! -e $scenario ]]; then
+      complain "missing: $scenario"
+    elif "$scratch/steering" "$scenario" <"$input" >"$scratch/answer"; then
+      compare_or_write "${input%.in}.out"
+    else
+      complain "without answer: $input"
+    fi
+  done
+  name_lone_files "$folder" .out .in
+  name_lone_files "$folder" .toml .in
 done
-name_lone_files steering .out
-name_lone_files steering .toml
+
+compile flow "$flow_dir"/flow_{fields,lookup,main,text}.cpp
+cd -- "$cases_dir/flow"
+for field in "$cases_dir"/flow/*.field; do
+  read -r -a arguments <"$field"
+  for grid in cost integration direction; do
+    if "$scratch/flow" "${arguments[@]}" --show "$grid" >"$scratch/answer"; then
+      compare_or_write "${field%.field}.$grid"
+    else
+      complain "without answer: $field"
+    fi
+  done
+done
+for grid in cost integration direction; do
+  name_lone_files flow ".$grid" .field
+done
 exit "$status"

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -22,14 +23,16 @@ std::string content(const fs::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-std::vector<fs::path> inputs_in(const std::string& folder) {
+std::vector<fs::path> files_in(const std::string& folder, const std::string& extension) {
   std::vector<fs::path> inputs;
   for (const auto& entry : fs::directory_iterator(fs::path(FLOCKING_TESTCASES) / folder)) {
-    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+    if (entry.path().extension() == extension) inputs.push_back(entry.path());
   }
   std::sort(inputs.begin(), inputs.end());
   return inputs;
 }
+
+std::vector<fs::path> inputs_in(const std::string& folder) { return files_in(folder, ".in"); }
 
 class Testcases : public ::testing::TestWithParam<const char*> {};
 
@@ -55,8 +58,10 @@ TEST_P(Testcases, AreReadFromAndWrittenToFiles) {
   fs::remove(out);
 }
 
-TEST(SteeringTestcases, AreAnsweredToTheByte) {
-  const std::vector<fs::path> inputs = inputs_in("steering");
+class SteeringTestcases : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(SteeringTestcases, AreAnsweredToTheByte) {
+  const std::vector<fs::path> inputs = inputs_in(GetParam());
   EXPECT_GE(inputs.size(), 60U);
   for (fs::path path : inputs) {
     const std::string scenario = fs::path(path).replace_extension(".toml");
@@ -66,6 +71,35 @@ TEST(SteeringTestcases, AreAnsweredToTheByte) {
     EXPECT_EQ(result.output, content(path.replace_extension(".out"))) << path;
   }
 }
+
+// The arguments that NAME.field holds, with the map where it is.
+std::vector<std::string> field_arguments(const fs::path& path) {
+  std::istringstream words(content(path));
+  std::vector<std::string> arguments = {"field"};
+  for (std::string word; words >> word;) {
+    const bool is_map = arguments.back() == "--map";
+    arguments.push_back(is_map ? (path.parent_path() / word).string() : word);
+  }
+  return arguments;
+}
+
+TEST(FieldTestcases, AreAnsweredToTheByte) {
+  int cases = 0;
+  for (fs::path path : files_in("flow", ".field")) {
+    ++cases;
+    for (const char* shown : {"cost", "integration", "direction"}) {
+      std::vector<std::string> arguments = field_arguments(path);
+      arguments.insert(arguments.end(), {"--show", shown});
+      const ProcessResult result = run_flocking(arguments);
+      EXPECT_EQ(result.exit_status, 0) << path << "\n" << result.error;
+      EXPECT_EQ(result.output, content(fs::path(path).replace_extension(shown))) << path;
+    }
+  }
+  EXPECT_GE(cases, 25);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, SteeringTestcases, ::testing::Values("steering", "flow"),
+                         [](const auto& folder) { return std::string(folder.param); });
 
 INSTANTIATE_TEST_SUITE_P(All, Testcases, ::testing::Values("course", "course-tests"),
                          [](const auto& rules) {

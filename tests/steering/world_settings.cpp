@@ -18,11 +18,11 @@ std::string text(double value) {
 std::string text(os::Vec v) { return text(v.x) + "," + text(v.y); }
 std::string text(bool value) { return value ? "true" : "false"; }
 
-constexpr std::array<const char*, 16> kNames = {
-    "cohesion",        "separation", "alignment", "seek",           "flee",
-    "arrive",          "pursue",     "evade",     "wander",         "obstacle_avoidance",
-    "wall_avoidance",  "interpose",  "hide",      "path_following", "offset_pursuit",
-    "leader_following"};
+constexpr std::array<const char*, 17> kNames = {
+    "cohesion",         "separation", "alignment", "seek",           "flee",
+    "arrive",           "pursue",     "evade",     "wander",         "obstacle_avoidance",
+    "wall_avoidance",   "interpose",  "hide",      "path_following", "offset_pursuit",
+    "leader_following", "flow"};
 
 std::string name_of(os::Behaviour behaviour) { return kNames[static_cast<std::size_t>(behaviour)]; }
 
@@ -160,6 +160,28 @@ void set_ways(AgentSettings& agent, const os::Personality& p) {
   agent.set("leader_following.box_width", text(p.leader_following.box_width));
 }
 
+void set_flow(AgentSettings& agent, const os::Personality& p) {
+  agent.common("flow", p.flow);
+  if (p.flow.query.goal) agent.set("flow.goal", text(*p.flow.query.goal));
+  const bool safe = p.flow.query.corners == oracle::flow::Corners::kSafe;
+  const bool bilinear = p.flow.query.sampling == oracle::flow::Sampling::kBilinear;
+  agent.set("flow.corners", std::string(safe ? "safe" : "cut"));
+  agent.set("flow.sampling", std::string(bilinear ? "bilinear" : "nearest"));
+  agent.set("flow.normalize", text(p.flow.query.normalize));
+  agent.set("flow.speed", std::string(p.flow.speed == os::FlowSpeed::kUnit ? "unit" : "max"));
+  agent.set("flow.lookahead", text(p.flow.lookahead));
+}
+
+void set_map(Settings& settings, const oracle::flow::Map& map, const std::string& file) {
+  settings.emplace_back("flow.map", file);
+  settings.emplace_back("flow.cell_size", text(map.placement.cell_size));
+  settings.emplace_back("flow.origin", text(map.placement.origin));
+  for (std::size_t i = 0; i < map.boxes.size(); ++i) {
+    settings.emplace_back("flow.box.b" + std::to_string(i),
+                          text(map.boxes[i].corner) + "," + text(map.boxes[i].opposite));
+  }
+}
+
 void set_combination(Settings& settings, const os::World& world) {
   constexpr std::array<const char*, 4> kMethods = {"sum", "truncated", "prioritized", "dithered"};
   settings.emplace_back("combine.method", kMethods[static_cast<std::size_t>(world.combine)]);
@@ -204,8 +226,9 @@ void set_surroundings(Settings& settings, const os::World& world) {
 
 }  // namespace
 
-Settings settings_of(const os::World& world) {
+Settings settings_of(const os::World& world, const std::string& map_file) {
   Settings settings;
+  if (world.flow_map) set_map(settings, *world.flow_map, map_file);
   set_surroundings(settings, world);
   set_combination(settings, world);
   for (std::size_t i = 0; i < world.agents.size(); ++i) {
@@ -215,6 +238,7 @@ Settings settings_of(const os::World& world) {
     set_group(agent, p);
     set_targets(agent, p);
     set_ways(agent, p);
+    if (world.flow_map) set_flow(agent, p);
   }
   return settings;
 }

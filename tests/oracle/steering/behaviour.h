@@ -23,9 +23,10 @@ enum class Behaviour {
   kPathFollowing,
   kOffsetPursuit,
   kLeaderFollowing,
+  kFlow,
 };
 
-inline constexpr int kBehaviourCount = 16;
+inline constexpr int kBehaviourCount = 17;
 
 inline bool is_group(Behaviour b) {
   return b == Behaviour::kCohesion || b == Behaviour::kSeparation || b == Behaviour::kAlignment;
@@ -53,7 +54,8 @@ inline std::vector<Behaviour> default_priorities() {
           kLeaderFollowing,
           kInterpose,
           kHide,
-          kPathFollowing};
+          kPathFollowing,
+          kFlow};
 }
 
 inline std::vector<Chance> default_chances() {
@@ -73,7 +75,8 @@ inline std::vector<Chance> default_chances() {
           {kLeaderFollowing, 0.8},
           {kInterpose, 0.8},
           {kHide, 0.8},
-          {kPathFollowing, 0.8}};
+          {kPathFollowing, 0.8},
+          {kFlow, 0.8}};
 }
 
 }  // namespace oracle::steering

@@ -1,4 +1,5 @@
 #include "behaviours_avoidance.h"
+#include "behaviours_flow.h"
 #include "behaviours_hide.h"
 #include "behaviours_path.h"
 #include "behaviours_pursuit.h"
@@ -43,9 +44,11 @@ const Switch& switch_of(const Personality& p, Behaviour b) {
     case Behaviour::kOffsetPursuit:
       return p.offset_pursuit;
     case Behaviour::kLeaderFollowing:
+      return p.leader_following;
+    case Behaviour::kFlow:
       break;
   }
-  return p.leader_following;
+  return p.flow;
 }
 
 bool names_itself(const Personality& p, AgentId a, Behaviour b) {
@@ -139,6 +142,8 @@ Weighted evaluate(const World& world, AgentId a, Behaviour b, double dt, Memory&
       return {offset_pursuit(world, a), weight};
     case Behaviour::kLeaderFollowing:
       return {leader_following(world, a), weight};
+    case Behaviour::kFlow:
+      return {follow_flow(world, a), weight};
     default:
       return {evaluate_remembering(world, a, b, dt, memory), weight};
   }

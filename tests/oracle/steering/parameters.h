@@ -5,12 +5,14 @@
 #include <optional>
 #include <vector>
 
+#include "../flow/flow_fields.h"
 #include "vec.h"
 
 namespace oracle::steering {
 
 enum class Match { kOverlap, kExact };
 enum class Deceleration { kFast = 1, kNormal = 2, kSlow = 3 };
+enum class FlowSpeed { kMax, kUnit };
 
 using Layers = std::uint64_t;
 using AgentId = std::size_t;
@@ -115,6 +117,12 @@ struct LeaderFollowingSettings : Switch {
   double separation_distance = 10;
   double box_length = 20;
   double box_width = 10;
+};
+
+struct FlowSettings : Switch {
+  flow::Query query;
+  FlowSpeed speed = FlowSpeed::kMax;
+  double lookahead = 0;  // Seconds.
 };
 
 }  // namespace oracle::steering

@@ -20,6 +20,12 @@ void shuffle_some(RandomSource& random, std::vector<Entry>& order) {
   order.resize(order.size() - static_cast<std::size_t>(random.below(4)));
 }
 
+// The draws count the behaviours of the orders, and a seed should go on to mean the same world.
+void leave_out_flow(World& world) {
+  std::erase(world.priorities, Behaviour::kFlow);
+  std::erase_if(world.chances, [](const Chance& c) { return c.behaviour == Behaviour::kFlow; });
+}
+
 void randomize_rules(RandomSource& random, World& world) {
   world.profile = static_cast<Profile>(random.below(5));
   world.course = {random_size(random),         random_size(random),
@@ -27,6 +33,7 @@ void randomize_rules(RandomSource& random, World& world) {
                   random.pick({0, 1, 0.1, 5}), random.pick({0, 1, 0.1, 5}),
                   random.pick({0, 1, 0.1, -1})};
   world.combine = static_cast<Method>(random.below(4));
+  leave_out_flow(world);
   shuffle_some(random, world.priorities);
   shuffle_some(random, world.chances);
   for (Chance& chance : world.chances) {

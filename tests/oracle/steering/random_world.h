@@ -11,8 +11,9 @@ struct Tameness {
   bool rotates = false;  // Nothing that prefers an axis: turned by 90 degrees, it does the same.
 };
 
-// Any features on or off; agents, targets, obstacles and walls coincide often; speeds, radii,
-// weights and time steps are often 0. Whatever a formula needs is given.
+// Any features but flow fields (flow/random_flow.h adds them) on or off; agents, targets, obstacles
+// and walls coincide often; speeds, radii, weights and time steps are often 0. Whatever a formula
+// needs is given.
 World random_world(std::uint64_t seed, Tameness tameness = {});
 
 // A time step fit for it.

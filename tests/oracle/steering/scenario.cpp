@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <utility>
 
 #include "scenario_agents.h"
@@ -62,7 +63,10 @@ Settings read_scenario(const std::string& file) {
   // The parsed tables are sorted by name, but later lines win.
   std::ranges::sort(found, {}, &std::pair<Position, Setting>::first);
   Settings settings;
-  for (const auto& [position, setting] : found) {
+  for (auto& [position, setting] : found) {
+    if (setting.path == "flow.map") {  // Relative to the scenario's folder.
+      setting.value = std::filesystem::path(file).parent_path() / setting.value;
+    }
     settings.push_back(setting);
   }
   return settings;

@@ -46,6 +46,10 @@ void check_complete(const Settings& mine, const World& world, AgentId id) {
   const EvadeSettings& evade = world.agents[id].personality.evade;
   need(!evade.enabled || given(mine, "evade.targets") || given(mine, "evade.layers"),
        "evade.targets");
+  if (is_on(world, id, Behaviour::kFlow)) {
+    need(world.flow_map.has_value(), "flow.map");
+    flow::goal_cell(*world.flow_map, world.agents[id].personality.flow.query.goal);
+  }
 }
 
 }  // namespace oracle::steering

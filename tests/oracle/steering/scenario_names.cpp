@@ -30,6 +30,21 @@ void read(const std::string& text, Deceleration& value) {
   read_name(text, value, {{"fast", kFast}, {"normal", kNormal}, {"slow", kSlow}});
 }
 
+void read(const std::string& text, flow::Corners& value) {
+  using enum flow::Corners;
+  read_name(text, value, {{"cut", kCut}, {"safe", kSafe}});
+}
+
+void read(const std::string& text, flow::Sampling& value) {
+  using enum flow::Sampling;
+  read_name(text, value, {{"nearest", kNearest}, {"bilinear", kBilinear}});
+}
+
+void read(const std::string& text, FlowSpeed& value) {
+  using enum FlowSpeed;
+  read_name(text, value, {{"max", kMax}, {"unit", kUnit}});
+}
+
 void read(const std::string& text, Profile& value) {
   using enum Profile;
   read_name(text, value,
@@ -72,7 +87,8 @@ void read(const std::string& text, Behaviour& value) {
              {"hide", kHide},
              {"path_following", kPathFollowing},
              {"offset_pursuit", kOffsetPursuit},
-             {"leader_following", kLeaderFollowing}});
+             {"leader_following", kLeaderFollowing},
+             {"flow", kFlow}});
 }
 
 }  // namespace oracle::steering

@@ -101,10 +101,20 @@ const Table kSurroundings{
     {"leader_following.box_width", to(&P::leader_following, &Following::box_width)},
 };
 
+const Table kFlow{
+    {"flow.goal", to(&P::flow, &FlowSettings::query, &flow::Query::goal)},
+    {"flow.corners", to(&P::flow, &FlowSettings::query, &flow::Query::corners)},
+    {"flow.sampling", to(&P::flow, &FlowSettings::query, &flow::Query::sampling)},
+    {"flow.normalize", to(&P::flow, &FlowSettings::query, &flow::Query::normalize)},
+    {"flow.speed", to(&P::flow, &FlowSettings::speed)},
+    {"flow.lookahead", to(&P::flow, &FlowSettings::lookahead)},
+};
+
 Table whole_table() {
   Table table = kVehicle;
   table.insert(kTargets.begin(), kTargets.end());
   table.insert(kSurroundings.begin(), kSurroundings.end());
+  table.insert(kFlow.begin(), kFlow.end());
   add_switch(table, "cohesion", &P::cohesion);
   add_switch(table, "separation", &P::separation);
   add_switch(table, "alignment", &P::alignment);
@@ -121,6 +131,7 @@ Table whole_table() {
   add_switch(table, "path_following", &P::path_following);
   add_switch(table, "offset_pursuit", &P::offset_pursuit);
   add_switch(table, "leader_following", &P::leader_following);
+  add_switch(table, "flow", &P::flow);
   add_layers(table, "cohesion", &P::cohesion);
   add_layers(table, "separation", &P::separation);
   add_layers(table, "alignment", &P::alignment);

@@ -68,6 +68,17 @@ void read(const std::string& text, Vec& value) {
   read(parts[1], value.y);
 }
 
+void read(const std::string& text, flow::Box& value) {
+  const std::vector<std::string> parts = split(text, ',');
+  if (parts.size() != 4) {
+    refuse(text, "a box X0,Y0,X1,Y1");
+  }
+  read(parts[0], value.corner.x);
+  read(parts[1], value.corner.y);
+  read(parts[2], value.opposite.x);
+  read(parts[3], value.opposite.y);
+}
+
 void read(const std::string& text, std::vector<Vec>& value) {
   value.clear();
   for (const std::string& part : split(text, ' ')) {

@@ -14,11 +14,15 @@ void read(const std::string& text, double& value);
 void read(const std::string& text, std::uint64_t& value);  // Agents' numbers, too.
 void read(const std::string& text, bool& value);
 void read(const std::string& text, Vec& value);
+void read(const std::string& text, flow::Box& value);
 void read(const std::string& text, std::vector<Vec>& value);
 void read(const std::string& text, std::vector<AgentId>& value);
 void read(const std::string& text, Place& value);
 void read(const std::string& text, Match& value);
 void read(const std::string& text, Deceleration& value);
+void read(const std::string& text, flow::Corners& value);
+void read(const std::string& text, flow::Sampling& value);
+void read(const std::string& text, FlowSpeed& value);
 void read(const std::string& text, Profile& value);
 void read(const std::string& text, Method& value);
 void read(const std::string& text, Integrator& value);

@@ -105,10 +105,33 @@ void set_obstacles_and_walls(const Settings& settings, World& world) {
   }
 }
 
+void set_flow_map(const Settings& settings, World& world) {
+  flow::Map map;
+  for (const auto& [path, value] : settings) {
+    if (path == "flow.map") {
+      map.costs = flow::read_costs_file(value);
+    } else if (path == "flow.cell_size") {
+      read(value, map.placement.cell_size);
+    } else if (path == "flow.origin") {
+      read(value, map.placement.origin);
+    } else if (path.starts_with("flow.box.")) {
+      read(value, map.boxes.emplace_back());
+    }
+  }
+  if (!(map.placement.cell_size > 0)) {
+    throw std::invalid_argument("flow.cell_size must be above 0");
+  }
+  if (!map.costs.values.empty()) {
+    world.flow_map = map;
+  }
+}
+
 }  // namespace
 
 bool is_of_world(const std::string& path) {
-  return table().contains(path) || path.starts_with("obstacle.") || path.starts_with("wall.");
+  return table().contains(path) || path.starts_with("obstacle.") || path.starts_with("wall.") ||
+         path == "flow.map" || path == "flow.cell_size" || path == "flow.origin" ||
+         path.starts_with("flow.box.");
 }
 
 void apply_to_world(const Settings& settings, World& world) {
@@ -128,6 +151,7 @@ void apply_to_world(const Settings& settings, World& world) {
     }
   }
   set_obstacles_and_walls(settings, world);
+  set_flow_map(settings, world);
 }
 
 }  // namespace oracle::steering

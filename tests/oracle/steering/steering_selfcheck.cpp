@@ -17,6 +17,10 @@ int main(int argc, char** argv) {
   check_avoidance();
   check_hide();
   check_paths();
+  check_flow_fields();
+  check_flow_text();
+  check_flow();
+  check_random_fields(worlds);
   check_combine();
   check_step();
   check_after_step();

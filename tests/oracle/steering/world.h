@@ -43,6 +43,7 @@ struct Personality {
   PathFollowingSettings path_following;
   OffsetPursuitSettings offset_pursuit;
   LeaderFollowingSettings leader_following;
+  FlowSettings flow;
 };
 
 // What behaviours remember from one step to the next.
@@ -109,6 +110,7 @@ struct World {
   std::vector<Agent> agents;
   std::vector<Obstacle> obstacles;
   std::vector<Wall> walls;
+  std::optional<flow::Map> flow_map;
   Method combine = Method::kSum;
   std::vector<Behaviour> priorities = default_priorities();
   std::vector<Chance> chances = default_chances();
