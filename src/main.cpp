@@ -15,8 +15,7 @@ flocking::ExitStatus run_and_report(int argc, const char* const* argv) {
   using flocking::ExitStatus;
   const flocking::cli::StandardStreams streams;
   try {
-    flocking::cli::run(argc, argv, streams);
-    return ExitStatus::kSuccess;
+    return flocking::cli::run(argc, argv, streams);
   } catch (const flocking::OutputClosed&) {
     return ExitStatus::kSuccess;
   } catch (const flocking::UsageError& error) {

@@ -22,8 +22,9 @@ struct Perform {
 
 }  // namespace
 
-void run(int argc, const char* const* argv, const StandardStreams& streams) {
+ExitStatus run(int argc, const char* const* argv, const StandardStreams& streams) {
   std::visit(Perform{streams}, parse_arguments(argc, argv));
+  return ExitStatus::kSuccess;
 }
 
 }  // namespace flocking::cli

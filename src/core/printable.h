@@ -10,6 +10,10 @@ namespace flocking {
 /// with "..." behind.
 std::string in_quotes(std::string_view bytes, std::size_t width = 40);
 
+/// Lines of `bytes`, made safe in the same way but for line feeds and tabs, without quotes; cut
+/// behind `width` characters with "..." on a line of its own.
+std::string printable_lines(std::string_view bytes, std::size_t width);
+
 /// Length in bytes of the printable character at the start of `bytes`, 0 where there is none
 /// (empty, control character, invalid UTF-8, invisible or direction-changing character).
 std::size_t printable_length(std::string_view bytes);

@@ -12,7 +12,11 @@ declare -A may=(
   [steering]='flow core'
   [sim]='rules steering core'
   [settings]='sim rules steering flow io core'
-  [cli]='settings sim flow io core'
+  [judge]='io core'
+  [sandbox]='core'
+  [grade]='judge sandbox io core'
+  [report]='grade judge sandbox core'
+  [cli]='report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
 

@@ -23,6 +23,7 @@ TEST(InQuotes, EscapesWhatChangesOrHidesOtherText) {
   EXPECT_EQ(in_quotes("\u202e1"), "'\\xe2\\x80\\xae1'") << "right-to-left override";
   EXPECT_EQ(in_quotes("\u200b1"), "'\\xe2\\x80\\x8b1'") << "zero-width space";
   EXPECT_EQ(in_quotes("\ufeff1"), "'\\xef\\xbb\\xbf1'") << "byte-order mark";
+  EXPECT_EQ(in_quotes("\uffff1"), "'\\xef\\xbf\\xbf1'") << "no character";
 }
 
 TEST(InQuotes, EscapesInvalidUtf8) {

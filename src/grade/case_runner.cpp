@@ -1,0 +1,92 @@
+#include "grade/case_runner.h"
+
+#include <fstream>
+#include <span>
+
+#include "core/error.h"
+#include "core/printable.h"
+#include "grade/assignment_head.h"
+#include "grade/verdict.h"
+#include "judge/comparator.h"
+
+namespace flocking::grade {
+namespace {
+
+constexpr std::size_t kExcerptBytes = 2048;
+
+std::string start_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string text(kExcerptBytes + 1, '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  return text;
+}
+
+// FNV-1a: whether two outputs are the same, whatever pieces they come in.
+class Hash {
+ public:
+  void add(std::span<const char> bytes) {
+    for (const char byte : bytes) {
+      value_ = (value_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
+    }
+  }
+  [[nodiscard]] std::uint64_t value() const { return value_; }
+
+ private:
+  std::uint64_t value_ = 0xcbf29ce484222325U;
+};
+
+CaseResult described(const Case& one, const OpenCase& open) {
+  CaseResult result;
+  result.name = one.name;
+  result.group = one.group;
+  result.hidden = one.settings.hidden;
+  result.sample = one.settings.sample;
+  result.limits = one.settings.limits;
+  result.agents = open.agents();
+  result.input_excerpt = open.input_excerpt();
+  return result;
+}
+
+}  // namespace
+
+OpenCase::OpenCase(const Case& one)
+    : input_(one.input_path),
+      answer_(one.answer_path),
+      agents_(agents_in(one.input_path)),
+      input_excerpt_(printable_lines(start_of(one.input_path), kExcerptBytes)) {}
+
+CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
+                 const OpenCase& open, const std::string& kept_output) {
+  CaseRun run;
+  run.result = described(one, open);
+  judge::Comparator comparator(open.answer(), one.settings.tolerance);
+  Hash hash;
+  std::ofstream kept;
+  if (!kept_output.empty()) kept.open(kept_output, std::ios::binary);
+  const auto take = [&](std::span<const char> bytes) {
+    comparator.feed(bytes);
+    hash.add(bytes);
+    if (kept.is_open()) kept.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  };
+  sandbox::Outcome outcome;
+  try {
+    outcome =
+        sandbox.run(submission.command, one.settings.limits, open.input(), submission.hidden, take);
+  } catch (const EnvironmentError& error) {
+    outcome.failure = error.what();
+  }
+  run.result.usage = outcome.usage;
+  run.result.stderr_excerpt = printable_lines(outcome.stderr_text, kExcerptBytes);
+  run.output_hash = hash.value();
+  run.cannot_start = outcome.cannot_start;
+  const judge::Comparison comparison = comparator.finish();
+  if (open.agents() > 0) {
+    run.result.steps = comparison.expected_tokens / (open.agents() * judge::kFieldsPerAgent);
+  }
+  if (ended_well(outcome)) run.result.comparison = comparison;
+  judge(run.result, outcome, one.settings);
+  return run;
+}
+
+}  // namespace flocking::grade

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "grade/case.h"
+#include "grade/mapped_file.h"
+#include "grade/record.h"
+#include "sandbox/input.h"
+#include "sandbox/sandbox.h"
+
+namespace flocking::grade {
+
+/// A program to grade.
+struct Submission {
+  std::string name;
+  sandbox::Command command;
+  std::string problem;              ///< why it cannot be started, if that is known
+  std::vector<std::string> hidden;  ///< paths that it must not see
+};
+
+/// A case with its files open.
+class OpenCase {
+ public:
+  /// Throws EnvironmentError where a file cannot be read.
+  explicit OpenCase(const Case& one);
+
+  [[nodiscard]] const sandbox::Input& input() const { return input_; }
+  [[nodiscard]] std::string_view answer() const { return answer_.text(); }
+  /// The number of agents that the input names; 0 where it does not.
+  [[nodiscard]] std::uint64_t agents() const { return agents_; }
+  [[nodiscard]] const std::string& input_excerpt() const { return input_excerpt_; }
+
+ private:
+  sandbox::Input input_;
+  MappedFile answer_;
+  std::uint64_t agents_;
+  std::string input_excerpt_;
+};
+
+/// What one run of one case gives, and a number that tells outputs apart.
+struct CaseRun {
+  CaseResult result;
+  std::string cannot_start;
+  std::uint64_t output_hash = 0;
+};
+
+/// Runs a submission on a case and judges what comes out. `kept_output` is a file to keep the
+/// output in, or empty. The sandbox's own faults make a JE, not an exception.
+CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
+                 const OpenCase& open, const std::string& kept_output);
+
+}  // namespace flocking::grade

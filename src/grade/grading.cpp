@@ -1,0 +1,81 @@
+#include "grade/grading.h"
+
+#include <utility>
+
+namespace flocking::grade {
+namespace {
+
+CaseResult not_done(const Case& one) {
+  CaseResult result;
+  result.name = one.name;
+  result.group = one.group;
+  result.detail = "not done: the grading ended before";
+  return result;
+}
+
+// One cause, told once: of a program that cannot start no case says anything.
+void mark_not_started(SubmissionResult& submission) {
+  for (CaseResult& result : submission.cases) {
+    CaseResult marked;
+    marked.name = result.name;
+    marked.group = result.group;
+    marked.verdict = Verdict::kRuntimeError;
+    marked.detail = "cannot start";
+    result = std::move(marked);
+  }
+}
+
+class Points {
+ public:
+  Points(const std::vector<Case>& cases, std::optional<double> total) : total_(total) {
+    for (const Case& one : cases) weights_ += one.settings.weight;
+  }
+
+  [[nodiscard]] double of(const Case& one) const {
+    const CaseSettings& settings = one.settings;
+    if (!total_) return settings.points.value_or(settings.weight);
+    return weights_ > 0.0 ? *total_ * settings.weight / weights_ : 0.0;
+  }
+
+ private:
+  std::optional<double> total_;
+  double weights_ = 0.0;
+};
+
+}  // namespace
+
+std::vector<SubmissionResult> grade_all(
+    const Work& work, std::optional<double> points, const std::function<bool()>& stop,
+    const std::function<void(std::size_t done, std::size_t all)>& progress) {
+  std::vector<SubmissionResult> results;
+  for (const Submission& submission : work.submissions) {
+    SubmissionResult result{
+        .name = submission.name, .cannot_start = submission.problem, .cases = {}};
+    for (const Case& one : work.cases) result.cases.push_back(not_done(one));
+    results.push_back(std::move(result));
+  }
+  std::size_t over = 0;
+  const std::size_t all = work.cases.size() * work.submissions.size();
+  do_work(work, stop, [&](std::size_t submission, std::size_t one, CaseRun run) {
+    SubmissionResult& result = results[submission];
+    if (!run.cannot_start.empty()) result.cannot_start = run.cannot_start;
+    result.cases[one] = std::move(run.result);
+    progress(++over, all);
+  });
+  const Points worth(work.cases, points);
+  for (SubmissionResult& submission : results) {
+    if (!submission.cannot_start.empty()) mark_not_started(submission);
+    for (std::size_t one = 0; one < work.cases.size(); ++one) {
+      CaseResult& result = submission.cases[one];
+      const CaseSettings& settings = work.cases[one].settings;
+      result.hidden = settings.hidden;
+      result.sample = settings.sample;
+      result.limits = settings.limits;
+      result.max_points = worth.of(work.cases[one]);
+      result.points = result.passed() ? result.max_points : 0.0;
+    }
+  }
+  return results;
+}
+
+}  // namespace flocking::grade

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <functional>
+
+#include "grade/record.h"
+#include "grade/workers.h"
+
+namespace flocking::grade {
+
+/// Grades all submissions of `work` on all its cases: a result for each, in their order, whatever
+/// the number of workers. `points` are shared among the cases by their weights; without, a case is
+/// worth its own points or its weight. `stop` is asked now and then; what is then not done is a JE.
+/// `progress` is told how many runs of how many are over. Throws EnvironmentError.
+std::vector<SubmissionResult> grade_all(
+    const Work& work, std::optional<double> points, const std::function<bool()>& stop,
+    const std::function<void(std::size_t done, std::size_t all)>& progress);
+
+}  // namespace flocking::grade

@@ -1,0 +1,31 @@
+#include "grade/record.h"
+
+#include <array>
+
+namespace flocking::grade {
+namespace {
+
+struct Names {
+  const char* brief;
+  const char* full;
+};
+
+// In the order of Verdict.
+constexpr std::array<Names, 8> kNames = {{{"AC", "accepted"},
+                                          {"WA", "wrong answer"},
+                                          {"PE", "presentation error"},
+                                          {"TLE", "time limit exceeded"},
+                                          {"MLE", "memory limit exceeded"},
+                                          {"OLE", "output limit exceeded"},
+                                          {"RTE", "runtime error"},
+                                          {"JE", "judge error"}}};
+
+const Names& names_of(Verdict verdict) { return kNames.at(static_cast<std::size_t>(verdict)); }
+
+}  // namespace
+
+const char* short_name(Verdict verdict) { return names_of(verdict).brief; }
+
+const char* long_name(Verdict verdict) { return names_of(verdict).full; }
+
+}  // namespace flocking::grade

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "judge/comparison.h"
+#include "sandbox/limits.h"
+
+/// The record of a grading: everything that a report may show, and nothing else. Reports are pure
+/// functions of it.
+namespace flocking::grade {
+
+/// What became of a case.
+enum class Verdict {
+  kAccepted,           ///< AC
+  kWrongAnswer,        ///< WA
+  kPresentationError,  ///< PE: the values are right, the layout is not, and it was asked for
+  kTimeLimit,          ///< TLE
+  kMemoryLimit,        ///< MLE
+  kOutputLimit,        ///< OLE
+  kRuntimeError,       ///< RTE
+  kJudgeError,         ///< JE: the grader's own fault
+};
+
+/// "AC", "WA", ...
+const char* short_name(Verdict verdict);
+/// "accepted", "wrong answer", ...
+const char* long_name(Verdict verdict);
+
+/// One case, run and judged.
+struct CaseResult {
+  std::string name;   ///< path below the cases' folder without .in, such as "course/two_agents"
+  std::string group;  ///< its folder, such as "course"; "." for the topmost
+  bool hidden = false;
+  bool sample = false;
+  double points = 0.0;
+  double max_points = 0.0;
+  Verdict verdict = Verdict::kJudgeError;
+  std::string detail;  ///< "CPU time", "wall time", "exit status 3", "signal 11 (SIGSEGV)", ...
+  sandbox::Limits limits;
+  sandbox::Usage usage;
+  std::vector<std::string> warnings;            ///< "used 85 % of the memory limit", ...
+  std::optional<judge::Comparison> comparison;  ///< none where the output was not compared
+  std::string absolute_tolerance;  ///< that it was compared with, as given; may be empty
+  std::string relative_tolerance;  ///< the same
+  std::uint64_t agents = 0;        ///< of the case; 0 where it could not be told
+  std::uint64_t steps = 0;         ///< that the answer has
+  std::string input_excerpt;       ///< first lines of the input, printable; for --disclose full
+  std::string stderr_excerpt;      ///< first lines of stderr, printable
+  std::uint64_t runs = 1;          ///< with --repeat
+  bool nondeterministic = false;   ///< verdict or output differed between the runs
+
+  [[nodiscard]] bool passed() const { return verdict == Verdict::kAccepted; }
+};
+
+/// One submission over all cases, in the order of the cases.
+struct SubmissionResult {
+  std::string name;
+  std::string cannot_start;  ///< why, where it cannot; then all cases are RTE and none was run
+  std::vector<CaseResult> cases;
+};
+
+/// How much of a case a report may tell of.
+enum class Disclosure { kFull, kDifference, kVerdict };
+
+/// A whole grading.
+struct Record {
+  std::string program_version;
+  std::string started_at;            ///< ISO 8601, UTC
+  std::vector<std::string> layers;   ///< used: "limits", "namespaces", "cgroup"
+  std::vector<std::string> missing;  ///< not to be had here, with the reason
+  bool is_class = false;             ///< graded with --submissions
+  Disclosure disclosure =
+      Disclosure::kFull;  ///< of all but hidden cases, which tell a verdict only
+  double wall_s = 0.0;
+  std::string interrupted;  ///< why the grading ended early; empty if it did not
+  std::vector<SubmissionResult> submissions;
+};
+
+}  // namespace flocking::grade

@@ -1,0 +1,258 @@
+#include "grade/workers.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <exception>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <new>
+#include <utility>
+
+#include "core/error.h"
+#include "grade/result_codec.h"
+#include "sandbox/channel.h"
+
+namespace flocking::grade {
+namespace {
+
+using sandbox::Descriptor;
+using sandbox::Pipe;
+
+/// The number of the next job, in memory that all workers share.
+class NextJob {
+ public:
+  NextJob() {
+    void* memory =
+        mmap(nullptr, sizeof(Counter), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw EnvironmentError("no memory to share with workers");
+    counter_ = new (memory) Counter(0);
+  }
+  ~NextJob() { munmap(counter_, sizeof(Counter)); }
+  NextJob(const NextJob&) = delete;
+  NextJob& operator=(const NextJob&) = delete;
+
+  std::uint64_t take() { return counter_->fetch_add(1); }
+  void end() { counter_->store(std::uint64_t{1} << 62U); }
+
+ private:
+  using Counter = std::atomic<std::uint64_t>;
+  static_assert(Counter::is_always_lock_free);
+  Counter* counter_;
+};
+
+struct MessageHead {
+  std::uint64_t job = 0;
+  std::uint64_t bytes = 0;
+};
+
+bool read_all(int file, void* bytes, std::size_t size) {
+  char* at = static_cast<char*>(bytes);
+  while (size > 0) {
+    const ssize_t count = read(file, at, size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return false;
+    at += count;
+    size -= static_cast<std::size_t>(count);
+  }
+  return true;
+}
+
+/// A worker's own life.
+class Worker {
+ public:
+  Worker(const Work& work, NextJob& next, std::size_t index, int results, int lifeline)
+      : work_(work), next_(next), results_(results), sandbox_(work.layers, index, lifeline) {}
+
+  void run() {
+    const std::uint64_t jobs = work_.cases.size() * work_.submissions.size();
+    for (std::uint64_t job = next_.take(); job < jobs; job = next_.take()) {
+      const Submission& submission = work_.submissions[job / work_.cases.size()];
+      if (!submission.problem.empty()) continue;
+      const std::string text = packed(run_job(submission, job % work_.cases.size()));
+      const MessageHead head{job, text.size()};
+      if (!sandbox::write_all(results_, &head, sizeof head) ||
+          !sandbox::write_all(results_, text.data(), text.size())) {
+        return;
+      }
+    }
+  }
+
+ private:
+  CaseRun run_job(const Submission& submission, std::size_t number) {
+    const Case& one = work_.cases[number];
+    std::vector<CaseRun> runs;
+    try {
+      const OpenCase& open = opened(number);
+      while (runs.size() < work_.repeat) {
+        runs.push_back(run_case(sandbox_, submission, one, open, kept_output(submission, one)));
+        if (!runs.back().cannot_start.empty()) break;
+      }
+      return joined(std::move(runs));
+    } catch (const std::exception& error) {
+      CaseRun failed;
+      failed.result.name = one.name;
+      failed.result.group = one.group;
+      failed.result.verdict = Verdict::kJudgeError;
+      failed.result.detail = error.what();
+      return failed;
+    }
+  }
+
+  // Kept open for the next submission, but not more than descriptors allow.
+  const OpenCase& opened(std::size_t number) {
+    constexpr std::size_t kMostOpen = 200;
+    const auto known = open_.find(number);
+    if (known != open_.end()) return *known->second;
+    if (open_.size() >= kMostOpen) open_.clear();
+    return *open_.emplace(number, std::make_unique<OpenCase>(work_.cases[number])).first->second;
+  }
+
+  [[nodiscard]] std::string kept_output(const Submission& submission, const Case& one) const {
+    if (work_.keep_folder.empty()) return "";
+    const std::filesystem::path path =
+        std::filesystem::path(work_.keep_folder) / submission.name / (one.name + ".out");
+    std::error_code ignored;
+    std::filesystem::create_directories(path.parent_path(), ignored);
+    return path.string();
+  }
+
+  const Work& work_;
+  NextJob& next_;
+  int results_;
+  sandbox::Sandbox sandbox_;
+  std::map<std::size_t, std::unique_ptr<OpenCase>> open_;
+};
+
+[[noreturn]] void be_worker(const Work& work, NextJob& next, std::size_t index, int results,
+                            int lifeline) {
+  // An interrupt from the terminal is for the grader, who then tells the workers.
+  setsid();
+  static_cast<void>(std::signal(SIGINT, SIG_IGN));
+  static_cast<void>(std::signal(SIGTERM, SIG_IGN));
+  int status = 0;
+  try {
+    Worker(work, next, index, results, lifeline).run();
+  } catch (const std::exception&) {
+    status = 3;
+  }
+  _exit(status);
+}
+
+/// The workers as the grader sees them.
+class Crew {
+ public:
+  Crew(const Work& work, NextJob& next) : lifeline_(sandbox::make_pipe()) {
+    for (std::size_t index = 0; index < work.workers; ++index) hire(work, next, index);
+    lifeline_.read_end.reset();
+  }
+  ~Crew() {
+    lifeline_.write_end.reset();
+    for (const pid_t worker : workers_) waitpid(worker, nullptr, 0);
+  }
+  Crew(const Crew&) = delete;
+  Crew& operator=(const Crew&) = delete;
+
+  // Runs in progress end at once.
+  void drop_all() { lifeline_.write_end.reset(); }
+
+  [[nodiscard]] std::vector<pollfd> events() const {
+    std::vector<pollfd> events;
+    for (const Descriptor& results : results_) {
+      if (results.get() >= 0)
+        events.push_back({.fd = results.get(), .events = POLLIN, .revents = 0});
+    }
+    return events;
+  }
+
+  void close_results(int descriptor) {
+    for (Descriptor& results : results_) {
+      if (results.get() == descriptor) results.reset();
+    }
+  }
+
+ private:
+  void hire(const Work& work, NextJob& next, std::size_t index) {
+    Pipe pipe = sandbox::make_pipe();
+    const pid_t worker = fork();
+    if (worker < 0) {
+      throw EnvironmentError(std::string("cannot start a worker: ") + std::strerror(errno));
+    }
+    if (worker == 0) {
+      lifeline_.write_end.reset();
+      results_.clear();
+      be_worker(work, next, index, pipe.write_end.get(), lifeline_.read_end.get());
+    }
+    workers_.push_back(worker);
+    results_.push_back(std::move(pipe.read_end));
+  }
+
+  Pipe lifeline_;
+  std::vector<pid_t> workers_;
+  std::vector<Descriptor> results_;
+};
+
+}  // namespace
+
+void do_work(const Work& work, const std::function<bool()>& stop,
+             const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {
+  NextJob next;
+  Crew crew(work, next);
+  bool stopping = false;
+  while (true) {
+    std::vector<pollfd> events = crew.events();
+    if (events.empty()) return;
+    constexpr int kLookForStop_ms = 100;
+    poll(events.data(), events.size(), kLookForStop_ms);
+    if (!stopping && stop()) {
+      stopping = true;
+      next.end();
+      crew.drop_all();
+    }
+    for (const pollfd& event : events) {
+      if (event.revents == 0) continue;
+      MessageHead head;
+      std::string text;
+      if (read_all(event.fd, &head, sizeof head)) text.resize(head.bytes);
+      if (head.bytes == 0 || !read_all(event.fd, text.data(), text.size())) {
+        crew.close_results(event.fd);
+        continue;
+      }
+      if (!stopping) {
+        done(head.job / work.cases.size(), head.job % work.cases.size(), unpacked_run(text));
+      }
+    }
+  }
+}
+
+CaseRun joined(std::vector<CaseRun> runs) {
+  const auto failed = std::find_if(runs.begin(), runs.end(),
+                                   [](const CaseRun& run) { return !run.result.passed(); });
+  CaseRun all = failed != runs.end() ? *failed : runs.front();
+  all.result.runs = runs.size();
+  for (const CaseRun& run : runs) {
+    sandbox::Usage& most = all.result.usage;
+    const sandbox::Usage& used = run.result.usage;
+    most.cpu_s = std::max(most.cpu_s, used.cpu_s);
+    most.wall_s = std::max(most.wall_s, used.wall_s);
+    most.peak_memory_bytes = std::max(most.peak_memory_bytes, used.peak_memory_bytes);
+    most.output_bytes = std::max(most.output_bytes, used.output_bytes);
+    if (run.output_hash != runs.front().output_hash ||
+        run.result.verdict != runs.front().result.verdict) {
+      all.result.nondeterministic = true;
+    }
+  }
+  return all;
+}
+
+}  // namespace flocking::grade

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "judge/comparison.h"
+
+namespace flocking::judge {
+
+/// Follows the lines of an output, and notes what is not as the assignment prints it. Knows at each
+/// moment which line it is in.
+class LayoutWatch {
+ public:
+  /// The blank at `offset`, in bytes from the start.
+  void blank(char blank, std::uint64_t offset) {
+    if (blank == '\n') {
+      end_line(offset + 1);
+    } else if (blank == '\r') {
+      take_return();
+      return_ = true;
+    } else {
+      take_return();
+      gap_ = gap_ == Gap::kNone && blank == ' ' ? Gap::kSpace : Gap::kOther;
+    }
+  }
+
+  /// A token begins; the blanks before it are known.
+  void token_begins() {
+    take_return();
+    if (gap_ != (tokens_ == 0 ? Gap::kNone : Gap::kSpace)) note(Layout::kBlanks);
+    gap_ = Gap::kNone;
+    ++tokens_;
+  }
+
+  /// Something is not right in the line.
+  void note(Layout layout) {
+    LayoutNote& note = notes_[static_cast<std::size_t>(layout)];
+    if (note.count++ == 0) note.first_line = line_;
+  }
+
+  /// The output has ended after `size` bytes. What was found, in the order of Layout.
+  std::vector<LayoutNote> end(std::uint64_t size);
+
+  /// Of the next byte, from 1.
+  [[nodiscard]] std::uint64_t line() const { return line_; }
+  /// Where its line begins, in bytes from the start.
+  [[nodiscard]] std::uint64_t line_begin() const { return line_begin_; }
+
+ private:
+  enum class Gap : std::uint8_t { kNone, kSpace, kOther };  // since the last token in the line
+
+  // A carriage return that no line feed follows is a blank as others.
+  void take_return() {
+    if (return_) gap_ = Gap::kOther;
+    return_ = false;
+  }
+
+  void end_line(std::uint64_t next_begin) {
+    if (return_) note(Layout::kLineEnds);
+    return_ = false;
+    judge_line();
+    ++line_;
+    line_begin_ = next_begin;
+    tokens_ = 0;
+    gap_ = Gap::kNone;
+  }
+
+  void judge_line() {
+    if (tokens_ == 0) {
+      note(Layout::kBlankLines);
+      return;
+    }
+    if (tokens_ != kFieldsPerAgent) note(Layout::kTokensPerLine);
+    if (gap_ != Gap::kNone) note(Layout::kBlanks);
+  }
+
+  std::uint64_t line_ = 1;
+  std::uint64_t line_begin_ = 0;
+  std::uint64_t tokens_ = 0;  // in the line so far
+  Gap gap_ = Gap::kNone;
+  bool return_ = false;  // the last byte was a carriage return, in no gap yet
+  std::array<LayoutNote, kLayouts> notes_{};
+};
+
+}  // namespace flocking::judge

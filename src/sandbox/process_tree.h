@@ -1,0 +1,42 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace flocking::sandbox {
+
+/// A process as /proc shows it.
+struct Process {
+  pid_t id = 0;
+  pid_t parent = 0;
+  double cpu_s = 0.0;  ///< its own and that of children it has waited for
+  std::uint64_t resident_bytes = 0;
+  bool is_zombie = false;
+};
+
+/// Looks `id` up in /proc; false where it is gone.
+bool look_at(pid_t id, Process& process);
+
+/// All processes below `root`, not itself, at any depth, parents before their children; by a walk
+/// over /proc.
+std::vector<Process> descendants_of(pid_t root);
+
+/// What the calling process learnt from waiting for its children.
+struct Reaped {
+  pid_t main_child = 0;  ///< the one whose end matters
+  bool main_has_ended = false;
+  int main_status = 0;  ///< as waitpid has it
+  std::uint64_t main_peak_bytes = 0;
+  double cpu_s = 0.0;  ///< of all that were waited for
+
+  /// Waits for all children that have ended. Returns whether any is left.
+  bool reap();
+};
+
+/// Kills all children of the calling process and what they leave behind, and waits for them: the
+/// caller must be a subreaper. Returns false if some would not die within `patience_s`.
+bool kill_all_children(double patience_s, Reaped& reaped);
+
+}  // namespace flocking::sandbox

@@ -1,0 +1,138 @@
+#include "sandbox/sandbox.h"
+
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "core/error.h"
+#include "core/printable.h"
+#include "sandbox/run.h"
+#include "sandbox/seccomp_filter.h"
+
+namespace flocking::sandbox {
+namespace {
+
+constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
+
+[[noreturn]] void fail(const std::string& what) {
+  throw EnvironmentError(what + ": " + std::strerror(errno));
+}
+
+// Ids that no distribution gives to anybody; of each sandbox its own, so that none can touch what
+// belongs to another.
+uid_t user_of(std::size_t index) {
+  constexpr uid_t kFirst = 1'900'000'000;
+  return kFirst + static_cast<uid_t>(getpid() % 100'000) * 64 + static_cast<uid_t>(index % 64);
+}
+
+/// A folder of the run's own, gone with all that is in it when the run is over.
+class PrivateFolder {
+ public:
+  explicit PrivateFolder(uid_t user) {
+    const char* base = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+    path_ = std::string(base != nullptr && *base != '\0' ? base : "/tmp") + "/flocking-XXXXXX";
+    if (mkdtemp(path_.data()) == nullptr) fail("cannot make a folder " + path_);
+    if (user != 0 && chown(path_.c_str(), user, user) != 0) fail("cannot give away " + path_);
+  }
+  ~PrivateFolder() {
+    if (rmdir(path_.c_str()) == 0) return;
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  PrivateFolder(const PrivateFolder&) = delete;
+  PrivateFolder& operator=(const PrivateFolder&) = delete;
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+std::vector<std::string> environment(const std::string& folder) {
+  std::vector<std::string> words = {"HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8"};
+  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  words.push_back("PATH=" + std::string(path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin"));
+  return words;
+}
+
+std::string start_problem(int error, const Command& command, uid_t user) {
+  std::string text = std::strerror(error);
+  if (error == EACCES && user != 0) {
+    text += "; the program runs as a user without rights (" + std::to_string(user) +
+            "), who may not reach or read it";
+  } else if (error == ENOEXEC) {
+    text += "; a script needs a first line such as #!/usr/bin/env python3";
+  } else if (error == ENOENT) {
+    text += "; the program's loader or interpreter, or " + in_quotes(command.executable) +
+            ", cannot be seen from inside of the sandbox";
+  }
+  return text;
+}
+
+}  // namespace
+
+Sandbox::Sandbox(Layers layers, std::size_t index, int lifeline)
+    : layers_(std::move(layers)),
+      lifeline_(lifeline),
+      filters_work_(filters_work()),
+      user_(!layers_.namespaces && geteuid() == 0 ? user_of(index) : 0),
+      block_(kBlockBytes) {
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+}
+
+Request Sandbox::request_for(const Command& command, const Limits& limits,
+                             const std::vector<std::string>& hidden,
+                             const std::string& folder) const {
+  Request request;
+  request.arguments = command.arguments;
+  request.executable = command.executable;
+  request.working_directory = command.working_directory;
+  request.limits = limits;
+  request.user = user_;
+  request.refuse_processes = filters_work_ && limits.processes == 1;
+  request.environment = environment(folder);
+  request.protected_processes = {getpid(), getppid()};
+  if (layers_.cgroup) request.cgroup = layers_.cgroup_base;
+  if (layers_.namespaces) {
+    request.wrapper =
+        bubblewrap_words(layers_.bubblewrap, {.hidden = hidden,
+                                              .shown = needed_by(command, hidden),
+                                              .working_directory = command.working_directory});
+  }
+  return request;
+}
+
+Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& input,
+                     const std::vector<std::string>& hidden, const Drain::Take& on_output) {
+  std::optional<PrivateFolder> folder;
+  if (!layers_.namespaces) folder.emplace(user_);
+  const Request request = request_for(command, limits, hidden, folder ? folder->path() : "/tmp");
+  Pipe output = make_pipe();
+  Pipe errors = make_pipe();
+  Drain drain(std::move(output.read_end), std::move(errors.read_end), limits.output_bytes, block_,
+              on_output);
+  Run run(request, input.open(), std::move(output.write_end), std::move(errors.write_end));
+  Outcome outcome = run.finish(drain, lifeline_);
+  const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
+                           outcome.over_wall || outcome.over_processes;
+  if (!run.has_launch() && !was_stopped) {
+    outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
+  } else if (run.has_launch() && run.launch().kind == LaunchReport::Kind::kNotStarted) {
+    outcome.cannot_start = start_problem(run.launch().error, command, user_);
+  } else if (run.has_launch() && run.launch().kind == LaunchReport::Kind::kNotSetUp) {
+    outcome.failure =
+        std::string("the sandbox could not be set up: ") + std::strerror(run.launch().error);
+  }
+  return outcome;
+}
+
+}  // namespace flocking::sandbox

@@ -1,0 +1,157 @@
+#include "sandbox/seccomp_filter.h"
+
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+namespace flocking::sandbox {
+namespace {
+
+#if defined(__x86_64__)
+constexpr std::uint32_t kArchitecture = AUDIT_ARCH_X86_64;
+#elif defined(__aarch64__)
+constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
+#else
+constexpr std::uint32_t kArchitecture = 0;
+#endif
+
+constexpr std::size_t kMostInstructions = 128;
+
+/// A filter program without allocation, since it is made between fork and exec. Each rule is a jump
+/// over its own few instructions.
+class Program {
+ public:
+  void load(std::size_t offset) {
+    add({BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<std::uint32_t>(offset)});
+  }
+  void load_number() { load(offsetof(seccomp_data, nr)); }
+  // The lower half: both processors are little-endian.
+  void load_argument(std::size_t which) { load(offsetof(seccomp_data, args) + 8 * which); }
+
+  void skip_unless_equal(std::uint32_t value, std::uint8_t count) {
+    add({BPF_JMP | BPF_JEQ | BPF_K, 0, count, value});
+  }
+  void skip_if_equal(std::uint32_t value, std::uint8_t count) {
+    add({BPF_JMP | BPF_JEQ | BPF_K, count, 0, value});
+  }
+  void skip_unless_any_bit(std::uint32_t bits, std::uint8_t count) {
+    add({BPF_JMP | BPF_JSET | BPF_K, 0, count, bits});
+  }
+  void allow() { answer(SECCOMP_RET_ALLOW); }
+  void refuse(int error) { answer(SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error)); }
+  void kill() { answer(SECCOMP_RET_KILL_PROCESS); }
+
+  // Behind load_number(): refuses a call whatever its arguments.
+  void refuse_call(long number, int error) {
+    skip_unless_equal(static_cast<std::uint32_t>(number), 1);
+    refuse(error);
+  }
+
+  [[nodiscard]] sock_fprog program() {
+    return {static_cast<unsigned short>(size_), instructions_.data()};
+  }
+  [[nodiscard]] bool fits() const { return size_ < kMostInstructions; }
+
+ private:
+  void answer(std::uint32_t what) { add({BPF_RET | BPF_K, 0, 0, what}); }
+  void add(sock_filter instruction) {
+    if (size_ < kMostInstructions) instructions_[size_++] = instruction;
+  }
+
+  std::array<sock_filter, kMostInstructions> instructions_{};
+  std::size_t size_ = 0;
+};
+
+void refuse_processes(Program& program) {
+#ifdef SYS_fork
+  program.refuse_call(SYS_fork, EAGAIN);
+  program.refuse_call(SYS_vfork, EAGAIN);
+#endif
+  program.refuse_call(SYS_clone3, ENOSYS);  // libraries then take clone, whose flags can be seen
+  program.skip_unless_equal(SYS_clone, 4);
+  program.load_argument(0);
+  program.skip_unless_any_bit(CLONE_THREAD, 1);
+  program.allow();
+  program.refuse(EAGAIN);
+}
+
+// Behind load_number(), like all of these: a call is compared once, so that the others get past it
+// with one instruction. The kernel runs the filter for every call there is when it takes it.
+void refuse_network(Program& program) {
+  constexpr std::array<std::uint32_t, 3> kFamilies = {AF_INET, AF_INET6, AF_PACKET};
+  program.skip_unless_equal(SYS_socket, 2 + 2 * kFamilies.size());
+  program.load_argument(0);
+  for (const std::uint32_t family : kFamilies) {
+    program.skip_unless_equal(family, 1);
+    program.refuse(EACCES);
+  }
+  program.allow();
+}
+
+void refuse_signals(Program& program, const std::vector<pid_t>& processes) {
+  if (processes.empty()) return;
+  for (const long call : {SYS_kill, SYS_tkill, SYS_tgkill, SYS_pidfd_open}) {
+    const std::size_t rules = processes.size() * (call == SYS_kill ? 2 : 1) + 1;
+    program.skip_unless_equal(static_cast<std::uint32_t>(call),
+                              static_cast<std::uint8_t>(2 + 2 * rules));
+    program.load_argument(0);
+    const auto refuse_to = [&program](pid_t process) {
+      program.skip_unless_equal(static_cast<std::uint32_t>(process), 1);
+      program.refuse(EPERM);
+    };
+    for (const pid_t process : processes) {
+      refuse_to(process);
+      if (call == SYS_kill) refuse_to(-process);
+    }
+    refuse_to(-1);  // everybody
+    program.allow();
+  }
+}
+
+}  // namespace
+
+bool install_filter(const Refusals& refusals) {
+  if (kArchitecture == 0) return false;
+  Program program;
+  program.load(offsetof(seccomp_data, arch));
+  // Other calling conventions of the same processor number their calls differently.
+  program.skip_if_equal(kArchitecture, 1);
+  program.kill();
+  program.load_number();
+#ifdef __x86_64__
+  program.skip_unless_any_bit(0x40000000, 1);  // the x32 convention
+  program.kill();
+#endif
+  program.refuse_call(SYS_ptrace, EPERM);
+  program.refuse_call(SYS_process_vm_readv, EPERM);
+  program.refuse_call(SYS_process_vm_writev, EPERM);
+  if (refusals.processes) refuse_processes(program);
+  if (refusals.network) refuse_network(program);
+  refuse_signals(program, refusals.no_signals);
+  program.allow();
+  if (!program.fits()) return false;
+  sock_fprog filter = program.program();
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+         prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+
+bool filters_work() {
+  const pid_t child = fork();
+  if (child == 0) _exit(install_filter({.processes = true, .network = true}) ? 0 : 1);
+  int status = 0;
+  return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
+
+}  // namespace flocking::sandbox

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <optional>
+
+#include "sandbox/cgroup.h"
+#include "sandbox/outcome.h"
+#include "sandbox/process_tree.h"
+#include "sandbox/request.h"
+
+namespace flocking::sandbox {
+
+/// Keeps an eye on a running program: time, memory, processes of its whole tree.
+class Watch {
+ public:
+  /// `child` was started by the calling process, directly or behind a wrapper and a launcher.
+  Watch(const Request& request, pid_t child, const Cgroup& cgroup);
+
+  /// Looks once. Returns whether a limit is passed, which `outcome` then tells.
+  bool look(Outcome& outcome);
+
+  /// How long to wait until the next look: short at first, since most runs are.
+  [[nodiscard]] int next_wait_ms();
+
+  /// The most processor time and memory seen.
+  [[nodiscard]] double cpu_s() const { return cpu_s_; }
+  [[nodiscard]] std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
+
+ private:
+  void sample_tree(std::uint64_t& processes);
+  void sample_one(pid_t id);
+  void note(double cpu_s, std::uint64_t resident_bytes);
+
+  const Request& request_;
+  const Cgroup& cgroup_;
+  pid_t child_;
+  std::optional<pid_t> only_;  // where there can be but one process, once it is known
+  double started_at_s_;
+  double cpu_s_ = 0.0;
+  std::uint64_t peak_memory_bytes_ = 0;
+  int wait_ms_ = 1;
+};
+
+}  // namespace flocking::sandbox
