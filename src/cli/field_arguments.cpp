@@ -89,7 +89,7 @@ void set_what_is_given(settings::Tree& tree, const Words& words, const Parser& p
                                      {"--origin", "flow.origin", words.origin},
                                      {"--corners", "flow.corners", words.corners}}};
   for (const Given& given : all) {
-    if (!given.text.empty()) tree.set(given.path, given.text, Origin::of_flag(given.flag));
+    if (parser.was_given(given.flag)) tree.set(given.path, given.text, Origin::of_flag(given.flag));
   }
   int boxes = 0;
   for (const Occurrence& box : parser.occurrences()) {
@@ -134,11 +134,11 @@ Command parse_field_arguments(int argc, const char* const* argv) {
   parser.add_option("--output", options.output, "FILE", "Write to FILE instead of standard output");
   const auto about_word = [](const std::string&) { return std::string("; give --map FILE"); };
   if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  if (words.map.empty()) throw UsageError("field needs a map; give --map FILE");
+  if (!parser.was_given("--map")) throw UsageError("field needs a map; give --map FILE");
   options.show = named(kShown, words.show, "--show").field;
-  options.format = words.format.empty() ? format_for(options.output)
-                                        : named(kFormats, words.format, "--format").format;
-  if (!words.scale.empty()) options.scale = scale_named(words.scale);
+  options.format = !parser.was_given("--format") ? format_for(options.output)
+                                                 : named(kFormats, words.format, "--format").format;
+  if (parser.was_given("--scale")) options.scale = scale_named(words.scale);
   set_what_is_given(options.settings, words, parser);
   require_fit(options);
   return options;

@@ -12,6 +12,9 @@ inline constexpr std::string_view kDescription =
 inline constexpr std::string_view kFooter =
     R"(Commands:
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
+  flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
+  flocking compare A B          compare two outputs
+  flocking validate             judge an output for Kattis or DOMjudge
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -67,5 +70,56 @@ Examples:
 
 Exit status: 0 done; 1 the map is wrong (the message names line and column) or does not
 fit the goal; 2 wrong options; 3 a file cannot be read or written.)";
+
+inline constexpr std::string_view kGradeDescription =
+    "Runs a program, or a whole class of them, on cases, each in a sandbox with limits, and "
+    "judges\n"
+    "what it prints. Usage: flocking grade [OPTIONS] -- PROGRAM [ARGUMENT...]";
+
+inline constexpr std::string_view kGradeFooter =
+    R"(Verdicts: AC accepted, WA wrong answer, PE layout (with --strict-format), TLE too slow,
+MLE too much memory, OLE too much output, RTE ended by a signal or with an exit status
+other than 0, JE the grader's own fault.
+
+Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. A cases.toml
+in a folder sets, for the cases in and below it: rules, weight, points, abs_tolerance,
+rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
+output_limit, process_limit; for a single one in a table [case.NAME].
+
+Reports: text, markdown, json, junit, tap, github, gradescope, csv.
+
+Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups
+can be made. The report names what was used and what is missing.
+
+Examples:
+  flocking grade --cases testcases/course -- ./solution
+  flocking grade --process-limit 64 -- python3 solution.py
+  flocking grade --submissions handed-in -j 4 --report csv=grades.csv
+
+Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
+do its work.)";
+
+inline constexpr std::string_view kCompareDescription =
+    "Compares an output with the expected one, number by number.\n"
+    "Usage: flocking compare [OPTIONS] EXPECTED ACTUAL";
+
+inline constexpr std::string_view kCompareFooter =
+    R"(Numbers are compared as the decimals they are written as; blanks, lines and the number
+of decimals count only with --strict-format. With --agents or --input, differences are
+told by step, agent and field, else by line and column.
+
+Exit status: 0 the same; 1 different; 2 wrong options; 3 a file cannot be read.)";
+
+inline constexpr std::string_view kValidateDescription =
+    "Judges an output on standard input, as an output validator of Kattis and DOMjudge.\n"
+    "Usage: flocking validate INPUT ANSWER FEEDBACK_DIR [ARGUMENT...] < OUTPUT";
+
+inline constexpr std::string_view kValidateFooter =
+    R"(Arguments: float_tolerance E (absolute and relative), float_absolute_tolerance E,
+float_relative_tolerance E, case_sensitive, space_change_sensitive (layout counts).
+Without a tolerance, numbers may differ by 0.001. The message for the judges is written
+to FEEDBACK_DIR/judgemessage.txt.
+
+Exit status: 42 accepted; 43 wrong; anything else is an error of the judge.)";
 
 }  // namespace flocking::cli

@@ -56,6 +56,10 @@ void Parser::add_option(const char* name, std::string& value, const char* metava
   library_->app.add_option(name, value, help)->type_name(metavar)->take_last();
 }
 
+void Parser::add_positional(const char* name, std::string& value, const char* help) {
+  library_->app.add_option(name, value, help)->required()->type_name("");
+}
+
 void Parser::add_switch(const char* name, bool& value, const char* help) {
   library_->app.add_flag(name, value, help);
 }
@@ -93,6 +97,8 @@ std::optional<std::string> Parser::parse(
     throw UsageError(error.what());
   }
 }
+
+bool Parser::was_given(const char* name) const { return library_->app.count(name) > 0; }
 
 std::vector<Occurrence> Parser::occurrences() const {
   std::vector<Occurrence> found;

@@ -26,6 +26,8 @@ class Parser {
   void add_version(const std::string& text);
   /// An option with a value; of several the last counts. `value` must outlive parse().
   void add_option(const char* name, std::string& value, const char* metavar, const char* help);
+  /// An argument without a flag in front of it, which must be given.
+  void add_positional(const char* name, std::string& value, const char* help);
   /// A switch, off unless given.
   void add_switch(const char* name, bool& value, const char* help);
   /// One that occurrences() reports, each time it is given; `metavar` is null for a switch.
@@ -37,6 +39,8 @@ class Parser {
       int argc, const char* const* argv,
       const std::function<std::string(const std::string&)>& about_word);
 
+  /// After parse(): whether an option stood on the command line, be its value empty.
+  [[nodiscard]] bool was_given(const char* name) const;
   /// The repeated flags in the order of the command line.
   [[nodiscard]] std::vector<Occurrence> occurrences() const;
 

@@ -24,8 +24,8 @@ struct CellRange {
 };
 
 /// The cells that a box blocks: those that its corners lie in after it has shrunk by half a cell on
-/// every side, and all between them. So it blocks a cell once it reaches the middle of it. None
-/// where it reaches no middle, or on no cell of the grid.
+/// every side, and all between them. So it blocks the cells whose middle it covers; of a middle on
+/// its very edge, those on its right and upper edge. None where it covers no middle of the grid.
 std::optional<CellRange> cells_blocked_by(const Box& box, const GridFrame& frame, std::size_t width,
                                           std::size_t height);
 

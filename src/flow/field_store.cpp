@@ -17,6 +17,7 @@ std::shared_ptr<const CostGrid> FieldStore::costs(const std::shared_ptr<const Co
                                                   std::vector<CellRange> ranges) {
   std::sort(ranges.begin(), ranges.end(),
             [](const CellRange& a, const CellRange& b) { return key(a) < key(b); });
+  ranges.erase(std::unique(ranges.begin(), ranges.end()), ranges.end());
   std::erase_if(blocked_, [](const Blocked& blocked) { return blocked.costs.expired(); });
   for (const Blocked& blocked : blocked_) {
     if (blocked.clean.lock() == clean && blocked.ranges == ranges) return blocked.costs.lock();

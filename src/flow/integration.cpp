@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace flocking::flow {
@@ -30,39 +32,57 @@ class Integrator {
     to_enter_[at] = kBlocked;
     field_[at] = 0;
     buckets_[0].push_back(static_cast<std::uint32_t>(at));
+    waiting_[0] = 1;
   }
 
   IntegrationField run() {
-    std::size_t waiting = 1;
-    for (std::uint32_t value = 0; waiting > 0; ++value) {
+    for (std::uint32_t value = 0; is_waiting(); value = next_waiting(value + 1)) {
       std::vector<std::uint32_t>& bucket = buckets_[value % kBuckets];
-      waiting -= bucket.size();
-      for (const std::uint32_t cell : bucket) waiting += reach_neighbors(cell, value);
+      waiting_[value % kBuckets / 64] &= ~bit(value);
+      for (const std::uint32_t cell : bucket) reach_neighbors(cell, value);
       bucket.clear();
     }
     return std::move(field_);
   }
 
  private:
-  std::size_t reach_neighbors(std::size_t cell, std::uint32_t value) {
-    const std::size_t stride = field_.stride();
-    return reach(cell - stride, value) + reach(cell - 1, value) + reach(cell + 1, value) +
-           reach(cell + stride, value);
+  static std::uint64_t bit(std::uint32_t value) { return std::uint64_t{1} << value % 64; }
+
+  [[nodiscard]] bool is_waiting() const {
+    return (waiting_[0] | waiting_[1] | waiting_[2] | waiting_[3]) != 0;
   }
 
-  std::size_t reach(std::size_t cell, std::uint32_t from) {
+  // The least value of at least `from` whose bucket holds cells, if there is one.
+  [[nodiscard]] std::uint32_t next_waiting(std::uint32_t from) const {
+    std::uint64_t word = waiting_[from % kBuckets / 64] >> from % 64;
+    for (std::size_t looked = 0; word == 0 && looked < waiting_.size(); ++looked) {
+      from = (from / 64 + 1) * 64;
+      word = waiting_[from % kBuckets / 64];
+    }
+    return from + static_cast<std::uint32_t>(word != 0 ? std::countr_zero(word) : 0);
+  }
+
+  void reach_neighbors(std::size_t cell, std::uint32_t value) {
+    const std::size_t stride = field_.stride();
+    for (const std::size_t next : {cell - stride, cell - 1, cell + 1, cell + stride}) {
+      reach(next, value);
+    }
+  }
+
+  void reach(std::size_t cell, std::uint32_t from) {
     const Cost cost = to_enter_[cell];
-    if (cost == kBlocked) return 0;
+    if (cost == kBlocked) return;
     to_enter_[cell] = kBlocked;
     const std::uint32_t value = from + cost;
     field_[cell] = value;
+    waiting_[value % kBuckets / 64] |= bit(value);
     buckets_[value % kBuckets].push_back(static_cast<std::uint32_t>(cell));
-    return 1;
   }
 
   BorderedGrid<Cost> to_enter_;  // blocked once reached
   IntegrationField field_;
   std::array<std::vector<std::uint32_t>, kBuckets> buckets_;
+  std::array<std::uint64_t, kBuckets / 64> waiting_{};  // a bit for each bucket with cells
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ std::string_view without_mark(std::string_view text) {
 }
 
 std::string_view without_blanks_behind(std::string_view line) {
-  const std::size_t last = line.find_last_not_of(" \t\r");
+  const std::size_t last = line.find_last_not_of(" \t\r\v\f");
   return line.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
@@ -45,7 +45,7 @@ SourcePlace CostGridLines::place_of(std::string_view piece) const {
 
 std::string CostGridLines::excerpt_of(std::string_view piece) const {
   const auto at = static_cast<std::size_t>(piece.data() - line_.data());
-  return source_excerpt(line_, at, std::max<std::size_t>(piece.size(), 1), false);
+  return source_excerpt(line_, at, piece.size(), false);
 }
 
 void CostGridLines::fail_at(std::string_view piece, const std::string& message) const {

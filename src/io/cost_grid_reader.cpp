@@ -1,5 +1,6 @@
 #include "io/cost_grid_reader.h"
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 #include <vector>
@@ -55,9 +56,12 @@ class MapReader {
  private:
   // From the line with "type" to the one with "map".
   void read_header() {
-    while (lines_.line() != "map") {
+    while (words(lines_.line()).front() != "map") {
       read_header_line();
       if (!lines_.next_with_text()) lines_.fail_at_end("expected map, found the end of the map");
+    }
+    if (const auto found = words(lines_.line()); found.size() > 1) {
+      lines_.fail_at(found[1], "expected nothing behind 'map', found " + in_quotes(found[1]));
     }
     if (height_ == 0) lines_.fail_at(lines_.line(), "expected height H before the rows, found map");
     if (width_ == 0) lines_.fail_at(lines_.line(), "expected width W before the rows, found map");
@@ -129,7 +133,11 @@ class CostReader {
   explicit CostReader(CostGridLines& lines) : lines_(lines), rows_(lines) {}
 
   CostGrid read() {
-    const std::size_t width = split(lines_.line(), ',').size();
+    const auto commas = std::count(lines_.line().begin(), lines_.line().end(), ',');
+    if (static_cast<std::size_t>(commas) >= kMostCells) {
+      lines_.fail_at(lines_.line(), "a grid has at most " + std::to_string(kMostCells) + " cells");
+    }
+    const std::size_t width = static_cast<std::size_t>(commas) + 1;
     do {
       if (lines_.line().empty()) {
         require_end();
@@ -182,7 +190,10 @@ CostGrid parse_cost_grid(std::string_view text, const std::string& source) {
         "expected a map (type, height, width, map, rows) or rows of costs with commas between, "
         "found nothing");
   }
-  if (words(lines.line()).front() == "type") return MapReader(lines).read();
+  const std::string_view first = words(lines.line()).front();
+  if (first == "type" || first == "height" || first == "width" || first == "map") {
+    return MapReader(lines).read();
+  }
   return CostReader(lines).read();
 }
 

@@ -86,7 +86,8 @@ void FlowWorld::require_free(Cell cell, const Entry* goal) const {
       goal->origin.fail_to_fit("the goal " + point_text(std::get<Vec2>(goal->value)) +
                                " lies in a cell that " + path + " blocks");
     }
-    box->origin.fail_to_fit(path + " blocks the cell of the goal");
+    box->origin.fail_to_fit(box->origin.flag.empty() ? path + " blocks the cell of the goal"
+                                                     : "the box blocks the cell of the goal");
   }
 }
 

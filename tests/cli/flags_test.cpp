@@ -81,6 +81,15 @@ TEST(Flags, PutUpSeveralThings) {
           "wall.flag2.from", "-5,6", "wall.flag2.to", "7,-8"}});
 }
 
+TEST(Flags, SetUpAFlowField) {
+  check({{"--follow-flow"}, {"flow.enabled", "true"}});
+  check({{"--flow-map", "maze.map"}, {"flow.map", "maze.map"}});
+  check({{"--goal", "-1,2.5"}, {"flow.goal", "-1,2.5"}});
+  check({{"--cell-size", "0.5"}, {"flow.cell_size", "0.5"}});
+  check({{"--origin=-3,4"}, {"flow.origin", "-3,4"}});
+  check({{"--set", "flow.box.gate=4, 3,-2,1"}, {"flow.box.gate", "4,3,-2,1"}});
+}
+
 TEST(Flags, LetTheLaterWin) {
   const testing::MemoryFile file("mass = 3\n");
   const std::string scenario = "/proc/self/fd/" + std::to_string(file.rewound());
@@ -120,6 +129,10 @@ TEST(Flags, RefuseWrongValues) {
   EXPECT_EQ(error_of({"--obstacle=1,2,-3"}),
             "--obstacle: expected a number of at least 0, found '-3'");
   EXPECT_EQ(error_of({"--wall=1,2,3"}), "--wall: expected X1,Y1,X2,Y2, found '1,2,3'");
+  EXPECT_EQ(error_of({"--goal", ""}), "--goal: expected a point X,Y, found ''");
+  EXPECT_EQ(error_of({"--cell-size=0"}), "--cell-size: expected a number above 0, found '0'");
+  EXPECT_EQ(error_of({"--set=flow.box.gate=1,2,3"}),
+            "--set flow.box.gate: expected a box X0,Y0,X1,Y1, found '1,2,3'");
   EXPECT_EQ(error_of({"--interpose=1"}), "--interpose: expected ID,ID, found '1'");
   EXPECT_EQ(error_of({"--offset-pursue=1,2"}), "--offset-pursue: expected ID,DX,DY, found '1,2'");
   EXPECT_EQ(error_of({"--weight=seek"}), "--weight: expected NAME=VALUE, found 'seek'");

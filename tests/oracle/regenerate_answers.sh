@@ -55,12 +55,14 @@ name_lone_files() {  # FOLDER SUFFIX INPUT_SUFFIX: files with SUFFIX that have n
 }
 
 compile textbook "$oracle_dir"/textbook{,_main}.cpp
-for rules in course course-tests; do
-  for input in "$cases_dir/$rules"/*.in; do
+for folder in course course-tests not-finite; do
+  rules=$folder
+  if [[ $folder == not-finite ]]; then rules=course; fi
+  for input in "$cases_dir/$folder"/*.in; do
     "$scratch/textbook" "$rules" <"$input" >"$scratch/answer"
     compare_or_write "${input%.in}.out"
   done
-  name_lone_files "$rules" .out .in
+  name_lone_files "$folder" .out .in
 done
 
 steering_dir=$oracle_dir/steering

@@ -53,12 +53,14 @@ TEST(Table, HasTheCommonSettingsOfEveryBehavior) {
 // A behaviour without a case that shows it is not finished.
 TEST(Table, HasTestcasesForEveryBehavior) {
   std::string scenarios;
-  for (const auto& entry : fs::directory_iterator(fs::path(FLOCKING_TESTCASES) / "steering")) {
-    if (entry.path().extension() == ".toml") scenarios += content(entry.path()) + "\n";
+  for (const char* folder : {"steering", "flow"}) {
+    for (const auto& entry : fs::directory_iterator(fs::path(FLOCKING_TESTCASES) / folder)) {
+      if (entry.path().extension() == ".toml") scenarios += content(entry.path()) + "\n";
+    }
   }
   for (const steering::BehaviorRow& behavior : steering::behavior_table()) {
     EXPECT_NE(scenarios.find(std::string(behavior.name)), std::string::npos)
-        << behavior.name << " is in no scenario of testcases/steering";
+        << behavior.name << " is in no scenario of testcases/";
   }
 }
 

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+#include "core/cost_grid.h"
+
+namespace flocking::flow {
+
+/// Costs row by row, the top one first, as they stand on paper.
+using Rows = std::vector<std::vector<int>>;
+
+inline CostGrid grid_of(const Rows& rows) {
+  CostGrid grid(rows.front().size(), rows.size());
+  for (std::size_t row = 0; row < grid.height; ++row) {
+    for (std::size_t column = 0; column < grid.width; ++column) {
+      grid.set({column, grid.height - 1 - row}, static_cast<Cost>(rows[row][column]));
+    }
+  }
+  return grid;
+}
+
+/// The grid of the documents, with its goal at the bottom right.
+inline const Rows kExample = {{1, 1, 1, 1}, {1, 255, 90, 1}, {1, 255, 255, 1}, {1, 1, 1, 1}};
+inline constexpr Cell kExampleGoal{3, 0};
+
+inline std::vector<Cell> cells_of(const CostGrid& grid) {
+  std::vector<Cell> cells;
+  for (std::size_t row = 0; row < grid.height; ++row) {
+    for (std::size_t column = 0; column < grid.width; ++column) cells.push_back({column, row});
+  }
+  return cells;
+}
+
+/// Reproducible draws; the distributions of the standard library differ between its makers.
+class Draws {
+ public:
+  explicit Draws(std::uint64_t seed) : random_(seed) {}
+
+  std::size_t below(std::size_t limit) { return random_() % limit; }
+  /// In [low, high).
+  double between(double low, double high) {
+    return low + (high - low) * (static_cast<double>(random_() >> 11U) * 0x1p-53);
+  }
+
+  /// Of 1 to `most` rows and columns: some all alike, some with few costs and many ties, some with
+  /// any costs; blocked cells from none to most.
+  CostGrid grid(std::size_t most) {
+    CostGrid grid(1 + below(most), 1 + below(most));
+    const std::size_t percent_blocked = below(4) * 20;
+    const std::size_t dearest = std::vector<std::size_t>{1, 2, 4, 254}[below(4)];
+    for (Cost& cost : grid.costs) {
+      const bool blocked = below(100) < percent_blocked;
+      cost = blocked ? kBlocked : static_cast<Cost>(1 + below(dearest));
+    }
+    return grid;
+  }
+
+  /// Any cell of `grid`, which is opened if it was blocked.
+  Cell open_cell(CostGrid& grid) {
+    const Cell cell{below(grid.width), below(grid.height)};
+    if (grid.at(cell) == kBlocked) grid.set(cell, 1);
+    return cell;
+  }
+
+ private:
+  std::mt19937_64 random_;
+};
+
+}  // namespace flocking::flow

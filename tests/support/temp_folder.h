@@ -1,0 +1,48 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace flocking::testing {
+
+/// A folder for the files of a test, gone with them at its end.
+class TempFolder {
+ public:
+  TempFolder() : path_(::testing::TempDir() + "/flocking-XXXXXX") {
+    if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  }
+  ~TempFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+
+  [[nodiscard]] std::string path_of(const std::string& name) const { return path_ + "/" + name; }
+  /// Writes a file, in a folder of its own where `name` says so; returns its path.
+  [[nodiscard]] std::string add(const std::string& name, std::string_view text) const {
+    const std::string path = path_of(name);
+    std::filesystem::create_directories(std::filesystem::path(path).parent_path());
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+  }
+  [[nodiscard]] std::string text_of(const std::string& name) const {
+    std::ostringstream text;
+    text << std::ifstream(path_of(name), std::ios::binary).rdbuf();
+    return text.str();
+  }
+  void remove(const std::string& name) const { std::filesystem::remove(path_of(name)); }
+
+ private:
+  std::string path_;
+};
+
+}  // namespace flocking::testing
