@@ -41,6 +41,11 @@ if [ $want_tests = yes ]; then
   need_command clang-tidy
   need_command shellcheck
   need_command man man-db
+  need_command bwrap bubblewrap
+  need_command xmllint libxml2-utils
+  need_command python3
+  python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
+  need_command perl
   need_file libclang-rt-dev /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 fi
 if [ $want_bench = yes ]; then

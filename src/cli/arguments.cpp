@@ -14,6 +14,10 @@ struct CommandName {
 // A new command is one row here and a parser of its own.
 constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
+    CommandName{"grade", parse_grade_arguments},
+    CommandName{"compare", parse_compare_arguments},
+    CommandName{"validate", parse_validate_arguments},
+    CommandName{"package", parse_package_arguments},
     CommandName{"field", parse_field_arguments},
     CommandName{"settings", parse_settings_arguments},
 };

@@ -4,8 +4,12 @@
 #include <variant>
 #include <vector>
 
+#include "cli/compare.h"
 #include "cli/field.h"
+#include "cli/grade.h"
+#include "cli/package.h"
 #include "cli/simulate.h"
+#include "cli/validate.h"
 
 namespace flocking::cli {
 
@@ -15,7 +19,8 @@ struct TextRequest {
 };
 
 /// What the command line asks for; a command more is one alternative more.
-using Command = std::variant<SimulateOptions, FieldOptions, TextRequest>;
+using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, CompareOptions,
+                             ValidateOptions, PackageOptions, TextRequest>;
 
 /// Understands the command line: a command's name, if there is one, then its options. Throws
 /// UsageError.
@@ -29,6 +34,14 @@ Command parse_settings_arguments(int argc, const char* const* argv);
 
 /// Options of `flocking field`. Throws UsageError.
 Command parse_field_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking grade`, `flocking compare`, `flocking validate`. Throw UsageError.
+Command parse_grade_arguments(int argc, const char* const* argv);
+Command parse_compare_arguments(int argc, const char* const* argv);
+Command parse_validate_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking package`. Throws UsageError.
+Command parse_package_arguments(int argc, const char* const* argv);
 
 /// The names of all commands.
 std::vector<std::string> command_names();

@@ -15,6 +15,7 @@ inline constexpr std::string_view kFooter =
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
+  flocking package              write the assignment as a problem package for them
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -121,5 +122,26 @@ Without a tolerance, numbers may differ by 0.001. The message for the judges is 
 to FEEDBACK_DIR/judgemessage.txt.
 
 Exit status: 42 accepted; 43 wrong; anything else is an error of the judge.)";
+
+inline constexpr std::string_view kPackageDescription =
+    "Writes the assignment as a problem package, which Kattis and DOMjudge import.\n"
+    "Usage: flocking package --out DIR [--cases DIR]";
+
+inline constexpr std::string_view kPackageFooter =
+    R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. Those
+that a cases.toml marks as sample are shown with the statement, or else the two
+smallest of at most three agents; the others are secret. Cases whose answers
+hold nan or inf, or that are no plain text, are left out.
+
+The judges' machines need flocking: on PATH, named by the environment variable
+FLOCKING, or copied to output_validators/flocking/ in the package.
+
+Example:
+  flocking package --out /tmp/flocking
+  verifyproblem /tmp/flocking                        with Kattis' problemtools
+  (cd /tmp/flocking && zip -r ../flocking.zip .)     for DOMjudge
+
+Exit status: 0 done; 1 DIR is not empty, or the cases are wrong; 2 wrong options;
+3 a file cannot be read or written.)";
 
 }  // namespace flocking::cli

@@ -1,10 +1,12 @@
 #include "cli/run.h"
 
+#include <string_view>
 #include <variant>
 
 #include "cli/arguments.h"
 #include "cli/simulate.h"
 #include "io/file.h"
+#include "sandbox/launch.h"
 
 namespace flocking::cli {
 namespace {
@@ -13,18 +15,40 @@ namespace {
 struct Perform {
   const StandardStreams& streams;
 
-  void operator()(const SimulateOptions& options) const { simulate(options, streams); }
-  void operator()(const FieldOptions& options) const { print_field(options, streams); }
-  void operator()(const TextRequest& request) const {
+  ExitStatus operator()(const SimulateOptions& options) const {
+    simulate(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const FieldOptions& options) const {
+    print_field(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const GradeOptions& options) const {
+    return grade_submissions(options, streams);
+  }
+  ExitStatus operator()(const CompareOptions& options) const {
+    return compare_outputs(options, streams);
+  }
+  ExitStatus operator()(const ValidateOptions& options) const {
+    return validate_output(options, streams);
+  }
+  ExitStatus operator()(const PackageOptions& options) const {
+    write_problem_package(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
+    return ExitStatus::kSuccess;
   }
 };
 
 }  // namespace
 
 ExitStatus run(int argc, const char* const* argv, const StandardStreams& streams) {
-  std::visit(Perform{streams}, parse_arguments(argc, argv));
-  return ExitStatus::kSuccess;
+  if (argc > 1 && std::string_view(argv[1]) == sandbox::kLauncherCommand) {
+    sandbox::run_launcher(argc, argv);
+  }
+  return std::visit(Perform{streams}, parse_arguments(argc, argv));
 }
 
 }  // namespace flocking::cli

@@ -71,6 +71,8 @@ std::vector<SubmissionResult> grade_all(
       result.hidden = settings.hidden;
       result.sample = settings.sample;
       result.limits = settings.limits;
+      result.absolute_tolerance = settings.tolerance.absolute;
+      result.relative_tolerance = settings.tolerance.relative;
       result.max_points = worth.of(work.cases[one]);
       result.points = result.passed() ? result.max_points : 0.0;
     }

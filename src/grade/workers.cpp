@@ -68,11 +68,19 @@ bool read_all(int file, void* bytes, std::size_t size) {
   return true;
 }
 
+bool always_alone(const Work& work) {
+  return std::all_of(work.cases.begin(), work.cases.end(),
+                     [](const Case& one) { return one.settings.limits.processes == 1; });
+}
+
 /// A worker's own life.
 class Worker {
  public:
   Worker(const Work& work, NextJob& next, std::size_t index, int results, int lifeline)
-      : work_(work), next_(next), results_(results), sandbox_(work.layers, index, lifeline) {}
+      : work_(work),
+        next_(next),
+        results_(results),
+        sandbox_(work.layers, index, lifeline, always_alone(work)) {}
 
   void run() {
     const std::uint64_t jobs = work_.cases.size() * work_.submissions.size();

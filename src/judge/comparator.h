@@ -12,7 +12,8 @@ namespace flocking::judge {
 /// How far apart two numbers may be, as decimals in the grammar of numbers ("0.001", "1e-6"), not
 /// negative: abs(found - expected) <= absolute, or <= relative * abs(expected). Decided exactly on
 /// the decimal values as written, however long. (Of two numbers other than zero whose exponents
-/// have more than 18 digits, only the very same spelling passes.)
+/// have more than 18 digits, huge ones pass only where spelt alike, and tiny ones where spelt alike
+/// or with an absolute tolerance above 0.)
 struct Tolerance {
   std::string absolute = "0.001";
   std::string relative = "0";

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/printable.h"
 #include "judge/decimal_text.h"

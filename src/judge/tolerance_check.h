@@ -23,8 +23,8 @@ class ToleranceCheck {
     return within_relative(pair);
   }
 
-  /// For all numbers. Of two whose exponents were cut, huge ones are never
-  /// within, tiny ones are within any absolute tolerance above 0.
+  /// For all numbers. Of two whose exponents were cut, huge ones are never within, tiny ones are
+  /// within any absolute tolerance above 0.
   [[nodiscard]] bool within(const Decimal& found, const Decimal& expected) const;
 
  private:

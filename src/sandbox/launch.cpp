@@ -103,12 +103,16 @@ StartFailure become(const Request& request, const std::vector<pid_t>& protected_
   reset_signals();
   umask(022);
   setsid();
-  const bool ready = set_limits(request.limits) && change_user(request.user) &&
-                     chdir(request.working_directory.c_str()) == 0 &&
+  // A user of its own has no other processes; of any other, all would count.
+  const rlim_t processes = request.limits.processes;
+  const bool ready = set_limits(request.limits) &&
+                     (request.user == 0 || limit(RLIMIT_NPROC, processes, processes)) &&
+                     change_user(request.user) && chdir(request.working_directory.c_str()) == 0 &&
                      syscall(SYS_close_range, 3U, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */) == 0;
   if (!ready) return {false, errno};
   // Where the kernel has no filters, processes are counted instead.
-  if (!install_filter(refusals) && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
+  if (!request.is_filtered && !install_filter(refusals) &&
+      prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
     return {false, errno};
   }
   execve(request.executable.c_str(), arguments.data(), environment.data());

@@ -10,7 +10,7 @@ struct Limits {
   double wall_s = 5.0;  ///< from start to exit
   std::uint64_t memory_bytes = std::uint64_t{512} << 20U;
   std::uint64_t output_bytes = std::uint64_t{16} << 20U;  ///< of stdout and of stderr
-  std::uint64_t processes = 1;  ///< at a time, the submission itself included; threads are free
+  std::uint64_t processes = 1;  ///< and threads at a time, the submission itself included
 };
 
 /// What a run used.

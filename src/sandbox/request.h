@@ -19,9 +19,11 @@ struct Request {
   std::vector<std::string> wrapper;  ///< of namespaces: the command that the launcher is put behind
   std::string cgroup;                ///< a folder per controller behind each other, or empty
   Limits limits;
-  uid_t user = 0;                          ///< to become, 0: stay who we are
-  bool refuse_processes = false;           ///< by a filter; else they are counted
-  std::vector<pid_t> protected_processes;  ///< that it may not signal; does not cross over
+  uid_t user = 0;                 ///< to become, 0: stay who we are
+  bool refuse_processes = false;  ///< by a filter; else they are counted
+  bool is_filtered = false;       ///< the filter is on already, and forks need its pass
+  std::uint64_t pass = 0;
+  std::vector<pid_t> protected_processes;  ///< that it may not signal; these do not cross over
 };
 
 std::string packed(const Request& request);

@@ -17,6 +17,7 @@
 
 #include "core/error.h"
 #include "sandbox/launch.h"
+#include "sandbox/seccomp_filter.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -37,7 +38,7 @@ Run::Run(const Request& request, const Descriptor& input, Descriptor output, Des
     static_cast<void>(write_all(text_.get(), text.data(), text.size()));
     static_cast<void>(lseek(text_.get(), 0, SEEK_SET));
   }
-  child_ = fork();
+  child_ = fork_with_pass(request_.pass);
   if (child_ == 0) become_child(input.get(), output.get(), errors.get());
   if (child_ < 0) {
     throw EnvironmentError(std::string("cannot start a process: ") + std::strerror(errno));
@@ -101,7 +102,7 @@ Outcome Run::finish(Drain& drain, int lifeline) {
   return outcome;
 }
 
-void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome) const {
+void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome) {
   int wait_ms = watch.next_wait_ms();
   double look_at_s = now_s() + wait_ms * 1e-3;
   while (!drain.is_over_limit()) {
@@ -121,7 +122,9 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
     // A program that writes without end must not keep us from looking.
     const double now = now_s();
     if (now < look_at_s) continue;
-    if (watch.look(outcome)) return;
+    // Orphans come to us; while they are not waited for they count as processes.
+    reaped_.reap();
+    if (watch.look(outcome, reaped_.cpu_s)) return;
     wait_ms = watch.next_wait_ms();
     look_at_s = now + wait_ms * 1e-3;
   }

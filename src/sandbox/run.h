@@ -32,7 +32,7 @@ class Run {
  private:
   void become_child(int input, int output, int errors);
   void exec_wrapper();
-  void wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome) const;
+  void wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome);
   void end(Outcome& outcome);
   void account(const Watch& watch, Outcome& outcome) const;
   [[nodiscard]] bool is_wrapped() const { return !request_.wrapper.empty(); }

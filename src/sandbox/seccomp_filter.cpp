@@ -3,7 +3,6 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -12,6 +11,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -37,8 +37,9 @@ class Program {
     add({BPF_LD | BPF_W | BPF_ABS, 0, 0, static_cast<std::uint32_t>(offset)});
   }
   void load_number() { load(offsetof(seccomp_data, nr)); }
-  // The lower half: both processors are little-endian.
+  // The lower half, and the upper: both processors are little-endian.
   void load_argument(std::size_t which) { load(offsetof(seccomp_data, args) + 8 * which); }
+  void load_upper_half(std::size_t which) { load(offsetof(seccomp_data, args) + 8 * which + 4); }
 
   void skip_unless_equal(std::uint32_t value, std::uint8_t count) {
     add({BPF_JMP | BPF_JEQ | BPF_K, 0, count, value});
@@ -74,15 +75,21 @@ class Program {
   std::size_t size_ = 0;
 };
 
-void refuse_processes(Program& program) {
+// The call has five arguments; the pass stands where a sixth would.
+constexpr std::size_t kPassArgument = 5;
+
+void refuse_processes(Program& program, std::uint64_t pass) {
 #ifdef SYS_fork
   program.refuse_call(SYS_fork, EAGAIN);
   program.refuse_call(SYS_vfork, EAGAIN);
 #endif
-  program.refuse_call(SYS_clone3, ENOSYS);  // libraries then take clone, whose flags can be seen
-  program.skip_unless_equal(SYS_clone, 4);
-  program.load_argument(0);
-  program.skip_unless_any_bit(CLONE_THREAD, 1);
+  program.refuse_call(SYS_clone3, ENOSYS);  // libraries then take clone
+  if (pass == 0) return program.refuse_call(SYS_clone, EAGAIN);
+  program.skip_unless_equal(SYS_clone, 6);
+  program.load_argument(kPassArgument);
+  program.skip_unless_equal(static_cast<std::uint32_t>(pass), 3);
+  program.load_upper_half(kPassArgument);
+  program.skip_unless_equal(static_cast<std::uint32_t>(pass >> 32U), 1);
   program.allow();
   program.refuse(EAGAIN);
 }
@@ -137,7 +144,7 @@ bool install_filter(const Refusals& refusals) {
   program.refuse_call(SYS_ptrace, EPERM);
   program.refuse_call(SYS_process_vm_readv, EPERM);
   program.refuse_call(SYS_process_vm_writev, EPERM);
-  if (refusals.processes) refuse_processes(program);
+  if (refusals.processes) refuse_processes(program, refusals.pass);
   if (refusals.network) refuse_network(program);
   refuse_signals(program, refusals.no_signals);
   program.allow();
@@ -145,6 +152,10 @@ bool install_filter(const Refusals& refusals) {
   sock_fprog filter = program.program();
   return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
          prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+
+pid_t fork_with_pass(std::uint64_t pass) {
+  return static_cast<pid_t>(syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0, pass));
 }
 
 bool filters_work() {

@@ -15,7 +15,8 @@ Watch::Watch(const Request& request, pid_t child, const Cgroup& cgroup)
   if (request.refuse_processes && request.wrapper.empty()) only_ = child;
 }
 
-bool Watch::look(Outcome& outcome) {
+bool Watch::look(Outcome& outcome, double reaped_cpu_s) {
+  reaped_cpu_s_ = reaped_cpu_s;
   std::uint64_t processes = 1;
   if (only_) {
     sample_one(*only_);
@@ -38,7 +39,7 @@ void Watch::note(double cpu_s, std::uint64_t resident_bytes) {
 
 void Watch::sample_one(pid_t id) {
   Process process;
-  if (look_at(id, process)) note(process.cpu_s, process.resident_bytes);
+  if (look_at(id, process)) note(reaped_cpu_s_ + process.cpu_s, process.resident_bytes);
 }
 
 // Behind a wrapper, the program is a child of the launcher, which is a child of the wrapper; the
@@ -47,7 +48,7 @@ void Watch::sample_tree(std::uint64_t& processes) {
   const bool wrapped = !request_.wrapper.empty();
   const std::vector<Process> tree = descendants_of(wrapped ? child_ : getpid());
   pid_t launcher = 0;
-  double cpu_s = 0.0;
+  double cpu_s = reaped_cpu_s_;
   std::uint64_t resident_bytes = 0;
   std::uint64_t alive = 0;
   for (const Process& process : tree) {

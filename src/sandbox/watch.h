@@ -18,8 +18,9 @@ class Watch {
   /// `child` was started by the calling process, directly or behind a wrapper and a launcher.
   Watch(const Request& request, pid_t child, const Cgroup& cgroup);
 
-  /// Looks once. Returns whether a limit is passed, which `outcome` then tells.
-  bool look(Outcome& outcome);
+  /// Looks once; `reaped_cpu_s` is the time of processes that were waited for. Returns whether a
+  /// limit is passed, which `outcome` then tells.
+  bool look(Outcome& outcome, double reaped_cpu_s);
 
   /// How long to wait until the next look: short at first, since most runs are.
   [[nodiscard]] int next_wait_ms();
@@ -38,6 +39,7 @@ class Watch {
   pid_t child_;
   std::optional<pid_t> only_;  // where there can be but one process, once it is known
   double started_at_s_;
+  double reaped_cpu_s_ = 0.0;
   double cpu_s_ = 0.0;
   std::uint64_t peak_memory_bytes_ = 0;
   int wait_ms_ = 1;

@@ -15,8 +15,9 @@ declare -A may=(
   [judge]='io core'
   [sandbox]='core'
   [grade]='judge sandbox io core'
+  [package]='io core'
   [report]='grade judge sandbox core'
-  [cli]='report grade judge sandbox settings sim flow io core'
+  [cli]='package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
 

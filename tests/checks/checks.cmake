@@ -9,11 +9,16 @@ flocking_check(arrows)
 flocking_check(format)
 flocking_check(sizes)
 flocking_check(readme)
+flocking_check(hostile $<TARGET_FILE:flocking> $<TARGET_PROPERTY:hostile_programs,BINARY_DIR>)
 flocking_check(installed ${PROJECT_BINARY_DIR})
 flocking_check(tidy ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers)
 flocking_check(fuzz)
 flocking_check(fetched)
+
+add_test(NAME check.reports
+  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)
+set_tests_properties(check.reports PROPERTIES SKIP_RETURN_CODE 77 LABELS check)
 
 add_test(NAME check.answers
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/oracle/regenerate_answers.sh --check)

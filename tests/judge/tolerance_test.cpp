@@ -117,6 +117,8 @@ TEST(Tolerance, TakesAnyExponent) {
   EXPECT_FALSE(passes("1.000", huge, {"0.001", "0.5"}));
   EXPECT_TRUE(passes("0.000", "1e-" + std::string(30, '9'), {}));
   EXPECT_FALSE(passes("0.000", "1e-" + std::string(30, '9'), {"0", "1"}));
+  EXPECT_TRUE(passes("1e-" + std::string(30, '9'), "2e-" + std::string(31, '9'), {"1e-9", "0"}));
+  EXPECT_FALSE(passes("1e-" + std::string(30, '9'), "1e-" + std::string(31, '9'), {"0", "0"}));
   EXPECT_TRUE(passes("0.000", "0e" + std::string(30, '9'), {"0", "0"}));
 }
 

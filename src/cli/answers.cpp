@@ -1,0 +1,50 @@
+#include "cli/answers.h"
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+
+#include <cerrno>
+#include <cstring>
+#include <string>
+#include <utility>
+
+#include "cli/simulate.h"
+#include "core/error.h"
+
+namespace flocking::cli {
+namespace {
+
+// One descriptor for each answer; a class of cases may need more than the usual thousand.
+void allow_many_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+}  // namespace
+
+Answers::Answers(std::vector<grade::Case>& cases) {
+  for (grade::Case& one : cases) {
+    if (!one.answer_path.empty()) continue;
+    if (memory_.empty()) allow_many_files();
+    sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
+    if (memory.get() < 0) {
+      throw EnvironmentError(std::string("cannot hold an answer: ") + std::strerror(errno));
+    }
+    one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
+    SimulateOptions options;
+    options.input = one.input_path;
+    options.output = one.answer_path;
+    options.settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
+    try {
+      simulate(options, {.input = -1, .output = -1, .error = -1});
+    } catch (const Error& error) {
+      throw MisfitError("the case " + one.name +
+                        " has no answer and cannot be simulated: " + error.what());
+    }
+    memory_.push_back(std::move(memory));
+  }
+}
+
+}  // namespace flocking::cli

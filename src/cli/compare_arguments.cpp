@@ -1,0 +1,133 @@
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "cli/arguments.h"
+#include "cli/help.h"
+#include "cli/parser.h"
+#include "core/error.h"
+#include "core/printable.h"
+#include "grade/assignment_head.h"
+#include "io/number_parse.h"
+
+namespace flocking::cli {
+namespace {
+
+std::string tolerance_named(const std::string& text, const std::string& flag) {
+  const std::optional<double> value = io::parse_number(text);
+  if (value && *value >= 0.0) return text;
+  throw UsageError(flag + ": expected a number of at least 0, found " + in_quotes(text));
+}
+
+std::uint64_t agents_named(const std::string& text) {
+  std::uint64_t agents = 0;
+  const char* end = text.data() + text.size();
+  const auto result = std::from_chars(text.data(), end, agents);
+  if (result.ec == std::errc() && result.ptr == end && agents > 0) return agents;
+  throw UsageError("--agents: expected a whole number of at least 1, found " + in_quotes(text));
+}
+
+}  // namespace
+
+Command parse_compare_arguments(int argc, const char* const* argv) {
+  CompareOptions options;
+  std::string absolute;
+  std::string relative;
+  std::string agents;
+  std::string input;
+  bool exact = false;
+  Parser parser("flocking compare", std::string(kCompareDescription), std::string(kCompareFooter));
+  parser.add_positional("EXPECTED", options.expected, "The right output, a file");
+  parser.add_positional("ACTUAL", options.actual, "The output in question, a file; - is stdin");
+  parser.add_option("--abs-tolerance", absolute, "X", "Numbers may differ by X (0.001) ...");
+  parser.add_option("--rel-tolerance", relative, "X", "... or by X times the expected one (0)");
+  parser.add_switch("--exact", exact, "No tolerance: equal numbers, however written");
+  parser.add_switch("--strict-format", options.strict_format,
+                    "Layout counts: blanks, lines, decimals");
+  parser.add_option("--agents", agents, "N", "Agents, that is lines of a step");
+  parser.add_option("--input", input, "FILE", "The assignment, which tells the number of agents");
+  const auto about_word = [](const std::string&) {
+    return std::string("; compare takes two files");
+  };
+  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (!absolute.empty()) options.tolerance.absolute = tolerance_named(absolute, "--abs-tolerance");
+  if (!relative.empty()) options.tolerance.relative = tolerance_named(relative, "--rel-tolerance");
+  if (exact) options.tolerance = {.absolute = "0", .relative = "0"};
+  if (!input.empty()) options.agents = grade::agents_in(input);
+  if (!agents.empty()) options.agents = agents_named(agents);
+  return options;
+}
+
+namespace {
+
+// The judges' own arguments, behind the three paths: words and numbers, without dashes.
+class JudgesArguments {
+ public:
+  JudgesArguments(ValidateOptions& options, int argc, const char* const* argv)
+      : options_(options), at_(argv), end_(argv + argc) {}
+
+  void read() {
+    while (at_ != end_) {
+      const std::string name = *at_++;
+      if (name == "float_tolerance") {
+        options_.tolerance.absolute = options_.tolerance.relative =
+            number(name, {&absolute_, &relative_});
+      } else if (name == "float_absolute_tolerance") {
+        options_.tolerance.absolute = number(name, {&absolute_});
+      } else if (name == "float_relative_tolerance") {
+        options_.tolerance.relative = number(name, {&relative_});
+        if (!absolute_) options_.tolerance.absolute = "0";
+      } else if (name == "space_change_sensitive") {
+        once(name, strict_);
+        options_.strict_format = true;
+      } else if (name == "case_sensitive") {
+        once(name, case_);  // numbers have no case but that of their exponent
+      } else {
+        throw UsageError("unknown argument " + in_quotes(name) +
+                         suggestion(name, {"float_tolerance", "float_absolute_tolerance",
+                                           "float_relative_tolerance", "case_sensitive",
+                                           "space_change_sensitive"}));
+      }
+    }
+  }
+
+ private:
+  static void once(const std::string& name, bool& seen) {
+    if (seen) throw UsageError("the argument " + name + " says again what was said before");
+    seen = true;
+  }
+
+  std::string number(const std::string& name, std::initializer_list<bool*> seen) {
+    for (bool* each : seen) once(name, *each);
+    if (at_ == end_) throw UsageError("expected a number behind " + name);
+    return tolerance_named(*at_++, name);
+  }
+
+  ValidateOptions& options_;
+  const char* const* at_;
+  const char* const* end_;
+  bool absolute_ = false;
+  bool relative_ = false;
+  bool strict_ = false;
+  bool case_ = false;
+};
+
+}  // namespace
+
+Command parse_validate_arguments(int argc, const char* const* argv) {
+  if (argc == 2 && (std::string_view(argv[1]) == "--help" || std::string_view(argv[1]) == "-h")) {
+    return TextRequest{std::string(kValidateDescription) + "\n\n" + std::string(kValidateFooter) +
+                       "\n"};
+  }
+  if (argc < 4) throw UsageError("expected flocking validate INPUT ANSWER FEEDBACK_DIR < OUTPUT");
+  ValidateOptions options;
+  options.input = argv[1];
+  options.answer = argv[2];
+  options.feedback_folder = argv[3];
+  JudgesArguments(options, argc - 4, argv + 4).read();
+  return options;
+}
+
+}  // namespace flocking::cli

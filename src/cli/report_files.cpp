@@ -1,0 +1,90 @@
+#include "cli/report_files.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+#include "io/file.h"
+#include "report/report.h"
+
+namespace flocking::cli {
+namespace {
+
+const report::ReportFormat& format_named(std::string_view name) {
+  for (const report::ReportFormat& format : report::report_formats()) {
+    if (format.name == name) return format;
+  }
+  throw std::logic_error("a format that was checked is gone");
+}
+
+// Beside the file and then in its place: who looks sees the old one or the new one.
+void write_whole(const std::string& path, const std::string& text) {
+  const std::string beside = path + ".part-" + std::to_string(getpid());
+  {
+    io::File file = io::File::open_output(beside);
+    file.write(text);
+    file.close();
+  }
+  if (std::rename(beside.c_str(), path.c_str()) == 0) return;
+  const std::string why = std::strerror(errno);
+  unlink(beside.c_str());
+  throw EnvironmentError(path + ": cannot write the report: " + why);
+}
+
+void append(const std::string& path, const std::string& text) {
+  const int file = open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+  if (file < 0) return;  // it is GitHub's, and a courtesy
+  static_cast<void>(!write(file, text.data(), text.size()));
+  close(file);
+}
+
+bool wants_color(int descriptor) {
+  const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe): one thread
+  return isatty(descriptor) != 0 && (no_color == nullptr || *no_color == '\0');
+}
+
+std::string written(const grade::Record& record, std::string_view format, bool color) {
+  try {
+    return format_named(format).write(record, {.color = color});
+  } catch (const std::invalid_argument& error) {
+    throw MisfitError("--report " + std::string(format) + ": " + error.what());
+  }
+}
+
+}  // namespace
+
+void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
+                   const StandardStreams& streams) {
+  std::vector<WantedReport> reports = wanted;
+  bool on_output = false;
+  for (const WantedReport& report : wanted) on_output = on_output || report.file.empty();
+  if (!on_output) reports.push_back({"text", ""});
+  std::optional<std::string> failure;
+  for (const WantedReport& report : reports) {
+    try {
+      const bool color = report.file.empty() && wants_color(streams.output);
+      const std::string text = written(record, report.format, color);
+      if (report.file.empty()) {
+        io::File::borrow(streams.output, "<stdout>").write(text);
+      } else {
+        write_whole(report.file, text);
+      }
+    } catch (const Error& error) {
+      if (!failure) failure = error.what();
+    }
+  }
+  const char* summary = std::getenv("GITHUB_STEP_SUMMARY");  // NOLINT(concurrency-mt-unsafe)
+  if (summary != nullptr && *summary != '\0') append(summary, written(record, "markdown", false));
+  if (failure) throw EnvironmentError(*failure);
+}
+
+}  // namespace flocking::cli

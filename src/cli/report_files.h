@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "cli/grade.h"
+#include "cli/streams.h"
+#include "grade/record.h"
+
+namespace flocking::cli {
+
+/// Writes all `wanted` reports, and the one for people on standard output where none of them goes
+/// there. A file appears as a whole or not at all. In a GitHub workflow, the Markdown is added to
+/// the summary of the step too. Throws EnvironmentError, after the others were written.
+void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
+                   const StandardStreams& streams);
+
+}  // namespace flocking::cli

@@ -1,0 +1,94 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "report/formats.h"
+#include "report/words.h"
+
+namespace flocking::report {
+namespace {
+
+constexpr std::string_view kHead =
+    "submission,group,case,verdict,detail,points,max_points,cpu_s,wall_s,peak_memory_mib,"
+    "output_bytes,step,agent,field,expected,found,error,differences,largest_error\r\n";
+
+// Only digits, a point and an exponent behind a minus: not a formula, and better left a number.
+bool is_number(std::string_view text) {
+  const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
+  if (digits.empty() || digits[0] < '0' || digits[0] > '9') return false;
+  double value = 0.0;
+  const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+  return result.ec != std::errc::invalid_argument && result.ptr == text.data() + text.size();
+}
+
+// What spreadsheets take for a formula: = + - @, also in full width.
+bool begins_formula(std::string_view text) {
+  constexpr std::array<std::string_view, 8> kStarts = {"=",      "+",      "-",      "@",
+                                                       "\uff1d", "\uff0b", "\uff0d", "\uff20"};
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  return std::any_of(kStarts.begin(), kStarts.end(),
+                     [text](std::string_view start) { return text.starts_with(start); });
+}
+
+// Always in quotes, so that no row begins with what somebody else wrote.
+std::string quoted(std::string_view text) {
+  std::string field = "\"";
+  if (begins_formula(text) && !is_number(text)) field += '\'';
+  for (const char c : text) {
+    if (c == '"') field += '"';
+    field += c;
+  }
+  return field + '"';
+}
+
+std::string usage_fields(const ShownCase& result) {
+  if (!has_usage(result)) return ",,,";
+  constexpr double kMib = 1024.0 * 1024.0;
+  const sandbox::Usage& usage = result.usage;
+  return fmt::format("{:.3f},{:.3f},{:.3f},{}", usage.cpu_s, usage.wall_s,
+                     static_cast<double>(usage.peak_memory_bytes) / kMib, usage.output_bytes);
+}
+
+std::string address_fields(const ShownCase& result, const judge::Difference& first) {
+  if (result.agents == 0 || first.index >= result.comparison->expected_tokens) return ",,";
+  const judge::Address address = judge::address_of(first.index, result.agents);
+  return fmt::format("{},{},{}", address.step, address.agent, address.field);
+}
+
+std::string comparison_fields(const ShownCase& result) {
+  if (!result.comparison) return ",,,,,,,";
+  const judge::Comparison& comparison = *result.comparison;
+  std::string fields = ",,,,,";
+  if (comparison.first) {
+    const judge::Difference& first = *comparison.first;
+    fields = fmt::format("{},{},{},{}", address_fields(result, first), quoted(first.expected),
+                         quoted(first.found), quoted(first.error));
+  }
+  return fmt::format("{},{},{}", fields, comparison.differences,
+                     comparison.largest ? quoted(comparison.largest->error) : "");
+}
+
+std::string row(const ShownSubmission& submission, const ShownCase& result) {
+  const std::string detail = result.not_run ? cannot_start_words(submission) : result.detail;
+  return fmt::format("{},{},{},{},{},{},{},{},{}\r\n", quoted(submission.name),
+                     quoted(result.group), quoted(result.name), grade::short_name(result.verdict),
+                     quoted(detail), result.points, result.max_points, usage_fields(result),
+                     comparison_fields(result));
+}
+
+}  // namespace
+
+std::string write_csv(const Shown& shown, const ReportStyle& /*style*/) {
+  std::string text(kHead);
+  for (const ShownSubmission& submission : shown.submissions) {
+    for (const ShownCase& one : submission.cases) text += row(submission, one);
+  }
+  return text;
+}
+
+}  // namespace flocking::report

@@ -1,0 +1,52 @@
+#include <stdexcept>
+#include <string>
+
+#include "report/formats.h"
+#include "report/json_writer.h"
+#include "report/words.h"
+
+namespace flocking::report {
+namespace {
+
+void write_test(JsonWriter& json, const ShownCase& result) {
+  std::string output = verdict_words(result) + "\n";
+  if (has_usage(result)) output += usage_words(result) + "\n";
+  json.begin_object();
+  json.text("name", result.name);
+  json.number("score", result.points);
+  json.number("max_score", result.max_points);
+  json.text("status", result.passed() ? "passed" : "failed");
+  json.text("output", output + account(result));
+  json.text("output_format", "text");
+  json.text("visibility", result.hidden ? "hidden" : "visible");
+  json.end_object();
+}
+
+}  // namespace
+
+std::string write_gradescope(const Shown& shown, const ReportStyle& /*style*/) {
+  if (shown.about.is_class || shown.submissions.size() > 1) {
+    throw std::invalid_argument("the format is for one submission, not for a class");
+  }
+  std::string output;
+  for (const ShownSubmission& submission : shown.submissions) {
+    if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
+  }
+  output += score_words(shown.score) + "\n" + sandbox_words(shown) + "\n";
+  for (const std::string& alarm : alarms(shown)) output += "WARNING: " + alarm + "\n";
+  JsonWriter json;
+  json.begin_object();
+  if (shown.score.cases == 0) json.number("score", 0.0);  // there must be one somewhere
+  json.number("execution_time", shown.about.wall_s);
+  json.text("output", output);
+  json.text("output_format", "text");
+  json.begin_array("tests");
+  for (const ShownSubmission& submission : shown.submissions) {
+    for (const ShownCase& one : submission.cases) write_test(json, one);
+  }
+  json.end_array();
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace flocking::report

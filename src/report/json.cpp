@@ -1,0 +1,208 @@
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "report/formats.h"
+#include "report/json_writer.h"
+#include "report/words.h"
+
+namespace flocking::report {
+namespace {
+
+constexpr std::string_view kSchema = "flocking-grade/1";
+
+// In the order of DifferenceKind, Layout and Disclosure.
+constexpr std::array<std::string_view, 6> kKinds = {"value",   "not_number", "not_finite",
+                                                    "missing", "extra",      "no_answer"};
+constexpr std::array<std::string_view, judge::kLayouts> kLayoutNames = {
+    "line_ends",        "blank_lines", "tokens_per_line", "blanks",
+    "no_final_newline", "decimals",    "byte_order_mark"};
+constexpr std::array<std::string_view, 3> kDisclosures = {"full", "difference", "verdict"};
+
+template <class Enum, std::size_t count>
+std::string_view name_of(const std::array<std::string_view, count>& names, Enum value) {
+  return names.at(static_cast<std::size_t>(value));
+}
+
+void text_or_null(JsonWriter& json, std::string_view name, const std::string& text) {
+  if (text.empty()) {
+    json.nothing(name);
+  } else {
+    json.text(name, text);
+  }
+}
+
+// The address is null where it is not known, or behind the answer.
+void write_place(JsonWriter& json, std::uint64_t index, const ShownCase& result) {
+  json.count("index", index);
+  if (result.agents == 0 || index >= result.comparison->expected_tokens) {
+    for (const char* part : {"step", "agent", "field"}) json.nothing(part);
+    return;
+  }
+  const judge::Address address = judge::address_of(index, result.agents);
+  json.count("step", address.step);
+  json.count("agent", address.agent);
+  json.text("field", address.field);
+}
+
+void write_first(JsonWriter& json, const ShownCase& result) {
+  if (!result.comparison->first) return json.nothing("first_difference");
+  const judge::Difference& first = *result.comparison->first;
+  json.begin_object("first_difference");
+  json.text("kind", name_of(kKinds, first.kind));
+  write_place(json, first.index, result);
+  text_or_null(json, "expected", first.expected);
+  text_or_null(json, "found", first.found);
+  text_or_null(json, "error", first.error);
+  json.count("line", first.line);
+  json.count("column", first.column);
+  json.end_object();
+}
+
+void write_largest(JsonWriter& json, const ShownCase& result) {
+  if (!result.comparison->largest) return json.nothing("largest_error");
+  json.begin_object("largest_error");
+  json.text("error", result.comparison->largest->error);
+  json.number("value", result.comparison->largest->value);
+  write_place(json, result.comparison->largest->index, result);
+  json.end_object();
+}
+
+void write_comparison(JsonWriter& json, const ShownCase& result) {
+  if (!result.comparison) return json.nothing("comparison");
+  const judge::Comparison& comparison = *result.comparison;
+  json.begin_object("comparison");
+  text_or_null(json, "absolute_tolerance", result.absolute_tolerance);
+  text_or_null(json, "relative_tolerance", result.relative_tolerance);
+  json.count("expected_values", comparison.expected_tokens);
+  json.count("found_values", comparison.found_tokens);
+  json.count("differences", comparison.differences);
+  json.count("extra_lines", comparison.extra_lines);
+  write_first(json, result);
+  write_largest(json, result);
+  if (comparison.first_not_finite) {
+    json.begin_object("first_not_finite");
+    write_place(json, *comparison.first_not_finite, result);
+    json.end_object();
+  } else {
+    json.nothing("first_not_finite");
+  }
+  json.begin_array("layout");
+  for (const judge::LayoutNote& note : comparison.layout) {
+    json.begin_object();
+    json.text("kind", name_of(kLayoutNames, note.layout));
+    json.count("count", note.count);
+    json.count("first_line", note.first_line);
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
+void write_limits(JsonWriter& json, const sandbox::Limits& limits) {
+  json.begin_object("limits");
+  json.number("cpu_s", limits.cpu_s);
+  json.number("wall_s", limits.wall_s);
+  json.count("memory_bytes", limits.memory_bytes);
+  json.count("output_bytes", limits.output_bytes);
+  json.count("processes", limits.processes);
+  json.end_object();
+}
+
+void write_usage(JsonWriter& json, const ShownCase& result) {
+  if (!has_usage(result)) return json.nothing("usage");
+  json.begin_object("usage");
+  json.number("cpu_s", result.usage.cpu_s);
+  json.number("wall_s", result.usage.wall_s);
+  json.count("peak_memory_bytes", result.usage.peak_memory_bytes);
+  json.count("output_bytes", result.usage.output_bytes);
+  json.end_object();
+}
+
+void write_told(JsonWriter& json, const ShownCase& result) {
+  json.text("detail", result.detail);
+  json.count("runs", result.not_run ? 0 : result.runs);
+  json.flag("nondeterministic", result.nondeterministic);
+  json.count("agents", result.agents);
+  json.count("steps", result.steps);
+  write_limits(json, result.limits);
+  write_usage(json, result);
+  json.texts("warnings", result.warnings);
+  write_comparison(json, result);
+  json.texts("findings", findings(result));
+  json.text("input_excerpt", result.input_excerpt);
+  json.text("stderr_excerpt", result.stderr_excerpt);
+}
+
+void write_case(JsonWriter& json, const ShownCase& result) {
+  json.begin_object();
+  json.text("name", result.name);
+  json.text("group", result.group);
+  json.flag("hidden", result.hidden);
+  json.flag("sample", result.sample);
+  json.text("verdict", grade::short_name(result.verdict));
+  json.text("verdict_name", grade::long_name(result.verdict));
+  json.number("points", result.points);
+  json.number("max_points", result.max_points);
+  json.flag("verdict_only", result.verdict_only);
+  if (!result.verdict_only) write_told(json, result);
+  json.end_object();
+}
+
+void write_score(JsonWriter& json, const Score& score) {
+  json.begin_object("score");
+  json.count("passed", score.passed);
+  json.count("cases", score.cases);
+  json.number("points", score.points);
+  json.number("max_points", score.max_points);
+  json.end_object();
+}
+
+void write_submission(JsonWriter& json, const ShownSubmission& submission) {
+  json.begin_object();
+  json.text("name", submission.name);
+  text_or_null(json, "cannot_start", submission.cannot_start);
+  write_score(json, submission.score);
+  json.begin_array("cases");
+  for (const ShownCase& one : submission.cases) write_case(json, one);
+  json.end_array();
+  json.end_object();
+}
+
+void write_total(JsonWriter& json, const CaseTotal& total) {
+  json.begin_object();
+  json.text("name", total.name);
+  json.text("group", total.group);
+  json.flag("hidden", total.hidden);
+  write_score(json, total.score);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string write_json(const Shown& shown, const ReportStyle& /*style*/) {
+  JsonWriter json;
+  json.begin_object();
+  json.text("schema", kSchema);
+  json.text("program_version", shown.about.program_version);
+  json.text("started_at", shown.about.started_at);
+  json.number("wall_s", shown.about.wall_s);
+  json.text("disclosure", name_of(kDisclosures, shown.about.disclosure));
+  json.flag("is_class", shown.about.is_class);
+  text_or_null(json, "interrupted", shown.about.interrupted);
+  json.begin_object("sandbox");
+  json.texts("layers", shown.about.layers);
+  json.texts("missing", shown.about.missing);
+  json.end_object();
+  write_score(json, shown.score);
+  json.begin_array("submissions");
+  for (const ShownSubmission& submission : shown.submissions) write_submission(json, submission);
+  json.end_array();
+  json.begin_array("cases");
+  for (const CaseTotal& total : shown.cases) write_total(json, total);
+  json.end_array();
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace flocking::report

@@ -1,0 +1,127 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/words.h"
+#include "report/cells.h"
+#include "report/formats.h"
+#include "report/words.h"
+
+namespace flocking::report {
+namespace {
+
+// Text of others stands in code spans and fences only: there no renderer finds markup, HTML, links
+// or mentions. Backticks and bars, which end a span and a cell, are spelt in hexadecimal.
+std::string code(std::string_view text) {
+  if (text.empty()) return "";
+  std::string span = "`";
+  for (const char c : text) {
+    if (c == '`') {
+      span += "\\x60";
+    } else if (c == '|') {
+      span += "\\x7c";
+    } else {
+      span += c;
+    }
+  }
+  return span + "`";
+}
+
+// A block of `lines`, each of which ends in a line feed.
+std::string fenced(const std::string& lines) {
+  if (lines.empty()) return "";
+  std::size_t longest = 2;
+  std::size_t run = 0;
+  for (const char c : lines) {
+    run = c == '`' ? run + 1 : 0;
+    longest = std::max(longest, run);
+  }
+  const std::string fence(longest + 1, '`');
+  return fence + "text\n" + lines + fence + "\n";
+}
+
+std::string drawn(const Cell& cell) {
+  return cell.kind == CellKind::kName ? code(cell.text) : cell.text;
+}
+
+std::string table(const std::vector<Row>& rows) {
+  std::string text;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    text += "|";
+    for (const Cell& cell : rows[i]) text += " " + drawn(cell) + " |";
+    text += "\n";
+    if (i > 0) continue;
+    text += "|";
+    for (std::size_t k = 0; k < rows[i].size(); ++k) text += " --- |";
+    text += "\n";
+  }
+  return text;
+}
+
+// The lines on a case below the tables; none where there is nothing to say.
+std::string details(const ShownCase& result, const std::string& who, bool with_excerpts) {
+  std::string lines;
+  if (result.passed()) {
+    for (const std::string& remark : remarks(result)) lines += remark + "\n";
+    if (lines.empty()) return "";
+  } else {
+    lines = explanation(result, with_excerpts);
+  }
+  return fmt::format("\n### {}: {}{}\n\n{}", grade::short_name(result.verdict), who,
+                     code(result.name), fenced(lines));
+}
+
+std::string margins(const ShownSubmission& submission) {
+  std::string text;
+  for (const ShownCase& one : submission.cases) {
+    const std::string margin = margin_of(one);
+    if (!margin.empty()) text += fmt::format("- {}: {}\n", code(one.name), code(margin));
+  }
+  return text.empty() ? "" : "\nMargins:\n\n" + text;
+}
+
+std::string one_submission(const ShownSubmission& submission) {
+  std::string text = "\nSubmission: " + code(submission.name) + "\n\n";
+  if (!submission.cannot_start.empty()) return text + code(cannot_start_words(submission)) + "\n";
+  text += table(case_rows(submission)) + margins(submission);
+  for (const ShownCase& one : submission.cases) text += details(one, "", true);
+  return text;
+}
+
+std::string whole_class(const Shown& shown) {
+  std::string text =
+      "\n" + table(matrix_rows(shown, 0, shown.cases.size())) + "\n" + table(total_rows(shown));
+  for (const ShownSubmission& submission : shown.submissions) {
+    const std::string who = code(submission.name);
+    if (!submission.cannot_start.empty()) {
+      text += fmt::format("\n### {}\n\n{}\n", who, code(cannot_start_words(submission)));
+      continue;
+    }
+    for (const ShownCase& one : submission.cases) {
+      if (!one.passed()) text += details(one, who + ", ", false);
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string write_markdown(const Shown& shown, const ReportStyle& /*style*/) {
+  std::string text = "# Grading\n\n**" + score_words(shown.score) + "**";
+  if (shown.about.is_class) text += fmt::format(" ({} submissions)", shown.submissions.size());
+  text += "\n";
+  for (const std::string& alarm : alarms(shown)) text += "\n**Warning:** " + code(alarm) + "\n";
+  if (shown.about.is_class) {
+    text += whole_class(shown);
+  } else {
+    for (const ShownSubmission& submission : shown.submissions) text += one_submission(submission);
+  }
+  return text + fmt::format("\n{}; graded in {} by flocking {}, started {}\n",
+                            code(sandbox_words(shown)), seconds_text(shown.about.wall_s),
+                            shown.about.program_version, shown.about.started_at);
+}
+
+}  // namespace flocking::report

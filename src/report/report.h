@@ -1,0 +1,29 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "grade/record.h"
+
+namespace flocking::report {
+
+/// How a report looks, where its format leaves that open.
+struct ReportStyle {
+  bool color = false;  ///< ANSI colors; only `text` has them
+};
+
+/// A format that a record can be written in.
+struct ReportFormat {
+  std::string_view name;  ///< as in --report NAME
+  std::string_view help;
+  /// The whole report. What the record withholds is not in it, and nothing that a submission wrote
+  /// can pass for a part of it. Throws std::invalid_argument where the format cannot hold the
+  /// record.
+  std::string (*write)(const grade::Record& record, const ReportStyle& style);
+};
+
+/// All formats, the default first.
+std::span<const ReportFormat> report_formats();
+
+}  // namespace flocking::report

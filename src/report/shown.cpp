@@ -1,0 +1,123 @@
+#include "report/shown.h"
+
+#include <map>
+#include <utility>
+
+#include "report/safe_text.h"
+
+namespace flocking::report {
+namespace {
+
+constexpr std::size_t kNameWidth = 80;  // of a submission
+
+void make_harmless(std::vector<std::string>& texts) {
+  for (std::string& text : texts) text = one_line(text);
+}
+
+void make_harmless(judge::Difference& difference) {
+  for (std::string* text : {&difference.expected, &difference.found, &difference.error}) {
+    *text = one_line(*text);
+  }
+}
+
+ShownCase verdict_of(const grade::CaseResult& result) {
+  ShownCase shown;
+  shown.name = one_line(result.name);
+  shown.group = one_line(result.group);
+  shown.hidden = result.hidden;
+  shown.sample = result.sample;
+  shown.points = result.points;
+  shown.max_points = result.max_points;
+  shown.verdict = result.verdict;
+  shown.verdict_only = true;
+  return shown;
+}
+
+ShownCase shown_case(const grade::CaseResult& result, grade::Disclosure disclosure) {
+  ShownCase shown = verdict_of(result);
+  if (result.hidden || disclosure == grade::Disclosure::kVerdict) return shown;
+  std::string name = std::move(shown.name);
+  std::string group = std::move(shown.group);
+  static_cast<grade::CaseResult&>(shown) = result;
+  shown.verdict_only = false;
+  shown.name = std::move(name);
+  shown.group = std::move(group);
+  shown.detail = one_line(result.detail);
+  shown.absolute_tolerance = one_line(result.absolute_tolerance);
+  shown.relative_tolerance = one_line(result.relative_tolerance);
+  make_harmless(shown.warnings);
+  if (shown.comparison) {
+    if (shown.comparison->first) make_harmless(*shown.comparison->first);
+    if (shown.comparison->largest) {
+      shown.comparison->largest->error = one_line(shown.comparison->largest->error);
+    }
+  }
+  const bool full = disclosure == grade::Disclosure::kFull;
+  shown.input_excerpt = full ? several_lines(result.input_excerpt) : "";
+  shown.stderr_excerpt = full ? several_lines(result.stderr_excerpt) : "";
+  return shown;
+}
+
+void add(Score& score, const grade::CaseResult& result) {
+  score.passed += result.passed() ? 1U : 0U;
+  ++score.cases;
+  score.points += result.points;
+  score.max_points += result.max_points;
+}
+
+std::vector<CaseTotal> totals_of(const std::vector<ShownSubmission>& submissions) {
+  std::vector<CaseTotal> totals;
+  std::map<std::string, std::size_t> places;
+  for (const ShownSubmission& submission : submissions) {
+    for (const ShownCase& one : submission.cases) {
+      const auto [place, is_new] = places.emplace(one.name, totals.size());
+      if (is_new) totals.push_back({one.name, one.group, one.hidden, {}});
+      add(totals[place->second].score, one);
+    }
+  }
+  return totals;
+}
+
+grade::Record about(const grade::Record& record) {
+  grade::Record about;
+  about.program_version = one_line(record.program_version);
+  about.started_at = one_line(record.started_at);
+  about.layers = record.layers;
+  about.missing = record.missing;
+  make_harmless(about.layers);
+  make_harmless(about.missing);
+  about.is_class = record.is_class;
+  about.disclosure = record.disclosure;
+  about.wall_s = record.wall_s;
+  about.interrupted = one_line(record.interrupted);
+  return about;
+}
+
+}  // namespace
+
+Shown shown(const grade::Record& record) {
+  Shown shown;
+  shown.about = about(record);
+  for (const grade::SubmissionResult& result : record.submissions) {
+    ShownSubmission& submission = shown.submissions.emplace_back();
+    submission.name = one_line(result.name, kNameWidth);
+    submission.cannot_start = one_line(result.cannot_start);
+    for (const grade::CaseResult& one : result.cases) {
+      ShownCase& kept = submission.cases.emplace_back(shown_case(one, record.disclosure));
+      kept.not_run = !result.cannot_start.empty();
+      add(submission.score, kept);
+      add(shown.score, kept);
+    }
+  }
+  shown.cases = totals_of(shown.submissions);
+  return shown;
+}
+
+const ShownCase* find_case(const ShownSubmission& submission, const std::string& name) {
+  for (const ShownCase& one : submission.cases) {
+    if (one.name == name) return &one;
+  }
+  return nullptr;
+}
+
+}  // namespace flocking::report

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "grade/record.h"
+
+namespace flocking::report {
+
+/// What was reached.
+struct Score {
+  std::uint64_t passed = 0;  ///< cases
+  std::uint64_t cases = 0;
+  double points = 0.0;
+  double max_points = 0.0;
+};
+
+/// A case as it may be told of: what is withheld is empty, and all text is harmless (safe_text.h).
+struct ShownCase : grade::CaseResult {
+  bool verdict_only = false;  ///< all but name, verdict and points is withheld
+  bool not_run = false;       ///< since the submission cannot start
+};
+
+/// A submission with its cases.
+struct ShownSubmission {
+  std::string name;
+  std::string cannot_start;
+  std::vector<ShownCase> cases;
+  Score score;
+};
+
+/// A case over all submissions that have it.
+struct CaseTotal {
+  std::string name;
+  std::string group;
+  bool hidden = false;
+  Score score;
+};
+
+/// All that a report may tell.
+struct Shown {
+  grade::Record about;  ///< without its submissions
+  std::vector<ShownSubmission> submissions;
+  std::vector<CaseTotal> cases;  ///< in the order in which submissions name them
+  Score score;
+};
+
+/// Takes from `record` what it withholds: of hidden cases, and under Disclosure::kVerdict of all,
+/// all but name, verdict and points; under Disclosure::kDifference excerpts of input and stderr.
+Shown shown(const grade::Record& record);
+
+/// The submission's result of the case `name`; null where it has none.
+const ShownCase* find_case(const ShownSubmission& submission, const std::string& name);
+
+}  // namespace flocking::report

@@ -1,0 +1,4 @@
+// Aborts, as a failed assertion does. RTE (SIGABRT).
+#include "honest.h"
+
+int main(void) { abort(); }

@@ -1,0 +1,11 @@
+// Is right, closes all three streams, and exits 0 a little later. AC: the exit is waited for.
+#include "honest.h"
+
+int main(void) {
+  print_answer();
+  close(STDIN_FILENO);
+  close(STDOUT_FILENO);
+  close(STDERR_FILENO);
+  usleep(300 * 1000);
+  _exit(0);
+}

@@ -1,0 +1,7 @@
+// Does the assignment right and nothing else. AC, also after each hostile program: the control.
+#include "honest.h"
+
+int main(void) {
+  print_answer();
+  return 0;
+}

@@ -1,0 +1,26 @@
+// Leaves a marker in /tmp, $TMPDIR, $HOME, /dev/shm and the working directory, and is right where
+// there was none, wrong where there was one (which it takes away). AC in every case of a run:
+// nothing that one case writes is seen by the next.
+#include <fcntl.h>
+
+#include "honest.h"
+
+int main(void) {
+  const char* const folders[] = {"/tmp",     getenv("TMPDIR"), getenv("HOME"),
+                                 "/dev/shm", "/var/tmp",       "."};
+  const size_t count = sizeof folders / sizeof *folders;
+  char paths[6][512];
+  int found = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const char* folder = folders[i] == NULL ? "." : folders[i];
+    snprintf(paths[i], sizeof paths[i], "%s/hostile-marker", folder);
+    found |= unlink(paths[i]) == 0;
+  }
+  if (found) {
+    puts("somebody was here before");
+    return 0;
+  }
+  for (size_t i = 0; i < count; ++i) close(open(paths[i], O_CREAT | O_WRONLY, 0600));
+  print_answer();
+  return 0;
+}

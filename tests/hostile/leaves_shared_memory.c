@@ -1,0 +1,19 @@
+// Leaves a marker in System V shared memory, which outlives its processes: right where there was
+// none, wrong where there was one (which it takes away). AC in every case of a run.
+#include <sys/ipc.h>
+#include <sys/shm.h>
+
+#include "honest.h"
+
+int main(void) {
+  const key_t key = 0x666c6f63;
+  const int found = shmget(key, 0, 0);
+  if (found >= 0) {
+    shmctl(found, IPC_RMID, NULL);
+    puts("somebody was here before");
+    return 0;
+  }
+  shmget(key, kPageBytes, IPC_CREAT | 0600);
+  print_answer();
+  return 0;
+}

@@ -1,0 +1,8 @@
+// Asks for its input on stdout, then is right. WA: words before the first number.
+#include "honest.h"
+
+int main(void) {
+  printf("Enter the parameters: ");
+  print_answer();
+  return 0;
+}

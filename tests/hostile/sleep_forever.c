@@ -1,0 +1,4 @@
+// Sleeps for ever and uses no CPU time. TLE (wall).
+#include "honest.h"
+
+int main(void) { sleep_forever(); }

@@ -1,0 +1,12 @@
+// A vforked child sleeps for ever, and the kernel holds the parent until it is gone. TLE (wall):
+// the parent neither runs nor answers to any signal but SIGKILL. Where the fork is refused: AC.
+#include "honest.h"
+
+int main(void) {
+  if (vfork() == 0) {
+    light_fuse();
+    sleep_forever();
+  }
+  print_answer();
+  return 0;
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Has CRLF line ends, so the interpreter it names is "/bin/sh\r". It cannot start: told once.
+echo "never printed"

@@ -1,0 +1,202 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "report/records.h"
+
+namespace flocking::report {
+namespace {
+
+using testing::written;
+
+TEST(JsonReport, TellsAllOfACase) {
+  grade::CaseResult result = testing::wrong_case();
+  result.comparison->layout = {{judge::Layout::kBlanks, 2, 7}};
+  result.comparison->first_not_finite = 16;
+  EXPECT_EQ(written("json", testing::record_of({result})),
+            R"~({
+  "schema": "flocking-grade/1",
+  "program_version": "1.0",
+  "started_at": "2025-03-01T12:00:00Z",
+  "wall_s": 2.5,
+  "disclosure": "full",
+  "is_class": false,
+  "interrupted": null,
+  "sandbox": {
+    "layers": [
+      "limits",
+      "namespaces"
+    ],
+    "missing": [
+      "cgroup (not writable)"
+    ]
+  },
+  "score": {
+    "passed": 0,
+    "cases": 1,
+    "points": 0,
+    "max_points": 1
+  },
+  "submissions": [
+    {
+      "name": "./student",
+      "cannot_start": null,
+      "score": {
+        "passed": 0,
+        "cases": 1,
+        "points": 0,
+        "max_points": 1
+      },
+      "cases": [
+        {
+          "name": "course/wrong",
+          "group": "course",
+          "hidden": false,
+          "sample": false,
+          "verdict": "WA",
+          "verdict_name": "wrong answer",
+          "points": 0,
+          "max_points": 1,
+          "verdict_only": false,
+          "detail": "",
+          "runs": 1,
+          "nondeterministic": false,
+          "agents": 2,
+          "steps": 2,
+          "limits": {
+            "cpu_s": 2,
+            "wall_s": 5,
+            "memory_bytes": 536870912,
+            "output_bytes": 16777216,
+            "processes": 1
+          },
+          "usage": {
+            "cpu_s": 0.0031,
+            "wall_s": 0.0102,
+            "peak_memory_bytes": 3670016,
+            "output_bytes": 120
+          },
+          "warnings": [],
+          "comparison": {
+            "absolute_tolerance": "0.001",
+            "relative_tolerance": "0",
+            "expected_values": 16,
+            "found_values": 16,
+            "differences": 3,
+            "extra_lines": 0,
+            "first_difference": {
+              "kind": "value",
+              "index": 11,
+              "step": 2,
+              "agent": 0,
+              "field": "vy",
+              "expected": "1.234",
+              "found": "1.236",
+              "error": "0.002",
+              "line": 3,
+              "column": 19
+            },
+            "largest_error": {
+              "error": "0.4",
+              "value": 0.4,
+              "index": 12,
+              "step": 2,
+              "agent": 1,
+              "field": "x"
+            },
+            "first_not_finite": {
+              "index": 16,
+              "step": null,
+              "agent": null,
+              "field": null
+            },
+            "layout": [
+              {
+                "kind": "blanks",
+                "count": 2,
+                "first_line": 7
+              }
+            ]
+          },
+          "findings": [
+            "step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)",
+            "the first NaN or infinity: behind the last expected value",
+            "3 of 16 values differ, largest error 0.4 at step 2, agent 1, x",
+            "layout: 2 places with blanks other than one space between values, first line 7"
+          ],
+          "input_excerpt": "10 10 1 10\n1 1 1 2",
+          "stderr_excerpt": "step 1\nstep 2"
+        }
+      ]
+    }
+  ],
+  "cases": [
+    {
+      "name": "course/wrong",
+      "group": "course",
+      "hidden": false,
+      "score": {
+        "passed": 0,
+        "cases": 1,
+        "points": 0,
+        "max_points": 1
+      }
+    }
+  ]
+}
+)~");
+}
+
+TEST(JsonReport, TellsTheVerdictOnlyOfAHiddenCase) {
+  const std::string report = written("json", testing::record_of({testing::hidden_case()}));
+  const std::size_t begin = report.find("      \"cases\": [");
+  EXPECT_EQ(report.substr(begin, report.find("\n    }\n  ]", begin) - begin),
+            R"~(      "cases": [
+        {
+          "name": "secret/zero",
+          "group": "secret",
+          "hidden": true,
+          "sample": false,
+          "verdict": "WA",
+          "verdict_name": "wrong answer",
+          "points": 0,
+          "max_points": 2,
+          "verdict_only": true
+        }
+      ])~");
+}
+
+TEST(JsonReport, HasTotalsPerCaseAndPerSubmission) {
+  const std::string report =
+      written("json", testing::under(grade::Disclosure::kVerdict, testing::class_record()));
+  EXPECT_EQ(report.substr(report.find("\n  \"cases\"") + 1),
+            R"~(  "cases": [
+    {
+      "name": "course/two",
+      "group": "course",
+      "hidden": false,
+      "score": {
+        "passed": 1,
+        "cases": 2,
+        "points": 1,
+        "max_points": 2
+      }
+    },
+    {
+      "name": "course/wrong",
+      "group": "course",
+      "hidden": false,
+      "score": {
+        "passed": 0,
+        "cases": 2,
+        "points": 0,
+        "max_points": 2
+      }
+    }
+  ]
+}
+)~");
+}
+
+}  // namespace
+}  // namespace flocking::report

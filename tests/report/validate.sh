@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# validate.sh FOLDER: whether the reports of one grading in it are what others expect of them:
+#   junit.xml     by junit.xsd, and its counts by its elements
+#   grade.json    by grade.schema.json
+#   results.json  by gradescope.schema.json; not there for a class
+#   grade.tap     by Perl's TAP::Parser
+#   github.txt    line by line
+#   grade.csv     rows of one length; may be missing
+# Exit status 1 if not, 77 where a tool is missing.
+set -uo pipefail
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+folder=${1:?usage: validate.sh FOLDER}
+status=0
+
+python=python3
+"$python" -c 'import jsonschema' 2>/dev/null || python=/usr/bin/python3
+"$python" -c 'import jsonschema' 2>/dev/null || { echo "skipped: no python3-jsonschema"; exit 77; }
+command -v xmllint >/dev/null || { echo "skipped: no xmllint (libxml2-utils)"; exit 77; }
+perl -MTAP::Parser -e 1 2>/dev/null || { echo "skipped: no TAP::Parser of Perl"; exit 77; }
+
+check() {  # FILE COMMAND...
+  local file=$1 said
+  shift
+  if [[ ! -s $folder/$file ]]; then
+    echo "$folder/$file: missing"
+    status=1
+  elif ! said=$("$@" "$folder/$file" 2>&1); then
+    echo "$folder/$file:"
+    head -n 20 <<<"$said"
+    status=1
+  fi
+}
+
+check junit.xml xmllint --noout --nonet --schema "$here/junit.xsd"
+check junit.xml "$python" "$here/validate_counts.py"
+check grade.json "$python" "$here/validate_json.py" "$here/grade.schema.json"
+check grade.tap perl "$here/validate_tap.pl"
+check github.txt "$here/validate_github.sh"
+if ! grep -q '^  "is_class": true,$' "$folder/grade.json"; then
+  check results.json "$python" "$here/validate_json.py" "$here/gradescope.schema.json"
+elif [[ -e $folder/results.json ]]; then
+  echo "$folder/results.json: of a class"
+  status=1
+fi
+if [[ -e $folder/grade.csv ]]; then check grade.csv "$python" "$here/validate_csv.py"; fi
+exit $status

@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# validate_selftest.sh FOLDER: whether validate.sh refuses reports that are broken. FOLDER has good ones
+# of one submission with passed, wrong and hidden cases; each is broken here in one way at a time.
+set -euo pipefail
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+good=${1:?usage: validate_selftest.sh FOLDER}
+scratch=$(mktemp -d)
+trap 'rm -rf -- "$scratch"' EXIT
+status=0 broken=0
+
+refuses() {  # FILE SED_SCRIPT
+  rm -rf -- "$scratch/reports"
+  cp -r -- "$good" "$scratch/reports"
+  sed -i -E "$2" "$scratch/reports/$1"
+  broken=$((broken + 1))
+  if cmp -s -- "$good/$1" "$scratch/reports/$1"; then
+    echo "$1: nothing was broken by $2"
+    status=1
+  elif said=$("$here/validate.sh" "$scratch/reports"); then
+    echo "$1: accepted, broken by $2"
+    status=1
+  elif [[ $said != "$scratch/reports/$1:"* ]]; then
+    echo "$1: broken by $2, but the complaint is: $said"
+    status=1
+  fi
+}
+
+"$here/validate.sh" "$good"
+
+refuses junit.xml '/^<\/testsuites>$/d'                                  # an end is missing
+refuses junit.xml '0,/failures="[0-9]+"/s//failures="9"/'                # a wrong count
+refuses junit.xml '0,/time="[0-9.]+"/s//time="1000.000"/'                # a wrong sum
+refuses junit.xml '0,/<testcase /s//<testcase status="run" /'            # an unknown attribute
+refuses junit.xml '0,/ message="[^"]*"/s///'                             # a failure without message
+refuses junit.xml '0,/<failure type="WA"/s//<failure type="AC"/'         # a verdict that is none
+refuses junit.xml '0,/wrong answer/s//wrong \x01 answer/'                # a byte that XML has not
+refuses junit.xml '0,/wrong answer/s//wrong \xff answer/'                # no UTF-8
+refuses junit.xml '0,/>wrong answer$/s//>]]>/'                           # the end of a section
+refuses junit.xml '0,/wrong answer$/s//<b>wrong<\/b>/'                   # unescaped
+refuses grade.json '/^\}$/d'                                             # an end is missing
+refuses grade.json '0,/grade\/1/s//grade\/2/'                            # another version
+refuses grade.json '0,/"verdict": "WA"/s//"verdict": "WRONG"/'           # a verdict that is none
+refuses grade.json '0,/"points": 1/s//"points": NaN/'                    # no JSON
+refuses grade.json '0,/"points": 1/s//"points": "1"/'                    # a text for a number
+refuses grade.json '0,/"hidden": false,/s//"hidden": false, "extra": 1,/'  # an unknown member
+refuses grade.json '0,/"hidden": false,/s///'                            # a member is missing
+refuses grade.json '0,/"hidden": false,/s//"hidden": false, "hidden": false,/'  # one is there twice
+refuses grade.json 's/"verdict_only": false/"verdict_only": true/'       # it tells more, though
+refuses grade.json '0,/wrong answer/s//wrong \x01 answer/'               # a control character
+refuses results.json '0,/"status": "passed"/s//"status": "ok"/'          # an unknown word
+refuses results.json '0,/"score": 1/s//"score": -1/'                     # negative
+refuses results.json '0,/"visibility": "hidden"/s//"visibility": "no"/'  # an unknown word
+refuses results.json '0,/"output_format": "text",/s///'                  # a member is missing
+refuses grade.tap '1s/14/12/'                                            # another version
+refuses grade.tap '2d'                                                   # no plan
+refuses grade.tap '2s/[0-9]+$/99/'                                       # a plan for more
+refuses grade.tap '0,/^ok 1 .*/s//&\nok 2 - forged/'                     # a test too many
+refuses grade.tap '0,/^ok 1 .*/s//&\nforged/'                            # a line of nobody
+refuses grade.tap '0,/^not ok [0-9]+ - .*/s//& # TODO later/'            # a directive
+refuses grade.tap '0,/^  \.\.\.$/s///'                                   # a block without end
+refuses grade.tap '0,/^  message:.*/s//  message: "two\n  lines"/'       # two lines for one
+refuses grade.tap '/^  ---$/,/^  \.\.\.$/d'                              # failures without blocks
+refuses github.txt '1s/^/forged\n/'                                      # a line of nobody
+refuses github.txt '1s/^::error/::set-output/'                           # another command
+refuses github.txt '1s/$/ 85 %/'                                         # unescaped
+refuses github.txt '1s/title=/title=a:b/'                                # unescaped in a property
+refuses github.txt '1s/$/\r/'                                            # a carriage return
+refuses github.txt '1s/$/ ##[error]forged/'                              # another command
+refuses github.txt '/^::notice/d'                                        # no total
+refuses grade.csv '2s/\r$//'                                             # another line end
+refuses grade.csv '2s/,/,,/'                                             # a field too many
+refuses grade.csv '2s/^"[^"]*"/"=1+1"/'                                  # a formula
+echo "$broken broken reports"
+exit $status
