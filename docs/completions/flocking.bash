@@ -5,20 +5,24 @@ _flocking() {
   case ${COMP_WORDS[1]} in
     field) command=field formats="text csv map ppm png" ;;
     settings) command=settings ;;
+    grade | compare) command=${COMP_WORDS[1]} ;;
   esac
   case $before in
     --rules) mapfile -t COMPREPLY < <(compgen -W "course course-tests book buas howtorts" -- "$word") ;;
     --combine) mapfile -t COMPREPLY < <(compgen -W "sum truncated prioritized dithered" -- "$word") ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word") ;;
     --show) mapfile -t COMPREPLY < <(compgen -W "cost integration direction" -- "$word") ;;
+    --sandbox) mapfile -t COMPREPLY < <(compgen -W "auto full limits none" -- "$word") ;;
+    --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
+    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown json junit tap github gradescope csv" -- "$word") ;;
     --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
-    --input | --output | --scenario | --flow-map | --map) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --set)
       mapfile -t COMPREPLY < <(compgen -S = -W "$(flocking settings 2>/dev/null |
         sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")
       ;;
     *)
-      mapfile -t COMPREPLY < <(compgen -W "simulate field settings $(flocking $command --help 2>/dev/null |
+      mapfile -t COMPREPLY < <(compgen -W "simulate grade compare validate field settings $(flocking $command --help 2>/dev/null |
         grep -oE -- '--[a-z][a-z-]*' | sort -u)" -- "$word")
       ;;
   esac

@@ -4,7 +4,6 @@
 #include <sys/resource.h>
 
 #include <cerrno>
-#include <cstring>
 #include <string>
 #include <utility>
 
@@ -30,7 +29,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
     if (memory_.empty()) allow_many_files();
     sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
     if (memory.get() < 0) {
-      throw EnvironmentError(std::string("cannot hold an answer: ") + std::strerror(errno));
+      throw EnvironmentError(std::string("cannot hold an answer: ") + system_words(errno));
     }
     one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
     SimulateOptions options;

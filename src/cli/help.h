@@ -15,7 +15,7 @@ inline constexpr std::string_view kFooter =
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
-  flocking package              write the assignment as a problem package for them
+  flocking package              write a problem package for them
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -130,8 +130,9 @@ inline constexpr std::string_view kPackageDescription =
 inline constexpr std::string_view kPackageFooter =
     R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. Those
 that a cases.toml marks as sample are shown with the statement, or else the two
-smallest of at most three agents; the others are secret. Cases whose answers
-hold nan or inf, or that are no plain text, are left out.
+smallest of at most three agents; the others are secret. Cases that judges
+cannot have (an answer with nan or inf, an input with more than numbers) are
+left out.
 
 The judges' machines need flocking: on PATH, named by the environment variable
 FLOCKING, or copied to output_validators/flocking/ in the package.
@@ -141,7 +142,7 @@ Example:
   verifyproblem /tmp/flocking                        with Kattis' problemtools
   (cd /tmp/flocking && zip -r ../flocking.zip .)     for DOMjudge
 
-Exit status: 0 done; 1 DIR is not empty, or the cases are wrong; 2 wrong options;
-3 a file cannot be read or written.)";
+Exit status: 0 done; 1 DIR is not empty, or the cases are wrong; 2 wrong
+options; 3 a file cannot be read or written.)";
 
 }  // namespace flocking::cli

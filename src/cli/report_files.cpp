@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -35,7 +34,7 @@ void write_whole(const std::string& path, const std::string& text) {
     file.close();
   }
   if (std::rename(beside.c_str(), path.c_str()) == 0) return;
-  const std::string why = std::strerror(errno);
+  const std::string why = system_words(errno);
   unlink(beside.c_str());
   throw EnvironmentError(path + ": cannot write the report: " + why);
 }

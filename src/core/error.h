@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <exception>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "core/exit_status.h"
@@ -65,6 +66,9 @@ class InputError : public Error {
  private:
   SourcePlace place_;
 };
+
+/// What the system says about an error number: "No such file or directory".
+inline std::string system_words(int error) { return std::generic_category().message(error); }
 
 /// The reader of our output has gone (`| head`): no fault of anybody, the program ends quietly.
 class OutputClosed : public std::exception {

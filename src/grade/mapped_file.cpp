@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 
 #include "core/error.h"
 
@@ -29,7 +28,7 @@ MappedFile::MappedFile(const std::string& path) {
   }
   if (file >= 0) close(file);
   if (!regular || (status.st_size > 0 && data_ == nullptr)) {
-    throw EnvironmentError("cannot read " + path + ": " + std::strerror(error));
+    throw EnvironmentError("cannot read " + path + ": " + system_words(error));
   }
 }
 

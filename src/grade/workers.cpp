@@ -11,7 +11,6 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -36,7 +35,7 @@ class NextJob {
     void* memory =
         mmap(nullptr, sizeof(Counter), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) throw EnvironmentError("no memory to share with workers");
-    counter_ = new (memory) Counter(0);
+    counter_ = new (memory) Counter(0);  // NOLINT(*-owning-memory): it owns nothing
   }
   ~NextJob() { munmap(counter_, sizeof(Counter)); }
   NextJob(const NextJob&) = delete;
@@ -194,7 +193,7 @@ class Crew {
     Pipe pipe = sandbox::make_pipe();
     const pid_t worker = fork();
     if (worker < 0) {
-      throw EnvironmentError(std::string("cannot start a worker: ") + std::strerror(errno));
+      throw EnvironmentError(std::string("cannot start a worker: ") + system_words(errno));
     }
     if (worker == 0) {
       lifeline_.write_end.reset();

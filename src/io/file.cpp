@@ -16,7 +16,7 @@ namespace flocking::io {
 namespace {
 
 [[noreturn]] void fail(const std::string& name, const char* what) {
-  throw EnvironmentError(name + ": " + what + ": " + std::generic_category().message(errno));
+  throw EnvironmentError(name + ": " + what + ": " + system_words(errno));
 }
 
 bool is_same_regular_file(int a, int b) {

@@ -45,10 +45,17 @@ bool is_too_wide(const fs::path& path) {
          path.parent_path() == "/home" || path == "/";
 }
 
+// Without "." and "..", and without a slash at the end: paths are compared piece by piece.
+std::string plain(const fs::path& path) {
+  std::string text = path.lexically_normal().string();
+  while (text.size() > 1 && text.back() == '/') text.pop_back();
+  return text;
+}
+
 std::string real(const fs::path& path) {
   std::error_code error;
   const fs::path found = fs::canonical(path, error);
-  return error ? path.lexically_normal().string() : found.string();
+  return error ? plain(path) : found.string();
 }
 
 // A folder of PATH below a home is part of an installation, such as ~/.pyenv/shims.
@@ -140,7 +147,7 @@ std::vector<std::string> needed_by(const Command& command, const std::vector<std
   };
   const auto add = [&](const fs::path& path) {
     if (!is_there(path)) return;
-    for (const std::string& name : {path.lexically_normal().string(), real(path)}) {
+    for (const std::string& name : {plain(path), real(path)}) {
       if (!is_hidden(name) && !is_too_wide(name)) needed.insert(name);
     }
   };

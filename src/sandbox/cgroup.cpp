@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -77,7 +78,9 @@ std::string Cgroup::find_base(std::string& why) {
   std::string base;
   for (const std::string controller : {"memory", "pids", "cpuacct"}) {
     const std::string folder = kRoot + "/" + controller + own_group(controller);
-    if (can_make_in(folder)) base += (base.empty() ? "" : ":") + folder;
+    if (!can_make_in(folder)) continue;
+    if (!base.empty()) base += ':';
+    base += folder;
   }
   if (base.empty()) why = "no permission to make groups in " + kRoot;
   return base;
@@ -113,10 +116,8 @@ Cgroup::~Cgroup() {
 }
 
 bool Cgroup::enter() const {
-  for (const std::string& folder : folders_) {
-    if (!put(folder + "/cgroup.procs", "0")) return false;
-  }
-  return true;
+  return std::all_of(folders_.begin(), folders_.end(),
+                     [](const std::string& folder) { return put(folder + "/cgroup.procs", "0"); });
 }
 
 std::optional<std::uint64_t> Cgroup::number_in(const char* file) const {

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <string>
 
 #include "core/error.h"
@@ -18,7 +17,7 @@ void Descriptor::reset() {
 Pipe make_pipe() {
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw EnvironmentError(std::string("cannot make a pipe: ") + std::strerror(errno));
+    throw EnvironmentError(std::string("cannot make a pipe: ") + system_words(errno));
   }
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 
 #include "core/error.h"
 
@@ -14,7 +13,7 @@ namespace flocking::sandbox {
 namespace {
 
 [[noreturn]] void fail(const std::string& what) {
-  throw EnvironmentError(what + ": " + std::strerror(errno));
+  throw EnvironmentError(what + ": " + system_words(errno));
 }
 
 }  // namespace

@@ -50,7 +50,9 @@ bool change_user(uid_t user) {
 }
 
 void reset_signals() {
-  for (int signal = 1; signal < NSIG; ++signal) static_cast<void>(std::signal(signal, SIG_DFL));
+  for (int signal = 1; signal < NSIG; ++signal) {
+    static_cast<void>(std::signal(signal, SIG_DFL));  // NOLINT(concurrency-mt-unsafe): one thread
+  }
   sigset_t none;
   sigemptyset(&none);
   static_cast<void>(sigprocmask(SIG_SETMASK, &none, nullptr));
@@ -132,7 +134,8 @@ LaunchReport report_of(pid_t child, double started_at_s) {
     report.kind = LaunchReport::Kind::kEnded;
     report.status = status;
     report.wall_s = now_s() - started_at_s;
-    report.peak_memory_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
+    report.peak_memory_bytes =
+        static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT(*-union-access)
     return report;
   }
 }

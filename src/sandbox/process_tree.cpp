@@ -64,7 +64,7 @@ bool look_at(pid_t id, Process& process) {
       behind_name + 1,
       " %c %lld %*s %*s %*s %*s %*s %*s %*s %*s %*s %llu %llu %llu %llu"
       " %*s %*s %*s %*s %*s %*s %lld",
-      &state, &parent, &ticks[0], &ticks[1], &ticks[2], &ticks[3], &pages);
+      &state, &parent, ticks.data(), &ticks[1], &ticks[2], &ticks[3], &pages);
   if (found != 7) return false;
   static const auto ticks_per_s = static_cast<double>(sysconf(_SC_CLK_TCK));
   static const auto page_bytes = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
@@ -105,7 +105,7 @@ bool Reaped::reap() {
     if (child != main_child) continue;
     main_has_ended = true;
     main_status = status;
-    main_peak_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;
+    main_peak_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT(*-union-access)
   }
 }
 

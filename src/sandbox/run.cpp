@@ -11,7 +11,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <string>
 #include <vector>
 
@@ -41,13 +40,13 @@ Run::Run(const Request& request, const Descriptor& input, Descriptor output, Des
   child_ = fork_with_pass(request_.pass);
   if (child_ == 0) become_child(input.get(), output.get(), errors.get());
   if (child_ < 0) {
-    throw EnvironmentError(std::string("cannot start a process: ") + std::strerror(errno));
+    throw EnvironmentError(std::string("cannot start a process: ") + system_words(errno));
   }
   report_.write_end.reset();
   reaped_.main_child = child_;
   process_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, child_, 0)));
   if (process_.get() < 0) {
-    throw EnvironmentError(std::string("cannot watch a process: ") + std::strerror(errno));
+    throw EnvironmentError(std::string("cannot watch a process: ") + system_words(errno));
   }
 }
 

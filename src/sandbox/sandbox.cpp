@@ -7,7 +7,6 @@
 
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 #include <system_error>
@@ -24,7 +23,7 @@ namespace {
 constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
 
 [[noreturn]] void fail(const std::string& what) {
-  throw EnvironmentError(what + ": " + std::strerror(errno));
+  throw EnvironmentError(what + ": " + system_words(errno));
 }
 
 // Ids that no distribution gives to anybody; of each sandbox its own, so that none can touch what
@@ -65,7 +64,7 @@ std::vector<std::string> environment(const std::string& folder) {
 }
 
 std::string start_problem(int error, const Command& command, uid_t user) {
-  std::string text = std::strerror(error);
+  std::string text = system_words(error);
   if (error == EACCES && user != 0) {
     text += "; the program runs as a user without rights (" + std::to_string(user) +
             "), who may not reach or read it";
@@ -143,7 +142,7 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
     outcome.cannot_start = start_problem(run.launch().error, command, user_);
   } else if (run.has_launch() && run.launch().kind == LaunchReport::Kind::kNotSetUp) {
     outcome.failure =
-        std::string("the sandbox could not be set up: ") + std::strerror(run.launch().error);
+        std::string("the sandbox could not be set up: ") + system_words(run.launch().error);
   }
   return outcome;
 }

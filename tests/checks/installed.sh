@@ -15,6 +15,9 @@ options() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
 all_help() {
   "$scratch/bin/flocking" --help
   "$scratch/bin/flocking" field --help
+  "$scratch/bin/flocking" grade --help
+  "$scratch/bin/flocking" compare --help
+  "$scratch/bin/flocking" validate --help
   "$scratch/bin/flocking" settings --help
 }
 diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||
