@@ -72,6 +72,16 @@ std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
   return part;
 }
 
+void make_keep_folder(const std::string& folder) {
+  if (folder.empty()) return;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (!fs::is_directory(folder)) {
+    throw EnvironmentError("--keep " + folder + ": cannot make this folder: " +
+                           (error ? error.message() : "it is a file"));
+  }
+}
+
 // Cases, answers, reports, outputs of others.
 void hide_what_is_secret(const GradeOptions& options, std::vector<grade::Submission>& submissions) {
   std::vector<std::string> secret = {fs::canonical(options.cases).string()};
@@ -153,6 +163,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   const Answers answers(cases);
   const sandbox::Layers layers = wanted_layers(options);
   std::vector<grade::Submission> submissions = wanted_submissions(options);
+  make_keep_folder(options.keep_folder);
   hide_what_is_secret(options, submissions);
   grade::Record record = described(options, layers);
   static_cast<void>(std::signal(SIGINT, note_signal));

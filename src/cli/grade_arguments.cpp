@@ -73,8 +73,8 @@ constexpr std::array<Choice<grade::Disclosure>, 3> kDisclosures = {
 
 WantedReport report_named(const std::string& text) {
   const std::size_t equals = text.find('=');
-  const WantedReport wanted{text.substr(0, equals),
-                            equals == std::string::npos ? "" : text.substr(equals + 1)};
+  WantedReport wanted{text.substr(0, equals),
+                      equals == std::string::npos ? "" : text.substr(equals + 1)};
   std::vector<std::string> names;
   std::string list;
   for (const report::ReportFormat& format : report::report_formats()) {
@@ -180,6 +180,11 @@ void require_one_of(const GradeOptions& options) {
   }
   if (!options.command.empty() && !options.submissions.empty()) {
     throw UsageError("--submissions and a program behind -- do not go together");
+  }
+  for (const WantedReport& report : options.reports) {
+    if (report.format == "gradescope" && !options.submissions.empty()) {
+      throw UsageError("--report gradescope: the format is for one submission, not for a class");
+    }
   }
 }
 

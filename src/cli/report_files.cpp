@@ -14,6 +14,7 @@
 #include "core/error.h"
 #include "io/file.h"
 #include "report/report.h"
+#include "sandbox/channel.h"
 
 namespace flocking::cli {
 namespace {
@@ -28,21 +29,22 @@ const report::ReportFormat& format_named(std::string_view name) {
 // Beside the file and then in its place: who looks sees the old one or the new one.
 void write_whole(const std::string& path, const std::string& text) {
   const std::string beside = path + ".part-" + std::to_string(getpid());
-  {
-    io::File file = io::File::open_output(beside);
-    file.write(text);
-    file.close();
-  }
-  if (std::rename(beside.c_str(), path.c_str()) == 0) return;
-  const std::string why = system_words(errno);
-  unlink(beside.c_str());
-  throw EnvironmentError(path + ": cannot write the report: " + why);
+  const int file = open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  bool done = file >= 0 && sandbox::write_all(file, text.data(), text.size());
+  int error = errno;
+  if (file >= 0 && close(file) != 0) done = false;
+  if (done && std::rename(beside.c_str(), path.c_str()) == 0) return;
+  if (done) error = errno;
+  if (file >= 0) unlink(beside.c_str());
+  const char* what = file >= 0 ? ": cannot write the report: " : ": cannot open for writing: ";
+  throw EnvironmentError(path + what + system_words(error));
 }
 
 void append(const std::string& path, const std::string& text) {
   const int file = open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0) return;  // it is GitHub's, and a courtesy
-  static_cast<void>(!write(file, text.data(), text.size()));
+  const ssize_t written = write(file, text.data(), text.size());
+  static_cast<void>(written);
   close(file);
 }
 

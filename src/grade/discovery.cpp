@@ -37,27 +37,31 @@ class Discovery {
   void visit(const fs::path& folder, CaseOverrides inherited) {
     FolderSettings own;
     const fs::path file = folder / "cases.toml";
-    if (fs::exists(file)) {
+    std::error_code none_there;
+    if (fs::exists(file, none_there)) {
       own = parse_folder_settings(
           io::File::open_input(file.string()).read_all(io::kMostScenarioBytes), file.string());
       inherited = own.all.over(inherited);
     }
-    std::map<std::string, CaseOverrides> of_case(own.of_case.begin(), own.of_case.end());
+    std::map<std::string, const CaseTable*> of_case;
+    for (const CaseTable& table : own.of_case) of_case.emplace(table.name, &table);
     std::error_code error;
+    std::error_code ignored;  // links that lead nowhere are no cases
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      if (entry.is_directory(error)) {
-        visit(entry.path(), inherited);
-      } else if (entry.path().extension() == ".in" && entry.is_regular_file(error)) {
+      if (entry.is_directory(ignored)) {
+        if (!entry.is_symlink(ignored)) visit(entry.path(), inherited);
+      } else if (entry.path().extension() == ".in" && entry.is_regular_file(ignored)) {
         const std::string stem = entry.path().stem().string();
         const auto named = of_case.find(stem);
         const CaseOverrides none;
-        add(entry.path(), (named != of_case.end() ? named->second : none).over(inherited));
+        add(entry.path(),
+            (named != of_case.end() ? named->second->overrides : none).over(inherited));
         if (named != of_case.end()) of_case.erase(named);
       }
     }
     if (error) throw EnvironmentError("cannot read " + folder.string() + ": " + error.message());
     if (!of_case.empty()) {
-      throw InputError({file.string(), 1, 1},
+      throw InputError(of_case.begin()->second->place,
                        "there is no case " + in_quotes(of_case.begin()->first) + " beside it", "");
     }
   }
@@ -71,7 +75,9 @@ class Discovery {
     found.input_path = input.string();
     for (const char* extension : {".out", ".ans"}) {
       const fs::path answer = fs::path(input).replace_extension(extension);
-      if (found.answer_path.empty() && fs::exists(answer)) found.answer_path = answer.string();
+      std::error_code ignored;
+      if (found.answer_path.empty() && fs::exists(answer, ignored))
+        found.answer_path = answer.string();
     }
     found.settings = flags_.over(overrides).settings();
     cases_.push_back(std::move(found));

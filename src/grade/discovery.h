@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/error.h"
 #include "grade/case.h"
 
 namespace flocking::grade {
@@ -14,10 +15,17 @@ namespace flocking::grade {
 /// where there is no case.
 std::vector<Case> find_cases(const std::string& folder, const CaseOverrides& flags);
 
+/// A table [case.NAME] of a cases.toml.
+struct CaseTable {
+  std::string name;
+  CaseOverrides overrides;
+  SourcePlace place;
+};
+
 /// Settings by cases.toml: those for all cases of its folder, and those of single cases.
 struct FolderSettings {
   CaseOverrides all;
-  std::vector<std::pair<std::string, CaseOverrides>> of_case;
+  std::vector<CaseTable> of_case;
 };
 
 /// Understands a cases.toml; `source` names it in messages. Throws InputError.

@@ -32,7 +32,9 @@ class Reader {
         if (table == nullptr) fail(one.source().begin, "expected a table [case.NAME]");
         CaseOverrides overrides;
         for (const auto& [inner, value] : *table) set(overrides, inner, value);
-        settings.of_case.emplace_back(std::string(name.str()), overrides);
+        const toml::source_position at = one.source().begin;
+        settings.of_case.push_back(
+            {std::string(name.str()), overrides, {source_, at.line, at.column}});
       }
     }
     return settings;
@@ -45,7 +47,7 @@ class Reader {
     const std::size_t size =
         std::min(line.substr(token).find_first_of(" \t\r#"), line.size() - token);
     throw InputError({source_, at.line, at.column}, message,
-                     io::source_excerpt(line, token, std::max<std::size_t>(size, 1), false));
+                     io::source_excerpt(line, token, size, false));
   }
 
  private:

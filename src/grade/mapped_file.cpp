@@ -16,7 +16,7 @@ MappedFile::MappedFile(const std::string& path) {
   struct stat status {};
   const bool known = file >= 0 && fstat(file, &status) == 0;
   const bool regular = known && S_ISREG(status.st_mode);
-  int error = known ? EINVAL : errno;
+  int error = known ? (S_ISDIR(status.st_mode) ? EISDIR : EINVAL) : errno;
   if (regular && status.st_size > 0) {
     const auto size = static_cast<std::size_t>(status.st_size);
     void* memory = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);

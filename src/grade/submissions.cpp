@@ -20,7 +20,8 @@ bool is_program(const fs::path& path) {
 }
 
 Submission submission_at(const fs::path& path, const fs::path& class_folder) {
-  const bool is_folder = fs::is_directory(path);
+  std::error_code ignored;
+  const bool is_folder = fs::is_directory(path, ignored);
   const fs::path program = is_folder ? path / "run" : path;
   Submission submission{
       .name = path.filename().string(), .command = {}, .problem = {}, .hidden = {}};
@@ -44,11 +45,12 @@ std::vector<Submission> submissions_in(const std::string& folder) {
   std::error_code error;
   const fs::path root = fs::canonical(folder, error);
   std::vector<fs::path> found;
+  std::error_code ignored;
   if (!error) {
     for (const fs::directory_entry& entry : fs::directory_iterator(root, error)) {
       const fs::path& path = entry.path();
       const bool hidden_file = path.filename().string().starts_with('.');
-      if (!hidden_file && is_program(entry.is_directory() ? path / "run" : path)) {
+      if (!hidden_file && is_program(entry.is_directory(ignored) ? path / "run" : path)) {
         found.push_back(path);
       }
     }

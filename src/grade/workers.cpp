@@ -127,8 +127,9 @@ class Worker {
 
   [[nodiscard]] std::string kept_output(const Submission& submission, const Case& one) const {
     if (work_.keep_folder.empty()) return "";
-    const std::filesystem::path path =
-        std::filesystem::path(work_.keep_folder) / submission.name / (one.name + ".out");
+    const std::filesystem::path path = std::filesystem::path(work_.keep_folder) /
+                                       std::filesystem::path(submission.name).filename() /
+                                       (one.name + ".out");
     std::error_code ignored;
     std::filesystem::create_directories(path.parent_path(), ignored);
     return path.string();

@@ -13,7 +13,6 @@ namespace {
 using judge::DifferenceKind;
 
 std::string at_words(std::uint64_t index, const grade::CaseResult& result) {
-  if (index >= result.comparison->expected_tokens) return "behind the last expected value";
   if (result.agents == 0) return fmt::format("value {}", index + 1);
   const judge::Address address = judge::address_of(index, result.agents);
   return fmt::format("step {}, agent {}, {}", address.step, address.agent, address.field);
@@ -26,7 +25,10 @@ std::string of_steps(const grade::CaseResult& result) {
 std::string stop_words(const grade::CaseResult& result) {
   const judge::Comparison& comparison = *result.comparison;
   const std::uint64_t found = comparison.found_tokens;
-  if (found == 0) return "prints no values";
+  if (found == 0) {
+    return result.steps > 0 ? fmt::format("prints no values, no step of {}", result.steps)
+                            : "prints no values";
+  }
   if (result.agents == 0) {
     return fmt::format("stops after {} of {} values", found, comparison.expected_tokens);
   }
@@ -34,8 +36,8 @@ std::string stop_words(const grade::CaseResult& result) {
   if (next.agent == 0 && found % judge::kFieldsPerAgent == 0) {
     return fmt::format("stops after step {}{}", next.step - 1, of_steps(result));
   }
-  return fmt::format("stops in step {}{}, at agent {}, {}", next.step, of_steps(result), next.agent,
-                     next.field);
+  return fmt::format("stops after step {}{}, in the next one at agent {}, {}", next.step - 1,
+                     of_steps(result), next.agent, next.field);
 }
 
 // Lines where there are whole lines too many; else, such as with a fifth value in each, values.
@@ -114,6 +116,10 @@ std::string difference_words(const grade::CaseResult& result) {
   const bool is_about_length =
       first.kind == DifferenceKind::kMissing || first.kind == DifferenceKind::kExtra;
   const std::string what = what_differs(first);
+  if (first.kind == DifferenceKind::kExtra && result.agents > 0) {
+    return fmt::format("{}, from {}: {} ({})", length_words(result), at_words(first.index, result),
+                       what, place);
+  }
   if (is_about_length) return fmt::format("{}: {} ({})", length_words(result), what, place);
   if (result.agents == 0) return fmt::format("{}: {}", place, what);
   return fmt::format("{}: {} ({})", at_words(first.index, result), what, place);
@@ -155,7 +161,7 @@ std::vector<std::string> layout_words(const grade::CaseResult& result) {
   for (const judge::LayoutNote& note : result.comparison->layout) {
     const LayoutWords& words = kLayoutWords.at(static_cast<std::size_t>(note.layout));
     if (words.several.empty()) {
-      lines.push_back(fmt::format("layout: {}", words.one));
+      lines.push_back(fmt::format("layout: {}, line {}", words.one, note.first_line));
     } else if (note.count == 1) {
       lines.push_back(fmt::format("layout: 1 {}, line {}", words.one, note.first_line));
     } else {

@@ -24,7 +24,7 @@ class Sandbox {
   /// Makes the calling process one that can do this. `index` tells the sandboxes of a grader apart;
   /// when `lifeline`, a descriptor or -1, hangs up, runs end at once. `always_alone` says that the
   /// process limit will be 1 in all runs, which makes them start faster.
-  Sandbox(Layers layers, std::size_t index, int lifeline, bool always_alone);
+  Sandbox(Layers layers, std::size_t index, int lifeline, bool always_alone = false);
 
   /// Runs `command` from start to exit; its output goes to `on_output` as it comes, up to the
   /// limit. When this returns, nothing of it is left. `hidden` are paths that it must not see,

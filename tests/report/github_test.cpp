@@ -16,7 +16,7 @@ TEST(GithubReport, HasAnAnnotationPerFailureAndANoticeOfTheTotal) {
 ::error title=TLE course/slow::time limit exceeded: CPU time, more than 2 s%0A2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output
 ::error title=RTE course/crash::runtime error: signal 11 (SIGSEGV)%0A0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output%0Awarning: used 85 %25 of the memory limit
 ::error title=JE course/unread::judge error: cannot read the answer%0A0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
-::error title=PE course/layout::presentation error: layout%0A0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output%0Alargest error 0.0004 of 0.001 allowed%0Alayout: 4 lines that end with a carriage return, first line 1%0Alayout: 1 blank line, line 3%0Alayout: no line end after the last line
+::error title=PE course/layout::presentation error: layout%0A0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output%0Alargest error 0.0004 of 0.001 allowed%0Alayout: 4 lines that end with a carriage return, first line 1%0Alayout: 1 blank line, line 3%0Alayout: no line end after the last line, line 5
 ::error title=WA secret/zero::wrong answer
 ::warning title=Sandbox::missing: cgroup (not writable)
 ::notice title=Grading::1 of 7 cases pass, 1 of 8 points%0Asandbox: limits, namespaces

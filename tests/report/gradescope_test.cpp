@@ -66,7 +66,7 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "presentation error: layout\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\nlayout: 4 lines that end with a carriage return, first line 1\nlayout: 1 blank line, line 3\nlayout: no line end after the last line\n",
+      "output": "presentation error: layout\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\nlayout: 4 lines that end with a carriage return, first line 1\nlayout: 1 blank line, line 3\nlayout: no line end after the last line, line 5\n",
       "output_format": "text",
       "visibility": "visible"
     },

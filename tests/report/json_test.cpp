@@ -120,7 +120,7 @@ TEST(JsonReport, TellsAllOfACase) {
           },
           "findings": [
             "step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)",
-            "the first NaN or infinity: behind the last expected value",
+            "the first NaN or infinity: step 3, agent 0, x",
             "3 of 16 values differ, largest error 0.4 at step 2, agent 1, x",
             "layout: 2 places with blanks other than one space between values, first line 7"
           ],

@@ -50,7 +50,7 @@ warning: used 85 % of the memory limit
 largest error 0.0004 of 0.001 allowed
 layout: 4 lines that end with a carriage return, first line 1
 layout: 1 blank line, line 3
-layout: no line end after the last line
+layout: no line end after the last line, line 5
 </failure>
     </testcase>
     <testcase classname="secret" name="secret/zero" time="0.000">

@@ -85,7 +85,7 @@ not ok 6 - course/layout
     largest error 0.0004 of 0.001 allowed
     layout: 4 lines that end with a carriage return, first line 1
     layout: 1 blank line, line 3
-    layout: no line end after the last line
+    layout: no line end after the last line, line 5
   ...
 not ok 7 - secret/zero
   ---

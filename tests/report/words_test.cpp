@@ -89,7 +89,7 @@ TEST(Findings, NameTheFirstStepWithNaN) {
   result.comparison->first_not_finite = 12;
   EXPECT_EQ(findings_of(result).at(1), "the first NaN or infinity: step 2, agent 1, x");
   result.comparison->first_not_finite = 16;
-  EXPECT_EQ(findings_of(result).at(1), "the first NaN or infinity: behind the last expected value");
+  EXPECT_EQ(findings_of(result).at(1), "the first NaN or infinity: step 3, agent 0, x");
 }
 
 TEST(Findings, TellWhereTheOutputStops) {
@@ -97,9 +97,11 @@ TEST(Findings, TellWhereTheOutputStops) {
               ElementsAre("stops after step 1 of 2: expected 1.234, found the end of the output "
                           "(line 3, column 7 of the output)",
                           "0 of 8 values differ, 8 are missing"));
-  EXPECT_THAT(first_of(ended(14)), ::testing::StartsWith("stops in step 2 of 2, at agent 1, vx: "));
-  EXPECT_THAT(first_of(ended(4)), ::testing::StartsWith("stops in step 1 of 2, at agent 1, x: "));
-  EXPECT_THAT(first_of(ended(0)), ::testing::StartsWith("prints no values: "));
+  EXPECT_THAT(first_of(ended(14)),
+              ::testing::StartsWith("stops after step 1 of 2, in the next one at agent 1, vx: "));
+  EXPECT_THAT(first_of(ended(4)),
+              ::testing::StartsWith("stops after step 0 of 2, in the next one at agent 1, x: "));
+  EXPECT_THAT(first_of(ended(0)), ::testing::StartsWith("prints no values, no step of 2: "));
   EXPECT_EQ(findings_of(ended(15)).at(1), "0 of 15 values differ, 1 is missing");
   grade::CaseResult result = ended(8);
   result.steps = 0;
@@ -114,22 +116,25 @@ TEST(Findings, TellWhereTheOutputStopsBehindADifferenceToo) {
   result.comparison->differences = 4;
   EXPECT_THAT(findings_of(result),
               ElementsAre(::testing::StartsWith("step 2, agent 0, vy: "),
-                          "stops in step 2 of 2, at agent 1, y",
+                          "stops after step 1 of 2, in the next one at agent 1, y",
                           "1 of 13 values differs, 3 are missing, largest error 0.4 at step 2, "
                           "agent 1, x"));
 }
 
 TEST(Findings, TellHowFarTheOutputGoesOn) {
   EXPECT_THAT(findings_of(went_on(20, 5, 1)),
-              ElementsAre("5 more lines than agents x steps: expected the end of the output, found "
+              ElementsAre("5 more lines than agents x steps, from step 3, agent 0, x: expected the "
+                          "end of the output, found "
                           "'9' (line 5, column 1 of the output)",
                           "0 of 16 values differ, 20 are too many"));
   EXPECT_THAT(first_of(went_on(1, 1, 1)),
-              ::testing::StartsWith("1 more line than agents x steps: "));
-  EXPECT_THAT(first_of(went_on(1, 1, 25)),
-              ::testing::StartsWith("1 more value than agents x steps x 4: "));
-  EXPECT_THAT(first_of(went_on(6, 2, 25)),
-              ::testing::StartsWith("6 more values than agents x steps x 4: "));
+              ::testing::StartsWith("1 more line than agents x steps, from step 3, agent 0, x: "));
+  EXPECT_THAT(
+      first_of(went_on(1, 1, 25)),
+      ::testing::StartsWith("1 more value than agents x steps x 4, from step 3, agent 0, x: "));
+  EXPECT_THAT(
+      first_of(went_on(6, 2, 25)),
+      ::testing::StartsWith("6 more values than agents x steps x 4, from step 3, agent 0, x: "));
   grade::CaseResult result = went_on(8, 2, 1);
   result.agents = 0;
   EXPECT_THAT(first_of(result), ::testing::StartsWith("2 more lines than expected: "));
@@ -160,9 +165,9 @@ TEST(Findings, TellOfLayout) {
                   "layout: 2 blank lines, first line 3",
                   "layout: 1 line with other than four values, line 4",
                   "layout: 5 places with blanks other than one space between values, first line 6",
-                  "layout: no line end after the last line",
+                  "layout: no line end after the last line, line 7",
                   "layout: 8 numbers without exactly three decimals, first line 9",
-                  "layout: a byte-order mark at the start"));
+                  "layout: a byte-order mark at the start, line 1"));
 }
 
 TEST(Findings, TellOfWarningsAndOfRunsThatDiffer) {

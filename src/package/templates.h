@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace flocking::package {
+
+/// A file of the source tree, as it was when the program was built.
+struct EmbeddedFile {
+  std::string_view name;
+  std::string_view bytes;
+};
+
+/// The files in templates/; cmake/embed.cmake makes the definition.
+std::span<const EmbeddedFile> templates();
+
+/// The bytes of the one called `name`. Throws std::logic_error where there is none.
+std::string_view template_named(std::string_view name);
+
+/// `text` with `what`, which must be in it exactly once, replaced. Throws std::logic_error.
+std::string replaced_once(std::string_view text, std::string_view what, std::string_view by);
+
+}  // namespace flocking::package

@@ -1,0 +1,142 @@
+#include "grade/discovery.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/error.h"
+#include "support/temp_folder.h"
+
+namespace flocking::grade {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::TempFolder;
+
+class Discovery : public ::testing::Test {
+ protected:
+  void add(const std::string& name, const std::string& text = "") const {
+    static_cast<void>(folder_.add("cases/" + name, text));
+  }
+  [[nodiscard]] std::string root() const { return folder_.path_of("cases"); }
+  [[nodiscard]] std::vector<Case> found(const CaseOverrides& flags = {}) const {
+    return find_cases(root(), flags);
+  }
+  /// "group name answer" of each case, the folder left out.
+  [[nodiscard]] std::vector<std::string> listed() const {
+    std::vector<std::string> lines;
+    for (const Case& one : found()) {
+      const std::string answer =
+          one.answer_path.empty() ? "-" : one.answer_path.substr(root().size() + 1);
+      EXPECT_EQ(one.input_path, root() + "/" + one.name + ".in");
+      lines.push_back(one.group + " " + one.name + " " + answer);
+    }
+    return lines;
+  }
+  [[nodiscard]] std::string fault() const {
+    try {
+      static_cast<void>(found());
+    } catch (const Error& error) {
+      return std::to_string(static_cast<int>(error.status())) + " " + error.what();
+    }
+    return "";
+  }
+
+ private:
+  TempFolder folder_;
+};
+
+TEST_F(Discovery, ListsCasesByPath) {
+  for (const char* name : {"b.in", "b.out", "a.in", "a.ans", "deep/er/z.in", "deep/c.in", "B.in",
+                           "deep-2/x.in", "a.b.in", "a.b.out"}) {
+    add(name);
+  }
+  EXPECT_EQ(listed(), (std::vector<std::string>{". B -", ". a a.ans", ". a.b a.b.out", ". b b.out",
+                                                "deep-2 deep-2/x -", "deep deep/c -",
+                                                "deep/er deep/er/z -"}));
+}
+
+TEST_F(Discovery, PrefersOutToAns) {
+  add("a.in");
+  add("a.ans");
+  add("a.out");
+  EXPECT_EQ(listed(), (std::vector<std::string>{". a a.out"}));
+}
+
+TEST_F(Discovery, PassesOverWhatIsNoCase) {
+  for (const char* name : {"a.in", "b.out", "notes.txt", "c.in.bak", "in", "d.inn"}) add(name);
+  fs::create_directory(root() + "/folder.in");
+  EXPECT_EQ(listed(), (std::vector<std::string>{". a -"}));
+}
+
+TEST_F(Discovery, LeavesLinksToNowhereAlone) {
+  // Whichever of them a folder lists last.
+  for (int i = 0; i < 40; ++i) {
+    add("case" + std::to_string(i) + ".in");
+    fs::create_symlink("/no/such/place", root() + "/.#link" + std::to_string(i));
+    EXPECT_EQ(fault(), "") << i;
+  }
+}
+
+TEST_F(Discovery, NamesAFolderWithoutCases) {
+  EXPECT_EQ(fault(), "3 --cases " + root() + ": there is no such folder");
+  add("a.out");
+  EXPECT_EQ(fault(), "1 --cases " + root() + ": there is no NAME.in in it");
+}
+
+TEST_F(Discovery, InheritsSettingsDownwards) {
+  add("cases.toml", "weight = 2\ntime_limit = 3\n[case.a]\nweight = 5\n");
+  add("a.in");
+  add("b.in");
+  add("deep/cases.toml", "weight = 7\n[case.a]\nhidden = true\n");
+  add("deep/a.in");
+  add("deep/b.in");
+  add("deep/er/c.in");
+  CaseOverrides flags;
+  const auto described = [](const Case& one) {
+    return one.name + " " + std::to_string(static_cast<int>(one.settings.weight)) + " " +
+           std::to_string(static_cast<int>(one.settings.limits.cpu_s)) +
+           (one.settings.hidden ? " hidden" : "");
+  };
+  const auto all = [&] {
+    std::vector<std::string> lines;
+    for (const Case& one : found(flags)) lines.push_back(described(one));
+    return lines;
+  };
+  EXPECT_EQ(all(), (std::vector<std::string>{"a 5 3", "b 2 3", "deep/a 7 3 hidden", "deep/b 7 3",
+                                             "deep/er/c 7 3"}));
+  flags.weight = 1;
+  EXPECT_EQ(all(), (std::vector<std::string>{"a 1 3", "b 1 3", "deep/a 1 3 hidden", "deep/b 1 3",
+                                             "deep/er/c 1 3"}));
+}
+
+// [case.NAME] of an outer folder says more of its own case than it does of others.
+TEST_F(Discovery, SetsNothingOfCasesElsewhere) {
+  add("cases.toml", "[case.a]\nweight = 5\n");
+  add("a.in");
+  add("deep/a.in");
+  const std::vector<Case> cases = found();
+  EXPECT_EQ(cases.at(0).settings.weight, 5.0);
+  EXPECT_EQ(cases.at(1).settings.weight, 1.0);
+}
+
+TEST_F(Discovery, NamesTheLineOfACaseThatIsNotThere) {
+  add("a.in");
+  add("cases.toml", "weight = 2\n\n[case.a]\nweight = 5\n[case.aa]\nweight = 5\n");
+  const std::string at_table = "1 " + root() + "/cases.toml:5:";
+  EXPECT_EQ(fault().substr(0, at_table.size()), at_table) << fault();
+  EXPECT_NE(fault().find(": there is no case 'aa' beside it"), std::string::npos) << fault();
+}
+
+TEST_F(Discovery, NamesTheFileOfAFault) {
+  add("deep/a.in");
+  add("deep/cases.toml", "sample = 1\n");
+  EXPECT_EQ(fault(), "1 " + root() +
+                         "/deep/cases.toml:1:1: sample: expected true or false, found "
+                         "'1'\nsample = 1\n^~~~~~");
+}
+
+}  // namespace
+}  // namespace flocking::grade

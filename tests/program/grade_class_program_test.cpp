@@ -1,0 +1,192 @@
+// The grader over classes, repeated, in parts, side by side, interrupted.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/grading_place.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class GradeClass : public ::testing::Test {
+ protected:
+  GradeClass() {
+    place_.add_case("a", 1);
+    place_.add_case("deep/b", 3);
+    place_.add_script("class/right", kRightScript);
+    place_.add_script("class/folder/run", kWrongScript);
+    place_.add_script("class/zero", "while read -r _; do :; done\nexit 2\n");
+    fs::permissions(place_.path_of("class"), fs::perms(0755));
+    fs::permissions(place_.path_of("class/folder"), fs::perms(0755));
+  }
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+  [[nodiscard]] ProcessResult grade_class(const Words& more) const {
+    Words words = {"--submissions", "class"};
+    words.insert(words.end(), more.begin(), more.end());
+    return place_.grade(words);
+  }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(GradeClass, IsAMatrix) {
+  const ProcessResult result = grade_class({});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  EXPECT_THAT(without_measures(result.output), HasSubstr("  submission  1  2  passed  points\n"
+                                                         "  folder  WA  WA  0/2  0/2\n"
+                                                         "  right  AC  AC  2/2  2/2\n"
+                                                         "  zero  RTE  RTE  0/2  0/2\n"));
+  EXPECT_THAT(result.output, HasSubstr("3 submissions: 2 of 6 cases pass, 2 of 6 points"));
+}
+
+TEST_F(GradeClass, IsTheSameHoweverManyWork) {
+  const Words formats = {"text", "markdown", "json", "junit", "tap", "github", "csv"};
+  const auto graded = [&](const std::string& jobs) {
+    Words words = {"-j", jobs};
+    for (const std::string& format : formats) {
+      words.insert(words.end(), {"--report", format + "=" + format + jobs});
+    }
+    EXPECT_EQ(grade_class(words).exit_status, 1);
+  };
+  graded("1");
+  graded("2");
+  graded("7");
+  for (const std::string& format : formats) {
+    const std::string one = without_measures(place().folder().text_of(format + "1"));
+    EXPECT_THAT(one, HasSubstr("zero"));
+    EXPECT_EQ(one, without_measures(place().folder().text_of(format + "2"))) << format;
+    EXPECT_EQ(one, without_measures(place().folder().text_of(format + "7"))) << format;
+  }
+}
+
+TEST_F(GradeClass, IsGradedInParts) {
+  const std::string first = grade_class({"--shard", "1/2", "--report", "csv"}).output;
+  EXPECT_THAT(first, HasSubstr("\"folder\""));
+  EXPECT_THAT(first, HasSubstr("\"zero\""));
+  EXPECT_THAT(first, Not(HasSubstr("\"right\"")));
+  const ProcessResult second = grade_class({"--shard", "2/2", "--report", "csv"});
+  EXPECT_EQ(second.exit_status, 0) << second.error;
+  EXPECT_THAT(second.output, HasSubstr("\"right\""));
+  EXPECT_THAT(second.output, Not(HasSubstr("\"zero\"")));
+}
+
+TEST_F(GradeClass, KeepsItsOutputs) {
+  EXPECT_EQ(grade_class({"--keep", "kept"}).exit_status, 1);
+  const TempFolder& folder = place().folder();
+  EXPECT_EQ(folder.text_of("kept/right/deep/b.out"), folder.text_of("cases/deep/b.out"));
+  EXPECT_EQ(folder.text_of("kept/folder/a.out"),
+            "1.000 0.000 1.000 0.000\n2.000 0.000 1.500 0.000\n");
+  EXPECT_EQ(folder.text_of("kept/zero/a.out"), "");
+  EXPECT_TRUE(fs::exists(place().path_of("kept/zero/a.out")));
+}
+
+TEST_F(GradeClass, KeepsTheOutputsOfOneSubmissionWhereItShould) {
+  for (const std::string& program : {place().path_of("class/right"), std::string("./class/right"),
+                                     std::string("cases/../class/right")}) {
+    EXPECT_EQ(place().grade({"--keep", "kept", "--", program}).exit_status, 0);
+    bool is_kept = false;
+    for (const auto& entry : fs::recursive_directory_iterator(place().path_of(""))) {
+      const std::string path = entry.path().string();
+      if (!entry.is_regular_file() || entry.path().filename() != "b.out") continue;
+      const bool is_answer = path.starts_with(place().path_of("cases"));
+      is_kept = is_kept || path.starts_with(place().path_of("kept/"));
+      EXPECT_TRUE(is_answer || path.starts_with(place().path_of("kept/"))) << path;
+    }
+    EXPECT_TRUE(is_kept) << program;
+    fs::remove_all(place().path_of("kept"));
+  }
+}
+
+TEST_F(GradeClass, SaysWhereItCannotKeep) {
+  static_cast<void>(place().folder().add("kept", "a file\n"));
+  const ProcessResult result = place().grade({"--keep", "kept", "--", "class/right"});
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_THAT(result.error, HasSubstr("kept"));
+}
+
+TEST_F(GradeClass, SaysWhatIsNotDeterministic) {
+  place().add_script("moody",
+                     "read -r word < /proc/sys/kernel/random/uuid\n"
+                     "case $word in [0-7]*) printf ' ' ;; esac\n" +
+                         std::string(kRightScript));
+  const ProcessResult result = place().grade({"--repeat", "20", "--", "./moody"});
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output,
+              HasSubstr("not deterministic: verdict or output differed between 20 runs"));
+  EXPECT_THAT(place().grade({"--repeat", "3", "--", "class/right"}).output,
+              Not(HasSubstr("deterministic")));
+}
+
+TEST_F(GradeClass, AnswersCasesByTheSimulator) {
+  place().add_case_without_answer("c", 7);
+  EXPECT_EQ(place().grade({"--", "class/right"}).exit_status, 0);
+  EXPECT_THAT(place().report("csv", "class/folder/run"), HasSubstr("\"c\",WA,\"\",0,1,"));
+  static_cast<void>(place().folder().add("cases/c.in", "0 0 0 0 0 0 0 1\n0 x 7 0\n1\n"));
+  const ProcessResult wrong = place().grade({"--", "class/right"});
+  EXPECT_EQ(wrong.exit_status, 1);
+  EXPECT_EQ(wrong.output, "");
+  EXPECT_THAT(wrong.error, HasSubstr("flocking: error: the case c has no answer and cannot be "
+                                     "simulated: cases/c.in:2:3: "));
+}
+
+TEST_F(GradeClass, NamesStepAgentAndFieldOfOtherRules) {
+  const std::string cases = std::string(FLOCKING_TESTCASES) + "/course-tests";
+  const ProcessResult right =
+      place().grade({"--cases", cases, "--", kProgram, "--rules", "course-tests"});
+  EXPECT_EQ(right.exit_status, 0) << right.output << right.error;
+  const ProcessResult wrong =
+      place().grade({"--cases", cases, "--report", "csv", "--", kProgram, "--rules", "course"});
+  EXPECT_EQ(wrong.exit_status, 1);
+  EXPECT_THAT(wrong.output,
+              ::testing::ContainsRegex(",WA,\"\",0,1,[0-9.,]+,[0-9]+,[0-9]+,v?[xy],\"[-0-9.]+\","));
+  EXPECT_THAT(wrong.output, Not(HasSubstr(",JE,")));
+  EXPECT_THAT(wrong.output, Not(HasSubstr(",RTE,")));
+}
+
+bool is_alive(const std::string& argument) {
+  for (const auto& entry : fs::directory_iterator("/proc")) {
+    std::ostringstream text;
+    text << std::ifstream(entry.path() / "cmdline", std::ios::binary).rdbuf();
+    if (text.str().starts_with("sleep") && text.str().find(argument) != std::string::npos) {
+      return true;
+    }
+  }
+  return false;
+}
+
+TEST_F(GradeClass, EndsAtAnInterruptWithItsReports) {
+  place().add_script("waits",
+                     "read -r _\nread -r x y vx vy\n[ $vx = 1 ] || exec sleep $1\n"
+                     "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 "
+                     "$vx.000 0.000\"; done\n");
+  for (const char* sandbox : {"auto", "limits"}) {
+    const std::string duration = "20.00" + std::to_string(getpid());
+    Words command = {"/bin/sh", "-c", "\"$@\" & sleep 0.7; kill -INT $!; wait $!", "sh"};
+    const Words grade = place().grade_command({"--wall-limit", "30", "--sandbox", sandbox,
+                                               "--report", "csv=r.csv", "--", "./waits", duration});
+    command.insert(command.end(), grade.begin(), grade.end());
+    const ProcessResult result = Process(command).finish();
+    EXPECT_EQ(result.exit_status, 3);
+    EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal 2\n");
+    const std::string csv = place().folder().text_of("r.csv");
+    EXPECT_THAT(csv, HasSubstr("\"a\",AC,\"\",1,1,"));
+    EXPECT_THAT(csv, HasSubstr("\"deep/b\",JE,\"not done: the grading ended before\",0,1,"));
+    EXPECT_THAT(result.output, HasSubstr("the grading ended early: stopped by signal 2"));
+    EXPECT_FALSE(is_alive(duration));
+  }
+}
+
+}  // namespace
+}  // namespace flocking::testing

@@ -1,0 +1,92 @@
+// What a submission sees and reaches from inside of namespaces, by its kept output.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "support/grading_place.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class GradeInNamespaces : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    place_.add_case("a", 1);
+    place_.add_script("class/right", kRightScript);
+    fs::permissions(place_.path_of("class"), fs::perms(0755));
+    const ProcessResult result = place_.grade({"--sandbox", "full", "--", "class/right"});
+    if (result.exit_status == 3) GTEST_SKIP() << result.error;
+  }
+  /// What a script prints as a submission; it is run twice.
+  [[nodiscard]] std::string printed(const std::string& script, const Words& more = {}) const {
+    place_.add_script("class/asks", script);
+    place_.add_case("b", 1);
+    Words words = {"--sandbox",     "full",  "--keep",          "kept",
+                   "--submissions", "class", "--process-limit", "8"};
+    words.insert(words.end(), more.begin(), more.end());
+    const ProcessResult result = place_.grade(words);
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    const std::string text = place_.folder().text_of("kept/asks/a.out");
+    EXPECT_EQ(text, place_.folder().text_of("kept/asks/b.out"));
+    return text;
+  }
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(GradeInNamespaces, HidesCasesAndOthers) {
+  static_cast<void>(place().folder().add("report.json", "precious\n"));
+  const std::string text = printed(
+      "echo cases:" + place().path_of("cases/*") + "\necho class:" + place().path_of("class/*") +
+          "\ncat " + place().path_of("report.json") + " 2>/dev/null || echo no report\n",
+      {"--report", "json=report.json"});
+  EXPECT_THAT(text, Not(HasSubstr("a.out")));
+  EXPECT_THAT(text, Not(HasSubstr("a.in")));
+  EXPECT_THAT(text, HasSubstr("no report\n"));
+  EXPECT_THAT(text, Not(HasSubstr("right")));
+  EXPECT_THAT(text, Not(HasSubstr("precious")));
+}
+
+TEST_F(GradeInNamespaces, GivesAPrivateAndEmptyTmp) {
+  EXPECT_EQ(printed("cd \"$TMPDIR\" && pwd\n[ -e mark ] && echo seen\necho x >mark\n"
+                    "[ -e mark ] && echo written\n[ -e /tmp/mark ] && echo here\n"),
+            "/tmp\nwritten\nhere\n");
+  EXPECT_FALSE(fs::exists("/tmp/mark"));
+}
+
+TEST_F(GradeInNamespaces, GivesAReadOnlySystem) {
+  EXPECT_EQ(
+      printed("for folder in / /etc /usr /var " + place().path_of("class") +
+              "; do (echo x >$folder/mark) 2>/dev/null && echo wrote $folder; done; echo end\n"),
+      "end\n");
+}
+
+TEST_F(GradeInNamespaces, GivesACleanEnvironmentAndNoDescriptors) {
+  const std::string text = printed("env | sort | sed 's/=.*//'\nls /proc/self/fd\n");
+  EXPECT_EQ(text, "HOME\nLANG\nPATH\nPWD\nTMPDIR\n0\n1\n2\n3\n");
+}
+
+// The launcher is called by the number of its descriptor.
+TEST_F(GradeInNamespaces, HasNoOtherProcessesAndNoNetwork) {
+  EXPECT_EQ(printed("for process in /proc/[0-9]*; do read -r name <$process/comm\n"
+                    "case $name in asks | [0-9]*) ;; *) echo $name ;; esac; done\n"
+                    "while read -r line; do echo \"${line%%[!a-zA-Z]*}\"; done </proc/net/route\n"),
+            "Iface\n");
+}
+
+TEST_F(GradeInNamespaces, RefusesAForkByDefault) {
+  place().add_script("forks", std::string(kRightScript) + "sleep 0 || exit 7\n");
+  EXPECT_THAT(place().report("csv", "./forks", {"--sandbox", "full"}),
+              HasSubstr("\"a\",RTE,\"exit status "));
+}
+
+}  // namespace
+}  // namespace flocking::testing

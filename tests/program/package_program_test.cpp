@@ -1,0 +1,215 @@
+// `flocking package` as an instructor calls it, and the validator in it as judges call it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/process.h"
+#include "support/temp_folder.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using Words = std::vector<std::string>;
+
+constexpr const char* kInput = "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\n";
+constexpr const char* kAnswer = "0.000 0.484 0.000 -0.125\n0.000 -0.484 0.000 0.125\n";
+
+std::map<std::string, std::string> contents(const std::string& folder) {
+  std::map<std::string, std::string> files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    std::ostringstream text;
+    text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+    files[entry.path().lexically_relative(folder).string()] = text.str();
+  }
+  return files;
+}
+
+ProcessResult run_package(const std::string& cases, const std::string& out) {
+  return run_flocking({"package", "--cases", cases, "--out", out});
+}
+
+std::string course_cases() { return std::string(FLOCKING_TESTCASES) + "/course"; }
+
+TEST(PackageProgram, PacksEveryCaseOfTheCourseWithItsAnswer) {
+  const TempFolder folder;
+  const std::string out = folder.path_of("flocking");
+  const ProcessResult result = run_package(course_cases(), out);
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_EQ(result.error,
+            "flocking: warning: left out layout_byte_order_mark: its input holds other bytes than "
+            "plain text, such as a byte-order mark\n");
+  auto files = contents(out);
+  std::size_t inputs = 0;
+  for (const auto& entry : fs::directory_iterator(course_cases())) {
+    const std::string stem = entry.path().stem().string();
+    if (entry.path().extension() != ".in" || stem == "layout_byte_order_mark") continue;
+    ++inputs;
+    const bool is_sample = files.contains("data/sample/" + stem + ".in");
+    const std::string packed = (is_sample ? "data/sample/" : "data/secret/") + stem;
+    EXPECT_TRUE(files.contains(packed + ".in")) << stem;
+    std::ostringstream answer;
+    answer << std::ifstream(fs::path(entry.path()).replace_extension(".out")).rdbuf();
+    EXPECT_EQ(files[packed + ".ans"], answer.str()) << stem;
+  }
+  EXPECT_EQ(result.output,
+            out + ": 2 sample cases, " + std::to_string(inputs - 2) + " secret cases\n");
+  run_package(course_cases(), folder.path_of("again"));
+  EXPECT_EQ(files, contents(folder.path_of("again")));
+}
+
+TEST(PackageProgram, TakesWhatCasesTomlSaysAndAnswersTheRest) {
+  const TempFolder folder;
+  static_cast<void>(folder.add("cases/cases.toml",
+                               "abs_tolerance = 0.01\ntime_limit = 3\n"
+                               "[case.shown]\nsample = true\nmemory_limit = 600\n"));
+  static_cast<void>(folder.add("cases/shown.in", kInput));
+  static_cast<void>(folder.add("cases/own.in", kInput));
+  static_cast<void>(folder.add("cases/own.ans", "0 0.484 0 -0.125 0 -0.484 0 0.125"));
+  static_cast<void>(folder.add("cases/deep/er.in", kInput));
+  static_cast<void>(folder.add("cases/large.in", "0 0 0 9 0 0 1 1\n0 0 1e300 0\n1e300\n"));
+  static_cast<void>(folder.add("cases/words.in", "0 0 0 0 0 0 0 0\nset seed 2\n1\n"));
+  const ProcessResult result = run_package(folder.path_of("cases"), folder.path_of("out"));
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_THAT(result.error, HasSubstr("warning: left out large: its answer holds nan or inf\n"));
+  EXPECT_THAT(result.error, HasSubstr("warning: left out words: its input holds 'set'\n"));
+  auto files = contents(folder.path_of("out"));
+  EXPECT_EQ(files["data/sample/shown.ans"], kAnswer);
+  EXPECT_EQ(files["data/secret/deep_er.ans"], kAnswer);
+  EXPECT_EQ(files["data/secret/own.ans"], "0 0.484 0 -0.125 0 -0.484 0 0.125");
+  EXPECT_FALSE(files.contains("data/secret/large.in"));
+  EXPECT_FALSE(files.contains("data/secret/words.in"));
+  EXPECT_THAT(files["problem.yaml"], HasSubstr("float_absolute_tolerance 0.01\n"));
+  EXPECT_THAT(files["problem.yaml"], HasSubstr("memory: 600\n"));
+  EXPECT_EQ(files["domjudge-problem.ini"], "timelimit = 3\n");
+}
+
+TEST(PackageProgram, WarnsOfAnswersByOtherRules) {
+  const TempFolder folder;
+  const std::string cases = std::string(FLOCKING_TESTCASES) + "/course-tests";
+  const ProcessResult result = run_package(cases, folder.path_of("out"));
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_THAT(result.error, HasSubstr("warning: the answer of all_forces and "));
+}
+
+TEST(PackageProgram, RefusesAFolderThatIsInUse) {
+  const TempFolder folder;
+  static_cast<void>(folder.add("used/file", "x"));
+  const std::string used = folder.path_of("used");
+  const ProcessResult result = run_package(course_cases(), used);
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(result.error, "flocking: error: --out " + used +
+                              ": the folder is not empty; give a new or an empty one\n");
+  EXPECT_EQ(contents(used).size(), 1U);
+  EXPECT_EQ(run_package(course_cases(), used + "/file").exit_status, 1);
+  EXPECT_EQ(run_package(course_cases(), used + "/file/deeper").exit_status, 3);
+}
+
+TEST(PackageProgram, RefusesWhatMakesNoPackage) {
+  const TempFolder folder;
+  static_cast<void>(folder.add("one/case.in", kInput));
+  static_cast<void>(folder.add("one/cases.toml", "sample = true\n"));
+  static_cast<void>(folder.add("two/a.in", kInput));
+  static_cast<void>(folder.add("two/b.in", kInput));
+  static_cast<void>(folder.add("two/cases.toml", "[case.b]\nabs_tolerance = 1\n"));
+  const auto error_for = [&folder](const std::string& cases, int status) {
+    const ProcessResult result = run_package(folder.path_of(cases), folder.path_of("out"));
+    EXPECT_EQ(result.exit_status, status) << cases;
+    EXPECT_FALSE(fs::exists(folder.path_of("out")));
+    return result.error;
+  };
+  EXPECT_THAT(error_for("one", 1), HasSubstr("no case is left to judge with in secret"));
+  EXPECT_THAT(error_for("two", 1), HasSubstr("the cases a and b are judged with other tolerances"));
+  EXPECT_THAT(error_for("nowhere", 3), HasSubstr("there is no such folder"));
+  EXPECT_EQ(run_flocking({"package"}).error,
+            "flocking: error: package needs a folder; give --out DIR\nTry 'flocking --help'.\n");
+  EXPECT_EQ(run_flocking({"package", "--out", "a", "b"}).exit_status, 2);
+}
+
+TEST(PackageProgram, KeepsItsHelpWithinATerminal) {
+  std::istringstream help(run_flocking({"package", "--help"}).output);
+  for (std::string line; std::getline(help, line);) EXPECT_LE(line.size(), 80U) << line;
+}
+
+/// The validator of a package, with a copy of it in a folder of its own.
+class PackagedValidator : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_EQ(run_package(course_cases(), folder_.path_of("out")).exit_status, 0);
+    fs::create_directory(folder_.path_of("bin"));
+    fs::create_directory(folder_.path_of("feedback"));
+    static_cast<void>(folder_.add("case.in", kInput));
+    static_cast<void>(folder_.add("case.ans", kAnswer));
+  }
+
+  [[nodiscard]] std::string script(const std::string& name) const {
+    return folder_.path_of("out/output_validators/flocking/" + name);
+  }
+
+  /// Judges `output` in an environment of `variables` only, as the judge's machine has it.
+  [[nodiscard]] ProcessResult judged(const Words& variables, const std::string& output) const {
+    Words command = {"/usr/bin/env", "-i"};
+    command.insert(command.end(), variables.begin(), variables.end());
+    command.insert(command.end(),
+                   {script("run"), folder_.path_of("case.in"), folder_.path_of("case.ans"),
+                    folder_.path_of("feedback/"), "float_absolute_tolerance", "0.001"});
+    return Process(command).finish(output);
+  }
+
+  void expect_judgement(const Words& variables) const {
+    EXPECT_EQ(judged(variables, kAnswer).exit_status, 42);
+    EXPECT_EQ(judged(variables, "0 0.4845 0 -0.1245\n0 -0.484 0 0.125").exit_status, 42);
+    EXPECT_EQ(judged(variables, "0 0.486 0 -0.125\n0 -0.484 0 0.125\n").exit_status, 43);
+    EXPECT_THAT(folder_.text_of("feedback/judgemessage.txt"), HasSubstr("0.486"));
+    EXPECT_EQ(judged(variables, "").exit_status, 43);
+  }
+
+  TempFolder folder_;
+};
+
+const char* const kPlainPath = "PATH=/usr/bin:/bin";
+
+TEST_F(PackagedValidator, FindsTheProgramOnPath) {
+  fs::create_symlink(kProgram, folder_.path_of("bin/flocking"));
+  expect_judgement({"PATH=" + folder_.path_of("bin") + ":/usr/bin:/bin"});
+}
+
+TEST_F(PackagedValidator, FindsTheProgramThatAVariableNames) {
+  expect_judgement({kPlainPath, std::string("FLOCKING=") + kProgram});
+}
+
+TEST_F(PackagedValidator, RemembersTheProgramThatAVariableNamedWhenItWasBuilt) {
+  const Words build = {
+      "/bin/sh",       "-c",    "cd \"$(dirname \"$1\")\" && FLOCKING=\"$2\" ./build", "sh",
+      script("build"), kProgram};
+  EXPECT_EQ(Process(build).finish().exit_status, 0);
+  expect_judgement({kPlainPath});
+}
+
+TEST_F(PackagedValidator, FindsTheProgramBesideIt) {
+  fs::create_symlink(kProgram, script("flocking"));
+  expect_judgement({kPlainPath});
+}
+
+TEST_F(PackagedValidator, IsAnErrorOfTheJudgeWithoutTheProgram) {
+  for (const Words& variables :
+       {Words{kPlainPath}, Words{kPlainPath, "FLOCKING=/nowhere/flocking"}}) {
+    const ProcessResult result = judged(variables, kAnswer);
+    EXPECT_EQ(result.exit_status, 3);
+    EXPECT_THAT(result.error, HasSubstr("put flocking on PATH"));
+    EXPECT_EQ(folder_.text_of("feedback/judgemessage.txt"), result.error);
+  }
+  const ProcessResult result = judged({kPlainPath, "FLOCKING=/bin/true"}, kAnswer);
+  EXPECT_EQ(result.exit_status, 0) << "neither 42 nor 43";
+}
+
+}  // namespace
+}  // namespace flocking::testing

@@ -1,0 +1,239 @@
+// Programs really run, in limits and, where groups can be made, in control groups. Namespaces need
+// the real program: tests/program/grade_sandbox_program_test.cpp.
+#include "sandbox/sandbox.h"
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sandbox/channel.h"
+#include "sandbox/in_child.h"
+#include "sandbox/process_tree.h"
+#include "support/temp_folder.h"
+
+namespace flocking::sandbox {
+namespace {
+
+namespace fs = std::filesystem;
+using flocking::testing::TempFolder;
+using ::testing::HasSubstr;
+using testing::in_child;
+using ::testing::StartsWith;
+using Words = std::vector<std::string>;
+
+std::string described(const Outcome& outcome) {
+  if (!outcome.failure.empty()) return "failure: " + outcome.failure;
+  if (!outcome.cannot_start.empty()) return "cannot start: " + outcome.cannot_start;
+  std::string text = (outcome.signaled ? "signal " : "exit ") + std::to_string(outcome.code);
+  if (outcome.over_output) text += ", over output";
+  if (outcome.over_memory) text += ", over memory";
+  if (outcome.over_cpu) text += ", over cpu";
+  if (outcome.over_wall) text += ", over wall";
+  if (outcome.over_processes) text += ", over processes";
+  if (!outcome.stderr_text.empty()) text += ", stderr " + outcome.stderr_text;
+  return text;
+}
+
+class RunInSandbox : public ::testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    fs::permissions(folder_.path_of(""), fs::perms(0755));
+    static_cast<void>(folder_.add("input", "one\ntwo\n"));
+    if (GetParam() == "limits") return;
+    const Layers found = find_layers();
+    if (!found.cgroup) GTEST_SKIP() << "no control groups: " << found.no_cgroup;
+    layers_.cgroup = true;
+    layers_.cgroup_base = found.cgroup_base;
+  }
+  /// "exit 0: OUTPUT" of a command, in a process of its own.
+  [[nodiscard]] std::string run(const Words& words, const Limits& limits = {}) const {
+    return in_child([&] {
+      Sandbox sandbox(layers_, 0, -1, false);
+      return run_in(sandbox, words, limits);
+    });
+  }
+  [[nodiscard]] std::string shell(const std::string& script, const Limits& limits = {}) const {
+    return run({"/bin/sh", "-c", script}, limits);
+  }
+  [[nodiscard]] std::string run_in(Sandbox& sandbox, const Words& words,
+                                   const Limits& limits = {}) const {
+    std::string problem;
+    const Command command = find_command(words, "/", problem);
+    const Input input(folder_.path_of("input"));
+    std::string output;
+    const Drain::Take take = [&](std::span<const char> bytes) {
+      output.append(bytes.data(), bytes.size());
+    };
+    const Outcome outcome = sandbox.run(command, limits, input, {}, take);
+    return described(outcome) + ": " + output;
+  }
+  [[nodiscard]] const TempFolder& folder() const { return folder_; }
+  [[nodiscard]] const Layers& layers() const { return layers_; }
+
+ private:
+  TempFolder folder_;
+  Layers layers_;
+};
+
+TEST_P(RunInSandbox, TellsHowItEnded) {
+  EXPECT_EQ(shell("exit 0"), "exit 0: ");
+  EXPECT_EQ(shell("echo a; exit 3"), "exit 3: a\n");
+  EXPECT_EQ(shell("exit 255"), "exit 255: ");
+  EXPECT_EQ(shell("kill -SEGV $$"), "signal 11: ");
+  EXPECT_EQ(shell("kill -KILL $$"), "signal 9: ");
+  EXPECT_EQ(shell("exit 139"), "exit 139: ");
+}
+
+TEST_P(RunInSandbox, KeepsTheStartOfStderr) {
+  EXPECT_EQ(shell("echo oops >&2; echo fine"), "exit 0, stderr oops\n: fine\n");
+  const std::string much = shell(
+      "i=0; while [ $i -lt 1000 ]; do echo 123456789 >&2; "
+      "i=$((i+1)); done");
+  EXPECT_THAT(much, StartsWith("exit 0, stderr 123456789\n"));
+  EXPECT_LT(much.size(), 4200U);
+}
+
+TEST_P(RunInSandbox, FeedsAllOfTheInput) {
+  EXPECT_EQ(run({"/bin/cat"}), "exit 0: one\ntwo\n");
+  const std::string large(3'000'000, 'x');
+  static_cast<void>(folder().add("input", large));
+  EXPECT_EQ(run({"/bin/cat"}).size(), large.size() + 8);
+  static_cast<void>(folder().add("input", ""));
+  EXPECT_EQ(run({"/bin/cat"}), "exit 0: ");
+}
+
+TEST_P(RunInSandbox, SealsTheInput) {
+  const std::string text = in_child([&] {
+    Sandbox sandbox(layers(), 0, -1, false);
+    const Words attack = {"/bin/sh", "-c",
+                          "echo changed 1<>/proc/self/fd/0; echo changed >/proc/self/fd/0; "
+                          "echo changed >>/proc/self/fd/0; exec cat"};
+    return run_in(sandbox, attack) + run_in(sandbox, {"/bin/cat"});
+  });
+  EXPECT_THAT(text, HasSubstr(": one\ntwo\n"));
+  EXPECT_THAT(text, ::testing::EndsWith("exit 0: one\ntwo\n"));
+}
+
+TEST_P(RunInSandbox, CutsTheOutputAtItsLimit) {
+  const Limits limits{.output_bytes = 1000};
+  const std::string text = shell("while :; do echo 123456789; done", limits);
+  EXPECT_THAT(text, HasSubstr(", over output: 123456789\n"));
+  EXPECT_EQ(text.substr(text.find(": ") + 2).size(), 1000U);
+  EXPECT_THAT(shell("while :; do echo 123456789 >&2; done", limits), HasSubstr(", over output"));
+  EXPECT_EQ(shell("printf '%1000s'", limits).size(), std::string("exit 0: ").size() + 1000);
+  EXPECT_THAT(shell("printf '%1001s'", limits), HasSubstr("over output"));
+}
+
+TEST_P(RunInSandbox, EndsAtTheClock) {
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(run({"/bin/sleep", "20"}, {.wall_s = 0.2}), "signal 9, over wall: ");
+  EXPECT_EQ(shell("trap '' TERM HUP INT; echo a; exec sleep 20", {.wall_s = 0.2}),
+            "signal 9, over wall: a\n");
+  EXPECT_EQ(shell("kill -STOP $$", {.wall_s = 0.2}), "signal 9, over wall: ");
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+}
+
+TEST_P(RunInSandbox, EndsAtItsProcessorTime) {
+  EXPECT_EQ(shell("while :; do :; done", {.cpu_s = 0.2, .wall_s = 10}), "signal 9, over cpu: ");
+}
+
+TEST_P(RunInSandbox, EndsAtItsMemory) {
+  const Limits limits{.cpu_s = 5, .wall_s = 10, .memory_bytes = std::uint64_t{24} << 20U};
+  EXPECT_THAT(shell("a=0123456789abcdef; while :; do a=$a$a; done", limits),
+              HasSubstr("over memory"));
+}
+
+TEST_P(RunInSandbox, RefusesProcessesBeyondTheLimit) {
+  EXPECT_THAT(shell("sleep 0; echo after"), ::testing::Not(HasSubstr("exit 0")));
+  EXPECT_EQ(shell("sleep 0; echo after", {.processes = 8}), "exit 0: after\n");
+}
+
+TEST_P(RunInSandbox, RunsManyThatAreAlwaysAlone) {
+  EXPECT_EQ(in_child([&] {
+              Sandbox sandbox(layers(), 0, -1, true);
+              std::string text = run_in(sandbox, {"/bin/cat"});
+              text += run_in(sandbox, {"/bin/sh", "-c", "exit 3"});
+              text += run_in(sandbox, {"/bin/sh", "-c", "kill -ABRT $$"});
+              text += run_in(sandbox, {"/bin/sleep", "20"}, {.wall_s = 0.2});
+              const std::string fork = run_in(sandbox, {"/bin/sh", "-c", "sleep 0; echo after"});
+              return text + (fork.starts_with("exit 2, stderr ") ? "refused" : fork);
+            }),
+            "exit 0: one\ntwo\nexit 3: signal 6: signal 9, over wall: refused");
+}
+
+TEST_P(RunInSandbox, LeavesNothingAlive) {
+  EXPECT_EQ(in_child([&] {
+              Sandbox sandbox(layers(), 0, -1, false);
+              const Words words = {"/bin/sh", "-c", "setsid sleep 20 & (sleep 20 &) ; echo a"};
+              const std::string text = run_in(sandbox, words, {.wall_s = 3, .processes = 16});
+              return text + std::to_string(descendants_of(getpid()).size());
+            }),
+            "exit 0: a\n0");
+}
+
+TEST_P(RunInSandbox, GivesACleanEnvironment) {
+  setenv("FLOCKING_TEST_SECRET", "secret", 1);
+  const std::string text = run({"/usr/bin/env"});
+  unsetenv("FLOCKING_TEST_SECRET");
+  EXPECT_THAT(text, ::testing::MatchesRegex(
+                        "exit 0: HOME=[^\n]*\nTMPDIR=[^\n]*\nLANG=C.UTF-8\nPATH=[^\n]*\n"));
+}
+
+TEST_P(RunInSandbox, PassesNoDescriptorsOn) {
+  const int inherited = open("/dev/null", O_RDONLY);  // NOLINT: without CLOEXEC
+  ASSERT_GE(inherited, 0);
+  // The fourth is the folder that ls reads.
+  EXPECT_EQ(run({"/bin/ls", "/proc/self/fd"}), "exit 0: 0\n1\n2\n3\n");
+  close(inherited);
+}
+
+TEST_P(RunInSandbox, GivesAFolderThatGoesWithTheRun) {
+  const char* old = std::getenv("TMPDIR");
+  const std::string before = old != nullptr ? old : "";
+  fs::create_directory(folder().path_of("tmp"));
+  fs::permissions(folder().path_of("tmp"), fs::perms(0777));
+  setenv("TMPDIR", folder().path_of("tmp").c_str(), 1);
+  const std::string script = "cd \"$TMPDIR\" && echo * && echo x >file && echo *";
+  const std::string text = in_child([&] {
+    Sandbox sandbox(layers(), 0, -1, false);
+    const Words words = {"/bin/sh", "-c", script};
+    return run_in(sandbox, words) + run_in(sandbox, words);
+  });
+  before.empty() ? unsetenv("TMPDIR") : setenv("TMPDIR", before.c_str(), 1);
+  EXPECT_EQ(text, "exit 0: *\nfile\nexit 0: *\nfile\n");
+  EXPECT_TRUE(fs::is_empty(folder().path_of("tmp")));
+}
+
+TEST_P(RunInSandbox, SaysWhyNothingStarts) {
+  const std::string text = folder().add("text", "just words\n");
+  fs::permissions(text, fs::perms(0755));
+  EXPECT_THAT(run({text}), StartsWith("cannot start: Exec format error; a script needs a first "
+                                      "line such as #!/usr/bin/env python3"));
+  EXPECT_THAT(run({"/no/such/program"}), StartsWith("cannot start: No such file or directory"));
+}
+
+TEST_P(RunInSandbox, EndsWhenNobodyIsLeftToTell) {
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(in_child([&] {
+              Pipe lifeline = make_pipe();
+              lifeline.write_end.reset();
+              Sandbox sandbox(layers(), 0, lifeline.read_end.get(), false);
+              return run_in(sandbox, {"/bin/sleep", "20"}, {.wall_s = 20});
+            }),
+            "failure: the grading was stopped: ");
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+}
+
+INSTANTIATE_TEST_SUITE_P(Layers, RunInSandbox, ::testing::Values("limits", "cgroup"),
+                         [](const auto& one) { return one.param; });
+
+}  // namespace
+}  // namespace flocking::sandbox

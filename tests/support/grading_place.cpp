@@ -1,0 +1,83 @@
+#include "support/grading_place.h"
+
+#include <filesystem>
+#include <regex>
+
+namespace flocking::testing {
+
+namespace fs = std::filesystem;
+
+const char* const kRightScript =
+    "read -r _\nread -r x y vx vy\n"
+    "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 $vx.000 0.000\"; done\n";
+const char* const kWrongScript =
+    "read -r _\nread -r x y vx vy\nread -r dt\nx=$((x + vx * dt))\n"
+    "echo \"$x.000 0.000 $vx.000 0.000\"\n"
+    "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 $vx.500 0.000\"; done\n";
+
+GradingPlace::GradingPlace() {
+  // Where the grader is root, submissions run as somebody else, who has to come in.
+  fs::permissions(folder_.path_of(""), fs::perms(0755));
+  fs::create_directories(folder_.path_of("cases"));
+}
+
+void GradingPlace::add_case_without_answer(const std::string& name, int speed, int steps) const {
+  std::string input = "0 0 0 0 0 0 0 1\n0 0 " + std::to_string(speed) + " 0\n";
+  for (int step = 0; step < steps; ++step) input += "1\n";
+  static_cast<void>(folder_.add("cases/" + name + ".in", input));
+}
+
+void GradingPlace::add_case(const std::string& name, int speed, int steps) const {
+  add_case_without_answer(name, speed, steps);
+  std::string answer;
+  for (int step = 1; step <= steps; ++step) {
+    answer += std::to_string(step * speed) + ".000 0.000 " + std::to_string(speed) + ".000 0.000\n";
+  }
+  static_cast<void>(folder_.add("cases/" + name + ".out", answer));
+}
+
+void GradingPlace::add_script(const std::string& name, std::string_view text) const {
+  fs::permissions(folder_.add(name, "#!/bin/sh\n" + std::string(text)), fs::perms(0755));
+}
+
+Words GradingPlace::grade_command(const Words& more, const Words& variables) const {
+  Words command = {"/usr/bin/env",        "-C", folder_.path_of(""), "-u",
+                   "GITHUB_STEP_SUMMARY", "-u", "NO_COLOR"};
+  command.insert(command.end(), variables.begin(), variables.end());
+  command.insert(command.end(), {kProgram, "grade", "--cases", "cases"});
+  command.insert(command.end(), more.begin(), more.end());
+  return command;
+}
+
+ProcessResult GradingPlace::grade(const Words& more, const Words& variables) const {
+  return Process(grade_command(more, variables)).finish();
+}
+
+ProcessResult GradingPlace::flocking(const Words& words, std::string_view input) const {
+  Words command = {"/usr/bin/env", "-C", folder_.path_of(""), kProgram};
+  command.insert(command.end(), words.begin(), words.end());
+  return Process(command).finish(input);
+}
+
+std::string GradingPlace::report(const std::string& format, const std::string& submission,
+                                 const Words& more) const {
+  Words words = {"--report", format};
+  words.insert(words.end(), more.begin(), more.end());
+  words.insert(words.end(), {"--", submission});
+  return grade(words).output;
+}
+
+std::string without_measures(const std::string& text) {
+  static const std::regex measures(R"re(\d+\.\d+ (s|MiB)\b)re"
+                                   R"re(|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)re"
+                                   R"re(|"?(cpu_s|wall_s|peak_memory_bytes)"?: [0-9.e+-]+)re"
+                                   R"re(|time="[0-9.]+")re");
+  const std::string plain = std::regex_replace(text, measures, "#");
+  // CSV: CPU, wall and memory stand behind the points.
+  static const std::regex columns(R"re((,\d+(?:\.\d+)?,\d+(?:\.\d+)?),[0-9.]+,[0-9.]+,[0-9.]+,)re");
+  const std::string fewer = std::regex_replace(plain, columns, "$1,#,#,#,");
+  static const std::regex blanks(" {2,}");  // columns are as wide as what stands in them
+  return std::regex_replace(fewer, blanks, "  ");
+}
+
+}  // namespace flocking::testing
