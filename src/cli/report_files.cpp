@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -26,18 +27,39 @@ const report::ReportFormat& format_named(std::string_view name) {
   throw std::logic_error("a format that was checked is gone");
 }
 
+[[noreturn]] void fail_to_write(const std::string& path, bool was_open, int error) {
+  const char* what = was_open ? ": cannot write the report: " : ": cannot open for writing: ";
+  throw EnvironmentError(path + what + system_words(error));
+}
+
+// A pipe, a terminal, /dev/null: nothing that could be replaced.
+void write_through(const std::string& path, const std::string& text) {
+  const sandbox::Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  if (file.get() < 0 || !sandbox::write_all(file.get(), text.data(), text.size())) {
+    fail_to_write(path, file.get() >= 0, errno);
+  }
+}
+
 // Beside the file and then in its place: who looks sees the old one or the new one.
 void write_whole(const std::string& path, const std::string& text) {
-  const std::string beside = path + ".part-" + std::to_string(getpid());
+  std::error_code ignored;
+  const std::filesystem::path target = std::filesystem::canonical(path, ignored);
+  const std::string place = ignored ? path : target.string();
+  const auto type = std::filesystem::status(place, ignored).type();
+  using Type = std::filesystem::file_type;
+  if (type == Type::fifo || type == Type::character || type == Type::socket ||
+      type == Type::block) {
+    return write_through(place, text);
+  }
+  const std::string beside = place + ".part-" + std::to_string(getpid());
   const int file = open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   bool done = file >= 0 && sandbox::write_all(file, text.data(), text.size());
   int error = errno;
   if (file >= 0 && close(file) != 0) done = false;
-  if (done && std::rename(beside.c_str(), path.c_str()) == 0) return;
+  if (done && std::rename(beside.c_str(), place.c_str()) == 0) return;
   if (done) error = errno;
   if (file >= 0) unlink(beside.c_str());
-  const char* what = file >= 0 ? ": cannot write the report: " : ": cannot open for writing: ";
-  throw EnvironmentError(path + what + system_words(error));
+  fail_to_write(path, file >= 0, error);
 }
 
 void append(const std::string& path, const std::string& text) {

@@ -12,6 +12,7 @@
 namespace flocking::grade {
 namespace {
 
+constexpr double kLargest = 1e9;
 constexpr double kMib = 1024.0 * 1024.0;
 
 [[noreturn]] void fail(std::string_view expected, std::string_view found) {
@@ -20,7 +21,8 @@ constexpr double kMib = 1024.0 * 1024.0;
 
 double number_from(std::string_view text, double low, bool above, std::string_view expected) {
   const auto number = io::parse_number(text);
-  if (!number || *number < low || (above && *number == low) || *number > 1e9) fail(expected, text);
+  if (!number || *number < low || (above && *number == low)) fail(expected, text);
+  if (*number > kLargest) fail("a number of at most 1000000000", text);
   return *number;
 }
 

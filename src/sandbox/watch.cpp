@@ -70,7 +70,8 @@ int Watch::next_wait_ms() {
   const int wait = wait_ms_;
   wait_ms_ = std::min(wait_ms_ + 1, kLongest);
   const double left_s = request_.limits.wall_s - (now_s() - started_at_s_);
-  return std::clamp(wait, 0, std::max(static_cast<int>(std::ceil(left_s * 1000.0)), 0) + 1);
+  const double left_ms = std::clamp(std::ceil(left_s * 1000.0), 0.0, double{kLongest});
+  return std::min(wait, static_cast<int>(left_ms) + 1);
 }
 
 }  // namespace flocking::sandbox

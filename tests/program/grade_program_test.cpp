@@ -30,6 +30,13 @@ class GradeProgram : public ::testing::Test {
     return place_.grade(more, variables);
   }
 
+  void refuses(const Words& arguments, const std::string& message) const {
+    const ProcessResult result = grade(arguments);
+    EXPECT_EQ(result.exit_status, 2);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking --help'.\n");
+  }
+
  private:
   GradingPlace place_;
 };
@@ -104,7 +111,6 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
 TEST_F(GradeProgram, RefusesWrongArguments) {
   const std::string formats = "text, markdown, json, junit, tap, github, gradescope, csv";
   const std::string least = "expected a number of at least 0, found ";
-  const std::string above = "expected a number above 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{}, "nothing to grade; give a program behind -- or a class by --submissions DIR"},
       {{"--"}, "nothing to grade; give a program behind -- or a class by --submissions DIR"},
@@ -119,14 +125,6 @@ TEST_F(GradeProgram, RefusesWrongArguments) {
       {{"--points", "-1", "--", "x"}, "--points: " + least + "'-1'"},
       {{"--points", "nan", "--", "x"}, "--points: " + least + "'nan'"},
       {{"--points", "inf", "--", "x"}, "--points: " + least + "'inf'"},
-      {{"--abs-tolerance", "-1", "--", "x"}, "--abs-tolerance: " + least + "'-1'"},
-      {{"--rel-tolerance", "1e", "--", "x"}, "--rel-tolerance: " + least + "'1e'"},
-      {{"--time-limit", "0", "--", "x"}, "--time-limit: " + above + "'0'"},
-      {{"--wall-limit", "x", "--", "x"}, "--wall-limit: " + above + "'x'"},
-      {{"--memory-limit", "-5", "--", "x"}, "--memory-limit: " + above + "'-5'"},
-      {{"--output-limit", "1 2", "--", "x"}, "--output-limit: " + above + "'1 2'"},
-      {{"--process-limit", "1.5", "--", "x"},
-       "--process-limit: expected a whole number of at least 1, found '1.5'"},
       {{"--rules", "book", "--", "x"}, "--rules: expected course or course-tests, found 'book'"},
       {{"--sandbox", "fulll", "--", "x"},
        "--sandbox: expected one of: auto, full, limits, none, found 'fulll'; did you mean full?"},
@@ -142,12 +140,22 @@ TEST_F(GradeProgram, RefusesWrongArguments) {
        "--report: expected one of: " + formats + ", found 'jsn'; did you mean json?"},
       {{"--report", "json=", "--", "x"}, "--report json=: expected the name of a file behind ="},
       {{"--reprot", "json", "--", "x"}, "unknown option '--reprot'; did you mean --report?"}};
-  for (const auto& [arguments, message] : wrong) {
-    const ProcessResult result = grade(arguments);
-    EXPECT_EQ(result.exit_status, 2);
-    EXPECT_EQ(result.output, "");
-    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking --help'.\n");
-  }
+  for (const auto& [arguments, message] : wrong) refuses(arguments, message);
+}
+
+TEST_F(GradeProgram, RefusesWrongLimits) {
+  const std::string least = "expected a number of at least 0, found ";
+  const std::string above = "expected a number above 0, found ";
+  const std::vector<std::pair<Words, std::string>> wrong = {
+      {{"--abs-tolerance", "-1", "--", "x"}, "--abs-tolerance: " + least + "'-1'"},
+      {{"--rel-tolerance", "1e", "--", "x"}, "--rel-tolerance: " + least + "'1e'"},
+      {{"--time-limit", "0", "--", "x"}, "--time-limit: " + above + "'0'"},
+      {{"--wall-limit", "x", "--", "x"}, "--wall-limit: " + above + "'x'"},
+      {{"--memory-limit", "-5", "--", "x"}, "--memory-limit: " + above + "'-5'"},
+      {{"--output-limit", "1 2", "--", "x"}, "--output-limit: " + above + "'1 2'"},
+      {{"--process-limit", "1.5", "--", "x"},
+       "--process-limit: expected a whole number of at least 1, found '1.5'"}};
+  for (const auto& [arguments, message] : wrong) refuses(arguments, message);
 }
 
 TEST_F(GradeProgram, NamesAClassReportForOneOnlyBeforeItGrades) {

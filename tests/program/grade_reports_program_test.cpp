@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <pty.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -93,6 +94,21 @@ TEST_F(GradeReports, DoNotReplaceAFolder) {
   EXPECT_EQ(result.error, "flocking: error: cases: cannot write the report: Is a directory\n");
   EXPECT_THAT(text_of("r.csv"), HasSubstr("\"a\",AC,"));
   EXPECT_EQ(parts().size(), 0U);
+}
+
+// Such as /dev/stdout, or what a shell makes of >(command).
+TEST_F(GradeReports, GoThroughAPipeAsItIs) {
+  const std::string pipe = place().path_of("pipe");
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0666), 0);
+  const int reader = open(pipe.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+  ASSERT_GE(reader, 0);
+  EXPECT_EQ(place().grade({"--report", "csv=pipe", "--", "./right"}).exit_status, 0);
+  std::string text(65536, '\0');
+  const ssize_t count = read(reader, text.data(), text.size());
+  close(reader);
+  text.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
+  EXPECT_THAT(text, StartsWith("submission,group,case,verdict,"));
+  EXPECT_TRUE(fs::is_fifo(pipe));
 }
 
 // A file may grow to 2 KiB here: less than the report, more than the inputs.
