@@ -76,8 +76,11 @@ std::string Cgroup::find_base(std::string& why) {
     return "";
   }
   std::string base;
-  for (const std::string controller : {"memory", "pids", "cpuacct"}) {
-    const std::string folder = kRoot + "/" + controller + own_group(controller);
+  for (const char* const controller : {"memory", "pids", "cpuacct"}) {
+    std::string folder = kRoot;
+    folder += '/';
+    folder += controller;
+    folder += own_group(controller);
     if (!can_make_in(folder)) continue;
     if (!base.empty()) base += ':';
     base += folder;

@@ -55,7 +55,7 @@ void reset_signals() {
   }
   sigset_t none;
   sigemptyset(&none);
-  static_cast<void>(sigprocmask(SIG_SETMASK, &none, nullptr));
+  static_cast<void>(pthread_sigmask(SIG_SETMASK, &none, nullptr));
 }
 
 std::vector<char*> pointers_to(const std::vector<std::string>& words) {
