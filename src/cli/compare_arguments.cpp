@@ -1,42 +1,23 @@
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
+#include "cli/values.h"
 #include "core/error.h"
 #include "core/printable.h"
 #include "grade/assignment_head.h"
-#include "io/number_parse.h"
 
 namespace flocking::cli {
-namespace {
-
-std::string tolerance_named(const std::string& text, const std::string& flag) {
-  const std::optional<double> value = io::parse_number(text);
-  if (value && *value >= 0.0) return text;
-  throw UsageError(flag + ": expected a number of at least 0, found " + in_quotes(text));
-}
-
-std::uint64_t agents_named(const std::string& text) {
-  std::uint64_t agents = 0;
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, agents);
-  if (result.ec == std::errc() && result.ptr == end && agents > 0) return agents;
-  throw UsageError("--agents: expected a whole number of at least 1, found " + in_quotes(text));
-}
-
-}  // namespace
 
 Command parse_compare_arguments(int argc, const char* const* argv) {
   CompareOptions options;
-  std::string absolute;
-  std::string relative;
-  std::string agents;
-  std::string input;
+  std::optional<std::string> absolute;
+  std::optional<std::string> relative;
+  std::optional<std::string> agents;
+  std::optional<std::string> input;
   bool exact = false;
   Parser parser("flocking compare", std::string(kCompareDescription), std::string(kCompareFooter));
   parser.add_positional("EXPECTED", options.expected, "The right output, a file");
@@ -52,11 +33,13 @@ Command parse_compare_arguments(int argc, const char* const* argv) {
     return std::string("; compare takes two files");
   };
   if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  if (!absolute.empty()) options.tolerance.absolute = tolerance_named(absolute, "--abs-tolerance");
-  if (!relative.empty()) options.tolerance.relative = tolerance_named(relative, "--rel-tolerance");
+  options.expected = file_name(options.expected, "EXPECTED");
+  options.actual = file_name(options.actual, "ACTUAL");
+  if (absolute) options.tolerance.absolute = tolerance(*absolute, "--abs-tolerance");
+  if (relative) options.tolerance.relative = tolerance(*relative, "--rel-tolerance");
   if (exact) options.tolerance = {.absolute = "0", .relative = "0"};
-  if (!input.empty()) options.agents = grade::agents_in(input);
-  if (!agents.empty()) options.agents = agents_named(agents);
+  if (input) options.agents = grade::agents_in(file_name(*input, "--input"));
+  if (agents) options.agents = whole_number(*agents, "--agents", 1);
   return options;
 }
 
@@ -102,7 +85,7 @@ class JudgesArguments {
   std::string number(const std::string& name, std::initializer_list<bool*> seen) {
     for (bool* each : seen) once(name, *each);
     if (at_ == end_) throw UsageError("expected a number behind " + name);
-    return tolerance_named(*at_++, name);
+    return tolerance(*at_++, name);
   }
 
   ValidateOptions& options_;
@@ -123,9 +106,9 @@ Command parse_validate_arguments(int argc, const char* const* argv) {
   }
   if (argc < 4) throw UsageError("expected flocking validate INPUT ANSWER FEEDBACK_DIR < OUTPUT");
   ValidateOptions options;
-  options.input = argv[1];
-  options.answer = argv[2];
-  options.feedback_folder = argv[3];
+  options.input = file_name(argv[1], "INPUT");
+  options.answer = file_name(argv[2], "ANSWER");
+  options.feedback_folder = folder_name(argv[3], "FEEDBACK_DIR");
   JudgesArguments(options, argc - 4, argv + 4).read();
   return options;
 }

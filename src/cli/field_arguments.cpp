@@ -1,95 +1,64 @@
 #include <unistd.h>
 
 #include <array>
-#include <charconv>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
+#include "cli/values.h"
 #include "core/error.h"
-#include "core/printable.h"
 
 namespace flocking::cli {
 namespace {
 
 using settings::Origin;
 
-struct ShownName {
-  std::string_view name;
-  ShownField field;
-};
-constexpr std::array<ShownName, 3> kShown = {{{"cost", ShownField::kCost},
-                                              {"integration", ShownField::kIntegration},
-                                              {"direction", ShownField::kDirection}}};
-
-struct FormatName {
-  std::string_view name;
-  FieldFormat format;
-};
-constexpr std::array<FormatName, 5> kFormats = {{{"text", FieldFormat::kText},
-                                                 {"csv", FieldFormat::kCsv},
-                                                 {"map", FieldFormat::kMap},
-                                                 {"ppm", FieldFormat::kPpm},
-                                                 {"png", FieldFormat::kPng}}};
-
-// The row of `table` called `word`. Throws UsageError naming `flag` and the choices.
-template <class Table>
-const auto& named(const Table& table, const std::string& word, const std::string& flag) {
-  std::vector<std::string> names;
-  std::string list;
-  for (const auto& row : table) {
-    if (row.name == word) return row;
-    names.emplace_back(row.name);
-    list += (list.empty() ? "" : ", ") + names.back();
-  }
-  throw UsageError(flag + ": expected one of: " + list + ", found " + in_quotes(word) +
-                   suggestion(word, names));
-}
+constexpr std::array<Choice<ShownField>, 3> kShown = {{{"cost", ShownField::kCost},
+                                                       {"integration", ShownField::kIntegration},
+                                                       {"direction", ShownField::kDirection}}};
+constexpr std::array<Choice<FieldFormat>, 5> kFormats = {{{"text", FieldFormat::kText},
+                                                          {"csv", FieldFormat::kCsv},
+                                                          {"map", FieldFormat::kMap},
+                                                          {"ppm", FieldFormat::kPpm},
+                                                          {"png", FieldFormat::kPng}}};
 
 // By the ending of the file's name, where there is no --format.
 FieldFormat format_for(const std::string& output) {
-  for (const FormatName& row : kFormats) {
-    if (output.ends_with("." + std::string(row.name))) return row.format;
+  for (const Choice<FieldFormat>& row : kFormats) {
+    if (output.ends_with("." + std::string(row.name))) return row.value;
   }
   return FieldFormat::kText;
 }
 
-std::size_t scale_named(const std::string& text) {
-  std::size_t scale = 0;
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, scale);
-  if (result.ec == std::errc() && result.ptr == end && scale > 0) return scale;
-  throw UsageError("--scale: expected a whole number of at least 1, found " + in_quotes(text));
-}
-
 struct Words {
-  std::string map;
-  std::string goal;
-  std::string cell_size;
-  std::string origin;
-  std::string corners;
-  std::string show = "direction";
-  std::string format;
-  std::string scale;
+  std::optional<std::string> map;
+  std::optional<std::string> goal;
+  std::optional<std::string> cell_size;
+  std::optional<std::string> origin;
+  std::optional<std::string> corners;
+  std::optional<std::string> show;
+  std::optional<std::string> format;
+  std::optional<std::string> scale;
+  std::optional<std::string> output;
 };
 
 void set_what_is_given(settings::Tree& tree, const Words& words, const Parser& parser) {
   struct Given {
     const char* flag;
     const char* path;
-    const std::string& text;
+    const std::optional<std::string>& text;
   };
-  const std::string map = words.map == "-" ? "/dev/stdin" : words.map;
+  const std::optional<std::string> map = words.map == "-" ? "/dev/stdin" : words.map;
   const std::array<Given, 5> all = {{{"--map", "flow.map", map},
                                      {"--goal", "flow.goal", words.goal},
                                      {"--cell-size", "flow.cell_size", words.cell_size},
                                      {"--origin", "flow.origin", words.origin},
                                      {"--corners", "flow.corners", words.corners}}};
   for (const Given& given : all) {
-    if (parser.was_given(given.flag)) tree.set(given.path, given.text, Origin::of_flag(given.flag));
+    if (given.text) tree.set(given.path, *given.text, Origin::of_flag(given.flag));
   }
   int boxes = 0;
   for (const Occurrence& box : parser.occurrences()) {
@@ -131,14 +100,15 @@ Command parse_field_arguments(int argc, const char* const* argv) {
   parser.add_option("--format", words.format, "FORMAT",
                     "text, csv, map, ppm or png; by default as FILE ends, else text");
   parser.add_option("--scale", words.scale, "PIXELS", "Of a cell's side in a picture");
-  parser.add_option("--output", options.output, "FILE", "Write to FILE instead of standard output");
+  parser.add_option("--output", words.output, "FILE", "Write to FILE instead of standard output");
   const auto about_word = [](const std::string&) { return std::string("; give --map FILE"); };
   if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  if (!parser.was_given("--map")) throw UsageError("field needs a map; give --map FILE");
-  options.show = named(kShown, words.show, "--show").field;
-  options.format = !parser.was_given("--format") ? format_for(options.output)
-                                                 : named(kFormats, words.format, "--format").format;
-  if (parser.was_given("--scale")) options.scale = scale_named(words.scale);
+  if (!words.map) throw UsageError("field needs a map; give --map FILE");
+  if (words.output) options.output = file_name(*words.output, "--output");
+  if (words.show) options.show = chosen(kShown, *words.show, "--show");
+  options.format =
+      words.format ? chosen(kFormats, *words.format, "--format") : format_for(options.output);
+  if (words.scale) options.scale = whole_number(*words.scale, "--scale", 1);
   set_what_is_given(options.settings, words, parser);
   require_fit(options);
   return options;

@@ -69,6 +69,13 @@ std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     if (i % options.shards == options.shard - 1) part.push_back(std::move(submissions[i]));
   }
+  if (part.empty()) {
+    throw MisfitError(
+        "--shard " + std::to_string(options.shard) + "/" + std::to_string(options.shards) +
+        ": no submission falls to this part; there " +
+        (submissions.size() == 1 ? "is 1" : "are " + std::to_string(submissions.size())) +
+        " in all");
+  }
   return part;
 }
 

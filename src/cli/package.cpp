@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/answers.h"
-#include "cli/comparison_text.h"
+#include "cli/comparison.h"
 #include "cli/diagnostics.h"
 #include "core/error.h"
 #include "grade/discovery.h"

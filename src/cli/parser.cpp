@@ -51,9 +51,11 @@ void Parser::add_version(const std::string& text) {
   library_->app.set_version_flag("--version", text, "Print the version and exit");
 }
 
-void Parser::add_option(const char* name, std::string& value, const char* metavar,
+void Parser::add_option(const char* name, std::optional<std::string>& value, const char* metavar,
                         const char* help) {
-  library_->app.add_option(name, value, help)->type_name(metavar)->take_last();
+  // The library's own options of this type drop empty values.
+  const auto take = [&value](const std::string& text) { value = text; };
+  library_->app.add_option_function<std::string>(name, take, help)->type_name(metavar)->take_last();
 }
 
 void Parser::add_positional(const char* name, std::string& value, const char* help) {
@@ -97,8 +99,6 @@ std::optional<std::string> Parser::parse(
     throw UsageError(error.what());
   }
 }
-
-bool Parser::was_given(const char* name) const { return library_->app.count(name) > 0; }
 
 std::vector<Occurrence> Parser::occurrences() const {
   std::vector<Occurrence> found;

@@ -24,8 +24,10 @@ class Parser {
   Parser& operator=(const Parser&) = delete;
 
   void add_version(const std::string& text);
-  /// An option with a value; of several the last counts. `value` must outlive parse().
-  void add_option(const char* name, std::string& value, const char* metavar, const char* help);
+  /// An option with a value, be it empty; of several the last counts, and nothing where none is
+  /// given. `value` must outlive parse().
+  void add_option(const char* name, std::optional<std::string>& value, const char* metavar,
+                  const char* help);
   /// An argument without a flag in front of it, which must be given.
   void add_positional(const char* name, std::string& value, const char* help);
   /// A switch, off unless given.
@@ -39,9 +41,7 @@ class Parser {
       int argc, const char* const* argv,
       const std::function<std::string(const std::string&)>& about_word);
 
-  /// After parse(): whether an option stood on the command line, be its value empty.
-  [[nodiscard]] bool was_given(const char* name) const;
-  /// The repeated flags in the order of the command line.
+  /// After parse(): the repeated flags in the order of the command line.
   [[nodiscard]] std::vector<Occurrence> occurrences() const;
 
  private:

@@ -1,8 +1,7 @@
-#include <charconv>
-#include <cstdint>
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
+#include "cli/values.h"
 #include "core/error.h"
 #include "core/printable.h"
 #include "core/words.h"
@@ -22,13 +22,9 @@ std::string about_word(const std::string& word) {
   return meant.empty() ? "; to read a file, give --input FILE or < FILE" : meant;
 }
 
-io::LineFormat format_named(const std::string& name) {
-  if (name == "text") return io::LineFormat::kText;
-  if (name == "csv") return io::LineFormat::kCsv;
-  if (name == "jsonl") return io::LineFormat::kJsonl;
-  throw UsageError("--format: expected one of: text, csv, jsonl, found " + in_quotes(name) +
-                   suggestion(name, {"text", "csv", "jsonl"}));
-}
+constexpr std::array<Choice<io::LineFormat>, 3> kFormats = {{{"text", io::LineFormat::kText},
+                                                             {"csv", io::LineFormat::kCsv},
+                                                             {"jsonl", io::LineFormat::kJsonl}}};
 
 std::vector<io::Field> fields_named(const std::string& names) {
   std::vector<io::Field> fields;
@@ -51,42 +47,50 @@ std::vector<io::Field> fields_named(const std::string& names) {
 // Formats other than the assignment's own go through named fields.
 io::LineStyle style_named(const std::string& format, const std::string& columns) {
   io::LineStyle style;
-  style.format = format_named(format);
+  style.format = chosen(kFormats, format, "--format");
   if (columns != "x,y,vx,vy" || style.format != io::LineFormat::kText) {
     style.fields = fields_named(columns);
   }
   return style;
 }
 
-std::uint64_t steps_named(const std::string& text) {
-  std::uint64_t steps = 0;
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, steps);
-  if (result.ec == std::errc() && result.ptr == end && steps > 0) return steps;
-  throw UsageError("--every: expected a whole number of at least 1, found " + in_quotes(text));
+// Flags of settings are understood one by one in their order; this one would open what it names.
+void require_scenario_names(const Parser& parser) {
+  for (const Occurrence& flag : parser.occurrences()) {
+    if (flag.name == "--scenario") static_cast<void>(file_name(flag.value, flag.name));
+  }
 }
+
+struct Words {
+  std::optional<std::string> input;
+  std::optional<std::string> output;
+  std::optional<std::string> columns;
+  std::optional<std::string> format;
+  std::optional<std::string> every;
+};
 
 }  // namespace
 
 Command parse_simulate_arguments(int argc, const char* const* argv) {
   SimulateOptions options;
-  std::string columns = "x,y,vx,vy";
-  std::string format = "text";
-  std::string every = "1";
+  Words words;
   Parser parser("flocking", std::string(kDescription), std::string(kFooter));
   parser.add_version("flocking " FLOCKING_VERSION);
-  parser.add_option("--input", options.input, "FILE", "Read FILE instead of standard input (-)");
-  parser.add_option("--output", options.output, "FILE",
+  parser.add_option("--input", words.input, "FILE", "Read FILE instead of standard input (-)");
+  parser.add_option("--output", words.output, "FILE",
                     "Write to FILE instead of standard output (-)");
-  parser.add_option("--columns", columns, "NAMES",
+  parser.add_option("--columns", words.columns, "NAMES",
                     "What to print of each agent (x,y,vx,vy), see below");
-  parser.add_option("--format", format, "FORMAT", "text (the default), csv or jsonl");
-  parser.add_option("--every", every, "K", "Print each Kth step only");
+  parser.add_option("--format", words.format, "FORMAT", "text (the default), csv or jsonl");
+  parser.add_option("--every", words.every, "K", "Print each Kth step only");
   parser.add_switch("--last", options.last, "Print the last step only");
   add_setting_flags(parser);
   if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  options.style = style_named(format, columns);
-  options.every = steps_named(every);
+  if (words.input) options.input = file_name(*words.input, "--input");
+  if (words.output) options.output = file_name(*words.output, "--output");
+  options.style = style_named(words.format.value_or("text"), words.columns.value_or("x,y,vx,vy"));
+  if (words.every) options.every = whole_number(*words.every, "--every", 1);
+  require_scenario_names(parser);
   apply_setting_flags(parser, options.settings);
   return options;
 }

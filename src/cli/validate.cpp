@@ -1,9 +1,6 @@
 #include "cli/validate.h"
 
-#include <array>
-#include <span>
-
-#include "cli/comparison_text.h"
+#include "cli/comparison.h"
 #include "core/error.h"
 #include "grade/assignment_head.h"
 #include "grade/mapped_file.h"
@@ -14,13 +11,8 @@ namespace flocking::cli {
 
 ExitStatus validate_output(const ValidateOptions& options, const StandardStreams& streams) {
   const grade::MappedFile answer(options.answer);
-  judge::Comparator comparator(answer.text(), options.tolerance);
-  const io::File output = io::File::borrow(streams.input, "<stdin>");
-  std::array<char, 65536> block{};
-  while (const std::size_t count = output.read(block)) {
-    comparator.feed(std::span(block.data(), count));
-  }
-  const judge::Comparison comparison = comparator.finish();
+  const judge::Comparison comparison =
+      compared(answer.text(), io::File::borrow(streams.input, "<stdin>"), options.tolerance);
   if (comparison.first && comparison.first->kind == judge::DifferenceKind::kNoAnswer) {
     throw MisfitError(options.answer + ": the answer is no list of numbers");
   }

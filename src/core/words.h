@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,5 +18,9 @@ std::vector<std::string_view> words(std::string_view text);
 
 /// Whether `text` can name a group, an obstacle, a layer: letters, digits, _ and -, at least one.
 bool is_name(std::string_view text);
+
+/// The number that `text` writes in decimal digits and nothing else: no sign, no blank. Nothing
+/// where it is anything else, empty too, or above 2^64 - 1.
+std::optional<std::uint64_t> parse_whole(std::string_view text);
 
 }  // namespace flocking

@@ -1,8 +1,7 @@
 #include "io/cost_grid_reader.h"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
+#include <optional>
 #include <vector>
 
 #include "core/nearest.h"
@@ -29,14 +28,6 @@ std::optional<Cost> cost_of(char letter) {
     default:
       return std::nullopt;
   }
-}
-
-std::size_t whole_number(std::string_view text, std::size_t most) {
-  std::size_t value = 0;
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, value);
-  const bool whole = !text.empty() && result.ec == std::errc() && result.ptr == end;
-  return whole && value <= most ? value : most + 1;
 }
 
 class MapReader {
@@ -89,7 +80,7 @@ class MapReader {
     std::size_t& size = key == "height" ? height_ : width_;
     if (size != 0) lines_.fail_at(key, std::string(key) + " is given twice");
     if (found.size() < 2) lines_.fail_at_end("expected a number behind " + std::string(key));
-    size = whole_number(found[1], kMostCells);
+    size = parse_whole(found[1]).value_or(0);
     if (size == 0 || size > kMostCells) {
       lines_.fail_at(found[1], "expected a whole number from 1 to " + std::to_string(kMostCells) +
                                    ", found " + in_quotes(found[1]));
@@ -158,8 +149,8 @@ class CostReader {
     const std::vector<std::string_view> cells = split(lines_.line(), ',');
     for (std::size_t column = 0; column < cells.size(); ++column) {
       const std::string_view text = trimmed(cells[column]);
-      const std::size_t cost = whole_number(text, kBlocked);
-      if (cost > kBlocked) {
+      const std::optional<std::uint64_t> cost = parse_whole(text);
+      if (!cost || *cost > kBlocked) {
         lines_.fail_at(text.empty() ? cells[column] : text,
                        "expected a cost, a whole number from 0 to 255, found " + in_quotes(text));
       }
@@ -168,7 +159,7 @@ class CostReader {
                                  " costs as in the first row, found " +
                                  std::to_string(cells.size()));
       }
-      rows_.add(static_cast<Cost>(cost), text);
+      rows_.add(static_cast<Cost>(*cost), text);
     }
     if (cells.size() < width) {
       lines_.fail_at_end("ragged rows: expected " + std::to_string(width) +

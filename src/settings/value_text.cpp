@@ -1,10 +1,9 @@
 #include "settings/value_text.h"
 
 #include <array>
-#include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <optional>
-#include <system_error>
 #include <vector>
 
 #include "core/nearest.h"
@@ -17,14 +16,6 @@ namespace {
 
 template <class T>
 using Parsed = std::optional<T>;
-
-Parsed<std::uint64_t> as_count(std::string_view text) {
-  std::uint64_t value = 0;
-  const char* end = text.data() + text.size();
-  const auto result = std::from_chars(text.data(), end, value);
-  if (text.empty() || result.ec != std::errc() || result.ptr != end) return std::nullopt;
-  return value;
-}
 
 Parsed<Vec2> as_point(std::string_view text) {
   const std::vector<std::string_view> parts = split(text, ',');
@@ -59,7 +50,7 @@ Parsed<Box> as_box(std::string_view text) {
 }
 
 Parsed<Place> as_place(std::string_view text) {
-  if (const auto agent = as_count(text)) return Place(*agent);
+  if (const auto agent = parse_whole(text)) return Place(*agent);
   if (const auto point = as_point(text)) return Place(*point);
   return std::nullopt;
 }
@@ -70,11 +61,12 @@ Parsed<std::vector<std::uint64_t>> as_agents(std::string_view text) {
   std::vector<std::uint64_t> agents;
   for (const std::string_view piece : split(text, ',')) {
     const std::vector<std::string_view> ends = split(trimmed(piece), '-');
-    const auto first = as_count(trimmed(ends.front()));
-    const auto last = as_count(trimmed(ends.back()));
+    const auto first = parse_whole(trimmed(ends.front()));
+    const auto last = parse_whole(trimmed(ends.back()));
     if (ends.size() > 2 || !first || !last || *last < *first) return std::nullopt;
     if (*last - *first >= kMost || agents.size() >= kMost) return std::nullopt;
-    for (std::uint64_t i = *first; i <= *last; ++i) agents.push_back(i);
+    const std::uint64_t count = *last - *first + 1;
+    for (std::uint64_t i = 0; i < count; ++i) agents.push_back(*first + i);
   }
   return agents;
 }
@@ -121,12 +113,12 @@ Parsed<Value> as_value(const Setting& setting, std::string_view text) {
       return to_value(number && is_in(setting.range, *number) ? number : std::nullopt);
     }
     case ValueType::kCount: {
-      const auto count = as_count(text);
+      const auto count = parse_whole(text);
       const bool fits = count && is_in(setting.range, static_cast<double>(*count));
       return to_value(fits ? count : std::nullopt);
     }
     case ValueType::kAgent:
-      return to_value(as_count(text));
+      return to_value(parse_whole(text));
     case ValueType::kPoint:
       return to_value(as_point(text));
     case ValueType::kChoice:

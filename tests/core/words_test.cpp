@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -55,6 +57,28 @@ TEST(IsName, RefusesAnythingElse) {
     EXPECT_FALSE(is_name(name)) << name;
   }
   EXPECT_FALSE(is_name(std::string_view("a\0", 2)));
+}
+
+TEST(ParseWhole, TakesDigitsUpToTheLargest) {
+  EXPECT_EQ(parse_whole("0"), 0U);
+  EXPECT_EQ(parse_whole("7"), 7U);
+  EXPECT_EQ(parse_whole("0012"), 12U);
+  EXPECT_EQ(parse_whole("18446744073709551615"), UINT64_MAX);
+  EXPECT_EQ(parse_whole("00000000000000000000000018446744073709551615"), UINT64_MAX);
+}
+
+TEST(ParseWhole, RefusesAnythingElse) {
+  for (const char* text :
+       {"", " ", "-", "+", "-1", "-0", "+1", " 1", "1 ", "1.", "1.0", "1e3", "0x10", "1,000", "a",
+        "1a", "18446744073709551616", "99999999999999999999", "\xD9\xA1"}) {
+    EXPECT_EQ(parse_whole(text), std::nullopt) << text;
+  }
+  EXPECT_EQ(parse_whole(std::string_view("1\0", 2)), std::nullopt);
+  EXPECT_EQ(parse_whole(std::string_view()), std::nullopt);
+}
+
+TEST(ParseWhole, LooksAtNothingBehindTheText) {
+  EXPECT_EQ(parse_whole(std::string_view("123").substr(0, 2)), 12U);
 }
 
 }  // namespace

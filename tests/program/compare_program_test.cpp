@@ -94,6 +94,10 @@ TEST_F(CompareProgram, RefusesWrongArguments) {
       {{"a", "a", "--rel-tolerance", "nan"}, "--rel-tolerance: " + least + "'nan'"},
       {{"a", "a", "--agents", "0"}, "--agents: expected a whole number of at least 1, found '0'"},
       {{"a", "a", "--agents", "-1"}, "--agents: expected a whole number of at least 1, found '-1'"},
+      {{"a", "a", "--agents", ""}, "--agents: expected a whole number of at least 1, found ''"},
+      {{"a", "a", "--abs-tolerance", ""}, "--abs-tolerance: " + least + "''"},
+      {{"a", "a", "--input", ""}, "--input: expected a file name, found ''"},
+      {{"a", ""}, "ACTUAL: expected a file name, found ''"},
       {{"a", "a", "--exakt"}, "unknown option '--exakt'; did you mean --exact?"}};
   for (const auto& [arguments, message] : wrong) {
     Words words = {"compare"};

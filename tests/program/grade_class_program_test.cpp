@@ -80,6 +80,10 @@ TEST_F(GradeClass, IsGradedInParts) {
   EXPECT_EQ(second.exit_status, 0) << second.error;
   EXPECT_THAT(second.output, HasSubstr("\"right\""));
   EXPECT_THAT(second.output, Not(HasSubstr("\"zero\"")));
+  const ProcessResult fourth = grade_class({"--shard", "4/4"});
+  EXPECT_EQ(fourth.exit_status, 1);
+  EXPECT_EQ(fourth.error,
+            "flocking: error: --shard 4/4: no submission falls to this part; there are 3 in all\n");
 }
 
 TEST_F(GradeClass, KeepsItsOutputs) {

@@ -158,6 +158,25 @@ TEST_F(GradeProgram, RefusesWrongLimits) {
   for (const auto& [arguments, message] : wrong) refuses(arguments, message);
 }
 
+TEST_F(GradeProgram, RefusesEmptyValues) {
+  const std::vector<std::pair<Words, std::string>> wrong = {
+      {{"--time-limit", "", "--", "./right"}, "--time-limit: expected a number above 0, found ''"},
+      {{"--points", "", "--", "./right"}, "--points: expected a number of at least 0, found ''"},
+      {{"--shard", "", "--", "./right"}, "--shard: expected I/N such as 1/4, found ''"},
+      {{"--keep", "", "--", "./right"}, "--keep: expected a folder name, found ''"},
+      {{"--submissions", ""}, "--submissions: expected a folder name, found ''"}};
+  for (const auto& [arguments, message] : wrong) refuses(arguments, message);
+}
+
+TEST_F(GradeProgram, RefusesAPartWithoutASubmission) {
+  const ProcessResult result = grade({"--shard", "2/2", "--", "./right"});
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(result.output, "");
+  EXPECT_EQ(result.error,
+            "flocking: error: --shard 2/2: no submission falls to this part; there is 1 in all\n");
+  EXPECT_EQ(grade({"--shard", "1/2", "--", "./right"}).exit_status, 0);
+}
+
 TEST_F(GradeProgram, NamesAClassReportForOneOnlyBeforeItGrades) {
   const ProcessResult result =
       grade({"--submissions", ".", "--report", "gradescope", "--report", "csv=grades.csv"});
@@ -225,6 +244,7 @@ TEST_F(GradeProgram, AcceptsTheLimitInDecimals) {
   EXPECT_EQ(judged("1.235 -0.000 0.000 0.000", "0.0009"), 1);
   EXPECT_EQ(judged("1.234 -0.000 0.000 0.000", "0"), 0);
   EXPECT_EQ(judged("1.234 nan 0.000 0.000", "1000"), 1);
+  EXPECT_EQ(judged("1e10 0.000 0.000 0.000", "1e10"), 0);
 }
 
 TEST_F(GradeProgram, JudgesTheLayoutOnlyWhenAsked) {

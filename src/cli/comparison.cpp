@@ -1,5 +1,8 @@
-#include "cli/comparison_text.h"
+#include "cli/comparison.h"
 
+#include <array>
+#include <cstddef>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -7,6 +10,16 @@
 #include "report/comparison_words.h"
 
 namespace flocking::cli {
+
+judge::Comparison compared(std::string_view answer, const io::File& output,
+                           const judge::Tolerance& tolerance) {
+  judge::Comparator comparator(answer, tolerance);
+  std::array<char, 65536> block{};
+  while (const std::size_t count = output.read(block)) {
+    comparator.feed(std::span(block.data(), count));
+  }
+  return comparator.finish();
+}
 
 bool is_accepted(const judge::Comparison& comparison, bool strict_format) {
   return comparison.matches() && (!strict_format || comparison.layout.empty());

@@ -2,10 +2,16 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
+#include "io/file.h"
 #include "judge/comparator.h"
 
 namespace flocking::cli {
+
+/// Reads `output` to its end and compares it with `answer`. Throws EnvironmentError.
+judge::Comparison compared(std::string_view answer, const io::File& output,
+                           const judge::Tolerance& tolerance);
 
 /// What a comparison found, a line each, the result first; `agents` is 0 where their number is not
 /// known, and then places are told by line and column.

@@ -1,0 +1,200 @@
+// An option that is given without a word in it is refused: none is taken as if it were not there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "core/error.h"
+
+namespace flocking::cli {
+namespace {
+
+using ::testing::HasSubstr;
+using Words = std::vector<std::string>;
+
+Command parsed(const Words& words) {
+  std::vector<const char*> argv = {"flocking"};
+  for (const std::string& word : words) argv.push_back(word.c_str());
+  return parse_arguments(static_cast<int>(argv.size()), argv.data());
+}
+
+std::string error_of(const Words& words) {
+  try {
+    parsed(words);
+  } catch (const UsageError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+/// The options of a command that take a value, as its help lists them: "  -j,--jobs N   Run ...".
+Words options_with_values(const std::string& command) {
+  std::istringstream help(std::get<TextRequest>(parsed({command, "--help"})).text);
+  Words options;
+  for (std::string line; std::getline(help, line);) {
+    if (!line.starts_with("  -")) continue;
+    const std::string entry = line.substr(2, line.find("  ", 2) - 2);
+    const std::size_t blank = entry.find(' ');
+    if (blank == std::string::npos) continue;  // a switch
+    options.push_back(entry.substr(entry.find("--"), blank - entry.find("--")));
+  }
+  return options;
+}
+
+struct CommandCase {
+  Words before;  ///< the command, with what it cannot do without
+  Words behind;
+  std::size_t least_options;
+};
+
+const std::vector<CommandCase>& commands() {
+  static const std::vector<CommandCase> all = {
+      {.before = {"simulate"}, .behind = {}, .least_options = 31},
+      {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 18},
+      {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
+      {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
+      {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
+      {.before = {"validate", "in", "answer", "feedback"}, .behind = {}, .least_options = 0},
+      {.before = {"settings"}, .behind = {}, .least_options = 0}};
+  return all;
+}
+
+Words with_option(const CommandCase& command, const Words& option) {
+  Words words = command.before;
+  words.insert(words.end(), option.begin(), option.end());
+  words.insert(words.end(), command.behind.begin(), command.behind.end());
+  return words;
+}
+
+TEST(EmptyValues, AreTriedWithEveryCommand) {
+  Words names;
+  for (const CommandCase& command : commands()) names.push_back(command.before.front());
+  EXPECT_THAT(names, ::testing::UnorderedElementsAreArray(command_names()));
+}
+
+TEST(EmptyValues, AreRefusedByEveryOptionOfEveryCommand) {
+  for (const CommandCase& command : commands()) {
+    EXPECT_EQ(error_of(with_option(command, {})), "") << command.before.front();
+    const Words options = options_with_values(command.before.front());
+    EXPECT_GE(options.size(), command.least_options) << command.before.front();
+    for (const std::string& option : options) {
+      SCOPED_TRACE(command.before.front() + " " + option);
+      const std::string error = error_of(with_option(command, {option, ""}));
+      EXPECT_THAT(error, HasSubstr(option + ": "));
+      EXPECT_THAT(error, HasSubstr("''"));
+      EXPECT_EQ(error_of(with_option(command, {option + "="})).substr(0, option.size() + 2),
+                option + ": ");
+    }
+  }
+}
+
+TEST(EmptyValues, CountWhereTheyComeLast) {
+  EXPECT_EQ(error_of({"--output", "a", "--output", ""}),
+            "--output: expected a file name, found ''");
+  EXPECT_EQ(std::get<SimulateOptions>(parsed({"--output", "", "--output", "a"})).output, "a");
+}
+
+struct Refusal {
+  Words words;
+  std::string message;
+};
+
+void expect_refusals(const Words& before, const Words& behind, const std::vector<Refusal>& all) {
+  for (const Refusal& refusal : all) {
+    const CommandCase command{.before = before, .behind = behind, .least_options = 0};
+    EXPECT_EQ(error_of(with_option(command, refusal.words)), refusal.message);
+  }
+}
+
+TEST(EmptyValues, AreToldByTheSimulator) {
+  const std::string file = ": expected a file name, found ''";
+  expect_refusals({"simulate"}, {},
+                  {{{"--input", ""}, "--input" + file},
+                   {{"--output", ""}, "--output" + file},
+                   {{"--scenario", ""}, "--scenario" + file},
+                   {{"--every", ""}, "--every: expected a whole number of at least 1, found ''"},
+                   {{"--format", ""}, "--format: expected one of: text, csv, jsonl, found ''"}});
+}
+
+TEST(EmptyValues, AreToldByTheGrader) {
+  const std::string folder = ": expected a folder name, found ''";
+  const std::string above = ": expected a number above 0, found ''";
+  const std::string least = ": expected a number of at least 0, found ''";
+  expect_refusals(
+      {"grade"}, {"--", "./program"},
+      {{{"--cases", ""}, "--cases" + folder},
+       {{"--submissions", ""}, "--submissions" + folder},
+       {{"--keep", ""}, "--keep" + folder},
+       {{"--rules", ""}, "--rules: expected course or course-tests, found ''"},
+       {{"--abs-tolerance", ""}, "--abs-tolerance" + least},
+       {{"--rel-tolerance", "", "--exact"}, "--rel-tolerance" + least},
+       {{"--time-limit", ""}, "--time-limit" + above},
+       {{"--wall-limit", ""}, "--wall-limit" + above},
+       {{"--memory-limit", ""}, "--memory-limit" + above},
+       {{"--output-limit", ""}, "--output-limit" + above},
+       {{"--process-limit", ""},
+        "--process-limit: expected a whole number of at least 1, found ''"},
+       {{"--require-sandbox", ""},
+        "--require-sandbox: expected one of: limits, namespaces, cgroup, found ''"},
+       {{"--require-sandbox", "limits,"},
+        "--require-sandbox: expected one of: limits, namespaces, cgroup, found ''"},
+       {{"-j", ""}, "--jobs: expected a whole number from 1 to 1024, found ''"},
+       {{"--points", ""}, "--points" + least},
+       {{"--shard", ""}, "--shard: expected I/N such as 1/4, found ''"},
+       {{"--shard", "1/"}, "--shard: expected a whole number from 1 to 1000000, found ''"},
+       {{"--shard", "/2"}, "--shard: expected a whole number from 1 to 2, found ''"}});
+}
+
+TEST(EmptyValues, AreToldWhereOutputsAreCompared) {
+  const std::string least = ": expected a number of at least 0, found ''";
+  const std::string file = ": expected a file name, found ''";
+  expect_refusals(
+      {"compare"}, {},
+      {{{"", "b"}, "EXPECTED" + file},
+       {{"a", ""}, "ACTUAL" + file},
+       {{"a", "b", "--input", ""}, "--input" + file},
+       {{"a", "b", "--agents", ""}, "--agents: expected a whole number of at least 1, found ''"},
+       {{"a", "b", "--abs-tolerance", ""}, "--abs-tolerance" + least},
+       {{"a", "b", "--rel-tolerance", "", "--exact"}, "--rel-tolerance" + least}});
+  expect_refusals(
+      {"validate"}, {},
+      {{{"", "answer", "feedback"}, "INPUT" + file},
+       {{"in", "", "feedback"}, "ANSWER" + file},
+       {{"in", "answer", ""}, "FEEDBACK_DIR: expected a folder name, found ''"},
+       {{"in", "answer", "feedback", ""}, "unknown argument ''"},
+       {{"in", "answer", "feedback", "float_tolerance", ""}, "float_tolerance" + least}});
+}
+
+TEST(EmptyValues, AreToldOfMapsAndPackages) {
+  const std::string folder = ": expected a folder name, found ''";
+  expect_refusals({"package"}, {},
+                  {{{"--out", ""}, "--out" + folder},
+                   {{"--out", "folder", "--cases", ""}, "--cases" + folder}});
+  expect_refusals({"field"}, {},
+                  {{{"--map", ""}, "--map: expected a file, found ''"},
+                   {{"--map=-", "--output", ""}, "--output: expected a file name, found ''"},
+                   {{"--map=-", "--show", ""},
+                    "--show: expected one of: cost, integration, direction, found ''"}});
+}
+
+TEST(Tolerances, AreTakenAlikeByAllCommands) {
+  for (const std::string flag : {"--abs-tolerance", "--rel-tolerance"}) {
+    for (const std::string taken : {"0", "1000000001", "1e300"}) {
+      EXPECT_EQ(error_of({"compare", "a", "b", flag, taken}), "");
+      EXPECT_EQ(error_of({"grade", flag, taken, "--", "x"}), "");
+    }
+    for (const std::string wrong : {"-1", "1e999", "inf", " 1"}) {
+      const std::string error = error_of({"compare", "a", "b", flag, wrong});
+      EXPECT_THAT(error, HasSubstr("tolerance: expected a number of at least 0, found '"));
+      EXPECT_EQ(error_of({"grade", flag, wrong, "--", "x"}), error);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace flocking::cli
