@@ -86,6 +86,9 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   }
   if (ended_well(outcome)) run.result.comparison = comparison;
   judge(run.result, outcome, one.settings);
+  if (!kept_output.empty() && !kept.flush()) {
+    run.result.warnings.emplace_back("its output could not be kept");
+  }
   return run;
 }
 

@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-#include "core/error.h"
+#include "sandbox/fail.h"
 
 namespace flocking::grade {
 
@@ -28,7 +28,7 @@ MappedFile::MappedFile(const std::string& path) {
   }
   if (file >= 0) close(file);
   if (!regular || (status.st_size > 0 && data_ == nullptr)) {
-    throw EnvironmentError("cannot read " + path + ": " + system_words(error));
+    sandbox::fail("cannot read " + path, error);
   }
 }
 

@@ -1,7 +1,5 @@
 #include "grade/submissions.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
@@ -13,11 +11,6 @@ namespace flocking::grade {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_program(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_regular_file(path, ignored) && access(path.c_str(), X_OK) == 0;
-}
 
 Submission submission_at(const fs::path& path, const fs::path& class_folder) {
   std::error_code ignored;
@@ -50,7 +43,7 @@ std::vector<Submission> submissions_in(const std::string& folder) {
     for (const fs::directory_entry& entry : fs::directory_iterator(root, error)) {
       const fs::path& path = entry.path();
       const bool hidden_file = path.filename().string().starts_with('.');
-      if (!hidden_file && is_program(entry.is_directory(ignored) ? path / "run" : path)) {
+      if (!hidden_file && sandbox::is_program(entry.is_directory(ignored) ? path / "run" : path)) {
         found.push_back(path);
       }
     }

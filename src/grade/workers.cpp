@@ -3,13 +3,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
-#include <cerrno>
 #include <csignal>
 #include <exception>
 #include <filesystem>
@@ -21,6 +21,7 @@
 #include "core/error.h"
 #include "grade/result_codec.h"
 #include "sandbox/channel.h"
+#include "sandbox/fail.h"
 
 namespace flocking::grade {
 namespace {
@@ -55,21 +56,23 @@ struct MessageHead {
   std::uint64_t bytes = 0;
 };
 
-bool read_all(int file, void* bytes, std::size_t size) {
-  char* at = static_cast<char*>(bytes);
-  while (size > 0) {
-    const ssize_t count = read(file, at, size);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return false;
-    at += count;
-    size -= static_cast<std::size_t>(count);
-  }
-  return true;
+bool receive(int file, MessageHead& head, std::string& text) {
+  if (!sandbox::read_all(file, &head, sizeof head)) return false;
+  text.resize(head.bytes);
+  return sandbox::read_all(file, text.data(), text.size());
 }
 
 bool always_alone(const Work& work) {
   return std::all_of(work.cases.begin(), work.cases.end(),
                      [](const Case& one) { return one.settings.limits.processes == 1; });
+}
+
+// Each holds a descriptor; runs need some too.
+std::size_t most_open_cases() {
+  constexpr rlim_t kEnough = 400;
+  rlimit files{kEnough, kEnough};
+  static_cast<void>(getrlimit(RLIMIT_NOFILE, &files));
+  return std::min(files.rlim_cur, kEnough) / 2;
 }
 
 /// A worker's own life.
@@ -79,7 +82,8 @@ class Worker {
       : work_(work),
         next_(next),
         results_(results),
-        sandbox_(work.layers, index, lifeline, always_alone(work)) {}
+        sandbox_(work.layers, index, lifeline, always_alone(work)),
+        most_open_(most_open_cases()) {}
 
   void run() {
     const std::uint64_t jobs = work_.cases.size() * work_.submissions.size();
@@ -118,10 +122,9 @@ class Worker {
 
   // Kept open for the next submission, but not more than descriptors allow.
   const OpenCase& opened(std::size_t number) {
-    constexpr std::size_t kMostOpen = 200;
     const auto known = open_.find(number);
     if (known != open_.end()) return *known->second;
-    if (open_.size() >= kMostOpen) open_.clear();
+    if (open_.size() >= most_open_) open_.clear();
     return *open_.emplace(number, std::make_unique<OpenCase>(work_.cases[number])).first->second;
   }
 
@@ -140,6 +143,7 @@ class Worker {
   int results_;
   sandbox::Sandbox sandbox_;
   std::map<std::size_t, std::unique_ptr<OpenCase>> open_;
+  std::size_t most_open_;
 };
 
 [[noreturn]] void be_worker(const Work& work, NextJob& next, std::size_t index, int results,
@@ -148,6 +152,8 @@ class Worker {
   setsid();
   static_cast<void>(std::signal(SIGINT, SIG_IGN));
   static_cast<void>(std::signal(SIGTERM, SIG_IGN));
+  // Whoever started the grader may have wanted to know nothing of children that end.
+  static_cast<void>(std::signal(SIGCHLD, SIG_DFL));
   int status = 0;
   try {
     Worker(work, next, index, results, lifeline).run();
@@ -157,19 +163,37 @@ class Worker {
   _exit(status);
 }
 
+/// While it lives, no program of the same user can look into this process or its children: what
+/// workers tell could else be forged on its way.
+class Unreadable {
+ public:
+  Unreadable() : before_(prctl(PR_GET_DUMPABLE, 0, 0, 0, 0)) { prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+  ~Unreadable() {
+    if (before_ == 1) prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
+  }
+  Unreadable(const Unreadable&) = delete;
+  Unreadable& operator=(const Unreadable&) = delete;
+
+ private:
+  int before_;
+};
+
 /// The workers as the grader sees them.
 class Crew {
  public:
-  Crew(const Work& work, NextJob& next) : lifeline_(sandbox::make_pipe()) {
-    for (std::size_t index = 0; index < work.workers; ++index) hire(work, next, index);
-    lifeline_.read_end.reset();
-  }
+  Crew() : lifeline_(sandbox::make_pipe()) {}
   ~Crew() {
     lifeline_.write_end.reset();
+    results_.clear();
     for (const pid_t worker : workers_) waitpid(worker, nullptr, 0);
   }
   Crew(const Crew&) = delete;
   Crew& operator=(const Crew&) = delete;
+
+  void hire(const Work& work, NextJob& next) {
+    for (std::size_t index = 0; index < work.workers; ++index) hire_one(work, next, index);
+    lifeline_.read_end.reset();
+  }
 
   // Runs in progress end at once.
   void drop_all() { lifeline_.write_end.reset(); }
@@ -190,13 +214,13 @@ class Crew {
   }
 
  private:
-  void hire(const Work& work, NextJob& next, std::size_t index) {
+  void hire_one(const Work& work, NextJob& next, std::size_t index) {
     Pipe pipe = sandbox::make_pipe();
     const pid_t worker = fork();
-    if (worker < 0) {
-      throw EnvironmentError(std::string("cannot start a worker: ") + system_words(errno));
-    }
+    if (worker < 0) sandbox::fail("cannot start a worker");
     if (worker == 0) {
+      // Else a worker would wait for ever until somebody takes its results.
+      pipe.read_end.reset();
       lifeline_.write_end.reset();
       results_.clear();
       be_worker(work, next, index, pipe.write_end.get(), lifeline_.read_end.get());
@@ -215,7 +239,9 @@ class Crew {
 void do_work(const Work& work, const std::function<bool()>& stop,
              const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {
   NextJob next;
-  Crew crew(work, next);
+  const Unreadable unreadable;
+  Crew crew;
+  crew.hire(work, next);
   bool stopping = false;
   while (true) {
     std::vector<pollfd> events = crew.events();
@@ -231,8 +257,7 @@ void do_work(const Work& work, const std::function<bool()>& stop,
       if (event.revents == 0) continue;
       MessageHead head;
       std::string text;
-      if (read_all(event.fd, &head, sizeof head)) text.resize(head.bytes);
-      if (head.bytes == 0 || !read_all(event.fd, text.data(), text.size())) {
+      if (!receive(event.fd, head, text)) {
         crew.close_results(event.fd);
         continue;
       }

@@ -1,8 +1,9 @@
 #include "sandbox/bubblewrap.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <filesystem>
 #include <set>
 #include <string_view>
@@ -18,6 +19,13 @@ namespace fs = std::filesystem;
 // Where people's own things lie, and what programs leave for each other.
 constexpr std::array<std::string_view, 6> kPrivate = {"/home",    "/root", "/tmp",
                                                       "/var/tmp", "/run",  "/media"};
+
+// What the system keeps for root alone, who may have started the grader: submissions keep root's
+// rights to read files.
+constexpr std::array<std::string_view, 11> kSecret = {
+    "/etc/shadow", "/etc/shadow-",     "/etc/gshadow",     "/etc/gshadow-", "/etc/sudoers",
+    "/etc/ssh",    "/etc/ssl/private", "/var/lib/private", "/var/log",      "/var/spool",
+    "/var/backups"};
 
 bool is_there(const fs::path& path) {
   std::error_code ignored;
@@ -80,6 +88,9 @@ class Mounts {
 
   std::vector<std::string> words() {
     empty_private_folders();
+    if (geteuid() == 0) {
+      for (const std::string_view path : kSecret) hide(std::string(path));
+    }
     show(true);
     for (const std::string& path : view_.hidden) hide(path);
     show(false);
@@ -160,8 +171,8 @@ std::vector<std::string> needed_by(const Command& command, const std::vector<std
       add(fs::path(command.working_directory) / command.arguments[i]);
     }
   }
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): before any thread
-  for (const std::string_view entry : split(path != nullptr ? path : "", ':')) {
+  const std::string path = search_path();
+  for (const std::string_view entry : split(path, ':')) {
     if (!entry.empty() && is_private(entry)) add(installation_of(entry));
   }
   return {needed.begin(), needed.end()};

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include <system_error>
 
 #include "core/words.h"
+#include "sandbox/fail.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -48,6 +50,15 @@ bool can_make_in(const std::string& folder) {
                       exists(trial + "/pids.max") || exists(trial + "/cpuacct.usage");
   rmdir(trial.c_str());
   return limits;
+}
+
+bool remove_group(const std::string& folder) {
+  // The last dead processes may still be on their way out.
+  for (int attempt = 0; attempt < 200; ++attempt) {
+    if (rmdir(folder.c_str()) == 0) return true;
+    usleep(500);
+  }
+  return false;
 }
 
 // The group that this process is in, of a controller of version 1, or of version 2 (empty name).
@@ -108,14 +119,21 @@ Cgroup::Cgroup(const std::string& base, const std::string& name, const Limits& l
 }
 
 void Cgroup::add(const std::string& folder) {
-  if (mkdir(folder.c_str(), 0755) == 0) folders_.push_back(folder);
+  // A worker that was killed has left its own; the kernel gives the numbers of processes out again.
+  const bool made = mkdir(folder.c_str(), 0755) == 0 ||
+                    (errno == EEXIST && remove_group(folder) && mkdir(folder.c_str(), 0755) == 0);
+  if (!made) {
+    const int error = errno;
+    remove_all();
+    fail("cannot make a control group " + folder, error);
+  }
+  folders_.push_back(folder);
 }
 
-Cgroup::~Cgroup() {
-  for (const std::string& folder : folders_) {
-    // The last dead processes may still be on their way out.
-    for (int attempt = 0; attempt < 200 && rmdir(folder.c_str()) != 0; ++attempt) usleep(500);
-  }
+Cgroup::~Cgroup() { remove_all(); }
+
+void Cgroup::remove_all() const {
+  for (const std::string& folder : folders_) static_cast<void>(remove_group(folder));
 }
 
 bool Cgroup::enter() const {

@@ -19,7 +19,8 @@ class Cgroup {
   /// None: everything below does nothing and knows nothing.
   Cgroup() = default;
   /// Makes a new group below `base`, as find_base() gives it. `extra_processes` are those that
-  /// belong to the sandbox. Where that fails, it is as without one, and ok() tells.
+  /// belong to the sandbox. One of that name that was left behind is replaced. Throws
+  /// EnvironmentError. For an empty `base` it is as none.
   Cgroup(const std::string& base, const std::string& name, const Limits& limits,
          std::uint64_t extra_processes);
   ~Cgroup();
@@ -40,6 +41,7 @@ class Cgroup {
 
  private:
   void add(const std::string& folder);
+  void remove_all() const;
   [[nodiscard]] std::optional<std::uint64_t> number_in(const char* file) const;
 
   std::vector<std::string> folders_;

@@ -5,9 +5,8 @@
 
 #include <array>
 #include <cerrno>
-#include <string>
 
-#include "core/error.h"
+#include "sandbox/fail.h"
 
 namespace flocking::sandbox {
 void Descriptor::reset() {
@@ -16,9 +15,7 @@ void Descriptor::reset() {
 
 Pipe make_pipe() {
   std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw EnvironmentError(std::string("cannot make a pipe: ") + system_words(errno));
-  }
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail("cannot make a pipe");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 

@@ -16,15 +16,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_program(const std::string& path) {
-  std::error_code ignored;
-  return fs::is_regular_file(path, ignored) && access(path.c_str(), X_OK) == 0;
-}
-
 std::string find_in_path(const std::string& name) {
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): before any thread
-  for (const std::string_view folder :
-       split(path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin", ':')) {
+  const std::string path = search_path();
+  for (const std::string_view folder : split(path, ':')) {
     std::string candidate = std::string(folder.empty() ? "." : folder) + "/" + name;
     if (is_program(candidate)) return candidate;
   }
@@ -61,6 +55,16 @@ std::string problem_of(const std::string& path) {
 }
 
 }  // namespace
+
+bool is_program(const std::string& path) {
+  std::error_code ignored;
+  return fs::is_regular_file(path, ignored) && access(path.c_str(), X_OK) == 0;
+}
+
+std::string search_path() {
+  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  return path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin";
+}
 
 Command find_command(const std::vector<std::string>& arguments,
                      const std::string& working_directory, std::string& problem) {

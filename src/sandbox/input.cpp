@@ -2,21 +2,14 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
 
-#include "core/error.h"
+#include "sandbox/fail.h"
 
 namespace flocking::sandbox {
-namespace {
-
-[[noreturn]] void fail(const std::string& what) {
-  throw EnvironmentError(what + ": " + system_words(errno));
-}
-
-}  // namespace
 
 Input::Input(const std::string& path) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -31,10 +24,14 @@ Input::Input(const std::string& path) {
     }
   }
   if (count < 0) fail("cannot read " + path);
-  fcntl(memory_.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
+  constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
+  if (fcntl(memory_.get(), F_ADD_SEALS, kSeals) != 0) fail("cannot seal " + path);
 }
 
 Descriptor Input::open() const {
+  // A program of the same user may have changed who may read it; the seals stay.
+  constexpr mode_t kEveryone = 0666;
+  static_cast<void>(fchmod(memory_.get(), kEveryone));
   const std::string path = "/proc/self/fd/" + std::to_string(memory_.get());
   Descriptor opened(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (opened.get() < 0) fail("cannot open an input again");

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cmath>
@@ -17,6 +18,7 @@
 #include <ctime>
 #include <string>
 
+#include "sandbox/process_tree.h"
 #include "sandbox/seccomp_filter.h"
 
 namespace flocking::sandbox {
@@ -34,8 +36,11 @@ bool limit(int what, rlim_t soft, rlim_t hard) {
 bool set_limits(const Limits& limits) {
   constexpr rlim_t kStackBytes = rlim_t{8} << 20U;
   constexpr rlim_t kMostFiles = 256;
-  const auto cpu = static_cast<rlim_t>(std::ceil(limits.cpu_s)) + 1;
-  const rlim_t data = limits.memory_bytes * 4 + (rlim_t{1} << 30U);
+  // The kernel counts in nanoseconds, and nothing may wrap round.
+  constexpr double kMostCpu_s = 1e9;
+  constexpr rlim_t kMostMemoryBytes = rlim_t{1} << 60U;
+  const auto cpu = static_cast<rlim_t>(std::ceil(std::min(limits.cpu_s, kMostCpu_s))) + 1;
+  const rlim_t data = std::min(limits.memory_bytes, kMostMemoryBytes) * 4 + (rlim_t{1} << 30U);
   return limit(RLIMIT_CORE, 0, 0) && limit(RLIMIT_CPU, cpu, cpu + 1) &&
          limit(RLIMIT_DATA, data, data) && limit(RLIMIT_STACK, kStackBytes, kStackBytes) &&
          limit(RLIMIT_FSIZE, limits.output_bytes, limits.output_bytes) &&
@@ -85,10 +90,6 @@ std::string read_whole(int file) {
   _exit(told ? 0 : 1);
 }
 
-double seconds(const timeval& time) {
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-}
-
 }  // namespace
 
 double now_s() {
@@ -109,7 +110,10 @@ StartFailure become(const Request& request, const std::vector<pid_t>& protected_
   const rlim_t processes = request.limits.processes;
   const bool ready = set_limits(request.limits) &&
                      (request.user == 0 || limit(RLIMIT_NPROC, processes, processes)) &&
-                     change_user(request.user) && chdir(request.working_directory.c_str()) == 0 &&
+                     change_user(request.user) &&
+                     // Whoever watches may be killed; a change of user would undo this.
+                     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) == 0 &&
+                     chdir(request.working_directory.c_str()) == 0 &&
                      syscall(SYS_close_range, 3U, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */) == 0;
   if (!ready) return {false, errno};
   // Where the kernel has no filters, processes are counted instead.
@@ -129,13 +133,12 @@ LaunchReport report_of(pid_t child, double started_at_s) {
     const pid_t ended = wait4(-1, &status, 0, &used);
     if (ended < 0 && errno == EINTR) continue;
     if (ended < 0) return report;
-    report.cpu_s += seconds(used.ru_utime) + seconds(used.ru_stime);
+    report.cpu_s += cpu_s_of(used);
     if (ended != child) continue;
     report.kind = LaunchReport::Kind::kEnded;
     report.status = status;
     report.wall_s = now_s() - started_at_s;
-    report.peak_memory_bytes =
-        static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT(*-union-access)
+    report.peak_memory_bytes = peak_bytes_of(used);
     return report;
   }
 }

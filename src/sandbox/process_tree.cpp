@@ -2,7 +2,6 @@
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -21,10 +20,6 @@
 
 namespace flocking::sandbox {
 namespace {
-
-double seconds(const timeval& time) {
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-}
 
 std::vector<Process> all_processes() {
   std::vector<Process> all;
@@ -93,6 +88,18 @@ std::vector<Process> descendants_of(pid_t root) {
   return found;
 }
 
+double cpu_s_of(const rusage& used) {
+  double s = 0.0;
+  for (const timeval& time : {used.ru_utime, used.ru_stime}) {
+    s += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  }
+  return s;
+}
+
+std::uint64_t peak_bytes_of(const rusage& used) {
+  return static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT(*-union-access)
+}
+
 bool Reaped::reap() {
   while (true) {
     int status = 0;
@@ -101,11 +108,11 @@ bool Reaped::reap() {
     if (child == 0) return true;
     if (child < 0 && errno == EINTR) continue;
     if (child < 0) return false;
-    cpu_s += seconds(used.ru_utime) + seconds(used.ru_stime);
+    cpu_s += cpu_s_of(used);
     if (child != main_child) continue;
     main_has_ended = true;
     main_status = status;
-    main_peak_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT(*-union-access)
+    main_peak_bytes = peak_bytes_of(used);
   }
 }
 

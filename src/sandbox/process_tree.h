@@ -1,5 +1,6 @@
 #pragma once
 
+#include <sys/resource.h>
 #include <sys/types.h>
 
 #include <cstdint>
@@ -22,6 +23,11 @@ bool look_at(pid_t id, Process& process);
 /// All processes below `root`, not itself, at any depth, parents before their children; by a walk
 /// over /proc.
 std::vector<Process> descendants_of(pid_t root);
+
+/// The processor time of a process that has ended and of all that it waited for.
+double cpu_s_of(const rusage& used);
+/// The most memory that it, or one that it waited for, had at a time.
+std::uint64_t peak_bytes_of(const rusage& used);
 
 /// What the calling process learnt from waiting for its children.
 struct Reaped {

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "core/error.h"
+#include "sandbox/fail.h"
 #include "sandbox/launch.h"
 #include "sandbox/seccomp_filter.h"
 
@@ -34,20 +34,25 @@ Run::Run(const Request& request, const Descriptor& input, Descriptor output, Des
   if (is_wrapped()) {
     text_ = Descriptor(memfd_create("request", MFD_CLOEXEC));
     const std::string text = packed(request_);
-    static_cast<void>(write_all(text_.get(), text.data(), text.size()));
-    static_cast<void>(lseek(text_.get(), 0, SEEK_SET));
+    if (!write_all(text_.get(), text.data(), text.size()) || lseek(text_.get(), 0, SEEK_SET) != 0) {
+      fail("cannot hold what a launcher is to do");
+    }
   }
   child_ = fork_with_pass(request_.pass);
   if (child_ == 0) become_child(input.get(), output.get(), errors.get());
-  if (child_ < 0) {
-    throw EnvironmentError(std::string("cannot start a process: ") + system_words(errno));
-  }
+  if (child_ < 0) fail("cannot start a process");
   report_.write_end.reset();
   reaped_.main_child = child_;
   process_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, child_, 0)));
   if (process_.get() < 0) {
-    throw EnvironmentError(std::string("cannot watch a process: ") + system_words(errno));
+    const int error = errno;
+    static_cast<void>(kill_all_children(kPatience_s, reaped_));
+    fail("cannot watch a process", error);
   }
+}
+
+Run::~Run() {
+  if (!is_over_) static_cast<void>(kill_all_children(kPatience_s, reaped_));
 }
 
 void Run::become_child(int input, int output, int errors) {
@@ -136,6 +141,7 @@ void Run::end(Outcome& outcome) {
   if (!kill_all_children(kPatience_s, reaped_)) {
     outcome.failure = "processes of the submission could not be killed";
   }
+  is_over_ = true;
   fcntl(report_.read_end.get(), F_SETFL, O_NONBLOCK);
   has_launch_ = read(report_.read_end.get(), &launch_, sizeof launch_) ==
                 static_cast<ssize_t>(sizeof launch_);

@@ -18,6 +18,10 @@ class Run {
   /// Starts it with `input` on its stdin and the writing ends of two pipes, which are then closed
   /// here. Throws EnvironmentError.
   Run(const Request& request, const Descriptor& input, Descriptor output, Descriptor errors);
+  /// Kills what is left where finish() did not come to its end.
+  ~Run();
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
 
   /// Waits, drains and watches until it has ended or passed a limit, kills what is left, and tells
   /// how it was. When `lifeline`, a descriptor or -1, hangs up, there is nobody left to tell: that
@@ -47,6 +51,7 @@ class Run {
   Reaped reaped_;
   LaunchReport launch_;
   bool has_launch_ = false;
+  bool is_over_ = false;
 };
 
 }  // namespace flocking::sandbox

@@ -2,18 +2,16 @@
 
 #include <sys/prctl.h>
 #include <sys/random.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
-#include <filesystem>
 #include <optional>
-#include <system_error>
 #include <utility>
 
 #include "core/error.h"
 #include "core/printable.h"
+#include "sandbox/fail.h"
+#include "sandbox/private_folder.h"
 #include "sandbox/run.h"
 #include "sandbox/seccomp_filter.h"
 
@@ -22,10 +20,6 @@ namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
 
-[[noreturn]] void fail(const std::string& what) {
-  throw EnvironmentError(what + ": " + system_words(errno));
-}
-
 // Ids that no distribution gives to anybody; of each sandbox its own, so that none can touch what
 // belongs to another.
 uid_t user_of(std::size_t index) {
@@ -33,34 +27,8 @@ uid_t user_of(std::size_t index) {
   return kFirst + static_cast<uid_t>(getpid() % 100'000) * 64 + static_cast<uid_t>(index % 64);
 }
 
-/// A folder of the run's own, gone with all that is in it when the run is over.
-class PrivateFolder {
- public:
-  explicit PrivateFolder(uid_t user) {
-    const char* base = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
-    path_ = std::string(base != nullptr && *base != '\0' ? base : "/tmp") + "/flocking-XXXXXX";
-    if (mkdtemp(path_.data()) == nullptr) fail("cannot make a folder " + path_);
-    if (user != 0 && chown(path_.c_str(), user, user) != 0) fail("cannot give away " + path_);
-  }
-  ~PrivateFolder() {
-    if (rmdir(path_.c_str()) == 0) return;
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  PrivateFolder(const PrivateFolder&) = delete;
-  PrivateFolder& operator=(const PrivateFolder&) = delete;
-
-  [[nodiscard]] const std::string& path() const { return path_; }
-
- private:
-  std::string path_;
-};
-
 std::vector<std::string> environment(const std::string& folder) {
-  std::vector<std::string> words = {"HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8"};
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
-  words.push_back("PATH=" + std::string(path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin"));
-  return words;
+  return {"HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8", "PATH=" + search_path()};
 }
 
 std::string start_problem(int error, const Command& command, uid_t user) {
@@ -85,7 +53,7 @@ Sandbox::Sandbox(Layers layers, std::size_t index, int lifeline, bool always_alo
       filters_work_(filters_work()),
       user_(!layers_.namespaces && geteuid() == 0 ? user_of(index) : 0),
       block_(kBlockBytes) {
-  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) fail("cannot take over orphans");
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
   if (always_alone && filters_work_ && !layers_.namespaces) take_filter();
 }
@@ -99,9 +67,23 @@ void Sandbox::take_filter() {
   if (install_filter(refusals)) pass_ = pass;
 }
 
+// What a program of a class needs to see is the same for all its runs, and in there it changes none
+// of it.
+const std::vector<std::string>& Sandbox::wrapper_of(const Command& command,
+                                                    const std::vector<std::string>& hidden) {
+  if (wrapped_ != command || hidden_ != hidden || wrapper_.empty()) {
+    wrapper_ =
+        bubblewrap_words(layers_.bubblewrap, {.hidden = hidden,
+                                              .shown = needed_by(command, hidden),
+                                              .working_directory = command.working_directory});
+    wrapped_ = command;
+    hidden_ = hidden;
+  }
+  return wrapper_;
+}
+
 Request Sandbox::request_for(const Command& command, const Limits& limits,
-                             const std::vector<std::string>& hidden,
-                             const std::string& folder) const {
+                             const std::vector<std::string>& hidden, const std::string& folder) {
   Request request;
   request.arguments = command.arguments;
   request.executable = command.executable;
@@ -114,12 +96,7 @@ Request Sandbox::request_for(const Command& command, const Limits& limits,
   request.pass = pass_;
   request.protected_processes = {getpid(), getppid()};
   if (layers_.cgroup) request.cgroup = layers_.cgroup_base;
-  if (layers_.namespaces) {
-    request.wrapper =
-        bubblewrap_words(layers_.bubblewrap, {.hidden = hidden,
-                                              .shown = needed_by(command, hidden),
-                                              .working_directory = command.working_directory});
-  }
+  if (layers_.namespaces) request.wrapper = wrapper_of(command, hidden);
   return request;
 }
 

@@ -34,9 +34,10 @@ class Sandbox {
 
  private:
   void take_filter();
-  [[nodiscard]] Request request_for(const Command& command, const Limits& limits,
-                                    const std::vector<std::string>& hidden,
-                                    const std::string& folder) const;
+  const std::vector<std::string>& wrapper_of(const Command& command,
+                                             const std::vector<std::string>& hidden);
+  Request request_for(const Command& command, const Limits& limits,
+                      const std::vector<std::string>& hidden, const std::string& folder);
 
   Layers layers_;
   int lifeline_;
@@ -44,6 +45,9 @@ class Sandbox {
   std::uint64_t pass_ = 0;  // not 0: this process has the filter, and all it starts
   uid_t user_;  // that programs become where nothing else keeps them off our files; 0: none
   std::vector<char> block_;
+  Command wrapped_;  // the command of the last run, with what was hidden and its wrapper
+  std::vector<std::string> hidden_;
+  std::vector<std::string> wrapper_;
 };
 
 }  // namespace flocking::sandbox

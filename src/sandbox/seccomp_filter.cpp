@@ -1,5 +1,7 @@
 #include "sandbox/seccomp_filter.h"
 
+#include <asm/sockios.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -27,7 +29,7 @@ constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 constexpr std::uint32_t kArchitecture = 0;
 #endif
 
-constexpr std::size_t kMostInstructions = 128;
+constexpr std::size_t kMostInstructions = 192;
 
 /// A filter program without allocation, since it is made between fork and exec. Each rule is a jump
 /// over its own few instructions.
@@ -96,20 +98,28 @@ void refuse_processes(Program& program, std::uint64_t pass) {
 
 // Behind load_number(), like all of these: a call is compared once, so that the others get past it
 // with one instruction. The kernel runs the filter for every call there is when it takes it.
-void refuse_network(Program& program) {
-  constexpr std::array<std::uint32_t, 3> kFamilies = {AF_INET, AF_INET6, AF_PACKET};
-  program.skip_unless_equal(SYS_socket, 2 + 2 * kFamilies.size());
-  program.load_argument(0);
-  for (const std::uint32_t family : kFamilies) {
-    program.skip_unless_equal(family, 1);
-    program.refuse(EACCES);
+void refuse_argument(Program& program, long call, std::size_t which,
+                     std::initializer_list<std::uint32_t> values, int error) {
+  program.skip_unless_equal(static_cast<std::uint32_t>(call),
+                            static_cast<std::uint8_t>(2 + 2 * values.size()));
+  program.load_argument(which);
+  for (const std::uint32_t value : values) {
+    program.skip_unless_equal(value, 1);
+    program.refuse(error);
   }
   program.allow();
 }
 
+void refuse_network(Program& program) {
+  refuse_argument(program, SYS_socket, 0, {AF_INET, AF_INET6, AF_PACKET}, EACCES);
+  program.refuse_call(SYS_io_uring_setup, ENOSYS);  // a ring opens sockets without that call
+}
+
 void refuse_signals(Program& program, const std::vector<pid_t>& processes) {
   if (processes.empty()) return;
-  for (const long call : {SYS_kill, SYS_tkill, SYS_tgkill, SYS_pidfd_open}) {
+  // Limits too: one of no processor time is a signal.
+  for (const long call : {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo,
+                          SYS_rt_tgsigqueueinfo, SYS_pidfd_open, SYS_prlimit64}) {
     const std::size_t rules = processes.size() * (call == SYS_kill ? 2 : 1) + 1;
     program.skip_unless_equal(static_cast<std::uint32_t>(call),
                               static_cast<std::uint8_t>(2 + 2 * rules));
@@ -125,6 +135,11 @@ void refuse_signals(Program& program, const std::vector<pid_t>& processes) {
     refuse_to(-1);  // everybody
     program.allow();
   }
+  // A folder of /proc does as well as what pidfd_open gives; libraries then take kill.
+  program.refuse_call(SYS_pidfd_send_signal, ENOSYS);
+  // A file tells its owner of news, by any signal that is wanted.
+  refuse_argument(program, SYS_fcntl, 1, {F_SETOWN, F_SETOWN_EX}, EPERM);
+  refuse_argument(program, SYS_ioctl, 1, {FIOSETOWN, SIOCSPGRP}, EPERM);
 }
 
 }  // namespace

@@ -10,10 +10,10 @@ namespace flocking::sandbox {
 /// What the kernel refuses a submission, whatever it is built with.
 struct Refusals {
   bool processes = false;  ///< new processes and threads (EAGAIN)
-  bool network = false;    ///< sockets of the internet and of packets (EACCES)
+  bool network = false;    ///< sockets of the internet and of packets (EACCES), rings (ENOSYS)
   std::uint64_t pass = 0;  ///< not 0: fork_with_pass() with it is not refused
   std::vector<pid_t>
-      no_signals{};  ///< processes that it may send no signal (EPERM), nor all at once
+      no_signals{};  ///< processes that it may send no signal (EPERM), nor all at once, nor limit
 };
 
 /// Puts the filter on the calling process, for it and all it becomes; ptrace and looking into other

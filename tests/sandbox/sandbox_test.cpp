@@ -103,6 +103,7 @@ TEST_P(RunInSandbox, KeepsTheStartOfStderr) {
 
 TEST_P(RunInSandbox, FeedsAllOfTheInput) {
   EXPECT_EQ(run({"/bin/cat"}), "exit 0: one\ntwo\n");
+  EXPECT_EQ(run({"/bin/cat", "/dev/stdin"}), "exit 0: one\ntwo\n");
   const std::string large(3'000'000, 'x');
   static_cast<void>(folder().add("input", large));
   EXPECT_EQ(run({"/bin/cat"}).size(), large.size() + 8);
@@ -230,6 +231,37 @@ TEST_P(RunInSandbox, EndsWhenNobodyIsLeftToTell) {
             }),
             "failure: the grading was stopped: ");
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+}
+
+TEST(WrappedRunInSandbox, HidesAndShowsWhatIsItsOwn) {
+  const TempFolder folder;
+  fs::permissions(folder.path_of(""), fs::perms(0755));
+  Layers layers;
+  layers.namespaces = true;
+  layers.bubblewrap = folder.add("bwrap", "#!/bin/sh\necho \"$@\" >&2\n");
+  fs::permissions(layers.bubblewrap, fs::perms(0755));
+  const std::string one = fs::canonical(folder.add("one/run", "")).string();
+  const std::string two = fs::canonical(folder.add("two/run", "")).string();
+  const std::string text = in_child([&] {
+    Sandbox sandbox(layers, 0, -1);
+    const auto words = [&](const std::string& program, const std::string& hidden) {
+      const Command command{
+          .executable = program, .arguments = {program}, .working_directory = "/"};
+      const std::string said =
+          sandbox.run(command, {}, Input("/dev/null"), {hidden}, [](auto) {}).stderr_text;
+      return said.substr(0, said.find("/proc/self/fd"));
+    };
+    const auto has = [](const std::string& all, const std::string& part) {
+      return std::string(all.find(part) != std::string::npos ? "yes " : "no ");
+    };
+    const std::string first = words(one, two);
+    const std::string other = words(one, "/no/such");
+    const std::string last = words(two, "/no/such");
+    return has(first, "--tmpfs " + two + " ") + has(first, "--ro-bind " + one + " ") +
+           has(other, two) + has(other, one) + has(last, two) + has(last, one) +
+           (words(two, "/no/such") == last ? "alike" : "different");
+  });
+  EXPECT_EQ(text, "no yes no yes yes no alike");
 }
 
 INSTANTIATE_TEST_SUITE_P(Layers, RunInSandbox, ::testing::Values("limits", "cgroup"),

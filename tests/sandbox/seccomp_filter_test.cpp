@@ -1,7 +1,11 @@
 #include "sandbox/seccomp_filter.h"
 
+#include <asm/sockios.h>
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/ioctl.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -69,6 +73,47 @@ TEST_F(SeccompFilter, ProtectsProcesses) {
                      told(syscall(SYS_pidfd_open, other, 0)) + " " + told(kill(getpid(), 0));
             }),
             "EPERM EPERM EPERM EPERM EPERM EPERM ok");
+}
+
+TEST_F(SeccompFilter, ProtectsProcessesFromOtherWaysToSignal) {
+  EXPECT_EQ(in_child([] {
+              const pid_t other = getppid();
+              if (!install_filter({.no_signals = {other}})) return std::string("no filter");
+              siginfo_t info{};
+              info.si_code = SI_QUEUE;
+              f_owner_ex owner{F_OWNER_PID, other};
+              int number = other;
+              const int pipe_end = STDIN_FILENO;
+              return told(syscall(SYS_rt_sigqueueinfo, other, 0, &info)) + " " +
+                     told(syscall(SYS_rt_tgsigqueueinfo, other, other, 0, &info)) + " " +
+                     told(syscall(SYS_pidfd_send_signal, -1, 0, nullptr, 0)) + " " +
+                     told(fcntl(pipe_end, F_SETOWN, other)) + " " +
+                     told(fcntl(pipe_end, F_SETOWN_EX, &owner)) + " " +
+                     told(ioctl(pipe_end, FIOSETOWN, &number)) + " " +
+                     told(ioctl(pipe_end, SIOCSPGRP, &number)) + " " +
+                     told(fcntl(pipe_end, F_GETFD));
+            }),
+            "EPERM EPERM ENOSYS EPERM EPERM EPERM EPERM ok");
+}
+
+TEST_F(SeccompFilter, ProtectsTheLimitsOfProcesses) {
+  EXPECT_EQ(in_child([] {
+              const pid_t other = getppid();
+              if (!install_filter({.no_signals = {other}})) return std::string("no filter");
+              rlimit limits{};
+              return told(prlimit(other, RLIMIT_CPU, nullptr, &limits)) + " " +
+                     told(prlimit(0, RLIMIT_CPU, nullptr, &limits)) + " " +
+                     told(prlimit(getpid(), RLIMIT_CPU, nullptr, &limits));
+            }),
+            "EPERM ok ok");
+}
+
+TEST_F(SeccompFilter, RefusesTheNetworkThroughRings) {
+  EXPECT_EQ(in_child([] {
+              if (!install_filter({.network = true})) return std::string("no filter");
+              return told(syscall(SYS_io_uring_setup, 1, nullptr));
+            }),
+            "ENOSYS");
 }
 
 TEST_F(SeccompFilter, AlwaysRefusesToLookIntoOthers) {
