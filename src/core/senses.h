@@ -67,6 +67,11 @@ struct Wrap {
   [[nodiscard]] Vec2 shortest(Vec2 difference) const;
 };
 
+/// The class of an agent, by the class of each; an empty list says that all are of class 0.
+inline std::size_t class_in(std::span<const std::uint32_t> class_of, std::size_t agent) {
+  return class_of.empty() ? 0 : class_of[agent];
+}
+
 /// What one agent may look at when it decides: the state of all before the step. Everything it
 /// returns is in the world's frame; offsets take the shortest way round a torus.
 struct Senses {
@@ -90,7 +95,7 @@ struct Senses {
     return {heading_x[agent], heading_y[agent]};
   }
   [[nodiscard]] const Traits& traits_of(std::size_t agent) const {
-    return traits[class_of.empty() ? 0 : class_of[agent]];
+    return traits[class_in(class_of, agent)];
   }
 
   [[nodiscard]] Vec2 position() const { return position(self); }

@@ -25,16 +25,6 @@ enum class Direction : std::uint8_t {
 };
 inline constexpr std::size_t kDirections = 9;
 
-/// Columns to the right and rows up to the neighbour in a direction.
-struct CellStep {
-  int columns = 0;
-  int rows = 0;
-};
-inline constexpr CellStep step_of(Direction direction) {
-  const int place = static_cast<int>(direction);
-  return {place % 3 - 1, 1 - place / 3};
-}
-
 /// Of length 1, or zero, by direction.
 extern const std::array<Vec2, kDirections> kUnitVectors;
 

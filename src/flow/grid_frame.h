@@ -8,6 +8,11 @@
 
 namespace flocking::flow {
 
+/// Whether a place in cells is on a grid of `width` x `height`; NaN is not.
+inline bool is_on_grid(Vec2 cells, double width, double height) {
+  return cells.x >= 0.0 && cells.x < width && cells.y >= 0.0 && cells.y < height;
+}
+
 /// Where a grid lies in the world.
 struct GridFrame {
   Vec2 origin;             ///< its lower left corner, length
@@ -18,14 +23,13 @@ struct GridFrame {
 
   /// The cell of a grid of `width` x `height` in which `position` lies; none outside.
   [[nodiscard]] std::optional<Cell> cell_at(Vec2 position, std::size_t width,
-                                            std::size_t height) const;
-
-  [[nodiscard]] Vec2 center_of(Cell cell) const;
+                                            std::size_t height) const {
+    const Vec2 cells = to_grid(position);
+    if (!is_on_grid(cells, static_cast<double>(width), static_cast<double>(height))) {
+      return std::nullopt;
+    }
+    return Cell{static_cast<std::size_t>(cells.x), static_cast<std::size_t>(cells.y)};
+  }
 };
-
-/// Whether a place in cells is on a grid of `width` x `height`; NaN is not.
-inline bool is_on_grid(Vec2 cells, double width, double height) {
-  return cells.x >= 0.0 && cells.x < width && cells.y >= 0.0 && cells.y < height;
-}
 
 }  // namespace flocking::flow

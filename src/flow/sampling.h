@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/vec2.h"
 #include "flow/directions.h"
 #include "flow/grid_frame.h"
@@ -14,12 +16,8 @@ enum class Sampling {
 
 /// The direction of the cell in which `position` lies, of length 1 or zero; zero outside.
 inline Vec2 sample_nearest(const DirectionField& field, const GridFrame& frame, Vec2 position) {
-  const Vec2 cells = frame.to_grid(position);
-  if (!is_on_grid(cells, static_cast<double>(field.width()), static_cast<double>(field.height()))) {
-    return {};
-  }
-  const Cell cell{static_cast<std::size_t>(cells.x), static_cast<std::size_t>(cells.y)};
-  return kUnitVectors[static_cast<std::size_t>(field.at(cell))];
+  const std::optional<Cell> cell = frame.cell_at(position, field.width(), field.height());
+  return cell ? kUnitVectors[static_cast<std::size_t>(field.at(*cell))] : Vec2{};
 }
 
 /// The directions of the four cells whose centres are nearest, weighted bilinearly; cells beyond

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "settings/flow_world.h"
-#include "settings/value_text.h"
 
 namespace flocking::settings {
 
@@ -21,19 +20,6 @@ Layers LayerNames::bits(const std::vector<std::string>& names) {
                 : bit_of_.emplace(name, Layers{1} << bit_of_.size()).first->second;
   }
   return bits;
-}
-
-const Value* default_value(std::string_view path) {
-  static const std::map<std::string_view, Value> defaults = [] {
-    std::map<std::string_view, Value> values;
-    for (const Row& row : table()) {
-      if (row.setting.default_text.empty()) continue;
-      values.emplace(row.setting.path, parse_value(row.setting, row.setting.default_text));
-    }
-    return values;
-  }();
-  const auto found = defaults.find(path);
-  return found == defaults.end() ? nullptr : &found->second;
 }
 
 ClassSettings::ClassSettings(Profile profile, const Winners& winners, LayerNames& names,

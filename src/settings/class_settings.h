@@ -55,7 +55,4 @@ class ClassSettings final : public steering::Parameters {
   Traits traits_;
 };
 
-/// The value that a row's default text means; null for a row without one.
-const Value* default_value(std::string_view path);
-
 }  // namespace flocking::settings

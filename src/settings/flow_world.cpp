@@ -9,19 +9,13 @@ namespace {
 
 std::string point_text(Vec2 point) { return fmt::format("{},{}", point.x, point.y); }
 
-template <class T>
-T get(const Tree& tree, std::string_view path) {
-  const Entry* entry = tree.find(path);
-  return std::get<T>(entry != nullptr ? entry->value : *default_value(path));
-}
-
 }  // namespace
 
 FlowWorld::FlowWorld(const Tree& tree, Maps& maps) : maps_(maps) {
   const Entry* map = tree.find("flow.map");
   if (map == nullptr) return;
   clean_ = maps.read(std::get<std::string>(map->value), map->origin);
-  frame_ = {get<Vec2>(tree, "flow.origin"), get<double>(tree, "flow.cell_size")};
+  frame_ = {tree.get<Vec2>("flow.origin"), tree.get<double>("flow.cell_size")};
   for (const auto& [path, entry] : tree.entries()) {
     if (entry.row->setting.type != ValueType::kBox) continue;
     const auto range =

@@ -46,7 +46,10 @@ void apply_instruction(Tree& tree, const std::string& line, std::size_t begins_a
   }
   const auto path_end = static_cast<std::size_t>(path.data() + path.size() - text.data());
   const std::string_view value = trimmed(text.substr(path_end));
-  if (value.empty()) origin(path).fail("expected a value behind set " + std::string(path));
+  if (value.empty()) {
+    require_known(path, origin(path));  // so it is safe to print, too
+    origin(path).fail("expected a value behind set " + std::string(path));
+  }
   tree.set(path, value, origin(path), origin(value));
 }
 

@@ -8,12 +8,14 @@
 namespace flocking::settings {
 namespace {
 
-// What a group sets, and its members.
+// What a group sets, and what says who belongs to it.
 struct Group {
   std::vector<const Entry*> entries;
   const Entry* agents = nullptr;
   const Entry* layers = nullptr;
 };
+
+using Groups = std::vector<const Group*>;
 
 struct Sorted {
   std::vector<const Entry*> for_all;
@@ -60,28 +62,68 @@ const Entry* layers_of(const std::vector<const Entry*>& entries) {
   return nullptr;
 }
 
-// A group without a list of agents has those on its layers, which they must have from elsewhere.
-std::vector<std::uint64_t> members(const std::string& name, const Group& group,
-                                   const Sorted& sorted, std::size_t agents) {
-  std::vector<std::uint64_t> found;
-  if (group.agents != nullptr) {
-    found = std::get<std::vector<std::uint64_t>>(group.agents->value);
-    for (const std::uint64_t agent : found) require_agent(*group.agents, agent, agents);
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+std::vector<std::uint64_t> listed_members(const Group& group, std::size_t agents) {
+  auto found = std::get<std::vector<std::uint64_t>>(group.agents->value);
+  for (const std::uint64_t agent : found) require_agent(*group.agents, agent, agents);
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
+
+// What puts each agent on layers: its own setting, or the last of a group that lists it, or
+// everyone's; null where nothing does.
+std::vector<const Entry*> layers_by_agent(const Sorted& sorted, const std::vector<Groups>& listed) {
+  std::vector<const Entry*> found(listed.size(), layers_of(sorted.for_all));
+  for (std::uint64_t agent = 0; agent < listed.size(); ++agent) {
+    const Entry* of_groups = nullptr;
+    for (const Group* group : listed[agent]) {
+      if (group->layers == nullptr) continue;
+      const bool is_later = of_groups == nullptr || group->layers->order > of_groups->order;
+      if (is_later) of_groups = group->layers;
+    }
+    if (of_groups != nullptr) found[agent] = of_groups;
   }
-  if (group.layers == nullptr) {
-    group.entries.front()->origin.fail("nobody is in the group " + name + "; give group." + name +
-                                       ".agents or group." + name + ".layers");
-  }
-  const Entry* everyones = layers_of(sorted.for_all);
-  for (std::uint64_t agent = 0; agent < agents; ++agent) {
-    const auto own = sorted.agents.find(agent);
-    const Entry* owns = own == sorted.agents.end() ? nullptr : layers_of(own->second);
-    if (shares_name(*group.layers, owns != nullptr ? owns : everyones)) found.push_back(agent);
+  for (const auto& [agent, entries] : sorted.agents) {
+    if (const Entry* own = layers_of(entries); own != nullptr) found[agent] = own;
   }
   return found;
+}
+
+void require_members(const std::string& name, const Group& group) {
+  if (group.agents != nullptr || group.layers != nullptr) return;
+  group.entries.front()->origin.fail("nobody is in the group " + name + "; give group." + name +
+                                     ".agents or group." + name + ".layers");
+}
+
+// The groups of each agent. One without a list of agents has those on its layers, which they must
+// have from elsewhere.
+std::vector<Groups> groups_by_agent(const Sorted& sorted, std::size_t agents) {
+  std::vector<Groups> groups_of(agents);
+  bool any_by_layers = false;
+  for (const auto& [name, group] : sorted.groups) {
+    require_members(name, group);
+    any_by_layers = any_by_layers || group.agents == nullptr;
+    if (group.agents == nullptr) continue;
+    for (const std::uint64_t agent : listed_members(group, agents)) {
+      groups_of[agent].push_back(&group);
+    }
+  }
+  if (!any_by_layers) return groups_of;
+  const std::vector<const Entry*> layers = layers_by_agent(sorted, groups_of);
+  for (const auto& [name, group] : sorted.groups) {
+    if (group.agents != nullptr) continue;
+    for (std::uint64_t agent = 0; agent < agents; ++agent) {
+      if (shares_name(*group.layers, layers[agent])) groups_of[agent].push_back(&group);
+    }
+  }
+  return groups_of;
+}
+
+// The layers of a group without a list of agents ask who is there and put nobody on a layer.
+void add_entries(const Group& group, std::vector<const Entry*>& entries) {
+  for (const Entry* entry : group.entries) {
+    if (entry != group.layers || group.agents != nullptr) entries.push_back(entry);
+  }
 }
 
 void add(Winners& winners, std::vector<const Entry*> entries) {
@@ -105,13 +147,8 @@ Classes classes_of(const Tree& tree, std::size_t agents) {
     add(classes.winners.emplace_back(), sorted.for_all);
     return classes;
   }
-  std::vector<std::vector<const Group*>> groups_of(agents);
-  for (const auto& [name, group] : sorted.groups) {
-    for (const std::uint64_t agent : members(name, group, sorted, agents)) {
-      groups_of[agent].push_back(&group);
-    }
-  }
-  std::map<std::vector<const Group*>, std::uint32_t> class_of_groups;
+  const std::vector<Groups> groups_of = groups_by_agent(sorted, agents);
+  std::map<Groups, std::uint32_t> class_of_groups;
   classes.class_of.resize(agents);
   for (std::uint64_t agent = 0; agent < agents; ++agent) {
     const auto own = sorted.agents.find(agent);
@@ -124,9 +161,7 @@ Classes classes_of(const Tree& tree, std::size_t agents) {
     classes.class_of[agent] = next;
     Winners& winners = classes.winners.emplace_back();
     std::vector<const Entry*> grouped;
-    for (const Group* group : groups_of[agent]) {
-      grouped.insert(grouped.end(), group->entries.begin(), group->entries.end());
-    }
+    for (const Group* group : groups_of[agent]) add_entries(*group, grouped);
     add(winners, sorted.for_all);
     add(winners, std::move(grouped));
     if (own != sorted.agents.end()) add(winners, own->second);

@@ -19,8 +19,9 @@ struct Classes {
 void require_agent(const Entry& entry, std::uint64_t agent, std::size_t agents);
 
 /// Who is in which groups, and what is set for whom: an agent's own settings win over its groups',
-/// those over the settings for all; of the same rank the later wins. Throws through the origin of a
-/// setting that names an agent beyond the last.
+/// those over the settings for all; of the same rank the later wins. A group without a list of
+/// agents has those whom other settings put on one of its layers. Throws through the origin of a
+/// setting that names an agent beyond the last, or of one for a group with neither.
 Classes classes_of(const Tree& tree, std::size_t agents);
 
 }  // namespace flocking::settings

@@ -30,15 +30,33 @@ bool is_file(std::string_view path) {
 
 // A file beside the scenario, if there is one, else as it is named.
 std::string found_from(const std::string& scenario, const std::string& file) {
+  if (file.empty()) return file;
   const std::filesystem::path beside = std::filesystem::path(scenario).parent_path() / file;
   std::error_code ignored;
   return std::filesystem::exists(beside, ignored) ? beside.string() : file;
 }
 
+std::string_view without_mark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
+}
+
+// How many bytes of `line` stand before a column that counts characters, from 1.
+std::size_t bytes_before(std::string_view line, std::size_t column) {
+  const auto begins_character = [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+  };
+  std::size_t bytes = 0;
+  for (; bytes < line.size(); ++bytes) {
+    if (begins_character(line[bytes]) && column-- <= 1) break;
+  }
+  return bytes;
+}
+
 class Scenario {
  public:
   Scenario(std::string_view text, const std::string& source)
-      : lines_(split(text, '\n')), source_(source) {}
+      : lines_(split(without_mark(text), '\n')), source_(source) {}
 
   void apply(Tree& tree, const toml::table& root) {
     collect(root, "");
@@ -53,9 +71,9 @@ class Scenario {
 
   [[nodiscard]] Origin origin(toml::source_position at) const {
     Origin origin;
-    origin.place = {source_, at.line, at.column};
     if (at.line >= 1 && at.line <= lines_.size()) origin.line = lines_[at.line - 1];
-    origin.token_at = std::min<std::size_t>(at.column > 0 ? at.column - 1 : 0, origin.line.size());
+    origin.token_at = bytes_before(origin.line, at.column);
+    origin.place = {source_, at.line, origin.token_at + 1};
     const std::string_view rest = std::string_view(origin.line).substr(origin.token_at);
     origin.token_size = std::min(rest.find_first_of(" \t\r#,]"), rest.size());
     return origin;
@@ -79,8 +97,9 @@ class Scenario {
     if (const auto* number = node.as_integer()) return fmt::format("{}", number->get());
     if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
     if (const auto* array = node.as_array()) return text_of_list(*array, path);
-    origin(node.source().begin)
-        .fail(path + ": expected a number, a text, true or false, or a list");
+    const Origin place = origin(node.source().begin);
+    require_known(path, place);  // so it is safe to print, too
+    place.fail(path + ": expected a number, a text, true or false, or a list");
   }
 
   // A list of lists is points, which blanks keep apart.

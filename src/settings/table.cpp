@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "settings/rows.h"
+#include "settings/value_text.h"
 #include "steering/behavior.h"
 
 namespace flocking::settings {
@@ -108,6 +109,19 @@ const Row* find_row(std::string_view path) {
   }();
   const auto found = by_path.find(path);
   return found == by_path.end() ? nullptr : found->second;
+}
+
+const Value* default_value(std::string_view path) {
+  static const std::map<std::string_view, Value> defaults = [] {
+    std::map<std::string_view, Value> values;
+    for (const Row& row : table()) {
+      if (row.setting.default_text.empty()) continue;
+      values.emplace(row.setting.path, parse_value(row.setting, row.setting.default_text));
+    }
+    return values;
+  }();
+  const auto found = defaults.find(path);
+  return found == defaults.end() ? nullptr : &found->second;
 }
 
 }  // namespace flocking::settings

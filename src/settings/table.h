@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/setting.h"
+#include "core/value.h"
 
 namespace flocking::settings {
 
@@ -29,5 +30,8 @@ const std::vector<Row>& table();
 
 /// The row with exactly this path (NAME for names); null where there is none.
 const Row* find_row(std::string_view path);
+
+/// The value that the default text of a row means; null for a row without one.
+const Value* default_value(std::string_view path);
 
 }  // namespace flocking::settings

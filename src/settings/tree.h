@@ -2,11 +2,12 @@
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "core/value.h"
+#include "settings/address.h"
 #include "settings/origin.h"
 #include "settings/table.h"
 
@@ -20,19 +21,6 @@ struct Entry {
   std::uint64_t order = 0;  ///< later ones win over earlier ones of the same rank
   std::uint64_t first = 0;  ///< the order of the path's first setting: things stand by it
 };
-
-/// For whom a path speaks: "agent.7.seek.target" for agent 7, "group.sheep.mass" for a group,
-/// "obstacle.rock.center" for a thing, anything else for all.
-struct Address {
-  enum class Kind { kAll, kGroup, kAgent, kObject };
-  Kind kind = Kind::kAll;
-  std::string name{};        ///< of the group or the thing
-  std::uint64_t agent = 0;   ///< of kAgent
-  const Row* row = nullptr;  ///< null where the path is unknown
-};
-
-/// Takes a path apart. Throws nothing: an unknown path has no row.
-Address address_of(std::string_view path);
 
 /// All that was set so far, by path.
 class Tree {
@@ -51,6 +39,12 @@ class Tree {
 
   [[nodiscard]] const Entries& entries() const { return entries_; }
   [[nodiscard]] const Entry* find(std::string_view path) const;
+  /// The value set for `path`, else the default of its row, which must have one of type T.
+  template <class T>
+  [[nodiscard]] const T& get(std::string_view path) const {
+    const Entry* entry = find(path);
+    return std::get<T>(entry != nullptr ? entry->value : *default_value(path));
+  }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
 
  private:

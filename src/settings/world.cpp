@@ -8,21 +8,14 @@
 #include <vector>
 
 #include "core/words.h"
-#include "settings/class_settings.h"
 
 namespace flocking::settings {
 namespace {
 
-template <class T>
-T get(const Tree& tree, std::string_view path) {
-  const Entry* entry = tree.find(path);
-  return std::get<T>(entry != nullptr ? entry->value : *default_value(path));
-}
-
 // The place of the tree's choice among those that the table lists, which is that of its enumerator.
 template <class Enum>
 Enum choice(const Tree& tree, std::string_view path) {
-  const auto chosen = get<std::string>(tree, path);
+  const auto& chosen = tree.get<std::string>(path);
   const std::vector<std::string_view> choices = words(find_row(path)->setting.choices);
   int place = 0;
   while (choices[static_cast<std::size_t>(place)] != chosen) ++place;
@@ -60,7 +53,7 @@ T part(const std::string& kind, const std::pair<std::string, Parts>& thing, cons
 
 void resolve_wrap(const Tree& tree, sim::Configuration& configuration) {
   const Entry* wrap = tree.find("wrap");
-  const bool torus = get<bool>(tree, "torus");
+  const bool torus = tree.get<bool>("torus");
   if (wrap == nullptr) {
     if (torus) tree.find("torus")->origin.fail("torus needs wrap; give --wrap W,H");
     return;
@@ -79,10 +72,10 @@ void resolve_world(const Tree& tree, sim::Configuration& configuration) {
   configuration.combine = choice<steering::CombineMethod>(tree, "combine.method");
   configuration.integrator = choice<sim::Integrator>(tree, "integrator");
   resolve_wrap(tree, configuration);
-  configuration.no_overlap = get<bool>(tree, "no_overlap");
-  configuration.smooth_heading = get<std::uint64_t>(tree, "smooth_heading");
-  configuration.neighbors_every = get<std::uint64_t>(tree, "neighbors.every");
-  configuration.seed = get<std::uint64_t>(tree, "seed");
+  configuration.no_overlap = tree.get<bool>("no_overlap");
+  configuration.smooth_heading = tree.get<std::uint64_t>("smooth_heading");
+  configuration.neighbors_every = tree.get<std::uint64_t>("neighbors.every");
+  configuration.seed = tree.get<std::uint64_t>("seed");
   for (const auto& thing : things(tree, "obstacle")) {
     configuration.environment.obstacles.push_back(
         {part<Vec2>("obstacle", thing, "center"), part<double>("obstacle", thing, "radius")});

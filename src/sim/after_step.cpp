@@ -26,8 +26,7 @@ Vec2 push_off(Vec2 from_other, double overlap, bool is_lower) {
 
 void push_apart(FlockState& state, const Configuration& configuration) {
   const auto radius_of = [&configuration](std::size_t agent) {
-    const auto& classes = configuration.class_of;
-    return configuration.traits[classes.empty() ? 0 : classes[agent]].radius;
+    return configuration.traits_of(agent).radius;
   };
   const bool torus = configuration.wrap && configuration.wrap->torus;
   for (std::size_t a = 0; a < state.size(); ++a) {

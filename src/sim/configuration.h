@@ -56,6 +56,13 @@ struct Configuration {
   std::size_t memory_size = 0;  ///< numbers kept for each agent
   /// Nothing but the course's rules: the step is that of docs/rules.md and nothing else.
   bool plain = true;
+
+  [[nodiscard]] const Traits& traits_of(std::size_t agent) const {
+    return traits[class_in(class_of, agent)];
+  }
+  [[nodiscard]] const AgentClass& agent_class_of(std::size_t agent) const {
+    return classes[class_in(class_of, agent)];
+  }
 };
 
 /// A configuration in which nothing was set. `profile` is one of the course's.

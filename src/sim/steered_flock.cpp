@@ -81,16 +81,14 @@ void SteeredFlock::refresh_kept_lists(const Configuration& configuration, Senses
   if (every == 1 || !is_due) return;
   kept_lists_are_new_ = false;
   for (senses.self = 0; senses.self < senses.size(); ++senses.self) {
-    const std::size_t of_class =
-        configuration.class_of.empty() ? 0 : configuration.class_of[senses.self];
-    rules::find_neighbors(senses, configuration.classes[of_class].group, kept_lists_[senses.self]);
+    const AgentClass& agent_class = configuration.agent_class_of(senses.self);
+    rules::find_neighbors(senses, agent_class.group, kept_lists_[senses.self]);
   }
 }
 
 Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Senses& senses) {
   const std::size_t self = senses.self;
-  const AgentClass& agent_class =
-      configuration.classes[configuration.class_of.empty() ? 0 : configuration.class_of[self]];
+  const AgentClass& agent_class = configuration.agent_class_of(self);
   bool grouped = false;  // the three forces of the group come from one look at the neighbours
   const auto force = [&](std::size_t k) -> Vec2 {
     const ActiveBehavior& active = agent_class.behaviors[k];
@@ -149,8 +147,7 @@ void SteeredFlock::move(const Configuration& configuration, const FlockState& no
   for (std::size_t i = 0; i < now.size(); ++i) {
     const Vec2 body = now.velocity(i);
     const Vec2 vehicle = two_velocities ? Vec2{vehicle_vx_[i], vehicle_vy_[i]} : body;
-    const Traits& traits =
-        configuration.traits[configuration.class_of.empty() ? 0 : configuration.class_of[i]];
+    const Traits& traits = configuration.traits_of(i);
     const Motion after = moved({now.position(i), vehicle, body}, {force_x_[i], force_y_[i]}, traits,
                                configuration.integrator, dt);
     next.set(i, after.position, after.body_velocity);

@@ -121,7 +121,7 @@ TEST(Boxes, AgreeWithALookAtEachMiddle) {
     const Box box{place(), place()};
     const auto range = cells_blocked_by(box, frame, 5, 6);
     for (const Cell cell : cells_of(CostGrid(5, 6))) {
-      const Vec2 middle = frame.center_of(cell);
+      const Vec2 middle = center_of(frame, cell);
       const bool inside =
           middle.x > std::min(box.from.x, box.to.x) && middle.x <= std::max(box.from.x, box.to.x) &&
           middle.y > std::min(box.from.y, box.to.y) && middle.y <= std::max(box.from.y, box.to.y);

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "core/cost_grid.h"
+#include "flow/directions.h"
+#include "flow/grid_frame.h"
 
 namespace flocking::flow {
 
@@ -32,6 +34,22 @@ inline std::vector<Cell> cells_of(const CostGrid& grid) {
     for (std::size_t column = 0; column < grid.width; ++column) cells.push_back({column, row});
   }
   return cells;
+}
+
+/// The middle of a cell, in the world.
+inline Vec2 center_of(const GridFrame& frame, Cell cell) {
+  const Vec2 cells{static_cast<double>(cell.column) + 0.5, static_cast<double>(cell.row) + 0.5};
+  return frame.origin + cells * frame.cell_size;
+}
+
+/// Columns to the right and rows up to the neighbour in a direction.
+struct CellStep {
+  int columns = 0;
+  int rows = 0;
+};
+inline CellStep step_of(Direction direction) {
+  const int place = static_cast<int>(direction);
+  return {place % 3 - 1, 1 - place / 3};
 }
 
 /// Reproducible draws; the distributions of the standard library differ between its makers.

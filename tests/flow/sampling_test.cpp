@@ -87,7 +87,7 @@ TEST(GridFrame, FindsTheCellOfAPlaceAndItsMiddle) {
   EXPECT_EQ(frame.cell_at({0, 2}, 4, 8), std::nullopt);
   EXPECT_EQ(frame.cell_at({-0.5, 4}, 4, 8), std::nullopt);
   EXPECT_EQ(frame.cell_at({kNan, 3}, 4, 8), std::nullopt);
-  EXPECT_EQ(frame.center_of({2, 7}), (Vec2{-0.375, 3.875}));
+  EXPECT_EQ(center_of(frame, {2, 7}), (Vec2{-0.375, 3.875}));
 }
 
 TEST(SampleBilinear, IsTheCellsOwnInItsMiddle) {
@@ -96,7 +96,7 @@ TEST(SampleBilinear, IsTheCellsOwnInItsMiddle) {
                 {Direction::kNorth, Direction::kWest, Direction::kSouth}});
   for (std::size_t row = 0; row < 2; ++row) {
     for (std::size_t column = 0; column < 3; ++column) {
-      const Vec2 middle = GridFrame{}.center_of({column, row});
+      const Vec2 middle = center_of({}, {column, row});
       EXPECT_EQ(sample_bilinear(field, {}, middle), sample_nearest(field, {}, middle));
     }
   }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -30,8 +31,7 @@ std::vector<double> masses(std::string_view settings) {
   const sim::Configuration configuration = resolved(settings);
   std::vector<double> found;
   for (std::size_t i = 0; i < kAgents; ++i) {
-    const auto of = configuration.class_of.empty() ? 0 : configuration.class_of[i];
-    found.push_back(configuration.traits[of].mass);
+    found.push_back(configuration.traits_of(i).mass);
   }
   return found;
 }
@@ -56,6 +56,24 @@ TEST(Resolve, FindsMembersByLayersWhereNoAgentsAreListed) {
   EXPECT_EQ(masses(layers + "group.g.layers=cats,dogs"), (std::vector<double>{2, 1, 1, 1}));
   EXPECT_EQ(masses(layers + "group.g.layers=lambs group.g.agents=0"),
             (std::vector<double>{2, 1, 1, 1}));
+}
+
+TEST(Resolve, FindsMembersOnTheLayersThatAGroupPutsThemOn) {
+  const std::string flock = "layers=cows group.a.agents=0-2 group.a.layers=sheep ";
+  const std::string asks = "group.g.layers=sheep group.g.mass=2 ";
+  EXPECT_EQ(masses(flock + asks), (std::vector<double>{2, 2, 2, 1}));
+  EXPECT_EQ(masses(flock + asks + "agent.1.layers=dogs"), (std::vector<double>{2, 1, 2, 1}));
+  const std::string other = "group.b.agents=2 group.b.layers=goats ";
+  EXPECT_EQ(masses(flock + other + asks), (std::vector<double>{2, 2, 1, 1})) << "the later";
+  EXPECT_EQ(masses(other + flock + asks), (std::vector<double>{2, 2, 2, 1}));
+}
+
+TEST(Resolve, LeavesAgentsOnTheirLayersWhereAGroupAsksForThem) {
+  const auto layers = [](const std::string& settings) {
+    return std::popcount(resolved("layers=sheep,lambs " + settings).traits_of(0).layers);
+  };
+  EXPECT_EQ(layers("group.g.layers=lambs group.g.mass=2"), 2);
+  EXPECT_EQ(layers("group.g.layers=lambs group.g.agents=0"), 1);
 }
 
 TEST(Resolve, MakesOneClassOfAgentsWithTheSameSettings) {

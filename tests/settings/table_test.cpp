@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include "settings/class_settings.h"
 #include "settings/describe.h"
 #include "steering/behavior.h"
 

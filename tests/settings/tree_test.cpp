@@ -57,6 +57,30 @@ TEST(Tree, ForgetsWhatIsUnset) {
   EXPECT_NO_THROW(tree.unset("mass", Origin::of_flag("--set")));
 }
 
+TEST(Tree, KnowsAnAgentByItsNumberHoweverItIsWritten) {
+  Tree tree;
+  const Origin origin = Origin::of_flag("--set");
+  tree.set("agent.007.mass", "2", origin);
+  ASSERT_NE(tree.find("agent.7.mass"), nullptr);
+  EXPECT_EQ(std::get<double>(tree.find("agent.7.mass")->value), 2.0);
+  tree.unset("agent.07.mass", origin);
+  EXPECT_TRUE(tree.empty());
+}
+
+// So a row is all that it takes to add a thing.
+TEST(Address, FindsEveryThingOfTheTableByItsName) {
+  for (const Row& row : table()) {
+    if (row.scope != Scope::kObject) continue;
+    std::string path(row.setting.path);
+    path.replace(path.find("NAME"), 4, "a_b-2");
+    const Address address = address_of(path);
+    EXPECT_EQ(address.row, &row) << path;
+    EXPECT_EQ(address.name, "a_b-2") << path;
+    const bool is_group = path.starts_with("group.");
+    EXPECT_EQ(address.kind, is_group ? Address::Kind::kGroup : Address::Kind::kObject) << path;
+  }
+}
+
 struct Refusal {
   const char* path;
   const char* value;
@@ -91,7 +115,31 @@ INSTANTIATE_TEST_SUITE_P(
             "obstacle.a b.radius", "1",
             "--set: unknown setting 'obstacle.a b.radius': names are made of letters, digits, _ "
             "and -"},
+        Refusal{
+            "flow.box.a.b", "1",
+            "--set: unknown setting 'flow.box.a.b': names are made of letters, digits, _ and -"},
         Refusal{"", "1", "--set: unknown setting ''; 'flocking settings' lists all"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    UnfinishedPaths, TreeRefuses,
+    ::testing::Values(
+        Refusal{"seek", "1,2", "--set: unknown setting 'seek'; did you mean seek.target?"},
+        Refusal{"agent.7.seek", "1,2",
+                "--set: unknown setting 'agent.7.seek'; did you mean agent.7.seek.target?"},
+        Refusal{"obstacle", "1",
+                "--set: unknown setting 'obstacle'; did you mean obstacle.NAME.center?"},
+        Refusal{"wall.w", "1", "--set: unknown setting 'wall.w'; did you mean wall.w.from?"},
+        Refusal{"obstacle.rock.centre", "1",
+                "--set: unknown setting 'obstacle.rock.centre'; did you mean "
+                "obstacle.rock.center?"},
+        Refusal{"flow.box", "1", "--set: unknown setting 'flow.box'; did you mean flow.box.NAME?"},
+        Refusal{"group.sheep", "1",
+                "--set: unknown setting 'group.sheep'; did you mean group.sheep.agents?"},
+        Refusal{"group.sheep.agent", "1",
+                "--set: unknown setting 'group.sheep.agent'; did you mean group.sheep.agents?"},
+        // What may be shown only in quotes is not repeated.
+        Refusal{"agent.\x1b.mas", "1",
+                "--set: unknown setting 'agent.\\x1b.mas'; did you mean mass?"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Values, TreeRefuses,
@@ -119,6 +167,14 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{"layers", "sheep,,dogs",
                 "--set: expected names such as sheep,dogs, found 'sheep,,dogs'"}));
 
+TEST(Tree, TakesTheLargestAgentNumber) {
+  Tree tree;
+  const Origin origin = Origin::of_flag("--set");
+  tree.set("evade.targets", "18446744073709551614-18446744073709551615", origin);
+  EXPECT_EQ(std::get<std::vector<std::uint64_t>>(tree.find("evade.targets")->value),
+            (std::vector<std::uint64_t>{18446744073709551614U, 18446744073709551615U}));
+}
+
 std::string instruction_error(const std::string& line) {
   Tree tree;
   try {
@@ -143,6 +199,14 @@ TEST(Instruction, PointsAtWhatIsWrong) {
             "in:9:12: expected nothing behind unset PATH, found '1'\nunset mass 1\n           ^");
 }
 
+TEST(Instruction, RepeatsOnlyWhatIsSafeToPrint) {
+  EXPECT_EQ(instruction_error("set mas"),
+            "in:9:5: unknown setting 'mas'; did you mean mass?\nset mas\n    ^~~");
+  EXPECT_EQ(instruction_error("set \x1b[31m"),
+            "in:9:5: unknown setting '\\x1b[31m'; 'flocking settings' lists all\n"
+            "set ?[31m\n    ^~~~~");
+}
+
 TEST(Instruction, SetsAndUnsets) {
   Tree tree;
   apply_instruction(tree, "0.1 set agent.0.seek.target 1,2\r", 4, {"in", 9, 5});
@@ -151,10 +215,10 @@ TEST(Instruction, SetsAndUnsets) {
   EXPECT_TRUE(tree.empty());
 }
 
-std::string scenario_error(std::string_view text) {
+std::string scenario_error(std::string_view text, const std::string& source = "flock.toml") {
   Tree tree;
   try {
-    apply_scenario(tree, text, "flock.toml");
+    apply_scenario(tree, text, source);
   } catch (const InputError& error) {
     EXPECT_EQ(error.status(), ExitStatus::kNo);
     return error.what();
@@ -199,6 +263,36 @@ TEST(Scenario, NamesLineAndColumn) {
             "radiuz = 1\n         ^");
   const std::string broken = scenario_error("mass = \n");
   EXPECT_TRUE(broken.starts_with("flock.toml:1:8: not TOML: ")) << broken;
+}
+
+TEST(Scenario, CountsColumnsInBytesBehindAByteOrderMark) {
+  EXPECT_EQ(scenario_error("flow = { map = \"gr\u00f6\u00dfe.map\", cell_size = 0 }\n"),
+            "flock.toml:1:43: flow.cell_size: expected a number above 0, found '0'\n"
+            "flow = { map = \"gr\u00f6\u00dfe.map\", cell_size = 0 }\n"
+            "                                        ^");
+  EXPECT_EQ(scenario_error("\xEF\xBB\xBFmass = 0\n"),
+            "flock.toml:1:8: mass: expected a number above 0, found '0'\nmass = 0\n       ^");
+  const std::string broken = scenario_error("flow.map = \"\u00f6\" x\n");
+  EXPECT_TRUE(broken.starts_with("flock.toml:1:17: not TOML: ")) << broken;
+  EXPECT_TRUE(broken.ends_with("\nflow.map = \"\u00f6\" x\n               ^")) << broken;
+}
+
+TEST(Scenario, TellsAnUnknownSettingWhateverItsValue) {
+  EXPECT_EQ(scenario_error("[[obstacle]]\nradius = 1\n"),
+            "flock.toml:1:1: unknown setting 'obstacle'; did you mean obstacle.NAME.center?\n"
+            "[[obstacle]]\n^~~~~~~~~~");
+  EXPECT_EQ(scenario_error("\"\\u001b\" = 2024-06-01\n"),
+            "flock.toml:1:12: unknown setting '\\x1b'; 'flocking settings' lists all\n"
+            "\"\\u001b\" = 2024-06-01\n           ^~~~~~~~~~");
+  EXPECT_EQ(scenario_error("mass = 2024-06-01\n"),
+            "flock.toml:1:8: mass: expected a number, a text, true or false, or a list\n"
+            "mass = 2024-06-01\n       ^~~~~~~~~~");
+}
+
+TEST(Scenario, TakesNoFolderForAMapWithoutAName) {
+  EXPECT_EQ(scenario_error("flow.map = \"\"\n", "/proc/flock.toml"),
+            "/proc/flock.toml:1:12: flow.map: expected a file, found ''\n"
+            "flow.map = \"\"\n           ^~");
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ std::unique_ptr<Flock> follower(const Course& course, Vec2 start) {
     const int size = std::snprintf(digits.data(), digits.size(), "%.17g", number);
     return std::string(digits.data(), static_cast<std::size_t>(size));
   };
-  const Vec2 goal = course.frame.center_of(course.goal);
+  const Vec2 goal = flow::center_of(course.frame, course.goal);
   set("flow.map", "/proc/self/fd/" + std::to_string(map.rewound()));
   set("flow.goal", text(goal.x) + "," + text(goal.y));
   set("flow.origin", text(course.frame.origin.x) + "," + text(course.frame.origin.y));
@@ -112,7 +112,7 @@ void expect_arrival_from_everywhere(Course course, Draws& draws, bool from_middl
   const flow::IntegrationField field = flow::integrate(course.grid, course.goal);
   for (const Cell cell : flow::cells_of(course.grid)) {
     if (field.at(cell) == flow::kUnreached || draws.below(3) != 0) continue;
-    Vec2 start = course.frame.center_of(cell);
+    Vec2 start = flow::center_of(course.frame, cell);
     if (!from_middles) {
       start +=
           Vec2{draws.between(-0.49, 0.49), draws.between(-0.49, 0.49)} * course.frame.cell_size;
