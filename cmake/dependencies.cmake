@@ -54,6 +54,8 @@ flocking_require_headers(tomlplusplus toml++/toml.h
   https://github.com/marzer/tomlplusplus.git v3.3.0 include)
 flocking_require_headers(random123 Random123/philox.h
   https://github.com/DEShawResearch/random123.git v1.14.0 include)
+flocking_require_headers(nanoflann nanoflann.hpp
+  https://github.com/jlblancoc/nanoflann.git v1.4.3 include)
 # Has no releases; this is the commit that distributions took.
 flocking_require_headers(stb stb_image_write.h
   https://github.com/nothings/stb.git 8b5f1f37b5b75829fc72d38e7b5d4bcbf8a26d55 .)

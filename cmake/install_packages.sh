@@ -31,6 +31,7 @@ need_file libfmt-dev /usr/include/fmt/format.h /usr/local/include/fmt/format.h
 need_file libcli11-dev /usr/include/CLI/CLI.hpp /usr/local/include/CLI/CLI.hpp
 need_file libtomlplusplus-dev /usr/include/toml++/toml.h /usr/local/include/toml++/toml.h
 need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Random123/philox.h
+need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanoflann.hpp
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h

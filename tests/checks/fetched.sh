@@ -6,7 +6,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 for needed in /usr/src/googletest/CMakeLists.txt /usr/include/CLI/CLI.hpp \
   /usr/include/fmt/format.h /usr/include/toml++/toml.h /usr/include/Random123/philox.h \
-  /usr/include/stb/stb_image_write.h; do
+  /usr/include/nanoflann.hpp /usr/include/stb/stb_image_write.h; do
   [ -e "$needed" ] || { echo "skipped: no $needed"; exit 77; }
 done
 scratch=$(mktemp -d)
@@ -26,20 +26,22 @@ EOF
 }
 wrap_headers cli11 /usr/include/CLI CLI11 CLI11::CLI11
 wrap_headers fmt /usr/include/fmt fmt-header-only fmt::fmt-header-only FMT_HEADER_ONLY=1
-mkdir -p "$scratch/toml/include" "$scratch/random123/include"
+mkdir -p "$scratch/toml/include" "$scratch/random123/include" "$scratch/nanoflann/include"
 cp -r /usr/include/toml++ "$scratch/toml/include/"
 cp -r /usr/include/Random123 "$scratch/random123/include/"
+cp /usr/include/nanoflann.hpp "$scratch/nanoflann/include/"
 
 cmake -S "$root" -B "$scratch/build" -DFLOCKING_SYSTEM_PACKAGES=OFF -DBUILD_TESTING=ON \
   -DFLOCKING_WERROR=ON -DFETCHCONTENT_FULLY_DISCONNECTED=ON \
   -DFETCHCONTENT_SOURCE_DIR_CLI11="$scratch/cli11" -DFETCHCONTENT_SOURCE_DIR_FMT="$scratch/fmt" \
   -DFETCHCONTENT_SOURCE_DIR_TOMLPLUSPLUS="$scratch/toml" \
   -DFETCHCONTENT_SOURCE_DIR_RANDOM123="$scratch/random123" \
+  -DFETCHCONTENT_SOURCE_DIR_NANOFLANN="$scratch/nanoflann" \
   -DFETCHCONTENT_SOURCE_DIR_STB=/usr/include/stb \
   -DFETCHCONTENT_SOURCE_DIR_GTEST=/usr/src/googletest >"$scratch/log" ||
   { cat "$scratch/log"; exit 1; }
 grep -E 'from its sources' "$scratch/log"
-[ "$(grep -c 'from its sources' "$scratch/log")" -eq 6 ]
+[ "$(grep -c 'from its sources' "$scratch/log")" -eq 7 ]
 cmake --build "$scratch/build" --target flocking test_support --parallel "$(nproc)" >"$scratch/log" 2>&1 ||
   { tail -n 40 "$scratch/log"; exit 1; }
 "$scratch/build/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
