@@ -4,21 +4,29 @@
 
 namespace flocking {
 
-/// A vector or point in the plane, in the units of the input.
-struct Vec2 {
-  double x = 0.0;
-  double y = 0.0;
+/// A vector or point in the plane, in the units of the input. `Real` is double, or several doubles
+/// side by side, one of each of several agents.
+template <class Real>
+struct Vec2Of {
+  Real x = 0.0;
+  Real y = 0.0;
 
-  friend constexpr bool operator==(Vec2, Vec2) = default;
-  friend constexpr Vec2 operator+(Vec2 a, Vec2 b) { return {a.x + b.x, a.y + b.y}; }
-  friend constexpr Vec2 operator-(Vec2 a, Vec2 b) { return {a.x - b.x, a.y - b.y}; }
-  friend constexpr Vec2 operator*(double k, Vec2 v) { return {k * v.x, k * v.y}; }
-  friend constexpr Vec2 operator*(Vec2 v, double k) { return {v.x * k, v.y * k}; }
-  friend constexpr Vec2 operator/(Vec2 v, double k) { return {v.x / k, v.y / k}; }
-  constexpr Vec2& operator+=(Vec2 v) { return *this = *this + v; }
+  friend constexpr bool operator==(Vec2Of, Vec2Of) = default;
+  friend constexpr Vec2Of operator+(Vec2Of a, Vec2Of b) { return {a.x + b.x, a.y + b.y}; }
+  friend constexpr Vec2Of operator-(Vec2Of a, Vec2Of b) { return {a.x - b.x, a.y - b.y}; }
+  friend constexpr Vec2Of operator*(Real k, Vec2Of v) { return {k * v.x, k * v.y}; }
+  friend constexpr Vec2Of operator*(Vec2Of v, Real k) { return {v.x * k, v.y * k}; }
+  friend constexpr Vec2Of operator/(Vec2Of v, Real k) { return {v.x / k, v.y / k}; }
+  constexpr Vec2Of& operator+=(Vec2Of v) { return *this = *this + v; }
 };
+using Vec2 = Vec2Of<double>;
 
 /// sqrt(x*x + y*y) as written: hypot would round differently.
+template <class Real>
+Real length(Vec2Of<Real> v) {
+  using std::sqrt;
+  return sqrt(v.x * v.x + v.y * v.y);
+}
 inline double length(Vec2 v) { return std::sqrt(v.x * v.x + v.y * v.y); }
 
 inline constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }

@@ -80,9 +80,10 @@ TEST(CourseTestsSeparation, DividesEachComponentByItself) {
 }
 
 TEST(CourseTestsSeparation, ComparesTheProductOfTheComponents) {
-  EXPECT_FALSE(CourseTestsSeparation::exceeds({50, 0}, 1)) << "blind to a force along an axis";
-  EXPECT_TRUE(CourseTestsSeparation::exceeds({2, 2}, 3.9)) << "2.83 long, and yet";
-  EXPECT_FALSE(CourseTestsSeparation::exceeds({2, 2}, 4));
+  EXPECT_FALSE(CourseTestsSeparation::exceeds(Vec2{50, 0}, 1.0))
+      << "blind to a force along an axis";
+  EXPECT_TRUE(CourseTestsSeparation::exceeds(Vec2{2, 2}, 3.9)) << "2.83 long, and yet";
+  EXPECT_FALSE(CourseTestsSeparation::exceeds(Vec2{2, 2}, 4.0));
 }
 
 TEST(GroupForce, IsTheWeightedSum) {
