@@ -146,6 +146,12 @@ constexpr std::array kFlags = {
     SettingFlag{"--smooth-heading", "N", "smooth_heading", nullptr,
                 "Smooth the heading over N steps"},
     SettingFlag{"--seed", "N", "seed", nullptr, "Which random numbers are drawn (1)"},
+    SettingFlag{"--neighbors", "SEARCH", "neighbors.search", nullptr,
+                "auto (the default), brute, grid or kdtree; same bytes"},
+    SettingFlag{"--threads", "N", "threads", nullptr,
+                "Threads that compute steps; 0: as many as pay"},
+    SettingFlag{"--instructions", "SET", "instructions", nullptr,
+                "auto, scalar, sse2, avx2 or avx512; same bytes"},
 };
 
 void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int count) {

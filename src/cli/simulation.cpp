@@ -86,7 +86,7 @@ void Simulation::step(double dt) {
 void Simulation::print() {
   bool finite = true;
   if (options_.style.fields.empty()) {
-    finite = io::print_flock(flock_.state(), output_);
+    finite = printer_.print(flock_.state(), output_, flock_.team());
   } else {
     io::print_lines(flock_.view(), options_.style, output_);
     finite = !io::find_non_finite(flock_.state());

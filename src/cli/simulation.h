@@ -6,6 +6,7 @@
 #include "cli/simulate.h"
 #include "core/course_parameters.h"
 #include "io/assignment_reader.h"
+#include "io/flock_output.h"
 #include "io/output.h"
 #include "io/scanner.h"
 #include "settings/maps.h"
@@ -48,6 +49,7 @@ class Simulation {
   settings::Maps maps_;
   sim::Configuration configuration_;  // moved into the flock at once
   sim::Flock flock_;
+  io::FlockPrinter printer_;
   std::uint64_t steps_ = 0;
   bool owes_last_ = false;
   bool has_warned_ = false;

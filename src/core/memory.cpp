@@ -1,5 +1,6 @@
 #include "core/memory.h"
 
+#include <sys/mman.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <new>
 #include <string_view>
 #include <system_error>
 
@@ -49,7 +51,25 @@ std::uint64_t address_space_limit() {
   return limit.rlim_cur;
 }
 
+constexpr std::size_t kLargePageBytes = std::size_t{2} << 20U;
+constexpr std::size_t kLargeBytes = 2 * kLargePageBytes;
+
+std::align_val_t alignment_for(std::size_t bytes) {
+  return std::align_val_t{bytes >= kLargeBytes ? kLargePageBytes : 64};
+}
+
 }  // namespace
+
+void* allocate_aligned(std::size_t bytes) {
+  void* const at = ::operator new(bytes, alignment_for(bytes));
+#ifdef MADV_HUGEPAGE
+  // Advice only: whether it is taken shows in nothing but time.
+  if (bytes >= kLargeBytes) static_cast<void>(madvise(at, bytes, MADV_HUGEPAGE));
+#endif
+  return at;
+}
+
+void free_aligned(void* at, std::size_t bytes) { ::operator delete(at, alignment_for(bytes)); }
 
 std::uint64_t available_memory_bytes() {
   // A container sees its own control group at this place; elsewhere the file does not exist.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace flocking {
@@ -8,5 +9,11 @@ namespace flocking {
 /// calls available, the limit of its control group, and its own address space limit. Where the
 /// system does not tell, the largest number.
 std::uint64_t available_memory_bytes();
+
+/// Memory that is not touched yet, from a cache line on; where it is much, in large pages if the
+/// system has them. Throws std::bad_alloc.
+void* allocate_aligned(std::size_t bytes);
+/// Gives it back; `bytes` as it was asked for.
+void free_aligned(void* at, std::size_t bytes);
 
 }  // namespace flocking

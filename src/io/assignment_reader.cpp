@@ -97,10 +97,11 @@ Assignment read_assignment(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
     if (scanner.next(field) != Scanner::Found::kNumber) fail_at_agent(scanner, agent, agents, name);
   };
   for (std::size_t i = 0; i < agents; ++i) {
-    read(flock.x[i], i, "x");
-    read(flock.y[i], i, "y");
-    read(flock.vx[i], i, "vx");
-    read(flock.vy[i], i, "vy");
+    AgentState& agent = flock.agents[i];
+    read(agent.x, i, "x");
+    read(agent.y, i, "y");
+    read(agent.vx, i, "vx");
+    read(agent.vy, i, "vy");
   }
   return assignment;
 }

@@ -17,9 +17,9 @@ struct ColumnRow {
   Field field;
 };
 
-template <Column FlockState::*column>
+template <double AgentState::*field>
 double state_value(const FlockView& view, std::size_t agent) {
-  return (view.state.*column)[agent];
+  return view.state.agents[agent].*field;
 }
 
 // A new column is one row here; two rows of one name are its two components.
@@ -31,10 +31,10 @@ const std::array kColumns = {
         {"step", [](const FlockView& view, std::size_t) { return static_cast<double>(view.step); },
          true}},
     ColumnRow{"time", {"time", [](const FlockView& view, std::size_t) { return view.time; }}},
-    ColumnRow{"x", {"x", state_value<&FlockState::x>}},
-    ColumnRow{"y", {"y", state_value<&FlockState::y>}},
-    ColumnRow{"vx", {"vx", state_value<&FlockState::vx>}},
-    ColumnRow{"vy", {"vy", state_value<&FlockState::vy>}},
+    ColumnRow{"x", {"x", state_value<&AgentState::x>}},
+    ColumnRow{"y", {"y", state_value<&AgentState::y>}},
+    ColumnRow{"vx", {"vx", state_value<&AgentState::vx>}},
+    ColumnRow{"vy", {"vy", state_value<&AgentState::vy>}},
     ColumnRow{
         "heading",
         {"heading_x", [](const FlockView& view, std::size_t i) { return view.heading_x[i]; }}},

@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/flock_state.h"
+#include "core/team.h"
 #include "io/output.h"
 
 namespace flocking::io {
@@ -17,9 +19,19 @@ struct NonFinite {
   double value = 0.0;
 };
 
-/// Appends one line "x y vx vy" per agent, in index order, three decimals each. False if a value
-/// was infinite or NaN, which prints as C prints it.
-bool print_flock(const FlockState& state, Output& output);
+/// Prints states one after another; its memory is used again for the next.
+class FlockPrinter {
+ public:
+  /// Appends one line "x y vx vy" per agent, in index order, three decimals each. False if a value
+  /// was infinite or NaN, which prints as C prints it. `team`: parts of a large flock become text
+  /// side by side and leave in order. Throws as Output does.
+  bool print(const FlockState& state, Output& output, Team& team);
+
+ private:
+  bool print_in_parts(const FlockState& state, Output& output, Team& team);
+
+  std::vector<std::vector<char>> texts_;  // of each thread
+};
 
 /// The first value that is not finite, by agent, then field.
 std::optional<NonFinite> find_non_finite(const FlockState& state);

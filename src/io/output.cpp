@@ -26,6 +26,11 @@ void Output::flush() {
   file_.write(gathered);
 }
 
+void Output::write(std::string_view text) {
+  flush();
+  file_.write(text);
+}
+
 void Output::close() {
   flush();
   file_.close();

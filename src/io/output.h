@@ -24,6 +24,8 @@ class Output {
   void commit(char* end) { end_ = end; }
 
   void append(std::string_view text);
+  /// Writes `text` at once, behind what has been gathered. Throws as flush() does.
+  void write(std::string_view text);
 
   /// Writes what has been gathered. What could not be written is dropped, so that a second flush on
   /// the way out does not fail again. Throws OutputClosed, EnvironmentError.

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/course_parameters.h"
@@ -46,10 +47,15 @@ struct Needs {
 };
 Needs needs_of(Profile profile, GroupForce force);
 
+/// No distance above this makes a neighbour of anybody; `traits` are those of all classes.
+double neighbor_reach(const GroupParameters& parameters, std::span<const Traits> traits);
+
 /// Fills `lists` with the neighbours of `senses.self` as its profile counts them; in the course's
 /// profiles alignment has the agent itself among them. max_neighbors cuts to the nearest (ties: the
-/// lowest index), then the field of view is applied.
-void find_neighbors(const Senses& senses, const GroupParameters& parameters, NeighborLists& lists);
+/// lowest index), then the field of view is applied. Only `candidates` are looked at: ascending,
+/// everybody within neighbor_reach() among them.
+void find_neighbors(const Senses& senses, const GroupParameters& parameters,
+                    std::span<const std::uint32_t> candidates, NeighborLists& lists);
 
 /// The forces that these neighbours exert, at the distances they now have.
 GroupForces group_forces(const Senses& senses, const GroupParameters& parameters,

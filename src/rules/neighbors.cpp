@@ -58,15 +58,7 @@ void add_self(std::size_t self, NeighborList& list) {
 // Every distance that counts for some force has at most this square, as the machine computes it:
 // a little more than the exact one, so that no rounding and no underflow loses a neighbour.
 double square_of_reach(const Senses& senses, const GroupParameters& parameters) {
-  double reach = 0.0;
-  for (std::size_t f = 0; f < kGroupForces; ++f) {
-    reach = std::max(reach, parameters.radius(static_cast<GroupForce>(f)));
-  }
-  double widest = 0.0;
-  if (parameters.profile == Profile::kBook) {
-    for (const Traits& traits : senses.traits) widest = std::max(widest, traits.radius);
-  }
-  reach += widest;
+  const double reach = neighbor_reach(parameters, senses.traits);
   return reach * reach * (1.0 + 1e-12) + 1e-300;
 }
 
@@ -85,12 +77,24 @@ void list_if_near(const Senses& senses, const GroupParameters& parameters, std::
 
 }  // namespace
 
-void find_neighbors(const Senses& senses, const GroupParameters& parameters, NeighborLists& lists) {
+double neighbor_reach(const GroupParameters& parameters, std::span<const Traits> traits) {
+  double reach = 0.0;
+  for (std::size_t f = 0; f < kGroupForces; ++f) {
+    reach = std::max(reach, parameters.radius(static_cast<GroupForce>(f)));
+  }
+  if (parameters.profile != Profile::kBook) return reach;
+  double widest = 0.0;
+  for (const Traits& one : traits) widest = std::max(widest, one.radius);
+  return reach + widest;
+}
+
+void find_neighbors(const Senses& senses, const GroupParameters& parameters,
+                    std::span<const std::uint32_t> candidates, NeighborLists& lists) {
   for (NeighborList& list : lists.of) list.clear();
   const double reach_squared = square_of_reach(senses, parameters);
   const bool torus = senses.wrap && senses.wrap->torus;
   const Vec2 here = senses.position();
-  for (std::size_t i = 0; i < senses.size(); ++i) {
+  for (const std::uint32_t i : candidates) {
     const Vec2 there = senses.position(i);
     const Vec2 offset = torus ? senses.offset(there, here) : here - there;
     // Most are far; NaN counts as far too, as it does in every comparison of the rules.

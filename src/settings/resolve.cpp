@@ -185,6 +185,14 @@ void require_max_force(const Tree& tree, const sim::Configuration& configuration
   }
 }
 
+// Whether nothing was set but the course's rules and how they are computed.
+bool is_plain(const Tree& tree, Profile profile) {
+  if (profile != Profile::kCourse && profile != Profile::kCourseTests) return false;
+  return std::all_of(tree.entries().begin(), tree.entries().end(), [](const auto& entry) {
+    return entry.first == "rules" || is_of_engine(entry.first);
+  });
+}
+
 }  // namespace
 
 sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents,
@@ -194,10 +202,11 @@ sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std
   sim::Configuration configuration;
   configuration.course = course;
   resolve_world(tree, configuration);
-  const bool only_rules = tree.entries().size() == (tree.find("rules") != nullptr ? 1U : 0U);
-  if (only_rules && (configuration.profile == Profile::kCourse ||
-                     configuration.profile == Profile::kCourseTests)) {
-    return sim::plain_configuration(configuration.profile, course);
+  if (is_plain(tree, configuration.profile)) {
+    const sim::Engine engine = configuration.engine;
+    configuration = sim::plain_configuration(configuration.profile, course);
+    configuration.engine = engine;
+    return configuration;
   }
   configuration.plain = false;
   require_agents(tree, agents);

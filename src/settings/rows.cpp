@@ -7,6 +7,7 @@ namespace {
 
 constexpr Range kDegrees{.low = 0.0, .high = 360.0, .low_excluded = true};
 constexpr Range kAtLeastOne{.low = 1.0};
+constexpr Range kThreads{.low = 0.0, .high = 1024.0};
 
 constexpr std::array kWorld = {
     Setting{.path = "rules",
@@ -62,6 +63,25 @@ constexpr std::array kWorld = {
             .range = kAtLeastOne,
             .default_text = "1",
             .help = "find neighbours anew only every so many steps, an approximation"},
+    Setting{.path = "neighbors.search",
+            .type = ValueType::kChoice,
+            .unit = "-",
+            .choices = "auto brute grid kdtree",
+            .default_text = "auto",
+            .help = "how neighbours are found; the results are the same"},
+    Setting{.path = "threads",
+            .type = ValueType::kCount,
+            .unit = "-",
+            .range = kThreads,
+            .default_text = "0",
+            .help = "threads that compute steps; 0: as many as pay; the results are the same"},
+    Setting{.path = "instructions",
+            .type = ValueType::kChoice,
+            .unit = "-",
+            .choices = "auto scalar sse2 avx2 avx512",
+            .default_text = "auto",
+            .help = "instructions of the processor that steps are computed with; auto: the widest; "
+                    "the results are the same"},
     Setting{.path = "flow.map",
             .type = ValueType::kFile,
             .unit = "-",

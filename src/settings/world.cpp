@@ -1,6 +1,7 @@
 #include "settings/world.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -65,12 +66,30 @@ void resolve_wrap(const Tree& tree, sim::Configuration& configuration) {
   configuration.wrap = Wrap{size, torus};
 }
 
+constexpr std::array kEnginePaths = {"neighbors.search", "threads", "instructions"};
+
+void resolve_engine(const Tree& tree, sim::Configuration& configuration) {
+  configuration.engine.search = choice<sim::Search>(tree, "neighbors.search");
+  configuration.engine.threads = tree.get<std::uint64_t>("threads");
+  configuration.engine.instructions = choice<kernel::Instructions>(tree, "instructions");
+  if (!kernel::is_available(configuration.engine.instructions)) {
+    tree.find("instructions")
+        ->origin.fail("this processor has no " + tree.get<std::string>("instructions") +
+                      "; leave the choice to the program with auto");
+  }
+}
+
 }  // namespace
+
+bool is_of_engine(std::string_view path) {
+  return std::find(kEnginePaths.begin(), kEnginePaths.end(), path) != kEnginePaths.end();
+}
 
 void resolve_world(const Tree& tree, sim::Configuration& configuration) {
   configuration.profile = choice<Profile>(tree, "rules");
   configuration.combine = choice<steering::CombineMethod>(tree, "combine.method");
   configuration.integrator = choice<sim::Integrator>(tree, "integrator");
+  resolve_engine(tree, configuration);
   resolve_wrap(tree, configuration);
   configuration.no_overlap = tree.get<bool>("no_overlap");
   configuration.smooth_heading = tree.get<std::uint64_t>("smooth_heading");

@@ -36,17 +36,15 @@ void push_apart(FlockState& state, const Configuration& configuration) {
       if (torus) from_other = configuration.wrap->shortest(from_other);
       const double overlap = radius_of(a) + radius_of(i) - length(from_other);
       if (!(overlap >= 0.0)) continue;
-      const Vec2 there = state.position(a) + push_off(from_other, overlap, a < i);
-      state.x[a] = there.x;
-      state.y[a] = there.y;
+      state.set_position(a, state.position(a) + push_off(from_other, overlap, a < i));
     }
   }
 }
 
 void wrap_positions(FlockState& state, Vec2 size) {
-  for (std::size_t i = 0; i < state.size(); ++i) {
-    state.x[i] = wrapped(state.x[i], size.x);
-    state.y[i] = wrapped(state.y[i], size.y);
+  for (AgentState& agent : state.agents) {
+    agent.x = wrapped(agent.x, size.x);
+    agent.y = wrapped(agent.y, size.y);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "core/profile.h"
 #include "core/senses.h"
 #include "rules/group.h"
+#include "sim/engine.h"
 #include "steering/behavior.h"
 #include "steering/combine.h"
 
@@ -56,6 +57,7 @@ struct Configuration {
   std::size_t memory_size = 0;  ///< numbers kept for each agent
   /// Nothing but the course's rules: the step is that of docs/rules.md and nothing else.
   bool plain = true;
+  Engine engine;
 
   [[nodiscard]] const Traits& traits_of(std::size_t agent) const {
     return traits[class_in(class_of, agent)];

@@ -1,40 +1,12 @@
 #include "sim/flock.h"
 
-#include <cfloat>
 #include <cstddef>
-#include <limits>
 #include <utility>
 
-#include "rules/course.h"
+#include "sim/course_stepper.h"
 #include "sim/steered_flock.h"
 
 namespace flocking::sim {
-namespace {
-
-static_assert(std::numeric_limits<double>::is_iec559 && FLT_EVAL_METHOD == 0,
-              "results are defined for IEEE doubles without excess precision");
-
-template <class Separation>
-Vec2 force_on(std::size_t self, const CourseParameters& parameters, const FlockState& flock) {
-  rules::NeighborSums sums;
-  const std::size_t agents = flock.size();
-  for (std::size_t i = 0; i < agents; ++i) {
-    rules::gather<Separation>(sums, parameters, flock, self, i);
-  }
-  return rules::group_force<Separation>(sums, parameters, flock.position(self));
-}
-
-template <class Separation>
-void step_all(const CourseParameters& parameters, const FlockState& now, FlockState& next,
-              double dt) {
-  for (std::size_t i = 0; i < now.size(); ++i) {
-    const Vec2 velocity = now.velocity(i) + force_on<Separation>(i, parameters, now) * dt;
-    next.set(i, now.position(i) + velocity * dt, velocity);
-  }
-}
-
-}  // namespace
-
 Configuration plain_configuration(Profile profile, const CourseParameters& course) {
   Configuration configuration;
   configuration.profile = profile;
@@ -68,26 +40,27 @@ void Flock::keep_more() {
 
 void Flock::step(double dt) {
   if (steered_ == nullptr) {
-    step_plainly(dt);
+    step_by_course(dt);
   } else {
-    steered_->step(configuration_, now_, next_, steps_ + 1, time_, dt);
+    steered_->step(configuration_, now_, next_, steps_ + 1, time_, dt, team());
   }
   std::swap(now_, next_);
   ++steps_;
   time_ += dt;
 }
 
-void Flock::step_plainly(double dt) {
-  if (configuration_.profile == Profile::kCourseTests) {
-    step_all<rules::CourseTestsSeparation>(configuration_.course, now_, next_, dt);
-  } else {
-    step_all<rules::CourseSeparation>(configuration_.course, now_, next_, dt);
+void Flock::step_by_course(double dt) {
+  if (course_stepper_ == nullptr) course_stepper_ = std::make_unique<CourseStepper>();
+  course_stepper_->step(configuration_, now_, next_, dt, team());
+  for (const std::uint32_t agent : course_stepper_->at_rest()) {
+    rest_headings_[agent] = unit(now_.velocity(agent));
   }
-  for (std::size_t i = 0; i < now_.size(); ++i) {
-    const bool comes_to_rest = length_squared(next_.velocity(i)) <= kRestSquared &&
-                               length_squared(now_.velocity(i)) > kRestSquared;
-    if (comes_to_rest) rest_headings_[i] = unit(now_.velocity(i));
-  }
+}
+
+Team& Flock::team() {
+  const std::size_t threads = threads_for(configuration_.engine, now_.size());
+  if (team_ == nullptr || team_->size() != threads) team_ = std::make_unique<Team>(threads);
+  return *team_;
 }
 
 FlockView Flock::view() const { return steered_->view(now_, steps_, time_); }

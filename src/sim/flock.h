@@ -5,11 +5,13 @@
 
 #include "core/flock_state.h"
 #include "core/flock_view.h"
+#include "core/team.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
 
 namespace flocking::sim {
 
+class CourseStepper;
 class SteeredFlock;
 
 /// A flock and its two buffers: every agent reads the state before the step, and nothing of the new
@@ -29,19 +31,25 @@ class Flock {
   void step(double dt);
 
   [[nodiscard]] const FlockState& state() const { return now_; }
+
+  /// The threads that compute steps, between two steps at the service of others.
+  [[nodiscard]] Team& team();
   /// From now on headings and forces are kept, which a plain flock has no use for.
   void keep_more();
   /// All that can be shown; keep_more() must have been called before the last step.
   [[nodiscard]] FlockView view() const;
 
  private:
-  void step_plainly(double dt);
+  void step_by_course(double dt);
 
   Configuration configuration_;
   FlockState now_;
   FlockState next_;
-  std::unique_ptr<SteeredFlock> steered_;  // null while nothing but the course's rules was needed
-  RestHeadings rest_headings_;             // in case one is needed later
+  // Null while nothing but the course's rules was needed.
+  std::unique_ptr<SteeredFlock> steered_;
+  std::unique_ptr<Team> team_;
+  std::unique_ptr<CourseStepper> course_stepper_;  // null until the first plain step
+  RestHeadings rest_headings_;                     // in case one is needed later
   std::uint64_t steps_ = 0;
   double time_ = 0.0;
 };

@@ -1,5 +1,6 @@
 #include "sim/steered_flock.h"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -36,6 +37,20 @@ Vec2 combined(steering::CombineMethod method, std::span<const ActiveBehavior> be
       [&] { return random_uniform(senses.seed, senses.self, senses.step, draw++); });
 }
 
+// Agents that a thread takes at a time.
+constexpr std::size_t kPart = 64;
+
+spatial::Method method_of(Search search) {
+  switch (search) {
+    case Search::kGrid:
+      return spatial::Method::kGrid;
+    case Search::kKdTree:
+      return spatial::Method::kKdTree;
+    default:
+      return spatial::Method::kEverybody;
+  }
+}
+
 }  // namespace
 
 SteeredFlock::SteeredFlock(const FlockState& start, const RestHeadings& at_rest)
@@ -66,39 +81,64 @@ std::span<double> SteeredFlock::memory_of(std::size_t agent, const ActiveBehavio
                                     behavior.memory_size);
 }
 
-const rules::GroupForces& SteeredFlock::group_forces_of(const AgentClass& agent_class,
-                                                        const Senses& senses, std::uint64_t every) {
-  if (every == 1) rules::find_neighbors(senses, agent_class.group, lists_);
-  const rules::NeighborLists& lists = every == 1 ? lists_ : kept_lists_[senses.self];
-  group_forces_ = rules::group_forces(senses, agent_class.group, lists);
-  return group_forces_;
+rules::GroupForces SteeredFlock::group_forces_of(const AgentClass& agent_class,
+                                                 const Senses& senses, std::uint64_t every,
+                                                 rules::NeighborLists& lists) const {
+  if (every > 1) {
+    return rules::group_forces(senses, agent_class.group, kept_lists_[senses.self]);
+  }
+  rules::find_neighbors(senses, agent_class.group, candidates_.of(senses.self), lists);
+  return rules::group_forces(senses, agent_class.group, lists);
 }
 
 // For all agents, asked or not: who is not asked in this step may be in the next.
-void SteeredFlock::refresh_kept_lists(const Configuration& configuration, Senses senses) {
+void SteeredFlock::refresh_kept_lists(const Configuration& configuration, const Senses& senses,
+                                      Team& team) {
   const std::uint64_t every = configuration.neighbors_every;
   const bool is_due = kept_lists_are_new_ || (senses.step - 1) % every == 0;
   if (every == 1 || !is_due) return;
   kept_lists_are_new_ = false;
-  for (senses.self = 0; senses.self < senses.size(); ++senses.self) {
-    const AgentClass& agent_class = configuration.agent_class_of(senses.self);
-    rules::find_neighbors(senses, agent_class.group, kept_lists_[senses.self]);
-  }
+  team.run_parts(senses.size(), kPart, [&](std::size_t, std::size_t first, std::size_t last) {
+    Senses own = senses;
+    for (own.self = first; own.self < last; ++own.self) {
+      rules::find_neighbors(own, configuration.agent_class_of(own.self).group,
+                            candidates_.of(own.self), kept_lists_[own.self]);
+    }
+  });
 }
 
-Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Senses& senses) {
+// Only where some agent will look at its neighbours.
+void SteeredFlock::find_candidates(const Configuration& configuration, const FlockState& now) {
+  double reach = -1.0;
+  for (const AgentClass& agent_class : configuration.classes) {
+    const bool looks = std::any_of(
+        agent_class.behaviors.begin(), agent_class.behaviors.end(),
+        [](const ActiveBehavior& behavior) { return behavior.group_force.has_value(); });
+    if (!looks) continue;
+    reach = std::max(reach, rules::neighbor_reach(agent_class.group, configuration.traits));
+  }
+  if (reach < 0.0) return;
+  const bool is_torus = configuration.wrap && configuration.wrap->torus;
+  candidates_.build(now, reach, method_of(chosen(configuration.engine.search, now.size())),
+                    is_torus ? std::optional(configuration.wrap->size) : std::nullopt);
+}
+
+Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Senses& senses,
+                                  rules::NeighborLists& lists) {
   const std::size_t self = senses.self;
   const AgentClass& agent_class = configuration.agent_class_of(self);
-  bool grouped = false;  // the three forces of the group come from one look at the neighbours
+  // The three forces of the group come from one look at the neighbours.
+  std::optional<rules::GroupForces> group_forces;
   const auto force = [&](std::size_t k) -> Vec2 {
     const ActiveBehavior& active = agent_class.behaviors[k];
     if (!active.group_force) {
       return active.weight * active.behavior->force(senses, memory_of(self, active));
     }
-    if (!grouped) group_forces_of(agent_class, senses, configuration.neighbors_every);
-    grouped = true;
+    if (!group_forces) {
+      group_forces = group_forces_of(agent_class, senses, configuration.neighbors_every, lists);
+    }
     return agent_class.group.weight(*active.group_force) *
-           group_forces_[static_cast<std::size_t>(*active.group_force)];
+           (*group_forces)[static_cast<std::size_t>(*active.group_force)];
   };
   const double max_force =
       senses.own_traits().max_force.value_or(std::numeric_limits<double>::infinity());
@@ -108,40 +148,54 @@ Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Sens
 }
 
 void SteeredFlock::step(const Configuration& configuration, const FlockState& now, FlockState& next,
-                        std::uint64_t step, double time, double dt) {
+                        std::uint64_t step, double time, double dt, Team& team) {
   make_room(configuration);
-  Senses senses{.flock = now,
-                .heading_x = headings_.x(),
-                .heading_y = headings_.y(),
-                .traits = configuration.traits,
-                .class_of = configuration.class_of,
-                .environment = configuration.environment,
-                .wrap = configuration.wrap,
-                .seed = configuration.seed,
-                .step = step,
-                .time = time,
-                .dt = dt};
-  refresh_kept_lists(configuration, senses);
-  for (senses.self = 0; senses.self < now.size(); ++senses.self) {
-    const Vec2 force = steering_force(configuration, senses);
-    const Vec2 local = to_local(force, senses.heading());
-    force_x_[senses.self] = force.x;
-    force_y_[senses.self] = force.y;
-    force_forward_[senses.self] = local.x;
-    force_side_[senses.self] = local.y;
-  }
+  const Senses senses{.flock = now,
+                      .heading_x = headings_.x(),
+                      .heading_y = headings_.y(),
+                      .traits = configuration.traits,
+                      .class_of = configuration.class_of,
+                      .environment = configuration.environment,
+                      .wrap = configuration.wrap,
+                      .seed = configuration.seed,
+                      .step = step,
+                      .time = time,
+                      .dt = dt};
+  find_candidates(configuration, now);
+  refresh_kept_lists(configuration, senses, team);
+  decide(configuration, senses, team);
   move(configuration, now, next, dt);
   if (configuration.no_overlap) push_apart(next, configuration);
   if (configuration.wrap) wrap_positions(next, configuration.wrap->size);
   headings_.update(next, configuration.smooth_heading);
 }
 
+void SteeredFlock::decide(const Configuration& configuration, const Senses& senses, Team& team) {
+  lists_.resize(team.size());
+  team.run_parts(senses.size(), kPart,
+                 [&](std::size_t worker, std::size_t first, std::size_t last) {
+                   Senses own = senses;
+                   for (own.self = first; own.self < last; ++own.self) {
+                     const Vec2 force = steering_force(configuration, own, lists_[worker]);
+                     const Vec2 local = to_local(force, own.heading());
+                     force_x_[own.self] = force.x;
+                     force_y_[own.self] = force.y;
+                     force_forward_[own.self] = local.x;
+                     force_side_[own.self] = local.y;
+                   }
+                 });
+}
+
 void SteeredFlock::move(const Configuration& configuration, const FlockState& now, FlockState& next,
                         double dt) {
   for (const Traits& traits : configuration.traits) {
     if (traits.external_force == Vec2{} || !vehicle_vx_.empty()) continue;
-    vehicle_vx_ = now.vx;
-    vehicle_vy_ = now.vy;
+    vehicle_vx_.clear();
+    vehicle_vy_.clear();
+    for (const AgentState& agent : now.agents) {
+      vehicle_vx_.push_back(agent.vx);
+      vehicle_vy_.push_back(agent.vy);
+    }
   }
   const bool two_velocities = !vehicle_vx_.empty();
   for (std::size_t i = 0; i < now.size(); ++i) {

@@ -7,9 +7,11 @@
 
 #include "core/flock_state.h"
 #include "core/flock_view.h"
+#include "core/team.h"
 #include "rules/group.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
+#include "spatial/candidate_lists.h"
 
 namespace flocking::sim {
 
@@ -21,17 +23,20 @@ class SteeredFlock {
 
   /// Computes `next` from `now`; `step` counts from 1, `time` is the sum of the time steps before.
   void step(const Configuration& configuration, const FlockState& now, FlockState& next,
-            std::uint64_t step, double time, double dt);
+            std::uint64_t step, double time, double dt, Team& team);
 
   /// `step` and `time` after the last step.
   [[nodiscard]] FlockView view(const FlockState& state, std::uint64_t step, double time) const;
 
  private:
-  Vec2 steering_force(const Configuration& configuration, const Senses& senses);
-  const rules::GroupForces& group_forces_of(const AgentClass& agent_class, const Senses& senses,
-                                            std::uint64_t every);
-  void refresh_kept_lists(const Configuration& configuration, Senses senses);
+  Vec2 steering_force(const Configuration& configuration, const Senses& senses,
+                      rules::NeighborLists& lists);
+  rules::GroupForces group_forces_of(const AgentClass& agent_class, const Senses& senses,
+                                     std::uint64_t every, rules::NeighborLists& lists) const;
+  void refresh_kept_lists(const Configuration& configuration, const Senses& senses, Team& team);
+  void decide(const Configuration& configuration, const Senses& senses, Team& team);
   void make_room(const Configuration& configuration);
+  void find_candidates(const Configuration& configuration, const FlockState& now);
   std::span<double> memory_of(std::size_t agent, const ActiveBehavior& behavior);
   void move(const Configuration& configuration, const FlockState& now, FlockState& next, double dt);
 
@@ -44,10 +49,10 @@ class SteeredFlock {
   Column force_side_;
   std::vector<double> memory_;
   std::size_t memory_size_ = 0;  // of one agent
-  rules::NeighborLists lists_;
+  spatial::CandidateLists candidates_;
+  std::vector<rules::NeighborLists> lists_;       // of each thread
   std::vector<rules::NeighborLists> kept_lists_;  // of each agent, with neighbors.every > 1
   bool kept_lists_are_new_ = false;
-  rules::GroupForces group_forces_{};
 };
 
 }  // namespace flocking::sim

@@ -5,7 +5,9 @@ file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/src/flow/*.cpp
   ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
   ${PROJECT_SOURCE_DIR}/src/steering/*.cpp
-  ${PROJECT_SOURCE_DIR}/src/sim/*.cpp)
+  ${PROJECT_SOURCE_DIR}/src/sim/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/spatial/*.cpp)
+flocking_add_kernels(FLOCKING_SIMULATING_SOURCES ${PROJECT_SOURCE_DIR}/src/)
 set(golden_sources
   golden/golden.cpp
   oracle/textbook.cpp
@@ -13,13 +15,17 @@ set(golden_sources
   ${PROJECT_SOURCE_DIR}/src/io/flock_output.cpp
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
   ${PROJECT_SOURCE_DIR}/src/io/output.cpp
+  ${PROJECT_SOURCE_DIR}/src/kernel/instructions.cpp
+  ${PROJECT_SOURCE_DIR}/src/kernel/patch_builder.cpp
+  ${PROJECT_SOURCE_DIR}/src/kernel/square_limit.cpp
   ${FLOCKING_SIMULATING_SOURCES}
   support/memory_file.cpp)
 foreach(level O0 O2 O3)
   add_executable(golden_${level} ${golden_sources})
   target_include_directories(golden_${level} PRIVATE
     ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(golden_${level} PRIVATE flocking_options fmt::fmt-header-only random123)
+  target_link_libraries(golden_${level} PRIVATE flocking_options fmt::fmt-header-only nanoflann
+    random123)
   target_compile_options(golden_${level} PRIVATE -${level})
   add_test(NAME golden.${level} COMMAND golden_${level})
 endforeach()

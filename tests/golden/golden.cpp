@@ -64,9 +64,10 @@ std::string engine_output(flocking::Profile profile) {
   flocking::io::Output output(memory.file());
   flocking::sim::Flock flock(std::move(start),
                              flocking::sim::plain_configuration(profile, kParameters));
+  flocking::io::FlockPrinter printer;
   for (int step = 0; step < kSteps; ++step) {
     flock.step(0.03125);
-    flocking::io::print_flock(flock.state(), output);
+    printer.print(flock.state(), output, flock.team());
   }
   output.flush();
   return memory.text();

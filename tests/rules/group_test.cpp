@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <numeric>
 
 #include "steering/scene.h"
 
@@ -23,7 +25,9 @@ GroupParameters parameters(Profile profile, double radius = 10) {
 
 NeighborLists neighbors(const Scene& scene, const GroupParameters& given) {
   NeighborLists lists;
-  find_neighbors(scene.senses(), given, lists);
+  std::vector<std::uint32_t> everybody(scene.senses().size());
+  std::iota(everybody.begin(), everybody.end(), 0U);
+  find_neighbors(scene.senses(), given, everybody, lists);
   return lists;
 }
 

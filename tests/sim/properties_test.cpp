@@ -144,9 +144,12 @@ TEST(Properties, NothingBecomesNanOnOneSpot) {
         const auto flock = flock_of(1, kEverything + method + kOnSpot + more, spot);
         for (const double dt : {0.0, 0.125, 0.125, -0.125, 0.125}) flock->step(dt);
         const FlockView view = flock->view();
-        for (const Column* column :
-             {&view.state.x, &view.state.y, &view.state.vx, &view.state.vy, &view.heading_x,
-              &view.heading_y, &view.smoothed_x, &view.force_x, &view.force_y, &view.force_side}) {
+        for (const AgentState& agent : view.state.agents) {
+          const double sum = agent.x + agent.y + agent.vx + agent.vy;
+          ASSERT_TRUE(std::isfinite(sum)) << more;
+        }
+        for (const Column* column : {&view.heading_x, &view.heading_y, &view.smoothed_x,
+                                     &view.force_x, &view.force_y, &view.force_side}) {
           for (const double value : *column) ASSERT_TRUE(std::isfinite(value)) << more;
         }
       }

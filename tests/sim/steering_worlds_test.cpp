@@ -147,10 +147,10 @@ std::string difference(const Flock& flock, const os::World& world) {
   for (std::size_t i = 0; i < world.agents.size(); ++i) {
     const os::State& state = world.agents[i].state;
     const std::array<std::pair<double, double>, 8> pairs = {
-        {{view.state.x[i], state.position.x},
-         {view.state.y[i], state.position.y},
-         {view.state.vx[i], state.velocity.x},
-         {view.state.vy[i], state.velocity.y},
+        {{view.state.agents[i].x, state.position.x},
+         {view.state.agents[i].y, state.position.y},
+         {view.state.agents[i].vx, state.velocity.x},
+         {view.state.agents[i].vy, state.velocity.y},
          {view.force_x[i], state.force.x},
          {view.force_y[i], state.force.y},
          {view.smoothed_x[i], state.smoothed_heading.x},

@@ -31,10 +31,7 @@ struct Scene {
 
   /// Heads where it moves, (1, 0) at rest. Returns its index.
   std::size_t add(Vec2 position, Vec2 velocity = {}) {
-    flock.x.push_back(position.x);
-    flock.y.push_back(position.y);
-    flock.vx.push_back(velocity.x);
-    flock.vy.push_back(velocity.y);
+    flock.agents.push_back({position.x, position.y, velocity.x, velocity.y});
     const Vec2 heading = length_squared(velocity) > 1e-8 ? unit(velocity) : Vec2{1, 0};
     heading_x.push_back(heading.x);
     heading_y.push_back(heading.y);

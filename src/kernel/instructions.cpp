@@ -1,0 +1,55 @@
+#include "kernel/instructions.h"
+
+#include <initializer_list>
+
+#include "kernel/step_functions.h"
+
+namespace flocking::kernel {
+
+namespace {
+
+// A set of instructions as this build and this processor have it.
+struct Set {
+  bool is_available;
+  std::size_t lanes;
+  StepPatch (*step)(Profile profile, bool tame);
+};
+
+Set set_of(Instructions instructions) {
+#ifdef FLOCKING_X86_64
+  switch (instructions) {
+    case Instructions::kSse2:
+      return {true, 2, step_with_sse2};
+    case Instructions::kAvx2:
+      return {__builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0, 4,
+              step_with_avx2};
+    case Instructions::kAvx512:
+      return {__builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512dq") != 0, 8,
+              step_with_avx512};
+    default:
+      break;
+  }
+#endif
+  const bool known = instructions == Instructions::kAuto || instructions == Instructions::kScalar;
+  return {known, 1, step_with_scalar};
+}
+
+}  // namespace
+
+bool is_available(Instructions instructions) { return set_of(instructions).is_available; }
+
+Instructions chosen(Instructions wanted) {
+  if (wanted != Instructions::kAuto) return wanted;
+  for (const auto widest : {Instructions::kAvx512, Instructions::kAvx2, Instructions::kSse2}) {
+    if (is_available(widest)) return widest;
+  }
+  return Instructions::kScalar;
+}
+
+std::size_t lanes_of(Instructions instructions) { return set_of(instructions).lanes; }
+
+StepPatch step_function(Instructions instructions, Profile profile, bool tame) {
+  return set_of(instructions).step(profile, tame);
+}
+
+}  // namespace flocking::kernel

@@ -1,0 +1,17 @@
+#include "kernel/lanes_avx512.h"
+#include "kernel/step_functions.h"
+#include "kernel/step_patch.h"
+
+namespace flocking::kernel {
+
+StepPatch step_with_avx512(Profile profile, bool tame) {
+  using rules::CourseSeparation;
+  using rules::CourseTestsSeparation;
+  if (profile == Profile::kCourseTests) {
+    return step_patch<LanesAvx512, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>;
+  }
+  if (tame) return step_patch<LanesAvx512, FusedTerms, CourseSeparation>;
+  return step_patch<LanesAvx512, DividedTerms<CourseSeparation>, CourseSeparation>;
+}
+
+}  // namespace flocking::kernel

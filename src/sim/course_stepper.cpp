@@ -1,0 +1,143 @@
+#include "sim/course_stepper.h"
+
+#include <algorithm>
+
+#include "sim/headings.h"
+#include "sim/plain_step.h"
+
+namespace flocking::sim {
+namespace {
+
+double largest_radius(const CourseParameters& course) {
+  return std::max({course.cohesion_radius, course.separation_radius, course.alignment_radius});
+}
+
+kernel::StepConstants constants_of(const CourseParameters& course, double dt) {
+  return {.course = course,
+          .cohesion_limit = kernel::square_limit(course.cohesion_radius),
+          .separation_limit = kernel::square_limit(course.separation_radius),
+          .alignment_limit = kernel::square_limit(course.alignment_radius),
+          .dt = dt,
+          .rest_squared = kRestSquared};
+}
+
+bool comes_to_rest(const FlockState& now, const FlockState& next, std::size_t agent) {
+  return length_squared(next.velocity(agent)) <= kRestSquared &&
+         length_squared(now.velocity(agent)) > kRestSquared;
+}
+
+// Pairs of members and candidates in a neighbourhood that is worth all threads: milliseconds.
+constexpr std::size_t kCrowd = 4'000'000;
+
+}  // namespace
+
+void CourseStepper::step(const Configuration& configuration, const FlockState& now,
+                         FlockState& next, double dt, Team& team) {
+  team_ = &team;
+  Team* const helpers = team.size() > 1 ? &team : nullptr;
+  const double radius = largest_radius(configuration.course);
+  Search search = chosen(configuration.engine.search, now.size());
+  if (search != Search::kBrute) {
+    extent_ = spatial::survey(now, helpers);
+    const bool overflows = std::max(radius, extent_.largest_part()) > spatial::kMostSearchable;
+    if (overflows) search = Search::kBrute;
+  }
+  workers_.resize(team.size());
+  for (Worker& worker : workers_) worker.at_rest.clear();
+  if (search == Search::kBrute) {
+    step_all_pairs(configuration, now, next, dt);
+    return;
+  }
+  const kernel::Instructions instructions = kernel::chosen(configuration.engine.instructions);
+  const bool tame = extent_.least_part >= kernel::kLeastTame &&
+                    configuration.course.separation_radius <= kernel::kMostTameRadius;
+  const PatchTask task{.now = &now,
+                       .next = &next,
+                       .constants = constants_of(configuration.course, dt),
+                       .step = kernel::step_function(instructions, configuration.profile, tame),
+                       .lanes = kernel::lanes_of(instructions),
+                       .unit = std::max(radius, 0x1p-1000)};
+  if (search == Search::kGrid) {
+    grid_.prepare(now, radius, extent_, helpers);
+    step_by(grid_, task);
+  } else {
+    tree_.prepare(now, radius);
+    step_by(tree_, task);
+  }
+  for (const std::size_t stray : extent_.strays) {
+    step_alone(configuration.profile, configuration.course, now, next, dt, stray);
+    if (comes_to_rest(now, next, stray)) {
+      workers_[0].at_rest.push_back(static_cast<std::uint32_t>(stray));
+    }
+  }
+  gather_at_rest();
+}
+
+void CourseStepper::step_all_pairs(const Configuration& configuration, const FlockState& now,
+                                   FlockState& next, double dt) {
+  team_->run_parts(now.size(), 64, [&](std::size_t worker, std::size_t first, std::size_t last) {
+    step_plainly(configuration.profile, configuration.course, now, next, dt, first, last);
+    for (std::size_t i = first; i < last; ++i) {
+      if (comes_to_rest(now, next, i)) {
+        workers_[worker].at_rest.push_back(static_cast<std::uint32_t>(i));
+      }
+    }
+  });
+  gather_at_rest();
+}
+
+template <class Finder>
+void CourseStepper::step_by(const Finder& finder, const PatchTask& task) {
+  crowds_.clear();
+  team_->run_parts(finder.jobs(), 1, [&](std::size_t number, std::size_t job, std::size_t) {
+    Worker& worker = workers_[number];
+    finder.visit(job, worker.workspace, [&](const spatial::Neighborhood& found) {
+      if (team_->size() > 1 && found.candidates.size() * found.members.size() > kCrowd) {
+        const std::lock_guard lock(crowds_mutex_);
+        crowds_.push_back({{found.candidates.begin(), found.candidates.end()},
+                           {found.members.begin(), found.members.end()}});
+        return;
+      }
+      step_members(
+          worker, task,
+          worker.builder.build(*task.now, found.candidates, found.members, task.unit, task.lanes));
+    });
+  });
+  for (const Crowd& crowd : crowds_) step_crowd(crowd, task);
+}
+
+void CourseStepper::step_members(Worker& worker, const PatchTask& task,
+                                 const kernel::Patch& patch) {
+  // Results go all over memory; let their lines come while they are computed.
+  for (std::size_t i = 0; i < patch.member_count; ++i) {
+    __builtin_prefetch(&task.next->agents[patch.agents[patch.members[i]]], 1);
+  }
+  const std::size_t before = worker.at_rest.size();
+  worker.at_rest.resize(before + patch.member_count);
+  kernel::Results results{task.next->agents.data(), worker.at_rest.data() + before, 0};
+  task.step(patch, task.constants, results);
+  worker.at_rest.resize(before + results.at_rest_count);
+}
+
+// So many in one place that all threads step its members together.
+void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
+  const std::size_t members = crowd.members.size();
+  team_->run([&](std::size_t number) {
+    Worker& worker = workers_[number];
+    kernel::Patch patch =
+        worker.builder.build(*task.now, crowd.candidates, crowd.members, task.unit, task.lanes);
+    const std::size_t first = members * number / team_->size();
+    patch.members += first;
+    patch.member_count = members * (number + 1) / team_->size() - first;
+    if (patch.member_count > 0) step_members(worker, task, patch);
+  });
+}
+
+void CourseStepper::gather_at_rest() {
+  at_rest_.clear();
+  for (const Worker& worker : workers_) {
+    at_rest_.insert(at_rest_.end(), worker.at_rest.begin(), worker.at_rest.end());
+  }
+}
+
+}  // namespace flocking::sim

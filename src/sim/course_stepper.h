@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <vector>
+
+#include "core/flock_state.h"
+#include "core/team.h"
+#include "kernel/patch_builder.h"
+#include "sim/configuration.h"
+#include "sim/engine.h"
+#include "spatial/extent.h"
+#include "spatial/grid.h"
+#include "spatial/kd_tree.h"
+
+namespace flocking::sim {
+
+/// Steps a flock by the course's rules and nothing else, with any search, number of threads and set
+/// of instructions: to the last bit, the textbook's double loop.
+class CourseStepper {
+ public:
+  /// Computes `next` from `now`. `configuration` is plain.
+  void step(const Configuration& configuration, const FlockState& now, FlockState& next, double dt,
+            Team& team);
+
+  /// The agents that came to rest in the last step, in no particular order.
+  [[nodiscard]] const std::vector<std::uint32_t>& at_rest() const { return at_rest_; }
+
+ private:
+  // What one thread works with.
+  struct Worker {
+    spatial::Workspace workspace;
+    kernel::PatchBuilder builder;
+    std::vector<std::uint32_t> at_rest;
+  };
+
+  // What is done with every neighbourhood of a step.
+  struct PatchTask {
+    const FlockState* now;
+    FlockState* next;
+    kernel::StepConstants constants;
+    kernel::StepPatch step;
+    std::size_t lanes;
+    double unit;  // of length, for the kernel's first look
+  };
+
+  struct Crowd {
+    std::vector<std::uint32_t> candidates;
+    std::vector<std::uint32_t> members;
+  };
+
+  void step_all_pairs(const Configuration& configuration, const FlockState& now, FlockState& next,
+                      double dt);
+  template <class Finder>
+  void step_by(const Finder& finder, const PatchTask& task);
+  static void step_members(Worker& worker, const PatchTask& task, const kernel::Patch& patch);
+  void step_crowd(const Crowd& crowd, const PatchTask& task);
+  void gather_at_rest();
+
+  Team* team_ = nullptr;  // of the step that is being computed
+  std::vector<Worker> workers_;
+  spatial::Extent extent_;
+  spatial::Grid grid_;
+  spatial::KdTree tree_;
+  std::vector<Crowd> crowds_;
+  std::mutex crowds_mutex_;
+  std::vector<std::uint32_t> at_rest_;
+};
+
+}  // namespace flocking::sim

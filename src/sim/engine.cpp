@@ -1,0 +1,32 @@
+#include "sim/engine.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "spatial/neighborhood.h"
+
+namespace flocking::sim {
+namespace {
+
+// Below this the double loop is faster than any preparation (bench/compare.sh).
+constexpr std::size_t kFewAgents = 40;
+// Below this a second thread costs more than it saves.
+constexpr std::size_t kAgentsWorthThreads = 4000;
+constexpr std::size_t kAgentsInPairsWorthThreads = 500;
+
+}  // namespace
+
+Search chosen(Search wanted, std::size_t agents) {
+  if (agents > spatial::kMostAgents) return Search::kBrute;
+  if (wanted != Search::kAuto) return wanted;
+  return agents < kFewAgents ? Search::kBrute : Search::kGrid;
+}
+
+std::size_t threads_for(const Engine& engine, std::size_t agents) {
+  if (engine.threads != 0) return engine.threads;
+  const bool in_pairs = chosen(engine.search, agents) == Search::kBrute;
+  if (agents < (in_pairs ? kAgentsInPairsWorthThreads : kAgentsWorthThreads)) return 1;
+  return std::max(1U, std::thread::hardware_concurrency());
+}
+
+}  // namespace flocking::sim

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <vector>
+
+#include "core/flock_state.h"
+#include "core/team.h"
+
+namespace flocking::spatial {
+
+/// Where the agents of a flock are. Those that are not somewhere finite are nobody's neighbour, not
+/// even their own: distances to them are infinite or not a number.
+struct Extent {
+  double least_x = std::numeric_limits<double>::infinity();
+  double least_y = std::numeric_limits<double>::infinity();
+  double most_x = -std::numeric_limits<double>::infinity();
+  double most_y = -std::numeric_limits<double>::infinity();
+  /// The smallest part of a position by magnitude, those that are 0 left out.
+  double least_part = std::numeric_limits<double>::infinity();
+  std::vector<std::size_t> strays;  ///< agents without a finite position, ascending
+
+  [[nodiscard]] double largest_part() const;
+};
+
+/// Looks at all agents. `team`, if not null, does it together.
+Extent survey(const FlockState& flock, Team* team = nullptr);
+
+}  // namespace flocking::spatial

@@ -1,0 +1,114 @@
+#include "spatial/kd_tree.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nanoflann.hpp>
+
+namespace flocking::spatial {
+namespace {
+
+// Agents that ask together. Fewer: more questions; more: more candidates in vain.
+constexpr std::size_t kAskTogether = 64;
+// Points in a leaf. Smaller: deeper trees; larger: more points looked at in vain.
+constexpr std::size_t kLeafSize = 32;
+
+// What nanoflann wants to know of points. Agents without a finite position are left out.
+struct Points {
+  const FlockState* flock = nullptr;
+  std::vector<std::uint32_t> agents;
+
+  [[nodiscard]] std::size_t kdtree_get_point_count() const { return agents.size(); }
+  [[nodiscard]] double kdtree_get_pt(std::uint32_t point, std::size_t dimension) const {
+    const AgentState& agent = flock->agents[agents[point]];
+    return dimension == 0 ? agent.x : agent.y;
+  }
+  template <class Box>
+  bool kdtree_get_bbox(Box& /*box*/) const {
+    return false;
+  }
+};
+
+using Metric = nanoflann::L2_Simple_Adaptor<double, Points, double, std::uint32_t>;
+using Index = nanoflann::KDTreeSingleIndexAdaptor<Metric, Points, 2, std::uint32_t>;
+
+// Points in the order of the leaves.
+const std::vector<std::uint32_t>& leaf_order(const Index& index) {
+#if NANOFLANN_VERSION >= 0x150
+  return index.vAcc_;
+#else
+  return index.vAcc;
+#endif
+}
+
+}  // namespace
+
+struct KdTree::Library {
+  Points points;
+  double radius = 0.0;
+  std::unique_ptr<Index> index;
+};
+
+KdTree::KdTree() = default;
+KdTree::~KdTree() = default;
+
+void KdTree::prepare(const FlockState& flock, double radius) {
+  if (library_ == nullptr) library_ = std::make_unique<Library>();
+  Points& points = library_->points;
+  points.flock = &flock;
+  points.agents.clear();
+  for (std::size_t i = 0; i < flock.size(); ++i) {
+    const AgentState& agent = flock.agents[i];
+    if (std::isfinite(agent.x) && std::isfinite(agent.y)) {
+      points.agents.push_back(static_cast<std::uint32_t>(i));
+    }
+  }
+  library_->radius = radius;
+  library_->index =
+      std::make_unique<Index>(2, points, nanoflann::KDTreeSingleIndexAdaptorParams(kLeafSize));
+  library_->index->buildIndex();
+}
+
+std::size_t KdTree::jobs() const {
+  return (library_->points.agents.size() + kAskTogether - 1) / kAskTogether;
+}
+
+void KdTree::find(std::size_t job, Workspace& workspace) const {
+  const Points& points = library_->points;
+  const std::vector<std::uint32_t>& order = leaf_order(*library_->index);
+  const std::size_t first = job * kAskTogether;
+  const std::size_t count = std::min(kAskTogether, order.size() - first);
+  const std::span<const std::uint32_t> asking(order.data() + first, count);
+
+  Vec2 least{HUGE_VAL, HUGE_VAL};
+  Vec2 most{-HUGE_VAL, -HUGE_VAL};
+  for (const std::uint32_t point : asking) {
+    const Vec2 at = points.flock->position(points.agents[point]);
+    least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+    most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+  }
+  // A circle round the smallest box, wide enough for all roundings on the way.
+  const Vec2 center{least.x * 0.5 + most.x * 0.5, least.y * 0.5 + most.y * 0.5};
+  const double size =
+      std::max({std::fabs(least.x), std::fabs(least.y), std::fabs(most.x), std::fabs(most.y)});
+  const double reach =
+      (length(most - center) + reach_of(library_->radius)) * (1.0 + 1e-9) + size * 1e-15 + 1e-150;
+  workspace.matches.clear();
+  nanoflann::RadiusResultSet<double, std::uint32_t> found(reach * reach, workspace.matches);
+  const std::array<double, 2> place = {center.x, center.y};
+  library_->index->findNeighbors(found, place.data(), nanoflann::SearchParams());
+
+  workspace.candidates.clear();
+  for (const auto& [point, distance] : workspace.matches) {
+    workspace.candidates.push_back(points.agents[point]);
+  }
+  std::sort(workspace.candidates.begin(), workspace.candidates.end());
+  workspace.members.clear();
+  for (const std::uint32_t point : asking) {
+    const auto at = std::lower_bound(workspace.candidates.begin(), workspace.candidates.end(),
+                                     points.agents[point]);
+    workspace.members.push_back(static_cast<std::uint32_t>(at - workspace.candidates.begin()));
+  }
+  std::sort(workspace.members.begin(), workspace.members.end());
+}
+
+}  // namespace flocking::spatial

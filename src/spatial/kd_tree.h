@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/flock_state.h"
+#include "spatial/neighborhood.h"
+
+namespace flocking::spatial {
+
+/// A k-d tree by nanoflann over all finite positions. Agents side by side in its leaves ask it
+/// together.
+class KdTree {
+ public:
+  KdTree();
+  ~KdTree();
+  KdTree(const KdTree&) = delete;
+  KdTree& operator=(const KdTree&) = delete;
+
+  /// As Grid::prepare().
+  void prepare(const FlockState& flock, double radius);
+
+  [[nodiscard]] std::size_t jobs() const;
+
+  /// As Grid::visit().
+  template <class Visit>
+  void visit(std::size_t job, Workspace& workspace, const Visit& visit) const {
+    find(job, workspace);
+    visit(Neighborhood{workspace.candidates, workspace.members});
+  }
+
+ private:
+  struct Library;
+  void find(std::size_t job, Workspace& workspace) const;
+
+  std::unique_ptr<Library> library_;
+};
+
+}  // namespace flocking::spatial
