@@ -10,6 +10,8 @@ _flocking() {
   case $before in
     --rules) mapfile -t COMPREPLY < <(compgen -W "course course-tests book buas howtorts" -- "$word") ;;
     --combine) mapfile -t COMPREPLY < <(compgen -W "sum truncated prioritized dithered" -- "$word") ;;
+    --neighbors) mapfile -t COMPREPLY < <(compgen -W "auto brute grid kdtree" -- "$word") ;;
+    --instructions) mapfile -t COMPREPLY < <(compgen -W "auto scalar sse2 avx2 avx512" -- "$word") ;;
     --format) mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word") ;;
     --show) mapfile -t COMPREPLY < <(compgen -W "cost integration direction" -- "$word") ;;
     --sandbox) mapfile -t COMPREPLY < <(compgen -W "auto full limits none" -- "$word") ;;

@@ -44,6 +44,8 @@ struct AgentState {
   double y;
   double vx;
   double vy;
+
+  friend bool operator==(const AgentState&, const AgentState&) = default;
 };
 
 /// Positions and velocities of all agents at one moment, indexed by agent. A record each, since a

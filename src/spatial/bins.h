@@ -103,7 +103,8 @@ void Bins::sort(const Value& value, std::size_t count, double width, double reac
   const double first = std::floor((least - reach) * inverse);
   const double bins = (most + reach) * inverse - first + 2.0;
   const double limit = std::min(4.0 * static_cast<double>(count) + 64.0, 0x1p31);
-  if (bins <= limit) {
+  // Not so where nothing is finite, and the bounds are infinite.
+  if (bins >= 1.0 && bins <= limit) {
     distribute(value, count, reach, static_cast<std::size_t>(bins), Dense{inverse, first}, team);
     return;
   }
