@@ -22,10 +22,11 @@ complain() {
 }
 
 # A fresh copy, since some change their own file; with things in reach that none may touch.
-lay_out() {
+lay_out() {  # NAME
   rm -rf "$scratch/work"
-  mkdir -p "$scratch/work/cases"
-  cp -r "$built/bin" "$scratch/work/bin"
+  mkdir -p "$scratch/work/cases" "$scratch/work/bin"
+  cp "$built/bin/honest" "$scratch/work/bin/"
+  [ ! -e "$built/bin/$1" ] || cp "$built/bin/$1" "$scratch/work/bin/"
   cp "$built"/cases/* "$scratch/work/cases/"
   for place in "$scratch/work" "$scratch/work/bin" "$scratch/work/cases"; do
     echo precious >"$place/report.json"
@@ -63,9 +64,7 @@ PYTHON
 }
 
 left_alive() {
-  for link in /proc/[0-9]*/exe; do
-    case $(readlink "$link" 2>/dev/null) in "$scratch"/work/bin/*) echo "$link" ;; esac
-  done
+  readlink /proc/[0-9]*/exe 2>/dev/null | grep -F "$scratch/work/bin/" || true
 }
 
 check() {  # NAME VERDICT DETAIL OPTION...
@@ -104,13 +103,14 @@ run_all() {
     fi
     [ "$verdict" != skip ] || [ "$(id -u)" -eq 0 ] || continue
     [ "$verdict" != skip ] || verdict=AC  # as root, submissions run as a user of their own
-    lay_out
+    lay_out "$name"
     # shellcheck disable=SC2086
     check "$name" "$verdict" "$detail" $options
   done < <(sed 's/#.*//' "$expected")
 }
 
-for _ in $(seq "${FLOCKING_HOSTILE_ROUNDS:-1}"); do
+rounds=${FLOCKING_HOSTILE_ROUNDS:-1}
+for round in $(seq "$rounds"); do
   for jobs in ${FLOCKING_HOSTILE_JOBS:-1}; do
     layer=limits layer_options=(-j "$jobs" --sandbox limits)
     run_all
@@ -120,6 +120,7 @@ for _ in $(seq "${FLOCKING_HOSTILE_ROUNDS:-1}"); do
     else
       echo "skipped: namespaces, which this machine does not have"
     fi
+    [ "$rounds" -eq 1 ] || echo "round $round, -j $jobs: $run runs so far, $failed failures"
   done
 done
 echo "$run runs of hostile programs, $failed failures"
