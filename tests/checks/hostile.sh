@@ -5,9 +5,13 @@
 #   FLOCKING_HOSTILE_ROUNDS=N   all of it N times (1)
 #   FLOCKING_HOSTILE_JOBS=N     N submissions side by side (1, then 2)
 #   FLOCKING_HOSTILE_ONLY=NAME  only this program
+#   FLOCKING_HOSTILE_CPU=S      limit of processor time (1); the wall limit is twice that. Most of a
+#                               round goes by until limits are reached: less for many rounds
 set -euo pipefail
 program=$(readlink -f "$1")
 built=$(readlink -f "$2")
+cpu=${FLOCKING_HOSTILE_CPU:-1}
+wall=$(awk -v cpu="$cpu" 'BEGIN { print 2 * cpu }')
 expected=$(cd "$(dirname "$0")/../hostile" && pwd)/expected.txt
 [ -x "$built/bin/honest" ] || { echo "the hostile programs are not built"; exit 1; }
 scratch=$(mktemp -d)
@@ -38,8 +42,9 @@ lay_out() {  # NAME
 grade() {  # NAME OPTION...
   local name=$1
   shift
-  (cd "$scratch/work" && timeout 300 "$program" grade --cases cases --time-limit 1 --wall-limit 2 \
-    --memory-limit 64 --output-limit 1 --process-limit 1 --report csv "${layer_options[@]}" "$@" -- \
+  (cd "$scratch/work" && timeout 300 "$program" grade --cases cases --time-limit "$cpu" \
+    --wall-limit "$wall" --memory-limit 64 --output-limit 1 --process-limit 1 --report csv \
+    "${layer_options[@]}" "$@" -- \
     "bin/$name") >"$scratch/csv" 2>"$scratch/errors"
 }
 
