@@ -12,7 +12,6 @@ namespace flocking::kernel {
 struct LanesAvx2 {
   static constexpr std::size_t kCount = 4;
   static constexpr std::size_t kAhead = 1;
-  static constexpr bool kReciprocalByEstimate = false;
   using Mask = __m256d;
 
   __m256d v;

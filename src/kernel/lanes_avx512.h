@@ -10,8 +10,7 @@ namespace flocking::kernel {
 /// Eight doubles side by side, for processors with AVX-512 (F, DQ).
 struct LanesAvx512 {
   static constexpr std::size_t kCount = 8;
-  static constexpr std::size_t kAhead = 3;
-  static constexpr bool kReciprocalByEstimate = true;
+  static constexpr std::size_t kAhead = 2;
   using Mask = __mmask8;
 
   __m512d v;
@@ -37,8 +36,6 @@ struct LanesAvx512 {
   friend LanesAvx512 fused_rest(LanesAvx512 a, LanesAvx512 b, LanesAvx512 c) {
     return _mm512_fnmadd_pd(a.v, b.v, c.v);
   }
-  /// 1/a with a relative error of at most 2^-14.
-  friend LanesAvx512 reciprocal_estimate(LanesAvx512 a) { return _mm512_rcp14_pd(a.v); }
 
   friend Mask operator<=(LanesAvx512 a, LanesAvx512 b) {
     return _mm512_cmp_pd_mask(a.v, b.v, _CMP_LE_OQ);

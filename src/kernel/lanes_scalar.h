@@ -10,7 +10,6 @@ namespace flocking::kernel {
 struct LanesScalar {
   static constexpr std::size_t kCount = 1;
   static constexpr std::size_t kAhead = 1;
-  static constexpr bool kReciprocalByEstimate = false;
   using Mask = bool;
 
   double v;

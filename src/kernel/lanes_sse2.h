@@ -11,7 +11,6 @@ namespace flocking::kernel {
 struct LanesSse2 {
   static constexpr std::size_t kCount = 2;
   static constexpr std::size_t kAhead = 1;
-  static constexpr bool kReciprocalByEstimate = false;
   using Mask = __m128d;
 
   __m128d v;

@@ -42,18 +42,11 @@ struct FusedTerms {
   static typename Lanes::Mask counts(Lanes squared, Lanes limit) {
     return squared <= limit;
   }
-  /// 1/d, within half a unit in the last place and 2^-30 of one.
+  /// Rounded correctly: with an estimate and corrections it would not be where all bits of d are
+  /// set.
   template <class Lanes>
   static Lanes reciprocal(Lanes distance) {
-    const Lanes one = 1.0;
-    if constexpr (Lanes::kReciprocalByEstimate) {
-      const Lanes estimate = reciprocal_estimate(distance);
-      const Lanes error = fused_rest(estimate, distance, one);
-      const Lanes better = fused(estimate, fused(error, error, error), estimate);
-      return fused(fused_rest(better, distance, one), better, better);
-    } else {
-      return one / distance;
-    }
+    return Lanes(1.0) / distance;
   }
   template <class Lanes>
   static Vec2Of<Lanes> term(Vec2Of<Lanes> offset, Lanes distance, Lanes reciprocal) {

@@ -163,9 +163,10 @@ class Group {
 
   void note_rest(Vector velocity, Results& results) const {
     const Lanes least = constants_.rest_squared;
-    const Mask comes_to_rest =
-        Lanes::both(velocity.x * velocity.x + velocity.y * velocity.y <= least,
-                    velocity_.x * velocity_.x + velocity_.y * velocity_.y > least);
+    // A velocity that is not a number has no direction either.
+    const Mask moved = velocity_.x * velocity_.x + velocity_.y * velocity_.y > least;
+    const Mask moves = velocity.x * velocity.x + velocity.y * velocity.y > least;
+    const Mask comes_to_rest = Lanes::first_only(moved, moves);
     const unsigned bits = Lanes::bits(comes_to_rest);
     if (bits == 0) return;
     for (std::size_t lane = 0; lane < count_; ++lane) {

@@ -22,8 +22,9 @@ kernel::StepConstants constants_of(const CourseParameters& course, double dt) {
 }
 
 bool comes_to_rest(const FlockState& now, const FlockState& next, std::size_t agent) {
-  return length_squared(next.velocity(agent)) <= kRestSquared &&
-         length_squared(now.velocity(agent)) > kRestSquared;
+  // A velocity that is not a number has no direction either.
+  return length_squared(now.velocity(agent)) > kRestSquared &&
+         !(length_squared(next.velocity(agent)) > kRestSquared);
 }
 
 // Pairs of members and candidates in a neighbourhood that is worth all threads: milliseconds.
@@ -56,7 +57,7 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
                        .constants = constants_of(configuration.course, dt),
                        .step = kernel::step_function(instructions, configuration.profile, tame),
                        .lanes = kernel::lanes_of(instructions),
-                       .unit = std::max(radius, 0x1p-1000)};
+                       .unit = spatial::reach_of(radius)};
   if (search == Search::kGrid) {
     grid_.prepare(now, radius, extent_, helpers);
     step_by(grid_, task);

@@ -8,8 +8,7 @@ namespace flocking::spatial {
 void Grid::prepare(const FlockState& flock, double radius, const Extent& extent, Team* team) {
   flock_ = &flock;
   reach_ = reach_of(radius);
-  // With radius 0 only agents on one spot meet: any small tile will do.
-  width_ = std::max({kTileEdge * radius, extent.largest_part() * 0x1p-50, 0x1p-900});
+  width_ = std::max(kTileEdge * reach_, extent.largest_part() * 0x1p-50);
   rows_.sort(
       [&flock](std::size_t i) {
         const AgentState& agent = flock.agents[i];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -28,9 +29,12 @@ struct Workspace {
 /// Searches number agents with 31 bits.
 inline constexpr std::size_t kMostAgents = kMaxBinItems;
 
+/// Squares of smaller differences lose bits, or all of them: distances come out too small.
+inline constexpr double kLeastReach = 0x1p-500;
+
 /// What a search of any kind keeps of a radius: a little more than any difference of two numbers
 /// whose computed distance is at most `radius`.
-inline double reach_of(double radius) { return radius * (1.0 + 1e-9); }
+inline double reach_of(double radius) { return std::max(radius, kLeastReach) * (1.0 + 1e-9); }
 
 /// Radii and positions beyond this are left to the double loop: their squares overflow.
 inline constexpr double kMostSearchable = 0x1p500;

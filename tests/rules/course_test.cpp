@@ -55,16 +55,19 @@ TEST(Gather, CountsCoincidentAgentsButSeparatesNothing) {
 }
 
 TEST(Cohesion, GrowsToOneAtTheRadius) {
-  EXPECT_EQ(cohesion({.positions = {8, 0}, .positions_count = 2}, {0, 0}, 4), (Vec2{1, 0}));
-  EXPECT_EQ(cohesion({.positions = {4, 0}, .positions_count = 2}, {0, 0}, 4), (Vec2{0.5, 0}));
+  EXPECT_EQ(cohesion<double>({.positions = {8, 0}, .positions_count = 2}, {0, 0}, 4), (Vec2{1, 0}));
+  EXPECT_EQ(cohesion<double>({.positions = {4, 0}, .positions_count = 2}, {0, 0}, 4),
+            (Vec2{0.5, 0}));
 }
 
 TEST(Cohesion, IsNothingWithoutNeighboursOrRadiusOrBeyondIt) {
-  EXPECT_EQ(cohesion({}, {1, 1}, 4), (Vec2{}));
-  EXPECT_EQ(cohesion({.positions = {1, 1}, .positions_count = 1}, {1, 1}, 0), (Vec2{}));
-  EXPECT_EQ(cohesion({.positions = {8.0625, 0}, .positions_count = 2}, {0, 0}, 4), (Vec2{}));
+  EXPECT_EQ(cohesion<double>({}, {1, 1}, 4), (Vec2{}));
+  EXPECT_EQ(cohesion<double>({.positions = {1, 1}, .positions_count = 1}, {1, 1}, 0), (Vec2{}));
+  EXPECT_EQ(cohesion<double>({.positions = {8.0625, 0}, .positions_count = 2}, {0, 0}, 4),
+            (Vec2{}));
   const double infinity = std::numeric_limits<double>::infinity();
-  EXPECT_EQ(cohesion({.positions = {infinity, 0}, .positions_count = 2}, {0, 0}, 4), (Vec2{}));
+  EXPECT_EQ(cohesion<double>({.positions = {infinity, 0}, .positions_count = 2}, {0, 0}, 4),
+            (Vec2{}));
 }
 
 TEST(Separation, IsCutOnlyBeyondItsLimit) {
@@ -75,8 +78,8 @@ TEST(Separation, IsCutOnlyBeyondItsLimit) {
 }
 
 TEST(CourseTestsSeparation, DividesEachComponentByItself) {
-  EXPECT_EQ(CourseTestsSeparation::term({3, -4}, 5), (Vec2{0.6 / 3, -0.8 / 4}));
-  EXPECT_EQ(CourseTestsSeparation::term({0.5, 0}, 0.5), (Vec2{2, 0}));
+  EXPECT_EQ(CourseTestsSeparation::term(Vec2{3, -4}, 5.0), (Vec2{0.6 / 3, -0.8 / 4}));
+  EXPECT_EQ(CourseTestsSeparation::term(Vec2{0.5, 0}, 0.5), (Vec2{2, 0}));
 }
 
 TEST(CourseTestsSeparation, ComparesTheProductOfTheComponents) {
@@ -98,7 +101,7 @@ TEST(GroupForce, IsTheWeightedSum) {
                                     .separation_weight = 10,
                                     .alignment_weight = -1};
   // Cohesion (0.5, 0), separation (0, 8) cut to (0, 4), alignment (3, 3).
-  EXPECT_EQ(group_force<CourseSeparation>(sums, parameters, {0, 0}), (Vec2{1 - 3, 40 - 3}));
+  EXPECT_EQ(group_force<CourseSeparation>(sums, parameters, Vec2{0, 0}), (Vec2{1 - 3, 40 - 3}));
 }
 
 }  // namespace

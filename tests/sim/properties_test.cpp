@@ -11,7 +11,6 @@
 #include <random>
 #include <sstream>
 #include <string>
-#include <tuple>
 #include <utility>
 
 #include "settings/resolve.h"
@@ -98,9 +97,7 @@ void for_all(const std::function<void(const std::string& rules_and_method)>& tes
   }
 }
 
-bool same(const FlockState& a, const FlockState& b) {
-  return std::tie(a.x, a.y, a.vx, a.vy) == std::tie(b.x, b.y, b.vx, b.vy);
-}
+bool same(const FlockState& a, const FlockState& b) { return a.agents == b.agents; }
 
 void expect_the_same_in(const Frame& frame, const std::string& more) {
   for_all([&](const std::string& method) {
