@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the unit tests with the address and undefined-behaviour sanitizers and runs them.
+# Builds the unit tests with the address and undefined-behaviour sanitizers and runs them, and those of
+# threads with the thread sanitizer.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 "$root/cmake/build.sh" asan unit_tests
@@ -11,3 +12,6 @@ export FLOCKING_RANDOM_FLOCKS=30 FLOCKING_QUOTIENT_SAMPLES=500000
 # A sandbox must be in a small process: a child's peak of memory begins with its parent's, and a
 # sanitized one is larger than any limit of these tests.
 "$root/build/asan/tests/unit_tests" --gtest_brief=1 --gtest_filter='-*RunInSandbox.*'
+
+"$root/cmake/build.sh" tsan thread_tests
+FLOCKING_RANDOM_FLOCKS=5 "$root/build/tsan/tests/thread_tests" --gtest_brief=1
