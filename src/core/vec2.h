@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cmath>
+#include <concepts>
 
 namespace flocking {
 
@@ -11,7 +12,9 @@ struct Vec2Of {
   Real x = 0.0;
   Real y = 0.0;
 
-  friend constexpr bool operator==(Vec2Of, Vec2Of) = default;
+  friend constexpr bool operator==(Vec2Of a, Vec2Of b) requires std::floating_point<Real> {
+    return a.x == b.x && a.y == b.y;
+  }
   friend constexpr Vec2Of operator+(Vec2Of a, Vec2Of b) { return {a.x + b.x, a.y + b.y}; }
   friend constexpr Vec2Of operator-(Vec2Of a, Vec2Of b) { return {a.x - b.x, a.y - b.y}; }
   friend constexpr Vec2Of operator*(Real k, Vec2Of v) { return {k * v.x, k * v.y}; }

@@ -28,7 +28,7 @@ constexpr int kMostExponent = 100;
 static_assert(kLeastTame == 0x1p-400 && kMostTameRadius == 0x1p100);
 
 std::uint64_t wished_samples() {
-  const char* wish = std::getenv("FLOCKING_QUOTIENT_SAMPLES");
+  const char* wish = std::getenv("FLOCKING_QUOTIENT_SAMPLES");  // NOLINT: one thread
   return wish != nullptr ? std::strtoull(wish, nullptr, 10) : 20'000'000;
 }
 

@@ -76,8 +76,9 @@ std::array<double, 4> values(const AgentState& agent) {
 
 }  // namespace
 
-FlockState stepped_by_double_loop(const FlockState& now, const CourseParameters& p, Profile profile,
-                                  double dt) {
+FlockState stepped_by_double_loop(const FlockState& now, const CourseParameters& course,
+                                  Profile profile, double dt) {
+  const CourseParameters& p = course;
   FlockState next(now.size());
   for (std::size_t a = 0; a < now.size(); ++a) {
     const AgentState& self = now.agents[a];

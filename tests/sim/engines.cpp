@@ -43,7 +43,7 @@ std::string text_of(const sim::Engine& engine) {
 }
 
 std::size_t wished_flocks(std::size_t usual) {
-  const char* wish = std::getenv("FLOCKING_RANDOM_FLOCKS");
+  const char* wish = std::getenv("FLOCKING_RANDOM_FLOCKS");  // NOLINT: before threads
   const std::size_t flocks = wish != nullptr ? std::strtoull(wish, nullptr, 10) : kUsualFlocks;
   return (flocks * usual + kUsualFlocks - 1) / kUsualFlocks;
 }

@@ -75,7 +75,8 @@ Settings random_settings(oracle::RandomSource& r, const std::string& map) {
 
 std::string text_of(const Settings& settings) {
   std::string text;
-  for (const auto& [path, value] : settings) text += path + " = " + value + '\n';
+  for (const auto& [path, value] : settings)
+    text.append(path).append(" = ").append(value).append("\n");
   return text;
 }
 

@@ -148,27 +148,22 @@ TEST(Bins, LetAllWithinReachMeet) {
 // anything reaches, of numbers far apart those with something inside, by their first item.
 std::vector<Entries> bins_by_definition(const std::vector<double>& values, double width,
                                         double reach, bool dense) {
-  std::map<double, Entries> bins;
-  std::vector<double> order;
-  for (const double value : values) {
-    const double own = std::floor(value / width);
-    if (std::find(order.begin(), order.end(), own) == order.end()) order.push_back(own);
-  }
+  const auto bin_of = [width](double value) { return std::lround(std::floor(value / width)); };
+  std::map<long, Entries> bins;
+  std::vector<long> order;
   for (std::uint32_t i = 0; i < values.size(); ++i) {
-    const double own = std::floor(values[i] / width);
-    const double last = std::floor((values[i] + reach) / width);
-    for (double bin = std::floor((values[i] - reach) / width); bin <= last; ++bin) {
+    const long own = bin_of(values[i]);
+    if (std::find(order.begin(), order.end(), own) == order.end()) order.push_back(own);
+    for (long bin = bin_of(values[i] - reach); bin <= bin_of(values[i] + reach); ++bin) {
       bins[bin].emplace_back(i, bin == own);
     }
   }
-  std::vector<Entries> all;
   if (dense) {
-    for (double bin = bins.begin()->first; bin <= bins.rbegin()->first; ++bin) {
-      all.push_back(bins[bin]);
-    }
-  } else {
-    for (const double bin : order) all.push_back(bins[bin]);
+    order.clear();
+    for (long bin = bins.begin()->first; bin <= bins.rbegin()->first; ++bin) order.push_back(bin);
   }
+  std::vector<Entries> all;
+  for (const long bin : order) all.push_back(bins[bin]);
   return all;
 }
 

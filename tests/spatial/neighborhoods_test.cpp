@@ -123,7 +123,8 @@ TEST(NeighborhoodsOfAThinFlock, AreSmall) {
   constexpr std::size_t kEdge = 100;
   FlockState flock(kEdge * kEdge);
   for (std::size_t i = 0; i < flock.size(); ++i) {
-    flock.set(i, {static_cast<double>(i % kEdge), static_cast<double>(i / kEdge)}, {});
+    const std::size_t row = i / kEdge;
+    flock.set(i, {static_cast<double>(i % kEdge), static_cast<double>(row)}, {});
   }
   // One far away takes neither memory nor time.
   flock.set_position(17, {1e12, -1e12});
