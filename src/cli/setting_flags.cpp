@@ -147,7 +147,7 @@ constexpr std::array kFlags = {
                 "Smooth the heading over N steps"},
     SettingFlag{"--seed", "N", "seed", nullptr, "Which random numbers are drawn (1)"},
     SettingFlag{"--neighbors", "SEARCH", "neighbors.search", nullptr,
-                "auto (the default), brute, grid or kdtree; same bytes"},
+                "auto, brute, grid or kdtree; same bytes"},
     SettingFlag{"--threads", "N", "threads", nullptr,
                 "Threads that compute steps; 0: as many as pay"},
     SettingFlag{"--instructions", "SET", "instructions", nullptr,

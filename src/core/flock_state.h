@@ -21,9 +21,7 @@ struct UninitializedAllocator {
   template <class U>
   UninitializedAllocator(const UninitializedAllocator<U>& /*other*/) {}  // NOLINT: a conversion
 
-  T* allocate(std::size_t count) {
-    return static_cast<T*>(allocate_aligned(count * sizeof(T)));
-  }
+  T* allocate(std::size_t count) { return static_cast<T*>(allocate_aligned(count * sizeof(T))); }
   void deallocate(T* at, std::size_t count) { free_aligned(at, count * sizeof(T)); }
   template <class U>
   void construct(U* at) {

@@ -23,9 +23,9 @@ constexpr std::array<std::string_view, 6> kPrivate = {"/home",    "/root", "/tmp
 // What the system keeps for root alone, who may have started the grader: submissions keep root's
 // rights to read files.
 constexpr std::array<std::string_view, 11> kSecret = {
-    "/etc/shadow", "/etc/shadow-",     "/etc/gshadow",     "/etc/gshadow-", "/etc/sudoers",
-    "/etc/ssh",    "/etc/ssl/private", "/var/lib/private", "/var/log",      "/var/spool",
-    "/var/backups"};
+    "/etc/shadow",  "/etc/shadow-", "/etc/gshadow",     "/etc/gshadow-",
+    "/etc/sudoers", "/etc/ssh",     "/etc/ssl/private", "/var/lib/private",
+    "/var/log",     "/var/spool",   "/var/backups"};
 
 bool is_there(const fs::path& path) {
   std::error_code ignored;
