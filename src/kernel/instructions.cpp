@@ -15,17 +15,27 @@ struct Set {
   StepPatch (*step)(Profile profile, bool tame);
 };
 
+#ifdef FLOCKING_X86_64
+// Some compilers answer with a number, some with a truth.
+bool has_avx2() {
+  return static_cast<bool>(__builtin_cpu_supports("avx2")) &&
+         static_cast<bool>(__builtin_cpu_supports("fma"));
+}
+bool has_avx512() {
+  return static_cast<bool>(__builtin_cpu_supports("avx512f")) &&
+         static_cast<bool>(__builtin_cpu_supports("avx512dq"));
+}
+#endif
+
 Set set_of(Instructions instructions) {
 #ifdef FLOCKING_X86_64
   switch (instructions) {
     case Instructions::kSse2:
       return {true, 2, step_with_sse2};
     case Instructions::kAvx2:
-      return {__builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0, 4,
-              step_with_avx2};
+      return {has_avx2(), 4, step_with_avx2};
     case Instructions::kAvx512:
-      return {__builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512dq") != 0, 8,
-              step_with_avx512};
+      return {has_avx512(), 8, step_with_avx512};
     default:
       break;
   }

@@ -22,7 +22,7 @@ class Group {
   Group(const Patch& patch, const StepConstants& constants, std::size_t first)
       : patch_(patch), constants_(constants) {
     const std::size_t last = patch.member_count - 1;
-    std::array<std::array<double, Lanes::kCount>, 5> columns;
+    std::array<std::array<double, Lanes::kCount>, 5> columns;  // NOLINT: filled below
     for (std::size_t lane = 0; lane < Lanes::kCount; ++lane) {
       const std::uint32_t member = patch.members[first + lane <= last ? first + lane : last];
       const AgentState& agent = patch.candidates[member];
@@ -53,7 +53,7 @@ class Group {
   // meanwhile.
   static constexpr std::size_t kAhead = Lanes::kAhead;
 
-  struct Near {
+  struct Near {  // NOLINT: made to be filled, and often
     Vector offset;
     Lanes distance;
     Mask counts;
@@ -122,7 +122,7 @@ class Group {
       for (std::size_t k = 0; k < kAhead; ++k) any |= Lanes::bits(now[k].counts);
       std::array<Near, kAhead> after;
       if (any != 0) {
-        std::array<Lanes, kAhead> reciprocals;
+        std::array<Lanes, kAhead> reciprocals;  // NOLINT: filled below
         for (std::size_t k = 0; k < kAhead; ++k) {
           reciprocals[k] = Terms::reciprocal(now[k].distance);
         }
@@ -149,7 +149,7 @@ class Group {
     const Lanes dt = constants_.dt;
     const Vector velocity = velocity_ + force * dt;
     const Vector position = position_ + velocity * dt;
-    std::array<std::array<double, Lanes::kCount>, 4> columns;
+    std::array<std::array<double, Lanes::kCount>, 4> columns;  // NOLINT: filled below
     Lanes::store(columns[0].data(), position.x);
     Lanes::store(columns[1].data(), position.y);
     Lanes::store(columns[2].data(), velocity.x);

@@ -37,12 +37,12 @@ class CourseStepper {
 
   // What is done with every neighbourhood of a step.
   struct PatchTask {
-    const FlockState* now;
-    FlockState* next;
+    const FlockState* now = nullptr;
+    FlockState* next = nullptr;
     kernel::StepConstants constants;
-    kernel::StepPatch step;
-    std::size_t lanes;
-    double unit;  // of length, for the kernel's first look
+    kernel::StepPatch step = nullptr;
+    std::size_t lanes = 1;
+    double unit = 1.0;  // of length, for the kernel's first look
   };
 
   struct Crowd {
