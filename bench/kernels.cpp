@@ -126,16 +126,15 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
                                         .alignment_limit = limit,
                                         .dt = 0.05,
                                         .rest_squared = 1e-8};
-  const kernel::StepPatch step_patch = kernel::step_function(instructions, profile, tame);
-  const std::size_t lanes = kernel::lanes_of(instructions);
+  const kernel::Kernel kernel = kernel::kernel_for(instructions, profile, tame);
   spatial::Workspace workspace;
   kernel::PatchBuilder builder;
   std::vector<std::uint32_t> at_rest(flock.size());
   for (auto _ : state) {
     visit_all(grid, workspace, [&](const spatial::Neighborhood& found) {
       kernel::Results results{next.agents.data(), at_rest.data(), 0};
-      step_patch(builder.build(flock, found.candidates, found.members, kRadius, lanes), constants,
-                 results);
+      kernel.step(builder.build(flock, found.candidates, found.members, kRadius, kernel.lanes),
+                  constants, results);
     });
   }
   report(state);

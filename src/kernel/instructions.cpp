@@ -5,14 +5,12 @@
 #include "kernel/step_functions.h"
 
 namespace flocking::kernel {
-
 namespace {
 
 // A set of instructions as this build and this processor have it.
 struct Set {
   bool is_available;
-  std::size_t lanes;
-  StepPatch (*step)(Profile profile, bool tame);
+  Kernel (*kernel)(Profile profile, bool tame);
 };
 
 #ifdef FLOCKING_X86_64
@@ -31,17 +29,17 @@ Set set_of(Instructions instructions) {
 #ifdef FLOCKING_X86_64
   switch (instructions) {
     case Instructions::kSse2:
-      return {true, 2, step_with_sse2};
+      return {true, kernel_with_sse2};
     case Instructions::kAvx2:
-      return {has_avx2(), 4, step_with_avx2};
+      return {has_avx2(), kernel_with_avx2};
     case Instructions::kAvx512:
-      return {has_avx512(), 8, step_with_avx512};
+      return {has_avx512(), kernel_with_avx512};
     default:
       break;
   }
 #endif
   const bool known = instructions == Instructions::kAuto || instructions == Instructions::kScalar;
-  return {known, 1, step_with_scalar};
+  return {known, kernel_with_scalar};
 }
 
 }  // namespace
@@ -56,10 +54,12 @@ Instructions chosen(Instructions wanted) {
   return Instructions::kScalar;
 }
 
-std::size_t lanes_of(Instructions instructions) { return set_of(instructions).lanes; }
+Kernel kernel_for(Instructions instructions, Profile profile, bool tame) {
+  return set_of(instructions).kernel(profile, tame);
+}
 
-StepPatch step_function(Instructions instructions, Profile profile, bool tame) {
-  return set_of(instructions).step(profile, tame);
+bool is_tame(double least_part, double separation_radius) {
+  return least_part >= kLeastTame && separation_radius <= kMostTameRadius;
 }
 
 }  // namespace flocking::kernel

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-
 #include "core/profile.h"
 #include "kernel/patch.h"
 
@@ -22,16 +20,16 @@ bool is_available(Instructions instructions);
 /// The widest that it has; what is not kAuto stays.
 Instructions chosen(Instructions wanted);
 
-/// Doubles side by side. Not for kAuto.
-std::size_t lanes_of(Instructions instructions);
+/// How patches are stepped. Not for kAuto; `profile` is one of the course's; `tame` is what
+/// is_tame() says.
+Kernel kernel_for(Instructions instructions, Profile profile, bool tame);
 
-/// The function that steps a patch. `profile` is one of the course's; `tame` as is_tame() says.
-StepPatch step_function(Instructions instructions, Profile profile, bool tame);
-
-/// Whether quotients may be computed by reciprocals: no position has a part smaller than this that
-/// is not 0 (then no difference of two is so small that a rest cannot be represented), and the
-/// radius of separation is not above kMostTameRadius.
+/// Parts of positions that are smaller, and not 0, are not tame; nor are larger radii.
 inline constexpr double kLeastTame = 0x1p-400;
 inline constexpr double kMostTameRadius = 0x1p100;
+
+/// Whether quotients may be computed by reciprocals: `least_part`, the smallest part of a position
+/// that is not 0, leaves no difference of two so small that a rest cannot be represented.
+bool is_tame(double least_part, double separation_radius);
 
 }  // namespace flocking::kernel

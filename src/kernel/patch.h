@@ -51,6 +51,12 @@ struct Results {
 /// Steps all members of a patch.
 using StepPatch = void (*)(const Patch& patch, const StepConstants& constants, Results& results);
 
+/// How patches are stepped with some set of instructions.
+struct Kernel {
+  StepPatch step = nullptr;
+  std::size_t lanes = 1;  ///< agents side by side
+};
+
 /// The largest double whose square root, rounded, is at most `radius` (>= 0, finite).
 double square_limit(double radius);
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "core/profile.h"
 #include "core/vec2.h"
 #include "kernel/patch.h"
 #include "kernel/separation_terms.h"
@@ -197,6 +197,21 @@ void step_patch(const Patch& patch, const StepConstants& constants, Results& res
   for (std::size_t first = 0; first < patch.member_count; first += Lanes::kCount) {
     Group<Lanes, Terms, Separation>(patch, constants, first).step(results);
   }
+}
+
+template <class Lanes>
+Kernel kernel_with(Profile profile, bool tame) {
+  using rules::CourseSeparation;
+  using rules::CourseTestsSeparation;
+  if (profile == Profile::kCourseTests) {
+    return {step_patch<Lanes, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>,
+            Lanes::kCount};
+  }
+  // Without fused multiply-add there is nothing but division.
+  if constexpr (requires(Lanes a) { fused(a, a, a); }) {
+    if (tame) return {step_patch<Lanes, FusedTerms, CourseSeparation>, Lanes::kCount};
+  }
+  return {step_patch<Lanes, DividedTerms<CourseSeparation>, CourseSeparation>, Lanes::kCount};
 }
 
 }  // namespace flocking::kernel

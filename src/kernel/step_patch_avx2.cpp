@@ -4,14 +4,8 @@
 
 namespace flocking::kernel {
 
-StepPatch step_with_avx2(Profile profile, bool tame) {
-  using rules::CourseSeparation;
-  using rules::CourseTestsSeparation;
-  if (profile == Profile::kCourseTests) {
-    return step_patch<LanesAvx2, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>;
-  }
-  if (tame) return step_patch<LanesAvx2, FusedTerms, CourseSeparation>;
-  return step_patch<LanesAvx2, DividedTerms<CourseSeparation>, CourseSeparation>;
+Kernel kernel_with_avx2(Profile profile, bool tame) {
+  return kernel_with<LanesAvx2>(profile, tame);
 }
 
 }  // namespace flocking::kernel

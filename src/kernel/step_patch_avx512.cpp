@@ -4,14 +4,8 @@
 
 namespace flocking::kernel {
 
-StepPatch step_with_avx512(Profile profile, bool tame) {
-  using rules::CourseSeparation;
-  using rules::CourseTestsSeparation;
-  if (profile == Profile::kCourseTests) {
-    return step_patch<LanesAvx512, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>;
-  }
-  if (tame) return step_patch<LanesAvx512, FusedTerms, CourseSeparation>;
-  return step_patch<LanesAvx512, DividedTerms<CourseSeparation>, CourseSeparation>;
+Kernel kernel_with_avx512(Profile profile, bool tame) {
+  return kernel_with<LanesAvx512>(profile, tame);
 }
 
 }  // namespace flocking::kernel

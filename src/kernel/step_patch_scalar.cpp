@@ -4,13 +4,8 @@
 
 namespace flocking::kernel {
 
-StepPatch step_with_scalar(Profile profile, bool /*tame*/) {
-  using rules::CourseSeparation;
-  using rules::CourseTestsSeparation;
-  if (profile == Profile::kCourseTests) {
-    return step_patch<LanesScalar, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>;
-  }
-  return step_patch<LanesScalar, DividedTerms<CourseSeparation>, CourseSeparation>;
+Kernel kernel_with_scalar(Profile profile, bool tame) {
+  return kernel_with<LanesScalar>(profile, tame);
 }
 
 }  // namespace flocking::kernel

@@ -4,13 +4,8 @@
 
 namespace flocking::kernel {
 
-StepPatch step_with_sse2(Profile profile, bool /*tame*/) {
-  using rules::CourseSeparation;
-  using rules::CourseTestsSeparation;
-  if (profile == Profile::kCourseTests) {
-    return step_patch<LanesSse2, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>;
-  }
-  return step_patch<LanesSse2, DividedTerms<CourseSeparation>, CourseSeparation>;
+Kernel kernel_with_sse2(Profile profile, bool tame) {
+  return kernel_with<LanesSse2>(profile, tame);
 }
 
 }  // namespace flocking::kernel

@@ -49,15 +49,14 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
     step_all_pairs(configuration, now, next, dt);
     return;
   }
-  const kernel::Instructions instructions = kernel::chosen(configuration.engine.instructions);
-  const bool tame = extent_.least_part >= kernel::kLeastTame &&
-                    configuration.course.separation_radius <= kernel::kMostTameRadius;
-  const PatchTask task{.now = &now,
-                       .next = &next,
-                       .constants = constants_of(configuration.course, dt),
-                       .step = kernel::step_function(instructions, configuration.profile, tame),
-                       .lanes = kernel::lanes_of(instructions),
-                       .unit = spatial::reach_of(radius)};
+  const bool tame = kernel::is_tame(extent_.least_part, configuration.course.separation_radius);
+  const PatchTask task{
+      .now = &now,
+      .next = &next,
+      .constants = constants_of(configuration.course, dt),
+      .kernel = kernel::kernel_for(kernel::chosen(configuration.engine.instructions),
+                                   configuration.profile, tame),
+      .unit = spatial::reach_of(radius)};
   if (search == Search::kGrid) {
     grid_.prepare(now, radius, extent_, helpers);
     step_by(grid_, task);
@@ -99,9 +98,9 @@ void CourseStepper::step_by(const Finder& finder, const PatchTask& task) {
                            {found.members.begin(), found.members.end()}});
         return;
       }
-      step_members(
-          worker, task,
-          worker.builder.build(*task.now, found.candidates, found.members, task.unit, task.lanes));
+      step_members(worker, task,
+                   worker.builder.build(*task.now, found.candidates, found.members, task.unit,
+                                        task.kernel.lanes));
     });
   });
   for (const Crowd& crowd : crowds_) step_crowd(crowd, task);
@@ -116,7 +115,7 @@ void CourseStepper::step_members(Worker& worker, const PatchTask& task,
   const std::size_t before = worker.at_rest.size();
   worker.at_rest.resize(before + patch.member_count);
   kernel::Results results{task.next->agents.data(), worker.at_rest.data() + before, 0};
-  task.step(patch, task.constants, results);
+  task.kernel.step(patch, task.constants, results);
   worker.at_rest.resize(before + results.at_rest_count);
 }
 
@@ -125,8 +124,8 @@ void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
   const std::size_t members = crowd.members.size();
   team_->run([&](std::size_t number) {
     Worker& worker = workers_[number];
-    kernel::Patch patch =
-        worker.builder.build(*task.now, crowd.candidates, crowd.members, task.unit, task.lanes);
+    kernel::Patch patch = worker.builder.build(*task.now, crowd.candidates, crowd.members,
+                                               task.unit, task.kernel.lanes);
     const std::size_t first = members * number / team_->size();
     patch.members += first;
     patch.member_count = members * (number + 1) / team_->size() - first;

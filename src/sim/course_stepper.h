@@ -40,8 +40,7 @@ class CourseStepper {
     const FlockState* now = nullptr;
     FlockState* next = nullptr;
     kernel::StepConstants constants;
-    kernel::StepPatch step = nullptr;
-    std::size_t lanes = 1;
+    kernel::Kernel kernel;
     double unit = 1.0;  // of length, for the kernel's first look
   };
 
