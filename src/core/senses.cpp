@@ -4,6 +4,15 @@
 #include <numbers>
 
 namespace flocking {
+double wrapped(double value, double size) {
+  if (!std::isfinite(value)) return value;
+  const double rest = std::fmod(value, size);
+  // Of a tiny negative number the sum rounds up to size.
+  const double positive = rest < 0.0 ? rest + size : rest;
+  // Adding 0 makes a negative zero positive.
+  return positive < size ? positive + 0.0 : 0.0;
+}
+
 Vec2 Wrap::shortest(Vec2 difference) const {
   return {std::remainder(difference.x, size.x), std::remainder(difference.y, size.y)};
 }

@@ -72,6 +72,9 @@ inline std::size_t class_in(std::span<const std::uint32_t> class_of, std::size_t
   return class_of.empty() ? 0 : class_of[agent];
 }
 
+/// `value` round a world of this size, into [0, size); what is not finite stays.
+double wrapped(double value, double size);
+
 /// What one agent may look at when it decides: the state of all before the step. Everything it
 /// returns is in the world's frame; offsets take the shortest way round a torus.
 struct Senses {

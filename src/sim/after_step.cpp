@@ -1,19 +1,9 @@
 #include "sim/after_step.h"
 
-#include <cmath>
 #include <cstddef>
 
 namespace flocking::sim {
 namespace {
-
-// Into [0, size), also where the remainder of a tiny negative number rounds up to size.
-double wrapped(double value, double size) {
-  if (!std::isfinite(value)) return value;
-  const double rest = std::fmod(value, size);
-  const double positive = rest < 0.0 ? rest + size : rest;
-  // Adding 0 makes a negative zero positive.
-  return positive < size ? positive + 0.0 : 0.0;
-}
 
 // By how much and where to agent `a` is pushed off `i`.
 Vec2 push_off(Vec2 from_other, double overlap, bool is_lower) {
