@@ -3,16 +3,11 @@
 #include <cstddef>
 
 #include "kernel/instructions.h"
+#include "spatial/search.h"
 
 namespace flocking::sim {
 
-/// How neighbours are searched.
-enum class Search {
-  kAuto,    ///< whichever is faster for so many agents
-  kBrute,   ///< every agent looks at every other: the textbook's double loop
-  kGrid,    ///< tiles a few radii wide
-  kKdTree,  ///< a tree of nanoflann
-};
+using spatial::Search;
 
 /// How a step is computed. None of it changes a bit of the result.
 struct Engine {

@@ -40,17 +40,6 @@ Vec2 combined(steering::CombineMethod method, std::span<const ActiveBehavior> be
 // Agents that a thread takes at a time.
 constexpr std::size_t kPart = 64;
 
-spatial::Method method_of(Search search) {
-  switch (search) {
-    case Search::kGrid:
-      return spatial::Method::kGrid;
-    case Search::kKdTree:
-      return spatial::Method::kKdTree;
-    default:
-      return spatial::Method::kEverybody;
-  }
-}
-
 }  // namespace
 
 SteeredFlock::SteeredFlock(const FlockState& start, const RestHeadings& at_rest)
@@ -119,7 +108,7 @@ void SteeredFlock::find_candidates(const Configuration& configuration, const Flo
   }
   if (reach < 0.0) return;
   const bool is_torus = configuration.wrap && configuration.wrap->torus;
-  candidates_.build(now, reach, method_of(chosen(configuration.engine.search, now.size())),
+  candidates_.build(now, reach, chosen(configuration.engine.search, now.size()),
                     is_torus ? std::optional(configuration.wrap->size) : std::nullopt);
 }
 

@@ -1,24 +1,15 @@
 #include "spatial/candidate_lists.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
+#include "core/senses.h"
+
 namespace flocking::spatial {
-namespace {
-
-// Into [0, size].
-double wrapped(double value, double size) {
-  const double rest = std::fmod(value, size);
-  return rest < 0.0 ? rest + size : rest;
-}
-
-}  // namespace
-
-void CandidateLists::build(const FlockState& flock, double radius, Method method,
+void CandidateLists::build(const FlockState& flock, double radius, Search search,
                            const std::optional<Vec2>& torus) {
-  if (method == Method::kEverybody || flock.size() > kMostAgents / 16) {
+  if (search == Search::kBrute || flock.size() > kMostAgents / 16) {
     list_everybody(flock.size());
     return;
   }
@@ -44,7 +35,7 @@ void CandidateLists::build(const FlockState& flock, double radius, Method method
   // The first list is of those without a place, and empty.
   starts_.push_back(0);
   starts_.push_back(0);
-  if (method == Method::kGrid) {
+  if (search == Search::kGrid) {
     grid_.prepare(*places, reach, extent_);
     gather(grid_, torus.has_value());
   } else {

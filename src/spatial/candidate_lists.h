@@ -12,15 +12,9 @@
 #include "spatial/grid.h"
 #include "spatial/kd_tree.h"
 #include "spatial/neighborhood.h"
+#include "spatial/search.h"
 
 namespace flocking::spatial {
-
-/// How CandidateLists are made.
-enum class Method {
-  kEverybody,  ///< everybody is everybody's candidate
-  kGrid,
-  kKdTree,
-};
 
 /// For each agent all who may be its neighbours, kept for a whole step; those side by side share a
 /// list.
@@ -28,8 +22,8 @@ class CandidateLists {
  public:
   /// Two agents whose computed distance is at most `radius` (>= 0) will be on each other's list; an
   /// agent with a finite position is on its own. `torus`: its size, where distances take the
-  /// shortest way round. Looks at everybody where a search would be of no use.
-  void build(const FlockState& flock, double radius, Method method,
+  /// shortest way round. `search` is not kAuto; everybody is listed where none would be of use.
+  void build(const FlockState& flock, double radius, Search search,
              const std::optional<Vec2>& torus);
 
   /// Ascending by index.

@@ -91,7 +91,7 @@ void KdTree::find(std::size_t job, Workspace& workspace) const {
   const double size =
       std::max({std::fabs(least.x), std::fabs(least.y), std::fabs(most.x), std::fabs(most.y)});
   const double reach =
-      (length(most - center) + reach_of(library_->radius)) * (1.0 + 1e-9) + size * 1e-15 + 1e-150;
+      (length(most - center) + reach_of(library_->radius)) * (1.0 + 1e-9) + size * 1e-15;
   workspace.matches.clear();
   nanoflann::RadiusResultSet<double, std::uint32_t> found(reach * reach, workspace.matches);
   const std::array<double, 2> place = {center.x, center.y};

@@ -50,12 +50,12 @@ class Lists : public ::testing::Test {
  protected:
   void expect_nobody_forgotten_in(const FlockState& flock, double radius,
                                   const std::optional<Vec2>& torus, const std::string& name) {
-    for (const Method method : {Method::kGrid, Method::kKdTree, Method::kEverybody}) {
+    for (const Search search : {Search::kGrid, Search::kKdTree, Search::kBrute}) {
       SCOPED_TRACE(::testing::Message()
-                   << name << std::hexfloat << ", radius " << radius << ", method "
-                   << static_cast<int>(method) << ", torus " << torus.value_or(Vec2{}).x << ' '
+                   << name << std::hexfloat << ", radius " << radius << ", search "
+                   << static_cast<int>(search) << ", torus " << torus.value_or(Vec2{}).x << ' '
                    << torus.value_or(Vec2{}).y);
-      lists_.build(flock, radius, method, torus);
+      lists_.build(flock, radius, search, torus);
       expect_nobody_forgotten(lists_, flock, radius, torus);
     }
   }
@@ -118,9 +118,9 @@ TEST_F(CandidateListsTest, AreShortInALargeWorld) {
     flock.set(i, {r.within(500), r.within(500)}, {});
   }
   CandidateLists lists;
-  for (const Method method : {Method::kGrid, Method::kKdTree}) {
+  for (const Search search : {Search::kGrid, Search::kKdTree}) {
     for (const auto& torus : {std::optional<Vec2>(), std::optional(Vec2{1000, 1000})}) {
-      lists.build(flock, 10, method, torus);
+      lists.build(flock, 10, search, torus);
       std::size_t sum = 0;
       for (std::size_t a = 0; a < flock.size(); ++a) sum += lists.of(a).size();
       EXPECT_LT(sum / flock.size(), flock.size() / 5);
