@@ -1,6 +1,5 @@
 #include "io/flock_output.h"
 
-#include <atomic>
 #include <cmath>
 #include <condition_variable>
 #include <mutex>
@@ -54,8 +53,7 @@ class Turns {
   void take(std::size_t turn, const Prepare& prepare, const Go& go) {
     try {
       prepare();
-      wait_for(turn);
-      if (!failed_) go();
+      if (has_come(turn)) go();
       end_turn(false);
     } catch (...) {
       end_turn(true);
@@ -64,9 +62,11 @@ class Turns {
   }
 
  private:
-  void wait_for(std::size_t turn) {
+  // Waits for it; false where it will never come.
+  bool has_come(std::size_t turn) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return turn_ == turn || failed_; });
+    return !failed_;
   }
   void end_turn(bool failed) {
     const std::lock_guard lock(mutex_);
@@ -78,7 +78,7 @@ class Turns {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::size_t turn_ = 0;
-  std::atomic<bool> failed_ = false;
+  bool failed_ = false;
 };
 
 }  // namespace
