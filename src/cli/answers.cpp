@@ -28,9 +28,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
     if (!one.answer_path.empty()) continue;
     if (memory_.empty()) allow_many_files();
     sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
-    if (memory.get() < 0) {
-      throw EnvironmentError(std::string("cannot hold an answer: ") + system_words(errno));
-    }
+    if (memory.get() < 0) fail_by_system("cannot hold an answer");
     one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
     SimulateOptions options;
     options.input = one.input_path;

@@ -28,8 +28,8 @@ const report::ReportFormat& format_named(std::string_view name) {
 }
 
 [[noreturn]] void fail_to_write(const std::string& path, bool was_open, int error) {
-  const char* what = was_open ? ": cannot write the report: " : ": cannot open for writing: ";
-  throw EnvironmentError(path + what + system_words(error));
+  fail_by_system(path + (was_open ? ": cannot write the report" : ": cannot open for writing"),
+                 error);
 }
 
 // A pipe, a terminal, /dev/null: nothing that could be replaced.

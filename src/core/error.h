@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cerrno>
 #include <cstdint>
 #include <exception>
 #include <string>
@@ -69,6 +70,11 @@ class InputError : public Error {
 
 /// What the system says about an error number: "No such file or directory".
 inline std::string system_words(int error) { return std::generic_category().message(error); }
+
+/// Throws an EnvironmentError: `what`, and what the system says about it.
+[[noreturn]] inline void fail_by_system(const std::string& what, int error = errno) {
+  throw EnvironmentError(what + ": " + system_words(error));
+}
 
 /// The reader of our output has gone (`| head`): no fault of anybody, the program ends quietly.
 class OutputClosed : public std::exception {

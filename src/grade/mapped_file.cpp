@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-#include "sandbox/fail.h"
+#include "core/error.h"
 
 namespace flocking::grade {
 
@@ -28,7 +28,7 @@ MappedFile::MappedFile(const std::string& path) {
   }
   if (file >= 0) close(file);
   if (!regular || (status.st_size > 0 && data_ == nullptr)) {
-    sandbox::fail("cannot read " + path, error);
+    fail_by_system("cannot read " + path, error);
   }
 }
 

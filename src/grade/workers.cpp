@@ -21,7 +21,6 @@
 #include "core/error.h"
 #include "grade/result_codec.h"
 #include "sandbox/channel.h"
-#include "sandbox/fail.h"
 
 namespace flocking::grade {
 namespace {
@@ -217,7 +216,7 @@ class Crew {
   void hire_one(const Work& work, NextJob& next, std::size_t index) {
     Pipe pipe = sandbox::make_pipe();
     const pid_t worker = fork();
-    if (worker < 0) sandbox::fail("cannot start a worker");
+    if (worker < 0) fail_by_system("cannot start a worker");
     if (worker == 0) {
       // Else a worker would wait for ever until somebody takes its results.
       pipe.read_end.reset();

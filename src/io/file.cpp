@@ -16,7 +16,7 @@ namespace flocking::io {
 namespace {
 
 [[noreturn]] void fail(const std::string& name, const char* what) {
-  throw EnvironmentError(name + ": " + what + ": " + system_words(errno));
+  fail_by_system(name + ": " + what);
 }
 
 bool is_same_regular_file(int a, int b) {

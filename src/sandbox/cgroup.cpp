@@ -12,8 +12,8 @@
 #include <sstream>
 #include <system_error>
 
+#include "core/error.h"
 #include "core/words.h"
-#include "sandbox/fail.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -125,7 +125,7 @@ void Cgroup::add(const std::string& folder) {
   if (!made) {
     const int error = errno;
     remove_all();
-    fail("cannot make a control group " + folder, error);
+    fail_by_system("cannot make a control group " + folder, error);
   }
   folders_.push_back(folder);
 }

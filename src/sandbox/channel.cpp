@@ -6,7 +6,7 @@
 #include <array>
 #include <cerrno>
 
-#include "sandbox/fail.h"
+#include "core/error.h"
 
 namespace flocking::sandbox {
 void Descriptor::reset() {
@@ -15,7 +15,7 @@ void Descriptor::reset() {
 
 Pipe make_pipe() {
   std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail("cannot make a pipe");
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail_by_system("cannot make a pipe");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 

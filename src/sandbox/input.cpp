@@ -7,25 +7,25 @@
 
 #include <array>
 
-#include "sandbox/fail.h"
+#include "core/error.h"
 
 namespace flocking::sandbox {
 
 Input::Input(const std::string& path) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (file.get() < 0) fail("cannot read " + path);
+  if (file.get() < 0) fail_by_system("cannot read " + path);
   memory_ = Descriptor(memfd_create("input", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-  if (memory_.get() < 0) fail("cannot hold " + path);
+  if (memory_.get() < 0) fail_by_system("cannot hold " + path);
   std::array<char, 65536> block{};
   ssize_t count = 0;
   while ((count = read(file.get(), block.data(), block.size())) > 0) {
     if (!write_all(memory_.get(), block.data(), static_cast<std::size_t>(count))) {
-      fail("cannot hold " + path);
+      fail_by_system("cannot hold " + path);
     }
   }
-  if (count < 0) fail("cannot read " + path);
+  if (count < 0) fail_by_system("cannot read " + path);
   constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
-  if (fcntl(memory_.get(), F_ADD_SEALS, kSeals) != 0) fail("cannot seal " + path);
+  if (fcntl(memory_.get(), F_ADD_SEALS, kSeals) != 0) fail_by_system("cannot seal " + path);
 }
 
 Descriptor Input::open() const {
@@ -34,7 +34,7 @@ Descriptor Input::open() const {
   static_cast<void>(fchmod(memory_.get(), kEveryone));
   const std::string path = "/proc/self/fd/" + std::to_string(memory_.get());
   Descriptor opened(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (opened.get() < 0) fail("cannot open an input again");
+  if (opened.get() < 0) fail_by_system("cannot open an input again");
   return opened;
 }
 

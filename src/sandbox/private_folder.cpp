@@ -11,7 +11,7 @@
 #include <memory>
 #include <string_view>
 
-#include "sandbox/fail.h"
+#include "core/error.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -35,12 +35,12 @@ void for_each_in(int folder, Work work) {
 PrivateFolder::PrivateFolder(uid_t user) {
   const char* base = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
   path_ = std::string(base != nullptr && *base != '\0' ? base : "/tmp") + "/flocking-XXXXXX";
-  if (mkdtemp(path_.data()) == nullptr) fail("cannot make a folder " + path_);
+  if (mkdtemp(path_.data()) == nullptr) fail_by_system("cannot make a folder " + path_);
   folder_ = Descriptor(open(path_.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
   if (folder_.get() >= 0 && (user == 0 || fchown(folder_.get(), user, user) == 0)) return;
   const int error = errno;
   rmdir(path_.c_str());
-  fail("cannot give away " + path_, error);
+  fail_by_system("cannot give away " + path_, error);
 }
 
 PrivateFolder::~PrivateFolder() {

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "sandbox/fail.h"
+#include "core/error.h"
 #include "sandbox/launch.h"
 #include "sandbox/seccomp_filter.h"
 
@@ -35,19 +35,19 @@ Run::Run(const Request& request, const Descriptor& input, Descriptor output, Des
     text_ = Descriptor(memfd_create("request", MFD_CLOEXEC));
     const std::string text = packed(request_);
     if (!write_all(text_.get(), text.data(), text.size()) || lseek(text_.get(), 0, SEEK_SET) != 0) {
-      fail("cannot hold what a launcher is to do");
+      fail_by_system("cannot hold what a launcher is to do");
     }
   }
   child_ = fork_with_pass(request_.pass);
   if (child_ == 0) become_child(input.get(), output.get(), errors.get());
-  if (child_ < 0) fail("cannot start a process");
+  if (child_ < 0) fail_by_system("cannot start a process");
   report_.write_end.reset();
   reaped_.main_child = child_;
   process_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, child_, 0)));
   if (process_.get() < 0) {
     const int error = errno;
     static_cast<void>(kill_all_children(kPatience_s, reaped_));
-    fail("cannot watch a process", error);
+    fail_by_system("cannot watch a process", error);
   }
 }
 

@@ -10,7 +10,6 @@
 
 #include "core/error.h"
 #include "core/printable.h"
-#include "sandbox/fail.h"
 #include "sandbox/private_folder.h"
 #include "sandbox/run.h"
 #include "sandbox/seccomp_filter.h"
@@ -53,7 +52,7 @@ Sandbox::Sandbox(Layers layers, std::size_t index, int lifeline, bool always_alo
       filters_work_(filters_work()),
       user_(!layers_.namespaces && geteuid() == 0 ? user_of(index) : 0),
       block_(kBlockBytes) {
-  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) fail("cannot take over orphans");
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) fail_by_system("cannot take over orphans");
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
   if (always_alone && filters_work_ && !layers_.namespaces) take_filter();
 }
