@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/values.h"
 #include "core/error.h"
 #include "core/printable.h"
 #include "core/words.h"
@@ -88,9 +89,9 @@ void apply_weight(Tree& tree, const Origin& origin, const std::string& value, in
   apply_assignment(tree, origin, value, ".weight");
 }
 
-void apply_scenario_file(Tree& tree, const Origin&, const std::string& value, int) {
-  settings::apply_scenario(tree, io::File::open_input(value).read_all(io::kMostScenarioBytes),
-                           value);
+void apply_scenario_file(Tree& tree, const Origin& origin, const std::string& value, int) {
+  const std::string path = file_name(value, origin.flag);
+  settings::apply_scenario(tree, io::File::open_input(path).read_all(io::kMostScenarioBytes), path);
 }
 
 constexpr std::array kFlags = {

@@ -54,13 +54,6 @@ io::LineStyle style_named(const std::string& format, const std::string& columns)
   return style;
 }
 
-// Flags of settings are understood one by one in their order; this one would open what it names.
-void require_scenario_names(const Parser& parser) {
-  for (const Occurrence& flag : parser.occurrences()) {
-    if (flag.name == "--scenario") static_cast<void>(file_name(flag.value, flag.name));
-  }
-}
-
 struct Words {
   std::optional<std::string> input;
   std::optional<std::string> output;
@@ -90,7 +83,6 @@ Command parse_simulate_arguments(int argc, const char* const* argv) {
   if (words.output) options.output = file_name(*words.output, "--output");
   options.style = style_named(words.format.value_or("text"), words.columns.value_or("x,y,vx,vy"));
   if (words.every) options.every = whole_number(*words.every, "--every", 1);
-  require_scenario_names(parser);
   apply_setting_flags(parser, options.settings);
   return options;
 }
