@@ -11,7 +11,7 @@
 
 #include "core/flock_state.h"
 #include "kernel/instructions.h"
-#include "kernel/patch_builder.h"
+#include "sim/patch_builder.h"
 #include "spatial/extent.h"
 #include "spatial/grid.h"
 #include "spatial/kd_tree.h"
@@ -99,11 +99,10 @@ void build_patches(benchmark::State& state) {
   spatial::Grid grid;
   grid.prepare(flock, kRadius, spatial::survey(flock));
   spatial::Workspace workspace;
-  kernel::PatchBuilder builder;
+  sim::PatchBuilder builder;
   for (auto _ : state) {
     visit_all(grid, workspace, [&](const spatial::Neighborhood& found) {
-      benchmark::DoNotOptimize(
-          builder.build(flock, found.candidates, found.members, kRadius, 8).members);
+      benchmark::DoNotOptimize(builder.build(found, 8).members);
     });
   }
   report(state);
@@ -128,13 +127,12 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
                                         .rest_squared = 1e-8};
   const kernel::Kernel kernel = kernel::kernel_for(instructions, profile, tame);
   spatial::Workspace workspace;
-  kernel::PatchBuilder builder;
+  sim::PatchBuilder builder;
   std::vector<std::uint32_t> at_rest(flock.size());
   for (auto _ : state) {
     visit_all(grid, workspace, [&](const spatial::Neighborhood& found) {
       kernel::Results results{next.agents.data(), at_rest.data(), 0};
-      kernel.step(builder.build(flock, found.candidates, found.members, kRadius, kernel.lanes),
-                  constants, results);
+      kernel.step(builder.build(found, kernel.lanes), constants, results);
     });
   }
   report(state);
@@ -142,18 +140,19 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
 
 using kernel::Instructions;
 
-BENCHMARK(survey)->Arg(5'000)->Arg(1'000'000);
-BENCHMARK(prepare_grid)->Arg(5'000)->Arg(1'000'000);
+BENCHMARK(survey)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
+BENCHMARK(prepare_grid)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK(prepare_kd_tree)->Arg(5'000)->Arg(100'000);
-BENCHMARK(visit_tiles)->Arg(5'000)->Arg(1'000'000);
+BENCHMARK(visit_tiles)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK(ask_kd_tree)->Arg(5'000)->Arg(100'000);
-BENCHMARK(build_patches)->Arg(5'000)->Arg(1'000'000);
+BENCHMARK(build_patches)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK_CAPTURE(step, scalar, Instructions::kScalar, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, sse2, Instructions::kSse2, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx2, Instructions::kAvx2, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx2_dividing, Instructions::kAvx2, Profile::kCourse, false)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx512, Instructions::kAvx512, Profile::kCourse, true)
     ->Arg(5'000)
+    ->Arg(100'000)
     ->Arg(1'000'000);
 BENCHMARK_CAPTURE(step, avx512_dividing, Instructions::kAvx512, Profile::kCourse, false)
     ->Arg(5'000);

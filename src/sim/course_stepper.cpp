@@ -1,6 +1,7 @@
 #include "sim/course_stepper.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "sim/headings.h"
 #include "sim/plain_step.h"
@@ -55,8 +56,7 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
       .next = &next,
       .constants = constants_of(configuration.course, dt),
       .kernel = kernel::kernel_for(kernel::chosen(configuration.engine.instructions),
-                                   configuration.profile, tame),
-      .unit = spatial::reach_of(radius)};
+                                   configuration.profile, tame)};
   if (search == Search::kGrid) {
     grid_.prepare(now, radius, extent_, helpers);
     step_by(grid_, task);
@@ -92,15 +92,13 @@ void CourseStepper::step_by(const Finder& finder, const PatchTask& task) {
   team_->run_parts(finder.jobs(), 1, [&](std::size_t number, std::size_t job, std::size_t) {
     Worker& worker = workers_[number];
     finder.visit(job, worker.workspace, [&](const spatial::Neighborhood& found) {
-      if (team_->size() > 1 && found.candidates.size() * found.members.size() > kCrowd) {
+      const kernel::Patch patch = worker.builder.build(found, task.kernel.lanes);
+      if (team_->size() > 1 && patch.count * patch.member_count > kCrowd) {
         const std::lock_guard lock(crowds_mutex_);
-        crowds_.push_back({{found.candidates.begin(), found.candidates.end()},
-                           {found.members.begin(), found.members.end()}});
-        return;
+        crowds_.push_back({std::exchange(worker.builder, {}), patch});
+      } else {
+        step_members(worker, task, patch);
       }
-      step_members(worker, task,
-                   worker.builder.build(*task.now, found.candidates, found.members, task.unit,
-                                        task.kernel.lanes));
     });
   });
   for (const Crowd& crowd : crowds_) step_crowd(crowd, task);
@@ -121,15 +119,16 @@ void CourseStepper::step_members(Worker& worker, const PatchTask& task,
 
 // So many in one place that all threads step its members together.
 void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
-  const std::size_t members = crowd.members.size();
+  const std::size_t members = crowd.patch.member_count;
   team_->run([&](std::size_t number) {
     Worker& worker = workers_[number];
-    kernel::Patch patch = worker.builder.build(*task.now, crowd.candidates, crowd.members,
-                                               task.unit, task.kernel.lanes);
+    worker.found.resize(crowd.patch.count + kernel::kRoomBehind);
     const std::size_t first = members * number / team_->size();
-    patch.members += first;
-    patch.member_count = members * (number + 1) / team_->size() - first;
-    if (patch.member_count > 0) step_members(worker, task, patch);
+    kernel::Patch part = crowd.patch;
+    part.found = worker.found.data();
+    part.members += first;
+    part.member_count = members * (number + 1) / team_->size() - first;
+    if (part.member_count > 0) step_members(worker, task, part);
   });
 }
 

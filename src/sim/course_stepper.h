@@ -7,9 +7,9 @@
 
 #include "core/flock_state.h"
 #include "core/team.h"
-#include "kernel/patch_builder.h"
 #include "sim/configuration.h"
 #include "sim/engine.h"
+#include "sim/patch_builder.h"
 #include "spatial/extent.h"
 #include "spatial/grid.h"
 #include "spatial/kd_tree.h"
@@ -31,8 +31,9 @@ class CourseStepper {
   // What one thread works with.
   struct Worker {
     spatial::Workspace workspace;
-    kernel::PatchBuilder builder;
+    PatchBuilder builder;
     std::vector<std::uint32_t> at_rest;
+    std::vector<std::uint32_t> found;  // while all step a crowd
   };
 
   // What is done with every neighbourhood of a step.
@@ -41,12 +42,11 @@ class CourseStepper {
     FlockState* next = nullptr;
     kernel::StepConstants constants;
     kernel::Kernel kernel;
-    double unit = 1.0;  // of length, for the kernel's first look
   };
 
   struct Crowd {
-    std::vector<std::uint32_t> candidates;
-    std::vector<std::uint32_t> members;
+    PatchBuilder builder;  // whose memory the patch is in
+    kernel::Patch patch;
   };
 
   void step_all_pairs(const Configuration& configuration, const FlockState& now, FlockState& next,

@@ -1,67 +1,62 @@
-#include "kernel/patch_builder.h"
+#include "sim/patch_builder.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-namespace flocking::kernel {
+namespace flocking::sim {
 namespace {
 
-// Positions this far from a corner (in units of the reach) have a float within 2^-18 of them, and
-// squares of distances between them are off by less than the margin.
-constexpr float kFarthest = 16.0F;
+// Places are within 2^-18 of what they say, and squares of distances between them are off by less
+// than the margin.
 constexpr float kReachSquared = 1.001F;
 
 constexpr float kFar = 1e6F;
 
 }  // namespace
 
-Patch PatchBuilder::build(const FlockState& flock, std::span<const std::uint32_t> candidates,
-                          std::span<const std::uint32_t> members, double reach, std::size_t lanes) {
-  const std::size_t count = candidates.size();
-  const AgentState& origin = flock.agents[candidates[members.front()]];
-  copy(flock, candidates, origin, reach);
-  float most = 0.0F;
-  for (std::size_t i = 0; i < count; ++i) {
-    most = std::max({most, std::fabs(near_x_[i]), std::fabs(near_y_[i])});
+kernel::Patch PatchBuilder::build(const spatial::Neighborhood& found, std::size_t lanes) {
+  const std::size_t count = found.candidates.size();
+  copy(found);
+  while (order_.size() < count + kernel::kRoomBehind) {
+    order_.push_back(static_cast<double>(order_.size()));
   }
-  while (order_.size() < count + kRoomBehind) order_.push_back(static_cast<double>(order_.size()));
-  if (found_.size() < count + kRoomBehind) found_.resize(count + kRoomBehind);
-  arrange(members, lanes);
-  Patch patch;
+  if (found_.size() < count + kernel::kRoomBehind) found_.resize(count + kernel::kRoomBehind);
+  arrange(found.members, lanes);
+  kernel::Patch patch;
   patch.candidates = candidates_.data();
-  patch.agents = candidates.data();
+  patch.agents = agents_.data();
   patch.near_x = near_x_.data();
   patch.near_y = near_y_.data();
   patch.count = count;
   patch.reach_squared = kReachSquared;
-  patch.all_near = !(most <= kFarthest);
+  patch.all_near = found.all_near;
   patch.members = members_.data();
-  patch.member_count = members.size();
+  patch.member_count = members_.size();
   patch.order = order_.data();
   patch.found = found_.data();
   return patch;
 }
 
-void PatchBuilder::copy(const FlockState& flock, std::span<const std::uint32_t> candidates,
-                        const AgentState& origin, double reach) {
-  const std::size_t count = candidates.size();
-  if (candidates_.size() < count + 1) candidates_.resize(count + 1);
-  if (near_x_.size() < count + kRoomBehind) {
-    near_x_.resize(count + kRoomBehind);
-    near_y_.resize(count + kRoomBehind);
+void PatchBuilder::copy(const spatial::Neighborhood& found) {
+  const std::size_t count = found.candidates.size();
+  if (agents_.size() < count) {
+    candidates_.resize(count + 1);
+    agents_.resize(count);
+    near_x_.resize(count + kernel::kRoomBehind);
+    near_y_.resize(count + kernel::kRoomBehind);
   }
-  const double scale = 1.0 / reach;
   for (std::size_t i = 0; i < count; ++i) {
-    const AgentState agent = flock.agents[candidates[i]];
-    candidates_[i] = agent;
-    near_x_[i] = static_cast<float>((agent.x - origin.x) * scale);
-    near_y_[i] = static_cast<float>((agent.y - origin.y) * scale);
+    const std::uint32_t place = found.candidates[i];
+    candidates_[i] = found.states[place];
+    agents_[i] = found.agents[place].agent();
+    near_x_[i] = found.near_x[place];
+    near_y_[i] = found.near_y[place];
   }
   constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
   candidates_[count] = {kNan, kNan, 0.0, 0.0};
-  std::fill_n(near_x_.begin() + static_cast<std::ptrdiff_t>(count), kRoomBehind, kFar);
-  std::fill_n(near_y_.begin() + static_cast<std::ptrdiff_t>(count), kRoomBehind, kFar);
+  std::fill_n(near_x_.begin() + static_cast<std::ptrdiff_t>(count), kernel::kRoomBehind, kFar);
+  std::fill_n(near_y_.begin() + static_cast<std::ptrdiff_t>(count), kernel::kRoomBehind, kFar);
 }
 
 // Members in strips, to and fro, so that as many as there are lanes lie in a small square.
@@ -100,4 +95,4 @@ void PatchBuilder::arrange(std::span<const std::uint32_t> members, std::size_t l
   for (std::size_t i = 0; i < count; ++i) members_[starts_[keys_[i]]++] = members[i];
 }
 
-}  // namespace flocking::kernel
+}  // namespace flocking::sim

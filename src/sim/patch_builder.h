@@ -7,25 +7,24 @@
 
 #include "core/flock_state.h"
 #include "kernel/patch.h"
+#include "spatial/neighborhood.h"
 
-namespace flocking::kernel {
+namespace flocking::sim {
 
-/// Makes patches for a kernel; its memory is used again for the next one.
+/// Makes patches for a kernel of what a search has found; its memory is used again for the next
+/// one.
 class PatchBuilder {
  public:
-  /// A patch of these agents of `flock`: `candidates` by index, ascending, `members` by their
-  /// places among them, of which there is at least one. `reach` > 0: nobody farther from a member
-  /// than this is its neighbour. `lanes`: so many members are stepped side by side. Valid until the
-  /// next call.
-  Patch build(const FlockState& flock, std::span<const std::uint32_t> candidates,
-              std::span<const std::uint32_t> members, double reach, std::size_t lanes);
+  /// A patch of a neighbourhood that has at least one member, valid until the next call. `lanes`:
+  /// so many members are stepped side by side.
+  kernel::Patch build(const spatial::Neighborhood& found, std::size_t lanes);
 
  private:
-  void copy(const FlockState& flock, std::span<const std::uint32_t> candidates,
-            const AgentState& origin, double reach);
+  void copy(const spatial::Neighborhood& found);
   void arrange(std::span<const std::uint32_t> members, std::size_t lanes);
 
   std::vector<AgentState, UninitializedAllocator<AgentState>> candidates_;
+  std::vector<std::uint32_t> agents_;
   std::vector<float> near_x_;
   std::vector<float> near_y_;
   std::vector<double> order_;
@@ -35,4 +34,4 @@ class PatchBuilder {
   std::vector<std::uint32_t> starts_;
 };
 
-}  // namespace flocking::kernel
+}  // namespace flocking::sim

@@ -78,7 +78,8 @@ void CandidateLists::gather(const Finder& finder, bool has_images) {
   for (std::size_t job = 0; job < finder.jobs(); ++job) {
     finder.visit(job, workspace_, [&](const Neighborhood& found) {
       const auto list = static_cast<std::uint32_t>(starts_.size() - 1);
-      for (const std::uint32_t candidate : found.candidates) {
+      for (std::size_t k = 0; k < found.candidates.size(); ++k) {
+        const std::uint32_t candidate = found.agent(k);
         const std::uint32_t agent = has_images ? image_of_[candidate] : candidate;
         // Images of one agent are neighbours in the list.
         if (agents_.size() > starts_.back() && agents_.back() == agent) continue;
@@ -86,7 +87,7 @@ void CandidateLists::gather(const Finder& finder, bool has_images) {
       }
       starts_.push_back(agents_.size());
       for (const std::uint32_t member : found.members) {
-        const std::uint32_t candidate = found.candidates[member];
+        const std::uint32_t candidate = found.agent(member);
         if (!has_images) {
           list_of_[candidate] = list;
         } else if (is_itself_[candidate]) {

@@ -11,6 +11,8 @@ namespace {
 constexpr std::size_t kAskTogether = 64;
 // Points in a leaf. Smaller: deeper trees; larger: more points looked at in vain.
 constexpr std::size_t kLeafSize = 32;
+// Reaches from the center of those who ask within which a float tells places apart.
+constexpr double kFarthest = 16.0;
 
 // What nanoflann wants to know of points. Agents without a finite position are left out.
 struct Points {
@@ -38,6 +40,32 @@ const std::vector<std::uint32_t>& leaf_order(const Index& index) {
 #else
   return index.vAcc;
 #endif
+}
+
+// The neighbourhood of agents whose numbers are the candidates, none farther from `center` than
+// `farthest`: copies them, and makes their places the candidates.
+Neighborhood side_by_side(const FlockState& flock, Vec2 center, double reach, double farthest,
+                          Workspace& workspace) {
+  const std::size_t count = workspace.candidates.size();
+  workspace.agents.clear();
+  workspace.states.clear();
+  workspace.near_x.resize(count);
+  workspace.near_y.resize(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint32_t agent = workspace.candidates[i];
+    workspace.agents.emplace_back(agent, true);
+    const AgentState& state = workspace.states.emplace_back(flock.agents[agent]);
+    workspace.near_x[i] = static_cast<float>((state.x - center.x) / reach);
+    workspace.near_y[i] = static_cast<float>((state.y - center.y) / reach);
+    workspace.candidates[i] = static_cast<std::uint32_t>(i);
+  }
+  return {.candidates = workspace.candidates,
+          .members = workspace.members,
+          .states = workspace.states.data(),
+          .agents = workspace.agents.data(),
+          .near_x = workspace.near_x.data(),
+          .near_y = workspace.near_y.data(),
+          .all_near = farthest > kFarthest * reach};
 }
 
 }  // namespace
@@ -72,7 +100,7 @@ std::size_t KdTree::jobs() const {
   return (library_->points.agents.size() + kAskTogether - 1) / kAskTogether;
 }
 
-void KdTree::find(std::size_t job, Workspace& workspace) const {
+Neighborhood KdTree::find(std::size_t job, Workspace& workspace) const {
   const Points& points = library_->points;
   const std::vector<std::uint32_t>& order = leaf_order(*library_->index);
   const std::size_t first = job * kAskTogether;
@@ -97,18 +125,17 @@ void KdTree::find(std::size_t job, Workspace& workspace) const {
   const std::array<double, 2> place = {center.x, center.y};
   library_->index->findNeighbors(found, place.data(), nanoflann::SearchParams());
 
-  workspace.candidates.clear();
-  for (const auto& [point, distance] : workspace.matches) {
-    workspace.candidates.push_back(points.agents[point]);
-  }
-  std::sort(workspace.candidates.begin(), workspace.candidates.end());
+  std::vector<std::uint32_t>& numbers = workspace.candidates;
+  numbers.clear();
+  for (const auto& [point, distance] : workspace.matches) numbers.push_back(points.agents[point]);
+  std::sort(numbers.begin(), numbers.end());
   workspace.members.clear();
   for (const std::uint32_t point : asking) {
-    const auto at = std::lower_bound(workspace.candidates.begin(), workspace.candidates.end(),
-                                     points.agents[point]);
-    workspace.members.push_back(static_cast<std::uint32_t>(at - workspace.candidates.begin()));
+    const auto at = std::lower_bound(numbers.begin(), numbers.end(), points.agents[point]);
+    workspace.members.push_back(static_cast<std::uint32_t>(at - numbers.begin()));
   }
   std::sort(workspace.members.begin(), workspace.members.end());
+  return side_by_side(*points.flock, center, reach_of(library_->radius), reach, workspace);
 }
 
 }  // namespace flocking::spatial

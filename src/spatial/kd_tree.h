@@ -28,13 +28,12 @@ class KdTree {
   /// As Grid::visit().
   template <class Visit>
   void visit(std::size_t job, Workspace& workspace, const Visit& visit) const {
-    find(job, workspace);
-    visit(Neighborhood{workspace.candidates, workspace.members});
+    visit(find(job, workspace));
   }
 
  private:
   struct Library;
-  void find(std::size_t job, Workspace& workspace) const;
+  Neighborhood find(std::size_t job, Workspace& workspace) const;
 
   std::unique_ptr<Library> library_;
 };

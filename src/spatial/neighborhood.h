@@ -7,27 +7,42 @@
 #include <utility>
 #include <vector>
 
-#include "spatial/bins.h"
+#include "core/flock_state.h"
+#include "spatial/tiles.h"
 
 namespace flocking::spatial {
 
-/// Agents that are near each other, and everybody who may be a neighbour of one of them.
+/// Agents that are near each other (members), and everybody who may be a neighbour of one of them
+/// (candidates), by their places among some agents that lie side by side in memory.
 struct Neighborhood {
-  std::span<const std::uint32_t> candidates;  ///< agents, ascending; a superset
+  std::span<const std::uint32_t> candidates;  ///< ascending places; a superset
   std::span<const std::uint32_t> members;     ///< ascending places in `candidates`
+  const AgentState* states = nullptr;         ///< by place, as are all below
+  const BlockEntry* agents = nullptr;         ///< ascending
+  const float* near_x = nullptr;  ///< about where each is, from a corner, in units of the reach
+  const float* near_y = nullptr;
+  bool all_near = false;  ///< they say nothing: too far apart for a float
+
+  /// Which agent a candidate is.
+  [[nodiscard]] std::uint32_t agent(std::size_t candidate) const {
+    return agents[candidates[candidate]].agent();
+  }
 };
 
 /// What a thread needs to find neighbourhoods; its memory is used again for the next one.
 struct Workspace {
-  Bins columns;
-  std::vector<double> x;
+  Tiles tiles;
   std::vector<std::pair<std::uint32_t, double>> matches;
+  std::vector<BlockEntry> agents;
+  std::vector<AgentState> states;
+  std::vector<float> near_x;
+  std::vector<float> near_y;
   std::vector<std::uint32_t> candidates;
   std::vector<std::uint32_t> members;
 };
 
-/// Searches number agents with 31 bits.
-inline constexpr std::size_t kMostAgents = kMaxBinItems;
+/// Searches number agents with 31 bits, and their entries in blocks with 32.
+inline constexpr std::size_t kMostAgents = std::size_t{1} << 29U;
 
 /// Squares of smaller differences lose bits, or all of them: distances come out too small.
 inline constexpr double kLeastReach = 0x1p-500;

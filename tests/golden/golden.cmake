@@ -16,7 +16,6 @@ set(golden_sources
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
   ${PROJECT_SOURCE_DIR}/src/io/output.cpp
   ${PROJECT_SOURCE_DIR}/src/kernel/instructions.cpp
-  ${PROJECT_SOURCE_DIR}/src/kernel/patch_builder.cpp
   ${PROJECT_SOURCE_DIR}/src/kernel/square_limit.cpp
   ${FLOCKING_SIMULATING_SOURCES}
   support/memory_file.cpp)

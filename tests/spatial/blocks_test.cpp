@@ -1,0 +1,145 @@
+#include "spatial/blocks.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/team.h"
+#include "spatial/crowded_planes.h"
+
+namespace flocking::spatial {
+namespace {
+
+using oracle::RandomSource;
+using testing::Plane;
+
+void sort(Blocks& blocks, const Plane& plane, Team* team = nullptr) {
+  const Extent extent = survey(plane.flock);
+  blocks.sort(plane.flock, plane.edge, plane.reach, extent, team);
+}
+
+// The block that each agent is in, and that what is promised of blocks is so.
+std::vector<std::size_t> own_blocks(const Blocks& blocks, const FlockState& flock) {
+  std::vector<std::size_t> own(flock.size(), blocks.size());
+  std::size_t sum = 0;
+  for (std::size_t number = 0; number < blocks.size(); ++number) {
+    const Block block = blocks[number];
+    EXPECT_EQ(block.states.size(), block.entries.size());
+    sum += block.entries.size();
+    for (std::size_t k = 0; k < block.entries.size(); ++k) {
+      const std::uint32_t agent = block.entries[k].agent();
+      EXPECT_TRUE(k == 0 || block.entries[k - 1].agent() < agent) << "entries do not ascend";
+      EXPECT_EQ(block.states[k], flock.agents[agent]);
+      if (!block.entries[k].is_inside()) continue;
+      EXPECT_EQ(own[agent], blocks.size()) << "agent " << agent << " is in two blocks";
+      own[agent] = number;
+    }
+  }
+  EXPECT_LE(sum, 4 * flock.size());
+  for (std::size_t i = 0; i < flock.size(); ++i) {
+    EXPECT_EQ(own[i] < blocks.size(), testing::is_somewhere(flock.agents[i])) << "agent " << i;
+  }
+  return own;
+}
+
+void expect_all_within_reach_meet(const Blocks& blocks, const Plane& plane) {
+  const FlockState& flock = plane.flock;
+  const std::vector<std::size_t> own = own_blocks(blocks, flock);
+  if (::testing::Test::HasFailure()) return;
+  for (std::size_t i = 0; i < flock.size(); ++i) {
+    if (!testing::is_somewhere(flock.agents[i])) continue;
+    const auto entries = blocks[own[i]].entries;
+    for (std::size_t j = 0; j < flock.size(); ++j) {
+      if (!testing::are_within(flock.agents[i], flock.agents[j], plane.reach)) continue;
+      const bool met = std::any_of(entries.begin(), entries.end(),
+                                   [j](BlockEntry entry) { return entry.agent() == j; });
+      ASSERT_TRUE(met) << i << " and " << j;
+    }
+  }
+}
+
+TEST(Blocks, LetAllWithinReachMeet) {
+  Blocks blocks;  // its memory is used again
+  for (std::uint64_t seed = 0; seed < 6000; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const Plane plane = testing::random_plane(seed);
+    sort(blocks, plane);
+    EXPECT_LE(blocks.size(), plane.flock.size() + 64);
+    expect_all_within_reach_meet(blocks, plane);
+    if (HasFailure()) return;
+  }
+}
+
+TEST(Blocks, AreTheSameWhoeverSortsThem) {
+  std::vector<std::unique_ptr<Team>> teams;
+  for (const std::size_t size : {1U, 2U, 3U, 8U}) teams.push_back(std::make_unique<Team>(size));
+  Blocks alone;
+  Blocks together;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const Plane plane = testing::random_plane(seed);
+    sort(alone, plane);
+    sort(together, plane, teams[seed % teams.size()].get());
+    ASSERT_EQ(own_blocks(together, plane.flock), own_blocks(alone, plane.flock));
+    for (std::size_t block = 0; block < alone.size(); ++block) {
+      ASSERT_EQ(together[block].entries.size(), alone[block].entries.size());
+      ASSERT_EQ(together[block].corner, alone[block].corner);
+    }
+  }
+}
+
+// Nobody else comes along: what is near the edge of a block is seen from the next one, and only so.
+TEST(Blocks, AreThoseOfTheDefinitionWhereNumbersAreExact) {
+  FlockState flock(4);
+  flock.set(0, {0, 0}, {1, 2});
+  flock.set(1, {11.5, 0.5}, {});
+  flock.set(2, {12.5, 12.5}, {});
+  flock.set(3, {30, 30}, {});
+  Blocks blocks;
+  blocks.sort(flock, 12.0, 1.0, survey(flock), nullptr);
+  ASSERT_EQ(blocks.size(), 9U);
+  const auto text_of = [&](std::size_t block) {
+    std::string text;
+    for (const BlockEntry entry : blocks[block].entries) {
+      text += std::to_string(entry.agent()) + (entry.is_inside() ? "! " : " ");
+    }
+    return text;
+  };
+  EXPECT_EQ(text_of(0), "0! 1! 2 ");
+  EXPECT_EQ(text_of(1), "1 2 ");
+  EXPECT_EQ(text_of(3), "2 ");
+  EXPECT_EQ(text_of(4), "2! ");
+  EXPECT_EQ(text_of(8), "3! ");
+  EXPECT_EQ(text_of(2) + text_of(5) + text_of(6) + text_of(7), "");
+  EXPECT_EQ(blocks[5].corner, (Vec2{24, 12}));
+}
+
+TEST(Blocks, AreOnlyWhereSomebodyIsInAWideWorld) {
+  Plane plane{FlockState(1000), 3.0, 1.0};
+  RandomSource r(1);
+  for (AgentState& agent : plane.flock.agents) agent = {r.within(1e12), r.within(1e12), 0, 0};
+  Blocks blocks;
+  sort(blocks, plane);
+  EXPECT_LE(blocks.size(), 1000U);
+  expect_all_within_reach_meet(blocks, plane);
+}
+
+TEST(Blocks, AreNoneWhereThereIsNobody) {
+  Blocks blocks;
+  sort(blocks, {FlockState(), 3.0, 1.0});
+  EXPECT_EQ(blocks.size(), 0U);
+  FlockState strays(2);
+  strays.set(0, {std::nan(""), 0}, {});
+  strays.set(1, {0, -HUGE_VAL}, {});
+  sort(blocks, {strays, 3.0, 1.0});
+  EXPECT_EQ(blocks.size(), 0U);
+}
+
+}  // namespace
+}  // namespace flocking::spatial
