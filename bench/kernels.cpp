@@ -56,6 +56,15 @@ void prepare_grid(benchmark::State& state) {
   report(state);
 }
 
+void collect(benchmark::State& state) {
+  const FlockState flock = uniform_flock(static_cast<std::size_t>(state.range(0)));
+  FlockState next(flock.size());
+  spatial::Grid grid;
+  grid.prepare(flock, kRadius, spatial::survey(flock));
+  for (auto _ : state) grid.collect(next);
+  report(state);
+}
+
 void prepare_kd_tree(benchmark::State& state) {
   const FlockState flock = uniform_flock(static_cast<std::size_t>(state.range(0)));
   spatial::KdTree tree;
@@ -64,7 +73,7 @@ void prepare_kd_tree(benchmark::State& state) {
 }
 
 template <class Finder, class Visit>
-void visit_all(const Finder& finder, spatial::Workspace& workspace, const Visit& visit) {
+void visit_all(Finder& finder, spatial::Workspace& workspace, const Visit& visit) {
   for (std::size_t job = 0; job < finder.jobs(); ++job) finder.visit(job, workspace, visit);
 }
 
@@ -108,7 +117,7 @@ void build_patches(benchmark::State& state) {
   report(state);
 }
 
-// All of a step but the survey and prepare_grid.
+// All of a step but the survey.
 void step(benchmark::State& state, kernel::Instructions instructions, Profile profile, bool tame) {
   if (!kernel::is_available(instructions)) {
     state.SkipWithError("this processor does not have them");
@@ -116,8 +125,8 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
   }
   const FlockState flock = uniform_flock(static_cast<std::size_t>(state.range(0)));
   FlockState next(flock.size());
+  const spatial::Extent extent = spatial::survey(flock);
   spatial::Grid grid;
-  grid.prepare(flock, kRadius, spatial::survey(flock));
   const double limit = kernel::square_limit(kRadius);
   const kernel::StepConstants constants{.course = {kRadius, kRadius, 1.0, kRadius, 0.1, 0.1, 0.1},
                                         .cohesion_limit = limit,
@@ -130,10 +139,12 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
   sim::PatchBuilder builder;
   std::vector<std::uint32_t> at_rest(flock.size());
   for (auto _ : state) {
+    grid.prepare(flock, kRadius, extent);
     visit_all(grid, workspace, [&](const spatial::Neighborhood& found) {
-      kernel::Results results{next.agents.data(), at_rest.data(), 0};
+      kernel::Results results{found.results, at_rest.data(), 0};
       kernel.step(builder.build(found, kernel.lanes), constants, results);
     });
+    grid.collect(next);
   }
   report(state);
 }
@@ -142,6 +153,7 @@ using kernel::Instructions;
 
 BENCHMARK(survey)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK(prepare_grid)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
+BENCHMARK(collect)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK(prepare_kd_tree)->Arg(5'000)->Arg(100'000);
 BENCHMARK(visit_tiles)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK(ask_kd_tree)->Arg(5'000)->Arg(100'000);

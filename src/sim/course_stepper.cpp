@@ -60,6 +60,7 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
   if (search == Search::kGrid) {
     grid_.prepare(now, radius, extent_, helpers);
     step_by(grid_, task);
+    grid_.collect(next);
   } else {
     tree_.prepare(now, radius);
     step_by(tree_, task);
@@ -87,37 +88,39 @@ void CourseStepper::step_all_pairs(const Configuration& configuration, const Flo
 }
 
 template <class Finder>
-void CourseStepper::step_by(const Finder& finder, const PatchTask& task) {
+void CourseStepper::step_by(Finder& finder, const PatchTask& task) {
   crowds_.clear();
   team_->run_parts(finder.jobs(), 1, [&](std::size_t number, std::size_t job, std::size_t) {
     Worker& worker = workers_[number];
     finder.visit(job, worker.workspace, [&](const spatial::Neighborhood& found) {
       const kernel::Patch patch = worker.builder.build(found, task.kernel.lanes);
+      const Destination destination = found.results != nullptr
+                                          ? Destination{found.results, found.agents}
+                                          : Destination{task.next->agents.data(), nullptr};
       if (team_->size() > 1 && patch.count * patch.member_count > kCrowd) {
         const std::lock_guard lock(crowds_mutex_);
-        crowds_.push_back({std::exchange(worker.builder, {}), patch});
+        crowds_.push_back({std::exchange(worker.builder, {}), patch, destination});
       } else {
-        step_members(worker, task, patch);
+        step_members(worker, task, patch, destination);
       }
     });
   });
   for (const Crowd& crowd : crowds_) step_crowd(crowd, task);
 }
 
-void CourseStepper::step_members(Worker& worker, const PatchTask& task,
-                                 const kernel::Patch& patch) {
-  // Results go all over memory; let their lines come while they are computed.
-  for (std::size_t i = 0; i < patch.member_count; ++i) {
-    __builtin_prefetch(&task.next->agents[patch.agents[patch.members[i]]], 1);
-  }
+void CourseStepper::step_members(Worker& worker, const PatchTask& task, const kernel::Patch& patch,
+                                 const Destination& destination) {
   const std::size_t before = worker.at_rest.size();
   worker.at_rest.resize(before + patch.member_count);
-  kernel::Results results{task.next->agents.data(), worker.at_rest.data() + before, 0};
+  kernel::Results results{destination.next, worker.at_rest.data() + before, 0};
   task.kernel.step(patch, task.constants, results);
   worker.at_rest.resize(before + results.at_rest_count);
+  if (destination.agents == nullptr) return;
+  for (std::size_t i = before; i < worker.at_rest.size(); ++i) {
+    worker.at_rest[i] = destination.agents[worker.at_rest[i]].agent();
+  }
 }
 
-// So many in one place that all threads step its members together.
 void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
   const std::size_t members = crowd.patch.member_count;
   team_->run([&](std::size_t number) {
@@ -128,7 +131,7 @@ void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
     part.found = worker.found.data();
     part.members += first;
     part.member_count = members * (number + 1) / team_->size() - first;
-    if (part.member_count > 0) step_members(worker, task, part);
+    if (part.member_count > 0) step_members(worker, task, part, crowd.destination);
   });
 }
 

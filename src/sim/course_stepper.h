@@ -44,16 +44,25 @@ class CourseStepper {
     kernel::Kernel kernel;
   };
 
+  // Where results of a patch go, and which agents these are; null where places are agents.
+  struct Destination {
+    AgentState* next = nullptr;
+    const spatial::BlockEntry* agents = nullptr;
+  };
+
+  // So many in one place that all threads step its members together.
   struct Crowd {
     PatchBuilder builder;  // whose memory the patch is in
     kernel::Patch patch;
+    Destination destination;
   };
 
   void step_all_pairs(const Configuration& configuration, const FlockState& now, FlockState& next,
                       double dt);
   template <class Finder>
-  void step_by(const Finder& finder, const PatchTask& task);
-  static void step_members(Worker& worker, const PatchTask& task, const kernel::Patch& patch);
+  void step_by(Finder& finder, const PatchTask& task);
+  static void step_members(Worker& worker, const PatchTask& task, const kernel::Patch& patch,
+                           const Destination& destination);
   void step_crowd(const Crowd& crowd, const PatchTask& task);
   void gather_at_rest();
 

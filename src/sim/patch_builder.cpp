@@ -22,7 +22,7 @@ kernel::Patch PatchBuilder::build(const spatial::Neighborhood& found, std::size_
     order_.push_back(static_cast<double>(order_.size()));
   }
   if (found_.size() < count + kernel::kRoomBehind) found_.resize(count + kernel::kRoomBehind);
-  arrange(found.members, lanes);
+  arrange(found.members, found.box, lanes);
   kernel::Patch patch;
   patch.candidates = candidates_.data();
   patch.agents = agents_.data();
@@ -49,7 +49,7 @@ void PatchBuilder::copy(const spatial::Neighborhood& found) {
   for (std::size_t i = 0; i < count; ++i) {
     const std::uint32_t place = found.candidates[i];
     candidates_[i] = found.states[place];
-    agents_[i] = found.agents[place].agent();
+    agents_[i] = found.results != nullptr ? place : found.agents[place].agent();
     near_x_[i] = found.near_x[place];
     near_y_[i] = found.near_y[place];
   }
@@ -60,37 +60,35 @@ void PatchBuilder::copy(const spatial::Neighborhood& found) {
 }
 
 // Members in strips, to and fro, so that as many as there are lanes lie in a small square.
-void PatchBuilder::arrange(std::span<const std::uint32_t> members, std::size_t lanes) {
+void PatchBuilder::arrange(std::span<const std::uint32_t> members, const spatial::Box& box,
+                           std::size_t lanes) {
   const std::size_t count = members.size();
   members_.resize(count);
-  const auto strips = static_cast<std::uint32_t>(std::clamp(
-      std::lround(std::sqrt(static_cast<double>(count) / static_cast<double>(lanes))), 1L, 255L));
-  const std::uint32_t places = strips * 8;
-  float least_x = near_x_[members[0]];
-  float least_y = near_y_[members[0]];
-  float most_x = least_x;
-  float most_y = least_y;
-  for (const std::uint32_t member : members) {
-    least_x = std::min(least_x, near_x_[member]);
-    most_x = std::max(most_x, near_x_[member]);
-    least_y = std::min(least_y, near_y_[member]);
-    most_y = std::max(most_y, near_y_[member]);
-  }
-  const float per_x = static_cast<float>(places) * 0.999F / std::max(most_x - least_x, 1e-6F);
-  const float per_y = static_cast<float>(strips) * 0.999F / std::max(most_y - least_y, 1e-6F);
   keys_.resize(count);
-  starts_.assign(std::size_t{strips} * places + 1, 0);
+  at_x_.resize(count);
+  at_y_.resize(count);
   for (std::size_t i = 0; i < count; ++i) {
-    const float at_x = (near_x_[members[i]] - least_x) * per_x;
-    const float at_y = (near_y_[members[i]] - least_y) * per_y;
-    // Written so that what is not a number becomes 0.
-    const std::uint32_t place =
-        at_x > 0.0F ? std::min(static_cast<std::uint32_t>(at_x), places - 1) : 0;
-    const std::uint32_t strip =
-        at_y > 0.0F ? std::min(static_cast<std::uint32_t>(at_y), strips - 1) : 0;
-    keys_[i] = strip * places + (strip % 2 == 0 ? place : places - 1 - place);
-    ++starts_[keys_[i] + 1];
+    at_x_[i] = near_x_[members[i]];
+    at_y_[i] = near_y_[members[i]];
   }
+  const auto strips = static_cast<std::int32_t>(std::clamp(
+      std::lround(std::sqrt(static_cast<double>(count) / static_cast<double>(lanes))), 1L, 255L));
+  const std::int32_t places = strips * 8;
+  const float per_x = static_cast<float>(places) / std::max(box.width, 1e-6F);
+  const float per_y = static_cast<float>(strips) / std::max(box.height, 1e-6F);
+  const float last_place = static_cast<float>(places) - 0.5F;
+  const float last_strip = static_cast<float>(strips) - 0.5F;
+  for (std::size_t i = 0; i < count; ++i) {
+    // Written so that what is not a number becomes 0.
+    const float x = std::min(std::max(0.0F, (at_x_[i] - box.x) * per_x), last_place);
+    const float y = std::min(std::max(0.0F, (at_y_[i] - box.y) * per_y), last_strip);
+    const auto place = static_cast<std::int32_t>(x);
+    const auto strip = static_cast<std::int32_t>(y);
+    const std::int32_t turned = (strip & 1) * (places - 1 - 2 * place);
+    keys_[i] = static_cast<std::uint32_t>(strip * places + place + turned);
+  }
+  starts_.assign(static_cast<std::size_t>(strips) * static_cast<std::size_t>(places) + 1, 0);
+  for (std::size_t i = 0; i < count; ++i) ++starts_[keys_[i] + 1];
   for (std::size_t key = 1; key < starts_.size(); ++key) starts_[key] += starts_[key - 1];
   for (std::size_t i = 0; i < count; ++i) members_[starts_[keys_[i]]++] = members[i];
 }

@@ -15,13 +15,13 @@ namespace flocking::sim {
 /// one.
 class PatchBuilder {
  public:
-  /// A patch of a neighbourhood that has at least one member, valid until the next call. `lanes`:
-  /// so many members are stepped side by side.
+  /// A patch of a neighbourhood that has at least one member, valid until the next call; its agents
+  /// are numbered as found.results is, if it is. `lanes`: so many members are stepped side by side.
   kernel::Patch build(const spatial::Neighborhood& found, std::size_t lanes);
 
  private:
   void copy(const spatial::Neighborhood& found);
-  void arrange(std::span<const std::uint32_t> members, std::size_t lanes);
+  void arrange(std::span<const std::uint32_t> members, const spatial::Box& box, std::size_t lanes);
 
   std::vector<AgentState, UninitializedAllocator<AgentState>> candidates_;
   std::vector<std::uint32_t> agents_;
@@ -30,6 +30,8 @@ class PatchBuilder {
   std::vector<double> order_;
   std::vector<std::uint32_t> found_;
   std::vector<std::uint32_t> members_;
+  std::vector<float> at_x_;  // of members
+  std::vector<float> at_y_;
   std::vector<std::uint32_t> keys_;
   std::vector<std::uint32_t> starts_;
 };

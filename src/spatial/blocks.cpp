@@ -1,149 +1,131 @@
 #include "spatial/blocks.h"
 
-#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace flocking::spatial {
 namespace {
 
-// Blocks side by side, from the corner of all agents. A coordinate and the same within reach are at
-// most one block apart: blocks are wider than twice the reach, by more than any rounding.
-struct DenseNumbers {
-  Vec2 corner;
-  double inverse_edge = 0.0;
-  std::int32_t columns = 0;
-  std::int32_t rows = 0;
-
-  // What is below the first corner is truncated to 0.
-  [[nodiscard]] std::int32_t number(double offset) const {
-    return static_cast<std::int32_t>(offset * inverse_edge);
-  }
-
-  template <class Visit>
-  void for_each(double x, double y, double reach, const Visit& visit) const {
-    const std::int32_t x0 = number(x - reach - corner.x);
-    const std::int32_t y0 = number(y - reach - corner.y);
-    const std::int32_t x1 = std::min(number(x + reach - corner.x), columns - 1);
-    const std::int32_t y1 = std::min(number(y + reach - corner.y), rows - 1);
-    const std::int32_t own_x = number(x - corner.x);
-    const std::int32_t own_y = number(y - corner.y);
-    const auto at = [&](std::int32_t column, std::int32_t row) {
-      visit(static_cast<std::uint32_t>(row * columns + column), column == own_x && row == own_y);
-    };
-    at(x0, y0);
-    if (x1 != x0) at(x1, y0);
-    if (y1 == y0) return;
-    at(x0, y1);
-    if (x1 != x0) at(x1, y1);
-  }
-};
-
-// Blocks with something inside, wherever they are.
-struct SparseNumbers {
-  double inverse_edge = 0.0;
-  const KeyNumbers& numbers;
-
-  [[nodiscard]] double key(double value) const {
-    return std::floor(value * inverse_edge) + 0.0;  // not -0
-  }
-
-  template <class Visit>
-  void for_each(double x, double y, double reach, const Visit& visit) const {
-    const Vec2 first{key(x - reach), key(y - reach)};
-    const Vec2 last{key(x + reach), key(y + reach)};
-    const Vec2 own{key(x), key(y)};
-    const auto at = [&](Vec2 block) {
-      const std::uint32_t number = numbers.find(block);
-      if (number != KeyNumbers::kNone) visit(number, block == own);
-    };
-    at(first);
-    if (last.x != first.x) at({last.x, first.y});
-    if (last.y == first.y) return;
-    at({first.x, last.y});
-    if (last.x != first.x) at(last);
-  }
-};
-
 bool is_somewhere(const AgentState& agent) {
   return (agent.x - agent.x) + (agent.y - agent.y) == 0.0;
+}
+
+constexpr std::uint32_t kNowhere = std::numeric_limits<std::uint32_t>::max();
+
+void run(Team* team, const std::function<void(std::size_t)>& work) {
+  if (team != nullptr) {
+    team->run(work);
+  } else {
+    work(0);
+  }
 }
 
 }  // namespace
 
 void Blocks::sort(const FlockState& flock, double edge, double reach, const Extent& extent,
                   Team* team) {
-  const double inverse = 1.0 / edge;
-  const double columns = std::floor((extent.most_x - extent.least_x) * inverse) + 1.0;
-  const double rows = std::floor((extent.most_y - extent.least_y) * inverse) + 1.0;
+  flock_ = &flock;
+  team_ = team;
   corners_.clear();
-  // Not so where nobody is anywhere, and the bounds are infinite.
-  if (columns * rows >= 1.0 && columns * rows <= 0.25 * static_cast<double>(flock.size()) + 64.0) {
-    const DenseNumbers numbers{{extent.least_x, extent.least_y},
-                               inverse,
-                               static_cast<std::int32_t>(columns),
-                               static_cast<std::int32_t>(rows)};
-    for (std::int32_t row = 0; row < numbers.rows; ++row) {
-      for (std::int32_t column = 0; column < numbers.columns; ++column) {
-        corners_.push_back(numbers.corner + Vec2{column * edge, row * edge});
-      }
-    }
-    distribute(flock, reach, numbers, team);
-    return;
-  }
-  numbers_.clear();
-  const SparseNumbers numbers{inverse, numbers_};
-  for (const AgentState& agent : flock.agents) {
-    if (!is_somewhere(agent)) continue;
-    const Vec2 key{numbers.key(agent.x), numbers.key(agent.y)};
-    numbers_.insert(key);
-    if (numbers_.size() > corners_.size()) corners_.push_back(key * edge);
-  }
-  distribute(flock, reach, numbers, team);
-}
-
-// Agents in chunks of ascending ones; within each block the chunks' entries follow each other.
-template <class Numbering>
-void Blocks::distribute(const FlockState& flock, double reach, const Numbering& numbering,
-                        Team* team) {
+  if (!number_densely(edge, reach, extent)) number_sparsely(edge, reach);
   const std::size_t blocks = corners_.size();
   const std::size_t chunks = team != nullptr ? team->size() : 1;
   cursors_.assign(chunks * blocks, 0);
-  const auto for_each_entry = [&](std::size_t chunk, const auto& visit) {
-    const std::size_t end = flock.size() * (chunk + 1) / chunks;
-    for (std::size_t i = flock.size() * chunk / chunks; i < end; ++i) {
-      const AgentState& agent = flock.agents[i];
-      if (!is_somewhere(agent)) continue;
-      numbering.for_each(agent.x, agent.y, reach, [&](std::uint32_t block, bool is_inside) {
-        visit(block, BlockEntry(static_cast<std::uint32_t>(i), is_inside), agent);
-      });
-    }
-  };
-  const auto count_entries = [&](std::size_t chunk) {
+  codes_.resize(is_dense_ ? flock.size() : 0);
+  run(team, [&](std::size_t chunk) {
+    encode(chunk, chunks);
     std::uint32_t* const counts = cursors_.data() + chunk * blocks;
-    for_each_entry(
-        chunk, [counts](std::uint32_t block, BlockEntry, const AgentState&) { ++counts[block]; });
-  };
-  const auto fill_in = [&](std::size_t chunk) {
+    for_each_entry(chunk, chunks, [=](std::uint32_t block, BlockEntry) { ++counts[block]; });
+  });
+  place_blocks(blocks, chunks);
+  run(team, [&](std::size_t chunk) {
     std::uint32_t* const cursors = cursors_.data() + chunk * blocks;
-    BlockEntry* const entries = entries_.data();
-    AgentState* const states = states_.data();
-    for_each_entry(chunk, [=](std::uint32_t block, BlockEntry entry, const AgentState& agent) {
-      const std::uint32_t at = cursors[block]++;
-      entries[at] = entry;
-      states[at] = agent;
-    });
-  };
-  if (team != nullptr) {
-    team->run(count_entries);
-    place_blocks(blocks, chunks);
-    team->run(fill_in);
-  } else {
-    count_entries(0);
-    place_blocks(blocks, 1);
-    fill_in(0);
+    for_each_entry(chunk, chunks,
+                   [cursors, entries = entries_.data(), states = states_.data(),
+                    agents = flock.agents.data()](std::uint32_t block, BlockEntry entry) {
+                     const std::uint32_t at = cursors[block]++;
+                     entries[at] = entry;
+                     states[at] = agents[entry.agent()];
+                   });
+  });
+}
+
+void Blocks::collect(FlockState& next) {
+  const std::size_t blocks = corners_.size();
+  const std::size_t chunks = team_ != nullptr ? team_->size() : 1;
+  first_cursors_.assign(starts_.begin(), starts_.end());
+  run(team_, [&](std::size_t chunk) {
+    // A chunk's entries begin where those of the one before ended.
+    std::uint32_t* const cursors =
+        chunk == 0 ? first_cursors_.data() : cursors_.data() + (chunk - 1) * blocks;
+    for_each_entry(chunk, chunks,
+                   [cursors, states = states_.data(), agents = next.agents.data()](
+                       std::uint32_t block, BlockEntry entry) {
+                     const std::uint32_t at = cursors[block]++;
+                     if (entry.is_inside()) agents[entry.agent()] = states[at];
+                   });
+  });
+}
+
+void Blocks::encode(std::size_t chunk, std::size_t chunks) {
+  const std::size_t end = codes_.size() * (chunk + 1) / chunks;
+  for (std::size_t i = codes_.size() * chunk / chunks; i < end; ++i) {
+    const AgentState& agent = flock_->agents[i];
+    codes_[i] = is_somewhere(agent) ? dense_.code_of(agent.x, agent.y) : kNowhere;
   }
 }
 
+// visit(block, entry) for all entries of agents in chunks of ascending ones.
+template <class Visit>
+void Blocks::for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& visit) const {
+  const SparseNumbers sparse{dense_.inverse_edge, dense_.reach, numbers_};
+  const std::size_t end = flock_->size() * (chunk + 1) / chunks;
+  for (std::size_t i = flock_->size() * chunk / chunks; i < end; ++i) {
+    const auto visit_entry = [&visit, i](std::uint32_t block, bool is_inside) {
+      visit(block, BlockEntry(static_cast<std::uint32_t>(i), is_inside));
+    };
+    if (is_dense_) {
+      if (codes_[i] != kNowhere) dense_.for_each(codes_[i], visit_entry);
+    } else {
+      const AgentState& agent = flock_->agents[i];
+      if (is_somewhere(agent)) sparse.for_each(agent.x, agent.y, visit_entry);
+    }
+  }
+}
+
+bool Blocks::number_densely(double edge, double reach, const Extent& extent) {
+  const double inverse = 1.0 / edge;
+  const double columns = std::floor((extent.most_x - extent.least_x) * inverse) + 1.0;
+  const double rows = std::floor((extent.most_y - extent.least_y) * inverse) + 1.0;
+  const double most = 0.25 * static_cast<double>(flock_->size()) + 64.0;
+  dense_.inverse_edge = inverse;
+  dense_.reach = reach;
+  // Not so where nobody is anywhere, and the bounds are infinite.
+  is_dense_ = columns * rows >= 1.0 && columns * rows <= most;
+  if (!is_dense_) return false;
+  dense_.corner = {extent.least_x, extent.least_y};
+  dense_.columns = static_cast<std::int32_t>(columns);
+  dense_.rows = static_cast<std::int32_t>(rows);
+  for (std::int32_t row = 0; row < dense_.rows; ++row) {
+    for (std::int32_t column = 0; column < dense_.columns; ++column) {
+      corners_.push_back(dense_.corner + Vec2{column * edge, row * edge});
+    }
+  }
+  return true;
+}
+
+void Blocks::number_sparsely(double edge, double reach) {
+  numbers_.clear();
+  const SparseNumbers sparse{1.0 / edge, reach, numbers_};
+  for (const AgentState& agent : flock_->agents) {
+    if (!is_somewhere(agent)) continue;
+    const Vec2 key = sparse.key(agent.x, agent.y);
+    numbers_.insert(key);
+    if (numbers_.size() > corners_.size()) corners_.push_back(key * edge);
+  }
+}
+
+// Within each block the chunks' entries follow each other.
 void Blocks::place_blocks(std::size_t blocks, std::size_t chunks) {
   starts_.resize(blocks + 1);
   std::uint32_t end = 0;

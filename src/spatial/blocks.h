@@ -2,14 +2,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
 #include "core/flock_state.h"
 #include "core/team.h"
 #include "core/vec2.h"
+#include "spatial/block_numbers.h"
 #include "spatial/extent.h"
-#include "spatial/key_numbers.h"
 
 namespace flocking::spatial {
 
@@ -37,10 +38,11 @@ struct Block {
 /// either. Which block an agent falls into is a matter of rounding at the edges; that coordinates
 /// and blocks have the same order is all that counts.
 ///
-/// One pass over the flock copies its agents into the blocks: whoever works on a block afterwards
-/// has all that it needs side by side, where going through the flock would touch every page of it
-/// for every block. Memory grows with the agents, never with the distance between them: where
-/// blocks would outnumber agents, only those with somebody inside exist.
+/// One pass over the flock copies its agents into the blocks, and one takes results back: whoever
+/// works on a block in between has all that it needs side by side, where going through the flock
+/// would touch every page of it for every block. Memory grows with the agents, never with the
+/// distance between them: where blocks would outnumber agents, only those with somebody inside
+/// exist.
 class Blocks {
  public:
   /// Agents whose position is not finite are left out. `edge` is at least 3 times `reach` (> 0) and
@@ -56,14 +58,28 @@ class Blocks {
             corners_[block]};
   }
 
- private:
-  template <class Numbering>
-  void distribute(const FlockState& flock, double reach, const Numbering& numbering, Team* team);
-  void place_blocks(std::size_t blocks, std::size_t chunks);
+  /// What comes of a block's agents may take the place of its states; those inside count.
+  [[nodiscard]] AgentState* results(std::size_t block) { return states_.data() + starts_[block]; }
+  /// Takes all of it from there, into the order of agents, once. The flock is as it was.
+  void collect(FlockState& next);
 
-  KeyNumbers numbers_;
+ private:
+  bool number_densely(double edge, double reach, const Extent& extent);
+  void number_sparsely(double edge, double reach);
+  void place_blocks(std::size_t blocks, std::size_t chunks);
+  void encode(std::size_t chunk, std::size_t chunks);
+  template <class Visit>
+  void for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& visit) const;
+
+  const FlockState* flock_ = nullptr;
+  Team* team_ = nullptr;
+  bool is_dense_ = false;
+  DenseNumbers dense_;
+  KeyNumbers numbers_;                // of blocks that are not
+  std::vector<std::uint32_t> codes_;  // of agents, where blocks are dense
   // For each chunk of agents and each block: how many entries, then where the next one goes.
   std::vector<std::uint32_t> cursors_;
+  std::vector<std::uint32_t> first_cursors_;
   std::vector<std::uint32_t> starts_;  // of each block among the entries, and the end
   std::vector<Vec2> corners_;
   std::vector<BlockEntry, UninitializedAllocator<BlockEntry>> entries_;

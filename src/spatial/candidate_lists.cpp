@@ -74,7 +74,7 @@ void CandidateLists::place_images(const FlockState& flock, double reach, Vec2 to
 }
 
 template <class Finder>
-void CandidateLists::gather(const Finder& finder, bool has_images) {
+void CandidateLists::gather(Finder& finder, bool has_images) {
   for (std::size_t job = 0; job < finder.jobs(); ++job) {
     finder.visit(job, workspace_, [&](const Neighborhood& found) {
       const auto list = static_cast<std::uint32_t>(starts_.size() - 1);

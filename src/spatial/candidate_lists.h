@@ -37,7 +37,7 @@ class CandidateLists {
   void list_everybody(std::size_t agents);
   void place_images(const FlockState& flock, double reach, Vec2 torus);
   template <class Finder>
-  void gather(const Finder& finder, bool has_images);
+  void gather(Finder& finder, bool has_images);
 
   std::vector<std::uint32_t> agents_;   // of all lists; without list_of_, everybody
   std::vector<std::size_t> starts_;     // of each list, and the end

@@ -2,42 +2,62 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
+
+#include "spatial/pair.h"
 
 namespace flocking::spatial {
 namespace {
 
 bool has_place(const AgentState& agent) { return std::isfinite(agent.x) && std::isfinite(agent.y); }
 
-double part(double value) {
-  return value == 0.0 ? std::numeric_limits<double>::infinity() : std::fabs(value);
-}
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-void include(Extent& extent, const AgentState& agent) {
-  extent.least_x = std::min(extent.least_x, agent.x);
-  extent.least_y = std::min(extent.least_y, agent.y);
-  extent.most_x = std::max(extent.most_x, agent.x);
-  extent.most_y = std::max(extent.most_y, agent.y);
-  extent.least_part = std::min({extent.least_part, part(agent.x), part(agent.y)});
-}
+// Both dimensions side by side: a third of the time.
+struct Bounds {
+  Pair least{kInfinity, kInfinity};
+  Pair most{-kInfinity, -kInfinity};
+  Pair least_part{kInfinity, kInfinity};
+  Pair not_finite{0.0, 0.0};
+
+  void include(const AgentState& agent) {
+    const Pair value{agent.x, agent.y};
+    const Pair zero{0.0, 0.0};
+    const Pair infinity{kInfinity, kInfinity};
+    const Pair magnitude = value < zero ? -value : value;
+    const Pair part = magnitude > zero ? magnitude : infinity;
+    least = value < least ? value : least;
+    most = value > most ? value : most;
+    least_part = part < least_part ? part : least_part;
+    not_finite += value - value;
+  }
+  [[nodiscard]] Extent extent() const {
+    Extent extent;
+    extent.least_x = least[0];
+    extent.least_y = least[1];
+    extent.most_x = most[0];
+    extent.most_y = most[1];
+    extent.least_part = std::min(least_part[0], least_part[1]);
+    return extent;
+  }
+};
 
 Extent survey_part(const FlockState& flock, std::size_t first, std::size_t last) {
-  Extent extent;
-  double not_finite = 0.0;
-  for (std::size_t i = first; i < last; ++i) {
-    const AgentState& agent = flock.agents[i];
-    include(extent, agent);
-    not_finite += (agent.x - agent.x) + (agent.y - agent.y);
-  }
-  if (not_finite == 0.0) return extent;
-  extent = {};
+  Bounds bounds;
+  for (std::size_t i = first; i < last; ++i) bounds.include(flock.agents[i]);
+  if (bounds.not_finite[0] + bounds.not_finite[1] == 0.0) return bounds.extent();
+  bounds = {};
+  std::vector<std::size_t> strays;
   for (std::size_t i = first; i < last; ++i) {
     if (has_place(flock.agents[i])) {
-      include(extent, flock.agents[i]);
+      bounds.include(flock.agents[i]);
     } else {
-      extent.strays.push_back(i);
+      strays.push_back(i);
     }
   }
+  Extent extent = bounds.extent();
+  extent.strays = std::move(strays);
   return extent;
 }
 

@@ -25,16 +25,26 @@ class Grid {
   /// Calls visit(Neighborhood) for those of a job. All jobs together have every agent with a finite
   /// position as member, once.
   template <class Visit>
-  void visit(std::size_t job, Workspace& workspace, const Visit& visit) const {
+  void visit(std::size_t job, Workspace& workspace, const Visit& visit) {
     const Block block = blocks_[job];
     if (!workspace.tiles.cut(block, unit_)) return;
+    workspace.states.assign(block.states.begin(), block.states.end());
     for (std::size_t number = 0; number < workspace.tiles.size(); ++number) {
       const Tiles::Tile tile = workspace.tiles.find(number);
       if (tile.members.empty()) continue;
-      visit(Neighborhood{tile.candidates, tile.members, block.states.data(), block.entries.data(),
-                         workspace.tiles.near_x(), workspace.tiles.near_y()});
+      visit(Neighborhood{.candidates = tile.candidates,
+                         .members = tile.members,
+                         .states = workspace.states.data(),
+                         .agents = block.entries.data(),
+                         .near_x = workspace.tiles.near_x(),
+                         .near_y = workspace.tiles.near_y(),
+                         .box = tile.box,
+                         .results = blocks_.results(job)});
     }
   }
+
+  /// Takes the results of all members, in the order of agents. The flock is as it was.
+  void collect(FlockState& next) { blocks_.collect(next); }
 
  private:
   double unit_ = 1.0;  // the reach, or more

@@ -43,9 +43,9 @@ const std::vector<std::uint32_t>& leaf_order(const Index& index) {
 }
 
 // The neighbourhood of agents whose numbers are the candidates, none farther from `center` than
-// `farthest`: copies them, and makes their places the candidates.
-Neighborhood side_by_side(const FlockState& flock, Vec2 center, double reach, double farthest,
-                          Workspace& workspace) {
+// `farthest`, the members within `half` of it: copies them, and makes their places the candidates.
+Neighborhood side_by_side(const FlockState& flock, Vec2 center, Vec2 half, double reach,
+                          double farthest, Workspace& workspace) {
   const std::size_t count = workspace.candidates.size();
   workspace.agents.clear();
   workspace.states.clear();
@@ -59,13 +59,16 @@ Neighborhood side_by_side(const FlockState& flock, Vec2 center, double reach, do
     workspace.near_y[i] = static_cast<float>((state.y - center.y) / reach);
     workspace.candidates[i] = static_cast<std::uint32_t>(i);
   }
-  return {.candidates = workspace.candidates,
-          .members = workspace.members,
-          .states = workspace.states.data(),
-          .agents = workspace.agents.data(),
-          .near_x = workspace.near_x.data(),
-          .near_y = workspace.near_y.data(),
-          .all_near = farthest > kFarthest * reach};
+  return {
+      .candidates = workspace.candidates,
+      .members = workspace.members,
+      .states = workspace.states.data(),
+      .agents = workspace.agents.data(),
+      .near_x = workspace.near_x.data(),
+      .near_y = workspace.near_y.data(),
+      .box = {static_cast<float>(-half.x / reach), static_cast<float>(-half.y / reach),
+              static_cast<float>(2.0 * half.x / reach), static_cast<float>(2.0 * half.y / reach)},
+      .all_near = farthest > kFarthest * reach};
 }
 
 }  // namespace
@@ -135,7 +138,8 @@ Neighborhood KdTree::find(std::size_t job, Workspace& workspace) const {
     workspace.members.push_back(static_cast<std::uint32_t>(at - numbers.begin()));
   }
   std::sort(workspace.members.begin(), workspace.members.end());
-  return side_by_side(*points.flock, center, reach_of(library_->radius), reach, workspace);
+  return side_by_side(*points.flock, center, most - center, reach_of(library_->radius), reach,
+                      workspace);
 }
 
 }  // namespace flocking::spatial

@@ -21,7 +21,10 @@ struct Neighborhood {
   const BlockEntry* agents = nullptr;         ///< ascending
   const float* near_x = nullptr;  ///< about where each is, from a corner, in units of the reach
   const float* near_y = nullptr;
+  Box box;                ///< round the members, as near_x and near_y say
   bool all_near = false;  ///< they say nothing: too far apart for a float
+  /// By place: where a grid wants what comes of the members. Null: nowhere in particular.
+  AgentState* results = nullptr;
 
   /// Which agent a candidate is.
   [[nodiscard]] std::uint32_t agent(std::size_t candidate) const {
@@ -34,7 +37,7 @@ struct Workspace {
   Tiles tiles;
   std::vector<std::pair<std::uint32_t, double>> matches;
   std::vector<BlockEntry> agents;
-  std::vector<AgentState> states;
+  std::vector<AgentState, UninitializedAllocator<AgentState>> states;
   std::vector<float> near_x;
   std::vector<float> near_y;
   std::vector<std::uint32_t> candidates;

@@ -1,6 +1,10 @@
 #include "spatial/tiles.h"
 
+#include <array>
 #include <cmath>
+#include <limits>
+
+#include "spatial/pair.h"
 
 namespace flocking::spatial {
 namespace {
@@ -20,51 +24,61 @@ constexpr std::uint32_t kTileMask = (1U << kTileBits) - 1;
 }  // namespace
 
 bool Tiles::cut(const Block& block, double reach) {
-  x_ = y_ = Side();
-  const std::size_t inside = measure(block, reach);
-  if (inside == 0) return false;
-  const double edge = std::max(
-      kEdge, std::sqrt(kFewMembers * x_.extent() * y_.extent() / static_cast<double>(inside)));
-  x_.divide(edge);
-  y_.divide(edge);
-  // A column and a row more, in which nothing is: what has no next column is written there as well,
-  // so that nothing depends on a condition that is as good as thrown by a coin.
-  tiles_ = static_cast<std::size_t>(x_.tiles + 1) * static_cast<std::size_t>(y_.tiles + 1);
-  encode(block);
-  count(block.entries.size());
-  fill(block.entries.size());
-  return true;
-}
-
-void Tiles::Side::divide(double edge) {
-  // Never narrower than two reaches and more, so that nothing is near three in a row.
-  tiles = static_cast<std::int32_t>(std::clamp(std::round(extent() / edge), 1.0, kMostAcross));
-  per_reach = tiles > 1 ? static_cast<float>(tiles / extent()) : 0.0F;
-}
-
-// How many are inside.
-std::size_t Tiles::measure(const Block& block, double reach) {
   const std::size_t entries = block.entries.size();
   if (near_x_.size() < entries) {
+    near_.resize(2 * entries);
     near_x_.resize(entries);
     near_y_.resize(entries);
     codes_.resize(entries);
   }
-  const double scale = 1.0 / reach;
+  const Bounds bounds = measure(block, reach);
+  if (bounds.inside == 0) return false;
+  const double area = (bounds.most_x - bounds.least_x) * (bounds.most_y - bounds.least_y);
+  const double edge =
+      std::max(kEdge, std::sqrt(kFewMembers * area / static_cast<double>(bounds.inside)));
+  x_ = Side(bounds.least_x, bounds.most_x, edge);
+  y_ = Side(bounds.least_y, bounds.most_y, edge);
+  // A column and a row more, in which nothing is: what has no next column is written there as well,
+  // so that nothing depends on a condition that is as good as thrown by a coin.
+  tiles_ = static_cast<std::size_t>(x_.tiles + 1) * static_cast<std::size_t>(y_.tiles + 1);
+  encode(block);
+  count(entries);
+  fill(entries);
+  return true;
+}
+
+Tiles::Side::Side(double from, double to, double wanted) : least(static_cast<float>(from)) {
+  const double extent = to - from;
+  // Never narrower than two reaches and more, so that nothing is near three in a row.
+  const double across = std::clamp(std::round(extent / wanted), 1.0, kMostAcross);
+  tiles = static_cast<std::int32_t>(across);
+  edge = static_cast<float>(extent / across);
+  per_reach = tiles > 1 ? static_cast<float>(across / extent) : 0.0F;
+  last = static_cast<float>(across - 0.5);  // truncated to the last tile
+}
+
+Tiles::Bounds Tiles::measure(const Block& block, double reach) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  // Added and subtracted: takes those who are not inside out of the bounds.
+  constexpr std::array<Pair, 2> kAway = {Pair{kInfinity, kInfinity}, Pair{0.0, 0.0}};
+  const Pair corner{block.corner.x, block.corner.y};
+  const Pair scale{1.0 / reach, 1.0 / reach};
+  Pair least{kInfinity, kInfinity};
+  Pair most{-kInfinity, -kInfinity};
   std::size_t inside = 0;
-  Side x;
-  Side y;
-  for (std::size_t i = 0; i < entries; ++i) {
-    near_x_[i] = static_cast<float>((block.states[i].x - block.corner.x) * scale);
-    near_y_[i] = static_cast<float>((block.states[i].y - block.corner.y) * scale);
-    const bool is_inside = block.entries[i].is_inside();
-    x.include(is_inside, near_x_[i]);
-    y.include(is_inside, near_y_[i]);
-    inside += is_inside ? 1 : 0;
+  for (std::size_t i = 0; i < block.entries.size(); ++i) {
+    const AgentState& state = block.states[i];
+    const Pair near = (Pair{state.x, state.y} - corner) * scale;
+    near_[2 * i] = static_cast<float>(near[0]);
+    near_[2 * i + 1] = static_cast<float>(near[1]);
+    const std::size_t is_inside = block.entries[i].is_inside() ? 1 : 0;
+    inside += is_inside;
+    const Pair low = near + kAway[is_inside];
+    const Pair high = near - kAway[is_inside];
+    least = low < least ? low : least;
+    most = high > most ? high : most;
   }
-  x_ = x;
-  y_ = y;
-  return inside;
+  return {least[0], least[1], most[0], most[1], inside};
 }
 
 void Tiles::encode(const Block& block) {
@@ -72,15 +86,20 @@ void Tiles::encode(const Block& block) {
   const Side x = x_;
   const Side y = y_;
   const std::int32_t stride = x.tiles + 1;
-  const float* const near_x = near_x_.data();
-  const float* const near_y = near_y_.data();
+  const float* const near = near_.data();
+  float* const near_x = near_x_.data();
+  float* const near_y = near_y_.data();
   std::uint32_t* const codes = codes_.data();
   for (std::size_t i = 0; i < entries; ++i) {
-    const std::int32_t x0 = x.tile(near_x[i] - kMoreThanReach);
-    const std::int32_t y0 = y.tile(near_y[i] - kMoreThanReach);
-    const std::int32_t next_x = x.tile(near_x[i] + kMoreThanReach) - x0;
-    const std::int32_t next_y = y.tile(near_y[i] + kMoreThanReach) - y0;
-    const std::int32_t own = x.tile(near_x[i]) - x0 + 2 * (y.tile(near_y[i]) - y0);
+    const float at_x = near[2 * i];
+    const float at_y = near[2 * i + 1];
+    near_x[i] = at_x;
+    near_y[i] = at_y;
+    const std::int32_t x0 = x.tile(at_x - kMoreThanReach);
+    const std::int32_t y0 = y.tile(at_y - kMoreThanReach);
+    const std::int32_t next_x = x.tile(at_x + kMoreThanReach) - x0;
+    const std::int32_t next_y = y.tile(at_y + kMoreThanReach) - y0;
+    const std::int32_t own = x.tile(at_x) - x0 + 2 * (y.tile(at_y) - y0);
     const std::int32_t elsewhere = block.entries[i].is_inside() ? 0 : 4;
     codes[i] = static_cast<std::uint32_t>(y0 * stride + x0 + (next_x << 8) + (next_y << 9) +
                                           ((own + elsewhere) << 10));
@@ -142,7 +161,11 @@ Tiles::Tile Tiles::find(std::size_t tile) {
     members_[members] = static_cast<std::uint32_t>(k);
     members += entries[k] & 1U;
   }
-  return {candidates_, std::span(members_).first(members)};
+  const std::size_t columns = static_cast<std::size_t>(x_.tiles) + 1;
+  return {candidates_,
+          std::span(members_).first(members),
+          {x_.least + static_cast<float>(tile % columns) * x_.edge,
+           y_.least + static_cast<float>(tile / columns) * y_.edge, x_.edge, y_.edge}};
 }
 
 }  // namespace flocking::spatial

@@ -3,13 +3,20 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <vector>
 
 #include "spatial/blocks.h"
 
 namespace flocking::spatial {
+
+/// A part of the plane, from a corner, in units of the reach.
+struct Box {
+  float x = 0.0F;
+  float y = 0.0F;
+  float width = 0.0F;
+  float height = 0.0F;
+};
 
 /// Tiles of a block, about 3 reaches wide or, where agents are few, wider; each with the entries in
 /// it and within reach of it, ascending. Together they cover those inside the block.
@@ -31,6 +38,7 @@ class Tiles {
   struct Tile {
     std::span<const std::uint32_t> candidates;  ///< places in the block
     std::span<const std::uint32_t> members;     ///< places among the candidates
+    Box box;
   };
   [[nodiscard]] Tile find(std::size_t tile);
 
@@ -41,25 +49,28 @@ class Tiles {
  private:
   // One dimension of the box of those inside.
   struct Side {
-    float least = std::numeric_limits<float>::max();
-    float most = std::numeric_limits<float>::lowest();
-    std::int32_t tiles = 1;
-    float per_reach = 0.0F;
-
-    void include(bool is_inside, float near) {
-      least = is_inside ? std::min(least, near) : least;
-      most = is_inside ? std::max(most, near) : most;
-    }
-    [[nodiscard]] double extent() const {
-      return static_cast<double>(most) - static_cast<double>(least);
-    }
-    void divide(double edge);
+    Side() = default;
+    Side(double from, double to, double wanted);
+    // The tile that it is in or, beyond the box, the nearest.
     [[nodiscard]] std::int32_t tile(float near) const {
-      return std::clamp(static_cast<std::int32_t>((near - least) * per_reach), 0, tiles - 1);
+      const float at = (near - least) * per_reach;
+      return static_cast<std::int32_t>(std::min(std::max(at, 0.0F), last));
     }
+
+    std::int32_t tiles = 1;
+    float least = 0.0F;
+    float edge = 0.0F;  // of a tile
+    float per_reach = 0.0F;
+    float last = 0.0F;
   };
 
-  std::size_t measure(const Block& block, double reach);
+  // The bounds of those inside, in reaches from the corner, and how many they are.
+  struct Bounds {
+    double least_x, least_y, most_x, most_y;
+    std::size_t inside;
+  };
+
+  Bounds measure(const Block& block, double reach);
   void encode(const Block& block);
   void count(std::size_t entries);
   void fill(std::size_t entries);
@@ -67,6 +78,7 @@ class Tiles {
   Side x_;
   Side y_;
   std::size_t tiles_ = 0;
+  std::vector<float> near_;  // x and y in turn
   std::vector<float> near_x_;
   std::vector<float> near_y_;
   // Of each entry: its first tile, whether it belongs to the next column and row too, and which of

@@ -94,6 +94,31 @@ TEST(Blocks, AreTheSameWhoeverSortsThem) {
   }
 }
 
+TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
+  Team team(3);
+  Blocks blocks;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const Plane plane = testing::random_plane(seed);
+    sort(blocks, plane, seed % 2 == 0 ? nullptr : &team);
+    FlockState next(plane.flock.size());
+    for (AgentState& agent : next.agents) agent = {-1, -1, -1, -1};
+    for (std::size_t number = 0; number < blocks.size(); ++number) {
+      const Block block = blocks[number];
+      for (std::size_t k = 0; k < block.entries.size(); ++k) {
+        const double result = block.entries[k].is_inside() ? block.entries[k].agent() : -2.0;
+        blocks.results(number)[k] = {result, 0, 0, 1};
+      }
+    }
+    blocks.collect(next);
+    for (std::size_t i = 0; i < next.size(); ++i) {
+      const double expected =
+          testing::is_somewhere(plane.flock.agents[i]) ? static_cast<double>(i) : -1.0;
+      ASSERT_EQ(next.agents[i].x, expected);
+    }
+  }
+}
+
 // Nobody else comes along: what is near the edge of a block is seen from the next one, and only so.
 TEST(Blocks, AreThoseOfTheDefinitionWhereNumbersAreExact) {
   FlockState flock(4);

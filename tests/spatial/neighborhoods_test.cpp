@@ -37,7 +37,7 @@ bool ascends(std::span<const std::uint32_t> numbers) {
 
 // For each agent, its candidates; empty for those who are members nowhere.
 template <class Finder>
-std::vector<std::vector<std::uint32_t>> candidates_by(const Finder& finder, std::size_t agents) {
+std::vector<std::vector<std::uint32_t>> candidates_by(Finder& finder, std::size_t agents) {
   std::vector<std::vector<std::uint32_t>> candidates_of(agents);
   Workspace workspace;
   for (std::size_t job = 0; job < finder.jobs(); ++job) {
@@ -59,7 +59,7 @@ std::vector<std::vector<std::uint32_t>> candidates_by(const Finder& finder, std:
 }
 
 template <class Finder>
-void expect_nobody_forgotten(const Finder& finder, const FlockState& flock, double radius) {
+void expect_nobody_forgotten(Finder& finder, const FlockState& flock, double radius) {
   const auto candidates_of = candidates_by(finder, flock.size());
   for (std::size_t a = 0; a < flock.size(); ++a) {
     const auto& candidates = candidates_of[a];
@@ -113,7 +113,7 @@ TEST_F(Neighborhoods, ForgetNobodyOfMany) {
 }
 
 template <class Finder>
-double mean_candidates(const Finder& finder, std::size_t agents) {
+double mean_candidates(Finder& finder, std::size_t agents) {
   std::size_t sum = 0;
   for (const auto& candidates : candidates_by(finder, agents)) sum += candidates.size();
   return static_cast<double>(sum) / static_cast<double>(agents);
