@@ -10,8 +10,8 @@ export UBSAN_OPTIONS=print_stacktrace=1
 export FLOCKING_NUMBER_SAMPLES=300000 FLOCKING_RANDOM_INPUTS=700 FLOCKING_RANDOM_WORLDS=500
 export FLOCKING_RANDOM_FLOCKS=30 FLOCKING_QUOTIENT_SAMPLES=500000
 # A sandbox must be in a small process: a child's peak of memory begins with its parent's, and a
-# sanitized one is larger than any limit of these tests. Workers are such processes too.
-"$root/build/asan/tests/unit_tests" --gtest_brief=1 --gtest_filter='-*RunInSandbox.*:FindLayers.*:Workers.*'
+# sanitized one is larger than any limit of these tests.
+"$root/build/asan/tests/unit_tests" --gtest_brief=1 --gtest_filter='-*RunInSandbox.*'
 
 "$root/cmake/build.sh" tsan thread_tests
 FLOCKING_RANDOM_FLOCKS=5 "$root/build/tsan/tests/thread_tests" --gtest_brief=1
