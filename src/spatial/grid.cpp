@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace flocking::spatial {
 namespace {
@@ -26,6 +27,15 @@ void Grid::prepare(const FlockState& flock, double radius, const Extent& extent,
   // Tiles of huge coordinates are so wide that places within a block can be told apart.
   unit_ = std::max(reach, extent.largest_part() * 0x1p-50);
   blocks_.sort(flock, across * Tiles::kEdge * unit_, reach, extent, team);
+  team_order_.clear();
+  if (team == nullptr) return;
+  // The largest first: nobody waits long for the last.
+  team_order_.resize(blocks_.size());
+  std::iota(team_order_.begin(), team_order_.end(), 0U);
+  std::stable_sort(team_order_.begin(), team_order_.end(),
+                   [this](std::uint32_t a, std::uint32_t b) {
+                     return blocks_[a].entries.size() > blocks_[b].entries.size();
+                   });
 }
 
 }  // namespace flocking::spatial

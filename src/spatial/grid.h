@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "core/flock_state.h"
 #include "spatial/blocks.h"
@@ -26,11 +28,12 @@ class Grid {
   /// position as member, once.
   template <class Visit>
   void visit(std::size_t job, Workspace& workspace, const Visit& visit) {
-    const Block block = blocks_[job];
+    const std::size_t number = team_order_.empty() ? job : team_order_[job];
+    const Block block = blocks_[number];
     if (!workspace.tiles.cut(block, unit_)) return;
     workspace.states.assign(block.states.begin(), block.states.end());
-    for (std::size_t number = 0; number < workspace.tiles.size(); ++number) {
-      const Tiles::Tile tile = workspace.tiles.find(number);
+    for (std::size_t k = 0; k < workspace.tiles.size(); ++k) {
+      const Tiles::Tile tile = workspace.tiles.find(k);
       if (tile.members.empty()) continue;
       visit(Neighborhood{.candidates = tile.candidates,
                          .members = tile.members,
@@ -39,7 +42,7 @@ class Grid {
                          .near_x = workspace.tiles.near_x(),
                          .near_y = workspace.tiles.near_y(),
                          .box = tile.box,
-                         .results = blocks_.results(job)});
+                         .results = blocks_.results(number)});
     }
   }
 
@@ -49,6 +52,7 @@ class Grid {
  private:
   double unit_ = 1.0;  // the reach, or more
   Blocks blocks_;
+  std::vector<std::uint32_t> team_order_;  // of blocks, where several threads take them
 };
 
 }  // namespace flocking::spatial
