@@ -39,7 +39,7 @@ add_all() {  # AGENTS: everybody who can do so many
 # rhythm AGENTS: sets the steps of a short and of a long run, the rounds, the runs in each.
 rhythm() {
   case $1 in
-    5000) short=2 long=32 rounds=3 runs=3 ;;
+    5000) short=2 long=32 rounds=5 runs=3 ;;
     20000) short=2 long=12 rounds=3 runs=2 ;;
     100000) short=2 long=7 rounds=3 runs=2 ;;
     *) short=1 long=3 rounds=3 runs=1 ;;

@@ -17,9 +17,11 @@ describe_machine() {
 # The commands take turns, so that a slow moment of the machine hits them all.
 medians() {
   local rounds=$1 runs=$2 round
+  # Long runs need no warming up.
+  local warmup=$((runs > 2 ? 2 : 0))
   shift 2
   for round in $(seq "$rounds"); do
-    hyperfine -N --style none --warmup 2 --runs "$runs" --export-csv "$scratch/round.$round" \
+    hyperfine -N --style none --warmup "$warmup" --runs "$runs" --export-csv "$scratch/round.$round" \
       "$@" >/dev/null 2>&1
   done
   local line

@@ -15,18 +15,36 @@ constexpr double kFewMembers = 50.0;
 // More than a reach by all that places in floats may be off.
 constexpr float kMoreThanReach = 1.001F;
 
-// Of a code: the first tile is in the lowest bits.
-constexpr std::uint32_t kTileBits = 8;
-constexpr std::uint32_t kTileMask = (1U << kTileBits) - 1;
-// Then one for the next column, one for the next row, and the number of the own among the four;
-// 4 or more where that is in another block.
+// Of a code: the first tile is in the lowest bits. Then one for the next column, one for the next
+// row, and the number of the own among the four, which is 4 or more where that is in another block.
+constexpr std::uint32_t kTileMask = 255;
+constexpr std::uint32_t kNextBit = 8;
+constexpr std::uint32_t kOwnBit = 10;
+constexpr std::uint32_t kElsewhere = 4;
 
 }  // namespace
+
+// Adds one dimension's part to all codes: a loop that compilers do side by side.
+void Tiles::add_codes(const Side& side, const float* near, std::size_t entries, std::int32_t stride,
+                      std::int32_t dimension, std::uint32_t* codes) {
+  const Side s = side;
+  const auto tile = [s](float place) {
+    const float at = (place - s.least) * s.per_reach;
+    const float positive = at > 0.0F ? at : 0.0F;
+    return static_cast<std::int32_t>(positive < s.last ? positive : s.last);
+  };
+  for (std::size_t i = 0; i < entries; ++i) {
+    const std::int32_t first = tile(near[i] - kMoreThanReach);
+    const std::int32_t next = tile(near[i] + kMoreThanReach) - first;
+    const std::int32_t own = tile(near[i]) - first;
+    const std::int32_t flags = (next << kNextBit) + (own << kOwnBit);
+    codes[i] += static_cast<std::uint32_t>(first * stride + (flags << dimension));
+  }
+}
 
 bool Tiles::cut(const Block& block, double reach) {
   const std::size_t entries = block.entries.size();
   if (near_x_.size() < entries) {
-    near_.resize(2 * entries);
     near_x_.resize(entries);
     near_y_.resize(entries);
     codes_.resize(entries);
@@ -41,7 +59,7 @@ bool Tiles::cut(const Block& block, double reach) {
   // A column and a row more, in which nothing is: what has no next column is written there as well,
   // so that nothing depends on a condition that is as good as thrown by a coin.
   tiles_ = static_cast<std::size_t>(x_.tiles + 1) * static_cast<std::size_t>(y_.tiles + 1);
-  encode(block);
+  encode(entries);
   count(entries);
   fill(entries);
   return true;
@@ -69,10 +87,11 @@ Tiles::Bounds Tiles::measure(const Block& block, double reach) {
   for (std::size_t i = 0; i < block.entries.size(); ++i) {
     const AgentState& state = block.states[i];
     const Pair near = (Pair{state.x, state.y} - corner) * scale;
-    near_[2 * i] = static_cast<float>(near[0]);
-    near_[2 * i + 1] = static_cast<float>(near[1]);
+    near_x_[i] = static_cast<float>(near[0]);
+    near_y_[i] = static_cast<float>(near[1]);
     const std::size_t is_inside = block.entries[i].is_inside() ? 1 : 0;
     inside += is_inside;
+    codes_[i] = is_inside != 0 ? 0 : kElsewhere << kOwnBit;
     const Pair low = near + kAway[is_inside];
     const Pair high = near - kAway[is_inside];
     least = low < least ? low : least;
@@ -81,29 +100,10 @@ Tiles::Bounds Tiles::measure(const Block& block, double reach) {
   return {least[0], least[1], most[0], most[1], inside};
 }
 
-void Tiles::encode(const Block& block) {
-  const std::size_t entries = block.entries.size();
-  const Side x = x_;
-  const Side y = y_;
-  const std::int32_t stride = x.tiles + 1;
-  const float* const near = near_.data();
-  float* const near_x = near_x_.data();
-  float* const near_y = near_y_.data();
-  std::uint32_t* const codes = codes_.data();
-  for (std::size_t i = 0; i < entries; ++i) {
-    const float at_x = near[2 * i];
-    const float at_y = near[2 * i + 1];
-    near_x[i] = at_x;
-    near_y[i] = at_y;
-    const std::int32_t x0 = x.tile(at_x - kMoreThanReach);
-    const std::int32_t y0 = y.tile(at_y - kMoreThanReach);
-    const std::int32_t next_x = x.tile(at_x + kMoreThanReach) - x0;
-    const std::int32_t next_y = y.tile(at_y + kMoreThanReach) - y0;
-    const std::int32_t own = x.tile(at_x) - x0 + 2 * (y.tile(at_y) - y0);
-    const std::int32_t elsewhere = block.entries[i].is_inside() ? 0 : 4;
-    codes[i] = static_cast<std::uint32_t>(y0 * stride + x0 + (next_x << 8) + (next_y << 9) +
-                                          ((own + elsewhere) << 10));
-  }
+void Tiles::encode(std::size_t entries) {
+  const std::int32_t stride = x_.tiles + 1;
+  add_codes(x_, near_x_.data(), entries, 1, 0, codes_.data());
+  add_codes(y_, near_y_.data(), entries, stride, 1, codes_.data());
 }
 
 void Tiles::count(std::size_t entries) {
@@ -113,8 +113,8 @@ void Tiles::count(std::size_t entries) {
   for (std::size_t i = 0; i < entries; ++i) {
     const std::uint32_t code = codes_[i];
     std::uint32_t* const counts = counts_.data() + (code & kTileMask);
-    const std::uint32_t next_x = code >> kTileBits & 1U;
-    const std::uint32_t next_y = code >> (kTileBits + 1) & 1U;
+    const std::uint32_t next_x = code >> kNextBit & 1U;
+    const std::uint32_t next_y = code >> (kNextBit + 1) & 1U;
     ++counts[0];
     counts[1] += next_x;
     counts[stride] += next_y;
@@ -135,9 +135,9 @@ void Tiles::fill(std::size_t entries) {
   for (std::size_t i = 0; i < entries; ++i) {
     const std::uint32_t code = codes_[i];
     std::uint32_t* const ends = ends_.data() + (code & kTileMask);
-    const std::uint32_t next_x = code >> kTileBits & 1U;
-    const std::uint32_t next_y = code >> (kTileBits + 1) & 1U;
-    const std::uint32_t own = code >> (kTileBits + 2);
+    const std::uint32_t next_x = code >> kNextBit & 1U;
+    const std::uint32_t next_y = code >> (kNextBit + 1) & 1U;
+    const std::uint32_t own = code >> kOwnBit;
     const auto place = static_cast<std::uint32_t>(i << 1U);
     out[ends[0]] = place | (own == 0 ? 1U : 0U);
     ends[0] += 1;

@@ -51,11 +51,6 @@ class Tiles {
   struct Side {
     Side() = default;
     Side(double from, double to, double wanted);
-    // The tile that it is in or, beyond the box, the nearest.
-    [[nodiscard]] std::int32_t tile(float near) const {
-      const float at = (near - least) * per_reach;
-      return static_cast<std::int32_t>(std::min(std::max(at, 0.0F), last));
-    }
 
     std::int32_t tiles = 1;
     float least = 0.0F;
@@ -71,14 +66,15 @@ class Tiles {
   };
 
   Bounds measure(const Block& block, double reach);
-  void encode(const Block& block);
+  void encode(std::size_t entries);
+  static void add_codes(const Side& side, const float* near, std::size_t entries,
+                        std::int32_t stride, std::int32_t dimension, std::uint32_t* codes);
   void count(std::size_t entries);
   void fill(std::size_t entries);
 
   Side x_;
   Side y_;
   std::size_t tiles_ = 0;
-  std::vector<float> near_;  // x and y in turn
   std::vector<float> near_x_;
   std::vector<float> near_y_;
   // Of each entry: its first tile, whether it belongs to the next column and row too, and which of
