@@ -11,7 +11,7 @@ namespace {
 // Below this the double loop is faster than any preparation (bench/compare.sh).
 constexpr std::size_t kFewAgents = 40;
 // Below this a second thread costs more than it saves.
-constexpr std::size_t kAgentsWorthThreads = 4000;
+constexpr std::size_t kAgentsWorthThreads = 10000;
 constexpr std::size_t kAgentsInPairsWorthThreads = 500;
 
 }  // namespace

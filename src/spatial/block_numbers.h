@@ -64,7 +64,12 @@ struct SparseNumbers {
     return {std::floor(x * inverse_edge) + 0.0, std::floor(y * inverse_edge) + 0.0};
   }
 
-  /// As DenseNumbers::for_each(), at once.
+  /// Whether a place may be within reach of a block that it is not in.
+  [[nodiscard]] bool is_near_edge(double x, double y) const {
+    return !(key(x - reach, y - reach) == key(x + reach, y + reach));
+  }
+
+  /// As DenseNumbers::for_each(), without a code.
   template <class Visit>
   void for_each(double x, double y, const Visit& visit) const {
     const Vec2 first = key(x - reach, y - reach);

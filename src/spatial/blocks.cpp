@@ -27,13 +27,13 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
   flock_ = &flock;
   team_ = team;
   corners_.clear();
+  codes_.resize(flock.size());
   if (!number_densely(edge, reach, extent)) number_sparsely(edge, reach);
   const std::size_t blocks = corners_.size();
   const std::size_t chunks = team != nullptr ? team->size() : 1;
   cursors_.assign(chunks * blocks, 0);
-  codes_.resize(is_dense_ ? flock.size() : 0);
   run(team, [&](std::size_t chunk) {
-    encode(chunk, chunks);
+    if (is_dense_) encode(chunk, chunks);
     std::uint32_t* const counts = cursors_.data() + chunk * blocks;
     for_each_entry(chunk, chunks, [=](std::uint32_t block, BlockEntry) { ++counts[block]; });
   });
@@ -84,11 +84,14 @@ void Blocks::for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& 
     const auto visit_entry = [&visit, i](std::uint32_t block, bool is_inside) {
       visit(block, BlockEntry(static_cast<std::uint32_t>(i), is_inside));
     };
+    const std::uint32_t code = codes_[i];
+    if (code == kNowhere) continue;
     if (is_dense_) {
-      if (codes_[i] != kNowhere) dense_.for_each(codes_[i], visit_entry);
+      dense_.for_each(code, visit_entry);
+    } else if ((code & 1U) == 0) {
+      visit_entry(code >> 1U, true);
     } else {
-      const AgentState& agent = flock_->agents[i];
-      if (is_somewhere(agent)) sparse.for_each(agent.x, agent.y, visit_entry);
+      sparse.for_each(flock_->agents[i].x, flock_->agents[i].y, visit_entry);
     }
   }
 }
@@ -117,11 +120,14 @@ bool Blocks::number_densely(double edge, double reach, const Extent& extent) {
 void Blocks::number_sparsely(double edge, double reach) {
   numbers_.clear();
   const SparseNumbers sparse{1.0 / edge, reach, numbers_};
-  for (const AgentState& agent : flock_->agents) {
+  for (std::size_t i = 0; i < flock_->size(); ++i) {
+    const AgentState& agent = flock_->agents[i];
+    codes_[i] = kNowhere;
     if (!is_somewhere(agent)) continue;
     const Vec2 key = sparse.key(agent.x, agent.y);
-    numbers_.insert(key);
+    const std::uint32_t number = numbers_.insert(key);
     if (numbers_.size() > corners_.size()) corners_.push_back(key * edge);
+    codes_[i] = number << 1U | (sparse.is_near_edge(agent.x, agent.y) ? 1U : 0U);
   }
 }
 

@@ -75,8 +75,9 @@ class Blocks {
   Team* team_ = nullptr;
   bool is_dense_ = false;
   DenseNumbers dense_;
-  KeyNumbers numbers_;                // of blocks that are not
-  std::vector<std::uint32_t> codes_;  // of agents, where blocks are dense
+  KeyNumbers numbers_;  // of blocks that are not
+  // Of agents. Where blocks are sparse: the own block, and whether another may be within reach.
+  std::vector<std::uint32_t> codes_;
   // For each chunk of agents and each block: how many entries, then where the next one goes.
   std::vector<std::uint32_t> cursors_;
   std::vector<std::uint32_t> first_cursors_;

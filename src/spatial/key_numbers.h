@@ -23,11 +23,14 @@ class KeyNumbers {
   }
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  void insert(Vec2 key) {
+  /// Its number, be it new or not.
+  std::uint32_t insert(Vec2 key) {
     Slot& slot = slots_[place_of(key)];
-    if (slot.number != kNone) return;
-    slot = {key, size_++};
+    if (slot.number != kNone) return slot.number;
+    const std::uint32_t number = size_++;
+    slot = {key, number};
     if (2 * std::size_t{size_} > slots_.size()) grow();
+    return number;
   }
   [[nodiscard]] std::uint32_t find(Vec2 key) const { return slots_[place_of(key)].number; }
 
