@@ -30,7 +30,7 @@ struct Bounds {
     least = value < least ? value : least;
     most = value > most ? value : most;
     least_part = part < least_part ? part : least_part;
-    not_finite += value - value;
+    not_finite += value - value;  // NOLINT(misc-redundant-expression): NaN where it is not finite
   }
   [[nodiscard]] Extent extent() const {
     Extent extent;

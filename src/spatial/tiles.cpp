@@ -162,10 +162,11 @@ Tiles::Tile Tiles::find(std::size_t tile) {
     members += entries[k] & 1U;
   }
   const std::size_t columns = static_cast<std::size_t>(x_.tiles) + 1;
+  const std::size_t row = tile / columns;
   return {candidates_,
           std::span(members_).first(members),
           {x_.least + static_cast<float>(tile % columns) * x_.edge,
-           y_.least + static_cast<float>(tile / columns) * y_.edge, x_.edge, y_.edge}};
+           y_.least + static_cast<float>(row) * y_.edge, x_.edge, y_.edge}};
 }
 
 }  // namespace flocking::spatial
