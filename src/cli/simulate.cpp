@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "cli/play_variant.h"
 #include "cli/simulation.h"
 #include "core/error.h"
 #include "io/file.h"
@@ -27,6 +28,11 @@ io::File open_output(const SimulateOptions& options, const StandardStreams& stre
 void simulate(const SimulateOptions& options, const StandardStreams& streams) {
   const io::File input = open_input(options, streams);
   io::Output output(open_output(options, streams, input));
+  if (options.variant) {
+    play_variant(*options.variant, input, output);
+    output.close();
+    return;
+  }
   io::Scanner scanner(input, [&output] { output.flush(); });
   std::optional<Simulation> simulation;
   try {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "cli/streams.h"
+#include "explain/variant.h"
 #include "io/columns.h"
 #include "settings/tree.h"
 
@@ -17,6 +19,8 @@ struct SimulateOptions {
   io::LineStyle style;
   std::uint64_t every = 1;  ///< print each so manieth step, >= 1
   bool last = false;        ///< print the last step only
+  /// Not the engine, but a program with these choices; nothing but input and output is set then.
+  std::optional<explain::Variant> variant;
 };
 
 /// Reads an assignment and prints the flock after each of its time steps, each before waiting for

@@ -13,6 +13,7 @@
 #include "core/error.h"
 #include "core/printable.h"
 #include "core/words.h"
+#include "explain/variant.h"
 
 namespace flocking::cli {
 namespace {
@@ -60,7 +61,20 @@ struct Words {
   std::optional<std::string> columns;
   std::optional<std::string> format;
   std::optional<std::string> every;
+  std::optional<std::string> variant;
 };
+
+// A variant is a program of its own, which has none of the engine's settings.
+void require_nothing_else(const Parser& parser, const Words& words, bool last) {
+  std::string other;
+  if (words.columns) other = "--columns";
+  if (words.format) other = "--format";
+  if (words.every) other = "--every";
+  if (last) other = "--last";
+  if (!parser.occurrences().empty()) other = parser.occurrences().front().name;
+  if (!other.empty())
+    throw UsageError("--variant goes with --input and --output only, not with " + other);
+}
 
 }  // namespace
 
@@ -77,12 +91,22 @@ Command parse_simulate_arguments(int argc, const char* const* argv) {
   parser.add_option("--format", words.format, "FORMAT", "text (the default), csv or jsonl");
   parser.add_option("--every", words.every, "K", "Print each Kth step only");
   parser.add_switch("--last", options.last, "Print the last step only");
+  parser.add_option("--variant", words.variant, "CHOICES",
+                    "Follow other rules, see docs/explanation.md");
   add_setting_flags(parser);
   if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
   if (words.input) options.input = file_name(*words.input, "--input");
   if (words.output) options.output = file_name(*words.output, "--output");
   options.style = style_named(words.format.value_or("text"), words.columns.value_or("x,y,vx,vy"));
   if (words.every) options.every = whole_number(*words.every, "--every", 1);
+  if (words.variant) {
+    require_nothing_else(parser, words, options.last);
+    if (words.variant->empty()) {
+      throw UsageError("--variant: expected choices, or course for the rules, found ''");
+    }
+    options.variant = explain::parse_variant(*words.variant);
+    return options;
+  }
   apply_setting_flags(parser, options.settings);
   return options;
 }

@@ -8,6 +8,7 @@ declare -A may=(
   [core]=''
   [io]='core'
   [rules]='core'
+  [explain]='core'
   [flow]='core'
   [steering]='flow core'
   [kernel]='rules core'
@@ -19,7 +20,7 @@ declare -A may=(
   [grade]='judge sandbox io core'
   [package]='io core'
   [report]='grade judge sandbox core'
-  [cli]='package report grade judge sandbox settings sim flow io core'
+  [cli]='explain package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
 

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/course_parameters.h"
+#include "core/flock_state.h"
+#include "explain/slots.h"
+
+namespace flocking::explain {
+
+/// The numbers of an input, one after another, as a student's program gets them.
+class InputTokens {
+ public:
+  /// `stops_at_empty_line`: nothing is read behind the first line without anything in it.
+  InputTokens(std::string_view text, bool stops_at_empty_line);
+
+  /// Nothing at the end, and from the first word on that is not a number.
+  std::optional<double> next();
+
+ private:
+  std::string_view rest_;
+};
+
+/// What comes before the time steps.
+struct ReadFlock {
+  CourseParameters course;
+  FlockState flock;
+};
+
+/// Nothing where numbers are missing, or where there cannot be so many agents.
+std::optional<ReadFlock> read_flock(InputTokens& tokens, ReadingOrder order);
+
+}  // namespace flocking::explain

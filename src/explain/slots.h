@@ -1,0 +1,188 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// The choices that a program for the assignment makes, one for each slot; the rules of the course
+/// are choice 0 of every slot. What holds whatever is chosen, for an agent a with position P and
+/// velocity V:
+///
+/// * Offsets are P_a - P_i, distances d = sqrt(dx*dx + dy*dy). Sums run over i ascending.
+/// * n counts the neighbours that were added up, a itself where it counts. A sum is not divided
+///   where the divisor is 0. The direction of a vector of length 0 is (0, 0); cut to a length means
+///   v / |v| * limit where |v| > limit.
+/// * Cohesion: where n is 0, `empty` decides: the force is 0, or NaN, or C is (0, 0). Else C comes
+///   from `collect`. Then `zero`: 0 where r_c is 0, unless it divides. Then `limit`: 0 unless
+///   |C - P| <= r_c. Then `shape`.
+/// * Separation: `term` of each neighbour, with the offset turned round for `towards`, cut for
+///   `per-term`; then `collect`, then `clamp`. At distance 0 a term is left out, or computed with
+///   its divisions by 0.
+/// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where P
+/// is
+///   not finite, as by the rules); else `collect`, then `shape`.
+/// * Each force times its weight, then for `after-weight` cut, then times the number that `times`
+///   says; F = (cohesion + separation) + alignment.
+/// * V' and P' as `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5 with the t of the
+/// position,
+///   which is 1 where the position ignores the time step.
+/// * In single precision every number is a float, parameters and time steps included; distances
+///   alone in single precision are the double's root, rounded to float.
+namespace flocking::explain {
+
+/// What can be chosen. Each force has some slots of the same kind: see slot_of().
+enum class Slot : std::uint8_t {
+  kCohesionWho,
+  kCohesionSelf,
+  kCohesionCoincident,
+  kCohesionCollect,
+  kCohesionShape,
+  kCohesionLimit,
+  kCohesionEmpty,
+  kCohesionZeroRadius,
+  kCohesionWeight,
+  kCohesionTimes,
+  kSeparationWho,
+  kSeparationTerm,
+  kSeparationDirection,
+  kSeparationCoincident,
+  kSeparationCollect,
+  kSeparationClamp,
+  kSeparationWeight,
+  kSeparationTimes,
+  kAlignmentWho,
+  kAlignmentSelf,
+  kAlignmentCoincident,
+  kAlignmentTerm,
+  kAlignmentCollect,
+  kAlignmentShape,
+  kAlignmentEmpty,
+  kAlignmentWeight,
+  kAlignmentTimes,
+  kStepBuffers,
+  kStepPosition,
+  kStepDt,
+  kNumbers,
+  kReadingOrder,
+  kReadingSteps,
+  kReadingEaten,
+  kReadingEmptyLine,
+  kPrintingStart,
+  kPrintingDigits,
+  kPrintingColumns,
+  kPrintingAgents,
+};
+inline constexpr std::size_t kSlots = static_cast<std::size_t>(Slot::kPrintingAgents) + 1;
+
+/// Who is a neighbour. d is the distance, r the force's radius.
+enum class Who : std::uint8_t {
+  kDisc,              ///< d <= r
+  kOpenDisc,          ///< d < r
+  kSquare,            ///< |dx| <= r and |dy| <= r
+  kEverybody,         ///< whatever the distance
+  kOutside,           ///< d > r
+  kCohesionRadius,    ///< d <= r_c
+  kSeparationRadius,  ///< d <= r_s
+  kAlignmentRadius,   ///< d <= r_a
+  kEarlier,           ///< d <= r, of a lower index
+  kLater,             ///< d <= r, of a higher index
+};
+
+/// How what neighbours contribute is put together. n is their number, N that of all agents.
+enum class Collect : std::uint8_t {
+  kAsRules,       ///< separation: the sum; else the sum / n
+  kOther,         ///< separation: the sum / n; else the sum
+  kOverAll,       ///< the sum / N
+  kOverOthers,    ///< the sum / (N - 1)
+  kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
+};
+
+/// The factor of a force.
+enum class Weight : std::uint8_t { kOwn, kNone, kTwice, kCohesion, kSeparation, kAlignment, kZero };
+
+/// How often a force is added.
+enum class Times : std::uint8_t {
+  kOnce,
+  kPerNeighbor,         ///< once for each neighbour, itself left out
+  kPerNeighborAndSelf,  ///< and once more for the agent itself
+};
+
+enum class CohesionShape : std::uint8_t {
+  kOverRadius,        ///< (C - P)/r
+  kDifference,        ///< C - P
+  kUnit,              ///< unit(C - P)
+  kCenterOverRadius,  ///< C - P/r, with C not divided
+  kSeek,              ///< unit(C - P) - V
+  kWithoutPosition,   ///< C/r
+  kCenter,            ///< C
+};
+enum class Limit : std::uint8_t { kTested, kUntested };
+enum class Empty : std::uint8_t { kZero, kNan, kOrigin };  ///< without a neighbour
+enum class ZeroRadius : std::uint8_t { kZero, kDivided };
+
+enum class SeparationTerm : std::uint8_t {
+  kInverse,           ///< unit/d
+  kUnit,              ///< unit
+  kOffset,            ///< the offset itself
+  kOffsetOverRadius,  ///< offset/r
+  kInverseSquare,     ///< unit/d^2
+  kPerAxis,           ///< (dx/d)/|dx|, (dy/d)/|dy|
+};
+enum class Direction : std::uint8_t { kAway, kTowards };
+enum class Clamp : std::uint8_t {
+  kLength,  ///< to F_Smax, where the sum is longer
+  kNone,
+  kPerTerm,       ///< each neighbour's term
+  kPerComponent,  ///< x and y, each into [-F_Smax, F_Smax]
+  kAlways,        ///< always F_Smax long
+  kProduct,       ///< to F_Smax, where sqrt(Sx^2 Sy^2) is larger
+  kAfterWeight,   ///< K_s S to F_Smax, where that is longer
+};
+
+enum class AlignmentTerm : std::uint8_t { kVelocity, kUnit, kRelative };
+enum class AlignmentShape : std::uint8_t {
+  kMean,
+  kMinusOwn,
+  kPlusOwn,
+  kUnit,
+  kOverRadius,
+  kOverDt,
+};
+
+enum class Buffers : std::uint8_t { kTwo, kInPlace };
+enum class Position : std::uint8_t {
+  kNewVelocity,  ///< P + V' dt
+  kOldVelocity,  ///< P + V dt
+  kOldAndHalf,   ///< P + V dt + F dt^2/2
+  kNewAndHalf,   ///< P + V' dt + F dt^2/2
+};
+enum class Dt : std::uint8_t {
+  kBoth,
+  kNotVelocity,  ///< V + F
+  kNotPosition,  ///< P + V'
+  kNeither,
+  kSquaredVelocity,  ///< V + F (dt dt)
+};
+enum class Numbers : std::uint8_t { kDouble, kFloat, kFloatDistances };
+
+enum class ReadingOrder : std::uint8_t {
+  kAsGiven,
+  kSwapCohesionSeparation,  ///< r_c and r_s
+  kMaxLast,                 ///< r_c r_s r_a F_Smax
+  kSwapWeights,             ///< K_s before K_c
+  kVelocityFirst,           ///< agents as vx vy x y
+};
+enum class ReadingSteps : std::uint8_t {
+  kAll,
+  kFirstLost,
+  kFirstOnly,
+  kTwoPerStep,    ///< reads two numbers a step, uses the second
+  kLastRepeated,  ///< the last step is computed twice
+};
+enum class Eaten : std::uint8_t { kNothing, kFirstCharacter };
+enum class EmptyLine : std::uint8_t { kFine, kCrash };
+enum class Start : std::uint8_t { kNotPrinted, kPrinted };
+enum class Digits : std::uint8_t { kThree, kTwo, kSix, kShort };
+enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
+enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };
+
+}  // namespace flocking::explain

@@ -1,0 +1,302 @@
+#include "explain/variant_forces.h"
+
+#include <cmath>
+
+namespace flocking::explain {
+namespace {
+
+template <class Real>
+VectorOf<Real> direction(VectorOf<Real> v) {
+  const Real size = length(v);
+  return size == Real(0) ? VectorOf<Real>{} : v / size;
+}
+
+template <class Real>
+VectorOf<Real> cut(VectorOf<Real> v, Real limit) {
+  const Real size = length(v);
+  return size > limit ? v / size * limit : v;
+}
+
+template <class Real>
+Real cut_component(Real value, Real limit) {
+  return value > limit ? limit : value < -limit ? -limit : value;
+}
+
+}  // namespace
+
+template <class Real>
+ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
+                         const std::vector<MoverOf<Real>>& now, Real dt)
+    : variant_(variant),
+      now_(now),
+      dt_(dt),
+      max_separation_(Real(course.max_separation)),
+      radii_{Real(course.cohesion_radius), Real(course.separation_radius),
+             Real(course.alignment_radius)},
+      weights_{Real(course.cohesion_weight), Real(course.separation_weight),
+               Real(course.alignment_weight)} {
+  forces_[kCohesion] = {.who = variant.at<Who>(Slot::kCohesionWho),
+                        .self = variant.choice(Slot::kCohesionSelf) == 1,
+                        .coincident = variant.choice(Slot::kCohesionCoincident) == 0,
+                        .collect = variant.at<Collect>(Slot::kCohesionCollect),
+                        .weight = variant.at<Weight>(Slot::kCohesionWeight),
+                        .times = variant.at<Times>(Slot::kCohesionTimes)};
+  forces_[kSeparation] = {.who = variant.at<Who>(Slot::kSeparationWho),
+                          .self = false,
+                          .coincident = variant.choice(Slot::kSeparationCoincident) == 1,
+                          .collect = variant.at<Collect>(Slot::kSeparationCollect),
+                          .weight = variant.at<Weight>(Slot::kSeparationWeight),
+                          .times = variant.at<Times>(Slot::kSeparationTimes)};
+  forces_[kAlignment] = {.who = variant.at<Who>(Slot::kAlignmentWho),
+                         .self = variant.choice(Slot::kAlignmentSelf) == 0,
+                         .coincident = variant.choice(Slot::kAlignmentCoincident) == 0,
+                         .collect = variant.at<Collect>(Slot::kAlignmentCollect),
+                         .weight = variant.at<Weight>(Slot::kAlignmentWeight),
+                         .times = variant.at<Times>(Slot::kAlignmentTimes)};
+}
+
+template <class Real>
+auto ForcesOf<Real>::on(std::size_t agent) -> Vector {
+  const Vector of_cohesion = weighted(kCohesion, cohesion(agent));
+  const Vector of_separation = weighted(kSeparation, separation(agent));
+  const Vector of_alignment = weighted(kAlignment, alignment(agent));
+  return of_cohesion + of_separation + of_alignment;
+}
+
+template <class Real>
+Real ForcesOf<Real>::distance_of(Vector offset) const {
+  const Real distance = length(offset);
+  const bool rounded = variant_.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances;
+  return rounded ? Real(static_cast<float>(distance)) : distance;
+}
+
+template <class Real>
+bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
+                                 Vector offset, Real distance) const {
+  const Common& common = forces_[force];
+  if (other == agent && !common.self) return false;
+  if (other != agent && !common.coincident && distance == Real(0)) return false;
+  const Real radius = radii_[force];
+  switch (common.who) {
+    case Who::kDisc:
+      return distance <= radius;
+    case Who::kOpenDisc:
+      return distance < radius;
+    case Who::kSquare:
+      return std::fabs(offset.x) <= radius && std::fabs(offset.y) <= radius;
+    case Who::kEverybody:
+      return true;
+    case Who::kOutside:
+      return distance > radius;
+    case Who::kCohesionRadius:
+      return distance <= radii_[kCohesion];
+    case Who::kSeparationRadius:
+      return distance <= radii_[kSeparation];
+    case Who::kAlignmentRadius:
+      return distance <= radii_[kAlignment];
+    case Who::kEarlier:
+      return distance <= radius && other <= agent;
+    case Who::kLater:
+      return distance <= radius && other >= agent;
+  }
+  return false;
+}
+
+// Adds term(other, offset, distance) of each neighbour.
+template <class Real>
+template <class Term>
+void ForcesOf<Real>::gather(ForceNumber force, std::size_t agent, const Term& term) {
+  Sums& sums = sums_[force];
+  if (forces_[force].collect != Collect::kNeverEmptied) sums = {};
+  sums.others = 0;
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    const Vector offset = now_[agent].position - now_[i].position;
+    const Real distance = distance_of(offset);
+    if (!is_neighbor(force, agent, i, offset, distance)) continue;
+    sums.sum += term(i, offset, distance);
+    sums.count += 1;
+    if (i != agent) sums.others += 1;
+  }
+}
+
+// The sum over what it is to be divided by; undivided where that is 0.
+template <class Real>
+auto ForcesOf<Real>::collected(ForceNumber force) const -> Vector {
+  const Sums& sums = sums_[force];
+  const Collect collect = forces_[force].collect;
+  const bool is_sum = force == kSeparation;
+  Real divisor = 1;
+  if (collect == Collect::kOverAll) {
+    divisor = Real(now_.size());
+  } else if (collect == Collect::kOverOthers) {
+    divisor = Real(now_.size()) - 1;
+  } else if ((collect == Collect::kOther) == is_sum) {
+    divisor = sums.count;
+  }
+  return divisor > Real(0) ? sums.sum / divisor : sums.sum;
+}
+
+template <class Real>
+auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
+  const Common& common = forces_[force];
+  Real weight = weights_[force];
+  switch (common.weight) {
+    case Weight::kOwn:
+      break;
+    case Weight::kNone:
+      weight = 1;
+      break;
+    case Weight::kTwice:
+      weight *= weight;
+      break;
+    case Weight::kCohesion:
+      weight = weights_[kCohesion];
+      break;
+    case Weight::kSeparation:
+      weight = weights_[kSeparation];
+      break;
+    case Weight::kAlignment:
+      weight = weights_[kAlignment];
+      break;
+    case Weight::kZero:
+      return {};
+  }
+  Vector result = weight * value;
+  if (force == kSeparation && variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kAfterWeight) {
+    result = cut(result, max_separation_);
+  }
+  if (common.times == Times::kOnce) return result;
+  const Real extra = common.times == Times::kPerNeighborAndSelf ? Real(1) : Real(0);
+  return result * (sums_[force].others + extra);
+}
+
+template <class Real>
+auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
+  gather(kCohesion, agent, [this](std::size_t i, Vector, Real) { return now_[i].position; });
+  Vector center = collected(kCohesion);
+  if (!(sums_[kCohesion].count > Real(0))) {
+    const auto empty = variant_.at<Empty>(Slot::kCohesionEmpty);
+    if (empty == Empty::kZero) return {};
+    // 0/0 as it is computed: what is printed of it has a sign.
+    if (empty == Empty::kNan) return sums_[kCohesion].sum / sums_[kCohesion].count;
+    center = {};
+  }
+  const Real radius = radii_[kCohesion];
+  const bool divides = variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius) == ZeroRadius::kDivided;
+  if (!(radius > Real(0)) && !divides) return {};
+  const bool tested = variant_.at<Limit>(Slot::kCohesionLimit) == Limit::kTested;
+  if (tested && !(length(center - now_[agent].position) <= radius)) return {};
+  return cohesion_shape(center, agent);
+}
+
+template <class Real>
+auto ForcesOf<Real>::cohesion_shape(Vector center, std::size_t agent) const -> Vector {
+  const Vector here = now_[agent].position;
+  const Real radius = radii_[kCohesion];
+  switch (variant_.at<CohesionShape>(Slot::kCohesionShape)) {
+    case CohesionShape::kOverRadius:
+      return (center - here) / radius;
+    case CohesionShape::kDifference:
+      return center - here;
+    case CohesionShape::kUnit:
+      return direction(center - here);
+    case CohesionShape::kCenterOverRadius:
+      return center - here / radius;
+    case CohesionShape::kSeek:
+      return direction(center - here) - now_[agent].velocity;
+    case CohesionShape::kWithoutPosition:
+      return center / radius;
+    case CohesionShape::kCenter:
+      return center;
+  }
+  return {};
+}
+
+template <class Real>
+auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vector {
+  const auto per_axis = [distance](Real part) {
+    return part == Real(0) ? Real(0) : part / distance / std::fabs(part);
+  };
+  switch (variant_.at<SeparationTerm>(Slot::kSeparationTerm)) {
+    case SeparationTerm::kInverse:
+      return offset / distance / distance;
+    case SeparationTerm::kUnit:
+      return offset / distance;
+    case SeparationTerm::kOffset:
+      return offset;
+    case SeparationTerm::kOffsetOverRadius:
+      return offset / radii_[kSeparation];
+    case SeparationTerm::kInverseSquare:
+      return offset / distance / distance / distance;
+    case SeparationTerm::kPerAxis:
+      return {per_axis(offset.x), per_axis(offset.y)};
+  }
+  return {};
+}
+
+template <class Real>
+auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
+  const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
+  const bool cuts_terms = variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kPerTerm;
+  gather(kSeparation, agent, [&](std::size_t, Vector offset, Real distance) {
+    const Vector from = towards ? Vector{} - offset : offset;
+    const Vector term = separation_term(from, distance);
+    return cuts_terms ? cut(term, max_separation_) : term;
+  });
+  return separation_cut(collected(kSeparation));
+}
+
+template <class Real>
+auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
+  const Real limit = max_separation_;
+  switch (variant_.at<Clamp>(Slot::kSeparationClamp)) {
+    case Clamp::kLength:
+      return cut(sum, limit);
+    case Clamp::kPerComponent:
+      return {cut_component(sum.x, limit), cut_component(sum.y, limit)};
+    case Clamp::kAlways:
+      return direction(sum) * limit;
+    case Clamp::kProduct:
+      return std::sqrt(sum.x * sum.x * (sum.y * sum.y)) > limit ? sum / length(sum) * limit : sum;
+    default:
+      return sum;
+  }
+}
+
+template <class Real>
+auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
+  const Vector own = now_[agent].velocity;
+  const auto kind = variant_.at<AlignmentTerm>(Slot::kAlignmentTerm);
+  gather(kAlignment, agent, [&](std::size_t i, Vector, Real) {
+    const Vector velocity = now_[i].velocity;
+    if (kind == AlignmentTerm::kUnit) return direction(velocity);
+    return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
+  });
+  if (!(sums_[kAlignment].count > Real(0))) {
+    const Vector here = now_[agent].position;
+    const bool is_somewhere = std::isfinite(here.x) && std::isfinite(here.y);
+    if (is_somewhere && variant_.at<Empty>(Slot::kAlignmentEmpty) == Empty::kZero) return {};
+    return sums_[kAlignment].sum / sums_[kAlignment].count;
+  }
+  const Vector mean = collected(kAlignment);
+  switch (variant_.at<AlignmentShape>(Slot::kAlignmentShape)) {
+    case AlignmentShape::kMean:
+      return mean;
+    case AlignmentShape::kMinusOwn:
+      return mean - own;
+    case AlignmentShape::kPlusOwn:
+      return mean + own;
+    case AlignmentShape::kUnit:
+      return direction(mean);
+    case AlignmentShape::kOverRadius:
+      return mean / radii_[kAlignment];
+    case AlignmentShape::kOverDt:
+      return mean / dt_;
+  }
+  return {};
+}
+
+template class ForcesOf<float>;
+template class ForcesOf<double>;
+
+}  // namespace flocking::explain

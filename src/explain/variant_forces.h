@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/vec2.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+
+template <class Real>
+using VectorOf = Vec2Of<Real>;
+
+template <class Real>
+struct MoverOf {
+  VectorOf<Real> position;
+  VectorOf<Real> velocity;
+};
+
+/// The forces of one step, agent by agent, in single or double precision.
+template <class Real>
+class ForcesOf {
+ public:
+  /// `now` is looked at anew for each agent.
+  ForcesOf(const Variant& variant, const CourseParameters& course,
+           const std::vector<MoverOf<Real>>& now, Real dt);
+
+  /// All forces on an agent, weighted and added. To be asked in the order of agents.
+  VectorOf<Real> on(std::size_t agent);
+
+ private:
+  using Vector = VectorOf<Real>;
+
+  enum ForceNumber : std::uint8_t { kCohesion, kSeparation, kAlignment };
+
+  // A force's slots of the kinds that all have; self and coincident: these count.
+  struct Common {
+    Who who = Who::kDisc;
+    bool self = false;
+    bool coincident = true;
+    Collect collect = Collect::kAsRules;
+    Weight weight = Weight::kOwn;
+    Times times = Times::kOnce;
+  };
+  // What has been added up.
+  struct Sums {
+    Vector sum{};
+    Real count = 0;   // what a mean divides by
+    Real others = 0;  // neighbours of this agent but itself
+  };
+
+  [[nodiscard]] bool is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
+                                 Vector offset, Real distance) const;
+  [[nodiscard]] Real distance_of(Vector offset) const;
+  template <class Term>
+  void gather(ForceNumber force, std::size_t agent, const Term& term);
+  [[nodiscard]] Vector collected(ForceNumber force) const;
+  [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
+
+  Vector cohesion(std::size_t agent);
+  [[nodiscard]] Vector cohesion_shape(Vector center, std::size_t agent) const;
+  Vector separation(std::size_t agent);
+  [[nodiscard]] Vector separation_term(Vector offset, Real distance) const;
+  [[nodiscard]] Vector separation_cut(Vector sum) const;
+  Vector alignment(std::size_t agent);
+
+  const Variant& variant_;
+  const std::vector<MoverOf<Real>>& now_;
+  Real dt_;
+  Real max_separation_;
+  std::array<Real, 3> radii_{};
+  std::array<Real, 3> weights_{};
+  std::array<Common, 3> forces_;
+  std::array<Sums, 3> sums_;
+};
+
+extern template class ForcesOf<float>;
+extern template class ForcesOf<double>;
+
+}  // namespace flocking::explain

@@ -1,0 +1,111 @@
+#include "explain/variant_step.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "explain/choices.h"
+#include "oracle/random_source.h"
+#include "oracle/variant_oracle.h"
+
+namespace flocking::explain {
+namespace {
+
+using ::oracle::RandomSource;
+
+struct World {
+  CourseParameters course;
+  FlockState flock;
+  double dt = 0.0;
+};
+
+// Small, with agents in one place, on the edge of radii, far away and, rarely, nowhere.
+World random_world(RandomSource& r) {
+  World world;
+  world.course = {.cohesion_radius = r.pick({0, 1, 2, 3, 5, 2.5}),
+                  .separation_radius = r.pick({0, 1, 2, 3, 5, 1.25}),
+                  .max_separation = r.pick({0, 0.5, 1, 4, 1000}),
+                  .alignment_radius = r.pick({0, 1, 2, 3, 5}),
+                  .cohesion_weight = r.pick({0, 1, 0.1, -2, 3.7}),
+                  .separation_weight = r.pick({0, 1, 0.3, 2}),
+                  .alignment_weight = r.pick({0, 1, 0.7, -1})};
+  world.flock = FlockState(static_cast<std::size_t>(r.between(0, 9)));
+  const bool lattice = r.chance(50);
+  for (std::size_t i = 0; i < world.flock.size(); ++i) {
+    AgentState& agent = world.flock.agents[i];
+    agent = {r.within(4), r.within(4), r.within(2), r.within(2)};
+    if (lattice) agent = {std::round(agent.x), std::round(agent.y), agent.vx, agent.vy};
+    if (i > 0 && r.chance(15)) agent.x = world.flock.agents[i - 1].x;
+    if (i > 0 && r.chance(10)) agent = world.flock.agents[i - 1];
+    if (r.chance(10)) agent.vx = agent.vy = 0.0;
+    if (r.chance(1)) agent.x = r.pick({1e300, HUGE_VAL, std::nan("")});
+  }
+  world.dt = r.pick({0, 1, 0.1, 0.25, -0.5, 3});
+  return world;
+}
+
+Variant random_variant(RandomSource& r, int deviations) {
+  Variant variant;
+  for (int i = 0; i < deviations; ++i) {
+    const auto slot = static_cast<Slot>(r.below(static_cast<int>(Slot::kNumbers) + 1));
+    variant.set(slot,
+                static_cast<std::uint8_t>(r.below(static_cast<int>(choices_of(slot).size()))));
+  }
+  return variant;
+}
+
+bool same(double a, double b) {
+  return (std::isnan(a) && std::isnan(b)) ||
+         std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+}
+
+void expect_same(const FlockState& found, const std::vector<AgentState>& expected) {
+  ASSERT_EQ(found.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const AgentState& a = found.agents[i];
+    const AgentState& b = expected[i];
+    ASSERT_TRUE(same(a.x, b.x) && same(a.y, b.y) && same(a.vx, b.vx) && same(a.vy, b.vy))
+        << std::hexfloat << "agent " << i << ": " << a.x << ' ' << a.y << ' ' << a.vx << ' ' << a.vy
+        << " instead of " << b.x << ' ' << b.y << ' ' << b.vx << ' ' << b.vy;
+  }
+}
+
+void expect_the_oracles_step(const Variant& variant, const World& world) {
+  FlockState flock = world.flock;
+  std::vector<AgentState> expected(flock.agents.begin(), flock.agents.end());
+  for (int step = 0; step < 2; ++step) {
+    step_variant(variant, world.course, flock, world.dt);
+    flocking::oracle::step_variant(variant, world.course, expected, world.dt);
+    expect_same(flock, expected);
+  }
+}
+
+TEST(VariantStep, IsTheOraclesForEachChoiceAlone) {
+  for (const Choice& choice : choices()) {
+    if (choice.slot > Slot::kNumbers) continue;
+    Variant variant;
+    variant.set(choice.slot, choice.value);
+    SCOPED_TRACE(text_of(variant));
+    RandomSource r(choice.value);
+    for (int i = 0; i < 200; ++i) expect_the_oracles_step(variant, random_world(r));
+    if (HasFailure()) return;
+  }
+}
+
+TEST(VariantStep, IsTheOraclesForManyChoicesAtOnce) {
+  for (std::uint64_t seed = 0; seed < 30000; ++seed) {
+    RandomSource r(seed);
+    const Variant variant = random_variant(r, r.between(0, 12));
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + text_of(variant));
+    expect_the_oracles_step(variant, random_world(r));
+    if (HasFailure()) return;
+  }
+}
+
+}  // namespace
+}  // namespace flocking::explain
