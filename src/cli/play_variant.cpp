@@ -1,6 +1,5 @@
 #include "cli/play_variant.h"
 
-#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -13,30 +12,18 @@
 #include "explain/play.h"
 #include "io/assignment_reader.h"
 #include "io/scanner.h"
+#include "sandbox/channel.h"
 
 namespace flocking::cli {
 namespace {
 
-// A file in memory, for the reader that knows what is wrong with an input and where.
-class MemoryFile {
- public:
-  explicit MemoryFile(std::string_view text) : descriptor_(memfd_create("input", MFD_CLOEXEC)) {
-    if (descriptor_ < 0) fail_by_system("cannot make a file in memory");
-    io::File::borrow(descriptor_, "memory").write(text);
-    if (lseek(descriptor_, 0, SEEK_SET) != 0) fail_by_system("cannot read a file in memory");
-  }
-  ~MemoryFile() { close(descriptor_); }
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  [[nodiscard]] int descriptor() const { return descriptor_; }
-
- private:
-  int descriptor_;
-};
-
+// By way of a file in memory, for the reader that knows what is wrong with an input and where.
 void require_right_input(std::string_view text, const std::string& name) {
-  const MemoryFile memory(text);
-  const io::File file = io::File::borrow(memory.descriptor(), name);
+  const sandbox::Descriptor memory(memfd_create("input", MFD_CLOEXEC));
+  if (memory.get() < 0) fail_by_system("cannot hold " + name);
+  const io::File file = io::File::borrow(memory.get(), name);
+  file.write(text);
+  if (lseek(memory.get(), 0, SEEK_SET) != 0) fail_by_system("cannot read " + name + " again");
   io::Scanner scanner(file, [] {});
   static_cast<void>(io::read_assignment(scanner, available_memory_bytes));
   for (std::uint64_t step = 1;; ++step) {

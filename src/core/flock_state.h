@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -45,6 +46,11 @@ struct AgentState {
 
   friend bool operator==(const AgentState&, const AgentState&) = default;
 };
+
+/// Whether its position is finite.
+inline bool is_somewhere(const AgentState& agent) {
+  return std::isfinite(agent.x) && std::isfinite(agent.y);
+}
 
 /// Positions and velocities of all agents at one moment, indexed by agent. A record each, since a
 /// step looks agents up in the order of places, not of indices: one cache line instead of four.

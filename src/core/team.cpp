@@ -75,4 +75,12 @@ void Team::do_part(std::size_t worker) {
   }
 }
 
+void run(Team* team, const std::function<void(std::size_t)>& work) {
+  if (team != nullptr) {
+    team->run(work);
+  } else {
+    work(0);
+  }
+}
+
 }  // namespace flocking

@@ -10,6 +10,17 @@
 
 namespace flocking {
 
+/// Items [first, last).
+struct Part {
+  std::size_t first;
+  std::size_t last;
+};
+
+/// The part of `count` items, in `parts` about equal ones, that has this number.
+inline Part part_of(std::size_t count, std::size_t number, std::size_t parts) {
+  return {count * number / parts, count * (number + 1) / parts};
+}
+
 /// Threads that work together, again and again, and rest in between. The caller is worker 0.
 class Team {
  public:
@@ -46,5 +57,11 @@ class Team {
   std::exception_ptr failure_;
   bool over_ = false;
 };
+
+/// How many work together; without a team, one.
+inline std::size_t workers_of(const Team* team) { return team != nullptr ? team->size() : 1; }
+
+/// As Team::run(); without a team, work(0).
+void run(Team* team, const std::function<void(std::size_t worker)>& work);
 
 }  // namespace flocking

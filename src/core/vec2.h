@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <concepts>
+#include <type_traits>
 
 namespace flocking {
 
@@ -43,8 +44,9 @@ inline Vec2 unit(Vec2 v) {
 }
 
 /// `v`, cut to `limit` (>= 0) where it is longer.
-inline Vec2 truncated(Vec2 v, double limit) {
-  const double size = length(v);
+template <std::floating_point Real>
+Vec2Of<Real> truncated(Vec2Of<Real> v, std::type_identity_t<Real> limit) {
+  const Real size = length(v);
   return size > limit ? v / size * limit : v;
 }
 

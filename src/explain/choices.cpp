@@ -1,6 +1,5 @@
 #include "explain/choices.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 

@@ -17,19 +17,17 @@
 /// * Separation: `term` of each neighbour, with the offset turned round for `towards`, cut for
 ///   `per-term`; then `collect`, then `clamp`. At distance 0 a term is left out, or computed with
 ///   its divisions by 0.
-/// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where P
-/// is
-///   not finite, as by the rules); else `collect`, then `shape`.
+/// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where the
+///   position is not finite, as by the rules); else `collect`, then `shape`.
 /// * Each force times its weight, then for `after-weight` cut, then times the number that `times`
 ///   says; F = (cohesion + separation) + alignment.
-/// * V' and P' as `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5 with the t of the
-/// position,
-///   which is 1 where the position ignores the time step.
+/// * V' and P' as `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is the time step,
+///   or 1 where the position ignores it.
 /// * In single precision every number is a float, parameters and time steps included; distances
 ///   alone in single precision are the double's root, rounded to float.
 namespace flocking::explain {
 
-/// What can be chosen. Each force has some slots of the same kind: see slot_of().
+/// What can be chosen.
 enum class Slot : std::uint8_t {
   kCohesionWho,
   kCohesionSelf,

@@ -1,9 +1,8 @@
 #include "explain/variant.h"
 
-#include <algorithm>
-
 #include "core/error.h"
 #include "core/printable.h"
+#include "core/words.h"
 #include "explain/choices.h"
 
 namespace flocking::explain {
@@ -93,13 +92,8 @@ std::vector<Slot> Variant::deviations() const {
 }
 
 Variant parse_variant(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
   Variant variant;
-  std::size_t at = 0;
-  while ((at = text.find_first_not_of(kBlanks, at)) != std::string_view::npos) {
-    const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-    const std::string_view word = text.substr(at, end - at);
-    at = end;
+  for (const std::string_view word : words(text)) {
     if (word == "course") continue;
     if (word == "course-tests") {
       variant.set(Slot::kSeparationTerm, static_cast<std::uint8_t>(SeparationTerm::kPerAxis));

@@ -5,16 +5,11 @@
 namespace flocking::explain {
 namespace {
 
+// As unit(), but what is not a number stays so.
 template <class Real>
-VectorOf<Real> direction(VectorOf<Real> v) {
+Vec2Of<Real> direction(Vec2Of<Real> v) {
   const Real size = length(v);
-  return size == Real(0) ? VectorOf<Real>{} : v / size;
-}
-
-template <class Real>
-VectorOf<Real> cut(VectorOf<Real> v, Real limit) {
-  const Real size = length(v);
-  return size > limit ? v / size * limit : v;
+  return size == Real(0) ? Vec2Of<Real>{} : v / size;
 }
 
 template <class Real>
@@ -163,7 +158,7 @@ auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
   }
   Vector result = weight * value;
   if (force == kSeparation && variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kAfterWeight) {
-    result = cut(result, max_separation_);
+    result = truncated(result, max_separation_);
   }
   if (common.times == Times::kOnce) return result;
   const Real extra = common.times == Times::kPerNeighborAndSelf ? Real(1) : Real(0);
@@ -241,7 +236,7 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   gather(kSeparation, agent, [&](std::size_t, Vector offset, Real distance) {
     const Vector from = towards ? Vector{} - offset : offset;
     const Vector term = separation_term(from, distance);
-    return cuts_terms ? cut(term, max_separation_) : term;
+    return cuts_terms ? truncated(term, max_separation_) : term;
   });
   return separation_cut(collected(kSeparation));
 }
@@ -251,7 +246,7 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
   const Real limit = max_separation_;
   switch (variant_.at<Clamp>(Slot::kSeparationClamp)) {
     case Clamp::kLength:
-      return cut(sum, limit);
+      return truncated(sum, limit);
     case Clamp::kPerComponent:
       return {cut_component(sum.x, limit), cut_component(sum.y, limit)};
     case Clamp::kAlways:

@@ -12,12 +12,9 @@
 namespace flocking::explain {
 
 template <class Real>
-using VectorOf = Vec2Of<Real>;
-
-template <class Real>
 struct MoverOf {
-  VectorOf<Real> position;
-  VectorOf<Real> velocity;
+  Vec2Of<Real> position;
+  Vec2Of<Real> velocity;
 };
 
 /// The forces of one step, agent by agent, in single or double precision.
@@ -29,10 +26,10 @@ class ForcesOf {
            const std::vector<MoverOf<Real>>& now, Real dt);
 
   /// All forces on an agent, weighted and added. To be asked in the order of agents.
-  VectorOf<Real> on(std::size_t agent);
+  Vec2Of<Real> on(std::size_t agent);
 
  private:
-  using Vector = VectorOf<Real>;
+  using Vector = Vec2Of<Real>;
 
   enum ForceNumber : std::uint8_t { kCohesion, kSeparation, kAlignment };
 

@@ -9,11 +9,11 @@ namespace flocking::explain {
 namespace {
 
 template <class Real>
-VectorOf<Real> moved(const Variant& variant, const MoverOf<Real>& agent, VectorOf<Real> velocity,
-                     VectorOf<Real> force, Real dt) {
+Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Real> velocity,
+                   Vec2Of<Real> force, Real dt) {
   const auto step = variant.at<Dt>(Slot::kStepDt);
   const Real of_position = step == Dt::kNotPosition || step == Dt::kNeither ? Real(1) : dt;
-  const VectorOf<Real> half = force * (of_position * of_position) * Real(0.5);
+  const Vec2Of<Real> half = force * (of_position * of_position) * Real(0.5);
   switch (variant.at<Position>(Slot::kStepPosition)) {
     case Position::kOldVelocity:
       return agent.position + agent.velocity * of_position;
@@ -27,8 +27,8 @@ VectorOf<Real> moved(const Variant& variant, const MoverOf<Real>& agent, VectorO
 }
 
 template <class Real>
-VectorOf<Real> accelerated(const Variant& variant, VectorOf<Real> velocity, VectorOf<Real> force,
-                           Real dt) {
+Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<Real> force,
+                         Real dt) {
   switch (variant.at<Dt>(Slot::kStepDt)) {
     case Dt::kNotVelocity:
     case Dt::kNeither:
@@ -50,9 +50,9 @@ void step(const Variant& variant, const CourseParameters& course, FlockState& fl
   const bool in_place = variant.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
   ForcesOf<Real> forces(variant, course, now, Real(dt));
   for (std::size_t a = 0; a < now.size(); ++a) {
-    const VectorOf<Real> force = forces.on(a);
-    const VectorOf<Real> velocity = accelerated(variant, now[a].velocity, force, Real(dt));
-    const VectorOf<Real> position = moved(variant, now[a], velocity, force, Real(dt));
+    const Vec2Of<Real> force = forces.on(a);
+    const Vec2Of<Real> velocity = accelerated(variant, now[a].velocity, force, Real(dt));
+    const Vec2Of<Real> position = moved(variant, now[a], velocity, force, Real(dt));
     flock.agents[a] = {double(position.x), double(position.y), double(velocity.x),
                        double(velocity.y)};
     if (in_place) now[a] = {position, velocity};

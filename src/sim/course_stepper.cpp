@@ -126,11 +126,11 @@ void CourseStepper::step_crowd(const Crowd& crowd, const PatchTask& task) {
   team_->run([&](std::size_t number) {
     Worker& worker = workers_[number];
     worker.found.resize(crowd.patch.count + kernel::kRoomBehind);
-    const std::size_t first = members * number / team_->size();
+    const auto [first, last] = part_of(members, number, team_->size());
     kernel::Patch part = crowd.patch;
     part.found = worker.found.data();
     part.members += first;
-    part.member_count = members * (number + 1) / team_->size() - first;
+    part.member_count = last - first;
     if (part.member_count > 0) step_members(worker, task, part, crowd.destination);
   });
 }

@@ -6,19 +6,7 @@
 namespace flocking::spatial {
 namespace {
 
-bool is_somewhere(const AgentState& agent) {
-  return (agent.x - agent.x) + (agent.y - agent.y) == 0.0;
-}
-
 constexpr std::uint32_t kNowhere = std::numeric_limits<std::uint32_t>::max();
-
-void run(Team* team, const std::function<void(std::size_t)>& work) {
-  if (team != nullptr) {
-    team->run(work);
-  } else {
-    work(0);
-  }
-}
 
 }  // namespace
 
@@ -30,7 +18,7 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
   codes_.resize(flock.size());
   if (!number_densely(edge, reach, extent)) number_sparsely(edge, reach);
   const std::size_t blocks = corners_.size();
-  const std::size_t chunks = team != nullptr ? team->size() : 1;
+  const std::size_t chunks = workers_of(team);
   cursors_.assign(chunks * blocks, 0);
   run(team, [&](std::size_t chunk) {
     if (is_dense_) encode(chunk, chunks);
@@ -52,7 +40,7 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
 
 void Blocks::collect(FlockState& next) {
   const std::size_t blocks = corners_.size();
-  const std::size_t chunks = team_ != nullptr ? team_->size() : 1;
+  const std::size_t chunks = workers_of(team_);
   first_cursors_.assign(starts_.begin(), starts_.end());
   run(team_, [&](std::size_t chunk) {
     // A chunk's entries begin where those of the one before ended.
@@ -68,8 +56,8 @@ void Blocks::collect(FlockState& next) {
 }
 
 void Blocks::encode(std::size_t chunk, std::size_t chunks) {
-  const std::size_t end = codes_.size() * (chunk + 1) / chunks;
-  for (std::size_t i = codes_.size() * chunk / chunks; i < end; ++i) {
+  const Part part = part_of(codes_.size(), chunk, chunks);
+  for (std::size_t i = part.first; i < part.last; ++i) {
     const AgentState& agent = flock_->agents[i];
     codes_[i] = is_somewhere(agent) ? dense_.code_of(agent.x, agent.y) : kNowhere;
   }
@@ -79,8 +67,8 @@ void Blocks::encode(std::size_t chunk, std::size_t chunks) {
 template <class Visit>
 void Blocks::for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& visit) const {
   const SparseNumbers sparse{dense_.inverse_edge, dense_.reach, numbers_};
-  const std::size_t end = flock_->size() * (chunk + 1) / chunks;
-  for (std::size_t i = flock_->size() * chunk / chunks; i < end; ++i) {
+  const Part part = part_of(flock_->size(), chunk, chunks);
+  for (std::size_t i = part.first; i < part.last; ++i) {
     const auto visit_entry = [&visit, i](std::uint32_t block, bool is_inside) {
       visit(block, BlockEntry(static_cast<std::uint32_t>(i), is_inside));
     };

@@ -57,8 +57,8 @@ void CandidateLists::place_images(const FlockState& flock, double reach, Vec2 to
   image_of_.clear();
   is_itself_.clear();
   for (std::size_t i = 0; i < flock.size(); ++i) {
+    if (!is_somewhere(flock.agents[i])) continue;
     const Vec2 position = flock.position(i);
-    if (!std::isfinite(position.x) || !std::isfinite(position.y)) continue;
     const Vec2 home{wrapped(position.x, torus.x), wrapped(position.y, torus.y)};
     for (const double over_x : {-torus.x, 0.0, torus.x}) {
       for (const double over_y : {-torus.y, 0.0, torus.y}) {

@@ -10,8 +10,6 @@
 namespace flocking::spatial {
 namespace {
 
-bool has_place(const AgentState& agent) { return std::isfinite(agent.x) && std::isfinite(agent.y); }
-
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 // Both dimensions side by side: a third of the time.
@@ -43,14 +41,14 @@ struct Bounds {
   }
 };
 
-Extent survey_part(const FlockState& flock, std::size_t first, std::size_t last) {
+Extent survey_part(const FlockState& flock, Part part) {
   Bounds bounds;
-  for (std::size_t i = first; i < last; ++i) bounds.include(flock.agents[i]);
+  for (std::size_t i = part.first; i < part.last; ++i) bounds.include(flock.agents[i]);
   if (bounds.not_finite[0] + bounds.not_finite[1] == 0.0) return bounds.extent();
   bounds = {};
   std::vector<std::size_t> strays;
-  for (std::size_t i = first; i < last; ++i) {
-    if (has_place(flock.agents[i])) {
+  for (std::size_t i = part.first; i < part.last; ++i) {
+    if (is_somewhere(flock.agents[i])) {
       bounds.include(flock.agents[i]);
     } else {
       strays.push_back(i);
@@ -78,18 +76,11 @@ double Extent::largest_part() const {
 }
 
 Extent survey(const FlockState& flock, Team* team) {
-  const std::size_t chunks = team != nullptr ? team->size() : 1;
+  const std::size_t chunks = workers_of(team);
   std::vector<Extent> extents(chunks);
-  const auto look = [&](std::size_t chunk) {
-    const std::size_t first = flock.size() * chunk / chunks;
-    const std::size_t last = flock.size() * (chunk + 1) / chunks;
-    extents[chunk] = survey_part(flock, first, last);
-  };
-  if (team != nullptr) {
-    team->run(look);
-  } else {
-    look(0);
-  }
+  run(team, [&](std::size_t chunk) {
+    extents[chunk] = survey_part(flock, part_of(flock.size(), chunk, chunks));
+  });
   for (std::size_t chunk = 1; chunk < chunks; ++chunk) join(extents[0], extents[chunk]);
   return std::move(extents[0]);
 }

@@ -88,10 +88,7 @@ void KdTree::prepare(const FlockState& flock, double radius) {
   points.flock = &flock;
   points.agents.clear();
   for (std::size_t i = 0; i < flock.size(); ++i) {
-    const AgentState& agent = flock.agents[i];
-    if (std::isfinite(agent.x) && std::isfinite(agent.y)) {
-      points.agents.push_back(static_cast<std::uint32_t>(i));
-    }
+    if (is_somewhere(flock.agents[i])) points.agents.push_back(static_cast<std::uint32_t>(i));
   }
   library_->radius = radius;
   library_->index =

@@ -43,7 +43,7 @@ std::vector<std::size_t> own_blocks(const Blocks& blocks, const FlockState& floc
   }
   EXPECT_LE(sum, 4 * flock.size());
   for (std::size_t i = 0; i < flock.size(); ++i) {
-    EXPECT_EQ(own[i] < blocks.size(), testing::is_somewhere(flock.agents[i])) << "agent " << i;
+    EXPECT_EQ(own[i] < blocks.size(), is_somewhere(flock.agents[i])) << "agent " << i;
   }
   return own;
 }
@@ -53,7 +53,7 @@ void expect_all_within_reach_meet(const Blocks& blocks, const Plane& plane) {
   const std::vector<std::size_t> own = own_blocks(blocks, flock);
   if (::testing::Test::HasFailure()) return;
   for (std::size_t i = 0; i < flock.size(); ++i) {
-    if (!testing::is_somewhere(flock.agents[i])) continue;
+    if (!is_somewhere(flock.agents[i])) continue;
     const auto entries = blocks[own[i]].entries;
     for (std::size_t j = 0; j < flock.size(); ++j) {
       if (!testing::are_within(flock.agents[i], flock.agents[j], plane.reach)) continue;
@@ -112,8 +112,7 @@ TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
     }
     blocks.collect(next);
     for (std::size_t i = 0; i < next.size(); ++i) {
-      const double expected =
-          testing::is_somewhere(plane.flock.agents[i]) ? static_cast<double>(i) : -1.0;
+      const double expected = is_somewhere(plane.flock.agents[i]) ? static_cast<double>(i) : -1.0;
       ASSERT_EQ(next.agents[i].x, expected);
     }
   }

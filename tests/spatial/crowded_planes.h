@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cmath>
 #include <cstdint>
 
 #include "core/flock_state.h"
@@ -18,10 +17,6 @@ struct Plane {
 /// Up to 60 agents where blocks have a hard time: at their edges, far out, side by side in doubles,
 /// nowhere. Edges as narrow as they may be, and wider.
 Plane random_plane(std::uint64_t seed);
-
-inline bool is_somewhere(const AgentState& agent) {
-  return std::isfinite(agent.x) && std::isfinite(agent.y);
-}
 
 /// Whether both are somewhere and each coordinate differs, without any rounding, by at most
 /// `reach`.
