@@ -1,9 +1,11 @@
 #include "explain/choices.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
-#include "explain/choice_rows.h"
+#include "explain/force_rows.h"
+#include "explain/program_rows.h"
 
 namespace flocking::explain {
 namespace {
@@ -19,10 +21,12 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "cohesion.weight",
                                                          "cohesion.times",
                                                          "separation.who",
+                                                         "separation.self",
                                                          "separation.term",
                                                          "separation.direction",
                                                          "separation.zero",
                                                          "separation.collect",
+                                                         "separation.empty",
                                                          "separation.clamp",
                                                          "separation.weight",
                                                          "separation.times",
@@ -36,17 +40,30 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "alignment.weight",
                                                          "alignment.times",
                                                          "step.buffers",
+                                                         "step.velocity",
                                                          "step.position",
                                                          "step.dt",
                                                          "numbers",
+                                                         "numbers.zero-length",
+                                                         "numbers.nan-distance",
                                                          "reading.order",
                                                          "reading.steps",
                                                          "reading.start",
                                                          "reading.empty-line",
                                                          "printing.start",
+                                                         "printing.text",
                                                          "printing.digits",
                                                          "printing.columns",
                                                          "printing.agents"};
+
+constexpr auto all_rows() {
+  std::array<Choice, kForceRows.size() + kProgramRows.size()> rows{};
+  std::copy(kForceRows.begin(), kForceRows.end(), rows.begin());
+  std::copy(kProgramRows.begin(), kProgramRows.end(), rows.begin() + kForceRows.size());
+  return rows;
+}
+
+constexpr auto kRows = all_rows();
 
 // Where each slot's rows begin, and the end.
 constexpr std::array<std::size_t, kSlots + 1> first_rows() {

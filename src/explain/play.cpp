@@ -2,18 +2,25 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <vector>
+#include <string>
 
-#include "core/course_parameters.h"
 #include "core/flock_state.h"
-#include "explain/input_tokens.h"
+#include "explain/scene.h"
 #include "explain/variant_step.h"
 
 namespace flocking::explain {
 namespace {
+
+// Three decimals, without zeros at the end.
+std::string rounded(double value) {
+  std::string text = fmt::format("{:.3f}", value);
+  if (text.find('.') == std::string::npos) return text;
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
 
 void print_number(const Variant& variant, double value, std::string& out) {
   switch (variant.at<Digits>(Slot::kPrintingDigits)) {
@@ -28,6 +35,18 @@ void print_number(const Variant& variant, double value, std::string& out) {
       break;
     case Digits::kShort:
       fmt::format_to(std::back_inserter(out), "{:g}", value);
+      break;
+    case Digits::kOne:
+      fmt::format_to(std::back_inserter(out), "{:.1f}", value);
+      break;
+    case Digits::kFour:
+      fmt::format_to(std::back_inserter(out), "{:.4f}", value);
+      break;
+    case Digits::kRounded:
+      out += rounded(value);
+      break;
+    case Digits::kAll:
+      fmt::format_to(std::back_inserter(out), "{:.17g}", value);
       break;
   }
 }
@@ -61,46 +80,16 @@ void print(const Variant& variant, const FlockState& flock, std::string& out) {
   }
 }
 
-// The time steps that are used, of those that are there.
-std::vector<double> used_steps(const Variant& variant, std::vector<double> steps) {
-  switch (variant.at<ReadingSteps>(Slot::kReadingSteps)) {
-    case ReadingSteps::kAll:
-      break;
-    case ReadingSteps::kFirstLost:
-      if (!steps.empty()) steps.erase(steps.begin());
-      break;
-    case ReadingSteps::kFirstOnly:
-      steps.resize(std::min<std::size_t>(steps.size(), 1));
-      break;
-    case ReadingSteps::kTwoPerStep:
-      for (std::size_t i = 0; i < steps.size() / 2; ++i) steps[i] = steps[2 * i + 1];
-      steps.resize(steps.size() / 2);
-      break;
-    case ReadingSteps::kLastRepeated:
-      if (!steps.empty()) steps.push_back(steps.back());
-      break;
-  }
-  return steps;
-}
-
 }  // namespace
 
 std::string play(const Variant& variant, std::string_view input) {
   std::string out;
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (input.starts_with(kByteOrderMark)) input.remove_prefix(kByteOrderMark.size());
-  if (variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kFirstCharacter && !input.empty()) {
-    input.remove_prefix(1);
-  }
-  InputTokens tokens(input, variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash);
-  std::optional<ReadFlock> read = read_flock(tokens, variant.at<ReadingOrder>(Slot::kReadingOrder));
-  if (!read) return out;
-  if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print(variant, read->flock, out);
-  std::vector<double> steps;
-  while (const std::optional<double> dt = tokens.next()) steps.push_back(*dt);
-  for (const double dt : used_steps(variant, std::move(steps))) {
-    step_variant(variant, read->course, read->flock, dt);
-    print(variant, read->flock, out);
+  std::optional<Scene> scene = read_scene(variant, input);
+  if (!scene) return out;
+  if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print(variant, scene->flock, out);
+  for (const double dt : scene->steps) {
+    step_variant(variant, scene->course, scene->flock, dt);
+    print(variant, scene->flock, out);
   }
   return out;
 }

@@ -9,20 +9,28 @@
 ///
 /// * Offsets are P_a - P_i, distances d = sqrt(dx*dx + dy*dy). Sums run over i ascending.
 /// * n counts the neighbours that were added up, a itself where it counts. A sum is not divided
-///   where the divisor is 0. The direction of a vector of length 0 is (0, 0); cut to a length means
-///   v / |v| * limit where |v| > limit.
+///   where the divisor is 0. The direction of a vector of length 0 is (0, 0), or v / |v| all the
+///   same where `numbers.zero-length` says so; cut to a length means v / |v| * limit where
+///   |v| > limit.
 /// * Cohesion: where n is 0, `empty` decides: the force is 0, or NaN, or C is (0, 0). Else C comes
-///   from `collect`. Then `zero`: 0 where r_c is 0, unless it divides. Then `limit`: 0 unless
-///   |C - P| <= r_c. Then `shape`.
+///   from `collect`. Then `zero`: 0 where r_c is 0, unless it divides. Then `limit`: where
+///   |C - P| <= r_c does not hold the force is 0, or C is moved to P + (C - P) / |C - P| * r_c for
+///   `cut`. Then `shape`.
 /// * Separation: `term` of each neighbour, with the offset turned round for `towards`, cut for
-///   `per-term`; then `collect`, then `clamp`. At distance 0 a term is left out, or computed with
-///   its divisions by 0.
+///   `per-term`; then `collect`, then `clamp`. At distance 0 a term is left out and does not count,
+///   or is computed with its divisions by 0; so is that of the agent itself where it counts. Where
+///   n is 0 a mean, not another sum, may be NaN, as `empty` says. `counted`: left out, but counts.
 /// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where the
 ///   position is not finite, as by the rules); else `collect`, then `shape`.
 /// * Each force times its weight, then for `after-weight` cut, then times the number that `times`
-///   says; F = (cohesion + separation) + alignment.
-/// * V' and P' as `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is the time step,
-///   or 1 where the position ignores it.
+///   says; for `as-it-grows` instead the sum, over the neighbours that were added up, in their
+///   order, of all this computed from what had been added up by then.
+///   F = (cohesion + separation) + alignment.
+/// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
+///   the time step, or 1 where the position ignores it.
+/// * A distance that is NaN is within nobody's radius, or for `nan-distance` within every radius
+/// and
+///   outside of every radius; so is |C - P|.
 /// * In single precision every number is a float, parameters and time steps included; distances
 ///   alone in single precision are the double's root, rounded to float.
 namespace flocking::explain {
@@ -40,10 +48,12 @@ enum class Slot : std::uint8_t {
   kCohesionWeight,
   kCohesionTimes,
   kSeparationWho,
+  kSeparationSelf,
   kSeparationTerm,
   kSeparationDirection,
   kSeparationCoincident,
   kSeparationCollect,
+  kSeparationEmpty,
   kSeparationClamp,
   kSeparationWeight,
   kSeparationTimes,
@@ -57,14 +67,18 @@ enum class Slot : std::uint8_t {
   kAlignmentWeight,
   kAlignmentTimes,
   kStepBuffers,
+  kStepVelocity,
   kStepPosition,
   kStepDt,
   kNumbers,
+  kZeroLength,
+  kNanDistance,
   kReadingOrder,
   kReadingSteps,
   kReadingEaten,
   kReadingEmptyLine,
   kPrintingStart,
+  kPrintingText,
   kPrintingDigits,
   kPrintingColumns,
   kPrintingAgents,
@@ -102,6 +116,9 @@ enum class Times : std::uint8_t {
   kOnce,
   kPerNeighbor,         ///< once for each neighbour, itself left out
   kPerNeighborAndSelf,  ///< and once more for the agent itself
+  kPerOther,            ///< N - 1 times
+  kPerAgent,            ///< N times
+  kAsItGrows,           ///< with each neighbour, from what has been added up so far
 };
 
 enum class CohesionShape : std::uint8_t {
@@ -113,7 +130,7 @@ enum class CohesionShape : std::uint8_t {
   kWithoutPosition,   ///< C/r
   kCenter,            ///< C
 };
-enum class Limit : std::uint8_t { kTested, kUntested };
+enum class Limit : std::uint8_t { kTested, kUntested, kCut };
 enum class Empty : std::uint8_t { kZero, kNan, kOrigin };  ///< without a neighbour
 enum class ZeroRadius : std::uint8_t { kZero, kDivided };
 
@@ -147,11 +164,16 @@ enum class AlignmentShape : std::uint8_t {
 };
 
 enum class Buffers : std::uint8_t { kTwo, kInPlace };
+enum class Velocity : std::uint8_t {
+  kAdded,     ///< V + F dt
+  kReplaced,  ///< F dt
+};
 enum class Position : std::uint8_t {
   kNewVelocity,  ///< P + V' dt
   kOldVelocity,  ///< P + V dt
   kOldAndHalf,   ///< P + V dt + F dt^2/2
   kNewAndHalf,   ///< P + V' dt + F dt^2/2
+  kUnmoved,      ///< P
 };
 enum class Dt : std::uint8_t {
   kBoth,
@@ -161,6 +183,10 @@ enum class Dt : std::uint8_t {
   kSquaredVelocity,  ///< V + F (dt dt)
 };
 enum class Numbers : std::uint8_t { kDouble, kFloat, kFloatDistances };
+
+enum class ZeroLength : std::uint8_t { kZero, kDivided };
+enum class NanDistance : std::uint8_t { kOut, kIn };
+enum class AtZero : std::uint8_t { kSkipped, kDivided, kCounted };  ///< terms of separation
 
 enum class ReadingOrder : std::uint8_t {
   kAsGiven,
@@ -175,11 +201,17 @@ enum class ReadingSteps : std::uint8_t {
   kFirstOnly,
   kTwoPerStep,    ///< reads two numbers a step, uses the second
   kLastRepeated,  ///< the last step is computed twice
+  kZeroAtEnd,     ///< one more step, of 0
+  kNanAtEnd,      ///< one more step, of NaN
 };
 enum class Eaten : std::uint8_t { kNothing, kFirstCharacter };
 enum class EmptyLine : std::uint8_t { kFine, kCrash };
 enum class Start : std::uint8_t { kNotPrinted, kPrinted };
-enum class Digits : std::uint8_t { kThree, kTwo, kSix, kShort };
+enum class Text : std::uint8_t {
+  kNone,
+  kMore,  ///< words and lines that are not asked for, which are looked over
+};
+enum class Digits : std::uint8_t { kThree, kTwo, kSix, kShort, kOne, kFour, kAll, kRounded };
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
 enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };
 

@@ -24,7 +24,11 @@ class Variant {
   [[nodiscard]] std::uint8_t choice(Slot slot) const {
     return choices_[static_cast<std::size_t>(slot)];
   }
-  void set(Slot slot, std::uint8_t choice) { choices_[static_cast<std::size_t>(slot)] = choice; }
+  /// A choice as the slot's type has it, or its number.
+  template <class Choice>
+  void set(Slot slot, Choice choice) {
+    choices_[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(choice);
+  }
 
   /// The slots in which it deviates from the rules, in their order.
   [[nodiscard]] std::vector<Slot> deviations() const;

@@ -5,13 +5,6 @@
 namespace flocking::explain {
 namespace {
 
-// As unit(), but what is not a number stays so.
-template <class Real>
-Vec2Of<Real> direction(Vec2Of<Real> v) {
-  const Real size = length(v);
-  return size == Real(0) ? Vec2Of<Real>{} : v / size;
-}
-
 template <class Real>
 Real cut_component(Real value, Real limit) {
   return value > limit ? limit : value < -limit ? -limit : value;
@@ -21,15 +14,19 @@ Real cut_component(Real value, Real limit) {
 
 template <class Real>
 ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
-                         const std::vector<MoverOf<Real>>& now, Real dt)
+                         std::span<const MoverOf<Real>> now, Real dt)
     : variant_(variant),
       now_(now),
       dt_(dt),
       max_separation_(Real(course.max_separation)),
+      divides_by_zero_length_(variant.at<ZeroLength>(Slot::kZeroLength) == ZeroLength::kDivided),
+      rounds_distances_(variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances),
+      nan_is_near_(variant.at<NanDistance>(Slot::kNanDistance) == NanDistance::kIn),
       radii_{Real(course.cohesion_radius), Real(course.separation_radius),
              Real(course.alignment_radius)},
       weights_{Real(course.cohesion_weight), Real(course.separation_weight),
                Real(course.alignment_weight)} {
+  const auto at_zero = variant.at<AtZero>(Slot::kSeparationCoincident);
   forces_[kCohesion] = {.who = variant.at<Who>(Slot::kCohesionWho),
                         .self = variant.choice(Slot::kCohesionSelf) == 1,
                         .coincident = variant.choice(Slot::kCohesionCoincident) == 0,
@@ -37,8 +34,9 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
                         .weight = variant.at<Weight>(Slot::kCohesionWeight),
                         .times = variant.at<Times>(Slot::kCohesionTimes)};
   forces_[kSeparation] = {.who = variant.at<Who>(Slot::kSeparationWho),
-                          .self = false,
-                          .coincident = variant.choice(Slot::kSeparationCoincident) == 1,
+                          .self = variant.choice(Slot::kSeparationSelf) == 1,
+                          .coincident = at_zero == AtZero::kDivided,
+                          .counts_coincident = at_zero == AtZero::kCounted,
                           .collect = variant.at<Collect>(Slot::kSeparationCollect),
                           .weight = variant.at<Weight>(Slot::kSeparationWeight),
                           .times = variant.at<Times>(Slot::kSeparationTimes)};
@@ -52,17 +50,26 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
 
 template <class Real>
 auto ForcesOf<Real>::on(std::size_t agent) -> Vector {
-  const Vector of_cohesion = weighted(kCohesion, cohesion(agent));
-  const Vector of_separation = weighted(kSeparation, separation(agent));
-  const Vector of_alignment = weighted(kAlignment, alignment(agent));
+  const auto is_missing = [this](ForceNumber force) {
+    return forces_[force].weight == Weight::kZero;
+  };
+  const Vector of_cohesion = is_missing(kCohesion) ? Vector{} : cohesion(agent);
+  const Vector of_separation = is_missing(kSeparation) ? Vector{} : separation(agent);
+  const Vector of_alignment = is_missing(kAlignment) ? Vector{} : alignment(agent);
   return of_cohesion + of_separation + of_alignment;
 }
 
 template <class Real>
 Real ForcesOf<Real>::distance_of(Vector offset) const {
   const Real distance = length(offset);
-  const bool rounded = variant_.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances;
-  return rounded ? Real(static_cast<float>(distance)) : distance;
+  return rounds_distances_ ? Real(static_cast<float>(distance)) : distance;
+}
+
+// As unit(), but what is not a number stays so.
+template <class Real>
+auto ForcesOf<Real>::direction(Vector v) const -> Vector {
+  const Real size = length(v);
+  return size == Real(0) && !divides_by_zero_length_ ? Vector{} : v / size;
 }
 
 template <class Real>
@@ -70,8 +77,10 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
                                  Vector offset, Real distance) const {
   const Common& common = forces_[force];
   if (other == agent && !common.self) return false;
-  if (other != agent && !common.coincident && distance == Real(0)) return false;
+  const bool is_left_out = !common.coincident && !common.counts_coincident;
+  if (is_left_out && distance == Real(0) && (other != agent || force == kSeparation)) return false;
   const Real radius = radii_[force];
+  if (nan_is_near_ && std::isnan(distance)) return true;
   switch (common.who) {
     case Who::kDisc:
       return distance <= radius;
@@ -97,20 +106,44 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   return false;
 }
 
-// Adds term(other, offset, distance) of each neighbour.
+// Sums up term(other, offset, distance) of each neighbour and makes a weighted force of value().
 template <class Real>
-template <class Term>
-void ForcesOf<Real>::gather(ForceNumber force, std::size_t agent, const Term& term) {
+template <class Term, class Value>
+auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& term,
+                            const Value& value) -> Vector {
   Sums& sums = sums_[force];
   if (forces_[force].collect != Collect::kNeverEmptied) sums = {};
   sums.others = 0;
+  const bool grows = forces_[force].times == Times::kAsItGrows;
+  Vector grown{};
   for (std::size_t i = 0; i < now_.size(); ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
     const Real distance = distance_of(offset);
     if (!is_neighbor(force, agent, i, offset, distance)) continue;
-    sums.sum += term(i, offset, distance);
+    const bool adds = distance != Real(0) || !forces_[force].counts_coincident;
+    if (adds) sums.sum += term(i, offset, distance);
     sums.count += 1;
     if (i != agent) sums.others += 1;
+    if (grows) grown += weighted(force, value());
+  }
+  if (grows) return grown;
+  const Vector once = weighted(force, value());
+  return forces_[force].times == Times::kOnce ? once : once * times(force);
+}
+
+template <class Real>
+Real ForcesOf<Real>::times(ForceNumber force) const {
+  switch (forces_[force].times) {
+    case Times::kPerNeighbor:
+      return sums_[force].others;
+    case Times::kPerNeighborAndSelf:
+      return sums_[force].others + Real(1);
+    case Times::kPerOther:
+      return Real(now_.size()) - Real(1);
+    case Times::kPerAgent:
+      return Real(now_.size());
+    default:
+      return Real(1);
   }
 }
 
@@ -160,14 +193,18 @@ auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
   if (force == kSeparation && variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kAfterWeight) {
     result = truncated(result, max_separation_);
   }
-  if (common.times == Times::kOnce) return result;
-  const Real extra = common.times == Times::kPerNeighborAndSelf ? Real(1) : Real(0);
-  return result * (sums_[force].others + extra);
+  return result;
 }
 
 template <class Real>
 auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
-  gather(kCohesion, agent, [this](std::size_t i, Vector, Real) { return now_[i].position; });
+  return summed(
+      kCohesion, agent, [this](std::size_t i, Vector, Real) { return now_[i].position; },
+      [&] { return cohesion_value(agent); });
+}
+
+template <class Real>
+auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
   Vector center = collected(kCohesion);
   if (!(sums_[kCohesion].count > Real(0))) {
     const auto empty = variant_.at<Empty>(Slot::kCohesionEmpty);
@@ -179,8 +216,14 @@ auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
   const Real radius = radii_[kCohesion];
   const bool divides = variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius) == ZeroRadius::kDivided;
   if (!(radius > Real(0)) && !divides) return {};
-  const bool tested = variant_.at<Limit>(Slot::kCohesionLimit) == Limit::kTested;
-  if (tested && !(length(center - now_[agent].position) <= radius)) return {};
+  const auto limit = variant_.at<Limit>(Slot::kCohesionLimit);
+  if (limit == Limit::kUntested) return cohesion_shape(center, agent);
+  const Vector here = now_[agent].position;
+  const Real distance = length(center - here);
+  if (!(distance <= radius) && !(nan_is_near_ && std::isnan(distance))) {
+    if (limit == Limit::kTested) return {};
+    center = here + (center - here) / distance * radius;
+  }
   return cohesion_shape(center, agent);
 }
 
@@ -232,13 +275,21 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
 template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
+  const bool may_be_nan = variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
+                          forces_[kSeparation].collect == Collect::kOther;
   const bool cuts_terms = variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kPerTerm;
-  gather(kSeparation, agent, [&](std::size_t, Vector offset, Real distance) {
-    const Vector from = towards ? Vector{} - offset : offset;
-    const Vector term = separation_term(from, distance);
-    return cuts_terms ? truncated(term, max_separation_) : term;
-  });
-  return separation_cut(collected(kSeparation));
+  return summed(
+      kSeparation, agent,
+      [&](std::size_t, Vector offset, Real distance) {
+        const Vector from = towards ? Vector{} - offset : offset;
+        const Vector term = separation_term(from, distance);
+        return cuts_terms ? truncated(term, max_separation_) : term;
+      },
+      [&] {
+        const Sums& sums = sums_[kSeparation];
+        if (may_be_nan && !(sums.count > Real(0))) return sums.sum / sums.count;
+        return separation_cut(collected(kSeparation));
+      });
 }
 
 template <class Real>
@@ -262,11 +313,19 @@ template <class Real>
 auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
   const Vector own = now_[agent].velocity;
   const auto kind = variant_.at<AlignmentTerm>(Slot::kAlignmentTerm);
-  gather(kAlignment, agent, [&](std::size_t i, Vector, Real) {
-    const Vector velocity = now_[i].velocity;
-    if (kind == AlignmentTerm::kUnit) return direction(velocity);
-    return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
-  });
+  return summed(
+      kAlignment, agent,
+      [&](std::size_t i, Vector, Real) {
+        const Vector velocity = now_[i].velocity;
+        if (kind == AlignmentTerm::kUnit) return direction(velocity);
+        return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
+      },
+      [&] { return alignment_value(agent); });
+}
+
+template <class Real>
+auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
+  const Vector own = now_[agent].velocity;
   if (!(sums_[kAlignment].count > Real(0))) {
     const Vector here = now_[agent].position;
     const bool is_somewhere = std::isfinite(here.x) && std::isfinite(here.y);

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <span>
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
@@ -23,7 +23,7 @@ class ForcesOf {
  public:
   /// `now` is looked at anew for each agent.
   ForcesOf(const Variant& variant, const CourseParameters& course,
-           const std::vector<MoverOf<Real>>& now, Real dt);
+           std::span<const MoverOf<Real>> now, Real dt);
 
   /// All forces on an agent, weighted and added. To be asked in the order of agents.
   Vec2Of<Real> on(std::size_t agent);
@@ -38,6 +38,7 @@ class ForcesOf {
     Who who = Who::kDisc;
     bool self = false;
     bool coincident = true;
+    bool counts_coincident = false;  // where `coincident` is false
     Collect collect = Collect::kAsRules;
     Weight weight = Weight::kOwn;
     Times times = Times::kOnce;
@@ -52,22 +53,29 @@ class ForcesOf {
   [[nodiscard]] bool is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
                                  Vector offset, Real distance) const;
   [[nodiscard]] Real distance_of(Vector offset) const;
-  template <class Term>
-  void gather(ForceNumber force, std::size_t agent, const Term& term);
+  [[nodiscard]] Vector direction(Vector v) const;
+  template <class Term, class Value>
+  Vector summed(ForceNumber force, std::size_t agent, const Term& term, const Value& value);
   [[nodiscard]] Vector collected(ForceNumber force) const;
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
+  [[nodiscard]] Real times(ForceNumber force) const;
 
   Vector cohesion(std::size_t agent);
+  [[nodiscard]] Vector cohesion_value(std::size_t agent) const;
   [[nodiscard]] Vector cohesion_shape(Vector center, std::size_t agent) const;
   Vector separation(std::size_t agent);
   [[nodiscard]] Vector separation_term(Vector offset, Real distance) const;
   [[nodiscard]] Vector separation_cut(Vector sum) const;
   Vector alignment(std::size_t agent);
+  [[nodiscard]] Vector alignment_value(std::size_t agent) const;
 
   const Variant& variant_;
-  const std::vector<MoverOf<Real>>& now_;
+  std::span<const MoverOf<Real>> now_;
   Real dt_;
   Real max_separation_;
+  bool divides_by_zero_length_;
+  bool rounds_distances_;
+  bool nan_is_near_;
   std::array<Real, 3> radii_{};
   std::array<Real, 3> weights_{};
   std::array<Common, 3> forces_;

@@ -1,6 +1,8 @@
 #include "explain/variant_step.h"
 
+#include <array>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "explain/variant_forces.h"
@@ -21,6 +23,8 @@ Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Re
       return agent.position + agent.velocity * of_position + half;
     case Position::kNewAndHalf:
       return agent.position + velocity * of_position + half;
+    case Position::kUnmoved:
+      return agent.position;
     default:
       return agent.position + velocity * of_position;
   }
@@ -29,6 +33,7 @@ Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Re
 template <class Real>
 Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<Real> force,
                          Real dt) {
+  if (variant.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced) velocity = {};
   switch (variant.at<Dt>(Slot::kStepDt)) {
     case Dt::kNotVelocity:
     case Dt::kNeither:
@@ -40,13 +45,33 @@ Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<R
   }
 }
 
+// Room for the state before the step, on the stack for small flocks: they are computed by millions.
 template <class Real>
-void step(const Variant& variant, const CourseParameters& course, FlockState& flock, double dt) {
-  std::vector<MoverOf<Real>> now;
-  now.reserve(flock.size());
-  for (const AgentState& agent : flock.agents) {
-    now.push_back({{Real(agent.x), Real(agent.y)}, {Real(agent.vx), Real(agent.vy)}});
+class Room {
+ public:
+  explicit Room(const FlockState& flock) : size_(flock.size()) {
+    if (size_ > kSmall) large_.resize(size_);
+    for (std::size_t i = 0; i < size_; ++i) {
+      const AgentState& agent = flock.agents[i];
+      movers()[i] = {{Real(agent.x), Real(agent.y)}, {Real(agent.vx), Real(agent.vy)}};
+    }
   }
+  std::span<MoverOf<Real>> movers() {
+    return size_ > kSmall ? std::span(large_) : std::span(small_.data(), size_);
+  }
+
+ private:
+  static constexpr std::size_t kSmall = 8;
+  std::size_t size_;
+  std::array<MoverOf<Real>, kSmall> small_;
+  std::vector<MoverOf<Real>> large_;
+};
+
+template <class Real>
+bool step(const Variant& variant, const CourseParameters& course, FlockState& flock, double dt,
+          const AgentCheck* check) {
+  Room<Real> room(flock);
+  const std::span<MoverOf<Real>> now = room.movers();
   const bool in_place = variant.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
   ForcesOf<Real> forces(variant, course, now, Real(dt));
   for (std::size_t a = 0; a < now.size(); ++a) {
@@ -55,19 +80,29 @@ void step(const Variant& variant, const CourseParameters& course, FlockState& fl
     const Vec2Of<Real> position = moved(variant, now[a], velocity, force, Real(dt));
     flock.agents[a] = {double(position.x), double(position.y), double(velocity.x),
                        double(velocity.y)};
+    if (check != nullptr && !check->accepts(a, flock.agents[a])) return false;
     if (in_place) now[a] = {position, velocity};
   }
+  return true;
+}
+
+bool step(const Variant& variant, const CourseParameters& course, FlockState& flock, double dt,
+          const AgentCheck* check) {
+  return variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloat
+             ? step<float>(variant, course, flock, dt, check)
+             : step<double>(variant, course, flock, dt, check);
 }
 
 }  // namespace
 
 void step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
                   double dt) {
-  if (variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloat) {
-    step<float>(variant, course, flock, dt);
-  } else {
-    step<double>(variant, course, flock, dt);
-  }
+  step(variant, course, flock, dt, nullptr);
+}
+
+bool step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
+                  double dt, const AgentCheck& check) {
+  return step(variant, course, flock, dt, &check);
 }
 
 }  // namespace flocking::explain

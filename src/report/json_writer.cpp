@@ -21,6 +21,8 @@ std::string json_string(std::string_view text) {
       quoted += "\\n";
     } else if (c == '<' || c == '>' || c == '&' || static_cast<unsigned char>(c) < 0x20) {
       quoted += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+    } else if (c == '#' && quoted.back() == '#') {
+      quoted += "\\u0023";
     } else if (length > 0) {
       quoted += text.substr(0, length);
     } else {

@@ -36,8 +36,9 @@ class JsonWriter {
   bool is_first_ = true;  // nothing yet in the innermost object or array
 };
 
-/// `text` as a JSON string with its quotes: ASCII controls, quotes, backslashes and what could end
-/// a script in a page escaped; bytes that are not printable UTF-8 replaced by U+FFFD.
+/// `text` as a JSON string with its quotes: ASCII controls, quotes, backslashes, what could end a
+/// script in a page and what gives orders to build servers ("##") escaped; bytes that are not
+/// printable UTF-8 replaced by U+FFFD.
 std::string json_string(std::string_view text);
 
 }  // namespace flocking::report

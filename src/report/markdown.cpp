@@ -1,65 +1,14 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string>
-#include <string_view>
-#include <vector>
 
-#include "core/words.h"
 #include "report/cells.h"
 #include "report/formats.h"
+#include "report/markdown_text.h"
 #include "report/words.h"
 
 namespace flocking::report {
 namespace {
-
-// Text of others stands in code spans and fences only: there no renderer finds markup, HTML, links
-// or mentions. Backticks and bars, which end a span and a cell, are spelt in hexadecimal.
-std::string code(std::string_view text) {
-  if (text.empty()) return "";
-  std::string span = "`";
-  for (const char c : text) {
-    if (c == '`') {
-      span += "\\x60";
-    } else if (c == '|') {
-      span += "\\x7c";
-    } else {
-      span += c;
-    }
-  }
-  return span + "`";
-}
-
-// A block of `lines`, each of which ends in a line feed.
-std::string fenced(const std::string& lines) {
-  if (lines.empty()) return "";
-  std::size_t longest = 2;
-  std::size_t run = 0;
-  for (const char c : lines) {
-    run = c == '`' ? run + 1 : 0;
-    longest = std::max(longest, run);
-  }
-  const std::string fence(longest + 1, '`');
-  return fence + "text\n" + lines + fence + "\n";
-}
-
-std::string drawn(const Cell& cell) {
-  return cell.kind == CellKind::kName ? code(cell.text) : cell.text;
-}
-
-std::string table(const std::vector<Row>& rows) {
-  std::string text;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    text += "|";
-    for (const Cell& cell : rows[i]) text += " " + drawn(cell) + " |";
-    text += "\n";
-    if (i > 0) continue;
-    text += "|";
-    for (std::size_t k = 0; k < rows[i].size(); ++k) text += " --- |";
-    text += "\n";
-  }
-  return text;
-}
 
 // The lines on a case below the tables; none where there is nothing to say.
 std::string details(const ShownCase& result, const std::string& who, bool with_excerpts) {

@@ -34,12 +34,6 @@ std::string titled(const char* title, const std::string& text) {
   return text.empty() ? "" : fmt::format("{}:\n{}", title, marked(text));
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
-}
-
 }  // namespace
 
 std::string verdict_words(const ShownCase& result) {
@@ -131,6 +125,12 @@ std::string cannot_start_words(const ShownSubmission& submission) {
   const std::size_t cases = submission.cases.size();
   return fmt::format("cannot start: {}; {} not run", submission.cannot_start,
                      cases == 1 ? "its case was" : fmt::format("its {} cases were", cases));
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
 }
 
 std::string points_text(double points) {

@@ -58,4 +58,7 @@ std::string seconds_text(double seconds);
 /// 3.4 MiB.
 std::string memory_text(std::uint64_t bytes);
 
+/// "alice, bob".
+std::string joined(const std::vector<std::string>& words);
+
 }  // namespace flocking::report

@@ -17,9 +17,9 @@ declare -A may=(
   [settings]='sim rules steering flow io core'
   [judge]='io core'
   [sandbox]='core'
-  [grade]='judge sandbox io core'
+  [grade]='explain judge sandbox io core'
   [package]='io core'
-  [report]='grade judge sandbox core'
+  [report]='explain grade judge sandbox core'
   [cli]='explain package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )

@@ -52,7 +52,7 @@ World random_world(RandomSource& r) {
 Variant random_variant(RandomSource& r, int deviations) {
   Variant variant;
   for (int i = 0; i < deviations; ++i) {
-    const auto slot = static_cast<Slot>(r.below(static_cast<int>(Slot::kNumbers) + 1));
+    const auto slot = static_cast<Slot>(r.below(static_cast<int>(Slot::kNanDistance) + 1));
     variant.set(slot,
                 static_cast<std::uint8_t>(r.below(static_cast<int>(choices_of(slot).size()))));
   }
@@ -87,7 +87,7 @@ void expect_the_oracles_step(const Variant& variant, const World& world) {
 
 TEST(VariantStep, IsTheOraclesForEachChoiceAlone) {
   for (const Choice& choice : choices()) {
-    if (choice.slot > Slot::kNumbers) continue;
+    if (choice.slot > Slot::kNanDistance) continue;
     Variant variant;
     variant.set(choice.slot, choice.value);
     SCOPED_TRACE(text_of(variant));

@@ -17,6 +17,10 @@ TEST(JsonString, EscapesWhatIsSpecial) {
   EXPECT_EQ(json_string("</script>&"), R"("\u003c/script\u003e\u0026")");
 }
 
+TEST(JsonString, GivesNoOrdersToBuildServers) {
+  EXPECT_EQ(json_string("#1 ##[error] ###"), R"("#1 #\u0023[error] #\u0023#")");
+}
+
 TEST(JsonString, ReplacesWhatIsNotPrintable) {
   EXPECT_EQ(json_string("a\xff\x7f"), R"("a\ufffd\ufffd")");
   EXPECT_EQ(json_string("\u2028"), R"("\ufffd\ufffd\ufffd")");

@@ -6,6 +6,7 @@
 #   grade.tap     by Perl's TAP::Parser
 #   github.txt    line by line
 #   grade.csv     rows of one length; may be missing
+# Where there is an explain.json, that alone is looked at, by explain.schema.json.
 # Exit status 1 if not, 77 where a tool is missing.
 set -uo pipefail
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
@@ -31,6 +32,10 @@ check() {  # FILE COMMAND...
   fi
 }
 
+if [[ -e $folder/explain.json ]]; then
+  check explain.json "$python" "$here/validate_json.py" "$here/explain.schema.json"
+  exit $status
+fi
 check junit.xml xmllint --noout --nonet --schema "$here/junit.xsd"
 check junit.xml "$python" "$here/validate_counts.py"
 check grade.json "$python" "$here/validate_json.py" "$here/grade.schema.json"

@@ -1,5 +1,5 @@
 /// write_samples FOLDER: writes every report of every hand-made record, nasty ones among them, each
-/// record into a folder of its own.
+/// record into a folder of its own; and likewise explanations, under each hint.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "report/explanations.h"
 #include "report/records.h"
 #include "report/report.h"
 
@@ -20,6 +21,42 @@ std::string file_name(std::string_view format) {
   return names.at(format);
 }
 
+// Whether it could be written.
+bool write_file(const std::filesystem::path& path, const std::string& text) {
+  std::filesystem::create_directories(path.parent_path());
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  return static_cast<bool>(file.flush());
+}
+
+bool write_records(const std::filesystem::path& folder) {
+  using namespace flocking::report;
+  bool is_written = true;
+  for (const testing::NamedRecord& named : testing::all_records()) {
+    for (const ReportFormat& format : report_formats()) {
+      if (format.name == "gradescope" && named.record.is_class) continue;
+      is_written &= write_file(folder / named.name / file_name(format.name),
+                               format.write(named.record, {.color = false}));
+    }
+  }
+  return is_written;
+}
+
+bool write_explanations(const std::filesystem::path& folder) {
+  using namespace flocking::report;
+  bool is_written = true;
+  for (const testing::NamedClass& named : testing::all_explanations()) {
+    for (const testing::NamedHint& hint : testing::all_hints()) {
+      const std::string name = "explain_" + named.name + "_" + std::string(hint.name);
+      for (const ExplanationFormat& format : explanation_formats()) {
+        is_written &= write_file(folder / name / ("explain." + std::string(format.name)),
+                                 format.write(named.explanations, hint.hint));
+      }
+    }
+  }
+  return is_written;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -27,16 +64,6 @@ int main(int argc, char** argv) {
     std::cerr << "usage: write_samples FOLDER\n";
     return 2;
   }
-  using namespace flocking::report;
-  for (const testing::NamedRecord& named : testing::all_records()) {
-    const std::filesystem::path folder = std::filesystem::path(argv[1]) / named.name;
-    std::filesystem::create_directories(folder);
-    for (const ReportFormat& format : report_formats()) {
-      if (format.name == "gradescope" && named.record.is_class) continue;
-      std::ofstream file(folder / file_name(format.name), std::ios::binary);
-      file << format.write(named.record, {.color = false});
-      if (!file.flush()) return 1;
-    }
-  }
-  return 0;
+  const bool is_written = write_records(argv[1]) && write_explanations(argv[1]);
+  return is_written ? 0 : 1;
 }

@@ -1,20 +1,13 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
-#include "explain/choices.h"
+#include "explain/choice_row.h"
 
-/// The table of choices: what a program may do, in words.
+/// The table of choices: what a program may do with forces, in words.
 namespace flocking::explain {
 
-template <class Value>
-constexpr Choice row(Slot slot, Value value, std::string_view code, double prior,
-                     std::string_view title, std::string_view sentence, std::string_view formula) {
-  return {slot, static_cast<std::uint8_t>(value), code, prior, title, sentence, formula};
-}
-
-inline constexpr std::array kRows = {
+inline constexpr std::array kForceRows = {
     row(Slot::kCohesionWho, Who::kDisc, "disc", 0.0, "", "", "d <= r_c"),
     row(Slot::kCohesionWho, Who::kOpenDisc, "open-disc", 3.0, "Neighbours on the edge left out",
         "An agent exactly at the radius is not counted as a neighbour for cohesion.", "d < r_c"),
@@ -83,6 +76,10 @@ inline constexpr std::array kRows = {
     row(Slot::kCohesionLimit, Limit::kTested, "tested", 0.0, "", "", "|C - P| <= r_c"),
     row(Slot::kCohesionLimit, Limit::kUntested, "untested", 12.0, "Limit not tested",
         "Cohesion works also where the centre is farther away than the radius.", "any C"),
+    row(Slot::kCohesionLimit, Limit::kCut, "cut", 3.0, "Limited instead of left out",
+        "Where the centre is farther away than the radius, cohesion is cut to the radius instead "
+        "of left out.",
+        "|C - P| at most r_c"),
     row(Slot::kCohesionEmpty, Empty::kZero, "zero", 0.0, "", "", "0 if n = 0"),
     row(Slot::kCohesionEmpty, Empty::kNan, "nan", 8.0, "Divides by no neighbours",
         "Without a neighbour, cohesion divides by zero.", "0/0 if n = 0"),
@@ -114,6 +111,18 @@ inline constexpr std::array kRows = {
         "The whole force of cohesion is added again for each neighbour and for the agent itself: "
         "computing and adding it belongs behind the loop over the neighbours.",
         "(n + 1) F"),
+    row(Slot::kCohesionTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
+        "The whole force of cohesion is added again for each other agent, near or far: computing "
+        "and adding it belongs behind the loop over the agents.",
+        "(N - 1) F"),
+    row(Slot::kCohesionTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
+        "The whole force of cohesion is added again for each agent, near or far: computing and "
+        "adding it belongs behind the loop over the agents.",
+        "N F"),
+    row(Slot::kCohesionTimes, Times::kAsItGrows, "as-it-grows", 6.0, "Added while it is summed up",
+        "The force of cohesion is computed and added anew with each neighbour, from what has been "
+        "summed up so far: that belongs behind the loop over the neighbours.",
+        "F(1) + F(2) + ... + F(n)"),
     row(Slot::kSeparationWho, Who::kDisc, "disc", 0.0, "", "", "d <= r_s"),
     row(Slot::kSeparationWho, Who::kOpenDisc, "open-disc", 3.0, "Neighbours on the edge left out",
         "An agent exactly at the radius is not counted as a neighbour for separation.", "d < r_s"),
@@ -139,6 +148,9 @@ inline constexpr std::array kRows = {
     row(Slot::kSeparationWho, Who::kLater, "later", 1.0, "Only agents behind it",
         "For separation only agents that come later in the input are looked at.",
         "d <= r_s, i > a"),
+    row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
+    row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
+        "For separation an agent is compared with itself, too.", "all i"),
     row(Slot::kSeparationTerm, SeparationTerm::kInverse, "inverse", 0.0, "", "", "unit/d"),
     row(Slot::kSeparationTerm, SeparationTerm::kUnit, "unit", 6.0, "As strong far away as near",
         "Each neighbour pushes with the same strength, whatever its distance.", "unit"),
@@ -163,6 +175,9 @@ inline constexpr std::array kRows = {
     row(Slot::kSeparationCoincident, 0, "skipped", 0.0, "", "", "0 if d = 0"),
     row(Slot::kSeparationCoincident, 1, "divided", 15.0, "Divides by a distance of 0",
         "Where two agents are in the same place, separation divides by zero.", "x/0 if d = 0"),
+    row(Slot::kSeparationCoincident, 2, "counted", 4.0, "Counts who is in the same place",
+        "Agents in exactly the same place do not push, but count as neighbours.",
+        "0 if d = 0, n + 1"),
     row(Slot::kSeparationCollect, Collect::kAsRules, "sum", 0.0, "", "", "sum"),
     row(Slot::kSeparationCollect, Collect::kOther, "mean", 10.0, "Sum divided by the neighbours",
         "What the neighbours contribute to separation is divided by their number.", "sum / n"),
@@ -177,6 +192,9 @@ inline constexpr std::array kRows = {
     row(Slot::kSeparationCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of separation is not set back to zero before the next agent.",
         "sum of all agents so far"),
+    row(Slot::kSeparationEmpty, Empty::kZero, "zero", 0.0, "", "", "0 if n = 0"),
+    row(Slot::kSeparationEmpty, Empty::kNan, "nan", 4.0, "Divides by no neighbours",
+        "Without a neighbour, separation divides by zero where it takes the mean.", "0/0 if n = 0"),
     row(Slot::kSeparationClamp, Clamp::kLength, "length", 0.0, "", "", "at most F_Smax long"),
     row(Slot::kSeparationClamp, Clamp::kNone, "unlimited", 15.0, "Not limited",
         "Separation is never cut to F_Smax.", "S"),
@@ -218,6 +236,20 @@ inline constexpr std::array kRows = {
         "The whole force of separation is added again for each neighbour and for the agent itself: "
         "computing and adding it belongs behind the loop over the neighbours.",
         "(n + 1) F"),
+    row(Slot::kSeparationTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
+        "The whole force of separation is added again for each other agent, near or far: computing "
+        "and adding it belongs behind the loop over the agents.",
+        "(N - 1) F"),
+    row(Slot::kSeparationTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
+        "The whole force of separation is added again for each agent, near or far: computing and "
+        "adding it belongs behind the loop over the agents.",
+        "N F"),
+    row(Slot::kSeparationTimes, Times::kAsItGrows, "as-it-grows", 6.0,
+        "Added while it is summed up",
+        "The force of separation is computed and added anew with each neighbour, from what has "
+        "been "
+        "summed up so far: that belongs behind the loop over the neighbours.",
+        "F(1) + F(2) + ... + F(n)"),
     row(Slot::kAlignmentWho, Who::kDisc, "disc", 0.0, "", "", "d <= r_a"),
     row(Slot::kAlignmentWho, Who::kOpenDisc, "open-disc", 3.0, "Neighbours on the edge left out",
         "An agent exactly at the radius is not counted as a neighbour for alignment.", "d < r_a"),
@@ -306,90 +338,18 @@ inline constexpr std::array kRows = {
         "The whole force of alignment is added again for each neighbour and for the agent itself: "
         "computing and adding it belongs behind the loop over the neighbours.",
         "(n + 1) F"),
-    row(Slot::kStepBuffers, Buffers::kTwo, "two", 0.0, "", "", "all from the state before"),
-    row(Slot::kStepBuffers, Buffers::kInPlace, "in-place", 12.0, "Agents moved one after another",
-        "An agent already sees where those before it have moved in the same step.",
-        "a sees the new state of i < a"),
-    row(Slot::kStepPosition, Position::kNewVelocity, "new-velocity", 0.0, "", "", "P + V' dt"),
-    row(Slot::kStepPosition, Position::kOldVelocity, "old-velocity", 10.0,
-        "Position from the old velocity",
-        "The position is moved by the velocity from before the step.", "P + V dt"),
-    row(Slot::kStepPosition, Position::kOldAndHalf, "old-velocity-and-half", 2.0,
-        "Position with half of F dt^2",
-        "The position is moved by the old velocity and half of the force over the step.",
-        "P + V dt + F dt^2/2"),
-    row(Slot::kStepPosition, Position::kNewAndHalf, "new-velocity-and-half", 1.0,
-        "Position with half of F dt^2 on top",
-        "The position is moved by the new velocity and half of the force over the step on top.",
-        "P + V' dt + F dt^2/2"),
-    row(Slot::kStepDt, Dt::kBoth, "both", 0.0, "", "", "V + F dt, P + V' dt"),
-    row(Slot::kStepDt, Dt::kNotVelocity, "not-velocity", 5.0, "Time step missing",
-        "The velocity changes by the whole force, whatever the time step.", "V + F"),
-    row(Slot::kStepDt, Dt::kNotPosition, "not-position", 4.0, "Time step missing",
-        "The position changes by the whole velocity, whatever the time step.", "P + V'"),
-    row(Slot::kStepDt, Dt::kNeither, "neither", 3.0, "Time step not used",
-        "The time step is not used at all.", "V + F, P + V'"),
-    row(Slot::kStepDt, Dt::kSquaredVelocity, "squared", 2.0, "Time step squared",
-        "The force is multiplied by the time step twice.", "V + F dt dt"),
-    row(Slot::kNumbers, Numbers::kDouble, "double", 0.0, "", "", "double"),
-    row(Slot::kNumbers, Numbers::kFloat, "float", 12.0, "Single precision",
-        "Numbers are kept in single precision (float).", "float"),
-    row(Slot::kNumbers, Numbers::kFloatDistances, "float-distances", 2.0,
-        "Distances in single precision", "Distances are computed in single precision (float).",
-        "float d"),
-    row(Slot::kReadingOrder, ReadingOrder::kAsGiven, "as-given", 0.0, "", "",
-        "r_c r_s F_Smax r_a K_c K_s K_a"),
-    row(Slot::kReadingOrder, ReadingOrder::kSwapCohesionSeparation, "separation-first", 2.0,
-        "Radii swapped", "The radii of cohesion and separation are read in the wrong order.",
-        "r_s r_c ..."),
-    row(Slot::kReadingOrder, ReadingOrder::kMaxLast, "maximum-last", 2.0,
-        "F_Smax read in the wrong place", "F_Smax is read behind the radius of alignment.",
-        "r_c r_s r_a F_Smax ..."),
-    row(Slot::kReadingOrder, ReadingOrder::kSwapWeights, "weights-swapped", 2.0, "Weights swapped",
-        "The weights of cohesion and separation are read in the wrong order.", "... K_s K_c K_a"),
-    row(Slot::kReadingOrder, ReadingOrder::kVelocityFirst, "velocity-first", 2.0,
-        "Agents read in the wrong order", "The velocity of an agent is read before its position.",
-        "vx vy x y"),
-    row(Slot::kReadingSteps, ReadingSteps::kAll, "all", 0.0, "", "", "each dt is a step"),
-    row(Slot::kReadingSteps, ReadingSteps::kFirstLost, "first-lost", 5.0, "First time step lost",
-        "The first time step is read but not used.", "steps 2, 3, ..."),
-    row(Slot::kReadingSteps, ReadingSteps::kFirstOnly, "first-only", 8.0,
-        "Only the first time step", "The program ends after the first time step.", "step 1"),
-    row(Slot::kReadingSteps, ReadingSteps::kTwoPerStep, "two-per-step", 8.0,
-        "Two time steps read per step", "Two time steps are read for each that is used.",
-        "steps 2, 4, ..."),
-    row(Slot::kReadingSteps, ReadingSteps::kLastRepeated, "last-repeated", 5.0,
-        "Last time step repeated",
-        "The last time step is used twice: the end of the input is noticed too late.",
-        "..., last, last"),
-    row(Slot::kReadingEaten, Eaten::kNothing, "complete", 0.0, "", "", "all of it"),
-    row(Slot::kReadingEaten, Eaten::kFirstCharacter, "character-eaten", 1.0, "First character lost",
-        "The first character of the input is lost.", "the input from its second character"),
-    row(Slot::kReadingEmptyLine, EmptyLine::kFine, "fine", 0.0, "", "", "blank lines are skipped"),
-    row(Slot::kReadingEmptyLine, EmptyLine::kCrash, "crash", 8.0, "Crashes on an empty line",
-        "The program ends with an error at an empty line, or at the end of the last one.",
-        "nothing behind the empty line"),
-    row(Slot::kPrintingStart, Start::kNotPrinted, "after-steps", 0.0, "", "", "after each step"),
-    row(Slot::kPrintingStart, Start::kPrinted, "first", 5.0, "Prints the start",
-        "The agents are printed once before the first step.", "before the first step too"),
-    row(Slot::kPrintingDigits, Digits::kThree, "three", 0.0, "", "", "%.3f"),
-    row(Slot::kPrintingDigits, Digits::kTwo, "two", 2.0, "Two decimals",
-        "Numbers are printed with two decimals.", "%.2f"),
-    row(Slot::kPrintingDigits, Digits::kSix, "six", 3.0, "Six decimals",
-        "Numbers are printed with six decimals.", "%.6f"),
-    row(Slot::kPrintingDigits, Digits::kShort, "short", 6.0, "Six significant digits",
-        "Numbers are printed with six significant digits.", "%g"),
-    row(Slot::kPrintingColumns, Columns::kPositionFirst, "position-first", 0.0, "", "",
-        "x y vx vy"),
-    row(Slot::kPrintingColumns, Columns::kVelocityFirst, "velocity-first", 2.0,
-        "Velocity printed first", "The velocity is printed before the position.", "vx vy x y"),
-    row(Slot::kPrintingColumns, Columns::kPositionOnly, "position-only", 2.0,
-        "Velocity not printed", "Only the position is printed.", "x y"),
-    row(Slot::kPrintingAgents, Agents::kAscending, "ascending", 0.0, "", "", "0 ... N-1"),
-    row(Slot::kPrintingAgents, Agents::kDescending, "descending", 1.0, "Agents printed backwards",
-        "The agents are printed in the opposite order.", "N-1 ... 0"),
-    row(Slot::kPrintingAgents, Agents::kLastMissing, "last-missing", 2.0, "Last agent not printed",
-        "The last agent is not printed.", "0 ... N-2"),
+    row(Slot::kAlignmentTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
+        "The whole force of alignment is added again for each other agent, near or far: computing "
+        "and adding it belongs behind the loop over the agents.",
+        "(N - 1) F"),
+    row(Slot::kAlignmentTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
+        "The whole force of alignment is added again for each agent, near or far: computing and "
+        "adding it belongs behind the loop over the agents.",
+        "N F"),
+    row(Slot::kAlignmentTimes, Times::kAsItGrows, "as-it-grows", 6.0, "Added while it is summed up",
+        "The force of alignment is computed and added anew with each neighbour, from what has been "
+        "summed up so far: that belongs behind the loop over the neighbours.",
+        "F(1) + F(2) + ... + F(n)"),
 };
 
 }  // namespace flocking::explain

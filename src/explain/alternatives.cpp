@@ -1,0 +1,78 @@
+#include "explain/alternatives.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kMostAlternatives = 300;
+constexpr int kMostQuestions = 25;
+constexpr std::uint64_t kFirstSeed = 1'000'000;
+constexpr std::uint64_t kInputs = 120;
+
+// An input for which some of the variants print something else than the first.
+std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& seed) {
+  const Format format{variants.front(), {}};
+  for (std::uint64_t i = 0; i < kInputs; ++i) {
+    Probe probe = i % 2 == 0 ? nasty_probe(seed++) : random_probe(seed++);
+    const std::string input = input_of(probe);
+    Ran ran;
+    ran.output = play(variants.front(), input);
+    const auto first = observe("", input, std::move(ran), format);
+    if (!first) continue;
+    for (const Variant& variant : variants) {
+      if (!reproduces(variant, *first)) return probe;
+    }
+  }
+  return std::nullopt;
+}
+
+// In single precision the order of operations shows in some last digits.
+Variant most_exact(const std::vector<Variant>& variants, JointSearch& search) {
+  Variant best = variants.front();
+  if (best.at<Numbers>(Slot::kNumbers) == Numbers::kDouble) return best;
+  std::size_t fewest = search.inexact(best);
+  for (const Variant& variant : variants) {
+    const std::size_t count = search.inexact(variant);
+    if (count >= fewest) continue;
+    fewest = count;
+    best = variant;
+  }
+  return best;
+}
+
+}  // namespace
+
+Variant told_apart(const Variant& found, JointSearch& search, const Ask& ask) {
+  std::vector<Variant> variants = search.neighbors(found);
+  // Chains of changes lead to likelier ones, such as two weights for a swap.
+  while (!variants.empty() && !(variants.front() == found)) {
+    const std::vector<Variant> more = search.neighbors(variants.front());
+    if (more.front() == variants.front()) break;
+    variants = more;
+  }
+  if (variants.size() > kMostAlternatives) variants.resize(kMostAlternatives);
+  std::uint64_t seed = kFirstSeed;
+  for (int i = 0; i < kMostQuestions && variants.size() > 1; ++i) {
+    std::optional<Probe> probe = distinguishing(variants, seed);
+    if (!probe) break;
+    const Observation* seen = ask(*std::move(probe));
+    if (seen == nullptr) continue;
+    search.add(*seen);
+    std::vector<Variant> left;
+    for (const Variant& variant : variants) {
+      if (reproduces(variant, *seen)) left.push_back(variant);
+    }
+    if (left.empty()) return found;
+    variants = std::move(left);
+  }
+  return most_exact(variants, search);
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,172 @@
+#include "explain/conclusion.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "explain/alternatives.h"
+#include "explain/delicacy.h"
+#include "explain/layouts.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kFresh = 20;
+constexpr int kRounds = 4;
+constexpr std::size_t kMostCombined = 1500;
+constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
+
+Probe weightless(Probe probe, const std::vector<Force>& forces) {
+  for (const Force force : forces) weight_of(probe.course, force) = 0.0;
+  return probe;
+}
+
+}  // namespace
+
+// All observations in which unknown forces have no weight.
+JointSearch Conclusion::search_among(const std::vector<Force>& unknown) const {
+  JointSearch search;
+  for (const Observation& seen : lab().seen()) {
+    CourseParameters course = seen.scene.course;
+    if (std::all_of(unknown.begin(), unknown.end(),
+                    [&](Force force) { return weight_of(course, force) == 0.0; })) {
+      search.add(seen);
+    }
+  }
+  return search;
+}
+
+Variant Conclusion::first_guess(JointSearch& search, const std::vector<Force>& unknown) const {
+  std::vector<Variant> guesses;
+  for (const Variant& rules : study_.rules()) {
+    for (const Buffers buffers : {Buffers::kTwo, Buffers::kInPlace}) {
+      Variant guess = rules;
+      guess.set(Slot::kStepBuffers, buffers);
+      for (const Force force : kForces) {
+        if (std::find(unknown.begin(), unknown.end(), force) != unknown.end()) {
+          guess = without(guess, force);
+          continue;
+        }
+        for (const Variant& survivor : study_.finding(force).survivors) {
+          if (survivor.choice(Slot::kStepDt) != rules.choice(Slot::kStepDt)) continue;
+          guess = with_force_of(guess, force, survivor);
+          break;
+        }
+      }
+      guesses.push_back(guess);
+      Variant always_nan = guess;  // compared with itself, at distance 0
+      always_nan.set(Slot::kSeparationSelf, 1);
+      always_nan.set(Slot::kSeparationCoincident, AtZero::kDivided);
+      guesses.push_back(always_nan);
+      for (const Force force : kForces) {
+        if (study_.finding(force).survivors.empty()) guesses.push_back(without(guess, force));
+      }
+    }
+  }
+  return search.best_of(guesses.front(), guesses);
+}
+
+// What each force may be besides, one force after another.
+Variant Conclusion::combined(JointSearch& search, Variant best,
+                             const std::vector<Force>& unknown) const {
+  for (const Force force : kForces) {
+    if (std::find(unknown.begin(), unknown.end(), force) != unknown.end()) continue;
+    std::vector<Variant> candidates;
+    for (const Variant& survivor : study_.finding(force).survivors) {
+      if (candidates.size() >= kMostCombined) break;
+      std::vector<Variant> ways = {with_force_of(best, force, survivor)};
+      for (const Slot slot : rare_slots(force)) {
+        const std::size_t count = ways.size();
+        for (std::size_t i = 0; i < count; ++i) {
+          for (const std::uint8_t choice : offered_choices(slot)) {
+            if (choice != 0) ways.emplace_back(ways[i]).set(slot, choice);
+          }
+        }
+      }
+      candidates.insert(candidates.end(), ways.begin(), ways.end());
+    }
+    best = search.best_of(best, candidates);
+  }
+  return best;
+}
+
+// Adds those that are not reproduced to the search.
+bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
+                                const std::vector<Force>& unknown) {
+  std::size_t held = 0;
+  for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
+    const Observation* seen = lab().observe(weightless(random_probe(seed_++), unknown));
+    if (seen == nullptr) continue;
+    if (reproduces(found, *seen)) {
+      search.add(*seen);
+      ++held;
+    } else if (!is_delicate(found, *seen)) {
+      search.add(*seen);
+      return false;
+    }
+  }
+  return held == kFresh;
+}
+
+std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
+                                            const std::vector<Force>& unknown) {
+  for (int round = 0; round < kRounds; ++round) {
+    if (search.misses(found, 0) > 0) return std::nullopt;
+    found = told_apart(found, search, [&](Probe probe) {
+      return lab().observe(weightless(std::move(probe), unknown));
+    });
+    if (search.misses(found, 0) > 0) return std::nullopt;
+    if (holds_on_fresh(search, found, unknown)) return found;
+    found = search.improved(combined(search, found, unknown));
+  }
+  return std::nullopt;
+}
+
+// In the usual layout: a program may read lines. Large ones are left out.
+bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
+  std::size_t delicate = 0;
+  std::size_t large = 0;
+  for (const CaseInput& one : cases_) {
+    const std::string input = usual_layout(one.input);
+    if (pairs_of(found, input) > kMostPairs) {
+      ++large;
+      continue;
+    }
+    const Observation* seen = lab().observe(one.name, input);
+    if (seen == nullptr || reproduces(found, *seen)) continue;
+    if (!is_delicate(found, *seen)) {
+      into.reason = "what it prints for the case " + one.name + " is not reproduced";
+      return false;
+    }
+    ++delicate;
+  }
+  const auto tell = [&into](std::size_t count, const std::string& text) {
+    if (count == 0) return;
+    into.remarks.push_back(std::to_string(count) + (count == 1 ? " case" : " cases") + text);
+  };
+  tell(delicate, " where the last bit of a number decides differ in digits");
+  tell(large, " too large for the plain simulator were not verified");
+  return true;
+}
+
+bool Conclusion::explain(const std::vector<Force>& unknown, Explanation& into) {
+  JointSearch search = search_among(unknown);
+  Variant found = first_guess(search, unknown);
+  for (int i = 0; i < 2 && search.misses(found, 0) > 0; ++i) {
+    found = search.improved(combined(search, found, unknown));
+  }
+  std::optional<Variant> sure = verified(search, found, unknown);
+  if (!sure) return false;
+  for (const Force force : unknown) {
+    *sure = with_force_of(*sure, force, Variant());
+    into.unknown.emplace_back(name_of(force));
+  }
+  into.variant = *sure;
+  into.fresh = kFresh;
+  const bool is_whole = unknown.empty() && holds_on_cases(*sure, into);
+  into.status = is_whole ? Status::kExplained : Status::kPartly;
+  return true;
+}
+
+}  // namespace flocking::explain

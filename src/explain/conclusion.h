@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "explain/explainer.h"
+#include "explain/joint_search.h"
+#include "explain/study.h"
+
+namespace flocking::explain {
+
+/// Joins what a study found, asks the program where that is not enough, and verifies the result.
+class Conclusion {
+ public:
+  Conclusion(Study& study, std::span<const CaseInput> cases) : study_(study), cases_(cases) {}
+
+  /// Looks for a variant that prints what the program prints, but for `unknown` forces: these are
+  /// given no weight in inputs. False where there is none; else `into` tells of it.
+  bool explain(const std::vector<Force>& unknown, Explanation& into);
+
+ private:
+  [[nodiscard]] JointSearch search_among(const std::vector<Force>& unknown) const;
+  Variant first_guess(JointSearch& search, const std::vector<Force>& unknown) const;
+  Variant combined(JointSearch& search, Variant best, const std::vector<Force>& unknown) const;
+  std::optional<Variant> verified(JointSearch& search, Variant found,
+                                  const std::vector<Force>& unknown);
+  bool holds_on_fresh(JointSearch& search, const Variant& found, const std::vector<Force>& unknown);
+  bool holds_on_cases(const Variant& found, Explanation& into);
+  Investigation& lab() const { return study_.lab(); }
+
+  Study& study_;
+  std::span<const CaseInput> cases_;
+  std::uint64_t seed_ = 1;
+};
+
+}  // namespace flocking::explain

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "explain/observation.h"
+
+namespace flocking::explain {
+
+/// Whether an input hangs on the last bits of numbers, so that programs that compute the same in
+/// another order may print something else: it does where what a variant prints changes with changes
+/// of the input in its last digits, or where numbers are so large or small that their squares are
+/// not numbers.
+bool is_delicate(const Variant& variant, const Observation& seen);
+
+}  // namespace flocking::explain

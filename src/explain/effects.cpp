@@ -1,0 +1,126 @@
+#include "explain/effects.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "explain/choices.h"
+#include "explain/play.h"
+#include "explain/scene.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+namespace {
+
+double pairs_of(const CaseText& text) {
+  const std::optional<Scene> scene = read_scene(Variant(), text.input);
+  if (!scene) return 0.0;
+  const auto agents = static_cast<double>(scene->flock.size());
+  return agents * agents * static_cast<double>(scene->steps.size());
+}
+
+// So many variants will be played: each deviation alone, and where the program is explained, it as
+// it is and with the first k fixed, down to none left. With one left, that is one of the first.
+std::size_t count_variants(const Explanation& explanation) {
+  const std::size_t deviations = explanation.deviations.size();
+  if (explanation.status != Status::kExplained) return deviations;
+  return std::max<std::size_t>(2 * deviations, 1);
+}
+
+// The cases that can be paid, the smallest first.
+std::vector<const CaseText*> affordable(std::span<const CaseText> cases, double budget,
+                                        std::size_t variants) {
+  std::vector<std::pair<double, const CaseText*>> prices;
+  prices.reserve(cases.size());
+  for (const CaseText& text : cases) {
+    prices.emplace_back(pairs_of(text) * static_cast<double>(variants), &text);
+  }
+  std::stable_sort(prices.begin(), prices.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<const CaseText*> chosen;
+  for (const auto& [price, text] : prices) {
+    if (price > budget) break;
+    budget -= price;
+    chosen.push_back(text);
+  }
+  return chosen;
+}
+
+// Plays variants on cases, each once.
+class Judge {
+ public:
+  Judge(std::vector<const CaseText*> cases, const Passes& passes)
+      : cases_(std::move(cases)), passes_(passes) {}
+
+  std::uint64_t passed(const Variant& variant) {
+    for (const auto& [known, count] : known_) {
+      if (known == variant) return count;
+    }
+    const auto count = std::count_if(cases_.begin(), cases_.end(), [&](const CaseText* text) {
+      return passes_(text->answer, printed(variant, text->input));
+    });
+    return known_.emplace_back(variant, static_cast<std::uint64_t>(count)).second;
+  }
+
+  [[nodiscard]] std::uint64_t count() const { return cases_.size(); }
+
+ private:
+  static std::string printed(const Variant& variant, std::string_view input) {
+    const bool has_text = variant.at<Text>(Slot::kPrintingText) == Text::kMore;
+    return (has_text ? "more than the numbers\n" : "") + play(variant, input);
+  }
+
+  std::vector<const CaseText*> cases_;
+  const Passes& passes_;
+  std::vector<std::pair<Variant, std::uint64_t>> known_;
+};
+
+void order(std::vector<Deviation>& deviations) {
+  std::sort(deviations.begin(), deviations.end(), [](const Deviation& a, const Deviation& b) {
+    const double prior_of_a = row_of(a.slot, a.choice).prior;
+    const double prior_of_b = row_of(b.slot, b.choice).prior;
+    return std::tuple(b.breaks, prior_of_b, a.slot) < std::tuple(a.breaks, prior_of_a, b.slot);
+  });
+}
+
+void add_fixes(Explanation& explanation, Judge& judge) {
+  Variant variant = explanation.variant;
+  explanation.passed = judge.passed(variant);
+  for (const Deviation& deviation : explanation.deviations) {
+    variant.set(deviation.slot, 0);
+    explanation.fixes.push_back({explanation.fixes.size() + 1, judge.passed(variant)});
+  }
+}
+
+}  // namespace
+
+void add_effects(Explanation& explanation, std::span<const CaseText> cases, const Passes& passes,
+                 double pair_budget) {
+  explanation.passed = 0;
+  explanation.cases = 0;
+  explanation.fixes.clear();
+  const std::size_t variants = count_variants(explanation);
+  if (variants == 0) return;
+  Judge judge(affordable(cases, pair_budget, variants), passes);
+  explanation.cases = judge.count();
+  for (Deviation& deviation : explanation.deviations) {
+    Variant alone;
+    alone.set(deviation.slot, deviation.choice);
+    deviation.breaks = judge.count() - judge.passed(alone);
+  }
+  order(explanation.deviations);
+  if (explanation.status == Status::kExplained) add_fixes(explanation, judge);
+  const std::uint64_t left = cases.size() - judge.count();
+  if (left > 0) {
+    explanation.remarks.push_back(std::to_string(left) +
+                                  (left == 1 ? " large case was" : " large cases were") +
+                                  " not looked at");
+  }
+}
+
+}  // namespace flocking::explain

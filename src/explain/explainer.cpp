@@ -1,0 +1,134 @@
+#include "explain/explainer.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "explain/conclusion.h"
+#include "explain/study.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kMostFormats = 3;
+constexpr double kSomewhatStranger = 15.0;
+// Looks at observations, a third of a microsecond each: some seconds.
+constexpr std::uint64_t kMostEffort = 20'000'000;
+
+class Explainer {
+ public:
+  Explainer(const Program& program, std::span<const CaseInput> cases)
+      : program_(program), cases_(cases), first_(program) {}
+
+  Explanation run() {
+    const bool is_read = first_.learn(0, ReadingOrder::kAsGiven);
+    if (!is_read) {
+      explanation_.reason = first_.lab().reason();
+    } else if (!explain_whole() && !explain_partly()) {
+      explanation_.reason = "no variant prints what it prints";
+    }
+    describe();
+    return std::move(explanation_);
+  }
+
+ private:
+  bool explain_whole() {
+    if (first_.is_clear()) {
+      return explain_with(first_, {}) || explain_reordered() || explain_reread();
+    }
+    return explain_reordered() || explain_with(first_, {}) || explain_reread();
+  }
+
+  bool explain_with(Study& study, const std::vector<Force>& unknown) {
+    Explanation found;
+    const bool is_found = Conclusion(study, cases_).explain(unknown, found);
+    if (is_found) explanation_ = std::move(found);
+    return is_found;
+  }
+
+  bool explain_reordered();
+  bool explain_reread();
+  bool explain_partly();
+  void describe();
+  [[nodiscard]] bool is_tired() const { return looks() - before_ > kMostEffort; }
+
+  const Program& program_;
+  std::span<const CaseInput> cases_;
+  Study first_;
+  Explanation explanation_;
+  std::uint64_t other_runs_ = 0;
+  std::uint64_t before_ = looks();
+};
+
+// Numbers that are read in the wrong order make all forces strange.
+bool Explainer::explain_reordered() {
+  std::vector<std::unique_ptr<Study>> studies;
+  for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
+                                   ReadingOrder::kSwapWeights}) {
+    auto study = std::make_unique<Study>(program_);
+    if (study->learn(0, order) && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
+      studies.push_back(std::move(study));
+    } else {
+      other_runs_ += study->lab().runs();
+    }
+  }
+  std::stable_sort(studies.begin(), studies.end(), [](const auto& a, const auto& b) {
+    return a->strangeness() < b->strangeness();
+  });
+  bool is_explained = false;
+  for (const std::unique_ptr<Study>& study : studies) {
+    is_explained = is_explained || (!is_tired() && explain_with(*study, {}));
+    other_runs_ += study->lab().runs();
+  }
+  return is_explained;
+}
+
+// Its output may be meant in another way.
+bool Explainer::explain_reread() {
+  for (std::size_t format = 1; format < kMostFormats && !is_tired(); ++format) {
+    Study study(program_);
+    const bool is_explained =
+        study.learn(format, ReadingOrder::kAsGiven) && explain_with(study, {});
+    other_runs_ += study.lab().runs();
+    if (is_explained) return true;
+  }
+  return false;
+}
+
+// One force is not known, or all but one.
+bool Explainer::explain_partly() {
+  for (const Force force : kForces) {
+    if (explain_with(first_, {force})) return true;
+  }
+  for (const Force force : kForces) {
+    if (is_tired()) return false;
+    std::vector<Force> others;
+    for (const Force other : kForces) {
+      if (other != force) others.push_back(other);
+    }
+    if (explain_with(first_, others)) return true;
+  }
+  return false;
+}
+
+void Explainer::describe() {
+  Investigation& lab = first_.lab();
+  explanation_.inputs = lab.runs() + other_runs_;
+  explanation_.remarks.insert(explanation_.remarks.begin(), lab.remarks().begin(),
+                              lab.remarks().end());
+  for (const Slot slot : explanation_.variant.deviations()) {
+    explanation_.deviations.push_back({slot, explanation_.variant.choice(slot), std::nullopt, 0});
+  }
+}
+
+}  // namespace
+
+Explanation explain(const Program& program, std::span<const CaseInput> cases) {
+  return Explainer(program, cases).run();
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "explain/force.h"
+#include "explain/observation.h"
+
+namespace flocking::explain {
+
+/// What is known of one force after a look at inputs on which it acts alone.
+struct ForceFinding {
+  /// Variants that reproduce them, with the other forces as in the base; the likeliest first.
+  std::vector<Variant> survivors;
+  bool is_silent = false;    ///< it was not seen to act: missing, or it does not heed its weight
+  bool is_doubtful = false;  ///< it holds only where other forces can hardly act
+  bool is_nowhere = false;   ///< nothing but NaN was printed: nothing can be told
+};
+
+/// Tries every choice of the force's main slots on top of each of `bases`. `weights` are the
+/// choices of its weight.
+ForceFinding find_force(Force force, const std::vector<Variant>& bases,
+                        const std::vector<Weight>& weights,
+                        const std::vector<const Observation*>& seen);
+
+/// The titled choices of a slot and the rules' own.
+std::vector<std::uint8_t> offered_choices(Slot slot);
+
+}  // namespace flocking::explain

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "explain/observation.h"
+#include "explain/probes.h"
+#include "explain/program.h"
+
+namespace flocking::explain {
+
+/// A program under examination: runs it on inputs and keeps what it printed.
+class Investigation {
+ public:
+  explicit Investigation(const Program& program) : program_(program) {}
+
+  /// Finds out how it reads and prints; `choice` counts the ways in which that can be understood,
+  /// the likeliest first. False where there is none, or no such; then reason() says why. `order` is
+  /// taken for the order in which it reads, unless it was seen to read velocities first.
+  bool learn_format(std::size_t choice, ReadingOrder order);
+
+  /// How it reads and prints; once that is known.
+  [[nodiscard]] const Format& format() const { return format_; }
+  /// Whether its numbers were seen to be floats.
+  [[nodiscard]] bool is_float() const { return is_float_; }
+
+  /// Whether it was seen to print NaN where agents have no neighbours.
+  [[nodiscard]] bool needs_company() const { return needs_company_; }
+
+  /// Whether it was seen to print NaN where agents are at rest.
+  [[nodiscard]] bool needs_motion() const { return needs_motion_; }
+
+  /// Runs it on a probe, put so that it reads what the probe says: in its order of numbers, with
+  /// time steps put in where it does not use all. Nothing where its output does not have the
+  /// format.
+  const Observation* observe(Probe probe);
+  const Observation* observe(const std::string& name, const std::string& input);
+
+  /// All observations so far, in their order.
+  [[nodiscard]] const std::deque<Observation>& seen() const { return seen_; }
+  [[nodiscard]] std::uint64_t runs() const { return runs_; }
+  [[nodiscard]] const std::string& reason() const { return reason_; }
+  [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
+  /// Inputs for which it printed something of another format, or was stopped.
+  [[nodiscard]] std::uint64_t misfits() const { return misfits_; }
+
+ private:
+  Ran run(const std::string& input);
+  [[nodiscard]] std::string as_given(const std::string& input) const;
+  bool is_repeatable(const std::string& input, const Ran& first);
+  void try_without_last_line_end(const std::string& input, Ran& ran);
+  void learn_first_character();
+  void learn_empty_lines(const std::string& input, const Ran& ran);
+  bool find_out(const std::string& input, Ran ran, std::size_t choice);
+  void learn_numbers();
+  bool begins_with_nan(const Probe& probe);
+  void remark(const std::string& text);
+
+  const Program& program_;
+  Format format_;
+  bool ends_last_line_ = true;
+  bool begins_with_blank_ = false;  // for those that lose the first character
+  bool is_float_ = false;
+  bool needs_company_ = false;
+  bool needs_motion_ = false;
+  std::deque<Observation> seen_;
+  std::uint64_t runs_ = 0;
+  std::uint64_t stops_ = 0;
+  std::uint64_t misfits_ = 0;
+  std::string reason_;
+  std::vector<std::string> remarks_;
+};
+
+}  // namespace flocking::explain

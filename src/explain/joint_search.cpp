@@ -1,0 +1,131 @@
+#include "explain/joint_search.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "explain/explanation.h"
+#include "explain/force_search.h"
+
+namespace flocking::explain {
+namespace {
+
+// Where more is wrong than that, two changes are not enough.
+constexpr std::size_t kFewMisses = 12;
+
+struct Change {
+  Slot slot;
+  std::uint8_t choice;
+};
+
+// Of all slots but those of reading and printing, which are known by now.
+std::vector<Change> all_changes() {
+  std::vector<Change> changes;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Slot::kReadingOrder); ++i) {
+    const auto slot = static_cast<Slot>(i);
+    for (const std::uint8_t choice : offered_choices(slot)) changes.push_back({slot, choice});
+  }
+  return changes;
+}
+
+// Calls take(variant) for each variant that differs in one slot or, with `pairs`, in two.
+template <class Take>
+void for_each_change(const Variant& from, bool pairs, const Take& take) {
+  static const std::vector<Change> kChanges = all_changes();
+  for (std::size_t i = 0; i < kChanges.size(); ++i) {
+    const Change& first = kChanges[i];
+    if (from.choice(first.slot) == first.choice) continue;
+    Variant variant = from;
+    variant.set(first.slot, first.choice);
+    if (!pairs) {
+      take(variant);
+      continue;
+    }
+    for (std::size_t k = i + 1; k < kChanges.size(); ++k) {
+      const Change& second = kChanges[k];
+      if (second.slot == first.slot || from.choice(second.slot) == second.choice) continue;
+      Variant both = variant;
+      both.set(second.slot, second.choice);
+      take(both);
+    }
+  }
+}
+
+}  // namespace
+
+std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < seen_.size(); ++i) {
+    if (reproduces(variant, *seen_[i])) continue;
+    std::rotate(seen_.begin(), seen_.begin() + static_cast<std::ptrdiff_t>(i),
+                seen_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    if (++count > bound) break;
+  }
+  return count;
+}
+
+std::size_t JointSearch::inexact(const Variant& variant) const {
+  return static_cast<std::size_t>(
+      std::count_if(seen_.begin(), seen_.end(), [&variant](const Observation* seen) {
+        return !reproduces(variant, *seen, {.slack = slack_of(Variant()), .skips_nan = false});
+      }));
+}
+
+Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& candidates) {
+  Variant best = start;
+  std::size_t fewest = misses(start, seen_.size());
+  double cost = cost_of(start);
+  for (const Variant& candidate : candidates) {
+    const std::size_t count = misses(candidate, fewest);
+    if (count > fewest) continue;
+    const double candidate_cost = cost_of(candidate);
+    if (count == fewest && candidate_cost >= cost) continue;
+    best = candidate;
+    fewest = count;
+    cost = candidate_cost;
+  }
+  return best;
+}
+
+Variant JointSearch::improved(Variant start) {
+  std::size_t fewest = misses(start, seen_.size());
+  for (bool pairs = false; fewest > 0;) {
+    Variant best = start;
+    std::size_t found = fewest;
+    double cost = std::numeric_limits<double>::infinity();
+    for_each_change(start, pairs, [&](const Variant& variant) {
+      const std::size_t count = misses(variant, found);
+      if (count > found || count == fewest) return;
+      const double changed = cost_of(variant);
+      if (count == found && changed >= cost) return;
+      best = variant;
+      found = count;
+      cost = changed;
+    });
+    if (found == fewest) {
+      if (pairs || fewest > kFewMisses) break;
+      pairs = true;
+      continue;
+    }
+    start = best;
+    fewest = found;
+    pairs = false;
+  }
+  return start;
+}
+
+std::vector<Variant> JointSearch::neighbors(const Variant& best) {
+  std::vector<std::pair<double, Variant>> found = {{cost_of(best), best}};
+  const auto take = [&](const Variant& variant) {
+    if (misses(variant, 0) == 0) found.emplace_back(cost_of(variant), variant);
+  };
+  for_each_change(best, false, take);
+  for_each_change(best, true, take);
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<Variant> variants;
+  for (const auto& [cost, variant] : found) variants.push_back(variant);
+  return variants;
+}
+
+}  // namespace flocking::explain

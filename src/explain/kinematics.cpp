@@ -1,0 +1,146 @@
+#include "explain/kinematics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "explain/choices.h"
+
+namespace flocking::explain {
+namespace {
+
+// One coordinate over one step.
+struct Movement {
+  double from = 0.0;
+  double to = 0.0;
+  double old_velocity = 0.0;
+  double new_velocity = 0.0;
+};
+
+double force_over(const Variant& rules, const Movement& m, double dt) {
+  const bool is_replaced = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced;
+  const double change = m.new_velocity - (is_replaced ? 0.0 : m.old_velocity);
+  switch (rules.at<Dt>(Slot::kStepDt)) {
+    case Dt::kNotVelocity:
+    case Dt::kNeither:
+      return change;
+    case Dt::kSquaredVelocity:
+      return change / (dt * dt);
+    default:
+      return change / dt;
+  }
+}
+
+// Where it should be, and by how much the digits that were not printed may move that.
+struct Target {
+  double value = 0.0;
+  double doubt = 0.0;
+};
+
+Target target_of(const Variant& rules, const Movement& m, double dt, double half) {
+  const auto use = rules.at<Dt>(Slot::kStepDt);
+  const double t = use == Dt::kNotPosition || use == Dt::kNeither ? 1.0 : dt;
+  const double of_half = 0.5 * t * t * force_over(rules, m, dt);
+  const double doubt = half * (2.0 + 3.0 * std::fabs(t) + std::fabs(t * t / dt));
+  switch (rules.at<Position>(Slot::kStepPosition)) {
+    case Position::kOldVelocity:
+      return {m.from + m.old_velocity * t, doubt};
+    case Position::kOldAndHalf:
+      return {m.from + m.old_velocity * t + of_half, doubt};
+    case Position::kNewAndHalf:
+      return {m.from + m.new_velocity * t + of_half, doubt};
+    case Position::kUnmoved:
+      return {m.from, doubt};
+    default:
+      return {m.from + m.new_velocity * t, doubt};
+  }
+}
+
+bool is_finite(const Movement& m) {
+  return std::isfinite(m.to) && std::isfinite(m.new_velocity) && std::isfinite(m.from) &&
+         std::isfinite(m.old_velocity);
+}
+
+// How far it is off, beyond what the digits that were not printed explain.
+double error_of(const Variant& rules, const Movement& m, double dt) {
+  if (!is_finite(m) || dt == 0.0 || std::isnan(dt)) return 0.0;
+  const auto digits = rules.at<Digits>(Slot::kPrintingDigits);
+  const double size = std::max({std::fabs(m.to), std::fabs(m.new_velocity), std::fabs(m.from)});
+  const Target target = target_of(rules, m, dt, half_digit(digits, size));
+  return std::max(0.0, std::fabs(target.value - m.to) - target.doubt);
+}
+
+// At the start everything is as it was given.
+bool is_there(const Movement& m, double half, double scale) {
+  const double allowed = half + 1e-6 * scale;
+  return std::fabs(m.from - m.to) <= allowed &&
+         std::fabs(m.old_velocity - m.new_velocity) <= allowed;
+}
+
+}  // namespace
+
+std::vector<Variant> step_rules(const Variant& base) {
+  std::vector<Variant> rules;
+  for (const Choice& velocity : choices_of(Slot::kStepVelocity)) {
+    for (const Choice& position : choices_of(Slot::kStepPosition)) {
+      for (const Choice& dt : choices_of(Slot::kStepDt)) {
+        Variant& rule = rules.emplace_back(base);
+        rule.set(Slot::kStepVelocity, velocity.value);
+        rule.set(Slot::kStepPosition, position.value);
+        rule.set(Slot::kStepDt, dt.value);
+      }
+    }
+  }
+  return rules;
+}
+
+namespace {
+
+// Calls take(movement, dt) for each coordinate of each agent, with dt 0 for a printed start.
+template <class Take>
+void for_each_movement(const Variant& rules, const Observation& seen, const Take& take) {
+  const bool has_start = rules.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
+  const bool has_velocity = rules.at<Columns>(Slot::kPrintingColumns) != Columns::kPositionOnly;
+  std::vector<PrintedRow> before;
+  for (const AgentState& agent : seen.scene.flock.agents) {
+    before.push_back({agent.x, agent.y, agent.vx, agent.vy});
+  }
+  for (std::size_t f = 0; f < seen.frames.size(); ++f) {
+    const bool is_start = has_start && f == 0;
+    const double dt = is_start ? 0.0 : seen.scene.steps[f - (has_start ? 1 : 0)];
+    for (std::size_t i = 0; i < seen.frames[f].size(); ++i) {
+      PrintedRow now = seen.frames[f][i];
+      if (!has_velocity) now = {now[0], now[1], before[i][2], before[i][3]};
+      for (std::size_t k = 0; k < 2; ++k) {
+        take(Movement{before[i][k], now[k], before[i][k + 2], now[k + 2]}, dt, is_start);
+      }
+      before[i] = now;
+    }
+  }
+}
+
+}  // namespace
+
+bool moves_as(const Variant& rules, const Observation& seen) {
+  const auto digits = rules.at<Digits>(Slot::kPrintingDigits);
+  bool moves = true;
+  for_each_movement(rules, seen, [&](const Movement& m, double dt, bool is_start) {
+    if (is_start) {
+      moves = moves && is_there(m, half_digit(digits, m.to), seen.scale);
+      return;
+    }
+    const double size = std::max({seen.scale, std::fabs(m.to), std::fabs(m.new_velocity)});
+    moves = moves && error_of(rules, m, dt) <= 2e-6 * size;
+  });
+  return moves;
+}
+
+double largest_error(const Variant& rules, const Observation& seen) {
+  double largest = 0.0;
+  for_each_movement(rules, seen, [&](const Movement& m, double dt, bool is_start) {
+    if (!is_start) largest = std::max(largest, error_of(rules, m, dt));
+  });
+  return largest;
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "explain/observation.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+
+/// Every choice of how velocity and position follow from force and time step, on top of `base`.
+std::vector<Variant> step_rules(const Variant& base);
+
+/// Whether the positions printed follow from the velocities printed by these rules, whatever the
+/// forces are. Where velocities are not printed it is taken that they stay as they were.
+bool moves_as(const Variant& rules, const Observation& seen);
+
+/// By how much the positions printed are off by these rules at most, beyond what the digits that
+/// were not printed explain; 0 where they are not.
+double largest_error(const Variant& rules, const Observation& seen);
+
+}  // namespace flocking::explain

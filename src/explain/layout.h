@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flocking::explain {
+
+/// The shape of a line: what is left of it when each number is replaced by #, and blanks by one.
+/// The empty shape stands for an output of nothing but numbers, whatever its lines.
+using LineShape = std::string;
+
+/// The shapes in which an output may hold its agents, the likeliest first: lines with at least two
+/// numbers. The empty shape is the first where there are only numbers.
+std::vector<LineShape> line_shapes(std::string_view output);
+
+/// The numbers that agents are told with: the last `width` of each line of that shape, or for the
+/// empty shape all. Nothing for the empty shape where something else than numbers is there.
+std::optional<std::vector<double>> numbers_in(std::string_view output, const LineShape& shape,
+                                              std::size_t width);
+
+/// With how many digits behind the point numbers are written; -1 where that varies, and
+/// `most_decimals` and `most_significant` are the largest numbers of decimals and of significant
+/// digits.
+struct WrittenDigits {
+  int decimals = -1;
+  int most_decimals = 0;
+  int most_significant = 0;
+};
+WrittenDigits written_digits(std::string_view output, const LineShape& shape, std::size_t width);
+
+}  // namespace flocking::explain

@@ -1,0 +1,162 @@
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "core/random.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+// Numbers at random, one after another.
+class Draws {
+ public:
+  explicit Draws(std::uint64_t seed) : seed_(seed) {}
+  double uniform() { return random_uniform(seed_, 0, 1, count_++); }
+  double within(double low, double high) { return low + (high - low) * uniform(); }
+  // With so many decimals: inputs of people are short.
+  double rounded(double low, double high, int decimals) {
+    const double unit = std::pow(10.0, decimals);
+    return std::round(within(low, high) * unit) / unit;
+  }
+  bool chance(double percent) { return uniform() * 100.0 < percent; }
+  std::size_t below(std::size_t n) { return static_cast<std::size_t>(uniform() * double(n)); }
+
+ private:
+  std::uint64_t seed_;
+  std::uint32_t count_ = 0;
+};
+
+// How often, of 100 times, something is hard on a program.
+struct Hardness {
+  double zero_radius = 3;
+  double one_place = 3;
+  double at_rest = 5;
+};
+
+CourseParameters random_course(Draws& draws, const Hardness& hardness) {
+  const auto radius = [&] {
+    return draws.chance(hardness.zero_radius) ? 0.0 : draws.rounded(1, 8, 2);
+  };
+  const auto weight = [&draws] {
+    return draws.chance(8) ? 0.0 : draws.rounded(draws.chance(10) ? -2 : 0.1, 3, 2);
+  };
+  CourseParameters course;
+  course.cohesion_radius = radius();
+  course.separation_radius = radius();
+  course.max_separation = draws.chance(20) ? 100.0 : draws.rounded(0.1, 2.5, 2);
+  course.alignment_radius = radius();
+  course.cohesion_weight = weight();
+  course.separation_weight = weight();
+  course.alignment_weight = weight();
+  return course;
+}
+
+Probe probe_of(std::string name, const CourseParameters& course, std::vector<AgentState> agents,
+               std::vector<double> steps) {
+  return {std::move(name), course, std::move(agents), std::move(steps)};
+}
+
+constexpr CourseParameters kAll = {.cohesion_radius = 4.3,
+                                   .separation_radius = 3.1,
+                                   .max_separation = 0.9,
+                                   .alignment_radius = 5.2,
+                                   .cohesion_weight = 23,
+                                   .separation_weight = 31,
+                                   .alignment_weight = 17};
+
+std::vector<AgentState> crowd() {
+  return {{0.37, -0.21, 0.8, 1.3},
+          {1.91, 1.12, -0.7, 0.4},
+          {-1.43, 2.26, 0.2, -1.1},
+          {4.84, -1.39, 1.6, 0.5},
+          {0.62, 3.71, -1.2, 0.9}};
+}
+
+std::vector<AgentState> pair_in_one_place() {
+  return {{1.3, 0.7, 0.6, -0.4}, {1.3, 0.7, -0.3, 0.9}, {2.6, 1.9, 0.5, 0.2}};
+}
+
+// Only the weight of one force, with its radius 0 or not.
+void add_for_each_force(std::vector<Probe>& probes, const std::string& name, double radius_factor,
+                        const std::vector<AgentState>& agents) {
+  for (const Force force : kForces) {
+    CourseParameters course = kAll;
+    for (const Force other : kForces) {
+      if (other != force) weight_of(course, other) = 0.0;
+    }
+    radius_of(course, force) *= radius_factor;
+    probes.push_back(
+        probe_of(name + " " + std::string(name_of(force)), course, agents, {0.37, 0.21}));
+  }
+}
+
+Probe drawn(std::uint64_t seed, const Hardness& hardness) {
+  Draws draws(seed);
+  Probe probe;
+  probe.name = "random " + std::to_string(seed);
+  probe.course = random_course(draws, hardness);
+  const std::size_t count = 1 + draws.below(8);
+  const double spread = draws.within(1.5, 8.0);
+  for (std::size_t i = 0; i < count; ++i) {
+    AgentState agent{draws.rounded(-spread, spread, 2), draws.rounded(-spread, spread, 2),
+                     draws.rounded(-2, 2, 2), draws.rounded(-2, 2, 2)};
+    if (draws.chance(hardness.at_rest)) agent.vx = agent.vy = 0.0;
+    if (i > 0 && draws.chance(hardness.one_place)) {
+      agent.x = probe.agents[i - 1].x;
+      agent.y = probe.agents[i - 1].y;
+    }
+    probe.agents.push_back(agent);
+  }
+  const std::size_t steps = 1 + draws.below(4);
+  for (std::size_t i = 0; i < steps; ++i) probe.steps.push_back(draws.rounded(0.05, 0.6, 2));
+  return probe;
+}
+
+}  // namespace
+
+std::vector<Probe> rare_probes() {
+  std::vector<Probe> probes;
+  add_for_each_force(probes, "one place", 1.0, pair_in_one_place());
+  add_for_each_force(probes, "radius 0", 0.0, crowd());
+  add_for_each_force(probes, "radius 0, one place", 0.0, pair_in_one_place());
+  add_for_each_force(probes, "far apart", 1.0, {{50.3, -7.1, 0.4, 0.3}, {-11.2, 64, 0.7, -0.6}});
+  add_for_each_force(probes, "alone", 1.0, {{3.7, -2.1, 0.4, 0.3}});
+  add_for_each_force(probes, "at rest", 1.0,
+                     {{3.7, -2.1, 0, 0}, {1.7, -2.1, 0, 0}, {2.7, -2.1, 0, 0}});
+  add_for_each_force(probes, "against each other", 1.0,
+                     {{3.7, -2.1, 1.5, -0.5}, {1.7, -2.1, -1.5, 0.5}});
+  CourseParameters nothing = kAll;
+  nothing.max_separation = 0;
+  probes.push_back(probe_of("no maximum", nothing, crowd(), {0.37}));
+  return probes;
+}
+
+std::vector<Probe> mixed_probes() {
+  std::vector<Probe> probes;
+  probes.push_back(probe_of("mixed", kAll, crowd(), {0.13, 0.07, 0.21}));
+  CourseParameters none = kAll;
+  for (const Force force : kForces) weight_of(none, force) = 0.0;
+  probes.push_back(probe_of("no weights", none, crowd(), {0.83, 1.9}));
+  for (const Force force : kForces) {
+    CourseParameters course = kAll;
+    weight_of(course, force) = 0.0;
+    probes.push_back(
+        probe_of("without " + std::string(name_of(force)), course, crowd(), {0.31, 0.17}));
+  }
+  CourseParameters unlimited = kAll;
+  unlimited.max_separation = 1e6;
+  probes.push_back(probe_of("unlimited", unlimited, crowd(), {0.4, 0.3}));
+  for (const Force force : kForces) weight_of(unlimited, force) = 1e11;
+  probes.push_back(probe_of("many digits", unlimited, crowd(), {1e-5}));
+  return probes;
+}
+
+Probe random_probe(std::uint64_t seed) { return drawn(seed, {}); }
+
+Probe nasty_probe(std::uint64_t seed) {
+  return drawn(seed, {.zero_radius = 20, .one_place = 25, .at_rest = 20});
+}
+
+}  // namespace flocking::explain

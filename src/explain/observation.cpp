@@ -1,0 +1,164 @@
+#include "explain/observation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "explain/variant_step.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr double kDoubleSlack = 1e-9;
+constexpr double kFloatSlack = 1e-6;
+
+thread_local std::uint64_t looks_so_far = 0;
+
+std::size_t columns_of(const Variant& format) {
+  return format.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly ? 2 : 4;
+}
+
+PrintedRow row_of(const Variant& format, const double* numbers) {
+  switch (format.at<Columns>(Slot::kPrintingColumns)) {
+    case Columns::kPositionOnly:
+      return {numbers[0], numbers[1], 0.0, 0.0};
+    case Columns::kVelocityFirst:
+      return {numbers[2], numbers[3], numbers[0], numbers[1]};
+    default:
+      return {numbers[0], numbers[1], numbers[2], numbers[3]};
+  }
+}
+
+double scale_of(const Scene& scene) {
+  double scale = 1.0;
+  for (const AgentState& agent : scene.flock.agents) {
+    scale = std::max({scale, std::fabs(agent.x), std::fabs(agent.y)});
+  }
+  return scale;
+}
+
+bool agrees(double expected, double printed, double half, double slack) {
+  if (std::isnan(printed)) return std::isnan(expected);
+  if (std::isinf(printed) || std::isinf(expected)) return printed == expected;
+  return std::fabs(expected - printed) <= half + slack;
+}
+
+// Compares agents of a frame with what a variant computes.
+class FrameCheck : public AgentCheck {
+ public:
+  FrameCheck(const Variant& variant, const Observation& seen, const Exactness& exactness)
+      : seen_(seen),
+        exactness_(exactness),
+        digits_(variant.at<Digits>(Slot::kPrintingDigits)),
+        columns_(columns_of(variant)) {}
+
+  void use(const std::vector<PrintedRow>& frame) { frame_ = &frame; }
+
+  [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
+    if (agent >= frame_->size()) return true;  // it is not printed
+    const PrintedRow& printed = (*frame_)[agent];
+    const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
+    for (std::size_t k = columns_; k-- > 0;) {  // velocities tell more
+      if (exactness_.skips_nan && std::isnan(printed[k])) continue;
+      const double size = std::max(k < 2 ? seen_.scale : 1.0, std::fabs(values[k]));
+      const double half = half_digit(digits_, values[k]);
+      if (!agrees(values[k], printed[k], half, exactness_.slack * size)) return false;
+    }
+    return true;
+  }
+
+ private:
+  const Observation& seen_;
+  const Exactness& exactness_;
+  Digits digits_;
+  std::size_t columns_;
+  const std::vector<PrintedRow>* frame_ = nullptr;
+};
+
+}  // namespace
+
+double half_digit(Digits digits, double value) {
+  switch (digits) {
+    case Digits::kOne:
+      return 0.05;
+    case Digits::kTwo:
+      return 0.005;
+    case Digits::kThree:
+    case Digits::kRounded:
+      return 0.0005;
+    case Digits::kFour:
+      return 0.00005;
+    case Digits::kSix:
+      return 0.0000005;
+    case Digits::kShort:
+      if (value == 0.0 || !std::isfinite(value)) return 0.0;
+      return 0.5 * std::pow(10.0, std::floor(std::log10(std::fabs(value))) - 5.0);
+    case Digits::kAll:
+      break;
+  }
+  return 0.0;
+}
+
+std::optional<Observation> observe(std::string name, std::string input, Ran ran,
+                                   const Format& format) {
+  std::optional<Scene> scene = read_scene(format.variant, input);
+  if (!scene) return std::nullopt;
+  const std::size_t width = columns_of(format.variant);
+  const auto numbers = numbers_in(ran.output, format.shape, width);
+  const auto agents = format.variant.at<Agents>(Slot::kPrintingAgents);
+  const std::size_t all = scene->flock.size();
+  const std::size_t rows = all - (agents == Agents::kLastMissing && all > 0 ? 1 : 0);
+  if (!numbers) return std::nullopt;
+  if (numbers->size() % width != 0 && ran.ended_well) return std::nullopt;
+  Observation seen{std::move(name), std::move(input), std::move(ran), *std::move(scene), {}, {}, 1};
+  seen.scale = scale_of(seen.scene);
+  const bool has_start = format.variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
+  const std::size_t expected = seen.scene.steps.size() + (has_start ? 1 : 0);
+  const std::size_t found = rows == 0 ? expected : numbers->size() / width / rows;
+  if (seen.ran.ended_well && (found * rows * width != numbers->size() || found != expected)) {
+    return std::nullopt;
+  }
+  if (found > expected) return std::nullopt;
+  for (std::size_t f = 0; f < found; ++f) {
+    std::vector<PrintedRow>& frame = seen.frames.emplace_back();
+    for (std::size_t i = 0; i < rows; ++i) {
+      const std::size_t at = agents == Agents::kDescending ? rows - 1 - i : i;
+      frame.push_back(row_of(format.variant, numbers->data() + (f * rows + at) * width));
+    }
+  }
+  seen.is_complete = found == expected;
+  return seen;
+}
+
+double slack_of(const Variant& variant) {
+  return variant.at<Numbers>(Slot::kNumbers) == Numbers::kDouble ? kDoubleSlack : kFloatSlack;
+}
+
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
+  ++looks_so_far;
+  FrameCheck check(variant, seen, exactness);
+  thread_local FlockState flock;  // its memory serves again
+  flock = seen.scene.flock;
+  std::size_t frame = 0;
+  if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted && frame < seen.frames.size()) {
+    check.use(seen.frames[frame++]);
+    for (std::size_t i = 0; i < flock.size(); ++i) {
+      if (!check.accepts(i, flock.agents[i])) return false;
+    }
+  }
+  for (const double dt : seen.scene.steps) {
+    if (frame == seen.frames.size()) return true;  // it ended early
+    check.use(seen.frames[frame++]);
+    if (!step_variant(variant, seen.scene.course, flock, dt, check)) return false;
+  }
+  return true;
+}
+
+std::uint64_t looks() { return looks_so_far; }
+
+bool reproduces(const Variant& variant, const Observation& seen) {
+  return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "explain/layout.h"
+#include "explain/program.h"
+#include "explain/scene.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+
+/// How a program reads and prints: what a variant says of it, and in which lines its numbers stand.
+struct Format {
+  Variant variant;  ///< of the slots those of reading and printing
+  LineShape shape;
+};
+
+/// x, y, vx, vy of an agent, as printed; a program may print x and y only.
+using PrintedRow = std::array<double, 4>;
+
+/// An input and what a program printed for it, taken apart.
+struct Observation {
+  std::string name;  ///< of the probe
+  std::string input;
+  Ran ran;
+  Scene scene;  ///< as the program reads it
+  /// A row for each agent, in the order of the input, for each state printed.
+  std::vector<std::vector<PrintedRow>> frames;
+  bool is_complete = false;  ///< as many frames as it reads time steps
+  double scale = 1.0;        ///< the largest coordinate, for how exact floats are
+};
+
+/// Takes an output apart; nothing where it does not have that format.
+std::optional<Observation> observe(std::string name, std::string input, Ran ran,
+                                   const Format& format);
+
+/// How exactly a variant must agree.
+struct Exactness {
+  double slack = 1e-9;     ///< that a number may be off beside its rounding, relative to it
+  bool skips_nan = false;  ///< whether what was printed as NaN does not count
+};
+
+/// The slack for a variant's numbers: that of doubles, or of floats, whose last bits depend on the
+/// order of operations.
+double slack_of(const Variant& variant);
+
+/// Whether a variant prints what was observed, to the last digit.
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness);
+
+/// Whether it does with the slack of its numbers.
+bool reproduces(const Variant& variant, const Observation& seen);
+
+/// How often reproduces() was asked in this thread: a measure of effort that does not depend on the
+/// machine.
+std::uint64_t looks();
+
+/// Half of the last digit printed of `value`.
+double half_digit(Digits digits, double value);
+
+}  // namespace flocking::explain

@@ -1,0 +1,231 @@
+#include "explain/probes.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
+namespace flocking::explain {
+namespace {
+
+constexpr double kUnlimited = 1e12;
+constexpr double kWide = 15.0;
+
+using Places = std::vector<AgentState>;
+
+const AgentState kA{0.31, 0.17, 0, 0};
+const AgentState kB{2.03, 1.88, 0, 0};
+const AgentState kC{-1.12, 2.41, 0, 0};
+
+Places corner() {  // the second is in the first's square of 4, but not in its disc
+  return {{0.11, 0.23, 0, 0}, {3.4, 3.1, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
+}
+Places edge() { return {{0, 0, 0, 0}, {3, 4, 0, 0}, {-1.1, 0.7, 0, 0}}; }
+Places five() {
+  return {
+      {0.4, 0.3, 0, 0}, {1.9, -0.8, 0, 0}, {-1.3, 1.7, 0, 0}, {2.2, 2.9, 0, 0}, {0.8, -2.1, 0, 0}};
+}
+Places apart() { return {{0, 0.2, 0, 0}, {7.1, 1.3, 0, 0}, {-6.2, 3.3, 0, 0}}; }
+Places around() { return {{0.2, 0.1, 0, 0}, {4.1, 0.3, 0, 0}, {-3.9, -0.5, 0, 0}}; }
+
+Places moving(Places places) {
+  constexpr std::array<Vec2, 5> kVelocities = {
+      {{1.3, -0.62}, {-0.41, 0.87}, {0.55, 1.9}, {2.3, 0.35}, {-1.7, -0.28}}};
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    places[i].vx = kVelocities[i % kVelocities.size()].x;
+    places[i].vy = kVelocities[i % kVelocities.size()].y;
+  }
+  return places;
+}
+
+// The probes of one force.
+class Composer {
+ public:
+  Composer(Force force, Regime regime) : force_(force), regime_(regime) {}
+
+  // `radius` is the force's own; the others are too small to matter, unless all need company.
+  Probe& add(double radius, Places places) {
+    Probe& probe = probes_.emplace_back();
+    probe.name = std::string(name_of(force_)) + " " + std::to_string(probes_.size());
+    const double others = regime_.has_company ? kWide : 0.05;
+    probe.course = {.cohesion_radius = others,
+                    .separation_radius = others,
+                    .max_separation = force_ == Force::kSeparation ? kUnlimited : 0.0,
+                    .alignment_radius = others,
+                    .cohesion_weight = 0,
+                    .separation_weight = 0,
+                    .alignment_weight = 0};
+    radius_of(probe.course, force_) = radius;
+    weight_of(probe.course, force_) = regime_.weight;
+    probe.agents = regime_.is_moving ? moving(std::move(places)) : std::move(places);
+    probe.steps = {regime_.dt};
+    return probe;
+  }
+  // Another force's radius is wide.
+  void add_wide(double radius, const Places& places, Force wide) {
+    Probe& probe = add(radius, places);
+    for (const Force other : kForces) {
+      if (other != force_ && regime_.has_company) radius_of(probe.course, other) = 3.9;
+    }
+    radius_of(probe.course, wide) = kWide + 1.0;
+  }
+  void add_limited(const Places& places, double limit) {
+    add(5, places).course.max_separation = limit;
+  }
+  // Other time step and weight.
+  void add_other(double radius, const Places& places) {
+    Probe& probe = add(radius, places);
+    weight_of(probe.course, force_) = 0.3 * regime_.weight;
+    probe.steps = {2.0 * regime_.dt};
+  }
+  std::vector<Probe> take() { return std::move(probes_); }
+
+ private:
+  Force force_;
+  Regime regime_;
+  std::vector<Probe> probes_;
+};
+
+void add_cohesion(Composer& composer) {
+  composer.add(5, {kA, kB});
+  composer.add(5, {kA, kB, kC});
+  composer.add(4, corner());
+  composer.add(5, moving(edge()));
+  composer.add(3, moving(apart()));
+  composer.add(3, around());
+  composer.add(3, five());
+  composer.add_other(2.5, five());
+  composer.add_wide(4, moving(corner()), Force::kSeparation);
+  composer.add_wide(4, corner(), Force::kAlignment);
+}
+
+void add_separation(Composer& composer, const Regime& regime) {
+  composer.add(5, {kA, kB});
+  composer.add(5, {kA, kB, kC});
+  composer.add(4, corner());
+  composer.add(5, edge());
+  composer.add_limited({kA, kB, kC}, 0.4);
+  composer.add_limited(five(), 0.7);
+  composer.add_limited({{0, 0, 0, 0}, {0, 1.7, 0, 0}}, 0.2);
+  composer.add_limited(five(), 0.1 * regime.weight);
+  composer.add_limited(five(), 1.9);
+  composer.add_other(3, five());
+  composer.add_wide(4, corner(), Force::kCohesion);
+  composer.add_wide(4, corner(), Force::kAlignment);
+}
+
+void add_alignment(Composer& composer) {
+  composer.add(5, moving({kA, kB}));
+  composer.add(5, moving({kA, kB, kC}));
+  composer.add(4, moving(corner()));
+  composer.add(5, moving(edge()));
+  composer.add(3, moving(apart()));
+  composer.add(3, moving(five()));
+  composer.add_other(2.5, moving(five()));
+  composer.add_wide(4, moving(corner()), Force::kCohesion);
+  composer.add_wide(4, moving(corner()), Force::kSeparation);
+}
+
+std::string row_text(const AgentState& agent) {
+  return fmt::format("{} {} {} {}\n", agent.x, agent.y, agent.vx, agent.vy);
+}
+
+}  // namespace
+
+std::string input_of(const Probe& probe) {
+  const CourseParameters& c = probe.course;
+  std::string text =
+      fmt::format("{} {} {} {} {} {} {} {}\n", c.cohesion_radius, c.separation_radius,
+                  c.max_separation, c.alignment_radius, c.cohesion_weight, c.separation_weight,
+                  c.alignment_weight, probe.agents.size());
+  for (const AgentState& agent : probe.agents) text += row_text(agent);
+  for (const double dt : probe.steps) text += fmt::format("{}\n", dt);
+  return text;
+}
+
+std::vector<Probe> reading_probes() {
+  const std::vector<double> steps = {0.5, 0.24, 2, 0.12, 0.81};
+  const CourseParameters wide = {.cohesion_radius = 1055.5,
+                                 .separation_radius = 1300,
+                                 .max_separation = 10,
+                                 .alignment_radius = 1400,
+                                 .cohesion_weight = 0,
+                                 .separation_weight = 0,
+                                 .alignment_weight = 0};
+  CourseParameters narrow = wide;
+  narrow.cohesion_radius = 15.5;
+  narrow.separation_radius = 3;
+  narrow.alignment_radius = 4;
+  const std::vector<AgentState> agents = {{-103.2518, 57.5311, 12.3757, -4.7523},
+                                          {220.1257, -310.5203, -7.2517, 3.6253},
+                                          {30.8759, 99.5031, 1.5013, 2.2507},
+                                          {240.5021, 111.7539, 5.2519, 9.1253}};
+  std::vector<AgentState> resting = agents;
+  for (AgentState& agent : resting) agent.vx = agent.vy = 0.0;
+  return {{"reading", wide, agents, steps},
+          {"reading, apart", narrow, agents, steps},
+          {"reading, at rest", wide, resting, steps}};
+}
+
+Probe precision_probe() {
+  Probe probe = reading_probes().front();
+  probe.name = "precision";
+  for (AgentState& agent : probe.agents) {
+    agent.x += 1234567.891;
+    agent.y -= 345678.913;
+  }
+  return probe;
+}
+
+std::vector<Probe> time_step_probes() {
+  std::vector<Probe> probes;
+  for (const double dt : {0.25, 1.0}) {
+    probes.push_back({fmt::format("time step {}", dt),
+                      {.cohesion_radius = 7.3,
+                       .separation_radius = 6.1,
+                       .max_separation = kUnlimited,
+                       .alignment_radius = 6.7,
+                       .cohesion_weight = 900,
+                       .separation_weight = 500,
+                       .alignment_weight = 700},
+                      moving({kA, kB, kC}),
+                      {dt}});
+  }
+  return probes;
+}
+
+std::vector<Probe> force_probes(Force force, const Regime& regime) {
+  Composer composer(force, regime);
+  if (force == Force::kCohesion) add_cohesion(composer);
+  if (force == Force::kSeparation) add_separation(composer, regime);
+  if (force == Force::kAlignment) add_alignment(composer);
+  return composer.take();
+}
+
+std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {
+  std::vector<Probe> probes;
+  for (const Probe& own : force_probes(force, regime)) {
+    for (const Force other : kForces) {
+      Probe& probe = probes.emplace_back(own);
+      const double weight = weight_of(probe.course, force);
+      weight_of(probe.course, force) = 0.0;
+      if (other != force) {
+        probe.name += " by the weight of " + std::string(name_of(other));
+        weight_of(probe.course, other) = weight;
+        continue;
+      }
+      probe.name += " without weights";
+      probe.steps = {1000.0};
+    }
+  }
+  return probes;
+}
+
+std::string with_empty_line(const std::string& input) {
+  const std::size_t last = input.rfind('\n', input.size() - 2);
+  return input.substr(0, last + 1) + "\n" + input.substr(last + 1);
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/flock_state.h"
+#include "explain/force.h"
+
+namespace flocking::explain {
+
+/// A small input that shows something of a program.
+struct Probe {
+  std::string name;
+  CourseParameters course;
+  std::vector<AgentState> agents;
+  std::vector<double> steps;
+};
+
+/// As an input, in the layout of the assignment.
+std::string input_of(const Probe& probe);
+
+/// Weight and time step with which a force is seen with many digits, and forces that do not heed
+/// their weight are not seen.
+struct Regime {
+  double weight = 1e7;
+  double dt = 1e-5;
+  bool has_company = false;  ///< for programs that divide by the number of neighbours, even by 0
+  bool is_moving = false;    ///< for programs that divide by the speed, even by 0
+};
+
+/// No forces: which lines hold agents and which time steps are used. In the first all are
+/// neighbours, in the second none: a program may divide by their number. In the third all are at
+/// rest: it may divide by their speed.
+std::vector<Probe> reading_probes();
+
+/// No forces, far out: single precision.
+Probe precision_probe();
+
+/// Two time steps, long and short, from one start: how the velocity depends on the time step.
+std::vector<Probe> time_step_probes();
+
+/// One force, by its weight alone, among agents at rest for cohesion and separation: every choice
+/// of its main slots shows in one of them. Those in which the other radii are small come first.
+std::vector<Probe> force_probes(Force force, const Regime& regime);
+
+/// As the first of them, but other weights are set than that of the force, or none.
+std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
+
+/// Agents in one place, agents alone, radii of 0, velocities of 0.
+std::vector<Probe> rare_probes();
+
+/// All at once, several steps.
+std::vector<Probe> mixed_probes();
+
+/// An input at random, unlike the probes: a few agents, all forces.
+Probe random_probe(std::uint64_t seed);
+
+/// One that is hard on programs: radii of 0, agents in one place and at rest.
+Probe nasty_probe(std::uint64_t seed);
+
+/// The same with lines and blanks where they should not matter: an empty line before the last step.
+std::string with_empty_line(const std::string& input);
+
+}  // namespace flocking::explain

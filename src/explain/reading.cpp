@@ -1,0 +1,113 @@
+#include "explain/reading.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "explain/choices.h"
+#include "explain/explanation.h"
+#include "explain/kinematics.h"
+
+namespace flocking::explain {
+namespace {
+
+// What must be found by trial, and what is seen at once.
+constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
+                               Slot::kReadingSteps};
+
+Digits digits_of(const WrittenDigits& written) {
+  switch (written.decimals) {
+    case 1:
+      return Digits::kOne;
+    case 2:
+      return Digits::kTwo;
+    case 3:
+      return Digits::kThree;
+    case 4:
+      return Digits::kFour;
+    case 6:
+      return Digits::kSix;
+    default:
+      if (written.most_significant == 0) return Digits::kThree;  // no finite number was printed
+      if (written.most_decimals <= 3) return Digits::kRounded;
+      return written.most_significant <= 6 ? Digits::kShort : Digits::kAll;
+  }
+}
+
+std::vector<Variant> all_ways() {
+  std::vector<Variant> ways = {Variant()};
+  const auto multiply = [&ways](Slot slot, const std::vector<std::uint8_t>& choices) {
+    std::vector<Variant> more;
+    for (const Variant& way : ways) {
+      for (const std::uint8_t choice : choices) more.emplace_back(way).set(slot, choice);
+    }
+    ways = std::move(more);
+  };
+  for (const Slot slot : kTried) {
+    std::vector<std::uint8_t> choices;
+    for (const Choice& choice : choices_of(slot)) choices.push_back(choice.value);
+    multiply(slot, choices);
+  }
+  multiply(Slot::kReadingOrder, {0, static_cast<std::uint8_t>(ReadingOrder::kVelocityFirst)});
+  return ways;
+}
+
+bool has_step_rules(const Observation& seen, const Variant& format) {
+  const std::vector<Variant> rules = step_rules(format);
+  return std::any_of(rules.begin(), rules.end(),
+                     [&seen](const Variant& rule) { return moves_as(rule, seen); });
+}
+
+struct Found {
+  Format format;
+  double cost = 0.0;
+};
+
+void try_shape(const std::string& input, const Ran& ran, const LineShape& shape, bool has_text,
+               std::vector<Found>& found) {
+  for (Variant& way : all_ways()) {
+    const bool is_short = way.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
+    const WrittenDigits written = written_digits(ran.output, shape, is_short ? 2 : 4);
+    way.set(Slot::kPrintingDigits, static_cast<std::uint8_t>(digits_of(written)));
+    way.set(Slot::kPrintingText, static_cast<std::uint8_t>(has_text ? Text::kMore : Text::kNone));
+    const Format format{way, shape};
+    const std::optional<Observation> seen = observe("", input, ran, format);
+    if (!seen || seen->frames.empty()) continue;
+    double doubt = seen->is_complete ? 0.0 : 1000.0;
+    if (!has_step_rules(*seen, way)) {
+      if (!is_short) continue;
+      doubt += 50.0;  // velocities that are not printed may have changed
+    }
+    found.push_back({format, cost_of(way) + doubt});
+  }
+}
+
+}  // namespace
+
+std::vector<Format> find_formats(const std::string& input, const Ran& ran) {
+  std::vector<Found> found;
+  for (const LineShape& shape : line_shapes(ran.output)) {
+    try_shape(input, ran, shape, !shape.empty(), found);
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Found& a, const Found& b) { return a.cost < b.cost; });
+  constexpr double kSure = 50.0;
+  if (!found.empty() && found.front().cost < kSure) {
+    std::erase_if(found, [](const Found& one) { return one.cost >= kSure; });
+  }
+  std::vector<Format> formats;
+  const auto is_known = [&formats](Variant way) {  // but for lines that do not matter
+    return std::any_of(formats.begin(), formats.end(), [&way](const Format& format) {
+      way.set(Slot::kPrintingText, format.variant.choice(Slot::kPrintingText));
+      return format.variant == way;
+    });
+  };
+  for (Found& one : found) {
+    if (!is_known(one.format.variant)) formats.push_back(std::move(one.format));
+  }
+  return formats;
+}
+
+}  // namespace flocking::explain

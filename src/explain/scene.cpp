@@ -1,0 +1,57 @@
+#include "explain/scene.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "explain/input_tokens.h"
+
+namespace flocking::explain {
+namespace {
+
+// The time steps that are used, of those that are there.
+std::vector<double> used_steps(const Variant& variant, std::vector<double> steps) {
+  switch (variant.at<ReadingSteps>(Slot::kReadingSteps)) {
+    case ReadingSteps::kAll:
+      break;
+    case ReadingSteps::kFirstLost:
+      if (!steps.empty()) steps.erase(steps.begin());
+      break;
+    case ReadingSteps::kFirstOnly:
+      steps.resize(std::min<std::size_t>(steps.size(), 1));
+      break;
+    case ReadingSteps::kTwoPerStep:
+      for (std::size_t i = 0; i < steps.size() / 2; ++i) steps[i] = steps[2 * i + 1];
+      steps.resize(steps.size() / 2);
+      break;
+    case ReadingSteps::kLastRepeated:
+      if (!steps.empty()) steps.push_back(steps.back());
+      break;
+    case ReadingSteps::kZeroAtEnd:
+      steps.push_back(0.0);
+      break;
+    case ReadingSteps::kNanAtEnd:
+      steps.push_back(std::numeric_limits<double>::quiet_NaN());
+      break;
+  }
+  return steps;
+}
+
+}  // namespace
+
+std::optional<Scene> read_scene(const Variant& variant, std::string_view input) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (input.starts_with(kByteOrderMark)) input.remove_prefix(kByteOrderMark.size());
+  if (variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kFirstCharacter && !input.empty()) {
+    input.remove_prefix(1);
+  }
+  InputTokens tokens(input, variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash);
+  std::optional<ReadFlock> read = read_flock(tokens, variant.at<ReadingOrder>(Slot::kReadingOrder));
+  if (!read) return std::nullopt;
+  std::vector<double> steps;
+  while (const std::optional<double> dt = tokens.next()) steps.push_back(*dt);
+  return Scene{read->course, std::move(read->flock), used_steps(variant, std::move(steps))};
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/flock_state.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+
+/// An input as a program understands it.
+struct Scene {
+  CourseParameters course;
+  FlockState flock;
+  std::vector<double> steps;  ///< that are computed, in their order
+};
+
+/// What a program with these choices reads from a right input; of the slots only those of reading
+/// count. Nothing where it finds too few numbers to begin.
+std::optional<Scene> read_scene(const Variant& variant, std::string_view input);
+
+}  // namespace flocking::explain

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "explain/force_search.h"
+#include "explain/investigation.h"
+
+namespace flocking::explain {
+
+/// What probes tell of a program, part by part: how it reads and prints, how it steps, and each
+/// force by itself.
+class Study {
+ public:
+  explicit Study(const Program& program) : lab_(program) {}
+
+  /// Asks the program. `format` counts the ways in which its output can be understood, the
+  /// likeliest first; `order` is taken for the order in which it reads. False where its output
+  /// cannot be understood, or not in so many ways: the laboratory has the reason.
+  bool learn(std::size_t format, ReadingOrder order);
+
+  /// What forces are seen to do, as a cost: large where they are not understood.
+  [[nodiscard]] double strangeness() const;
+
+  /// Whether every force is understood as far as it was seen to act.
+  [[nodiscard]] bool is_clear() const;
+
+  /// How velocity and position may follow from force and time step, with the format; the likeliest
+  /// first.
+  [[nodiscard]] const std::vector<Variant>& rules() const { return rules_; }
+  [[nodiscard]] const ForceFinding& finding(Force force) const {
+    return findings_[static_cast<std::size_t>(force)];
+  }
+  /// Where the program can be asked more.
+  [[nodiscard]] Investigation& lab() { return lab_; }
+
+ private:
+  using Seen = std::vector<const Observation*>;
+
+  Seen observe_all(const std::vector<Probe>& probes);
+  void learn_step();
+  void keep_likely_rules(const Seen& time_steps);
+  void choose_regime(const Seen& time_steps, bool prints_positions_only);
+  void learn_forces();
+  void find_forces();
+  void find_by_own_weight(Force force);
+  void find_beside_others(Force force);
+  void look_elsewhere(Force force);
+  [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
+  [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
+  Seen& own(Force force) { return own_[static_cast<std::size_t>(force)]; }
+  Seen& foreign(Force force) { return foreign_[static_cast<std::size_t>(force)]; }
+  ForceFinding& found(Force force) { return findings_[static_cast<std::size_t>(force)]; }
+
+  Investigation lab_;
+  Regime regime_;
+  std::vector<Variant> rules_;
+  std::vector<Variant> all_rules_;  // those that were thought unlikely included
+  std::array<ForceFinding, 3> findings_;
+  std::array<Seen, 3> own_;      // of each force, what its probes gave
+  std::array<Seen, 3> foreign_;  // the same by other weights
+};
+
+}  // namespace flocking::explain

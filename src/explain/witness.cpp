@@ -1,0 +1,156 @@
+#include "explain/witness.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "explain/play.h"
+#include "explain/witness_inputs.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr double kOverlooked = 0.0015;  // the tolerance of judges, and half a printed digit
+
+// Drawbacks of an input, the less the better. Sums of these.
+using Drawback = int;
+constexpr Drawback kNone = 0;
+constexpr Drawback kLooksMissing = 1;
+constexpr Drawback kSmallDifference = 2;
+constexpr Drawback kNothingFinite = 4;
+constexpr Drawback kProgramDiffers = 8;
+constexpr Drawback kShowsNothing = 16;
+
+double number_of(std::string_view word) {
+  double value = std::numeric_limits<double>::quiet_NaN();
+  std::from_chars(word.data(), word.data() + word.size(), value);
+  return value;
+}
+
+bool is_all_finite(const std::vector<std::string_view>& numbers) {
+  return std::all_of(numbers.begin(), numbers.end(),
+                     [](std::string_view word) { return std::isfinite(number_of(word)); });
+}
+
+// Whether they are the same text, whatever the signs of zeros and of what is not a number.
+bool is_same(std::string_view left, std::string_view right) {
+  if (left == right) return true;
+  const auto unsigned_word = [](std::string_view word) {
+    const double value = number_of(word);
+    if (word.starts_with('-') && (value == 0.0 || std::isnan(value))) word.remove_prefix(1);
+    return word;
+  };
+  return unsigned_word(left) == unsigned_word(right);
+}
+
+// How well two outputs show that they differ.
+Drawback drawback_of(std::string_view expected, std::string_view found) {
+  if (expected == found) return kShowsNothing;
+  const std::vector<std::string_view> rules = words(expected);
+  const std::vector<std::string_view> theirs = words(found);
+  const bool is_plain = !theirs.empty() && is_all_finite(theirs);
+  const Drawback of_numbers = is_plain ? kNone : kNothingFinite;
+  if (rules.size() != theirs.size()) return of_numbers;
+  if (std::equal(rules.begin(), rules.end(), theirs.begin(), is_same)) return kShowsNothing;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    const double difference = std::fabs(number_of(rules[i]) - number_of(theirs[i]));
+    // Also where one of them is not a number.
+    if (!(difference <= kOverlooked) && !is_same(rules[i], theirs[i])) return of_numbers;
+  }
+  return of_numbers + kSmallDifference;
+}
+
+// Where a slot says how strong a force is: the variant without this force.
+std::optional<Variant> without_force(const Variant& variant, Slot slot) {
+  const auto with_zero = [&](Slot weight) -> std::optional<Variant> {
+    Variant without = variant;
+    without.set(weight, static_cast<std::uint8_t>(Weight::kZero));
+    if (without == variant) return std::nullopt;
+    return without;
+  };
+  switch (slot) {
+    case Slot::kCohesionWeight:
+    case Slot::kCohesionTimes:
+      return with_zero(Slot::kCohesionWeight);
+    case Slot::kSeparationWeight:
+    case Slot::kSeparationTimes:
+      return with_zero(Slot::kSeparationWeight);
+    case Slot::kAlignmentWeight:
+    case Slot::kAlignmentTimes:
+      return with_zero(Slot::kAlignmentWeight);
+    default:
+      return std::nullopt;
+  }
+}
+
+// `without` and `with` are programs that differ in the slot only; `whole` is the one explained.
+std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slot,
+                               const Variant& without, const Variant& with, const Variant& whole) {
+  const std::optional<Variant> missing = without_force(with, slot);
+  const auto prints = [](const Variant& variant, const WitnessInput& input) {
+    return variant == Variant() ? input.by_rules : play(variant, input.text);
+  };
+  std::optional<Witness> best;
+  Drawback least = kShowsNothing;
+  for (const WitnessInput& input : inputs) {
+    std::string expected = prints(without, input);
+    std::string found = prints(with, input);
+    Drawback drawback = drawback_of(expected, found);
+    if (drawback >= least) continue;
+    if (missing && prints(*missing, input) == found) drawback += kLooksMissing;
+    if (!(whole == with) && prints(whole, input) != found) drawback += kProgramDiffers;
+    if (drawback >= least) continue;
+    least = drawback;
+    best = Witness{input.text, std::move(expected), std::move(found), false};
+    if (least == kNone) break;
+  }
+  return best;
+}
+
+// The deviations of the force that a slot belongs to; of each force, where it is of none.
+std::vector<Variant> parts_beside(const Variant& variant, Slot slot) {
+  constexpr std::array<std::string_view, 3> kForces = {"cohesion", "separation", "alignment"};
+  const std::string own = part_of(slot);
+  const bool is_of_force = std::find(kForces.begin(), kForces.end(), own) != kForces.end();
+  std::vector<Variant> parts;
+  for (const std::string_view force : kForces) {
+    if (is_of_force && force != own) continue;
+    Variant& part = parts.emplace_back();
+    for (const Slot deviation : variant.deviations()) {
+      if (part_of(deviation) == force) part.set(deviation, variant.choice(deviation));
+    }
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::optional<Witness> find_witness(const Variant& variant, Slot slot) {
+  const std::uint8_t choice = variant.choice(slot);
+  if (choice == 0 || slot == Slot::kPrintingText) return std::nullopt;
+  const auto shown = [&](const std::vector<WitnessInput>& inputs, const Variant& company) {
+    Variant with = company;
+    with.set(slot, choice);
+    return best_of(inputs, slot, company, with, variant);
+  };
+  const std::vector<WitnessInput>& inputs = witness_inputs(slot);
+  if (std::optional<Witness> alone = shown(inputs, Variant())) return alone;
+  for (Variant company : parts_beside(variant, slot)) {
+    company.set(slot, 0);
+    if (company == Variant()) continue;
+    if (std::optional<Witness> beside = shown(inputs, company)) return beside;
+  }
+  return shown(rounding_inputs(), Variant());
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,255 @@
+#include "explain/witness_inputs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "explain/explanation.h"
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+// Agents as they stand in the input. Distances are 5 or 1 where nothing else is meant; 4 4 is
+// outside a circle of 5, but inside the square.
+constexpr std::array<std::string_view, 40> kGroups = {
+    "0 0 1 0\n",
+    "0 0 2 0\n",
+    "1 0 0 0\n",
+    "1 2 3 4\n",
+    "0.125 0 0 0\n",
+    "1234567.891 0 0 0\n",
+    "0 0 0 0\n1 0 0 0\n",
+    "0 0 0 0\n2 0 0 0\n",
+    "0 0 0 0\n3 4 0 0\n",
+    "0 0 0 0\n4 4 0 0\n",
+    "0 0 0 0\n6 8 0 0\n",
+    "1 0 0 0\n1 0 0 0\n",
+    "1 1 0 0\n4 5 0 0\n",
+    "2 1 0 0\n2 2 0 0\n",
+    "0 0 0 0\n0.5 0 0 0\n",
+    "0 0 1 0\n1 0 1 0\n",
+    "0 0 1 0\n0 0 2 0\n",
+    "0 0 1 0\n1 0 0 0\n",
+    "0 0 0 0\n3 4 1 0\n",
+    "0 0 1 0\n3 4 2 0\n",
+    "0 0 2 0\n3 4 0 2\n",
+    "0 0 1 0\n4 4 2 0\n",
+    "0 0 1 0\n6 8 2 0\n",
+    "1 2 3 4\n5 6 7 8\n",
+    "0 0 1 0\n5.0000001 0 2 0\n",
+    "0 0 0 0\n1 0 0 0\n2 0 0 0\n",
+    "0 0 0 0\n1 0 0 0\n0 1 0 0\n",
+    "0 0 0 0\n3 0 0 0\n0 4 0 0\n",
+    "0 0 0 0\n3 4 0 0\n6 8 0 0\n",
+    "0 0 0 0\n1 0 0 0\n9 0 0 0\n",
+    "0 0 0 0\n1 0 0 0\n4 4 0 0\n",
+    "1 0 0 0\n1 0 0 0\n2 0 0 0\n",
+    "1 1 0 0\n2 3 0 0\n4 1 0 0\n",
+    "0 0 1 0\n1 0 1 0\n0 1 1 0\n",
+    "0 0 1 0\n1 0 2 0\n9 0 4 0\n",
+    "0 0 1 0\n3 4 2 0\n6 8 4 0\n",
+    "0 0 1 0\n0 0 2 0\n0 0 4 0\n",
+    "1 2 3 4\n5 6 7 8\n9 8 7 6\n",
+    "0 0 0 0\n1 0 0 0\n0 1 0 0\n1 1 0 0\n",
+    "0 0 1 0\n1 0 2 0\n0 1 3 0\n9 9 4 0\n",
+};
+
+enum class Force : std::uint8_t { kCohesion, kSeparation, kAlignment };
+
+// Parameters, seen from one force.
+struct Setting {
+  std::string_view radius;
+  std::string_view other_radii;
+  std::string_view weight;
+  std::string_view other_weights;
+  std::string_view max_separation = "9";
+};
+
+constexpr std::array<Setting, 14> kSettings = {{
+    {"5", "0", "1", "0"},
+    {"5", "1", "1", "0"},
+    {"5", "5", "1", "0"},
+    {"5", "9", "1", "0"},
+    {"2", "0", "1", "0"},
+    {"2", "1", "1", "0"},
+    {"2", "9", "1", "0"},
+    {"1", "1", "1", "0"},
+    {"0", "0", "1", "0"},
+    {"0", "1", "1", "0"},
+    {"5", "0", "2", "0"},
+    {"5", "1", "2", "0"},
+    {"5", "0", "1", "2"},
+    {"5", "1", "1", "2"},
+}};
+constexpr std::array<Setting, 8> kLimits = {{
+    {"5", "0", "1", "0", "1"},
+    {"5", "1", "1", "0", "1"},
+    {"5", "0", "1", "0", "0.5"},
+    {"5", "1", "1", "0", "0.5"},
+    {"5", "0", "1", "0", "0.1"},
+    {"5", "1", "1", "0", "0.1"},
+    {"5", "0", "2", "0", "1"},
+    {"5", "1", "2", "0", "1"},
+}};
+
+// The mean of three times 0.1 is farther away than 0.1, in doubles. By the rules that is all that
+// the limit of cohesion can ever do.
+constexpr std::array<std::string_view, 2> kRoundingHeads = {"0.1 0 9 0 1 0 0", "0.1 1 9 1 1 0 0"};
+constexpr std::array<std::string_view, 2> kRoundingGroups = {
+    "0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n", "0 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n"};
+
+// First lines, but for N, for what is not about one force.
+constexpr std::array<std::string_view, 17> kHeads = {
+    "0 0 9 0 0 0 0", "1 1 9 1 0 0 0", "9 9 9 9 0 0 0", "0 0 9 5 0 0 1", "1 1 9 5 0 0 1",
+    "9 9 9 5 0 0 1", "0 5 9 0 0 1 0", "1 5 9 1 0 1 0", "9 5 9 9 0 1 0", "0 5 1 0 0 1 0",
+    "5 0 9 0 1 0 0", "5 1 9 1 1 0 0", "5 9 9 9 1 0 0", "5 2 9 1 1 0 0", "2 5 9 0 0 2 1",
+    "5 5 9 5 1 1 1", "5 2 9 1 1 2 3",
+};
+// The same for what is about time steps.
+constexpr std::array<std::string_view, 7> kHeadsForSteps = {
+    "0 0 9 0 0 0 0", "1 1 9 1 0 0 0", "9 9 9 9 0 0 0", "0 0 9 5 0 0 1",
+    "1 1 9 5 0 0 1", "9 9 9 5 0 0 1", "5 5 9 5 1 1 1"};
+// The same for a lost first character: what is left of the first number is a number.
+constexpr std::array<std::string_view, 4> kLongHeads = {"10 0 9 0 1 0 0", "10 1 9 1 1 0 0",
+                                                        "10 9 9 9 1 0 0", "10 5 9 5 1 1 1"};
+
+constexpr std::array<std::string_view, 1> kOneStep = {"1\n"};
+constexpr std::array<std::string_view, 2> kHalves = {"0.5\n", "2\n"};
+constexpr std::array<std::string_view, 5> kSeveralSteps = {"1\n2\n", "1\n1\n", "0.5\n1\n",
+                                                           "1\n2\n4\n", "1\n\n1\n"};
+
+std::string head_of(Force force, const Setting& setting) {
+  std::array<std::string_view, 3> radii{};
+  std::array<std::string_view, 3> weights{};
+  radii.fill(setting.other_radii);
+  weights.fill(setting.other_weights);
+  radii[static_cast<std::size_t>(force)] = setting.radius;
+  weights[static_cast<std::size_t>(force)] = setting.weight;
+  return fmt::format("{} {} {} {} {}", radii[0], radii[1], setting.max_separation, radii[2],
+                     fmt::join(weights, " "));
+}
+
+// Puts inputs together.
+class Composer {
+ public:
+  void add(std::string_view head, std::string_view agents, std::string_view steps) {
+    const auto count = std::count(agents.begin(), agents.end(), '\n');
+    drafts_.push_back({count, std::count(steps.begin(), steps.end(), '\n'),
+                       fmt::format("{} {}\n{}{}", head, count, agents, steps)});
+  }
+
+  void add_all(std::string_view head, std::span<const std::string_view> steps,
+               std::ptrdiff_t most_agents) {
+    for (const std::string_view agents : kGroups) {
+      if (std::count(agents.begin(), agents.end(), '\n') > most_agents) continue;
+      for (const std::string_view step : steps) add(head, agents, step);
+    }
+  }
+
+  // All of them, the smallest first.
+  std::vector<WitnessInput> take() {
+    std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
+      return std::tuple(a.agents, a.steps, a.text.size()) <
+             std::tuple(b.agents, b.steps, b.text.size());
+    });
+    std::vector<WitnessInput> inputs;
+    inputs.reserve(drafts_.size());
+    for (Draft& draft : drafts_) {
+      std::string by_rules = play(Variant(), draft.text);
+      inputs.push_back({std::move(draft.text), std::move(by_rules)});
+    }
+    return inputs;
+  }
+
+ private:
+  struct Draft {
+    std::ptrdiff_t agents;
+    std::ptrdiff_t steps;
+    std::string text;
+  };
+
+  std::vector<Draft> drafts_;
+};
+
+std::vector<WitnessInput> inputs_for(Force force) {
+  Composer composer;
+  for (const Setting& setting : kSettings) composer.add_all(head_of(force, setting), kOneStep, 4);
+  if (force == Force::kSeparation) {
+    for (const Setting& setting : kLimits) composer.add_all(head_of(force, setting), kOneStep, 3);
+  } else if (force == Force::kAlignment) {  // which may be divided by the time step
+    for (const Setting& setting : kSettings) composer.add_all(head_of(force, setting), kHalves, 2);
+  }
+  return composer.take();
+}
+
+std::vector<WitnessInput> inputs_for_all() {
+  Composer composer;
+  for (const std::string_view head : kHeads) {
+    composer.add_all(head, kOneStep, 3);
+    composer.add_all(head, kHalves, 2);
+  }
+  return composer.take();
+}
+
+std::vector<WitnessInput> inputs_for_steps() {
+  Composer composer;
+  for (const std::string_view head : kHeadsForSteps) {
+    composer.add_all(head, kOneStep, 2);
+    composer.add_all(head, kSeveralSteps, 2);
+  }
+  return composer.take();
+}
+
+std::vector<WitnessInput> inputs_for_first_character() {
+  Composer composer;
+  for (const std::string_view head : kLongHeads) composer.add_all(head, kOneStep, 3);
+  return composer.take();
+}
+
+std::vector<WitnessInput> inputs_with_rounding() {
+  Composer composer;
+  for (const std::string_view head : kRoundingHeads) {
+    for (const std::string_view agents : kRoundingGroups) composer.add(head, agents, "1\n");
+  }
+  return composer.take();
+}
+
+template <Force kForce>
+const std::vector<WitnessInput>& of_force() {
+  static const std::vector<WitnessInput> inputs = inputs_for(kForce);
+  return inputs;
+}
+
+}  // namespace
+
+const std::vector<WitnessInput>& rounding_inputs() {
+  static const std::vector<WitnessInput> inputs = inputs_with_rounding();
+  return inputs;
+}
+
+const std::vector<WitnessInput>& witness_inputs(Slot slot) {
+  const std::string part = part_of(slot);
+  if (part == "cohesion") return of_force<Force::kCohesion>();
+  if (part == "separation") return of_force<Force::kSeparation>();
+  if (part == "alignment") return of_force<Force::kAlignment>();
+  if (slot == Slot::kReadingSteps || slot == Slot::kReadingEmptyLine) {
+    static const std::vector<WitnessInput> of_steps = inputs_for_steps();
+    return of_steps;
+  }
+  if (slot == Slot::kReadingEaten) {
+    static const std::vector<WitnessInput> of_first_character = inputs_for_first_character();
+    return of_first_character;
+  }
+  static const std::vector<WitnessInput> of_all = inputs_for_all();
+  return of_all;
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,178 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "report/explanations.h"
+
+// Whether it is JSON and as its schema says, check.sh asks.
+namespace flocking::report {
+namespace {
+
+using explain::Hint;
+using testing::explained;
+
+TEST(ExplanationJson, TellsAllUnderTheFullHint) {
+  explain::Explanation one = testing::three_deviations();
+  one.deviations.resize(1);
+  one.fixes.resize(1);
+  EXPECT_EQ(explained("json", {{"</script>", one}}, Hint::kFull), R"({
+  "schema": "flocking-explain/1",
+  "hint": "full",
+  "name": "\u003c/script\u003e",
+  "status": "explained",
+  "follows_rules": false,
+  "inputs": 63,
+  "fresh": 20,
+  "parts": [
+    "separation"
+  ],
+  "unknown": [],
+  "deviations": [
+    {
+      "part": "separation",
+      "title": "Pulls towards neighbours",
+      "sentence": "Separation points at the neighbour instead of away from it.",
+      "breaks": 11,
+      "slot": "separation.direction",
+      "choice": "towards",
+      "expected_formula": "P_a - P_i",
+      "formula": "P_i - P_a",
+      "witness": {
+        "input": "0 5 9 0\n0 1 0\n2\n0 0 0 0\n2 0 0 0\n1\n",
+        "expected": "-0.500 0.000 -0.500 0.000\n2.500 0.000 0.500 0.000\n",
+        "found": "0.500 0.000 0.500 0.000\n1.500 0.000 -0.500 0.000\n",
+        "seen": true
+      }
+    }
+  ],
+  "reason": "",
+  "remarks": [
+    "the text \"step 1\" was taken out of each frame"
+  ],
+  "cases": 15,
+  "passed": 4,
+  "fixes": [
+    {
+      "fixed": 1,
+      "passed": 8
+    }
+  ],
+  "variant": "cohesion.times=per-neighbor separation.direction=towards numbers=float"
+}
+)");
+}
+
+TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
+  EXPECT_EQ(explained("json", testing::partly_explained(), Hint::kWhat), R"({
+  "schema": "flocking-explain/1",
+  "hint": "what",
+  "name": "",
+  "status": "partly",
+  "follows_rules": false,
+  "inputs": 41,
+  "fresh": 0,
+  "parts": [
+    "alignment"
+  ],
+  "unknown": [
+    "cohesion"
+  ],
+  "deviations": [
+    {
+      "part": "alignment",
+      "title": "Alignment is missing",
+      "sentence": "Alignment does not move any agent.",
+      "breaks": 1
+    }
+  ],
+  "reason": "no formula for cohesion fits",
+  "remarks": [],
+  "cases": 1,
+  "passed": 0,
+  "fixes": [
+    {
+      "fixed": 1,
+      "passed": 0
+    }
+  ]
+}
+)");
+}
+
+TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
+  EXPECT_EQ(explained("json", testing::three_deviations(), Hint::kWhere), R"({
+  "schema": "flocking-explain/1",
+  "hint": "where",
+  "name": "",
+  "status": "explained",
+  "follows_rules": false,
+  "inputs": 63,
+  "fresh": 20,
+  "parts": [
+    "separation",
+    "cohesion",
+    "the numbers"
+  ],
+  "unknown": []
+}
+)");
+}
+
+TEST(ExplanationJson, TellsTheStatusAloneUnderTheHintNone) {
+  EXPECT_EQ(explained("json", testing::right_program(), Hint::kNone), R"({
+  "schema": "flocking-explain/1",
+  "hint": "none",
+  "name": "",
+  "status": "explained",
+  "follows_rules": true
+}
+)");
+}
+
+TEST(ExplanationJson, EndsAClassWithAHistogram) {
+  const std::string report =
+      explained("json", {{"alice", testing::partly_explained()}, {"bob", testing::unexplained()}},
+                Hint::kFull);
+  EXPECT_TRUE(
+      report.starts_with("{\n  \"schema\": \"flocking-explain/1\",\n  \"hint\": \"full\",\n"
+                         "  \"submissions\": [\n    {\n      \"name\": \"alice\",\n"));
+  EXPECT_EQ(report.substr(report.find("  \"statuses\"")), R"(  "statuses": {
+    "explained": 0,
+    "follow_rules": 0,
+    "partly": 1,
+    "unexplained": 1
+  },
+  "histogram": [
+    {
+      "part": "alignment",
+      "title": "Alignment is missing",
+      "slot": "alignment.weight",
+      "choice": "missing",
+      "count": 1,
+      "submissions": [
+        "alice"
+      ]
+    }
+  ]
+}
+)");
+}
+
+TEST(ExplanationJson, IsOfAClassWithoutSubmissions) {
+  EXPECT_EQ(explained("json", std::vector<NamedExplanation>(), Hint::kNone), R"({
+  "schema": "flocking-explain/1",
+  "hint": "none",
+  "submissions": [],
+  "statuses": {
+    "explained": 0,
+    "follow_rules": 0,
+    "partly": 0,
+    "unexplained": 0
+  },
+  "histogram": []
+}
+)");
+}
+
+}  // namespace
+}  // namespace flocking::report

@@ -1,0 +1,105 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "explain/choices.h"
+#include "report/explanations.h"
+
+namespace flocking::report {
+namespace {
+
+using explain::Hint;
+using testing::explained;
+
+TEST(ExplanationMarkdown, TellsAllUnderTheFullHint) {
+  explain::Explanation one = testing::three_deviations();
+  one.deviations.resize(1);
+  one.fixes.resize(1);
+  one.variant = {};
+  one.variant.set(one.deviations[0].slot, one.deviations[0].choice);
+  EXPECT_EQ(explained("markdown", {{"./a`b", one}}, Hint::kFull), R"(# Explanation
+
+Submission: `./a\x60b`
+
+**explained: 1 deviation**
+
+With this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+
+## 1. Pulls towards neighbours [separation]
+
+Separation points at the neighbour instead of away from it.
+
+- by the rules: `P_a - P_i`
+- the program: `P_i - P_a`
+
+Breaks 11 of 15 cases on its own.
+
+```text
+input:
+| 0 5 9 0
+| 0 1 0
+| 2
+| 0 0 0 0
+| 2 0 0 0
+| 1
+by the rules:                with this deviation alone (the program was seen to print this):
+| -0.500 0.000 -0.500 0.000  | 0.500 0.000 0.500 0.000
+| 2.500 0.000 0.500 0.000    | 1.500 0.000 -0.500 0.000
+```
+
+## Altogether
+
+- As it is, 4 of 15 cases pass.
+- Fixing it makes 8 of 15 cases pass.
+
+This prints what the program prints:
+
+```text
+flocking --variant "separation.direction=towards" < INPUT
+```
+
+- remark: `the text "step 1" was taken out of each frame`
+)");
+}
+
+TEST(ExplanationMarkdown, KeepsAReasonInCode) {
+  EXPECT_EQ(explained("markdown", testing::unexplained()),
+            "# Explanation\n\n**unexplained**: `it prints something else each time`\n\n"
+            "Nothing reliable is known. 2 inputs were tried.\n");
+  EXPECT_EQ(explained("markdown", explain::Explanation(), Hint::kNone),
+            "# Explanation\n\n**unexplained**\n");
+}
+
+TEST(ExplanationMarkdown, ShowsAHistogramAsATable) {
+  const std::string full = explained("markdown", testing::explained_class());
+  EXPECT_EQ(full.substr(full.find("## All")), R"(## All
+
+4 submissions: 2 explained (1 of them follows the rules), 1 partly, 1 unexplained
+
+| submissions | deviations | choice | who |
+| --- | --- | --- | --- |
+| 1 | Added once per neighbour [cohesion] | `cohesion.times=per-neighbor` | `alice` |
+| 1 | Pulls towards neighbours [separation] | `separation.direction=towards` | `alice` |
+| 1 | Alignment is missing [alignment] | `alignment.weight=missing` | `carol` |
+| 1 | Single precision [the numbers] | `numbers=float` | `alice` |
+)");
+  const std::string where = explained("markdown", testing::explained_class(), Hint::kWhere);
+  EXPECT_NE(where.find("\n| submissions | parts to look at | who |\n| --- | --- | --- |\n"
+                       "| 1 | cohesion | `alice` |\n"),
+            std::string::npos);
+  EXPECT_EQ(explained("markdown", std::vector<NamedExplanation>()),
+            "# Explanations\n\n## All\n\n0 submissions: 0 explained, 0 partly, 0 unexplained\n");
+}
+
+// They are not escaped.
+TEST(ExplanationMarkdown, HasHarmlessWordsInTheTable) {
+  for (const explain::Choice& choice : explain::choices()) {
+    for (const std::string_view words : {choice.title, choice.sentence}) {
+      EXPECT_EQ(words.find_first_of("`*<>[]|\\~#&\n"), std::string_view::npos) << words;
+    }
+    EXPECT_EQ(choice.formula.find_first_of("`\n"), std::string_view::npos) << choice.formula;
+  }
+}
+
+}  // namespace
+}  // namespace flocking::report

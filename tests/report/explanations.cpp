@@ -1,0 +1,123 @@
+#include "report/explanations.h"
+
+#include <stdexcept>
+
+#include "report/records.h"
+
+namespace flocking::report::testing {
+namespace {
+
+using explain::Deviation;
+using explain::Explanation;
+using explain::Slot;
+using explain::Status;
+
+// Without a witness.
+template <class Choice>
+Deviation& deviate(Explanation& explanation, Slot slot, Choice choice, std::uint64_t breaks) {
+  explanation.variant.set(slot, static_cast<std::uint8_t>(choice));
+  Deviation& deviation = explanation.deviations.emplace_back();
+  deviation.slot = slot;
+  deviation.choice = static_cast<std::uint8_t>(choice);
+  deviation.breaks = breaks;
+  return deviation;
+}
+
+}  // namespace
+
+Explanation three_deviations() {
+  Explanation all;
+  all.status = Status::kExplained;
+  deviate(all, Slot::kSeparationDirection, explain::Direction::kTowards, 11).witness = {
+      "0 5 9 0\n0 1 0\n2\n0 0 0 0\n2 0 0 0\n1\n",
+      "-0.500 0.000 -0.500 0.000\n2.500 0.000 0.500 0.000\n",
+      "0.500 0.000 0.500 0.000\n1.500 0.000 -0.500 0.000\n", true};
+  deviate(all, Slot::kCohesionTimes, explain::Times::kPerNeighbor, 7).witness = {
+      "4 0 0 0\n1 0 0\n3\n", "1\n", "2\n", false};
+  deviate(all, Slot::kNumbers, explain::Numbers::kFloat, 0);
+  all.remarks = {"the text \"step 1\" was taken out of each frame"};
+  all.inputs = 63;
+  all.fresh = 20;
+  all.cases = 15;
+  all.passed = 4;
+  all.fixes = {{1, 8}, {2, 15}, {3, 15}};
+  return all;
+}
+
+Explanation right_program() {
+  Explanation all;
+  all.status = Status::kExplained;
+  all.inputs = 1;
+  all.fresh = 1;
+  all.cases = 1;
+  all.passed = 1;
+  return all;
+}
+
+Explanation partly_explained() {
+  Explanation all;
+  all.status = Status::kPartly;
+  deviate(all, Slot::kAlignmentWeight, explain::Weight::kZero, 1);
+  all.unknown = {"cohesion"};
+  all.reason = "no formula for cohesion fits";
+  all.inputs = 41;
+  all.cases = 1;
+  all.fixes = {{1, 0}};
+  return all;
+}
+
+Explanation unexplained() {
+  Explanation all;
+  all.reason = "it prints something else each time";
+  all.inputs = 2;
+  return all;
+}
+
+Explanation nasty_explanation(const std::string& text) {
+  Explanation all = three_deviations();
+  all.status = Status::kPartly;
+  all.deviations[1].witness->found = text;
+  all.unknown = {text};
+  all.reason = text;
+  all.remarks = {text, text};
+  return all;
+}
+
+std::vector<NamedExplanation> explained_class() {
+  return {{"alice", three_deviations()},
+          {"bob", right_program()},
+          {"carol", partly_explained()},
+          {"dave", unexplained()}};
+}
+
+std::vector<NamedClass> all_explanations() {
+  std::vector<NamedClass> all;
+  for (const NamedExplanation& one : explained_class()) all.push_back({one.name, {one}});
+  all.push_back({"class", explained_class()});
+  all.push_back({"none", {}});
+  std::vector<NamedExplanation> nasty;
+  for (const std::string& text : nasty_texts()) nasty.push_back({text, nasty_explanation(text)});
+  all.push_back({"nasty", nasty});
+  return all;
+}
+
+std::vector<NamedHint> all_hints() {
+  return {{"none", explain::Hint::kNone},
+          {"where", explain::Hint::kWhere},
+          {"what", explain::Hint::kWhat},
+          {"full", explain::Hint::kFull}};
+}
+
+std::string explained(std::string_view format, const Explanation& explanation, explain::Hint hint) {
+  return explained(format, std::vector<NamedExplanation>{{"", explanation}}, hint);
+}
+
+std::string explained(std::string_view format, const std::vector<NamedExplanation>& explanations,
+                      explain::Hint hint) {
+  for (const ExplanationFormat& row : explanation_formats()) {
+    if (row.name == format) return row.write(explanations, hint);
+  }
+  throw std::invalid_argument("no such format");
+}
+
+}  // namespace flocking::report::testing

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/explanation.h"
+
+/// Explanations made by hand, for reports to be made of.
+namespace flocking::report::testing {
+
+/// Separation towards, cohesion once per neighbour, single precision; the first with a witness that
+/// the program was seen to print, the second with one that it was not, the third with none.
+explain::Explanation three_deviations();
+/// Explained without any.
+explain::Explanation right_program();
+/// Alignment is missing, cohesion is not known.
+explain::Explanation partly_explained();
+/// Nothing but a reason.
+explain::Explanation unexplained();
+/// `text` wherever a submission can put some.
+explain::Explanation nasty_explanation(const std::string& text);
+
+/// One of each of the first four: alice, bob, carol and dave.
+std::vector<NamedExplanation> explained_class();
+
+/// A class and the name of it.
+struct NamedClass {
+  std::string name;
+  std::vector<NamedExplanation> explanations;
+};
+/// Each of the above alone, the class, none, nasty ones.
+std::vector<NamedClass> all_explanations();
+
+/// All hints, those that tell less first, and what they are called.
+struct NamedHint {
+  std::string_view name;
+  explain::Hint hint;
+};
+std::vector<NamedHint> all_hints();
+
+/// One explanation, without a name.
+std::string explained(std::string_view format, const explain::Explanation& explanation,
+                      explain::Hint hint = explain::Hint::kFull);
+/// A class.
+std::string explained(std::string_view format, const std::vector<NamedExplanation>& explanations,
+                      explain::Hint hint = explain::Hint::kFull);
+
+}  // namespace flocking::report::testing
