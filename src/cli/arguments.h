@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/compare.h"
+#include "cli/explain.h"
 #include "cli/field.h"
 #include "cli/grade.h"
 #include "cli/package.h"
@@ -19,8 +20,8 @@ struct TextRequest {
 };
 
 /// What the command line asks for; a command more is one alternative more.
-using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, CompareOptions,
-                             ValidateOptions, PackageOptions, TextRequest>;
+using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions,
+                             CompareOptions, ValidateOptions, PackageOptions, TextRequest>;
 
 /// Understands the command line: a command's name, if there is one, then its options. Throws
 /// UsageError.
@@ -35,8 +36,10 @@ Command parse_settings_arguments(int argc, const char* const* argv);
 /// Options of `flocking field`. Throws UsageError.
 Command parse_field_arguments(int argc, const char* const* argv);
 
-/// Options of `flocking grade`, `flocking compare`, `flocking validate`. Throw UsageError.
+/// Options of `flocking grade`, `flocking explain`, `flocking compare`, `flocking validate`. Throw
+/// UsageError.
 Command parse_grade_arguments(int argc, const char* const* argv);
+Command parse_explain_arguments(int argc, const char* const* argv);
 Command parse_compare_arguments(int argc, const char* const* argv);
 Command parse_validate_arguments(int argc, const char* const* argv);
 

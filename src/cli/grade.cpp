@@ -13,7 +13,10 @@
 
 #include "cli/answers.h"
 #include "cli/diagnostics.h"
+#include "cli/explain.h"
+#include "cli/explained.h"
 #include "cli/report_files.h"
+#include "cli/wanted_layers.h"
 #include "core/error.h"
 #include "grade/discovery.h"
 #include "grade/grading.h"
@@ -36,26 +39,6 @@ std::string utc_now() {
   std::array<char, 32> text{};
   const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
   return {text.data(), size};
-}
-
-sandbox::Layers wanted_layers(const GradeOptions& options) {
-  sandbox::Layers layers = sandbox::find_layers();
-  if (options.sandbox == SandboxWish::kLimits || options.sandbox == SandboxWish::kNone) {
-    layers.namespaces = layers.cgroup = false;
-    layers.no_namespaces = layers.no_cgroup = "not wanted";
-  }
-  const auto is_required = [&options](const char* layer) {
-    const auto& required = options.required_layers;
-    return std::find(required.begin(), required.end(), layer) != required.end();
-  };
-  const bool full = options.sandbox == SandboxWish::kFull;
-  if (!layers.namespaces && (full || is_required("namespaces"))) {
-    throw EnvironmentError("the sandbox has no namespaces: " + layers.no_namespaces);
-  }
-  if (!layers.cgroup && is_required("cgroup")) {
-    throw EnvironmentError("the sandbox has no cgroup: " + layers.no_cgroup);
-  }
-  return layers;
 }
 
 std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
@@ -152,6 +135,28 @@ grade::Record described(const GradeOptions& options, const sandbox::Layers& laye
   return record;
 }
 
+bool failed(const grade::SubmissionResult& submission) {
+  return std::any_of(submission.cases.begin(), submission.cases.end(),
+                     [](const grade::CaseResult& result) { return !result.passed(); });
+}
+
+// Of all submissions that failed somewhere, and could be started.
+std::vector<report::NamedExplanation> explanations_of(
+    const GradeOptions& options, const std::vector<grade::Case>& cases,
+    const std::vector<grade::Submission>& submissions, const sandbox::Layers& layers,
+    const grade::Record& record) {
+  std::vector<report::NamedExplanation> explanations;
+  if (options.explanations.empty()) return explanations;
+  const std::vector<explain::CaseText> texts = explainable(cases);
+  const grade::CaseSettings settings = options.overrides.settings();
+  for (std::size_t i = 0; i < submissions.size() && interrupted_by == 0; ++i) {
+    if (!failed(record.submissions[i]) || !record.submissions[i].cannot_start.empty()) continue;
+    explanations.push_back({submissions[i].name, explained(submissions[i], settings.limits, layers,
+                                                           texts, settings.tolerance)});
+  }
+  return explanations;
+}
+
 ExitStatus status_of(const grade::Record& record) {
   ExitStatus status = ExitStatus::kSuccess;
   for (const grade::SubmissionResult& submission : record.submissions) {
@@ -168,7 +173,7 @@ ExitStatus status_of(const grade::Record& record) {
 ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams& streams) {
   std::vector<grade::Case> cases = grade::find_cases(options.cases, options.overrides);
   const Answers answers(cases);
-  const sandbox::Layers layers = wanted_layers(options);
+  const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
   std::vector<grade::Submission> submissions = wanted_submissions(options);
   make_keep_folder(options.keep_folder);
   hide_what_is_secret(options, submissions);
@@ -192,7 +197,13 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   if (interrupted_by != 0) {
     record.interrupted = "stopped by signal " + std::to_string(interrupted_by);
   }
+  const std::vector<report::NamedExplanation> explanations =
+      explanations_of(options, cases, submissions, layers, record);
   write_reports(record, options.reports, streams);
+  for (const WantedReport& wanted : options.explanations) {
+    write_report(explanation_format(wanted.format).write(explanations, options.hint), wanted.file,
+                 streams);
+  }
   if (!record.interrupted.empty()) throw EnvironmentError("grading was " + record.interrupted);
   return status_of(record);
 }

@@ -8,6 +8,7 @@
 
 #include "cli/streams.h"
 #include "core/exit_status.h"
+#include "explain/explanation.h"
 #include "grade/case.h"
 #include "grade/record.h"
 
@@ -39,6 +40,8 @@ struct GradeOptions {
   std::uint64_t repeat = 1;
   std::optional<double> points;
   std::vector<WantedReport> reports;
+  std::vector<WantedReport> explanations;  ///< of submissions that fail; formats of explanations
+  explain::Hint hint = explain::Hint::kFull;
   grade::Disclosure disclosure = grade::Disclosure::kFull;
   std::uint64_t shard = 1;   ///< from 1 to `shards`
   std::uint64_t shards = 1;  ///< >= 1

@@ -7,52 +7,33 @@
 
 #include "cli/arguments.h"
 #include "cli/help.h"
+#include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
 #include "core/error.h"
 #include "core/printable.h"
 #include "core/words.h"
+#include "report/explanation.h"
 #include "report/report.h"
 
 namespace flocking::cli {
 namespace {
 
-struct OverrideFlag {
-  const char* flag;
-  const char* setting;
-  const char* metavar;
-  const char* help;
-};
-constexpr std::array kOverrides = {
-    OverrideFlag{"--rules", "rules", "NAME", "That answer cases without an answer (course)"},
-    OverrideFlag{"--time-limit", "time_limit", "S", "CPU time of a run, in seconds (2)"},
-    OverrideFlag{"--wall-limit", "wall_limit", "S", "Time by the clock (twice that and 1 s)"},
-    OverrideFlag{"--memory-limit", "memory_limit", "MIB", "Memory of a run (512)"},
-    OverrideFlag{"--output-limit", "output_limit", "MIB", "Output, and errors, of a run (16)"},
-    OverrideFlag{"--process-limit", "process_limit", "N",
-                 "Processes and threads of a run, itself included (1)"},
-};
-
-constexpr std::array<Choice<SandboxWish>, 4> kSandboxes = {{{"auto", SandboxWish::kAuto},
-                                                            {"full", SandboxWish::kFull},
-                                                            {"limits", SandboxWish::kLimits},
-                                                            {"none", SandboxWish::kNone}}};
 constexpr std::array<Choice<grade::Disclosure>, 3> kDisclosures = {
     {{"full", grade::Disclosure::kFull},
      {"difference", grade::Disclosure::kDifference},
      {"verdict", grade::Disclosure::kVerdict}}};
 
-WantedReport report_named(const std::string& text) {
-  const std::size_t equals = text.find('=');
-  WantedReport wanted{text.substr(0, equals),
-                      equals == std::string::npos ? "" : text.substr(equals + 1)};
+template <class Formats>
+WantedReport wanted_report(const Occurrence& flag, const Formats& formats) {
+  const std::size_t equals = flag.value.find('=');
+  WantedReport wanted{flag.value.substr(0, equals),
+                      equals == std::string::npos ? "" : flag.value.substr(equals + 1)};
   std::vector<std::string> names;
-  for (const report::ReportFormat& format : report::report_formats()) {
-    names.emplace_back(format.name);
-  }
-  static_cast<void>(one_of(names, wanted.format, "--report"));
+  for (const auto& format : formats) names.emplace_back(format.name);
+  static_cast<void>(one_of(names, wanted.format, flag.name));
   if (equals != std::string::npos && wanted.file.empty()) {
-    throw UsageError("--report " + text + ": expected the name of a file behind =");
+    throw UsageError(flag.name + " " + flag.value + ": expected the name of a file behind =");
   }
   return wanted;
 }
@@ -69,10 +50,7 @@ std::vector<std::string> layers_named(const std::string& text) {
 struct Words {
   std::optional<std::string> cases;
   std::optional<std::string> submissions;
-  std::array<std::optional<std::string>, kOverrides.size()> overrides;
-  std::optional<std::string> absolute;
-  std::optional<std::string> relative;
-  bool exact = false;
+  OverrideWords overrides;
   bool strict = false;
   std::optional<std::string> sandbox;
   std::optional<std::string> required;
@@ -80,6 +58,7 @@ struct Words {
   std::optional<std::string> repeat;
   std::optional<std::string> points;
   std::optional<std::string> disclose;
+  std::optional<std::string> hint;
   std::optional<std::string> shard;
   std::optional<std::string> keep;
 };
@@ -88,13 +67,7 @@ void add_options(Parser& parser, Words& words) {
   parser.add_option("--cases", words.cases, "DIR", "Cases: every NAME.in below (testcases)");
   parser.add_option("--submissions", words.submissions, "DIR",
                     "A class: every executable file, or folder with an executable run");
-  for (std::size_t i = 0; i < kOverrides.size(); ++i) {
-    parser.add_option(kOverrides[i].flag, words.overrides[i], kOverrides[i].metavar,
-                      kOverrides[i].help);
-  }
-  parser.add_option("--abs-tolerance", words.absolute, "X", "Numbers may differ by X (0.001) ...");
-  parser.add_option("--rel-tolerance", words.relative, "X", "... or by X times the answer (0)");
-  parser.add_switch("--exact", words.exact, "No tolerance: equal numbers, however written");
+  words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
   parser.add_option("--require-sandbox", words.required, "LAYERS",
@@ -103,25 +76,14 @@ void add_options(Parser& parser, Words& words) {
   parser.add_option("--repeat", words.repeat, "N", "Run each case N times, tell differences (1)");
   parser.add_option("--points", words.points, "P", "Share P points among the cases by weight");
   parser.add_repeated("--report", "FORMAT[=FILE]", "A report more; as many as you like");
+  parser.add_repeated("--explain", "FORMAT[=FILE]",
+                      "Explain failing programs: text, json, markdown");
+  parser.add_option("--hint", words.hint, "WHAT",
+                    "Of explanations, tell none, where, what or full (the default)");
   parser.add_option("--disclose", words.disclose, "WHAT",
                     "full (the default), difference or verdict");
   parser.add_option("--shard", words.shard, "I/N", "Grade the Ith of N parts of the submissions");
   parser.add_option("--keep", words.keep, "DIR", "Keep all outputs in DIR");
-}
-
-void set_overrides(grade::CaseOverrides& overrides, const Words& words) {
-  for (std::size_t i = 0; i < kOverrides.size(); ++i) {
-    if (!words.overrides[i]) continue;
-    try {
-      overrides.set(kOverrides[i].setting, *words.overrides[i]);
-    } catch (const std::invalid_argument& error) {
-      throw UsageError(std::string(kOverrides[i].flag) + ": " + error.what());
-    }
-  }
-  if (words.absolute) overrides.abs_tolerance = tolerance(*words.absolute, "--abs-tolerance");
-  if (words.relative) overrides.rel_tolerance = tolerance(*words.relative, "--rel-tolerance");
-  if (words.exact) overrides.abs_tolerance = overrides.rel_tolerance = "0";
-  if (words.strict) overrides.strict_format = true;
 }
 
 void set_shard(GradeOptions& options, const std::string& text) {
@@ -138,6 +100,7 @@ void set_options(GradeOptions& options, const Words& words) {
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
+  if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
   if (words.required) options.required_layers = layers_named(*words.required);
   if (words.jobs) options.jobs = whole_number(*words.jobs, "--jobs", 1, 1024);
   if (words.repeat) options.repeat = whole_number(*words.repeat, "--repeat", 1, 1'000'000'000);
@@ -177,10 +140,15 @@ Command parse_grade_arguments(int argc, const char* const* argv) {
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
     return TextRequest{*std::move(text)};
   }
-  set_overrides(options.overrides, words);
+  options.overrides = words.overrides.overrides();
+  if (words.strict) options.overrides.strict_format = true;
   set_options(options, words);
-  for (const Occurrence& wanted : parser.occurrences()) {
-    options.reports.push_back(report_named(wanted.value));
+  for (const Occurrence& flag : parser.occurrences()) {
+    if (flag.name == "--explain") {
+      options.explanations.push_back(wanted_report(flag, report::explanation_formats()));
+    } else {
+      options.reports.push_back(wanted_report(flag, report::report_formats()));
+    }
   }
   require_one_task(options);
   return options;

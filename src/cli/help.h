@@ -13,6 +13,7 @@ inline constexpr std::string_view kFooter =
     R"(Commands:
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
+  flocking explain -- PROGRAM   find out why a program prints something else
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
@@ -98,6 +99,26 @@ Examples:
   flocking grade --submissions handed-in -j 4 --report csv=grades.csv
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
+do its work.)";
+
+inline constexpr std::string_view kExplainDescription =
+    "Finds out what a program computes: runs it on small inputs and looks for the changes with\n"
+    "which the simulator prints the same. Usage: flocking explain [OPTIONS] -- PROGRAM [ARG...]";
+
+inline constexpr std::string_view kExplainFooter =
+    R"(An explanation is verified on fresh inputs, digit for digit; what could not be reproduced
+is said to be unknown. The variant that it names can be run by anyone:
+flocking --variant "..." < INPUT.
+
+Hints: where names the parts to look at, what says what is wrong in a sentence each, full
+adds formulas, the smallest input that shows it, and the variant.
+
+Examples:
+  flocking explain -- ./solution
+  flocking explain --cases testcases/course --hint what -- python3 solution.py
+  flocking explain --from kept/solution --cases testcases/course --format json
+
+Exit status: 0 explained; 1 only partly or not; 2 wrong options; 3 the program could not
 do its work.)";
 
 inline constexpr std::string_view kCompareDescription =

@@ -85,6 +85,15 @@ std::string written(const grade::Record& record, std::string_view format, bool c
 
 }  // namespace
 
+void write_report(const std::string& text, const std::string& file,
+                  const StandardStreams& streams) {
+  if (file.empty()) {
+    io::File::borrow(streams.output, "<stdout>").write(text);
+  } else {
+    write_whole(file, text);
+  }
+}
+
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
                    const StandardStreams& streams) {
   std::vector<WantedReport> reports = wanted;
@@ -95,12 +104,7 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
   for (const WantedReport& report : reports) {
     try {
       const bool color = report.file.empty() && wants_color(streams.output);
-      const std::string text = written(record, report.format, color);
-      if (report.file.empty()) {
-        io::File::borrow(streams.output, "<stdout>").write(text);
-      } else {
-        write_whole(report.file, text);
-      }
+      write_report(written(record, report.format, color), report.file, streams);
     } catch (const Error& error) {
       if (!failure) failure = error.what();
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "cli/grade.h"
@@ -7,6 +8,10 @@
 #include "grade/record.h"
 
 namespace flocking::cli {
+
+/// Writes a text to a file, which appears as a whole or not at all, or for an empty name to
+/// standard output. Throws EnvironmentError.
+void write_report(const std::string& text, const std::string& file, const StandardStreams& streams);
 
 /// Writes all `wanted` reports, and the one for people on standard output where none of them goes
 /// there. A file appears as a whole or not at all. In a GitHub workflow, the Markdown is added to

@@ -26,6 +26,9 @@ struct Perform {
   ExitStatus operator()(const GradeOptions& options) const {
     return grade_submissions(options, streams);
   }
+  ExitStatus operator()(const ExplainOptions& options) const {
+    return explain_program(options, streams);
+  }
   ExitStatus operator()(const CompareOptions& options) const {
     return compare_outputs(options, streams);
   }

@@ -37,10 +37,8 @@ class Explainer {
 
  private:
   bool explain_whole() {
-    if (first_.is_clear()) {
-      return explain_with(first_, {}) || explain_reordered() || explain_reread();
-    }
-    return explain_reordered() || explain_with(first_, {}) || explain_reread();
+    return explain_with(first_, {}) || explain_reordered() || explain_reread() ||
+           (first_.widen() && explain_with(first_, {}));
   }
 
   bool explain_with(Study& study, const std::vector<Force>& unknown) {

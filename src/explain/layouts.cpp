@@ -25,6 +25,11 @@ std::string usual_layout(const std::string& input) {
   return text;
 }
 
+bool is_assignment(const std::string& input) {
+  const std::optional<Scene> scene = read_scene(Variant(), input);
+  return scene && words(input).size() == 8 + 4 * scene->flock.size() + scene->steps.size();
+}
+
 double pairs_of(const Variant& variant, std::string_view input) {
   const std::optional<Scene> scene = read_scene(variant, input);
   if (!scene) return 0.0;

@@ -155,9 +155,13 @@ void Study::learn_forces() {
   for (const Force force : kForces) own(force) = observe_all(force_probes(force, regime_));
   observe_all(rare_probes());
   find_forces();
-  if (is_clear() || rules_.size() == all_rules_.size()) return;
-  rules_ = all_rules_;  // a force may hide how the velocity depends on the time step
+}
+
+bool Study::widen() {
+  if (is_clear() || rules_.size() == all_rules_.size()) return false;
+  rules_ = all_rules_;
   find_forces();
+  return true;
 }
 
 void Study::find_forces() {

@@ -20,6 +20,10 @@ class Study {
   /// cannot be understood, or not in so many ways: the laboratory has the reason.
   bool learn(std::size_t format, ReadingOrder order);
 
+  /// Tries the forces again with all rules of the step: one that depends on the time step itself
+  /// hides how the velocity does. False where that is no use.
+  bool widen();
+
   /// What forces are seen to do, as a cost: large where they are not understood.
   [[nodiscard]] double strangeness() const;
 

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,6 +19,7 @@
 
 #include "core/error.h"
 #include "grade/result_codec.h"
+#include "grade/unreadable.h"
 #include "sandbox/channel.h"
 
 namespace flocking::grade {
@@ -147,12 +147,7 @@ class Worker {
 
 [[noreturn]] void be_worker(const Work& work, NextJob& next, std::size_t index, int results,
                             int lifeline) {
-  // An interrupt from the terminal is for the grader, who then tells the workers.
-  setsid();
-  static_cast<void>(std::signal(SIGINT, SIG_IGN));
-  static_cast<void>(std::signal(SIGTERM, SIG_IGN));
-  // Whoever started the grader may have wanted to know nothing of children that end.
-  static_cast<void>(std::signal(SIGCHLD, SIG_DFL));
+  leave_terminal();
   int status = 0;
   try {
     Worker(work, next, index, results, lifeline).run();
@@ -161,21 +156,6 @@ class Worker {
   }
   _exit(status);
 }
-
-/// While it lives, no program of the same user can look into this process or its children: what
-/// workers tell could else be forged on its way.
-class Unreadable {
- public:
-  Unreadable() : before_(prctl(PR_GET_DUMPABLE, 0, 0, 0, 0)) { prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
-  ~Unreadable() {
-    if (before_ == 1) prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
-  }
-  Unreadable(const Unreadable&) = delete;
-  Unreadable& operator=(const Unreadable&) = delete;
-
- private:
-  int before_;
-};
 
 /// The workers as the grader sees them.
 class Crew {

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "cli/grade.h"
+#include "cli/parser.h"
+#include "cli/values.h"
+#include "explain/explanation.h"
+#include "grade/case.h"
+
+namespace flocking::cli {
+
+/// Flags that set limits and tolerances for all cases, of every command that runs submissions.
+class OverrideWords {
+ public:
+  static constexpr std::size_t kCount = 6;
+
+  void add_to(Parser& parser);
+  /// After parsing. Throws UsageError.
+  [[nodiscard]] grade::CaseOverrides overrides() const;
+
+ private:
+  std::array<std::optional<std::string>, kCount> settings_;
+  std::optional<std::string> absolute_;
+  std::optional<std::string> relative_;
+  bool exact_ = false;
+};
+
+/// Words of --sandbox and --hint.
+inline constexpr std::array<Choice<SandboxWish>, 4> kSandboxes = {{{"auto", SandboxWish::kAuto},
+                                                                   {"full", SandboxWish::kFull},
+                                                                   {"limits", SandboxWish::kLimits},
+                                                                   {"none", SandboxWish::kNone}}};
+inline constexpr std::array<Choice<explain::Hint>, 4> kHints = {{{"none", explain::Hint::kNone},
+                                                                 {"where", explain::Hint::kWhere},
+                                                                 {"what", explain::Hint::kWhat},
+                                                                 {"full", explain::Hint::kFull}}};
+
+}  // namespace flocking::cli

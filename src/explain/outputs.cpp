@@ -1,0 +1,136 @@
+#include "explain/outputs.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "explain/choices.h"
+#include "explain/delicacy.h"
+#include "explain/force_search.h"
+#include "explain/joint_search.h"
+#include "explain/layouts.h"
+#include "explain/reading.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kMostFormats = 3;
+constexpr std::size_t kMostOutputs = 60;  // small ones tell enough
+constexpr double kMostPairs = 1e5;
+constexpr double kCommon = 9.0;  // choices with such a prior are tried as starts
+
+std::vector<const SeenOutput*> small_first(std::span<const SeenOutput> outputs) {
+  std::vector<const SeenOutput*> sorted;
+  for (const SeenOutput& output : outputs) {
+    const double pairs = pairs_of(Variant(), output.input);
+    if (pairs > 0.0 && pairs <= kMostPairs) sorted.push_back(&output);
+  }
+  std::stable_sort(sorted.begin(), sorted.end(), [](const auto* a, const auto* b) {
+    return pairs_of(Variant(), a->input) < pairs_of(Variant(), b->input);
+  });
+  if (sorted.size() > kMostOutputs) sorted.resize(kMostOutputs);
+  return sorted;
+}
+
+Ran ran_of(const SeenOutput& output) {
+  Ran ran;
+  ran.output = output.output;
+  return ran;
+}
+
+// The formats of the output in which most can be told apart: that with the most steps.
+std::vector<Format> formats_of(const std::vector<const SeenOutput*>& outputs) {
+  const SeenOutput* best = outputs.front();
+  std::size_t most = 0;
+  for (const SeenOutput* output : outputs) {
+    const std::optional<Scene> scene = read_scene(Variant(), output->input);
+    const std::size_t told = std::min<std::size_t>(scene->flock.size(), 3) * scene->steps.size();
+    if (told <= most) continue;
+    most = told;
+    best = output;
+  }
+  return find_formats(usual_layout(best->input), ran_of(*best));
+}
+
+std::vector<Variant> starts_on(const Variant& format) {
+  std::vector<Variant> starts = {format};
+  for (const Choice& choice : choices()) {
+    if (choice.prior < kCommon || choice.slot >= Slot::kReadingOrder) continue;
+    starts.emplace_back(format).set(choice.slot, choice.value);
+  }
+  return starts;
+}
+
+struct Guess {
+  Variant variant;
+  std::size_t misses = 0;
+  std::size_t seen = 0;
+};
+
+Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& outputs) {
+  std::deque<Observation> kept;
+  JointSearch search;
+  std::size_t misfits = 0;
+  for (const SeenOutput* output : outputs) {
+    auto seen = observe(output->name, output->input, ran_of(*output), format);
+    if (!seen) {
+      ++misfits;
+      continue;
+    }
+    kept.push_back(*std::move(seen));
+    search.add(kept.back());
+  }
+  Guess best{format.variant, outputs.size() + 1, outputs.size()};
+  for (const Variant& start : starts_on(format.variant)) {
+    const Variant found = search.improved(start);
+    std::size_t misses = misfits;
+    for (const Observation& seen : kept) {
+      if (!reproduces(found, seen) && !is_delicate(found, seen)) ++misses;
+    }
+    if (misses >= best.misses) continue;
+    best = {found, misses, outputs.size()};
+    if (misses == 0) break;
+  }
+  if (best.misses == 0 && search.misses(best.variant, 0) == 0) {
+    best.variant = search.neighbors(best.variant).front();
+  }
+  return best;
+}
+
+}  // namespace
+
+Explanation explain_outputs(std::span<const SeenOutput> outputs) {
+  Explanation explanation;
+  const std::vector<const SeenOutput*> used = small_first(outputs);
+  explanation.inputs = used.size();
+  if (used.empty()) {
+    explanation.reason = "there is no output of a case to go by";
+    return explanation;
+  }
+  Guess best{Variant(), used.size() + 1, used.size()};
+  const std::vector<Format> formats = formats_of(used);
+  for (std::size_t i = 0; i < std::min(formats.size(), kMostFormats) && best.misses > 0; ++i) {
+    const Guess guess = best_guess(formats[i], used);
+    if (guess.misses < best.misses) best = guess;
+  }
+  explanation.remarks.emplace_back(
+      "found by old outputs alone: on other inputs the program may do something else");
+  if (best.misses == 0) {
+    explanation.status = Status::kExplained;
+  } else {
+    explanation.reason =
+        "no variant that was tried prints all of these outputs; the program "
+        "itself would tell more";
+    return explanation;
+  }
+  explanation.variant = best.variant;
+  for (const Slot slot : best.variant.deviations()) {
+    explanation.deviations.push_back({slot, best.variant.choice(slot), std::nullopt, 0});
+  }
+  return explanation;
+}
+
+}  // namespace flocking::explain

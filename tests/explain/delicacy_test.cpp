@@ -1,0 +1,69 @@
+#include "explain/delicacy.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "explain/play.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+bool delicate(const std::string& variant, const std::string& input) {
+  const Variant parsed = parse_variant(variant);
+  Ran ran;
+  ran.output = play(parsed, input);
+  const std::optional<Observation> seen = observe("", input, std::move(ran), {parsed, {}});
+  EXPECT_TRUE(seen.has_value()) << input;
+  return seen && is_delicate(parsed, *seen);
+}
+
+std::string course(const std::string& parameters) {
+  return parameters + " 2\n0 0 1 0.5\n3.1 4.2 -1 2\n0.5\n";
+}
+// Just at a distance of 5 from each other.
+std::string edge(const std::string& parameters) {
+  return parameters + " 2\n0 0 1 0.5\n3 4 -1 2\n0.5\n";
+}
+
+TEST(Delicacy, IsRare) {
+  EXPECT_FALSE(delicate("", course("9 9 1 9 1 1 1")));
+  EXPECT_FALSE(delicate("", course("5 5 1 5 1 1 1")));
+  int found = 0;
+  for (const std::string& input : testing::fresh_inputs(3, 200)) found += delicate("", input);
+  EXPECT_LE(found, 30);
+}
+
+TEST(Delicacy, IsAtTheEdgeOfANeighbourhood) {
+  EXPECT_TRUE(delicate("", edge("5 1 1 1 1 1 1")));
+  EXPECT_TRUE(delicate("", edge("1 5 1 1 1 1 1")));
+  EXPECT_TRUE(delicate("", edge("1 1 1 5 1 1 1")));
+}
+
+TEST(Delicacy, IsNotWhereTheEdgeDoesNotMatter) {
+  EXPECT_FALSE(delicate("", edge("5 5 1 5 0 0 0"))) << "no weights";
+  EXPECT_FALSE(delicate("cohesion.who=everybody cohesion.limit=untested", edge("5 1 1 1 1 1 1")));
+}
+
+TEST(Delicacy, IsThatOfTheVariant) {
+  // A square of 4 ends where the other is.
+  EXPECT_TRUE(delicate("alignment.who=square", edge("1 1 1 4 1 1 1")));
+  EXPECT_FALSE(delicate("", edge("1 1 1 4 1 1 1")));
+}
+
+TEST(Delicacy, IsWhereSquaresAreNoNumbers) {
+  EXPECT_TRUE(delicate("", "9 9 1 9 1 1 1 1\n1e200 0 1 1\n0.5\n"));
+  EXPECT_TRUE(delicate("", "9 9 1 9 1 1 1 1\n1e-200 0 1 1\n0.5\n"));
+  EXPECT_TRUE(delicate("", "1e300 9 1 9 1 1 1 1\n1 0 1 1\n0.5\n"));
+}
+
+TEST(Delicacy, IsWhereADigitIsRoundedHalfway) {
+  // 0.0005 and 0.0015 are rounded by their last bits, if all digits count.
+  EXPECT_FALSE(delicate("", "9 9 1 9 0 0 0 1\n0.0005 0 0.003 0\n1\n"));
+}
+
+}  // namespace
+}  // namespace flocking::explain

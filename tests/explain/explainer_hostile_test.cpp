@@ -1,0 +1,174 @@
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "explain/explainer.h"
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+struct Outcome {
+  Explanation explanation;
+  int runs = 0;
+};
+
+Outcome explained(const Program& program) {
+  Outcome outcome;
+  const Program counted = [&](const std::string& input) {
+    ++outcome.runs;
+    return program(input);
+  };
+  outcome.explanation = explain(counted, {});
+  EXPECT_EQ(outcome.explanation.inputs, static_cast<std::uint64_t>(outcome.runs));
+  return outcome;
+}
+
+Ran printed(std::string output) {
+  Ran ran;
+  ran.output = std::move(output);
+  return ran;
+}
+
+void expect_unexplained(const Outcome& outcome) {
+  EXPECT_EQ(outcome.explanation.status, Status::kUnexplained)
+      << text_of(outcome.explanation.variant);
+  EXPECT_NE(outcome.explanation.reason, "");
+}
+
+// The numbers that a right output for the input has, each as `number` says.
+template <class Number>
+std::string rows_for(const std::string& input, const Number& number) {
+  const std::string right = play(Variant(), input);
+  std::string output;
+  for (const char c : right) {
+    if (c == ' ' || c == '\n') output += number() + c;
+  }
+  return output;
+}
+
+TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangs) {
+  const Outcome outcome = explained([](const std::string&) {
+    return Ran{.output = "", .ended_well = false, .was_stopped = true, .how = "CPU time"};
+  });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 10);
+  EXPECT_NE(outcome.explanation.reason.find("CPU time"), std::string::npos)
+      << outcome.explanation.reason;
+}
+
+// It prints all that is asked for and never ends.
+TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsBehindItsOutput) {
+  const Outcome outcome = explained([](const std::string& input) {
+    return Ran{.output = play(Variant(), input),
+               .ended_well = false,
+               .was_stopped = true,
+               .how = "CPU time"};
+  });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 30);
+}
+
+TEST(ExplainerOfHostile, SaysHowItCrashes) {
+  const Outcome outcome = explained([](const std::string&) {
+    return Ran{.output = "", .ended_well = false, .was_stopped = false, .how = "signal 11"};
+  });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 10);
+  EXPECT_NE(outcome.explanation.reason.find("signal 11"), std::string::npos)
+      << outcome.explanation.reason;
+}
+
+TEST(ExplainerOfHostile, SaysThatItPrintsNothing) {
+  const Outcome outcome = explained([](const std::string&) { return Ran{}; });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 10);
+  EXPECT_NE(outcome.explanation.reason.find("nothing"), std::string::npos)
+      << outcome.explanation.reason;
+}
+
+TEST(ExplainerOfHostile, StandsMegabytesOfText) {
+  std::string text;
+  while (text.size() < 8'000'000) text += "the flock flies on and on, bird after bird\n";
+  expect_unexplained(explained([&](const std::string&) { return printed(text); }));
+}
+
+TEST(ExplainerOfHostile, StandsMegabytesOfNumbers) {
+  std::string text;
+  while (text.size() < 8'000'000) text += "1.000 2.000 3.000 4.000\n";
+  expect_unexplained(explained([&](const std::string&) { return printed(text); }));
+}
+
+TEST(ExplainerOfHostile, StandsALineOfMegabytes) {
+  expect_unexplained(
+      explained([](const std::string&) { return printed(std::string(8'000'000, '7')); }));
+  std::string words;
+  while (words.size() < 8'000'000) words += "a1 ";
+  expect_unexplained(explained([&](const std::string&) { return printed(words); }));
+}
+
+// What a program does that prints only NaN can be explained by a time step of NaN, never by much.
+TEST(ExplainerOfHostile, KnowsNothingOfNan) {
+  const Outcome outcome = explained([](const std::string& input) {
+    return printed(rows_for(input, [] { return std::string("nan"); }));
+  });
+  EXPECT_NE(outcome.explanation.status, Status::kExplained)
+      << text_of(outcome.explanation.variant);
+  EXPECT_NE(outcome.explanation.reason, "");
+}
+
+TEST(ExplainerOfHostile, SeesThatItIsNotRepeatable) {
+  int counter = 0;
+  const Outcome outcome = explained([&](const std::string& input) {
+    return printed(rows_for(input, [&] { return std::to_string(++counter); }));
+  });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 10);
+  EXPECT_NE(outcome.explanation.reason.find("same"), std::string::npos)
+      << outcome.explanation.reason;
+}
+
+TEST(ExplainerOfHostile, StandsOtherNumbersOfRows) {
+  for (const std::size_t rows : {1U, 3U, 7U, 19U, 21U, 1000U}) {
+    expect_unexplained(explained([rows](const std::string&) {
+      std::string output;
+      for (std::size_t i = 0; i < rows; ++i) output += "1.000 2.000 3.000 4.000\n";
+      return printed(output);
+    }));
+  }
+}
+
+// Right at first, then rows go missing.
+TEST(ExplainerOfHostile, StandsRowsThatGoMissing) {
+  int runs = 0;
+  const Outcome outcome = explained([&](const std::string& input) {
+    std::string output = play(Variant(), input);
+    if (++runs > 10) output.erase(0, output.find('\n') + 1);
+    return printed(output);
+  });
+  EXPECT_NE(outcome.explanation.status, Status::kExplained);
+  EXPECT_NE(outcome.explanation.reason, "");
+}
+
+TEST(ExplainerOfHostile, StandsGarbage) {
+  std::string garbage;
+  for (std::uint32_t i = 0; i < 100'000; ++i) {
+    garbage += static_cast<char>((i * 2654435761U) >> 24U);
+  }
+  expect_unexplained(explained([&](const std::string&) { return printed(garbage); }));
+  expect_unexplained(
+      explained([](const std::string&) { return printed(std::string(1000, '\0')); }));
+}
+
+TEST(ExplainerOfHostile, StandsHugeNumbers) {
+  const Outcome outcome = explained([](const std::string& input) {
+    return printed(rows_for(input, [] { return std::string("1e308"); }));
+  });
+  expect_unexplained(outcome);
+}
+
+}  // namespace
+}  // namespace flocking::explain

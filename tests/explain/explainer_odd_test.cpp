@@ -1,0 +1,108 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "explain/explainer.h"
+#include "odd_programs.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::compared;
+using testing::Comparison;
+using testing::fresh_inputs;
+using testing::odd_programs;
+using testing::OddProgram;
+
+Program program_of_odd(const OddProgram& odd, const Variant& also) {
+  return [odd, also](const std::string& input) {
+    Ran ran;
+    ran.output = testing::play_odd(odd, also, input);
+    return ran;
+  };
+}
+
+// Deviations of the forces that are not odd.
+Variant beside(std::string_view part) {
+  std::string text;
+  if (part != "cohesion") text += " cohesion.times=per-neighbor cohesion.limit=untested";
+  if (part != "separation") text += " separation.direction=towards separation.clamp=unlimited";
+  if (part != "alignment") text += " alignment.self=without alignment.shape=minus-own";
+  return parse_variant(text);
+}
+
+// Fresh inputs in which one force has no weight.
+std::vector<std::string> inputs_without(std::string_view part) {
+  const std::size_t place = part == "cohesion" ? 4 : part == "separation" ? 5 : 6;
+  std::vector<std::string> inputs = fresh_inputs(77, 50);
+  for (std::string& input : inputs) {
+    const std::size_t line_end = input.find('\n');
+    std::istringstream words(input.substr(0, line_end));
+    std::string line;
+    std::string word;
+    for (std::size_t i = 0; words >> word; ++i) line += (i == place ? "0" : word) + " ";
+    input = line + input.substr(line_end);
+  }
+  return inputs;
+}
+
+std::string told(const Explanation& found) {
+  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
+                     text_of(found.variant) + "\", reason \"" + found.reason + "\"";
+  for (const std::string& part : found.unknown) text += ", unknown " + part;
+  return text;
+}
+
+struct OddCase {
+  OddProgram odd;
+  bool has_more = false;  ///< deviations, in the other forces
+};
+
+// One by itself and one beside other deviations for each part; all where FLOCKING_EXPLAIN_ODD is
+// set, for a long run.
+std::vector<OddCase> odd_cases() {
+  const bool wants_all = std::getenv("FLOCKING_EXPLAIN_ODD") != nullptr;
+  const auto odds = odd_programs();
+  std::vector<OddCase> cases;
+  for (std::size_t i = 0; i < odds.size(); ++i) {
+    const bool is_first = i == 0 || odds[i - 1].part != odds[i].part;
+    const bool is_last = i + 1 == odds.size() || odds[i + 1].part != odds[i].part;
+    if (wants_all || is_first) cases.push_back({odds[i], false});
+    if (wants_all || is_last) cases.push_back({odds[i], true});
+  }
+  return cases;
+}
+
+std::string name_of_case(const ::testing::TestParamInfo<OddCase>& info) {
+  std::string name(info.param.odd.name);
+  std::erase_if(name, [](unsigned char c) { return std::isalnum(c) == 0 && c != ' '; });
+  std::replace(name.begin(), name.end(), ' ', '_');
+  return name + (info.param.has_more ? "_and_more" : "") + "_" + std::to_string(info.index);
+}
+
+class OddExplained : public ::testing::TestWithParam<OddCase> {};
+
+TEST_P(OddExplained, AsFarAsItIsKnown) {
+  const auto& [odd, has_more] = GetParam();
+  const Variant also = has_more ? beside(odd.part) : Variant();
+  const Program program = program_of_odd(odd, also);
+  const Explanation found = explain(program, {});
+  EXPECT_NE(found.status, Status::kExplained) << told(found);
+  EXPECT_TRUE(found.status == Status::kPartly || !found.reason.empty()) << told(found);
+  if (odd.part == "the time step") return;
+  EXPECT_EQ(found.status, Status::kPartly) << told(found);
+  EXPECT_EQ(found.unknown, std::vector<std::string>{std::string(odd.part)}) << told(found);
+  const Comparison rest = compared(found.variant, program, inputs_without(odd.part));
+  EXPECT_EQ(rest.differing, 0) << told(found) << "\n" << rest.evidence;
+}
+
+INSTANTIATE_TEST_SUITE_P(Explainer, OddExplained, ::testing::ValuesIn(odd_cases()), name_of_case);
+
+}  // namespace
+}  // namespace flocking::explain

@@ -1,0 +1,114 @@
+#include "explain/kinematics.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+// All forces act, and every time step is another.
+const std::string kMoving =
+    "20 20 5 20 1.5 2 0.7 3\n"
+    "1.5 2.25 3 -2\n"
+    "-3 4 -1.25 2.5\n"
+    "5 -2 2 1.75\n"
+    "0.5\n0.8\n1.7\n";
+
+Observation observed(const Variant& variant, const std::string& input = kMoving) {
+  Ran ran;
+  ran.output = play(variant, input);
+  std::optional<Observation> seen = observe("moving", input, std::move(ran), {variant, {}});
+  EXPECT_TRUE(seen.has_value()) << text_of(variant);
+  return seen.value_or(Observation{});
+}
+
+bool uses_dt_for_position(const Variant& rules) {
+  const auto use = rules.at<Dt>(Slot::kStepDt);
+  return use != Dt::kNotPosition && use != Dt::kNeither;
+}
+
+bool heeds_force(const Variant& rules) {
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  return position == Position::kOldAndHalf || position == Position::kNewAndHalf;
+}
+
+// Whether positions follow from velocities in the same way; how the velocity follows from the force
+// shows only where the position heeds the force, too.
+bool moves_alike(const Variant& a, const Variant& b) {
+  if (a.choice(Slot::kStepPosition) != b.choice(Slot::kStepPosition)) return false;
+  if (a.at<Position>(Slot::kStepPosition) == Position::kUnmoved) return true;
+  if (uses_dt_for_position(a) != uses_dt_for_position(b)) return false;
+  return !heeds_force(a) || (a.choice(Slot::kStepVelocity) == b.choice(Slot::kStepVelocity) &&
+                             a.choice(Slot::kStepDt) == b.choice(Slot::kStepDt));
+}
+
+TEST(StepRules, AreAllCombinations) { EXPECT_EQ(step_rules(Variant()).size(), 2U * 5U * 5U); }
+
+TEST(StepRules, KeepTheRest) {
+  const Variant base = parse_variant("numbers=float printing.digits=six");
+  for (const Variant& rules : step_rules(base)) {
+    EXPECT_EQ(rules.choice(Slot::kNumbers), base.choice(Slot::kNumbers));
+    EXPECT_EQ(rules.choice(Slot::kPrintingDigits), base.choice(Slot::kPrintingDigits));
+  }
+}
+
+TEST(MovesAs, AcceptsWhatMovesAlikeAndNothingElse) {
+  const std::vector<Variant> all = step_rules(parse_variant("printing.digits=six"));
+  for (const Variant& played : all) {
+    const Observation seen = observed(played);
+    for (const Variant& rules : all) {
+      EXPECT_EQ(moves_as(rules, seen), moves_alike(rules, played))
+          << "played: " << text_of(played) << "; taken for: " << text_of(rules);
+    }
+  }
+}
+
+TEST(MovesAs, AcceptsTheRoundedAndTheSingle) {
+  for (const char* const more :
+       {"", " printing.digits=one", " printing.digits=two", " printing.digits=short",
+        " printing.digits=all", " numbers=float", " printing.start=first",
+        " printing.columns=velocity-first", " printing.agents=descending"}) {
+    for (const Variant& rules : step_rules(parse_variant(more))) {
+      EXPECT_TRUE(moves_as(rules, observed(rules))) << text_of(rules);
+      EXPECT_EQ(largest_error(rules, observed(rules)) > 1e-4, false) << text_of(rules);
+    }
+  }
+}
+
+TEST(MovesAs, ChecksThePrintedStart) {
+  const Variant variant = parse_variant("printing.start=first");
+  Observation seen = observed(variant);
+  EXPECT_TRUE(moves_as(variant, seen));
+  seen.frames.front().front()[3] += 0.01;
+  EXPECT_FALSE(moves_as(variant, seen));
+}
+
+TEST(MovesAs, DoesNotHeedNan) {
+  Observation seen = observed(Variant());
+  for (PrintedRow& row : seen.frames[1]) row.fill(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_TRUE(moves_as(Variant(), seen));
+}
+
+TEST(MovesAs, TakesVelocitiesThatAreNotPrintedForTheOldOnes) {
+  const Variant variant = parse_variant("printing.columns=position-only");
+  const std::string still = "2 2 1 2 0 0 0 1\n1 2 3 4\n0.5\n0.25\n";
+  EXPECT_TRUE(moves_as(variant, observed(variant, still)));
+  EXPECT_FALSE(moves_as(variant, observed(variant)));
+}
+
+TEST(LargestError, IsTheDistanceFromWhereItShouldBe) {
+  Observation seen = observed(Variant());
+  EXPECT_EQ(largest_error(Variant(), seen), 0.0);
+  seen.frames.back().back()[1] += 0.5;
+  EXPECT_NEAR(largest_error(Variant(), seen), 0.5, 0.01);
+}
+
+}  // namespace
+}  // namespace flocking::explain

@@ -1,0 +1,100 @@
+#include "programs.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "explain/delicacy.h"
+#include "explain/layout.h"
+#include "explain/observation.h"
+#include "explain/play.h"
+#include "oracle/random_source.h"
+#include "random_variant.h"
+
+namespace flocking::testing {
+namespace {
+
+using explain::Observation;
+using explain::Program;
+using explain::Ran;
+using explain::Slot;
+using explain::Variant;
+
+// A line of blanks only, or nothing behind the last line end.
+bool has_empty_line(const std::string& input) {
+  std::size_t start = 0;
+  while (true) {
+    const std::size_t end = std::min(input.find('\n', start), input.size());
+    if (input.find_first_not_of(" \t\r", start) >= end) return true;
+    if (end == input.size()) return false;
+    start = end + 1;
+  }
+}
+
+// Of what a program printed each shape of lines that fits; which one is meant is not told.
+std::vector<Observation> observations(const Variant& found, const std::string& input,
+                                      const Ran& ran) {
+  std::vector<Observation> all;
+  for (const explain::LineShape& shape : explain::line_shapes(ran.output)) {
+    std::optional<Observation> seen = explain::observe("fresh", input, ran, {found, shape});
+    if (seen && seen->is_complete) all.push_back(*std::move(seen));
+  }
+  return all;
+}
+
+// Where nothing can be read from an input, since the program misreads it, only outputs compare.
+bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
+                    const std::string& input, const Ran& ran) {
+  if (all.empty()) return explain::play(found, input) == ran.output;
+  return std::any_of(all.begin(), all.end(), [&found](const Observation& seen) {
+    return explain::reproduces(found, seen);
+  });
+}
+
+}  // namespace
+
+Program program_of(const Variant& variant) {
+  return [variant](const std::string& input) {
+    Ran ran;
+    ran.output = explain::play(variant, input);
+    const bool crashes =
+        variant.at<explain::EmptyLine>(Slot::kReadingEmptyLine) == explain::EmptyLine::kCrash;
+    if (crashes && has_empty_line(input)) {
+      ran.ended_well = false;
+      ran.how = "exit status 1";
+    }
+    return ran;
+  };
+}
+
+std::vector<std::string> fresh_inputs(std::uint64_t seed, int count) {
+  ::oracle::RandomSource r(seed);
+  std::vector<std::string> inputs;
+  for (int i = 0; i < count; ++i) inputs.push_back(random_input(r));
+  return inputs;
+}
+
+bool agrees(const Variant& found, const Program& program, const std::string& input) {
+  const Ran ran = program(input);
+  return reproduces_any(found, observations(found, input, ran), input, ran);
+}
+
+Comparison compared(const Variant& found, const Program& program,
+                    const std::vector<std::string>& inputs) {
+  Comparison result;
+  for (const std::string& input : inputs) {
+    const Ran ran = program(input);
+    const std::vector<Observation> all = observations(found, input, ran);
+    if (reproduces_any(found, all, input, ran)) continue;
+    if (!all.empty() && explain::is_delicate(found, all.front())) {
+      ++result.delicate;
+      continue;
+    }
+    if (result.differing++ > 0) continue;
+    result.evidence = "input:\n" + input + "the program:\n" + ran.output + "the variant " +
+                      explain::text_of(found) + ":\n" + explain::play(found, input);
+  }
+  return result;
+}
+
+}  // namespace flocking::testing

@@ -1,0 +1,118 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "explain/explainer.h"
+#include "programs.h"
+#include "support/process.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::compared;
+using testing::Comparison;
+using testing::fresh_inputs;
+using testing::program_of;
+
+// A line of students/expected.txt.
+struct Student {
+  std::string file;
+  std::string status;
+  std::string variant;
+  std::string unknown;  ///< for one that is known partly
+};
+
+std::vector<Student> students() {
+  std::ifstream file(std::string(FLOCKING_STUDENTS) + "/expected.txt");
+  std::vector<Student> all;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line.starts_with('#')) continue;
+    std::istringstream fields(line);
+    Student& student = all.emplace_back();
+    std::getline(fields, student.file, '\t');
+    std::getline(fields, student.status, '\t');
+    std::getline(fields, student.variant, '\t');
+    std::getline(fields, student.unknown, '\t');
+  }
+  return all;
+}
+
+// Where a program is; empty where it is not.
+std::string found_in_path(const std::string& name) {
+  const char* const path = std::getenv("PATH");
+  std::istringstream folders("/usr/bin:" + std::string(path == nullptr ? "" : path));
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    const std::string file = folder + "/" + name;
+    if (access(file.c_str(), X_OK) == 0) return file;
+  }
+  return "";
+}
+
+// How to run a student's program; empty where its interpreter is missing.
+std::vector<std::string> command_of(const std::string& file) {
+  const std::string source = std::string(FLOCKING_STUDENTS) + "/" + file;
+  const std::string stem = file.substr(0, file.find('.'));
+  if (file.ends_with(".cpp")) return {std::string(FLOCKING_STUDENT_PROGRAMS) + "/" + stem};
+  const std::string interpreter = found_in_path(file.ends_with(".py") ? "python3" : "node");
+  if (interpreter.empty()) return {};
+  return {interpreter, source};
+}
+
+Ran run(const std::vector<std::string>& command, const std::string& input) {
+  testing::ProcessResult result = testing::Process(command).finish(input);
+  Ran ran;
+  ran.output = std::move(result.output);
+  ran.ended_well = result.exit_status == 0;
+  if (!ran.ended_well) ran.how = "exit status " + std::to_string(result.exit_status);
+  return ran;
+}
+
+std::string told(const Explanation& found) {
+  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
+                     text_of(found.variant) + "\", reason \"" + found.reason + "\"";
+  for (const std::string& part : found.unknown) text += ", unknown " + part;
+  for (const std::string& remark : found.remarks) text += ", remark \"" + remark + "\"";
+  return text;
+}
+
+std::string name_of_case(const ::testing::TestParamInfo<Student>& info) {
+  std::string name = info.param.file;
+  std::replace(name.begin(), name.end(), '.', '_');
+  return name;
+}
+
+class StudentsProgram : public ::testing::TestWithParam<Student> {};
+
+TEST_P(StudentsProgram, IsExplainedAsExpected) {
+  const Student& student = GetParam();
+  const std::vector<std::string> command = command_of(student.file);
+  if (command.empty()) GTEST_SKIP() << "no interpreter for " << student.file;
+  const Program program = [&](const std::string& input) { return run(command, input); };
+  const Explanation found = explain(program, {});
+  if (student.status == "partly") {
+    EXPECT_EQ(found.status, Status::kPartly) << told(found);
+    EXPECT_EQ(found.unknown, std::vector<std::string>{student.unknown}) << told(found);
+    return;
+  }
+  ASSERT_EQ(student.status, "explained");
+  EXPECT_EQ(found.status, Status::kExplained) << told(found);
+  const Comparison fresh = compared(found.variant, program, fresh_inputs(11, 20));
+  EXPECT_EQ(fresh.differing, 0) << told(found) << "\n" << fresh.evidence;
+  // Deviations may be told in another way that prints the same.
+  const Program expected = program_of(parse_variant(student.variant));
+  const Comparison same = compared(found.variant, expected, fresh_inputs(12, 300));
+  EXPECT_EQ(same.differing, 0) << told(found) << "\nexpected: " << student.variant << "\n"
+                               << same.evidence;
+}
+
+INSTANTIATE_TEST_SUITE_P(Explainer, StudentsProgram, ::testing::ValuesIn(students()), name_of_case);
+
+}  // namespace
+}  // namespace flocking::explain
