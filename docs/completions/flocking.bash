@@ -4,6 +4,7 @@ _flocking() {
   local command='' formats="text csv jsonl"
   case ${COMP_WORDS[1]} in
     field) command=field formats="text csv map ppm png" ;;
+    explain) command=explain formats="text json markdown" ;;
     settings) command=settings ;;
     grade | compare | package) command=${COMP_WORDS[1]} ;;
   esac
@@ -15,6 +16,8 @@ _flocking() {
     --format) mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word") ;;
     --show) mapfile -t COMPREPLY < <(compgen -W "cost integration direction" -- "$word") ;;
     --sandbox) mapfile -t COMPREPLY < <(compgen -W "auto full limits none" -- "$word") ;;
+    --hint) mapfile -t COMPREPLY < <(compgen -W "none where what full" -- "$word") ;;
+    --explain) mapfile -t COMPREPLY < <(compgen -W "text json markdown" -- "$word") ;;
     --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
     --report) mapfile -t COMPREPLY < <(compgen -W "text markdown json junit tap github gradescope csv" -- "$word") ;;
     --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
@@ -24,7 +27,7 @@ _flocking() {
         sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")
       ;;
     *)
-      mapfile -t COMPREPLY < <(compgen -W "simulate grade compare validate package field settings $(flocking $command --help 2>/dev/null |
+      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain compare validate package field settings $(flocking $command --help 2>/dev/null |
         grep -oE -- '--[a-z][a-z-]*' | sort -u)" -- "$word")
       ;;
   esac

@@ -11,7 +11,8 @@ namespace flocking::explain {
 /// each, as programs that read lines expect them. What is not a right input stays as it is.
 std::string usual_layout(const std::string& input);
 
-/// Whether an input is one of the assignment, with nothing in it that only the simulator understands.
+/// Whether an input is one of the assignment, with nothing in it that only the simulator
+/// understands.
 bool is_assignment(const std::string& input);
 
 /// How many pairs of agents a program with these choices looks at for an input.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -60,6 +61,17 @@ bool has_step_rules(const Observation& seen, const Variant& format) {
                      [&seen](const Variant& rule) { return moves_as(rule, seen); });
 }
 
+bool is_nan(const std::vector<PrintedRow>& frame) {
+  return std::all_of(frame.begin(), frame.end(),
+                     [](const PrintedRow& row) { return std::isnan(row[0]); });
+}
+
+// The last state is NaN, all of it, and the one before is not.
+bool ends_with_nan(const Observation& seen) {
+  const std::size_t count = seen.frames.size();
+  return count > 1 && is_nan(seen.frames[count - 1]) && !is_nan(seen.frames[count - 2]);
+}
+
 struct Found {
   Format format;
   double cost = 0.0;
@@ -79,6 +91,10 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
     if (!has_step_rules(*seen, way)) {
       if (!is_short) continue;
       doubt += 50.0;  // velocities that are not printed may have changed
+    }
+    if (ends_with_nan(*seen) !=
+        (way.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kNanAtEnd)) {
+      doubt += 10.0;
     }
     found.push_back({format, cost_of(way) + doubt});
   }

@@ -80,7 +80,10 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   const bool is_left_out = !common.coincident && !common.counts_coincident;
   if (is_left_out && distance == Real(0) && (other != agent || force == kSeparation)) return false;
   const Real radius = radii_[force];
-  if (nan_is_near_ && std::isnan(distance)) return true;
+  if (nan_is_near_ && std::isnan(distance)) {
+    return common.who == Who::kEarlier ? other <= agent
+                                       : common.who != Who::kLater || other >= agent;
+  }
   switch (common.who) {
     case Who::kDisc:
       return distance <= radius;

@@ -33,16 +33,12 @@ Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Re
 template <class Real>
 Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<Real> force,
                          Real dt) {
-  if (variant.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced) velocity = {};
-  switch (variant.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return velocity + force;
-    case Dt::kSquaredVelocity:
-      return velocity + force * (dt * dt);
-    default:
-      return velocity + force * dt;
-  }
+  Vec2Of<Real> change = force * dt;
+  const auto use = variant.at<Dt>(Slot::kStepDt);
+  if (use == Dt::kNotVelocity || use == Dt::kNeither) change = force;
+  if (use == Dt::kSquaredVelocity) change = force * (dt * dt);
+  const bool is_added = variant.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
+  return is_added ? velocity + change : change;
 }
 
 // Room for the state before the step, on the stack for small flocks: they are computed by millions.

@@ -55,7 +55,8 @@ struct CommandCase {
 const std::vector<CommandCase>& commands() {
   static const std::vector<CommandCase> all = {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
-      {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 18},
+      {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
+      {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},

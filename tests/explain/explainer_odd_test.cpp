@@ -19,6 +19,7 @@ using testing::Comparison;
 using testing::fresh_inputs;
 using testing::odd_programs;
 using testing::OddProgram;
+using testing::told;
 
 Program program_of_odd(const OddProgram& odd, const Variant& also) {
   return [odd, also](const std::string& input) {
@@ -46,17 +47,13 @@ std::vector<std::string> inputs_without(std::string_view part) {
     std::istringstream words(input.substr(0, line_end));
     std::string line;
     std::string word;
-    for (std::size_t i = 0; words >> word; ++i) line += (i == place ? "0" : word) + " ";
+    for (std::size_t i = 0; words >> word; ++i) {
+      line += i == place ? "0" : word;
+      line += ' ';
+    }
     input = line + input.substr(line_end);
   }
   return inputs;
-}
-
-std::string told(const Explanation& found) {
-  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
-                     text_of(found.variant) + "\", reason \"" + found.reason + "\"";
-  for (const std::string& part : found.unknown) text += ", unknown " + part;
-  return text;
 }
 
 struct OddCase {
@@ -64,16 +61,18 @@ struct OddCase {
   bool has_more = false;  ///< deviations, in the other forces
 };
 
-// One by itself and one beside other deviations for each part; all where FLOCKING_EXPLAIN_ODD is
-// set, for a long run.
+// One by itself and one beside other deviations for each part, as time allows; all where
+// FLOCKING_EXPLAIN_ODD is set, for a long run.
 std::vector<OddCase> odd_cases() {
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing changes the environment
   const bool wants_all = std::getenv("FLOCKING_EXPLAIN_ODD") != nullptr;
   const auto odds = odd_programs();
   std::vector<OddCase> cases;
   for (std::size_t i = 0; i < odds.size(); ++i) {
     const bool is_first = i == 0 || odds[i - 1].part != odds[i].part;
     const bool is_last = i + 1 == odds.size() || odds[i + 1].part != odds[i].part;
-    if (wants_all || is_first) cases.push_back({odds[i], false});
+    if (wants_all || (is_first && odds[i].part != "the time step"))
+      cases.push_back({odds[i], false});
     if (wants_all || is_last) cases.push_back({odds[i], true});
   }
   return cases;

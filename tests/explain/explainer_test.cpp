@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <mutex>
@@ -24,15 +26,7 @@ using testing::Comparison;
 using testing::fresh_inputs;
 using testing::program_of;
 using testing::random_variant;
-
-// What is told of an explanation where a test fails.
-std::string told(const Explanation& found) {
-  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
-                     text_of(found.variant) + "\", reason \"" + found.reason + "\"";
-  for (const std::string& part : found.unknown) text += ", unknown " + part;
-  for (const std::string& remark : found.remarks) text += ", remark \"" + remark + "\"";
-  return text;
-}
+using testing::told;
 
 TEST(Explainer, FindsNothingWrongWhereNothingIs) {
   const Explanation found = explain(program_of(Variant()), {});
@@ -145,12 +139,13 @@ void explain_random(std::uint64_t seed, Tally& tally) {
   tally.wrong += fresh.differing > 0 ? 1 : 0;
   tally.delicate += fresh.delicate > 0 ? 1 : 0;
   if (is_explained && fresh.differing == 0) return;
-  tally.evidence += "seed " + std::to_string(seed) + ", program \"" + text_of(variant) + "\": " +
-                    told(found) + "\n" + (fresh.differing > 0 ? fresh.evidence : "");
+  tally.evidence += "seed " + std::to_string(seed) + ", program \"" + text_of(variant) +
+                    "\": " + told(found) + "\n" + (fresh.differing > 0 ? fresh.evidence : "");
 }
 
 // FLOCKING_EXPLAIN_VARIANTS says how many, for a long run.
 TEST(Explainer, ExplainsRandomVariants) {
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing changes the environment
   const char* const asked = std::getenv("FLOCKING_EXPLAIN_VARIANTS");
   const std::uint64_t count = asked == nullptr ? 40 : std::strtoull(asked, nullptr, 10);
   Tally tally;

@@ -74,9 +74,12 @@ std::vector<std::string> fresh_inputs(std::uint64_t seed, int count) {
   return inputs;
 }
 
-bool agrees(const Variant& found, const Program& program, const std::string& input) {
-  const Ran ran = program(input);
-  return reproduces_any(found, observations(found, input, ran), input, ran);
+std::string told(const explain::Explanation& found) {
+  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
+                     explain::text_of(found.variant) + "\", reason \"" + found.reason + "\"";
+  for (const std::string& part : found.unknown) text += ", unknown " + part;
+  for (const std::string& remark : found.remarks) text += ", remark \"" + remark + "\"";
+  return text;
 }
 
 Comparison compared(const Variant& found, const Program& program,

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "explain/explanation.h"
 #include "explain/program.h"
 #include "explain/variant.h"
 
@@ -15,12 +16,11 @@ explain::Program program_of(const explain::Variant& variant);
 /// Right inputs at random; the same for the same seed.
 std::vector<std::string> fresh_inputs(std::uint64_t seed, int count);
 
-/// Whether a variant prints what `program` prints for an input, as far as NaN, rounding and text
-/// beside the numbers matter to an explanation.
-bool agrees(const explain::Variant& found, const explain::Program& program,
-            const std::string& input);
+/// An explanation in a line, for where a test fails.
+std::string told(const explain::Explanation& found);
 
-/// How a variant compares with a program over many inputs.
+/// How a variant compares with a program over many inputs, as far as NaN, rounding and text beside
+/// the numbers matter to an explanation.
 struct Comparison {
   int differing = 0;     ///< inputs
   int delicate = 0;      ///< inputs that differ too, but hang on the last bits of numbers

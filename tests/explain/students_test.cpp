@@ -20,6 +20,7 @@ using testing::compared;
 using testing::Comparison;
 using testing::fresh_inputs;
 using testing::program_of;
+using testing::told;
 
 // A line of students/expected.txt.
 struct Student {
@@ -46,11 +47,13 @@ std::vector<Student> students() {
 
 // Where a program is; empty where it is not.
 std::string found_in_path(const std::string& name) {
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing changes the environment
   const char* const path = std::getenv("PATH");
   std::istringstream folders("/usr/bin:" + std::string(path == nullptr ? "" : path));
   for (std::string folder; std::getline(folders, folder, ':');) {
-    const std::string file = folder + "/" + name;
-    if (access(file.c_str(), X_OK) == 0) return file;
+    folder += '/';
+    folder += name;
+    if (access(folder.c_str(), X_OK) == 0) return folder;
   }
   return "";
 }
@@ -72,14 +75,6 @@ Ran run(const std::vector<std::string>& command, const std::string& input) {
   ran.ended_well = result.exit_status == 0;
   if (!ran.ended_well) ran.how = "exit status " + std::to_string(result.exit_status);
   return ran;
-}
-
-std::string told(const Explanation& found) {
-  std::string text = "status " + std::to_string(static_cast<int>(found.status)) + ", variant \"" +
-                     text_of(found.variant) + "\", reason \"" + found.reason + "\"";
-  for (const std::string& part : found.unknown) text += ", unknown " + part;
-  for (const std::string& remark : found.remarks) text += ", remark \"" + remark + "\"";
-  return text;
 }
 
 std::string name_of_case(const ::testing::TestParamInfo<Student>& info) {

@@ -23,13 +23,18 @@ struct Exception {
   std::string_view choice;
   std::string_view company;  // beside this it shows; empty where it never does
 };
-constexpr std::array<Exception, 4> kExceptions = {{
+constexpr std::array<Exception, 7> kExceptions = {{
     // At distance 0 there is no separation, so none from the agent itself.
     {"separation.self=with", "separation.zero=divided"},
+    // Nobody counts who is there, but for a mean.
+    {"separation.zero=counted", "separation.collect=mean"},
+    {"separation.empty=nan", "separation.collect=mean"},
     // An agent is its own neighbour.
     {"alignment.empty=nan", "alignment.self=without"},
     // The rules normalise no vector of length 0.
     {"numbers.zero-length=divided", "cohesion.shape=unit"},
+    // By the rules no position becomes NaN in a small input.
+    {"numbers.nan-distance=in", ""},
     // play() prints no text.
     {"printing.text=more", ""},
 }};

@@ -19,6 +19,8 @@ using explain::AlignmentShape, explain::AlignmentTerm, explain::Buffers, explain
     explain::Limit, explain::Numbers, explain::Position, explain::SeparationTerm, explain::Slot,
     explain::Times, explain::Variant, explain::Velocity, explain::Weight, explain::Who,
     explain::ZeroLength, explain::ZeroRadius;
+using explain::AtZero;
+using explain::NanDistance;
 
 /// A program with these choices, all of whose numbers are T. What stays the same for a step comes
 /// first.
@@ -112,6 +114,9 @@ struct Program {
   /// `r` is the force's own radius. Whether an agent counts itself is decided elsewhere, so that it
   /// is both the last of the earlier and the first of the later ones.
   bool in_reach(Who who, T r, const Pair& pair) const {
+    if (std::isnan(pair.d) && is(Slot::kNanDistance, NanDistance::kIn)) {
+      return who == Who::kEarlier ? pair.i <= pair.a : who != Who::kLater || pair.i >= pair.a;
+    }
     const bool square = std::fabs(pair.offset.x) <= r && std::fabs(pair.offset.y) <= r;
     return who == Who::kOpenDisc           ? pair.d < r
            : who == Who::kSquare           ? square
@@ -198,7 +203,8 @@ struct Program {
     }
     if (r_c == 0 && is(Slot::kCohesionZeroRadius, ZeroRadius::kZero)) return {};
     const Vector way = c - self.position;
-    if (!(length(way) <= r_c)) {
+    const bool lost = std::isnan(length(way)) && is(Slot::kNanDistance, NanDistance::kIn);
+    if (!(length(way) <= r_c) && !lost) {
       if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
       if (is(Slot::kCohesionLimit, Limit::kCut)) c = self.position + of_length(way, r_c);
     }
@@ -211,6 +217,8 @@ struct Program {
 
   /// Where terms are cut they have been, and the weighted force will be elsewhere.
   Vector separation(const Gathered& g) const {
+    const bool is_mean = is(Slot::kSeparationCollect, Collect::kOther);
+    if (g.count == 0 && is_mean && is(Slot::kSeparationEmpty, Empty::kNan)) return nan();
     const Vector f = collected(Slot::kSeparationCollect, false, g.sum, g.count);
     const T limit = f_s_max;
     const bool product_longer = std::sqrt(f.x * f.x * (f.y * f.y)) > limit;
@@ -283,7 +291,8 @@ struct Program {
       sums.cohesion.grow(weighted_forces(sums, self).cohesion);
     }
     if (counts(Slot::kSeparationWho, r_s, self_s, same_s, pair)) {
-      sums.separation.add(pair, separation_term(pair));
+      const bool adds = pair.d != 0 || !is(Slot::kSeparationCoincident, AtZero::kCounted);
+      sums.separation.add(pair, adds ? separation_term(pair) : Vector{});
       sums.separation.grow(weighted_forces(sums, self).separation);
     }
     if (counts(Slot::kAlignmentWho, r_a, self_a, same_a, pair)) {

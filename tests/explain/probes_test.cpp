@@ -1,0 +1,166 @@
+#include "explain/probes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "explain/choices.h"
+#include "explain/observation.h"
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+void add(std::vector<std::string>& inputs, const std::vector<Probe>& probes) {
+  for (const Probe& probe : probes) inputs.push_back(input_of(probe));
+}
+
+// All that is asked of every program: the probes for one that prints numbers wherever it should.
+const std::vector<std::string>& asked() {
+  static const std::vector<std::string> kInputs = [] {
+    std::vector<std::string> inputs;
+    add(inputs, reading_probes());
+    add(inputs, {precision_probe()});
+    add(inputs, time_step_probes());
+    for (const Force force : kForces) add(inputs, force_probes(force, Regime()));
+    add(inputs, rare_probes());
+    add(inputs, mixed_probes());
+    return inputs;
+  }();
+  return kInputs;
+}
+
+// As an explanation sees it: rounding differences of last bits are none.
+bool shows(const Variant& variant, const Variant& base) {
+  return std::any_of(asked().begin(), asked().end(), [&](const std::string& input) {
+    Ran ran;
+    ran.output = play(variant, input);
+    const auto seen = observe("", input, std::move(ran), {variant, {}});
+    return !seen || !reproduces(base, *seen);
+  });
+}
+
+// What shows only beside another deviation, and which.
+std::string needed_by(Slot slot, std::uint8_t choice) {
+  switch (slot) {
+    case Slot::kCohesionLimit:  // the mean of neighbours in a disc is in it, but for rounding
+      return "cohesion.who=everybody";
+    case Slot::kSeparationSelf:  // its term is left out, since it is in its own place
+      return "separation.zero=divided";
+    case Slot::kSeparationCoincident:  // who counts shows in a mean only
+      return choice == static_cast<std::uint8_t>(AtZero::kCounted) ? "separation.collect=mean" : "";
+    case Slot::kSeparationEmpty:  // a sum of nothing is 0, a mean is not
+      return "separation.collect=mean";
+    case Slot::kAlignmentEmpty:  // it counts itself
+      return "alignment.self=without";
+    case Slot::kZeroLength:  // nothing of length 0 is normalised
+      return "alignment.shape=unit-mean";
+    case Slot::kNanDistance:  // there is no NaN
+      return "cohesion.zero=divided";
+    default:
+      return "";
+  }
+}
+
+TEST(Probes, SeeEveryChoice) {
+  for (const Choice& choice : choices()) {
+    if (choice.title.empty() || choice.slot > Slot::kNanDistance) continue;
+    const Variant base = parse_variant(needed_by(choice.slot, choice.value));
+    Variant variant = base;
+    variant.set(choice.slot, choice.value);
+    EXPECT_TRUE(shows(variant, base)) << text_of(variant);
+  }
+}
+
+TEST(Probes, TellChoicesOfASlotApart) {
+  for (const Choice& one : choices()) {
+    if (one.title.empty() || one.slot > Slot::kNanDistance) continue;
+    for (const Choice& other : choices_of(one.slot)) {
+      if (other.title.empty() || other.value <= one.value) continue;
+      const Variant base = parse_variant(needed_by(one.slot, other.value));
+      Variant variant = base;
+      Variant rival = base;
+      variant.set(one.slot, one.value);
+      rival.set(one.slot, other.value);
+      EXPECT_TRUE(shows(variant, rival)) << text_of(variant) << " and " << text_of(rival);
+    }
+  }
+}
+
+TEST(ForceProbes, ActByOneWeightOnly) {
+  for (const Force force : kForces) {
+    for (const bool has_company : {false, true}) {
+      for (Probe& probe : force_probes(force, {.weight = 3, .has_company = has_company})) {
+        for (const Force other : kForces) {
+          EXPECT_EQ(weight_of(probe.course, other) != 0.0, other == force) << probe.name;
+        }
+      }
+    }
+  }
+}
+
+TEST(ForceProbes, GiveCompanyAndMotionWhereThatIsNeeded) {
+  for (const Force force : kForces) {
+    for (const Probe& probe : force_probes(force, {.has_company = true, .is_moving = true})) {
+      for (const AgentState& agent : probe.agents) {
+        EXPECT_TRUE(agent.vx != 0.0 || agent.vy != 0.0) << probe.name;
+      }
+    }
+  }
+}
+
+TEST(ForeignWeightProbes, LackTheWeightOfTheForce) {
+  for (const Force force : kForces) {
+    std::vector<Probe> probes = foreign_weight_probes(force, Regime());
+    EXPECT_EQ(probes.size(), 3 * force_probes(force, Regime()).size());
+    for (Probe& probe : probes) EXPECT_EQ(weight_of(probe.course, force), 0.0) << probe.name;
+  }
+}
+
+TEST(ReadingProbes, HaveNoForcesAndDifferentSteps) {
+  for (const Probe& probe : reading_probes()) {
+    EXPECT_EQ(probe.course.cohesion_weight, 0.0);
+    EXPECT_EQ(probe.course.separation_weight, 0.0);
+    EXPECT_EQ(probe.course.alignment_weight, 0.0);
+    EXPECT_EQ(std::set<double>(probe.steps.begin(), probe.steps.end()).size(), probe.steps.size());
+  }
+}
+
+TEST(RandomProbes, AreTheSameForTheSameSeed) {
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    EXPECT_EQ(input_of(random_probe(seed)), input_of(random_probe(seed)));
+    EXPECT_EQ(input_of(nasty_probe(seed)), input_of(nasty_probe(seed)));
+  }
+}
+
+TEST(RandomProbes, AreOtherOnesForOtherSeeds) {
+  std::set<std::string> inputs;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) inputs.insert(input_of(random_probe(seed)));
+  EXPECT_EQ(inputs.size(), 200U);
+}
+
+TEST(RandomProbes, AreRightInputs) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (const Probe& probe : {random_probe(seed), nasty_probe(seed)}) {
+      const auto scene = read_scene(Variant(), input_of(probe));
+      ASSERT_TRUE(scene.has_value()) << input_of(probe);
+      EXPECT_EQ(scene->flock.size(), probe.agents.size());
+      EXPECT_EQ(scene->steps, probe.steps);
+      EXPECT_EQ(scene->course.cohesion_radius, probe.course.cohesion_radius);
+      EXPECT_EQ(scene->course.alignment_weight, probe.course.alignment_weight);
+    }
+  }
+}
+
+TEST(WithEmptyLine, IsBeforeTheLastStep) {
+  EXPECT_EQ(with_empty_line("1 2\n3\n4\n"), "1 2\n3\n\n4\n");
+  const std::string input = input_of(mixed_probes().front());
+  EXPECT_EQ(play(Variant(), with_empty_line(input)), play(Variant(), input));
+}
+
+}  // namespace
+}  // namespace flocking::explain

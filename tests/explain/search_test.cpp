@@ -1,0 +1,195 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "explain/alternatives.h"
+#include "explain/explanation.h"
+#include "explain/force_search.h"
+#include "explain/joint_search.h"
+#include "explain/play.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+const std::vector<Weight> kWeights = {Weight::kOwn, Weight::kTwice};
+
+Observation observed(const Variant& variant, const Probe& probe) {
+  const std::string input = input_of(probe);
+  Ran ran;
+  ran.output = play(variant, input);
+  std::optional<Observation> seen = observe(probe.name, input, std::move(ran), {variant, {}});
+  EXPECT_TRUE(seen.has_value()) << input;
+  return seen.value_or(Observation{});
+}
+
+// What is seen of one force of a variant.
+class Seen {
+ public:
+  Seen(const Variant& variant, const std::vector<Probe>& probes) {
+    for (const Probe& probe : probes) all_.push_back(observed(variant, probe));
+    for (const Observation& one : all_) pointers_.push_back(&one);
+  }
+  [[nodiscard]] const std::vector<const Observation*>& pointers() const { return pointers_; }
+
+ private:
+  std::deque<Observation> all_;
+  std::vector<const Observation*> pointers_;
+};
+
+Variant no_forces() {
+  Variant base;
+  for (const Force force : kForces) base = without(base, force);
+  return base;
+}
+
+ForceFinding find(Force force, const Variant& planted) {
+  const Seen seen(planted, force_probes(force, Regime()));
+  return find_force(force, {no_forces()}, kWeights, seen.pointers());
+}
+
+struct Plant {
+  Force force;
+  const char* variant;
+};
+
+TEST(FindForce, FindsWhatWasPlanted) {
+  for (const auto& [force, text] : {
+           Plant{Force::kCohesion, ""},
+           Plant{Force::kCohesion, "cohesion.who=square cohesion.self=with"},
+           Plant{Force::kCohesion, "cohesion.collect=sum cohesion.shape=unit"},
+           Plant{Force::kCohesion, "cohesion.who=everybody cohesion.limit=cut"},
+           Plant{Force::kCohesion, "cohesion.who=alignment-radius cohesion.weight=twice"},
+           Plant{Force::kSeparation, ""},
+           Plant{Force::kSeparation, "separation.direction=towards separation.clamp=unlimited"},
+           Plant{Force::kSeparation, "separation.term=unit separation.collect=mean"},
+           Plant{Force::kSeparation, "separation.term=per-axis separation.clamp=product"},
+           Plant{Force::kSeparation, "separation.who=later separation.times=as-it-grows"},
+           Plant{Force::kAlignment, ""},
+           Plant{Force::kAlignment, "alignment.self=without alignment.shape=minus-own"},
+           Plant{Force::kAlignment, "alignment.term=unit alignment.collect=never-emptied"},
+           Plant{Force::kAlignment, "alignment.who=square alignment.times=per-other"},
+       }) {
+    const Variant planted = parse_variant(text);
+    const ForceFinding found = find(force, planted);
+    ASSERT_FALSE(found.survivors.empty()) << name_of(force) << " " << text;
+    EXPECT_EQ(text_of(found.survivors.front()),
+              text_of(with_force_of(no_forces(), force, planted)));
+    EXPECT_FALSE(found.is_silent);
+    EXPECT_FALSE(found.is_nowhere);
+  }
+}
+
+TEST(FindForce, GivesTheLikeliestFirst) {
+  const ForceFinding found = find(Force::kSeparation, parse_variant("separation.towards"));
+  std::vector<double> costs;
+  for (const Variant& variant : found.survivors) costs.push_back(cost_of(variant));
+  EXPECT_TRUE(std::is_sorted(costs.begin(), costs.end()));
+}
+
+TEST(FindForce, KnowsSilence) {
+  const ForceFinding found = find(Force::kAlignment, parse_variant("alignment.weight=missing"));
+  EXPECT_TRUE(found.is_silent);
+  ASSERT_EQ(found.survivors.size(), 1U);
+  EXPECT_EQ(found.survivors.front().at<Weight>(Slot::kAlignmentWeight), Weight::kZero);
+}
+
+TEST(FindForce, KnowsThatNothingIsSeen) {
+  const Seen seen(parse_variant("separation.self=with separation.zero=divided"),
+                  {force_probes(Force::kSeparation, Regime()).front()});
+  EXPECT_TRUE(find_force(Force::kSeparation, {no_forces()}, kWeights, seen.pointers()).is_nowhere);
+}
+
+TEST(FindForce, FindsNothingInAnotherFormula) {
+  Observation seen = observed(Variant(), force_probes(Force::kCohesion, Regime())[1]);
+  seen.frames.front().front()[2] *= 1.3;
+  EXPECT_TRUE(find_force(Force::kCohesion, {no_forces()}, kWeights, {&seen}).survivors.empty());
+}
+
+TEST(OfferedChoices, AreTheRulesAndThoseWithATitle) {
+  EXPECT_THAT(offered_choices(Slot::kCohesionSelf), ::testing::ElementsAre(0, 1));
+  const std::vector<std::uint8_t> who = offered_choices(Slot::kCohesionWho);
+  EXPECT_THAT(who,
+              ::testing::Not(::testing::Contains(static_cast<std::uint8_t>(Who::kCohesionRadius))));
+  EXPECT_THAT(who, ::testing::Contains(static_cast<std::uint8_t>(Who::kSeparationRadius)));
+}
+
+// A search that has seen some inputs of a variant.
+class JointSearchTest : public ::testing::Test {
+ protected:
+  void see(const Variant& variant) {
+    std::vector<Probe> probes = mixed_probes();
+    for (std::uint64_t seed = 0; seed < 10; ++seed) probes.push_back(random_probe(seed));
+    for (const Probe& probe : probes) search_.add(seen_.emplace_back(observed(variant, probe)));
+  }
+
+  std::deque<Observation> seen_;
+  JointSearch search_;
+};
+
+TEST_F(JointSearchTest, CountsMisses) {
+  const Variant variant = parse_variant("separation.towards");
+  see(variant);
+  EXPECT_EQ(search_.observations(), seen_.size());
+  EXPECT_EQ(search_.misses(variant, 100), 0U);
+  EXPECT_GT(search_.misses(Variant(), 100), 5U);
+  EXPECT_EQ(search_.misses(Variant(), 2), 3U) << "more than the bound";
+  EXPECT_EQ(search_.inexact(variant), 0U);
+}
+
+TEST_F(JointSearchTest, TakesTheBestOfAll) {
+  const Variant variant = parse_variant("separation.towards cohesion.who=square");
+  see(variant);
+  const Variant half = parse_variant("separation.towards");
+  EXPECT_EQ(search_.best_of(Variant(), {half}), half);
+  EXPECT_EQ(search_.best_of(Variant(), {half, variant, parse_variant("numbers=float")}), variant);
+}
+
+TEST_F(JointSearchTest, ImprovesSlotBySlot) {
+  const Variant variant =
+      parse_variant("separation.towards alignment.self=without cohesion.times=per-neighbor");
+  see(variant);
+  EXPECT_EQ(text_of(search_.improved(Variant())), text_of(variant));
+}
+
+TEST_F(JointSearchTest, ImprovesInTwoSlotsAtOnce) {
+  const Variant variant = parse_variant("separation.term=offset separation.clamp=always");
+  see(variant);
+  EXPECT_EQ(text_of(search_.improved(Variant())), text_of(variant));
+}
+
+TEST_F(JointSearchTest, KnowsNeighborsTheLikeliestFirst) {
+  const Variant variant = parse_variant("alignment.weight=missing alignment.self=without");
+  see(variant);
+  const std::vector<Variant> found = search_.neighbors(variant);
+  ASSERT_FALSE(found.empty());
+  EXPECT_EQ(text_of(found.front()), "alignment.weight=missing");
+  EXPECT_THAT(found, ::testing::Contains(variant));
+  for (const Variant& one : found) EXPECT_EQ(search_.misses(one, 0), 0U) << text_of(one);
+}
+
+TEST_F(JointSearchTest, ToldApartAsksWhereVariantsDiffer) {
+  const Variant variant = parse_variant("cohesion.zero=divided");
+  for (const Probe& probe : mixed_probes()) {
+    search_.add(seen_.emplace_back(observed(variant, probe)));
+  }
+  ASSERT_EQ(search_.misses(Variant(), 0), 0U) << "so far the same";
+  int asked = 0;
+  const Variant found = told_apart(Variant(), search_, [&](const Probe& probe) {
+    ++asked;
+    return &seen_.emplace_back(observed(variant, probe));
+  });
+  EXPECT_EQ(found.at<ZeroRadius>(Slot::kCohesionZeroRadius), ZeroRadius::kDivided)
+      << text_of(found);
+  EXPECT_GE(asked, 1);
+  EXPECT_LE(asked, 25);
+}
+
+}  // namespace
+}  // namespace flocking::explain

@@ -1,0 +1,138 @@
+// flocking explain, and grade --explain.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "support/grading_place.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class Explain : public ::testing::Test {
+ protected:
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+  // Limits alone: what is explained does not depend on the sandbox's layers.
+  [[nodiscard]] ProcessResult explain(const Words& options, const Words& command) const {
+    Words words = {"explain", "--sandbox", "limits"};
+    words.insert(words.end(), options.begin(), options.end());
+    words.emplace_back("--");
+    words.insert(words.end(), command.begin(), command.end());
+    return place_.flocking(words);
+  }
+  [[nodiscard]] static Words variant(const std::string& choices) {
+    return {kProgram, "--variant", choices};
+  }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(Explain, NamesWhatDeviates) {
+  const ProcessResult result =
+      explain({}, variant("separation.towards alignment.weight=missing cohesion.collect=sum"));
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output, HasSubstr("explained: 3 deviations\n"));
+  EXPECT_THAT(result.output, HasSubstr("Pulls towards neighbours [separation]"));
+  EXPECT_THAT(result.output,
+              HasSubstr("--variant \"cohesion.collect=sum separation.direction=towards "
+                        "alignment.weight=missing\""));
+  EXPECT_THAT(result.output, HasSubstr("the program was seen to print this"));
+}
+
+TEST_F(Explain, KnowsTheCoursesOwnProgram) {
+  const ProcessResult wrong = explain({}, variant("course-tests"));
+  EXPECT_THAT(wrong.output, HasSubstr("separation.term=per-axis separation.clamp=product"));
+  const ProcessResult right = explain({}, {kProgram});
+  EXPECT_EQ(right.exit_status, 0);
+  EXPECT_THAT(right.output, HasSubstr("follows the rules"));
+}
+
+TEST_F(Explain, TellsWhatBreaksCases) {
+  place().add_case("a", 1);
+  place().add_case("b", 2);
+  const ProcessResult result =
+      explain({"--cases", "cases"}, variant("step.dt=not-position reading.steps=first-only"));
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output, HasSubstr("Breaks 2 of 2 cases on its own."));
+  EXPECT_THAT(result.output, HasSubstr("of 2 cases pass."));
+}
+
+TEST_F(Explain, TellsNoMoreThanTheHint) {
+  const Words program = variant("separation.towards");
+  const std::string none = explain({"--hint", "none"}, program).output;
+  EXPECT_THAT(none, HasSubstr("explained"));
+  EXPECT_THAT(none, Not(HasSubstr("separation")));
+  const std::string where = explain({"--hint", "where"}, program).output;
+  EXPECT_THAT(where, HasSubstr("separation"));
+  EXPECT_THAT(where, Not(HasSubstr("towards")));
+  const std::string what = explain({"--hint", "what", "--format", "json"}, program).output;
+  EXPECT_THAT(what, HasSubstr("Separation points at the neighbour"));
+  EXPECT_THAT(what, Not(HasSubstr("P_i - P_a")));
+}
+
+TEST_F(Explain, SaysWhyNot) {
+  place().add_script("sleeper", "while :; do :; done\n");
+  const ProcessResult hangs = explain({"--time-limit", "0.2"}, {"./sleeper"});
+  EXPECT_EQ(hangs.exit_status, 1);
+  EXPECT_THAT(hangs.output, HasSubstr("unexplained: it was stopped before it printed anything"));
+  place().add_script("crasher", "exit 3\n");
+  EXPECT_THAT(explain({}, {"./crasher"}).output,
+              HasSubstr("unexplained: it prints nothing: exit status 3"));
+  EXPECT_THAT(explain({}, {"./nobody"}).output, HasSubstr("it cannot be started: "));
+}
+
+TEST_F(Explain, ExplainsOutputsThatWereKept) {
+  place().add_case("a", 1);
+  place().add_case("b", 3);
+  const Words grade = {"--keep", "kept", "--", kProgram, "--variant", "reading.steps=first-only"};
+  EXPECT_EQ(place().grade(grade).exit_status, 1);
+  fs::path kept;
+  for (const auto& entry : fs::directory_iterator(place().path_of("kept"))) kept = entry.path();
+  const ProcessResult result =
+      place().flocking({"explain", "--from", kept.string(), "--cases", "cases"});
+  EXPECT_EQ(result.exit_status, 0) << result.error << result.output;
+  EXPECT_THAT(result.output, HasSubstr("Only the first time step"));
+  EXPECT_THAT(result.output, HasSubstr("found by old outputs alone"));
+}
+
+TEST_F(Explain, IsPartOfGradingAClass) {
+  place().add_case("a", 1);
+  place().add_case("b", 3);
+  const std::string program(kProgram);
+  place().add_script("class/still", "exec " + program + " --variant step.position=unmoved\n");
+  place().add_script("class/hasty", "exec " + program + " --variant reading.steps=first-only\n");
+  place().add_script("class/right", "exec " + program + "\n");
+  fs::permissions(place().path_of("class"), fs::perms(0755));
+  const ProcessResult result = place().grade({"--submissions", "class", "--sandbox", "limits",
+                                              "--explain", "json=why.json", "--explain", "text"});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  EXPECT_THAT(result.output, HasSubstr("Position not moved"));
+  EXPECT_THAT(result.output, HasSubstr("hasty"));
+  std::ifstream file(place().path_of("why.json"));
+  const std::string json{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_THAT(json, HasSubstr("\"histogram\""));
+  EXPECT_THAT(json, HasSubstr("step.position=unmoved"));
+  EXPECT_THAT(json, Not(HasSubstr("\"right\"")));
+}
+
+TEST_F(Explain, RefusesWhatDoesNotGoTogether) {
+  EXPECT_THAT(place().flocking({"explain"}).error,
+              HasSubstr("nothing to explain; give a program behind -- or outputs by --from DIR"));
+  EXPECT_THAT(place().flocking({"explain", "--from", "x"}).error,
+              HasSubstr("the cases are needed too; give --cases DIR"));
+  EXPECT_THAT(explain({"--from", "x"}, {"./x"}).error, HasSubstr("do not go together"));
+  EXPECT_EQ(explain({"--format", "html"}, {"./x"}).exit_status, 2);
+  EXPECT_EQ(explain({"--hint", "some"}, {"./x"}).exit_status, 2);
+}
+
+}  // namespace
+}  // namespace flocking::testing
