@@ -12,7 +12,7 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::size_t kFresh = 20;
+constexpr std::size_t kFresh = 30;  // a third of them hard
 constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
 constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
@@ -91,12 +91,20 @@ Variant Conclusion::combined(JointSearch& search, Variant best,
   return best;
 }
 
+// Where another force is not known, one that was not seen may heed that one's weight.
+bool Conclusion::is_proven(const Variant& variant, Force force) const {
+  return variant.at<Weight>(weight_slot(force)) != Weight::kZero ||
+         study_.finding(force).is_missing;
+}
+
 // Adds those that are not reproduced to the search.
 bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
                                 const std::vector<Force>& unknown) {
   std::size_t held = 0;
   for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
-    const Observation* seen = lab().observe(weightless(random_probe(seed_++), unknown));
+    const std::uint64_t seed = seed_++;
+    const Probe probe = seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
+    const Observation* seen = lab().observe(weightless(probe, unknown));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen)) {
       search.add(*seen);
@@ -158,7 +166,9 @@ bool Conclusion::explain(const std::vector<Force>& unknown, Explanation& into) {
   }
   std::optional<Variant> sure = verified(search, found, unknown);
   if (!sure) return false;
-  for (const Force force : unknown) {
+  for (const Force force : kForces) {
+    const bool is_unknown = std::find(unknown.begin(), unknown.end(), force) != unknown.end();
+    if (!is_unknown && (unknown.empty() || is_proven(*sure, force))) continue;
     *sure = with_force_of(*sure, force, Variant());
     into.unknown.emplace_back(name_of(force));
   }

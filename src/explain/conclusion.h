@@ -26,6 +26,7 @@ class Conclusion {
   Variant combined(JointSearch& search, Variant best, const std::vector<Force>& unknown) const;
   std::optional<Variant> verified(JointSearch& search, Variant found,
                                   const std::vector<Force>& unknown);
+  [[nodiscard]] bool is_proven(const Variant& variant, Force force) const;
   bool holds_on_fresh(JointSearch& search, const Variant& found, const std::vector<Force>& unknown);
   bool holds_on_cases(const Variant& found, Explanation& into);
   Investigation& lab() const { return study_.lab(); }

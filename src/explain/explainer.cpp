@@ -28,6 +28,8 @@ class Explainer {
     const bool is_read = first_.learn(0, ReadingOrder::kAsGiven);
     if (!is_read) {
       explanation_.reason = first_.lab().reason();
+    } else if (first_.lab().is_given_up()) {
+      explanation_.reason = "it was stopped at its limits again and again";
     } else if (!explain_whole() && !explain_partly()) {
       explanation_.reason = "no variant prints what it prints";
     }

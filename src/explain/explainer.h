@@ -14,7 +14,7 @@ struct CaseInput {
   std::string input;
 };
 
-/// Finds out what `program` computes: runs it on small inputs, about 90, and on `cases`, and looks
+/// Finds out what `program` computes: runs it on small inputs, about 100, and on `cases`, and looks
 /// for the likeliest variant that prints the same. What it prints is never trusted further than it
 /// was seen. Witnesses and effects on cases are not part of this.
 Explanation explain(const Program& program, std::span<const CaseInput> cases);

@@ -37,6 +37,8 @@ Ran Investigation::run(const std::string& input) {
   return ran;
 }
 
+bool Investigation::is_given_up() const { return stops_ >= kMostStops; }
+
 void Investigation::remark(const std::string& text) {
   if (std::find(remarks_.begin(), remarks_.end(), text) == remarks_.end()) {
     remarks_.push_back(text);
@@ -162,7 +164,7 @@ bool Investigation::begins_with_nan(const Probe& probe) {
 }
 
 const Observation* Investigation::observe(const std::string& name, const std::string& input) {
-  if (stops_ >= kMostStops) return nullptr;
+  if (is_given_up()) return nullptr;
   const std::string given = as_given(input);
   Ran ran = run(input);
   const std::string how = ran.how;

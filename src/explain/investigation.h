@@ -33,6 +33,9 @@ class Investigation {
   /// Whether it was seen to print NaN where agents are at rest.
   [[nodiscard]] bool needs_motion() const { return needs_motion_; }
 
+  /// Whether it was stopped at its limits so often that it is not asked again.
+  [[nodiscard]] bool is_given_up() const;
+
   /// Runs it on a probe, put so that it reads what the probe says: in its order of numbers, with
   /// time steps put in where it does not use all. Nothing where its output does not have the
   /// format.

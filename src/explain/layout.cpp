@@ -4,7 +4,9 @@
 #include <charconv>
 #include <cmath>
 #include <cstddef>
+#include <cstdlib>
 #include <limits>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -39,7 +41,9 @@ std::optional<double> number_of(std::string_view word) {
   double value = 0.0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
   if (end != word.data() + word.size()) return std::nullopt;
-  if (error == std::errc::result_out_of_range) return HUGE_VAL;
+  // Too large or too small for a double: infinity or zero, as every language reads it.
+  if (error == std::errc::result_out_of_range)
+    return std::strtod(std::string(word).c_str(), nullptr);
   return error == std::errc() ? std::optional(value) : std::nullopt;
 }
 

@@ -14,6 +14,9 @@
 namespace flocking::explain {
 namespace {
 
+// Far more than any program needs for a small input; much is slow to look through in many ways.
+constexpr std::size_t kMostBytes = std::size_t{1} << 18U;
+
 // What must be found by trial, and what is seen at once.
 constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
                                Slot::kReadingSteps};
@@ -55,10 +58,15 @@ std::vector<Variant> all_ways() {
   return ways;
 }
 
-bool has_step_rules(const Observation& seen, const Variant& format) {
-  const std::vector<Variant> rules = step_rules(format);
-  return std::any_of(rules.begin(), rules.end(),
-                     [&seen](const Variant& rule) { return moves_as(rule, seen); });
+// The cost of the likeliest rules by which positions follow from velocities; nothing where there
+// are none.
+std::optional<double> cost_of_step(const Observation& seen, const Variant& format) {
+  std::optional<double> least;
+  for (const Variant& rules : step_rules(format)) {
+    const double cost = cost_of(rules);
+    if ((!least || cost < *least) && moves_as(rules, seen)) least = cost;
+  }
+  return least;
 }
 
 bool is_nan(const std::vector<PrintedRow>& frame) {
@@ -88,7 +96,8 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
     const std::optional<Observation> seen = observe("", input, ran, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;
-    if (!has_step_rules(*seen, way)) {
+    const std::optional<double> cost = cost_of_step(*seen, way);
+    if (!cost) {
       if (!is_short) continue;
       doubt += 50.0;  // velocities that are not printed may have changed
     }
@@ -96,7 +105,7 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
         (way.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kNanAtEnd)) {
       doubt += 10.0;
     }
-    found.push_back({format, cost_of(way) + doubt});
+    found.push_back({format, cost.value_or(cost_of(way)) + doubt});
   }
 }
 
@@ -104,6 +113,7 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
 
 std::vector<Format> find_formats(const std::string& input, const Ran& ran) {
   std::vector<Found> found;
+  if (ran.output.size() > kMostBytes) return {};
   for (const LineShape& shape : line_shapes(ran.output)) {
     try_shape(input, ran, shape, !shape.empty(), found);
   }

@@ -254,6 +254,7 @@ void Study::look_elsewhere(Force force) {
     const std::vector<Variant> more = in_place(bases);
     bases.insert(bases.end(), more.begin(), more.end());
     ForceFinding elsewhere = find_force(force, bases, weights, part);
+    found(force).is_missing = elsewhere.is_silent;
     if (elsewhere.is_silent || elsewhere.is_nowhere) return;
     if (elsewhere.survivors.empty()) continue;
     found(force) = std::move(elsewhere);
