@@ -16,9 +16,8 @@ constexpr std::size_t kMostSurvivors = 4000;
 
 class Enumeration {
  public:
-  Enumeration(Force force, const std::vector<Weight>& weights,
-              const std::vector<const Observation*>& seen)
-      : slots_(main_slots(force)), seen_(seen) {
+  Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen)
+      : slots_(main_slots(force)), seen_(std::move(seen)) {
     for (const Slot slot : slots_) {
       std::vector<std::uint8_t>& choices = choices_.emplace_back();
       if (slot != weight_slot(force)) {
@@ -59,9 +58,9 @@ class Enumeration {
 
   // What refutes one refutes its neighbours, too: it is asked first.
   bool survives(const Variant& variant) {
-    for (std::size_t i = 0; i < seen_.size(); ++i) {
-      if (reproduces(variant, *seen_[i], {.slack = slack_, .skips_nan = true})) continue;
-      std::swap(seen_[i], seen_[0]);
+    for (const Observation*& one : seen_) {
+      if (reproduces(variant, *one, {.slack = slack_, .skips_nan = true})) continue;
+      std::swap(one, seen_.front());
       return false;
     }
     return true;

@@ -13,7 +13,10 @@ namespace {
 constexpr double kDoubleSlack = 1e-9;
 constexpr double kFloatSlack = 1e-6;
 
-thread_local std::uint64_t looks_so_far = 0;
+std::uint64_t& looks_so_far() {
+  thread_local std::uint64_t count = 0;
+  return count;
+}
 
 std::size_t columns_of(const Variant& format) {
   return format.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly ? 2 : 4;
@@ -136,7 +139,7 @@ double slack_of(const Variant& variant) {
 }
 
 bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
-  ++looks_so_far;
+  ++looks_so_far();
   FrameCheck check(variant, seen, exactness);
   thread_local FlockState flock;  // its memory serves again
   flock = seen.scene.flock;
@@ -155,7 +158,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   return true;
 }
 
-std::uint64_t looks() { return looks_so_far; }
+std::uint64_t looks() { return looks_so_far(); }
 
 bool reproduces(const Variant& variant, const Observation& seen) {
   return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});
