@@ -1,6 +1,5 @@
 #include "cli/explain.h"
 
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -61,7 +60,6 @@ const report::ExplanationFormat& explanation_format(const std::string& name) {
 }
 
 ExitStatus explain_program(const ExplainOptions& options, const StandardStreams& streams) {
-  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // a worker that dies is told of otherwise
   const grade::CaseSettings settings = options.overrides.settings();
   std::vector<grade::Case> cases;
   if (!options.cases.empty()) cases = grade::find_cases(options.cases, options.overrides);

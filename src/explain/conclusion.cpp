@@ -22,6 +22,10 @@ Probe weightless(Probe probe, const std::vector<Force>& forces) {
   return probe;
 }
 
+bool contains(const std::vector<Force>& forces, Force force) {
+  return std::find(forces.begin(), forces.end(), force) != forces.end();
+}
+
 }  // namespace
 
 // All observations in which unknown forces have no weight.
@@ -44,7 +48,7 @@ Variant Conclusion::first_guess(JointSearch& search, const std::vector<Force>& u
       Variant guess = rules;
       guess.set(Slot::kStepBuffers, buffers);
       for (const Force force : kForces) {
-        if (std::find(unknown.begin(), unknown.end(), force) != unknown.end()) {
+        if (contains(unknown, force)) {
           guess = without(guess, force);
           continue;
         }
@@ -71,7 +75,7 @@ Variant Conclusion::first_guess(JointSearch& search, const std::vector<Force>& u
 Variant Conclusion::combined(JointSearch& search, Variant best,
                              const std::vector<Force>& unknown) const {
   for (const Force force : kForces) {
-    if (std::find(unknown.begin(), unknown.end(), force) != unknown.end()) continue;
+    if (contains(unknown, force)) continue;
     std::vector<Variant> candidates;
     for (const Variant& survivor : study_.finding(force).survivors) {
       if (candidates.size() >= kMostCombined) break;
@@ -167,7 +171,7 @@ bool Conclusion::explain(const std::vector<Force>& unknown, Explanation& into) {
   std::optional<Variant> sure = verified(search, found, unknown);
   if (!sure) return false;
   for (const Force force : kForces) {
-    const bool is_unknown = std::find(unknown.begin(), unknown.end(), force) != unknown.end();
+    const bool is_unknown = contains(unknown, force);
     if (!is_unknown && (unknown.empty() || is_proven(*sure, force))) continue;
     *sure = with_force_of(*sure, force, Variant());
     into.unknown.emplace_back(name_of(force));

@@ -120,9 +120,7 @@ void Explainer::describe() {
   explanation_.inputs = lab.runs() + other_runs_;
   explanation_.remarks.insert(explanation_.remarks.begin(), lab.remarks().begin(),
                               lab.remarks().end());
-  for (const Slot slot : explanation_.variant.deviations()) {
-    explanation_.deviations.push_back({slot, explanation_.variant.choice(slot), std::nullopt, 0});
-  }
+  explanation_.deviations = deviations_of(explanation_.variant);
 }
 
 }  // namespace

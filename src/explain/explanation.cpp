@@ -15,6 +15,14 @@ std::string part_of(Slot slot) {
   return std::string(head);
 }
 
+std::vector<Deviation> deviations_of(const Variant& variant) {
+  std::vector<Deviation> deviations;
+  for (const Slot slot : variant.deviations()) {
+    deviations.push_back({slot, variant.choice(slot), std::nullopt, 0});
+  }
+  return deviations;
+}
+
 double cost_of(const Variant& variant) {
   double cost = 0.0;
   for (const Slot slot : variant.deviations()) {

@@ -65,6 +65,9 @@ enum class Hint : std::uint8_t {
 /// the part of a program that a slot belongs to.
 std::string part_of(Slot slot);
 
+/// The deviations of a variant, in the order of slots, with nothing said of them yet.
+std::vector<Deviation> deviations_of(const Variant& variant);
+
 /// The number that orders explanations: the likelier a variant by the priors of its deviations, the
 /// smaller. 0 for the rules; each deviation adds something.
 double cost_of(const Variant& variant);

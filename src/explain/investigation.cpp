@@ -117,8 +117,8 @@ bool Investigation::find_out(const std::string& input, Ran ran, std::size_t choi
   format_ = formats[choice];
   format_.variant.set(Slot::kReadingEmptyLine, known.choice(Slot::kReadingEmptyLine));
   if (ran.ended_well) learn_empty_lines(input, ran);
-  std::optional<Observation> seen = explain::observe(
-      "reading", ends_last_line_ ? input : without_last_line_end(input), std::move(ran), format_);
+  std::optional<Observation> seen =
+      explain::observe("reading", as_given(input), std::move(ran), format_);
   if (seen) seen_.push_back(*std::move(seen));
   learn_first_character();
   return true;
@@ -172,7 +172,6 @@ const Observation* Investigation::observe(const std::string& name, const std::st
   std::optional<Observation> seen = explain::observe(name, given, std::move(ran), format_);
   if (!ended_well) remark("on some inputs it ends with " + how);
   if (!seen || (seen->frames.empty() && !seen->scene.steps.empty())) {
-    ++misfits_;
     return nullptr;
   }
   seen_.push_back(*std::move(seen));

@@ -47,8 +47,6 @@ class Investigation {
   [[nodiscard]] std::uint64_t runs() const { return runs_; }
   [[nodiscard]] const std::string& reason() const { return reason_; }
   [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
-  /// Inputs for which it printed something of another format, or was stopped.
-  [[nodiscard]] std::uint64_t misfits() const { return misfits_; }
 
  private:
   Ran run(const std::string& input);
@@ -72,7 +70,6 @@ class Investigation {
   std::deque<Observation> seen_;
   std::uint64_t runs_ = 0;
   std::uint64_t stops_ = 0;
-  std::uint64_t misfits_ = 0;
   std::string reason_;
   std::vector<std::string> remarks_;
 };

@@ -1,7 +1,6 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <utility>
 
 #include "core/random.h"
 #include "explain/probes.h"
@@ -53,11 +52,6 @@ CourseParameters random_course(Draws& draws, const Hardness& hardness) {
   return course;
 }
 
-Probe probe_of(std::string name, const CourseParameters& course, std::vector<AgentState> agents,
-               std::vector<double> steps) {
-  return {std::move(name), course, std::move(agents), std::move(steps)};
-}
-
 constexpr CourseParameters kAll = {.cohesion_radius = 4.3,
                                    .separation_radius = 3.1,
                                    .max_separation = 0.9,
@@ -87,8 +81,7 @@ void add_for_each_force(std::vector<Probe>& probes, const std::string& name, dou
       if (other != force) weight_of(course, other) = 0.0;
     }
     radius_of(course, force) *= radius_factor;
-    probes.push_back(
-        probe_of(name + " " + std::string(name_of(force)), course, agents, {0.37, 0.21}));
+    probes.push_back({name + " " + std::string(name_of(force)), course, agents, {0.37, 0.21}});
   }
 }
 
@@ -129,27 +122,26 @@ std::vector<Probe> rare_probes() {
                      {{3.7, -2.1, 1.5, -0.5}, {1.7, -2.1, -1.5, 0.5}});
   CourseParameters nothing = kAll;
   nothing.max_separation = 0;
-  probes.push_back(probe_of("no maximum", nothing, crowd(), {0.37}));
+  probes.push_back({"no maximum", nothing, crowd(), {0.37}});
   return probes;
 }
 
 std::vector<Probe> mixed_probes() {
   std::vector<Probe> probes;
-  probes.push_back(probe_of("mixed", kAll, crowd(), {0.13, 0.07, 0.21}));
+  probes.push_back({"mixed", kAll, crowd(), {0.13, 0.07, 0.21}});
   CourseParameters none = kAll;
   for (const Force force : kForces) weight_of(none, force) = 0.0;
-  probes.push_back(probe_of("no weights", none, crowd(), {0.83, 1.9}));
+  probes.push_back({"no weights", none, crowd(), {0.83, 1.9}});
   for (const Force force : kForces) {
     CourseParameters course = kAll;
     weight_of(course, force) = 0.0;
-    probes.push_back(
-        probe_of("without " + std::string(name_of(force)), course, crowd(), {0.31, 0.17}));
+    probes.push_back({"without " + std::string(name_of(force)), course, crowd(), {0.31, 0.17}});
   }
   CourseParameters unlimited = kAll;
   unlimited.max_separation = 1e6;
-  probes.push_back(probe_of("unlimited", unlimited, crowd(), {0.4, 0.3}));
+  probes.push_back({"unlimited", unlimited, crowd(), {0.4, 0.3}});
   for (const Force force : kForces) weight_of(unlimited, force) = 1e11;
-  probes.push_back(probe_of("many digits", unlimited, crowd(), {1e-5}));
+  probes.push_back({"many digits", unlimited, crowd(), {1e-5}});
   return probes;
 }
 

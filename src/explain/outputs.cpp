@@ -67,7 +67,6 @@ std::vector<Variant> starts_on(const Variant& format) {
 struct Guess {
   Variant variant;
   std::size_t misses = 0;
-  std::size_t seen = 0;
 };
 
 Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& outputs) {
@@ -83,7 +82,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
     kept.push_back(*std::move(seen));
     search.add(kept.back());
   }
-  Guess best{format.variant, outputs.size() + 1, outputs.size()};
+  Guess best{format.variant, outputs.size() + 1};
   for (const Variant& start : starts_on(format.variant)) {
     const Variant found = search.improved(start);
     std::size_t misses = misfits;
@@ -91,7 +90,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
       if (!reproduces(found, seen) && !is_delicate(found, seen)) ++misses;
     }
     if (misses >= best.misses) continue;
-    best = {found, misses, outputs.size()};
+    best = {found, misses};
     if (misses == 0) break;
   }
   if (best.misses == 0 && search.misses(best.variant, 0) == 0) {
@@ -110,7 +109,7 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
     explanation.reason = "there is no output of a case to go by";
     return explanation;
   }
-  Guess best{Variant(), used.size() + 1, used.size()};
+  Guess best{Variant(), used.size() + 1};
   const std::vector<Format> formats = formats_of(used);
   for (std::size_t i = 0; i < std::min(formats.size(), kMostFormats) && best.misses > 0; ++i) {
     const Guess guess = best_guess(formats[i], used);
@@ -118,18 +117,15 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
   }
   explanation.remarks.emplace_back(
       "found by old outputs alone: on other inputs the program may do something else");
-  if (best.misses == 0) {
-    explanation.status = Status::kExplained;
-  } else {
+  if (best.misses > 0) {
     explanation.reason =
         "no variant that was tried prints all of these outputs; the program "
         "itself would tell more";
     return explanation;
   }
+  explanation.status = Status::kExplained;
   explanation.variant = best.variant;
-  for (const Slot slot : best.variant.deviations()) {
-    explanation.deviations.push_back({slot, best.variant.choice(slot), std::nullopt, 0});
-  }
+  explanation.deviations = deviations_of(best.variant);
   return explanation;
 }
 

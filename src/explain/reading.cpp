@@ -85,13 +85,14 @@ struct Found {
   double cost = 0.0;
 };
 
-void try_shape(const std::string& input, const Ran& ran, const LineShape& shape, bool has_text,
+void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
                std::vector<Found>& found) {
+  const Digits of_two = digits_of(written_digits(ran.output, shape, 2));
+  const Digits of_four = digits_of(written_digits(ran.output, shape, 4));
   for (Variant& way : all_ways()) {
     const bool is_short = way.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
-    const WrittenDigits written = written_digits(ran.output, shape, is_short ? 2 : 4);
-    way.set(Slot::kPrintingDigits, static_cast<std::uint8_t>(digits_of(written)));
-    way.set(Slot::kPrintingText, static_cast<std::uint8_t>(has_text ? Text::kMore : Text::kNone));
+    way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
+    way.set(Slot::kPrintingText, shape.empty() ? Text::kNone : Text::kMore);
     const Format format{way, shape};
     const std::optional<Observation> seen = observe("", input, ran, format);
     if (!seen || seen->frames.empty()) continue;
@@ -115,7 +116,7 @@ std::vector<Format> find_formats(const std::string& input, const Ran& ran) {
   std::vector<Found> found;
   if (ran.output.size() > kMostBytes) return {};
   for (const LineShape& shape : line_shapes(ran.output)) {
-    try_shape(input, ran, shape, !shape.empty(), found);
+    try_shape(input, ran, shape, found);
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const Found& a, const Found& b) { return a.cost < b.cost; });

@@ -50,6 +50,12 @@ std::vector<Variant> in_place(std::vector<Variant> variants) {
   return variants;
 }
 
+std::vector<Variant> also_in_place(std::vector<Variant> variants) {
+  const std::vector<Variant> more = in_place(variants);
+  variants.insert(variants.end(), more.begin(), more.end());
+  return variants;
+}
+
 }  // namespace
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
@@ -145,10 +151,7 @@ std::vector<Variant> Study::bases_for(Force force) const {
   }
   const auto use = rules_.front().at<Dt>(Slot::kStepDt);
   const bool moves_far = regime_.dt > 1e-3 || use == Dt::kNotPosition || use == Dt::kNeither;
-  if (force != Force::kAlignment && !moves_far) return bases;
-  const std::vector<Variant> more = in_place(bases);
-  bases.insert(bases.end(), more.begin(), more.end());
-  return bases;
+  return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
 void Study::learn_forces() {
@@ -249,10 +252,8 @@ void Study::look_elsewhere(Force force) {
   for (const Force other : kForces) {
     if (other != force) weights.push_back(kOf[static_cast<std::size_t>(other)]);
   }
+  const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
   for (const Seen& part : {seen, at_rest}) {
-    std::vector<Variant> bases = bases_beside_others(force);
-    const std::vector<Variant> more = in_place(bases);
-    bases.insert(bases.end(), more.begin(), more.end());
     ForceFinding elsewhere = find_force(force, bases, weights, part);
     found(force).is_missing = elsewhere.is_silent;
     if (elsewhere.is_silent || elsewhere.is_nowhere) return;

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "explain/force.h"
 #include "explain/play.h"
 #include "explain/witness_inputs.h"
 
@@ -70,27 +71,26 @@ Drawback drawback_of(std::string_view expected, std::string_view found) {
   return of_numbers + kSmallDifference;
 }
 
+// The force that a slot belongs to.
+std::optional<Force> force_of(Slot slot) {
+  const std::string part = part_of(slot);
+  const auto* const found = std::find_if(kForces.begin(), kForces.end(),
+                                         [&part](Force force) { return name_of(force) == part; });
+  return found == kForces.end() ? std::nullopt : std::optional(*found);
+}
+
 // Where a slot says how strong a force is: the variant without this force.
 std::optional<Variant> without_force(const Variant& variant, Slot slot) {
-  const auto with_zero = [&](Slot weight) -> std::optional<Variant> {
-    Variant without = variant;
-    without.set(weight, static_cast<std::uint8_t>(Weight::kZero));
-    if (without == variant) return std::nullopt;
-    return without;
-  };
-  switch (slot) {
-    case Slot::kCohesionWeight:
-    case Slot::kCohesionTimes:
-      return with_zero(Slot::kCohesionWeight);
-    case Slot::kSeparationWeight:
-    case Slot::kSeparationTimes:
-      return with_zero(Slot::kSeparationWeight);
-    case Slot::kAlignmentWeight:
-    case Slot::kAlignmentTimes:
-      return with_zero(Slot::kAlignmentWeight);
-    default:
-      return std::nullopt;
+  constexpr std::array kStrengths = {Slot::kCohesionWeight,   Slot::kCohesionTimes,
+                                     Slot::kSeparationWeight, Slot::kSeparationTimes,
+                                     Slot::kAlignmentWeight,  Slot::kAlignmentTimes};
+  if (std::find(kStrengths.begin(), kStrengths.end(), slot) == kStrengths.end()) {
+    return std::nullopt;
   }
+  Variant missing = variant;
+  missing.set(weight_slot(*force_of(slot)), Weight::kZero);
+  if (missing == variant) return std::nullopt;
+  return missing;
 }
 
 // `without` and `with` are programs that differ in the slot only; `whole` is the one explained.
@@ -119,16 +119,10 @@ std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slo
 
 // The deviations of the force that a slot belongs to; of each force, where it is of none.
 std::vector<Variant> parts_beside(const Variant& variant, Slot slot) {
-  constexpr std::array<std::string_view, 3> kForces = {"cohesion", "separation", "alignment"};
-  const std::string own = part_of(slot);
-  const bool is_of_force = std::find(kForces.begin(), kForces.end(), own) != kForces.end();
+  const std::optional<Force> own = force_of(slot);
   std::vector<Variant> parts;
-  for (const std::string_view force : kForces) {
-    if (is_of_force && force != own) continue;
-    Variant& part = parts.emplace_back();
-    for (const Slot deviation : variant.deviations()) {
-      if (part_of(deviation) == force) part.set(deviation, variant.choice(deviation));
-    }
+  for (const Force force : kForces) {
+    if (!own || force == *own) parts.push_back(with_force_of(Variant(), force, variant));
   }
   return parts;
 }

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "explain/explanation.h"
+#include "explain/force.h"
 #include "explain/play.h"
 
 namespace flocking::explain {
@@ -61,8 +62,6 @@ constexpr std::array<std::string_view, 40> kGroups = {
     "0 0 0 0\n1 0 0 0\n0 1 0 0\n1 1 0 0\n",
     "0 0 1 0\n1 0 2 0\n0 1 3 0\n9 9 4 0\n",
 };
-
-enum class Force : std::uint8_t { kCohesion, kSeparation, kAlignment };
 
 // Parameters, seen from one force.
 struct Setting {

@@ -7,7 +7,6 @@
 #include <span>
 
 #include "core/error.h"
-#include "core/printable.h"
 #include "grade/record.h"
 #include "grade/unreadable.h"
 #include "grade/verdict.h"
