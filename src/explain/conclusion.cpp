@@ -7,6 +7,7 @@
 
 #include "explain/alternatives.h"
 #include "explain/delicacy.h"
+#include "explain/effort.h"
 #include "explain/layouts.h"
 
 namespace flocking::explain {
@@ -129,6 +130,7 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
       return lab().observe(weightless(std::move(probe), unknown));
     });
     if (search.misses(found, 0) > 0) return std::nullopt;
+    if (is_tired()) return std::nullopt;
     if (holds_on_fresh(search, found, unknown)) return found;
     found = search.improved(combined(search, found, unknown));
   }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "explain/conclusion.h"
+#include "explain/effort.h"
 #include "explain/study.h"
 
 namespace flocking::explain {
@@ -16,8 +17,9 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Looks at observations, a third of a microsecond each: some seconds.
-constexpr std::uint64_t kMostEffort = 20'000'000;
+// Some seconds for the whole, and some more for parts of it.
+constexpr std::uint64_t kEffortForWhole = 90'000'000;
+constexpr std::uint64_t kEffortForParts = 30'000'000;
 
 class Explainer {
  public:
@@ -25,12 +27,7 @@ class Explainer {
       : program_(program), cases_(cases), first_(program) {}
 
   Explanation run() {
-    const bool is_read = first_.learn(0, ReadingOrder::kAsGiven);
-    if (!is_read) {
-      explanation_.reason = first_.lab().reason();
-    } else if (first_.lab().is_given_up()) {
-      explanation_.reason = "it was stopped at its limits again and again";
-    } else if (!explain_whole() && !explain_partly()) {
+    if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
       explanation_.reason = "no variant prints what it prints";
     }
     describe();
@@ -39,6 +36,15 @@ class Explainer {
 
  private:
   bool explain_whole() {
+    const EffortLimit limit(kEffortForWhole);
+    if (!first_.learn(0, ReadingOrder::kAsGiven)) {
+      explanation_.reason = first_.lab().reason();
+      return false;
+    }
+    if (first_.lab().is_given_up()) {
+      explanation_.reason = "it was stopped at its limits again and again";
+      return false;
+    }
     return explain_with(first_, {}) || explain_reordered() || explain_reread() ||
            (first_.widen() && explain_with(first_, {}));
   }
@@ -54,14 +60,11 @@ class Explainer {
   bool explain_reread();
   bool explain_partly();
   void describe();
-  [[nodiscard]] bool is_tired() const { return looks() - before_ > kMostEffort; }
-
   const Program& program_;
   std::span<const CaseInput> cases_;
   Study first_;
   Explanation explanation_;
   std::uint64_t other_runs_ = 0;
-  std::uint64_t before_ = looks();
 };
 
 // Numbers that are read in the wrong order make all forces strange.
@@ -101,6 +104,7 @@ bool Explainer::explain_reread() {
 
 // One force is not known, or all but one.
 bool Explainer::explain_partly() {
+  const EffortLimit limit(kEffortForParts);
   for (const Force force : kForces) {
     if (explain_with(first_, {force})) return true;
   }

@@ -3,13 +3,40 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <utility>
 
 #include "explain/choices.h"
+#include "explain/effort.h"
 #include "explain/explanation.h"
 
 namespace flocking::explain {
 namespace {
+
+using Choices = std::vector<std::pair<Slot, std::vector<std::uint8_t>>>;
+
+Choices choices_for(Force force, const std::vector<Weight>& weights) {
+  Choices all;
+  for (const Slot slot : main_slots(force)) {
+    std::vector<std::uint8_t>& choices = all.emplace_back(slot, offered_choices(slot)).second;
+    if (slot != weight_slot(force)) continue;
+    choices.clear();
+    for (const Weight weight : weights) choices.push_back(static_cast<std::uint8_t>(weight));
+  }
+  return all;
+}
+
+void descend(Variant& variant, const Choices& choices, std::size_t depth,
+             const std::function<void(const Variant&)>& take) {
+  if (depth == choices.size()) {
+    take(variant);
+    return;
+  }
+  for (const std::uint8_t choice : choices[depth].second) {
+    variant.set(choices[depth].first, choice);
+    descend(variant, choices, depth + 1, take);
+  }
+}
 
 // A survivor can say no more than what was seen: those that differ in what was not are many.
 constexpr std::size_t kMostSurvivors = 4000;
@@ -17,20 +44,13 @@ constexpr std::size_t kMostSurvivors = 4000;
 class Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen)
-      : slots_(main_slots(force)), seen_(std::move(seen)) {
-    for (const Slot slot : slots_) {
-      std::vector<std::uint8_t>& choices = choices_.emplace_back();
-      if (slot != weight_slot(force)) {
-        choices = offered_choices(slot);
-        continue;
-      }
-      for (const Weight weight : weights) choices.push_back(static_cast<std::uint8_t>(weight));
-    }
-  }
+      : force_(force), weights_(weights), seen_(std::move(seen)) {}
 
-  void run(Variant base) {
+  void run(const Variant& base) {
     slack_ = slack_of(base);
-    descend(base, 0);
+    for_each_way(base, force_, weights_, [this](const Variant& variant) {
+      if (!is_tired() && survives(variant)) found_.push_back(variant);
+    });
   }
 
   std::vector<Variant> take() {
@@ -45,17 +65,6 @@ class Enumeration {
   }
 
  private:
-  void descend(Variant& variant, std::size_t depth) {
-    if (depth == slots_.size()) {
-      if (survives(variant)) found_.push_back(variant);
-      return;
-    }
-    for (const std::uint8_t choice : choices_[depth]) {
-      variant.set(slots_[depth], choice);
-      descend(variant, depth + 1);
-    }
-  }
-
   // What refutes one refutes its neighbours, too: it is asked first.
   bool survives(const Variant& variant) {
     for (const Observation*& one : seen_) {
@@ -66,12 +75,21 @@ class Enumeration {
     return true;
   }
 
-  std::vector<Slot> slots_;
-  std::vector<std::vector<std::uint8_t>> choices_;
+  Force force_;
+  const std::vector<Weight>& weights_;
   std::vector<const Observation*> seen_;
   std::vector<Variant> found_;
   double slack_ = 0.0;
 };
+
+bool has_nan(const Observation& seen) {
+  for (const std::vector<PrintedRow>& frame : seen.frames) {
+    for (const PrintedRow& row : frame) {
+      if (std::isnan(row[0]) || std::isnan(row[2])) return true;
+    }
+  }
+  return false;
+}
 
 bool has_numbers(const std::vector<const Observation*>& seen) {
   for (const Observation* one : seen) {
@@ -94,9 +112,17 @@ std::vector<std::uint8_t> offered_choices(Slot slot) {
   return choices;
 }
 
-ForceFinding find_force(Force force, const std::vector<Variant>& bases,
-                        const std::vector<Weight>& weights,
-                        const std::vector<const Observation*>& seen) {
+void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
+                  const std::function<void(const Variant&)>& take) {
+  Variant variant = base;
+  descend(variant, choices_for(force, weights), 0, take);
+}
+
+namespace {
+
+ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
+                         const std::vector<Weight>& weights,
+                         const std::vector<const Observation*>& seen) {
   ForceFinding finding;
   finding.is_nowhere = !has_numbers(seen);
   if (finding.is_nowhere) return finding;
@@ -115,6 +141,21 @@ ForceFinding find_force(Force force, const std::vector<Variant>& bases,
   for (const Variant& base : bases) enumeration.run(base);
   finding.survivors = enumeration.take();
   return finding;
+}
+
+}  // namespace
+
+// One agent's NaN, which may come from another force, can change what others do.
+ForceFinding find_force(Force force, const std::vector<Variant>& bases,
+                        const std::vector<Weight>& weights,
+                        const std::vector<const Observation*>& seen) {
+  ForceFinding finding = find_in_all(force, bases, weights, seen);
+  if (finding.is_nowhere || !finding.survivors.empty()) return finding;
+  std::vector<const Observation*> clean;
+  std::copy_if(seen.begin(), seen.end(), std::back_inserter(clean),
+               [](const Observation* one) { return !has_nan(*one); });
+  if (clean.empty() || clean.size() == seen.size()) return finding;
+  return find_in_all(force, bases, weights, clean);
 }
 
 }  // namespace flocking::explain

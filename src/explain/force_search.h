@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "explain/force.h"
@@ -22,6 +24,10 @@ struct ForceFinding {
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
                         const std::vector<const Observation*>& seen);
+
+/// Calls take(variant) for `base` with every choice of the force's main slots.
+void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
+                  const std::function<void(const Variant&)>& take);
 
 /// The titled choices of a slot and the rules' own.
 std::vector<std::uint8_t> offered_choices(Slot slot);

@@ -104,11 +104,32 @@ void Investigation::learn_numbers() {
   is_float_ = smallest > 0.003 + of_digits && smallest < kOfFloats;
 }
 
+// Where velocities are not printed and may have changed it is seen from agents that are too fast
+// for that to matter.
+void Investigation::order_by_motion(std::vector<Format>& formats) {
+  const std::string input = input_of(free_motion_probe());
+  const std::vector<Format> likely = find_formats(input, run(input));
+  const auto rank = [&likely](const Format& format) {
+    return std::find_if(likely.begin(), likely.end(),
+                        [&format](const Format& other) {
+                          Variant variant = other.variant;
+                          for (const Slot slot : {Slot::kPrintingDigits, Slot::kPrintingText}) {
+                            variant.set(slot, format.variant.choice(slot));
+                          }
+                          return variant == format.variant;
+                        }) -
+           likely.begin();
+  };
+  std::stable_sort(formats.begin(), formats.end(),
+                   [&rank](const Format& a, const Format& b) { return rank(a) < rank(b); });
+}
+
 bool Investigation::find_out(const std::string& input, Ran ran, std::size_t choice) {
   if (!ran.ended_well && !ran.was_stopped) try_without_last_line_end(input, ran);
   if (!ran.ended_well) remark("it ends with " + ran.how);
   const Variant known = format_.variant;
-  const std::vector<Format> formats = find_formats(input, ran);
+  std::vector<Format> formats = find_formats(input, ran);
+  if (!formats.empty() && prints_positions_only(formats.front().variant)) order_by_motion(formats);
   if (choice >= formats.size()) {
     reason_ = ran.output.empty() ? "it prints nothing" + (ran.ended_well ? "" : ": " + ran.how)
                                  : "its output has no lines in which agents could be found";

@@ -55,6 +55,7 @@ class Investigation {
   void try_without_last_line_end(const std::string& input, Ran& ran);
   void learn_first_character();
   void learn_empty_lines(const std::string& input, const Ran& ran);
+  void order_by_motion(std::vector<Format>& formats);
   bool find_out(const std::string& input, Ran ran, std::size_t choice);
   void learn_numbers();
   bool begins_with_nan(const Probe& probe);

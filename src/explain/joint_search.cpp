@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "explain/effort.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 
@@ -76,6 +77,7 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
   std::size_t fewest = misses(start, seen_.size());
   double cost = cost_of(start);
   for (const Variant& candidate : candidates) {
+    if (is_tired()) break;
     const std::size_t count = misses(candidate, fewest);
     if (count > fewest) continue;
     const double candidate_cost = cost_of(candidate);
@@ -89,11 +91,12 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
 
 Variant JointSearch::improved(Variant start) {
   std::size_t fewest = misses(start, seen_.size());
-  for (bool pairs = false; fewest > 0;) {
+  for (bool pairs = false; fewest > 0 && !is_tired();) {
     Variant best = start;
     std::size_t found = fewest;
     double cost = std::numeric_limits<double>::infinity();
     for_each_change(start, pairs, [&](const Variant& variant) {
+      if (is_tired()) return;
       const std::size_t count = misses(variant, found);
       if (count > found || count == fewest) return;
       const double changed = cost_of(variant);
@@ -117,7 +120,7 @@ Variant JointSearch::improved(Variant start) {
 std::vector<Variant> JointSearch::neighbors(const Variant& best) {
   std::vector<std::pair<double, Variant>> found = {{cost_of(best), best}};
   const auto take = [&](const Variant& variant) {
-    if (misses(variant, 0) == 0) found.emplace_back(cost_of(variant), variant);
+    if (!is_tired() && misses(variant, 0) == 0) found.emplace_back(cost_of(variant), variant);
   };
   for_each_change(best, false, take);
   for_each_change(best, true, take);

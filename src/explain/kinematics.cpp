@@ -41,7 +41,8 @@ Target target_of(const Variant& rules, const Movement& m, double dt, double half
   const auto use = rules.at<Dt>(Slot::kStepDt);
   const double t = use == Dt::kNotPosition || use == Dt::kNeither ? 1.0 : dt;
   const double of_half = 0.5 * t * t * force_over(rules, m, dt);
-  const double doubt = half * (2.0 + 3.0 * std::fabs(t) + std::fabs(t * t / dt));
+  const double of_force = t * t * force_over(rules, {.old_velocity = 0.0, .new_velocity = 1.0}, dt);
+  const double doubt = half * (2.0 + 3.0 * std::fabs(t) + std::fabs(of_force));
   switch (rules.at<Position>(Slot::kStepPosition)) {
     case Position::kOldVelocity:
       return {m.from + m.old_velocity * t, doubt};
@@ -100,7 +101,7 @@ namespace {
 template <class Take>
 void for_each_movement(const Variant& rules, const Observation& seen, const Take& take) {
   const bool has_start = rules.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
-  const bool has_velocity = rules.at<Columns>(Slot::kPrintingColumns) != Columns::kPositionOnly;
+  const bool has_velocity = !prints_positions_only(rules);
   std::vector<PrintedRow> before;
   for (const AgentState& agent : seen.scene.flock.agents) {
     before.push_back({agent.x, agent.y, agent.vx, agent.vy});

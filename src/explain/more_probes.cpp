@@ -120,6 +120,11 @@ std::vector<Probe> rare_probes() {
                      {{3.7, -2.1, 0, 0}, {1.7, -2.1, 0, 0}, {2.7, -2.1, 0, 0}});
   add_for_each_force(probes, "against each other", 1.0,
                      {{3.7, -2.1, 1.5, -0.5}, {1.7, -2.1, -1.5, 0.5}});
+  for (const Force force : kForces) {
+    CourseParameters course = kAll;
+    radius_of(course, force) = 0.0;
+    probes.push_back({"all, no radius of " + std::string(name_of(force)), course, crowd(), {0.23}});
+  }
   CourseParameters nothing = kAll;
   nothing.max_separation = 0;
   probes.push_back({"no maximum", nothing, crowd(), {0.37}});

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "explain/effort.h"
 #include "explain/variant_step.h"
 
 namespace flocking::explain {
@@ -12,15 +13,9 @@ namespace {
 
 constexpr double kDoubleSlack = 1e-9;
 constexpr double kFloatSlack = 1e-6;
+constexpr std::uint64_t kOfEachLook = 4;  // copying the flock takes as long as so many pairs
 
-std::uint64_t& looks_so_far() {
-  thread_local std::uint64_t count = 0;
-  return count;
-}
-
-std::size_t columns_of(const Variant& format) {
-  return format.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly ? 2 : 4;
-}
+std::size_t columns_of(const Variant& format) { return prints_positions_only(format) ? 2 : 4; }
 
 PrintedRow row_of(const Variant& format, const double* numbers) {
   switch (format.at<Columns>(Slot::kPrintingColumns)) {
@@ -59,6 +54,7 @@ class FrameCheck : public AgentCheck {
   void use(const std::vector<PrintedRow>& frame) { frame_ = &frame; }
 
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
+    count_effort(seen_.scene.flock.size());
     if (agent >= frame_->size()) return true;  // it is not printed
     const PrintedRow& printed = (*frame_)[agent];
     const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
@@ -139,7 +135,7 @@ double slack_of(const Variant& variant) {
 }
 
 bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
-  ++looks_so_far();
+  count_effort(kOfEachLook);
   FrameCheck check(variant, seen, exactness);
   thread_local FlockState flock;  // its memory serves again
   flock = seen.scene.flock;
@@ -157,8 +153,6 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   }
   return true;
 }
-
-std::uint64_t looks() { return looks_so_far(); }
 
 bool reproduces(const Variant& variant, const Observation& seen) {
   return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});

@@ -54,10 +54,6 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
 /// Whether it does with the slack of its numbers.
 bool reproduces(const Variant& variant, const Observation& seen);
 
-/// How often reproduces() was asked in this thread: a measure of effort that does not depend on the
-/// machine.
-std::uint64_t looks();
-
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);
 

@@ -28,6 +28,11 @@ Places five() {
       {0.4, 0.3, 0, 0}, {1.9, -0.8, 0, 0}, {-1.3, 1.7, 0, 0}, {2.2, 2.9, 0, 0}, {0.8, -2.1, 0, 0}};
 }
 Places apart() { return {{0, 0.2, 0, 0}, {7.1, 1.3, 0, 0}, {-6.2, 3.3, 0, 0}}; }
+// Those near the middle, and all of them, add up to a point near the first.
+Places balanced() {
+  return {
+      {0.2, 0.1, 0, 0}, {2.1, 1.3, 0, 0}, {-2.2, -1.6, 0, 0}, {8.9, 3.1, 0, 0}, {-8.8, -3.2, 0, 0}};
+}
 Places around() { return {{0.2, 0.1, 0, 0}, {4.1, 0.3, 0, 0}, {-3.9, -0.5, 0, 0}}; }
 
 Places moving(Places places) {
@@ -60,7 +65,7 @@ class Composer {
     radius_of(probe.course, force_) = radius;
     weight_of(probe.course, force_) = regime_.weight;
     probe.agents = regime_.is_moving ? moving(std::move(places)) : std::move(places);
-    probe.steps = {regime_.dt};
+    probe.steps.assign(regime_.steps, regime_.dt);
     return probe;
   }
   // Another force's radius is wide.
@@ -78,7 +83,7 @@ class Composer {
   void add_other(double radius, const Places& places) {
     Probe& probe = add(radius, places);
     weight_of(probe.course, force_) = 0.3 * regime_.weight;
-    probe.steps = {2.0 * regime_.dt};
+    probe.steps.assign(regime_.steps, 2.0 * regime_.dt);
   }
   std::vector<Probe> take() { return std::move(probes_); }
 
@@ -97,8 +102,8 @@ void add_cohesion(Composer& composer) {
   composer.add(3, around());
   composer.add(3, five());
   composer.add_other(2.5, five());
-  composer.add_wide(4, moving(corner()), Force::kSeparation);
-  composer.add_wide(4, corner(), Force::kAlignment);
+  composer.add_wide(4, moving(balanced()), Force::kSeparation);
+  composer.add_wide(4, balanced(), Force::kAlignment);
 }
 
 void add_separation(Composer& composer, const Regime& regime) {
@@ -179,7 +184,7 @@ Probe precision_probe() {
   return probe;
 }
 
-std::vector<Probe> time_step_probes() {
+std::vector<Probe> time_step_probes(double alignment_weight) {
   std::vector<Probe> probes;
   for (const double dt : {0.25, 1.0}) {
     probes.push_back({fmt::format("time step {}", dt),
@@ -189,9 +194,31 @@ std::vector<Probe> time_step_probes() {
                        .alignment_radius = 6.7,
                        .cohesion_weight = 900,
                        .separation_weight = 500,
-                       .alignment_weight = 700},
+                       .alignment_weight = alignment_weight},
                       moving({kA, kB, kC}),
                       {dt}});
+  }
+  return probes;
+}
+
+Probe free_motion_probe() {
+  Probe probe = reading_probes().front();
+  probe.name = "free motion";
+  probe.agents = moving({kA, kB, kC, {0.4, -3.3, 0, 0}});
+  for (AgentState& agent : probe.agents) {
+    agent.vx *= 1e6;
+    agent.vy *= 1e6;
+  }
+  for (double& dt : probe.steps) dt *= 1e-3;
+  return probe;
+}
+
+std::vector<Probe> resting_time_step_probes() {
+  std::vector<Probe> probes = time_step_probes(0.0);
+  for (Probe& probe : probes) {
+    probe.name += ", at rest";
+    for (AgentState& agent : probe.agents) agent.vx = agent.vy = 0.0;
+    probe.steps.push_back(probe.steps.front());
   }
   return probes;
 }
@@ -217,7 +244,7 @@ std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {
         continue;
       }
       probe.name += " without weights";
-      probe.steps = {1000.0};
+      probe.steps.assign(regime.steps, 1000.0);
     }
   }
   return probes;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ std::string input_of(const Probe& probe);
 struct Regime {
   double weight = 1e7;
   double dt = 1e-5;
+  std::size_t steps = 1;     ///< of a probe
   bool has_company = false;  ///< for programs that divide by the number of neighbours, even by 0
   bool is_moving = false;    ///< for programs that divide by the speed, even by 0
 };
@@ -37,8 +39,15 @@ std::vector<Probe> reading_probes();
 /// No forces, far out: single precision.
 Probe precision_probe();
 
-/// Two time steps, long and short, from one start: how the velocity depends on the time step.
-std::vector<Probe> time_step_probes();
+/// Two time steps, the second four times as long, from one start: how the velocity depends on the
+/// time step. An alignment may depend on it itself: it has a weight of its own here.
+std::vector<Probe> time_step_probes(double alignment_weight);
+
+/// The same with agents at rest, two steps each.
+std::vector<Probe> resting_time_step_probes();
+
+/// So fast and in such short time steps that no force matters.
+Probe free_motion_probe();
 
 /// One force, by its weight alone, among agents at rest for cohesion and separation: every choice
 /// of its main slots shows in one of them. Those in which the other radii are small come first.

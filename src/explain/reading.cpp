@@ -90,7 +90,7 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
   const Digits of_two = digits_of(written_digits(ran.output, shape, 2));
   const Digits of_four = digits_of(written_digits(ran.output, shape, 4));
   for (Variant& way : all_ways()) {
-    const bool is_short = way.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
+    const bool is_short = prints_positions_only(way);
     way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
     way.set(Slot::kPrintingText, shape.empty() ? Text::kNone : Text::kMore);
     const Format format{way, shape};

@@ -1,49 +1,21 @@
 #include "explain/study.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "explain/explanation.h"
-#include "explain/kinematics.h"
+#include "explain/pair_search.h"
 
 namespace flocking::explain {
 namespace {
 
-constexpr double kRareRule = 3.2;  // where rules of the step are not seen, rare ones are not tried
+constexpr std::array kWeightOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
 constexpr double kStrange = 20.0;  // the cost of a force that is not understood
-
-// The same start, two time steps, one four times as long as the other: whether most velocities
-// change `ratio` times as much.
-bool changes_by(double ratio, const std::vector<const Observation*>& seen) {
-  if (seen.size() != 2 || seen[0]->frames.empty() || seen[1]->frames.empty()) return false;
-  std::size_t so = 0;
-  std::size_t otherwise = 0;
-  for (std::size_t i = 0; i < seen[0]->frames[0].size(); ++i) {
-    const AgentState& start = seen[0]->scene.flock.agents[i];
-    const std::array<double, 2> from = {start.vx, start.vy};
-    for (std::size_t k = 0; k < 2; ++k) {
-      const double of_short = seen[0]->frames[0][i][k + 2] - from[k];
-      const double of_long = seen[1]->frames[0][i][k + 2] - from[k];
-      if (!std::isfinite(of_long / of_short) || std::fabs(of_short) < 0.1) continue;
-      ++(std::fabs(of_long / of_short - ratio) < 0.03 * ratio ? so : otherwise);
-    }
-  }
-  return so > otherwise;
-}
-
-bool keeps_velocities(const Observation& seen) {
-  const std::vector<PrintedRow>& frame = seen.frames.back();
-  for (std::size_t i = 0; i < frame.size(); ++i) {
-    const AgentState& agent = seen.scene.flock.agents[i];
-    const double off =
-        std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
-    if (off > 0.06) return false;
-  }
-  return !frame.empty();
-}
 
 std::vector<Variant> in_place(std::vector<Variant> variants) {
   for (Variant& variant : variants) variant.set(Slot::kStepBuffers, Buffers::kInPlace);
@@ -56,11 +28,25 @@ std::vector<Variant> also_in_place(std::vector<Variant> variants) {
   return variants;
 }
 
+std::vector<const Observation*> at_rest(const std::vector<const Observation*>& seen) {
+  std::vector<const Observation*> resting;
+  std::copy_if(seen.begin(), seen.end(), std::back_inserter(resting),
+               [](const Observation* one) { return one->scene.flock.agents[0].vx == 0.0; });
+  return resting;
+}
+
+// But for NaN, which another force may have brought in.
+bool is_reproduced(const Variant& variant, const std::vector<const Observation*>& seen) {
+  return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
+    return reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true});
+  });
+}
+
 }  // namespace
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
   if (!lab_.learn_format(format, order)) return false;
-  learn_step();
+  step_ = find_step(lab_);
   learn_forces();
   return true;
 }
@@ -73,96 +59,36 @@ Study::Seen Study::observe_all(const std::vector<Probe>& probes) {
   return seen;
 }
 
-void Study::learn_step() {
-  const Seen pair = observe_all(time_step_probes());
-  observe_all(mixed_probes());
-  Variant base = lab_.format().variant;
-  if (lab_.is_float()) base.set(Slot::kNumbers, Numbers::kFloat);
-  const bool is_short = base.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
-  for (const Variant& rules : step_rules(base)) {
-    if (is_short && cost_of(rules) > cost_of(base) + kRareRule) continue;
-    if (is_short || std::all_of(lab_.seen().begin(), lab_.seen().end(),
-                                [&](const Observation& seen) { return moves_as(rules, seen); })) {
-      rules_.push_back(rules);
-    }
-  }
-  if (rules_.empty()) rules_.push_back(base);
-  std::stable_sort(rules_.begin(), rules_.end(),
-                   [](const Variant& a, const Variant& b) { return cost_of(a) < cost_of(b); });
-  choose_regime(pair, is_short);
-  all_rules_ = rules_;
-  if (!is_short) keep_likely_rules(pair);
-}
-
-// Where it is seen how the velocity depends on the time step, and whether it is kept without
-// forces, the other rules need not be tried.
-void Study::keep_likely_rules(const Seen& time_steps) {
-  const auto keep = [this](const auto& is_likely) {
-    std::vector<Variant> likely;
-    std::copy_if(rules_.begin(), rules_.end(), std::back_inserter(likely), is_likely);
-    if (!likely.empty()) rules_ = std::move(likely);
-  };
-  const auto uses = [](const Variant& rules, Dt one, Dt other) {
-    return rules.at<Dt>(Slot::kStepDt) == one || rules.at<Dt>(Slot::kStepDt) == other;
-  };
-  if (changes_by(4, time_steps)) {
-    keep([&](const Variant& rules) { return uses(rules, Dt::kBoth, Dt::kNotPosition); });
-  } else if (changes_by(1, time_steps)) {
-    keep([&](const Variant& rules) { return uses(rules, Dt::kNotVelocity, Dt::kNeither); });
-  } else if (changes_by(16, time_steps)) {
-    keep([&](const Variant& rules) {
-      return uses(rules, Dt::kSquaredVelocity, Dt::kSquaredVelocity);
-    });
-  }
-  const Observation& reading = lab_.seen().front();
-  if (!reading.frames.empty() && keeps_velocities(reading)) {
-    keep([](const Variant& rules) {
-      return rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
-    });
-  }
-}
-
-// So that a force is seen with many digits, and one that does not heed its weight is not.
-void Study::choose_regime(const Seen& time_steps, bool prints_positions_only) {
-  regime_.has_company = lab_.needs_company();
-  regime_.is_moving = lab_.needs_motion();
-  if (prints_positions_only) {
-    regime_.weight = 100;
-    regime_.dt = 1;
-  } else if (changes_by(16, time_steps)) {
-    regime_.dt = 1e-2;
-  } else if (changes_by(1, time_steps)) {
-    regime_.weight = 1e10;
-  }
-}
-
-// One for each way in which the velocity may follow from the force.
+// One for each way in which what is printed may follow from the force.
 std::vector<Variant> Study::bases_for(Force force) const {
   std::vector<Variant> bases;
-  for (const Variant& rules : rules_) {
-    const auto is_same = [&rules](const Variant& other) {
+  const bool is_short = prints_positions_only(lab_.format().variant);
+  for (const Variant& rules : step_.rules) {
+    const auto is_same = [&](const Variant& other) {
       return other.choice(Slot::kStepDt) == rules.choice(Slot::kStepDt) &&
-             other.choice(Slot::kStepVelocity) == rules.choice(Slot::kStepVelocity);
+             other.choice(Slot::kStepVelocity) == rules.choice(Slot::kStepVelocity) &&
+             (!is_short || other.choice(Slot::kStepPosition) == rules.choice(Slot::kStepPosition));
     };
     if (std::any_of(bases.begin(), bases.end(), is_same)) continue;
     Variant base = rules;
     for (const Force other : kForces) base = without(base, other);
     bases.push_back(base);
   }
-  const auto use = rules_.front().at<Dt>(Slot::kStepDt);
-  const bool moves_far = regime_.dt > 1e-3 || use == Dt::kNotPosition || use == Dt::kNeither;
+  const auto use = step_.rules.front().at<Dt>(Slot::kStepDt);
+  const bool moves_far =
+      is_short || step_.regime.dt > 1e-3 || use == Dt::kNotPosition || use == Dt::kNeither;
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
 void Study::learn_forces() {
-  for (const Force force : kForces) own(force) = observe_all(force_probes(force, regime_));
+  for (const Force force : kForces) own(force) = observe_all(force_probes(force, step_.regime));
   observe_all(rare_probes());
   find_forces();
 }
 
 bool Study::widen() {
-  if (is_clear() || rules_.size() == all_rules_.size()) return false;
-  rules_ = all_rules_;
+  if (is_clear() || step_.rules.size() == step_.all_rules.size()) return false;
+  step_.rules = step_.all_rules;
   find_forces();
   return true;
 }
@@ -178,26 +104,41 @@ void Study::find_forces() {
   for (const Force force : kForces) {
     if (finding(force).survivors.empty()) find_beside_others(force);
   }
+  find_pairs();
 }
 
-// Another force with this one's weight may act where its radius is wide, in the last two probes;
-// and forces may be so strong that even in the shortest time step agents move.
+// In the last two probes, where its radius is wide, another force with this one's weight may act.
+// Forces may be so strong that even in the shortest time step agents move.
 void Study::find_by_own_weight(Force force) {
+  const std::vector<Weight> weights = {Weight::kOwn, Weight::kTwice};
   const std::vector<Variant> bases = bases_for(force);
+  const std::size_t narrow_ones = own(force).size() > 2 ? own(force).size() - 2 : 0;
+  const Seen narrow(own(force).begin(),
+                    own(force).begin() + static_cast<std::ptrdiff_t>(narrow_ones));
+  std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
-    found(force) = find_force(force, tried, {Weight::kOwn, Weight::kTwice}, own(force));
-    if (!found(force).survivors.empty() || found(force).is_nowhere) return;
+    found(force) = find_force(force, tried, weights, narrow);
+    if (finding(force).is_silent) found(force) = find_force(force, tried, weights, own(force));
+    if (finding(force).is_nowhere) return;
+    if (finding(force).survivors.empty()) continue;
+    keep_where_wide(force);
+    if (!finding(force).is_doubtful) return;
+    if (!doubtful) doubtful = finding(force);
   }
-  const std::size_t all = own(force).size();
-  for (const std::size_t left_out : {all - 1, all - 2, all}) {
-    Seen narrow;
-    for (std::size_t i = 0; i < all; ++i) {
-      const bool is_wide = i + 2 >= all;
-      if (!is_wide || (left_out != all && i != left_out)) narrow.push_back(own(force)[i]);
-    }
-    found(force) = find_force(force, bases, {Weight::kOwn, Weight::kTwice}, narrow);
-    found(force).is_doubtful = true;
-    if (!found(force).survivors.empty()) return;
+  if (doubtful) found(force) = *std::move(doubtful);
+}
+
+// Those that reproduce the last two probes, or one of them, or at least the others.
+void Study::keep_where_wide(Force force) {
+  const Observation& last = *own(force).back();
+  const Observation& before = *own(force)[own(force).size() - 2];
+  const std::vector<Seen> wide = {{&last, &before}, {&before}, {&last}, {}};
+  std::vector<Variant> survivors = std::move(found(force).survivors);
+  for (const Seen& part : wide) {
+    std::copy_if(survivors.begin(), survivors.end(), std::back_inserter(found(force).survivors),
+                 [&part](const Variant& variant) { return is_reproduced(variant, part); });
+    found(force).is_doubtful = part.size() != 2;
+    if (!finding(force).survivors.empty()) return;
   }
 }
 
@@ -233,27 +174,106 @@ double Study::strangeness() const {
     if (found.survivors.empty() || found.is_doubtful) {
       sum += kStrange;
     } else {
-      sum += cost_of(found.survivors.front()) - cost_of(rules_.front());
+      sum += cost_of(found.survivors.front()) - cost_of(step_.rules.front());
     }
   }
   return sum;
+}
+
+bool Study::is_open(Force force) const {
+  const ForceFinding& own = finding(force);
+  if (own.is_nowhere) return false;
+  return own.survivors.empty() || own.is_doubtful || (own.is_silent && !own.is_missing);
+}
+
+// All inputs in which no other weight is set.
+Study::Seen Study::seen_by(Weight weight) const {
+  Seen seen;
+  const auto take = [&](const Observation* one) {
+    CourseParameters course = one->scene.course;
+    const bool is_it = std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
+      return (weight_of(course, force) != 0.0) ==
+             (weight == kWeightOf[static_cast<std::size_t>(force)]);
+    });
+    if (is_it) seen.push_back(one);
+  };
+  for (const Force force : kForces) {
+    const auto k = static_cast<std::size_t>(force);
+    std::for_each(own_[k].begin(), own_[k].end(), take);
+    std::for_each(foreign_[k].begin(), foreign_[k].end(), take);
+  }
+  return seen;
+}
+
+// Two forces that heed one weight are never seen alone.
+void Study::find_pairs() {
+  std::vector<Force> open;
+  std::copy_if(kForces.begin(), kForces.end(), std::back_inserter(open),
+               [this](Force force) { return is_open(force); });
+  if (open.size() < 2) return;
+  for (const Weight weight :
+       {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment, Weight::kNone}) {
+    if (!find_pair_by(weight, open)) continue;
+    for (const Force force : open) {
+      if (is_open(force)) look_elsewhere(force);
+    }
+    return;
+  }
+}
+
+// Where all three heed it two of them are seen among agents at rest.
+bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
+  const Seen seen = seen_by(weight);
+  std::vector<Variant> bases = bases_for(Force::kCohesion);
+  std::erase_if(bases, [](const Variant& base) {
+    return base.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
+  });
+  const bool is_silent = std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
+    return reproduces(bases.front(), *one, {.slack = slack_of(bases.front()), .skips_nan = true});
+  });
+  if (is_silent) return false;
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    for (std::size_t k = i + 1; k < open.size(); ++k) {
+      if (find_pair_in(weight, {open[i], open[k]}, bases, seen)) return true;
+    }
+  }
+  return open.size() == kForces.size() &&
+         find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
+}
+
+bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
+                         const std::vector<Variant>& bases, const Seen& seen) {
+  PairOfForces pair{forces, {}};
+  for (std::size_t k = 0; k < 2; ++k) {
+    const bool is_own = weight == kWeightOf[static_cast<std::size_t>(forces[k])];
+    pair.weights[k] = {weight};
+    if (is_own) pair.weights[k] = {Weight::kOwn, Weight::kTwice};
+  }
+  const auto survivors = find_pair(pair, bases, seen);
+  if (survivors[0].empty()) return false;
+  for (std::size_t k = 0; k < 2; ++k) found(forces[k]) = {.survivors = survivors[k]};
+  return true;
+}
+
+// The other weights, or none, with which something acts that `base` does not tell of.
+std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) const {
+  std::vector<Weight> acting;
+  for (const Weight weight :
+       {Weight::kNone, Weight::kCohesion, Weight::kSeparation, Weight::kAlignment}) {
+    if (weight == kWeightOf[static_cast<std::size_t>(force)]) continue;
+    if (!is_reproduced(base, seen_by(weight))) acting.push_back(weight);
+  }
+  return acting;
 }
 
 // A force that does not heed its weight may heed another's, or none. Among agents at rest there is
 // no alignment beside it.
 void Study::look_elsewhere(Force force) {
   Seen& seen = foreign(force);
-  if (seen.empty()) seen = observe_all(foreign_weight_probes(force, regime_));
-  Seen at_rest;
-  std::copy_if(seen.begin(), seen.end(), std::back_inserter(at_rest),
-               [](const Observation* one) { return one->scene.flock.agents[0].vx == 0.0; });
-  std::vector<Weight> weights = {Weight::kNone};
-  constexpr std::array kOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
-  for (const Force other : kForces) {
-    if (other != force) weights.push_back(kOf[static_cast<std::size_t>(other)]);
-  }
+  if (seen.empty()) seen = observe_all(foreign_weight_probes(force, step_.regime));
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
-  for (const Seen& part : {seen, at_rest}) {
+  const std::vector<Weight> weights = weights_that_act(force, bases.front());
+  for (const Seen& part : {seen, at_rest(seen)}) {
     ForceFinding elsewhere = find_force(force, bases, weights, part);
     found(force).is_missing = elsewhere.is_silent;
     if (elsewhere.is_silent || elsewhere.is_nowhere) return;

@@ -6,6 +6,7 @@
 
 #include "explain/force_search.h"
 #include "explain/investigation.h"
+#include "explain/step_study.h"
 
 namespace flocking::explain {
 
@@ -32,7 +33,7 @@ class Study {
 
   /// How velocity and position may follow from force and time step, with the format; the likeliest
   /// first.
-  [[nodiscard]] const std::vector<Variant>& rules() const { return rules_; }
+  [[nodiscard]] const std::vector<Variant>& rules() const { return step_.rules; }
   [[nodiscard]] const ForceFinding& finding(Force force) const {
     return findings_[static_cast<std::size_t>(force)];
   }
@@ -43,12 +44,17 @@ class Study {
   using Seen = std::vector<const Observation*>;
 
   Seen observe_all(const std::vector<Probe>& probes);
-  void learn_step();
-  void keep_likely_rules(const Seen& time_steps);
-  void choose_regime(const Seen& time_steps, bool prints_positions_only);
   void learn_forces();
   void find_forces();
+  void find_pairs();
+  bool find_pair_by(Weight weight, const std::vector<Force>& open);
+  bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,
+                    const std::vector<Variant>& bases, const Seen& seen);
+  [[nodiscard]] bool is_open(Force force) const;
+  [[nodiscard]] Seen seen_by(Weight weight) const;
   void find_by_own_weight(Force force);
+  void keep_where_wide(Force force);
+  [[nodiscard]] std::vector<Weight> weights_that_act(Force force, const Variant& base) const;
   void find_beside_others(Force force);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
@@ -58,9 +64,7 @@ class Study {
   ForceFinding& found(Force force) { return findings_[static_cast<std::size_t>(force)]; }
 
   Investigation lab_;
-  Regime regime_;
-  std::vector<Variant> rules_;
-  std::vector<Variant> all_rules_;  // those that were thought unlikely included
+  StepFinding step_;
   std::array<ForceFinding, 3> findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights

@@ -91,6 +91,10 @@ std::vector<Slot> Variant::deviations() const {
   return slots;
 }
 
+bool prints_positions_only(const Variant& variant) {
+  return variant.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
+}
+
 Variant parse_variant(std::string_view text) {
   Variant variant;
   for (const std::string_view word : words(text)) {

@@ -39,6 +39,9 @@ class Variant {
   std::array<std::uint8_t, kSlots> choices_{};
 };
 
+/// Whether velocities are not printed.
+bool prints_positions_only(const Variant& variant);
+
 /// Understands "separation.direction=towards cohesion.who=everybody", in any order, separated by
 /// blanks; "separation.towards" does where only one slot of the force has such a choice.
 /// `course-tests` alone is the program behind the course's published answers. Throws UsageError,

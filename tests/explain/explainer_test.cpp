@@ -104,6 +104,41 @@ constexpr std::array<std::string_view, 28> kTypical = {
     "cohesion.weight=none separation.weight=none alignment.weight=none printing.digits=six",
 };
 
+// Two forces on one weight, velocities that are not printed, and other things that hide each other.
+constexpr std::array<std::string_view, 8> kHard = {
+    "cohesion.collect=sum cohesion.shape=difference separation.term=offset "
+    "separation.direction=towards separation.clamp=always separation.weight=alignment "
+    "alignment.self=without alignment.shape=minus-own alignment.empty=nan step.buffers=in-place "
+    "printing.text=more",
+    "cohesion.who=everybody cohesion.empty=nan cohesion.times=per-neighbor "
+    "separation.who=everybody separation.term=per-axis separation.weight=alignment "
+    "separation.times=per-other alignment.who=outside alignment.weight=cohesion "
+    "alignment.times=per-neighbor-and-self step.position=new-velocity-and-half "
+    "step.dt=not-position",
+    "cohesion.who=everybody cohesion.limit=cut cohesion.zero=divided cohesion.times=per-neighbor "
+    "separation.who=everybody separation.direction=towards separation.clamp=product "
+    "separation.weight=cohesion separation.times=per-neighbor alignment.weight=cohesion",
+    "cohesion.who=square cohesion.collect=over-all cohesion.weight=none separation.who=everybody "
+    "separation.direction=towards separation.clamp=unlimited separation.weight=alignment "
+    "separation.times=per-neighbor alignment.term=unit alignment.shape=minus-own "
+    "alignment.weight=none numbers.zero-length=divided",
+    "cohesion.times=per-other separation.who=square separation.clamp=unlimited "
+    "separation.weight=cohesion separation.times=per-neighbor alignment.who=open-disc "
+    "alignment.weight=none step.position=old-velocity printing.columns=position-only",
+    "cohesion.times=per-neighbor separation.term=unit separation.zero=divided "
+    "separation.clamp=unlimited separation.weight=none alignment.weight=missing "
+    "step.buffers=in-place step.dt=not-position printing.start=first "
+    "printing.columns=position-only",
+    "cohesion.who=everybody cohesion.shape=unit cohesion.limit=untested "
+    "cohesion.weight=separation separation.term=unit separation.collect=mean "
+    "alignment.shape=minus-own alignment.times=as-it-grows reading.order=separation-first "
+    "printing.agents=last-missing",
+    "cohesion.who=everybody cohesion.collect=sum cohesion.times=per-neighbor-and-self "
+    "separation.who=everybody separation.term=unit separation.weight=none "
+    "separation.times=per-neighbor alignment.collect=over-others alignment.shape=over-dt "
+    "alignment.weight=twice numbers=float printing.columns=velocity-first",
+};
+
 class TypicalVariant : public ::testing::TestWithParam<std::string_view> {};
 
 TEST_P(TypicalVariant, IsExplained) {
@@ -116,6 +151,7 @@ TEST_P(TypicalVariant, IsExplained) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Explainer, TypicalVariant, ::testing::ValuesIn(kTypical));
+INSTANTIATE_TEST_SUITE_P(HardExplainer, TypicalVariant, ::testing::ValuesIn(kHard));
 
 struct Tally {
   std::mutex mutex;

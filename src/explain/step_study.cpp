@@ -1,0 +1,247 @@
+#include "explain/step_study.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include "explain/explanation.h"
+#include "explain/kinematics.h"
+
+namespace flocking::explain {
+namespace {
+
+using Seen = std::vector<const Observation*>;
+
+constexpr std::array kRatios = {1.0, 4.0, 16.0, 64.0};  // of effects of dt^0, dt, dt^2, dt^3
+
+Seen observe_all(Investigation& lab, const std::vector<Probe>& probes) {
+  Seen seen;
+  for (const Probe& probe : probes) {
+    if (const Observation* one = lab.observe(probe)) seen.push_back(one);
+  }
+  return seen;
+}
+
+// Changes of two numbers of each agent from the start to frame `at`, which counts from the start.
+std::vector<double> changes(const Observation& seen, const Variant& format, std::size_t at,
+                            std::size_t first_number) {
+  const std::size_t skipped =
+      format.at<Start>(Slot::kPrintingStart) == Start::kPrinted ? at + 1 : at;
+  std::vector<double> all;
+  if (skipped >= seen.frames.size()) return all;
+  for (std::size_t i = 0; i < seen.frames[skipped].size(); ++i) {
+    const AgentState& start = seen.scene.flock.agents[i];
+    const std::array<double, 4> from = {start.x, start.y, start.vx, start.vy};
+    for (std::size_t k = first_number; k < first_number + 2; ++k) {
+      all.push_back(seen.frames[skipped][i][k] - from[k]);
+    }
+  }
+  return all;
+}
+
+// Which power of the time step most numbers change with, where the second time step is four times
+// as long.
+std::optional<int> power_of_most(const std::vector<double>& of_short,
+                                 const std::vector<double>& of_long) {
+  std::array<std::size_t, kRatios.size()> votes{};
+  std::size_t all = 0;
+  for (std::size_t i = 0; i < std::min(of_short.size(), of_long.size()); ++i) {
+    const double ratio = of_long[i] / of_short[i];
+    if (!std::isfinite(ratio) || std::fabs(of_short[i]) < 0.1) continue;
+    ++all;
+    for (std::size_t k = 0; k < kRatios.size(); ++k) {
+      if (std::fabs(ratio - kRatios[k]) < 0.03 * kRatios[k]) ++votes[k];
+    }
+  }
+  for (std::size_t k = 0; k < kRatios.size(); ++k) {
+    if (2 * votes[k] > all) return static_cast<int>(k);
+  }
+  return std::nullopt;
+}
+
+// The same of two runs from the same start. The first agent alone sees the others where they were,
+// in whatever way they are stepped.
+std::optional<int> power_of(std::vector<double> of_short, std::vector<double> of_long) {
+  const std::optional<int> of_all = power_of_most(of_short, of_long);
+  of_short.resize(std::min<std::size_t>(2, of_short.size()));
+  of_long.resize(std::min<std::size_t>(2, of_long.size()));
+  const std::optional<int> of_first = power_of_most(of_short, of_long);
+  return of_first ? of_first : of_all;
+}
+
+bool keeps_velocities(const Observation& seen) {
+  const std::vector<PrintedRow>& frame = seen.frames.back();
+  for (std::size_t i = 0; i < frame.size(); ++i) {
+    const AgentState& agent = seen.scene.flock.agents[i];
+    const double off =
+        std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
+    if (off > 0.06) return false;
+  }
+  return !frame.empty();
+}
+
+// Which power of the time step a force changes the velocity with, and the velocity the position.
+int velocity_power(const Variant& rules) {
+  switch (rules.at<Dt>(Slot::kStepDt)) {
+    case Dt::kNotVelocity:
+    case Dt::kNeither:
+      return 0;
+    case Dt::kSquaredVelocity:
+      return 2;
+    default:
+      return 1;
+  }
+}
+int position_power(const Variant& rules) {
+  const auto use = rules.at<Dt>(Slot::kStepDt);
+  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
+}
+
+bool moves_at_once(const Variant& rules) {
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  return position != Position::kOldVelocity && position != Position::kUnmoved;
+}
+
+// With which powers a force moves an agent that was at rest: one, or the sum of two.
+std::array<int, 2> powers_of_motion(const Variant& rules) {
+  const int by_velocity = velocity_power(rules) + position_power(rules);
+  const int by_force = 2 * position_power(rules);
+  switch (rules.at<Position>(Slot::kStepPosition)) {
+    case Position::kOldAndHalf:
+      return {by_force, by_force};
+    case Position::kNewAndHalf:
+      return {by_velocity, by_force};
+    default:
+      return {by_velocity, by_velocity};
+  }
+}
+
+// Keeps the likely ones, if there are any.
+template <class IsLikely>
+void keep(std::vector<Variant>& rules, const IsLikely& is_likely) {
+  std::vector<Variant> likely;
+  std::copy_if(rules.begin(), rules.end(), std::back_inserter(likely), is_likely);
+  if (!likely.empty()) rules = std::move(likely);
+}
+
+class StepStudy {
+ public:
+  explicit StepStudy(Investigation& lab) : lab_(lab), base_(lab.format().variant) {
+    if (lab.is_float()) base_.set(Slot::kNumbers, Numbers::kFloat);
+  }
+
+  StepFinding run() {
+    const bool is_short = prints_positions_only(base_);
+    finding_.all_rules = step_rules(base_);
+    is_short ? learn_from_positions() : learn_from_velocities();
+    finding_.regime.has_company = lab_.needs_company();
+    finding_.regime.is_moving = lab_.needs_motion();
+    return std::move(finding_);
+  }
+
+ private:
+  void learn_from_velocities();
+  void keep_likely(std::optional<int> power);
+  void learn_from_positions();
+  void choose_regime_of_positions();
+  void sort();
+
+  Investigation& lab_;
+  Variant base_;
+  StepFinding finding_;
+};
+
+void StepStudy::sort() {
+  std::stable_sort(finding_.all_rules.begin(), finding_.all_rules.end(),
+                   [](const Variant& a, const Variant& b) { return cost_of(a) < cost_of(b); });
+  finding_.rules = finding_.all_rules;
+}
+
+void StepStudy::learn_from_velocities() {
+  std::optional<int> power;
+  for (const std::vector<Probe>& probes : {time_step_probes(0.0), time_step_probes(700.0)}) {
+    const Seen pair = observe_all(lab_, probes);
+    if (power || pair.size() != 2) continue;
+    power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
+  }
+  observe_all(lab_, mixed_probes());
+  keep(finding_.all_rules, [this](const Variant& rules) {
+    return std::all_of(lab_.seen().begin(), lab_.seen().end(),
+                       [&](const Observation& seen) { return moves_as(rules, seen); });
+  });
+  if (finding_.all_rules.size() == step_rules(base_).size()) finding_.all_rules = {base_};
+  sort();
+  if (power == 2) finding_.regime.dt = 1e-2;
+  if (power == 0) finding_.regime.weight = 1e10;
+  keep_likely(power);
+}
+
+// Where it is seen how the velocity depends on the time step, and whether it is kept without
+// forces, the other rules need not be tried.
+void StepStudy::keep_likely(std::optional<int> power) {
+  if (power) {
+    keep(finding_.rules, [&](const Variant& rules) { return velocity_power(rules) == *power; });
+  }
+  const Observation& reading = lab_.seen().front();
+  if (!reading.frames.empty() && keeps_velocities(reading)) {
+    keep(finding_.rules, [](const Variant& rules) {
+      return rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
+    });
+  }
+}
+
+// Agents that were at rest move by forces alone; by their old velocities from the second step on.
+void StepStudy::learn_from_positions() {
+  const Seen pair = observe_all(lab_, resting_time_step_probes());
+  observe_all(lab_, mixed_probes());
+  if (const Observation* free = lab_.observe(free_motion_probe())) {
+    keep(finding_.all_rules, [free](Variant rules) {
+      for (const Force force : kForces) rules = without(rules, force);
+      return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true});
+    });
+  }
+  sort();
+  if (pair.size() == 2) {
+    std::size_t at = 0;
+    const std::vector<double> at_once = changes(*pair[1], base_, 0, 0);
+    const bool moves = std::any_of(at_once.begin(), at_once.end(),
+                                   [](double change) { return std::fabs(change) > 0.1; });
+    if (!moves) at = 1;
+    keep(finding_.rules, [&](const Variant& rules) { return moves_at_once(rules) == moves; });
+    const std::optional<int> power =
+        power_of(changes(*pair[0], base_, at, 0), changes(*pair[1], base_, at, 0));
+    keep(finding_.rules, [&](const Variant& rules) {
+      const std::array<int, 2> powers = powers_of_motion(rules);
+      return powers[0] == powers[1] ? power == powers[0] : !power;
+    });
+  }
+  choose_regime_of_positions();
+}
+
+// So that weight * dt^power is 100, and dt^power alone too small to be seen.
+void StepStudy::choose_regime_of_positions() {
+  Regime& regime = finding_.regime;
+  regime.steps = 2;
+  switch (powers_of_motion(finding_.rules.front())[0]) {
+    case 0:
+      regime.weight = 1e10;
+      break;
+    case 1:
+      break;
+    case 2:
+      regime.weight = 1e12;
+      break;
+    default:
+      regime = {.weight = 1e8, .dt = 1e-2, .steps = 2};
+  }
+}
+
+}  // namespace
+
+StepFinding find_step(Investigation& lab) { return StepStudy(lab).run(); }
+
+}  // namespace flocking::explain

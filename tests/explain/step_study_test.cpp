@@ -1,0 +1,97 @@
+#include "explain/step_study.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "explain/kinematics.h"
+#include "explain/play.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::program_of;
+
+bool has_rules_of(const std::vector<Variant>& all, const Variant& wanted) {
+  return std::any_of(all.begin(), all.end(), [&](const Variant& rules) {
+    return rules.choice(Slot::kStepDt) == wanted.choice(Slot::kStepDt) &&
+           rules.choice(Slot::kStepVelocity) == wanted.choice(Slot::kStepVelocity) &&
+           rules.choice(Slot::kStepPosition) == wanted.choice(Slot::kStepPosition);
+  });
+}
+
+StepFinding found_for(const Variant& variant) {
+  const Program program = program_of(variant);
+  Investigation lab(program);
+  EXPECT_TRUE(lab.learn_format(0, ReadingOrder::kAsGiven)) << text_of(variant);
+  return find_step(lab);
+}
+
+// Positions alone that follow from nothing but forces are those of agents read velocity first, too.
+bool looks_like_another(const Variant& rules) {
+  const auto use = rules.at<Dt>(Slot::kStepDt);
+  return prints_positions_only(rules) &&
+         rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced &&
+         (use == Dt::kNotPosition || use == Dt::kNeither);
+}
+
+// Each rule, with deviations that come in its way.
+void expect_rules(const std::string& others) {
+  for (const Variant& rules : step_rules(parse_variant(others))) {
+    if (rules.at<Position>(Slot::kStepPosition) == Position::kUnmoved) continue;
+    if (looks_like_another(rules)) continue;
+    const StepFinding found = found_for(rules);
+    EXPECT_TRUE(has_rules_of(found.rules, rules)) << text_of(rules);
+    EXPECT_TRUE(has_rules_of(found.all_rules, rules)) << text_of(rules);
+    EXPECT_LE(found.rules.size(), 12U) << text_of(rules);
+  }
+}
+
+TEST(FindStep, FindsEveryRule) { expect_rules(""); }
+TEST(FindStep, FindsEveryRuleBehindAPrintedStart) { expect_rules("printing.start=first"); }
+TEST(FindStep, FindsEveryRuleOfAgentsSteppedInPlace) { expect_rules("step.buffers=in-place"); }
+TEST(FindStep, FindsEveryRuleBesideAnAlignmentOverTheTimeStep) {
+  expect_rules("alignment.shape=over-dt");
+}
+TEST(FindStep, FindsEveryRuleInPositionsAlone) { expect_rules("printing.columns=position-only"); }
+TEST(FindStep, FindsEveryRuleInPositionsAloneBesideForcesWithoutWeight) {
+  expect_rules("printing.columns=position-only separation.weight=none alignment.weight=none");
+}
+TEST(FindStep, FindsEveryRuleInPositionsAloneOfAgentsSteppedInPlace) {
+  expect_rules("printing.columns=position-only step.buffers=in-place");
+}
+
+// What a force of 1 does to what is printed first, or second where it comes late.
+double shown(const Variant& rules, const Regime& regime, double weight) {
+  const auto use = rules.at<Dt>(Slot::kStepDt);
+  const double of_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? 1.0
+                             : use == Dt::kSquaredVelocity                  ? regime.dt * regime.dt
+                                                                            : regime.dt;
+  const double of_position = use == Dt::kNotPosition || use == Dt::kNeither ? 1.0 : regime.dt;
+  const bool is_short = prints_positions_only(rules);
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  if (!is_short) return weight * of_velocity;
+  if (position == Position::kOldAndHalf) return weight * of_position * of_position / 2;
+  return weight * of_velocity * of_position;
+}
+
+TEST(FindStep, ChoosesARegimeInWhichOnlyWeightedForcesAreSeen) {
+  for (const char* const columns : {"", "printing.columns=position-only"}) {
+    for (const Variant& rules : step_rules(parse_variant(columns))) {
+      const auto position = rules.at<Position>(Slot::kStepPosition);
+      if (position == Position::kUnmoved || position == Position::kNewAndHalf) continue;
+      if (looks_like_another(rules)) continue;
+      const Regime regime = found_for(rules).regime;
+      const double weighted = shown(rules, regime, regime.weight);
+      EXPECT_GE(weighted, 10.0) << text_of(rules);
+      EXPECT_LE(shown(rules, regime, 1.0), std::max(2e-4, 1e-9 * weighted)) << text_of(rules);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace flocking::explain
