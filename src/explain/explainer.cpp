@@ -18,8 +18,8 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Some seconds for the whole, and some more for parts of it.
-constexpr std::uint64_t kEffortForWhole = 90'000'000;
-constexpr std::uint64_t kEffortForParts = 30'000'000;
+constexpr std::uint64_t kEffortForWhole = 80'000'000;
+constexpr std::uint64_t kEffortForParts = 45'000'000;
 
 class Explainer {
  public:
@@ -45,8 +45,14 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    return explain_with(first_, {}) || explain_reordered() || explain_reread() ||
-           (first_.widen() && explain_with(first_, {}));
+    return explain_with(first_, {}) || explain_reordered() || explain_reread() || explain_widened();
+  }
+
+  bool explain_widened() {
+    if (is_tired() || !first_.widen()) return false;
+    if (explain_with(first_, {})) return true;
+    first_.narrow();
+    return false;
   }
 
   bool explain_with(Study& study, const std::vector<Force>& unknown) {
@@ -102,10 +108,13 @@ bool Explainer::explain_reread() {
   return false;
 }
 
-// One force is not known, or all but one.
+// One force is not known, or all but one: first those that were not understood.
 bool Explainer::explain_partly() {
   const EffortLimit limit(kEffortForParts);
-  for (const Force force : kForces) {
+  std::array<Force, 3> likely = kForces;
+  std::stable_partition(likely.begin(), likely.end(),
+                        [this](Force force) { return first_.is_open(force); });
+  for (const Force force : likely) {
     if (explain_with(first_, {force})) return true;
   }
   for (const Force force : kForces) {

@@ -88,9 +88,16 @@ void Study::learn_forces() {
 
 bool Study::widen() {
   if (is_clear() || step_.rules.size() == step_.all_rules.size()) return false;
+  narrow_rules_ = std::move(step_.rules);
+  narrow_findings_ = findings_;
   step_.rules = step_.all_rules;
   find_forces();
   return true;
+}
+
+void Study::narrow() {
+  step_.rules = std::move(narrow_rules_);
+  findings_ = std::move(narrow_findings_);
 }
 
 void Study::find_forces() {

@@ -25,11 +25,17 @@ class Study {
   /// hides how the velocity does. False where that is no use.
   bool widen();
 
+  /// Forgets what widen() found.
+  void narrow();
+
   /// What forces are seen to do, as a cost: large where they are not understood.
   [[nodiscard]] double strangeness() const;
 
   /// Whether every force is understood as far as it was seen to act.
   [[nodiscard]] bool is_clear() const;
+
+  /// Whether it was seen to act, or not to, in a way that is not understood.
+  [[nodiscard]] bool is_open(Force force) const;
 
   /// How velocity and position may follow from force and time step, with the format; the likeliest
   /// first.
@@ -50,7 +56,6 @@ class Study {
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,
                     const std::vector<Variant>& bases, const Seen& seen);
-  [[nodiscard]] bool is_open(Force force) const;
   [[nodiscard]] Seen seen_by(Weight weight) const;
   void find_by_own_weight(Force force);
   void keep_where_wide(Force force);
@@ -66,6 +71,8 @@ class Study {
   Investigation lab_;
   StepFinding step_;
   std::array<ForceFinding, 3> findings_;
+  std::vector<Variant> narrow_rules_;  // before they were widened, with their findings
+  std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights
 };
