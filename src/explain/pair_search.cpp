@@ -88,9 +88,8 @@ std::vector<Variant> likeliest(const std::vector<Way>& ways, std::size_t begin, 
 
 class PairSearch {
  public:
-  PairSearch(const PairOfForces& pair, const Variant& base,
-             const std::vector<const Observation*>& seen)
-      : pair_(pair), base_(base), seen_(seen) {
+  PairSearch(const PairOfForces& pair, const Variant& base, std::vector<const Observation*> seen)
+      : pair_(pair), base_(base), seen_(std::move(seen)) {
     choose_keys();
   }
 
