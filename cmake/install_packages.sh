@@ -47,6 +47,9 @@ if [ $want_tests = yes ]; then
   need_command python3
   python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
   need_command perl
+  command -v google-chrome >/dev/null || need_command chromium
+  need_command node nodejs
+  need_command npm
   need_file libclang-rt-dev /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 fi
 if [ $want_bench = yes ]; then
