@@ -14,6 +14,7 @@ inline constexpr std::string_view kFooter =
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking explain -- PROGRAM   find out why a program prints something else
+  flocking view INPUT -o PAGE   see the flock, and another beside it, in a page
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
@@ -120,6 +121,27 @@ Examples:
 
 Exit status: 0 explained; 1 only partly or not; 2 wrong options; 3 the program could not
 do its work.)";
+
+inline constexpr std::string_view kViewDescription =
+    "Writes a page that shows a simulation step by step, beside what a program prints.\n"
+    "Usage: flocking view INPUT -o PAGE [OPTIONS] [--actual FILE | -- PROGRAM]";
+
+inline constexpr std::string_view kViewFooter =
+    R"(The page is one file without any outside part: open it in a browser, or send it.
+A program behind -- gets the input on stdin, in the sandbox; its flock is drawn
+over the simulator's, and the page opens at the first difference. Of very long
+runs every k-th step is in the page, which says so.
+
+Settings are those of 'flocking --help'; limits and tolerances those of 'grade'.
+
+Examples:
+  flocking view case.in -o replay.html
+  flocking view case.in -o replay.html -- ./yours
+  flocking view case.in -o replay.html --actual yours.out --rules course-tests
+
+Exit status: 0 done, and the flocks agree if there are two; 1 they do not, or
+the program did not end well, or the input is wrong (the page shows the steps
+before it); 2 wrong options; 3 a file cannot be read or written.)";
 
 inline constexpr std::string_view kCompareDescription =
     "Compares an output with the expected one, number by number.\n"

@@ -2,8 +2,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_writer.h"
 #include "report/explanation_formats.h"
-#include "report/json_writer.h"
 
 namespace flocking::report {
 namespace {

@@ -2,8 +2,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/json_writer.h"
 #include "report/formats.h"
-#include "report/json_writer.h"
 #include "report/words.h"
 
 namespace flocking::report {

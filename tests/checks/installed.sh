@@ -19,6 +19,7 @@ all_help() {
   "$scratch/bin/flocking" compare --help
   "$scratch/bin/flocking" validate --help
   "$scratch/bin/flocking" explain --help
+  "$scratch/bin/flocking" view --help
   "$scratch/bin/flocking" package --help
   "$scratch/bin/flocking" settings --help
 }

@@ -57,6 +57,7 @@ const std::vector<CommandCase>& commands() {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
       {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
+      {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
