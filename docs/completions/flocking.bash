@@ -19,7 +19,7 @@ _flocking() {
     --hint) mapfile -t COMPREPLY < <(compgen -W "none where what full" -- "$word") ;;
     --explain) mapfile -t COMPREPLY < <(compgen -W "text json markdown" -- "$word") ;;
     --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
-    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown json junit tap github gradescope csv" -- "$word") ;;
+    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown html json junit tap github gradescope csv" -- "$word") ;;
     --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
     --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --out) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --set)

@@ -88,7 +88,7 @@ in a folder sets, for the cases in and below it: rules, weight, points, abs_tole
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
 
-Reports: text, markdown, json, junit, tap, github, gradescope, csv.
+Reports: text, markdown, html, json, junit, tap, github, gradescope, csv.
 
 Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups
 can be made. The report names what was used and what is missing.
@@ -97,6 +97,7 @@ Examples:
   flocking grade --cases testcases/course -- ./solution
   flocking grade --process-limit 64 -- python3 solution.py
   flocking grade --submissions handed-in -j 4 --report csv=grades.csv
+  flocking grade --submissions handed-in --explain text --report html=class.html
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
 do its work.)";

@@ -33,10 +33,14 @@ std::string json_string(std::string_view text) {
   return quoted + '"';
 }
 
+void JsonWriter::break_line() {
+  if (form_ == JsonForm::kIndented) text_ += '\n' + std::string(2 * depth_, ' ');
+}
+
 void JsonWriter::value(std::string_view name, std::string_view text) {
   if (!is_first_) text_ += ',';
-  if (depth_ > 0) text_ += '\n' + std::string(2 * depth_, ' ');
-  if (!name.empty()) text_ += json_string(name) + ": ";
+  if (depth_ > 0) break_line();
+  if (!name.empty()) text_ += json_string(name) + (form_ == JsonForm::kCompact ? ":" : ": ");
   text_ += text;
   is_first_ = false;
 }
@@ -49,7 +53,7 @@ void JsonWriter::begin(std::string_view name, char bracket) {
 
 void JsonWriter::end(char bracket) {
   --depth_;
-  if (!is_first_) text_ += '\n' + std::string(2 * depth_, ' ');
+  if (!is_first_) break_line();
   text_ += bracket;
   is_first_ = false;
 }

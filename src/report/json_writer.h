@@ -7,9 +7,16 @@
 
 namespace flocking::report {
 
-/// Writes JSON, indented, a member a line. In an array the name of a value is left empty.
+enum class JsonForm {
+  kIndented,  ///< a member a line
+  kCompact,   ///< all in one line
+};
+
+/// Writes JSON. In an array the name of a value is left empty.
 class JsonWriter {
  public:
+  explicit JsonWriter(JsonForm form = JsonForm::kIndented) : form_(form) {}
+
   void begin_object(std::string_view name = {}) { begin(name, '{'); }
   void end_object() { end('}'); }
   void begin_array(std::string_view name) { begin(name, '['); }
@@ -23,14 +30,16 @@ class JsonWriter {
   void flag(std::string_view name, bool flag);
   void nothing(std::string_view name);
 
-  /// All that was written.
+  /// All that was written, and a line feed.
   [[nodiscard]] std::string take();
 
  private:
   void begin(std::string_view name, char bracket);
   void end(char bracket);
   void value(std::string_view name, std::string_view text);
+  void break_line();
 
+  JsonForm form_;
   std::string text_;
   std::size_t depth_ = 0;
   bool is_first_ = true;  // nothing yet in the innermost object or array

@@ -19,7 +19,8 @@ declare -A may=(
   [sandbox]='core'
   [grade]='explain judge sandbox io core'
   [package]='io core'
-  [report]='explain grade judge sandbox core'
+  [report]='view explain grade judge sandbox core'
+  [view]='core'
   [cli]='explain package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
