@@ -6,7 +6,7 @@ _flocking() {
     field) command=field formats="text csv map ppm png" ;;
     explain) command=explain formats="text json markdown" ;;
     settings) command=settings ;;
-    grade | compare | package) command=${COMP_WORDS[1]} ;;
+    grade | compare | package | plot) command=${COMP_WORDS[1]} ;;
   esac
   case $before in
     --rules) mapfile -t COMPREPLY < <(compgen -W "course course-tests book buas howtorts" -- "$word") ;;
@@ -27,7 +27,7 @@ _flocking() {
         sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")
       ;;
     *)
-      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain compare validate package field settings $(flocking $command --help 2>/dev/null |
+      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain compare validate package plot field settings $(flocking $command --help 2>/dev/null |
         grep -oE -- '--[a-z][a-z-]*' | sort -u)" -- "$word")
       ;;
   esac

@@ -17,6 +17,7 @@ inline constexpr std::string_view kFooter =
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
+  flocking plot INPUT -o FILE   draw the trajectories of all agents
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -72,6 +73,30 @@ Examples:
 
 Exit status: 0 done; 1 the map is wrong (the message names line and column) or does not
 fit the goal; 2 wrong options; 3 a file cannot be read or written.)";
+
+inline constexpr std::string_view kPlotDescription =
+    "Simulates a flock and draws the trajectories of all agents.\n"
+    "Usage: flocking plot INPUT -o FILE.svg [OPTIONS]";
+
+inline constexpr std::string_view kPlotFooter =
+    R"(The picture shows where each agent starts and ends, obstacles, walls, paths and
+blocked cells, with the same scale on both axes. Without --size it is as high as
+the flock asks for.
+
+In an SVG, a path of class "trail" has the coordinates that the simulator prints,
+in the same digits. Of more than 2 million points every second step is left out
+(again and again, until the rest fits), of more than 100,000 agents every k-th
+is shown; the picture says so.
+
+If the input goes wrong, the picture shows the steps before.
+
+Examples:
+  flocking plot case.in -o trails.svg
+  flocking plot case.in -o trails.png --size 1920x1440 --rules book
+  flocking plot case.in -o trails.svg --scenario patrol.toml --title "Patrol"
+
+Exit status: 0 done; 1 the input is wrong (the message names line and column);
+2 wrong options; 3 a file cannot be read or written.)";
 
 inline constexpr std::string_view kGradeDescription =
     "Runs a program, or a whole class of them, on cases, each in a sandbox with limits, and "

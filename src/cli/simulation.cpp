@@ -15,22 +15,29 @@
 namespace flocking::cli {
 
 Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
-                       io::Scanner& scanner, io::Output& output)
-    : Simulation(options, streams, scanner, output,
+                       io::Scanner& scanner, io::Output& output, Observer* observer)
+    : Simulation(options, streams, scanner, output, observer,
                  io::read_assignment(scanner, available_memory_bytes)) {}
 
 Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
-                       io::Scanner& scanner, io::Output& output, io::Assignment assignment)
+                       io::Scanner& scanner, io::Output& output, Observer* observer,
+                       io::Assignment assignment)
     : options_(options),
       streams_(streams),
       scanner_(scanner),
       output_(output),
+      observer_(observer),
       settings_(options.settings),
       course_(assignment.parameters),
       configuration_(settings::resolve(settings_, course_, assignment.flock.size(), maps_)),
       flock_(std::move(assignment.flock), std::move(configuration_)) {
   if (!options_.style.fields.empty()) flock_.keep_more();
-  io::print_header(options_.style, output_);
+  if (observer_ != nullptr) {
+    observer_->configured(settings_, maps_, flock_.configuration());
+    observer_->stepped(flock_.view());
+  } else {
+    io::print_header(options_.style, output_);
+  }
 }
 
 void Simulation::run() {
@@ -72,11 +79,16 @@ void Simulation::blame_last_change(const Error& error) const {
 }
 
 void Simulation::step(double dt) {
-  if (last_change_) flock_.configure(changed_configuration());
+  if (last_change_) {
+    flock_.configure(changed_configuration());
+    if (observer_ != nullptr) observer_->configured(settings_, maps_, flock_.configuration());
+  }
   last_change_.reset();
   flock_.step(dt);
   ++steps_;
-  if (options_.last) {
+  if (observer_ != nullptr) {
+    observer_->stepped(flock_.view());
+  } else if (options_.last) {
     owes_last_ = true;
   } else if (steps_ % options_.every == 0) {
     print();

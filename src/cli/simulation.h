@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "cli/observer.h"
 #include "cli/simulate.h"
 #include "core/course_parameters.h"
 #include "io/assignment_reader.h"
@@ -19,8 +20,9 @@ namespace flocking::cli {
 class Simulation {
  public:
   /// Reads the assignment. Throws InputError, and UsageError for a flag that does not fit to it.
+  /// With an observer, which is told of the start at once, nothing is printed.
   Simulation(const SimulateOptions& options, const StandardStreams& streams, io::Scanner& scanner,
-             io::Output& output);
+             io::Output& output, Observer* observer = nullptr);
 
   /// Reads on and steps until the input ends. Throws InputError.
   void run();
@@ -30,7 +32,7 @@ class Simulation {
 
  private:
   Simulation(const SimulateOptions& options, const StandardStreams& streams, io::Scanner& scanner,
-             io::Output& output, io::Assignment assignment);
+             io::Output& output, Observer* observer, io::Assignment assignment);
 
   void apply(const io::Instruction& instruction);
   [[nodiscard]] sim::Configuration changed_configuration();
@@ -43,6 +45,7 @@ class Simulation {
   const StandardStreams& streams_;
   io::Scanner& scanner_;
   io::Output& output_;
+  Observer* observer_;  // null: print
   settings::Tree settings_;
   std::optional<io::Instruction> last_change_;  // since the configuration was made
   CourseParameters course_;

@@ -63,6 +63,10 @@ Team& Flock::team() {
   return *team_;
 }
 
-FlockView Flock::view() const { return steered_->view(now_, steps_, time_); }
+FlockView Flock::view() const {
+  if (steered_ != nullptr) return steered_->view(now_, steps_, time_);
+  static const Column kNone;
+  return {now_, kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone, steps_, time_};
+}
 
 }  // namespace flocking::sim

@@ -36,8 +36,10 @@ class Flock {
   [[nodiscard]] Team& team();
   /// From now on headings and forces are kept, which a plain flock has no use for.
   void keep_more();
-  /// All that can be shown; keep_more() must have been called before the last step.
+  /// All that can be shown: headings and forces too where keep_more() was called before the last
+  /// step, or the configuration is not plain.
   [[nodiscard]] FlockView view() const;
+  [[nodiscard]] const Configuration& configuration() const { return configuration_; }
 
  private:
   void step_by_course(double dt);

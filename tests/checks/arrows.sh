@@ -20,7 +20,8 @@ declare -A may=(
   [grade]='explain judge sandbox io core'
   [package]='io core'
   [report]='explain grade judge sandbox core'
-  [cli]='explain package report grade judge sandbox settings sim flow io core'
+  [view]='io core'
+  [cli]='view explain package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
 

@@ -46,3 +46,12 @@ cmake --build "$scratch/build" --target flocking test_support --parallel "$(npro
   { tail -n 40 "$scratch/log"; exit 1; }
 "$scratch/build/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
   cmp - "$root/testcases/course/two_agents_cohesion.out"
+
+# Cairo has no CMake project: without it there are pictures still, and a word about the others.
+plot() { "$scratch/build/flocking" plot "$root/testcases/course/two_agents_cohesion.in" -o "$1"; }
+plot "$scratch/trails.svg"
+grep -q 'class="trail"' "$scratch/trails.svg"
+status=0
+plot "$scratch/trails.png" 2>"$scratch/log" || status=$?
+[ $status -eq 3 ] && [ ! -e "$scratch/trails.png" ]
+grep -q 'built without Cairo.*ends in .svg' "$scratch/log"

@@ -20,6 +20,7 @@ all_help() {
   "$scratch/bin/flocking" validate --help
   "$scratch/bin/flocking" explain --help
   "$scratch/bin/flocking" package --help
+  "$scratch/bin/flocking" plot --help
   "$scratch/bin/flocking" settings --help
 }
 diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||

@@ -59,6 +59,7 @@ const std::vector<CommandCase>& commands() {
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
+      {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
       {.before = {"validate", "in", "answer", "feedback"}, .behind = {}, .least_options = 0},
       {.before = {"settings"}, .behind = {}, .least_options = 0}};
