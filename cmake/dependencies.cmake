@@ -60,6 +60,26 @@ flocking_require_headers(nanoflann nanoflann.hpp
 flocking_require_headers(stb stb_image_write.h
   https://github.com/nothings/stb.git 8b5f1f37b5b75829fc72d38e7b5d4bcbf8a26d55 .)
 
+# Its sources name their targets otherwise than CMake's module does for the installed one, and do not
+# tell where their headers are.
+if(FLOCKING_STATIC_FLAGS)
+  set(ZLIB_USE_STATIC_LIBS ON)
+endif()
+if(FLOCKING_SYSTEM_PACKAGES)
+  find_package(ZLIB QUIET)
+endif()
+if(NOT TARGET ZLIB::ZLIB)
+  message(STATUS "ZLIB: from its sources, v1.3.1")
+  enable_language(C)
+  set(SKIP_INSTALL_ALL ON)
+  FetchContent_Declare(ZLIB GIT_REPOSITORY https://github.com/madler/zlib.git GIT_TAG v1.3.1
+    GIT_SHALLOW ON)
+  FetchContent_MakeAvailable(ZLIB)
+  FetchContent_GetProperties(ZLIB SOURCE_DIR source BINARY_DIR binary)
+  target_include_directories(zlibstatic SYSTEM INTERFACE ${source} ${binary})
+  add_library(ZLIB::ZLIB ALIAS zlibstatic)
+endif()
+
 if(BUILD_TESTING)
   set(INSTALL_GTEST OFF)
   set(gtest_force_shared_crt ON)

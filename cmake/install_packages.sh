@@ -33,6 +33,9 @@ need_file libtomlplusplus-dev /usr/include/toml++/toml.h /usr/local/include/toml
 need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Random123/philox.h
 need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanoflann.hpp
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
+need_file zlib1g-dev /usr/include/zlib.h /usr/local/include/zlib.h
+need_file libcairo2-dev /usr/include/cairo/cairo.h /usr/local/include/cairo/cairo.h
+need_command pkg-config
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
   need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h
@@ -47,6 +50,9 @@ if [ $want_tests = yes ]; then
   need_command python3
   python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
   need_command perl
+  command -v google-chrome >/dev/null || need_command chromium
+  need_command node nodejs
+  need_command npm
   need_file libclang-rt-dev /usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 fi
 if [ $want_bench = yes ]; then

@@ -6,7 +6,7 @@ _flocking() {
     field) command=field formats="text csv map ppm png" ;;
     explain) command=explain formats="text json markdown" ;;
     settings) command=settings ;;
-    grade | compare | package) command=${COMP_WORDS[1]} ;;
+    grade | view | compare | package | plot) command=${COMP_WORDS[1]} ;;
   esac
   case $before in
     --rules) mapfile -t COMPREPLY < <(compgen -W "course course-tests book buas howtorts" -- "$word") ;;
@@ -19,15 +19,15 @@ _flocking() {
     --hint) mapfile -t COMPREPLY < <(compgen -W "none where what full" -- "$word") ;;
     --explain) mapfile -t COMPREPLY < <(compgen -W "text json markdown" -- "$word") ;;
     --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
-    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown json junit tap github gradescope csv" -- "$word") ;;
+    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown html json junit tap github gradescope csv" -- "$word") ;;
     --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
-    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --out) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --out | --actual | -o) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --set)
       mapfile -t COMPREPLY < <(compgen -S = -W "$(flocking settings 2>/dev/null |
         sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")
       ;;
     *)
-      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain compare validate package field settings $(flocking $command --help 2>/dev/null |
+      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain view compare validate package plot field settings $(flocking $command --help 2>/dev/null |
         grep -oE -- '--[a-z][a-z-]*' | sort -u)" -- "$word")
       ;;
   esac

@@ -16,9 +16,11 @@ constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
     CommandName{"grade", parse_grade_arguments},
     CommandName{"explain", parse_explain_arguments},
+    CommandName{"view", parse_view_arguments},
     CommandName{"compare", parse_compare_arguments},
     CommandName{"validate", parse_validate_arguments},
     CommandName{"package", parse_package_arguments},
+    CommandName{"plot", parse_plot_arguments},
     CommandName{"field", parse_field_arguments},
     CommandName{"settings", parse_settings_arguments},
 };

@@ -9,8 +9,10 @@
 #include "cli/field.h"
 #include "cli/grade.h"
 #include "cli/package.h"
+#include "cli/plot.h"
 #include "cli/simulate.h"
 #include "cli/validate.h"
+#include "cli/view.h"
 
 namespace flocking::cli {
 
@@ -20,8 +22,9 @@ struct TextRequest {
 };
 
 /// What the command line asks for; a command more is one alternative more.
-using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions,
-                             CompareOptions, ValidateOptions, PackageOptions, TextRequest>;
+using Command =
+    std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions, CompareOptions,
+                 ValidateOptions, PackageOptions, ViewOptions, PlotOptions, TextRequest>;
 
 /// Understands the command line: a command's name, if there is one, then its options. Throws
 /// UsageError.
@@ -45,6 +48,11 @@ Command parse_validate_arguments(int argc, const char* const* argv);
 
 /// Options of `flocking package`. Throws UsageError.
 Command parse_package_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking view`. Throws UsageError, InputError for a scenario.
+Command parse_view_arguments(int argc, const char* const* argv);
+/// Options of `flocking plot`. Throws UsageError.
+Command parse_plot_arguments(int argc, const char* const* argv);
 
 /// The names of all commands.
 std::vector<std::string> command_names();

@@ -140,21 +140,20 @@ bool failed(const grade::SubmissionResult& submission) {
                      [](const grade::CaseResult& result) { return !result.passed(); });
 }
 
-// Of all submissions that failed somewhere, and could be started.
-std::vector<report::NamedExplanation> explanations_of(
-    const GradeOptions& options, const std::vector<grade::Case>& cases,
-    const std::vector<grade::Submission>& submissions, const sandbox::Layers& layers,
-    const grade::Record& record) {
-  std::vector<report::NamedExplanation> explanations;
-  if (options.explanations.empty()) return explanations;
+// All submissions that failed somewhere, and could be started.
+void explain_failures(const GradeOptions& options, const std::vector<grade::Case>& cases,
+                      const std::vector<grade::Submission>& submissions,
+                      const sandbox::Layers& layers, grade::Record& record) {
+  if (options.explanations.empty()) return;
+  record.hint = options.hint;
   const std::vector<explain::CaseText> texts = explainable(cases);
   const grade::CaseSettings settings = options.overrides.settings();
   for (std::size_t i = 0; i < submissions.size() && interrupted_by == 0; ++i) {
-    if (!failed(record.submissions[i]) || !record.submissions[i].cannot_start.empty()) continue;
-    explanations.push_back({submissions[i].name, explained(submissions[i], settings.limits, layers,
-                                                           texts, settings.tolerance)});
+    grade::SubmissionResult& result = record.submissions[i];
+    if (!failed(result) || !result.cannot_start.empty()) continue;
+    result.explanation =
+        explained(submissions[i], settings.limits, layers, texts, settings.tolerance);
   }
-  return explanations;
 }
 
 ExitStatus status_of(const grade::Record& record) {
@@ -194,12 +193,12 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
         [&progress](std::size_t done, std::size_t all) { progress.tell(done, all); });
   }
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  explain_failures(options, cases, submissions, layers, record);
   if (interrupted_by != 0) {
     record.interrupted = "stopped by signal " + std::to_string(interrupted_by);
   }
-  const std::vector<report::NamedExplanation> explanations =
-      explanations_of(options, cases, submissions, layers, record);
   write_reports(record, options.reports, streams);
+  const std::vector<report::NamedExplanation> explanations = report::explanations_in(record);
   for (const WantedReport& wanted : options.explanations) {
     write_report(explanation_format(wanted.format).write(explanations, options.hint), wanted.file,
                  streams);

@@ -14,9 +14,11 @@ inline constexpr std::string_view kFooter =
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking explain -- PROGRAM   find out why a program prints something else
+  flocking view INPUT -o PAGE   see the flock, and another beside it, in a page
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
+  flocking plot INPUT -o FILE   draw the trajectories of all agents
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -73,6 +75,30 @@ Examples:
 Exit status: 0 done; 1 the map is wrong (the message names line and column) or does not
 fit the goal; 2 wrong options; 3 a file cannot be read or written.)";
 
+inline constexpr std::string_view kPlotDescription =
+    "Simulates a flock and draws the trajectories of all agents.\n"
+    "Usage: flocking plot INPUT -o FILE.svg [OPTIONS]";
+
+inline constexpr std::string_view kPlotFooter =
+    R"(The picture shows where each agent starts and ends, obstacles, walls, paths and
+blocked cells, with the same scale on both axes. Without --size it is as high as
+the flock asks for.
+
+In an SVG, a path of class "trail" has the coordinates that the simulator prints,
+in the same digits. Of more than 2 million points every second step is left out
+(again and again, until the rest fits), of more than 100,000 agents every k-th
+is shown; the picture says so.
+
+If the input goes wrong, the picture shows the steps before.
+
+Examples:
+  flocking plot case.in -o trails.svg
+  flocking plot case.in -o trails.png --size 1920x1440 --rules book
+  flocking plot case.in -o trails.svg --scenario patrol.toml --title "Patrol"
+
+Exit status: 0 done; 1 the input is wrong (the message names line and column);
+2 wrong options; 3 a file cannot be read or written.)";
+
 inline constexpr std::string_view kGradeDescription =
     "Runs a program, or a whole class of them, on cases, each in a sandbox with limits, and "
     "judges\n"
@@ -88,7 +114,7 @@ in a folder sets, for the cases in and below it: rules, weight, points, abs_tole
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
 
-Reports: text, markdown, json, junit, tap, github, gradescope, csv.
+Reports: text, markdown, html, json, junit, tap, github, gradescope, csv.
 
 Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups
 can be made. The report names what was used and what is missing.
@@ -97,6 +123,7 @@ Examples:
   flocking grade --cases testcases/course -- ./solution
   flocking grade --process-limit 64 -- python3 solution.py
   flocking grade --submissions handed-in -j 4 --report csv=grades.csv
+  flocking grade --submissions handed-in --explain text --report html=class.html
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
 do its work.)";
@@ -120,6 +147,27 @@ Examples:
 
 Exit status: 0 explained; 1 only partly or not; 2 wrong options; 3 the program could not
 do its work.)";
+
+inline constexpr std::string_view kViewDescription =
+    "Writes a page that shows a simulation step by step, beside what a program prints.\n"
+    "Usage: flocking view INPUT -o PAGE [OPTIONS] [--actual FILE | -- PROGRAM]";
+
+inline constexpr std::string_view kViewFooter =
+    R"(The page is one file without any outside part: open it in a browser, or send it.
+A program behind -- gets the input on stdin, in the sandbox; its flock is drawn
+over the simulator's, and the page opens at the first difference. Of very long
+runs every k-th step is in the page, which says so.
+
+Settings are those of 'flocking --help'; limits and tolerances those of 'grade'.
+
+Examples:
+  flocking view case.in -o replay.html
+  flocking view case.in -o replay.html -- ./yours
+  flocking view case.in -o replay.html --actual yours.out --rules course-tests
+
+Exit status: 0 done, and the flocks agree if there are two; 1 they do not, or
+the program did not end well, or the input is wrong (the page shows the steps
+before it); 2 wrong options; 3 a file cannot be read or written.)";
 
 inline constexpr std::string_view kCompareDescription =
     "Compares an output with the expected one, number by number.\n"

@@ -13,6 +13,7 @@ struct OverrideFlag {
   const char* metavar;
   const char* help;
 };
+// The first is the one of Rules.
 constexpr std::array<OverrideFlag, OverrideWords::kCount> kOverrides = {{
     OverrideFlag{"--rules", "rules", "NAME", "That answer cases without an answer (course)"},
     OverrideFlag{"--time-limit", "time_limit", "S", "CPU time of a run, in seconds (2)"},
@@ -25,8 +26,8 @@ constexpr std::array<OverrideFlag, OverrideWords::kCount> kOverrides = {{
 
 }  // namespace
 
-void OverrideWords::add_to(Parser& parser) {
-  for (std::size_t i = 0; i < kOverrides.size(); ++i) {
+void OverrideWords::add_to(Parser& parser, Rules rules) {
+  for (std::size_t i = rules == Rules::kYes ? 0 : 1; i < kOverrides.size(); ++i) {
     parser.add_option(kOverrides[i].flag, settings_[i], kOverrides[i].metavar, kOverrides[i].help);
   }
   parser.add_option("--abs-tolerance", absolute_, "X", "Numbers may differ by X (0.001) ...");

@@ -18,7 +18,10 @@ class OverrideWords {
  public:
   static constexpr std::size_t kCount = 6;
 
-  void add_to(Parser& parser);
+  /// Whether --rules is among them: commands that simulate have a flag of their own for it.
+  enum class Rules { kYes, kNo };
+
+  void add_to(Parser& parser, Rules rules = Rules::kYes);
   /// After parsing. Throws UsageError.
   [[nodiscard]] grade::CaseOverrides overrides() const;
 

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/whole_file.h"
 #include "core/error.h"
 #include "io/file.h"
 #include "report/report.h"
@@ -25,41 +26,6 @@ const report::ReportFormat& format_named(std::string_view name) {
     if (format.name == name) return format;
   }
   throw std::logic_error("a format that was checked is gone");
-}
-
-[[noreturn]] void fail_to_write(const std::string& path, bool was_open, int error) {
-  fail_by_system(path + (was_open ? ": cannot write the report" : ": cannot open for writing"),
-                 error);
-}
-
-// A pipe, a terminal, /dev/null: nothing that could be replaced.
-void write_through(const std::string& path, const std::string& text) {
-  const sandbox::Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
-  if (file.get() < 0 || !sandbox::write_all(file.get(), text.data(), text.size())) {
-    fail_to_write(path, file.get() >= 0, errno);
-  }
-}
-
-// Beside the file and then in its place: who looks sees the old one or the new one.
-void write_whole(const std::string& path, const std::string& text) {
-  std::error_code ignored;
-  const std::filesystem::path target = std::filesystem::canonical(path, ignored);
-  const std::string place = ignored ? path : target.string();
-  const auto type = std::filesystem::status(place, ignored).type();
-  using Type = std::filesystem::file_type;
-  if (type == Type::fifo || type == Type::character || type == Type::socket ||
-      type == Type::block) {
-    return write_through(place, text);
-  }
-  const std::string beside = place + ".part-" + std::to_string(getpid());
-  const int file = open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  bool done = file >= 0 && sandbox::write_all(file, text.data(), text.size());
-  int error = errno;
-  if (file >= 0 && close(file) != 0) done = false;
-  if (done && std::rename(beside.c_str(), place.c_str()) == 0) return;
-  if (done) error = errno;
-  if (file >= 0) unlink(beside.c_str());
-  fail_to_write(path, file >= 0, error);
 }
 
 void append(const std::string& path, const std::string& text) {
@@ -90,7 +56,7 @@ void write_report(const std::string& text, const std::string& file,
   if (file.empty()) {
     io::File::borrow(streams.output, "<stdout>").write(text);
   } else {
-    write_whole(file, text);
+    write_whole_file(file, text, "the report");
   }
 }
 

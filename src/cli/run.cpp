@@ -39,6 +39,11 @@ struct Perform {
     write_problem_package(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const ViewOptions& options) const { return view_replay(options, streams); }
+  ExitStatus operator()(const PlotOptions& options) const {
+    plot_trails(options, streams);
+    return ExitStatus::kSuccess;
+  }
   ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
     return ExitStatus::kSuccess;

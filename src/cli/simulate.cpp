@@ -4,6 +4,7 @@
 
 #include "cli/play_variant.h"
 #include "cli/simulation.h"
+#include "cli/step_printer.h"
 #include "core/error.h"
 #include "io/file.h"
 #include "io/output.h"
@@ -34,16 +35,17 @@ void simulate(const SimulateOptions& options, const StandardStreams& streams) {
     return;
   }
   io::Scanner scanner(input, [&output] { output.flush(); });
+  StepPrinter printer(options, streams, output);
   std::optional<Simulation> simulation;
   try {
-    simulation.emplace(options, streams, scanner, output);
+    simulation.emplace(options.settings, scanner, printer);
     simulation->run();
   } catch (const Error&) {
-    if (simulation) simulation->finish();
+    if (simulation) printer.finish(simulation->flock());
     output.flush();
     throw;
   }
-  simulation->finish();
+  printer.finish(simulation->flock());
   output.close();
 }
 

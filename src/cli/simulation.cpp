@@ -4,33 +4,27 @@
 #include <utility>
 #include <variant>
 
-#include "cli/diagnostics.h"
 #include "core/error.h"
 #include "core/memory.h"
-#include "io/flock_output.h"
 #include "io/source_excerpt.h"
 #include "settings/instruction.h"
 #include "settings/resolve.h"
 
 namespace flocking::cli {
 
-Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
-                       io::Scanner& scanner, io::Output& output)
-    : Simulation(options, streams, scanner, output,
+Simulation::Simulation(const settings::Tree& settings, io::Scanner& scanner, StepObserver& observer)
+    : Simulation(settings, scanner, observer,
                  io::read_assignment(scanner, available_memory_bytes)) {}
 
-Simulation::Simulation(const SimulateOptions& options, const StandardStreams& streams,
-                       io::Scanner& scanner, io::Output& output, io::Assignment assignment)
-    : options_(options),
-      streams_(streams),
-      scanner_(scanner),
-      output_(output),
-      settings_(options.settings),
+Simulation::Simulation(settings::Tree settings, io::Scanner& scanner, StepObserver& observer,
+                       io::Assignment assignment)
+    : scanner_(scanner),
+      observer_(observer),
+      settings_(std::move(settings)),
       course_(assignment.parameters),
       configuration_(settings::resolve(settings_, course_, assignment.flock.size(), maps_)),
       flock_(std::move(assignment.flock), std::move(configuration_)) {
-  if (!options_.style.fields.empty()) flock_.keep_more();
-  io::print_header(options_.style, output_);
+  observer_.begins(flock_, settings_);
 }
 
 void Simulation::run() {
@@ -72,40 +66,14 @@ void Simulation::blame_last_change(const Error& error) const {
 }
 
 void Simulation::step(double dt) {
-  if (last_change_) flock_.configure(changed_configuration());
-  last_change_.reset();
+  if (last_change_) {
+    flock_.configure(changed_configuration());
+    observer_.changes(flock_, settings_);
+    last_change_.reset();
+  }
   flock_.step(dt);
   ++steps_;
-  if (options_.last) {
-    owes_last_ = true;
-  } else if (steps_ % options_.every == 0) {
-    print();
-  }
-}
-
-void Simulation::print() {
-  bool finite = true;
-  if (options_.style.fields.empty()) {
-    finite = printer_.print(flock_.state(), output_, flock_.team());
-  } else {
-    io::print_lines(flock_.view(), options_.style, output_);
-    finite = !io::find_non_finite(flock_.state());
-  }
-  if (!finite) warn_once();
-}
-
-void Simulation::finish() {
-  if (std::exchange(owes_last_, false)) print();
-}
-
-void Simulation::warn_once() {
-  if (std::exchange(has_warned_, true)) return;
-  const io::NonFinite first = *io::find_non_finite(flock_.state());
-  const std::string value = std::to_string(first.value);  // inf, -inf, nan or -nan
-  print_warning(streams_, "step " + std::to_string(steps_) + ", agent " +
-                              std::to_string(first.agent) + ": " + std::string(first.field) +
-                              " became " + value +
-                              "; from here on infinities and NaN are printed as they come");
+  observer_.stepped(flock_, dt);
 }
 
 }  // namespace flocking::cli

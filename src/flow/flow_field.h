@@ -26,6 +26,7 @@ class FlowField {
     return normalize_ ? unit(direction) : direction;
   }
 
+  [[nodiscard]] const GridFrame& frame() const { return frame_; }
   [[nodiscard]] const std::shared_ptr<const LazyFields>& fields() const { return fields_; }
 
  private:

@@ -35,27 +35,38 @@ struct Answer {
   std::string cannot_start;
   std::string failure;
   bool was_stopped = false;
+  Verdict verdict = Verdict::kAccepted;  // of how it ended
 };
 
 bool send(int file, const Answer& answer) {
   return send(file, answer.output) && send(file, answer.how) && send(file, answer.cannot_start) &&
-         send(file, answer.failure) && send(file, answer.was_stopped ? "yes" : "");
+         send(file, answer.failure) && send(file, answer.was_stopped ? "yes" : "") &&
+         send(file, std::string(1, static_cast<char>(answer.verdict)));
 }
 
 bool receive(int file, Answer& answer) {
   std::string stopped;
+  std::string verdict;
   const bool is_whole = receive(file, answer.output) && receive(file, answer.how) &&
                         receive(file, answer.cannot_start) && receive(file, answer.failure) &&
-                        receive(file, stopped);
+                        receive(file, stopped) && receive(file, verdict) && verdict.size() == 1;
+  if (is_whole) answer.verdict = static_cast<Verdict>(verdict[0]);
   answer.was_stopped = !stopped.empty();
   return is_whole;
 }
 
-Answer answer_of(const sandbox::Outcome& outcome, std::string output) {
-  Answer answer{std::move(output), "", outcome.cannot_start, outcome.failure, false};
+Answer answer_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
+                 std::string output) {
+  Answer answer;
+  answer.output = std::move(output);
+  answer.cannot_start = outcome.cannot_start;
+  answer.failure = outcome.failure;
   if (ended_well(outcome)) return answer;
+  CaseSettings settings;
+  settings.limits = limits;
   CaseResult result;
-  judge(result, outcome, CaseSettings());
+  judge(result, outcome, settings);
+  answer.verdict = result.verdict;
   answer.how = result.detail.empty() ? long_name(result.verdict) : result.detail;
   answer.was_stopped =
       outcome.over_cpu || outcome.over_wall || outcome.over_output || outcome.over_memory;
@@ -75,7 +86,7 @@ void serve(const Submission& submission, const sandbox::Limits& limits,
     try {
       const sandbox::Outcome outcome = sandbox.run(
           submission.command, limits, sandbox::Input::of_text(input), submission.hidden, take);
-      answer = answer_of(outcome, std::move(output));
+      answer = answer_of(outcome, limits, std::move(output));
     } catch (const std::exception& error) {
       answer.failure = error.what();
     }
@@ -131,6 +142,7 @@ explain::Ran ProbeRunner::run(const std::string& input) {
   ran.how = cannot_start_.empty() ? answer.how : "it cannot be started: " + cannot_start_;
   ran.ended_well = ran.how.empty();
   ran.was_stopped = answer.was_stopped;
+  verdict_ = answer.verdict;
   return ran;
 }
 

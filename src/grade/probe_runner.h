@@ -6,6 +6,7 @@
 
 #include "explain/program.h"
 #include "grade/case_runner.h"
+#include "grade/record.h"
 #include "sandbox/channel.h"
 #include "sandbox/layers.h"
 
@@ -25,6 +26,9 @@ class ProbeRunner {
   /// What it prints for an input and how it ends. Throws EnvironmentError where the sandbox fails.
   explain::Ran run(const std::string& input);
 
+  /// Of how the last run ended, whatever it printed.
+  [[nodiscard]] Verdict verdict() const { return verdict_; }
+
   /// Why it could not be started, once that was seen; else empty.
   [[nodiscard]] const std::string& cannot_start() const { return cannot_start_; }
 
@@ -33,6 +37,7 @@ class ProbeRunner {
   sandbox::Pipe outputs_;
   pid_t worker_ = -1;
   std::string cannot_start_;
+  Verdict verdict_ = Verdict::kAccepted;
 };
 
 }  // namespace flocking::grade

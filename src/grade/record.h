@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "explain/explanation.h"
 #include "judge/comparison.h"
 #include "sandbox/limits.h"
 
@@ -51,6 +52,7 @@ struct CaseResult {
   std::string stderr_excerpt;      ///< first lines of stderr, printable
   std::uint64_t runs = 1;          ///< with --repeat
   bool nondeterministic = false;   ///< verdict or output differed between the runs
+  std::string replay;              ///< its page, a path from the report's folder; empty: none
 
   [[nodiscard]] bool passed() const { return verdict == Verdict::kAccepted; }
 };
@@ -60,6 +62,8 @@ struct SubmissionResult {
   std::string name;
   std::string cannot_start;  ///< why, where it cannot; then all cases are RTE and none was run
   std::vector<CaseResult> cases;
+  std::optional<explain::Explanation> explanation =
+      std::nullopt;  ///< with --explain, of one that failed
 };
 
 /// How much of a case a report may tell of.
@@ -73,7 +77,8 @@ struct Record {
   std::vector<std::string> missing;  ///< not to be had here, with the reason
   bool is_class = false;             ///< graded with --submissions
   Disclosure disclosure =
-      Disclosure::kFull;  ///< of all but hidden cases, which tell a verdict only
+      Disclosure::kFull;              ///< of all but hidden cases, which tell a verdict only
+  std::optional<explain::Hint> hint;  ///< how much explanations tell; none without --explain
   double wall_s = 0.0;
   std::string interrupted;  ///< why the grading ended early; empty if it did not
   std::vector<SubmissionResult> submissions;

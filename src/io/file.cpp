@@ -19,11 +19,14 @@ namespace {
   fail_by_system(name + ": " + what);
 }
 
+bool is_same_regular_file(const struct stat& a, const struct stat& b) {
+  return S_ISREG(a.st_mode) && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
 bool is_same_regular_file(int a, int b) {
   struct stat first {};
   struct stat second {};
-  return fstat(a, &first) == 0 && fstat(b, &second) == 0 && S_ISREG(first.st_mode) &&
-         first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+  return fstat(a, &first) == 0 && fstat(b, &second) == 0 && is_same_regular_file(first, second);
 }
 
 // For a descriptor that another process left in non-blocking mode.
@@ -108,6 +111,13 @@ void File::write(std::span<const char> bytes) const {
       fail(name_, "cannot write");
     }
   }
+}
+
+bool File::is_same_file(const std::string& path) const {
+  struct stat own {};
+  struct stat other {};
+  return fstat(descriptor_, &own) == 0 && stat(path.c_str(), &other) == 0 &&
+         is_same_regular_file(own, other);
 }
 
 bool File::ready() const {

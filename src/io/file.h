@@ -40,6 +40,8 @@ class File {
   [[nodiscard]] std::string read_all(std::size_t most) const;
   /// Writes all of `bytes`. Throws OutputClosed when nobody reads any more, else EnvironmentError.
   void write(std::span<const char> bytes) const;
+  /// Whether this is the very regular file that `path` names.
+  [[nodiscard]] bool is_same_file(const std::string& path) const;
   /// True if a read would return at once.
   [[nodiscard]] bool ready() const;
   /// Closes an own descriptor and reports what the system held back until then (full disk, network

@@ -111,6 +111,13 @@ bool FlockPrinter::print_in_parts(const FlockState& state, Output& output, Team&
   return finite;
 }
 
+std::string lines_of(const FlockState& state) {
+  std::vector<char> text;
+  std::size_t length = 0;
+  write_lines(state, 0, state.size(), text, length);
+  return {text.data(), length};
+}
+
 std::optional<NonFinite> find_non_finite(const FlockState& state) {
   for (std::size_t i = 0; i < state.size(); ++i) {
     const AgentState& agent = state.agents[i];

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +33,9 @@ class FlockPrinter {
 
   std::vector<std::vector<char>> texts_;  // of each thread
 };
+
+/// The same lines as a text.
+std::string lines_of(const FlockState& state);
 
 /// The first value that is not finite, by agent, then field.
 std::optional<NonFinite> find_non_finite(const FlockState& state);

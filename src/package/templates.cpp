@@ -4,12 +4,7 @@
 
 namespace flocking::package {
 
-std::string_view template_named(std::string_view name) {
-  for (const EmbeddedFile& file : templates()) {
-    if (file.name == name) return file.bytes;
-  }
-  throw std::logic_error("no template " + std::string(name));
-}
+std::string_view template_named(std::string_view name) { return bytes_of(templates(), name); }
 
 std::string replaced_once(std::string_view text, std::string_view what, std::string_view by) {
   const std::size_t at = text.find(what);

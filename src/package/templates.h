@@ -4,13 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace flocking::package {
+#include "core/embedded_file.h"
 
-/// A file of the source tree, as it was when the program was built.
-struct EmbeddedFile {
-  std::string_view name;
-  std::string_view bytes;
-};
+namespace flocking::package {
 
 /// The files in templates/; cmake/embed.cmake makes the definition.
 std::span<const EmbeddedFile> templates();

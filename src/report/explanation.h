@@ -3,8 +3,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "explain/explanation.h"
+#include "grade/record.h"
 
 namespace flocking::report {
 
@@ -13,6 +15,9 @@ struct NamedExplanation {
   std::string name;  ///< may be empty where there is only one
   explain::Explanation explanation;
 };
+
+/// Those in a record, in its order.
+std::vector<NamedExplanation> explanations_in(const grade::Record& record);
 
 /// A format that explanations can be written in.
 struct ExplanationFormat {

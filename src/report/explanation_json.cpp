@@ -1,9 +1,13 @@
+#include "report/explanation_json.h"
+
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/json_writer.h"
 #include "report/explanation_formats.h"
-#include "report/json_writer.h"
+#include "report/explanation_words.h"
 
 namespace flocking::report {
 namespace {
@@ -15,12 +19,6 @@ constexpr std::string_view kExplanationSchema = "flocking-explain/1";
 std::string_view name_of(explain::Status status) {
   if (status == explain::Status::kExplained) return "explained";
   return status == explain::Status::kPartly ? "partly" : "unexplained";
-}
-
-std::string_view name_of(Hint hint) {
-  if (hint == Hint::kNone) return "none";
-  if (hint == Hint::kWhere) return "where";
-  return hint == Hint::kWhat ? "what" : "full";
 }
 
 void write_witness(JsonWriter& json, const ShownDeviation& deviation) {
@@ -80,27 +78,13 @@ std::vector<std::string> parts_of(const ShownExplanation& explanation) {
   return parts;
 }
 
-void write_members(JsonWriter& json, const ShownExplanation& explanation) {
-  json.text("name", explanation.name);
-  json.text("status", name_of(explanation.status));
-  json.flag("follows_rules", explanation.follows_rules);
-  if (explanation.hint < Hint::kWhere) return;
-  json.count("inputs", explanation.inputs);
-  json.count("fresh", explanation.fresh);
-  json.texts("parts", parts_of(explanation));
-  json.texts("unknown", explanation.unknown);
-  if (explanation.hint < Hint::kWhat) return;
-  write_deviations(json, explanation);
-  if (explanation.hint == Hint::kFull) json.text("variant", explanation.variant);
-}
-
-void write_statuses(JsonWriter& json, const StatusCounts& counts) {
-  json.begin_object("statuses");
-  json.count("explained", counts.explained);
-  json.count("follow_rules", counts.follow_rules);
-  json.count("partly", counts.partly);
-  json.count("unexplained", counts.unexplained);
-  json.end_object();
+// The account in words, but for the headline.
+std::vector<std::string> sentences(const ShownExplanation& explanation) {
+  std::vector<std::string> lines = {where_to_look(explanation), claim(explanation),
+                                    not_known(explanation)};
+  for (std::string& line : fix_words(explanation)) lines.push_back(std::move(line));
+  std::erase(lines, "");
+  return lines;
 }
 
 void write_occurrence(JsonWriter& json, const Occurrence& one, Hint hint) {
@@ -120,25 +104,56 @@ void write_class(JsonWriter& json, const ShownExplanations& all, Hint hint) {
   json.begin_array("submissions");
   for (const ShownExplanation& one : all.submissions) {
     json.begin_object();
-    write_members(json, one);
+    write_explanation_members(json, one);
     json.end_object();
   }
   json.end_array();
-  write_statuses(json, all.counts);
-  json.begin_array("histogram");
-  for (const Occurrence& one : all.histogram) write_occurrence(json, one, hint);
-  json.end_array();
+  write_explanation_totals(json, all, hint);
 }
 
 }  // namespace
+
+std::string_view hint_name(Hint hint) {
+  if (hint == Hint::kNone) return "none";
+  if (hint == Hint::kWhere) return "where";
+  return hint == Hint::kWhat ? "what" : "full";
+}
+
+void write_explanation_members(JsonWriter& json, const ShownExplanation& explanation) {
+  json.text("name", explanation.name);
+  json.text("status", name_of(explanation.status));
+  json.flag("follows_rules", explanation.follows_rules);
+  json.text("headline", headline(explanation));
+  if (explanation.hint < Hint::kWhere) return;
+  json.count("inputs", explanation.inputs);
+  json.count("fresh", explanation.fresh);
+  json.texts("parts", parts_of(explanation));
+  json.texts("unknown", explanation.unknown);
+  json.texts("sentences", sentences(explanation));
+  if (explanation.hint < Hint::kWhat) return;
+  write_deviations(json, explanation);
+  if (explanation.hint == Hint::kFull) json.text("variant", explanation.variant);
+}
+
+void write_explanation_totals(JsonWriter& json, const ExplanationTotals& totals, Hint hint) {
+  json.begin_object("statuses");
+  json.count("explained", totals.counts.explained);
+  json.count("follow_rules", totals.counts.follow_rules);
+  json.count("partly", totals.counts.partly);
+  json.count("unexplained", totals.counts.unexplained);
+  json.end_object();
+  json.begin_array("histogram");
+  for (const Occurrence& one : totals.histogram) write_occurrence(json, one, hint);
+  json.end_array();
+}
 
 std::string write_explanation_json(const ShownExplanations& all, Hint hint) {
   JsonWriter json;
   json.begin_object();
   json.text("schema", kExplanationSchema);
-  json.text("hint", name_of(hint));
+  json.text("hint", hint_name(hint));
   if (all.submissions.size() == 1) {
-    write_members(json, all.submissions.front());
+    write_explanation_members(json, all.submissions.front());
   } else {
     write_class(json, all, hint);
   }

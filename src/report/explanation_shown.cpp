@@ -117,6 +117,14 @@ std::vector<Occurrence> histogram_of(const std::vector<ShownExplanation>& submis
 
 }  // namespace
 
+std::vector<NamedExplanation> explanations_in(const grade::Record& record) {
+  std::vector<NamedExplanation> explanations;
+  for (const grade::SubmissionResult& submission : record.submissions) {
+    if (submission.explanation) explanations.push_back({submission.name, *submission.explanation});
+  }
+  return explanations;
+}
+
 ShownExplanations shown(std::span<const NamedExplanation> explanations, Hint hint) {
   ShownExplanations shown;
   for (const NamedExplanation& named : explanations) {

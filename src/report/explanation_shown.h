@@ -63,11 +63,15 @@ struct StatusCounts {
   std::size_t unexplained = 0;
 };
 
-/// A class, or one submission.
-struct ShownExplanations {
-  std::vector<ShownExplanation> submissions;
+/// What a class has in common.
+struct ExplanationTotals {
   StatusCounts counts;
   std::vector<Occurrence> histogram;  ///< the most frequent first
+};
+
+/// A class, or one submission.
+struct ShownExplanations : ExplanationTotals {
+  std::vector<ShownExplanation> submissions;
 };
 
 /// What may be told of `explanations`.

@@ -15,6 +15,7 @@ std::string write_junit(const Shown& shown, const ReportStyle& style);
 std::string write_tap(const Shown& shown, const ReportStyle& style);
 std::string write_github(const Shown& shown, const ReportStyle& style);
 std::string write_gradescope(const Shown& shown, const ReportStyle& style);
+std::string write_html(const Shown& shown, const ReportStyle& style);
 std::string write_csv(const Shown& shown, const ReportStyle& style);
 
 }  // namespace flocking::report

@@ -1,8 +1,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "core/json_writer.h"
 #include "report/formats.h"
-#include "report/json_writer.h"
 #include "report/words.h"
 
 namespace flocking::report {

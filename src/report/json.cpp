@@ -2,8 +2,10 @@
 #include <string>
 #include <string_view>
 
+#include "core/json_writer.h"
+#include "report/explanation_json.h"
 #include "report/formats.h"
-#include "report/json_writer.h"
+#include "report/grading_document.h"
 #include "report/words.h"
 
 namespace flocking::report {
@@ -132,6 +134,7 @@ void write_told(JsonWriter& json, const ShownCase& result) {
   json.texts("findings", findings(result));
   json.text("input_excerpt", result.input_excerpt);
   json.text("stderr_excerpt", result.stderr_excerpt);
+  text_or_null(json, "replay", result.replay);
 }
 
 void write_case(JsonWriter& json, const ShownCase& result) {
@@ -158,6 +161,21 @@ void write_score(JsonWriter& json, const Score& score) {
   json.end_object();
 }
 
+void write_explanation(JsonWriter& json, const ShownSubmission& submission) {
+  if (!submission.explanation) return json.nothing("explanation");
+  json.begin_object("explanation");
+  write_explanation_members(json, *submission.explanation);
+  json.end_object();
+}
+
+void write_explanations(JsonWriter& json, const Shown& shown) {
+  if (!shown.explanations) return json.nothing("explanations");
+  json.begin_object("explanations");
+  json.text("hint", hint_name(*shown.about.hint));
+  write_explanation_totals(json, *shown.explanations, *shown.about.hint);
+  json.end_object();
+}
+
 void write_submission(JsonWriter& json, const ShownSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
@@ -166,6 +184,7 @@ void write_submission(JsonWriter& json, const ShownSubmission& submission) {
   json.begin_array("cases");
   for (const ShownCase& one : submission.cases) write_case(json, one);
   json.end_array();
+  write_explanation(json, submission);
   json.end_object();
 }
 
@@ -181,7 +200,11 @@ void write_total(JsonWriter& json, const CaseTotal& total) {
 }  // namespace
 
 std::string write_json(const Shown& shown, const ReportStyle& /*style*/) {
-  JsonWriter json;
+  return grading_document(shown, JsonWriter::Style::kIndented);
+}
+
+std::string grading_document(const Shown& shown, JsonWriter::Style form) {
+  JsonWriter json(form);
   json.begin_object();
   json.text("schema", kSchema);
   json.text("program_version", shown.about.program_version);
@@ -201,6 +224,7 @@ std::string write_json(const Shown& shown, const ReportStyle& /*style*/) {
   json.begin_array("cases");
   for (const CaseTotal& total : shown.cases) write_total(json, total);
   json.end_array();
+  write_explanations(json, shown);
   json.end_object();
   return json.take();
 }

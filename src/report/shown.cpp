@@ -1,8 +1,12 @@
 #include "report/shown.h"
 
+#include <fmt/format.h>
+
 #include <map>
+#include <string_view>
 #include <utility>
 
+#include "report/explanation.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -18,6 +22,21 @@ void make_harmless(judge::Difference& difference) {
   for (std::string* text : {&difference.expected, &difference.found, &difference.error}) {
     *text = one_line(*text);
   }
+}
+
+// A path as a reference of RFC 3986, which no name of a folder can turn into another address.
+std::string link_to(std::string_view path) {
+  constexpr std::string_view kPlain =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+  std::string link;
+  for (const char c : path) {
+    if (kPlain.find(c) != std::string_view::npos) {
+      link += c;
+    } else {
+      link += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+  }
+  return link;
 }
 
 ShownCase verdict_of(const grade::CaseResult& result) {
@@ -55,6 +74,7 @@ ShownCase shown_case(const grade::CaseResult& result, grade::Disclosure disclosu
   const bool full = disclosure == grade::Disclosure::kFull;
   shown.input_excerpt = full ? several_lines(result.input_excerpt) : "";
   shown.stderr_excerpt = full ? several_lines(result.stderr_excerpt) : "";
+  shown.replay = full ? link_to(result.replay) : "";
   return shown;
 }
 
@@ -88,9 +108,21 @@ grade::Record about(const grade::Record& record) {
   make_harmless(about.missing);
   about.is_class = record.is_class;
   about.disclosure = record.disclosure;
+  about.hint = record.hint;
   about.wall_s = record.wall_s;
   about.interrupted = one_line(record.interrupted);
   return about;
+}
+
+// Those that there are belong to the submissions in the same order.
+void add_explanations(Shown& shown, const grade::Record& record) {
+  if (!record.hint) return;
+  ShownExplanations all = report::shown(explanations_in(record), *record.hint);
+  auto next = all.submissions.begin();
+  for (std::size_t i = 0; i < record.submissions.size(); ++i) {
+    if (record.submissions[i].explanation) shown.submissions[i].explanation = std::move(*next++);
+  }
+  shown.explanations = std::move(static_cast<ExplanationTotals&>(all));
 }
 
 }  // namespace
@@ -110,6 +142,7 @@ Shown shown(const grade::Record& record) {
     }
   }
   shown.cases = totals_of(shown.submissions);
+  add_explanations(shown, record);
   return shown;
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "grade/record.h"
+#include "report/explanation_shown.h"
 
 namespace flocking::report {
 
@@ -28,6 +30,7 @@ struct ShownSubmission {
   std::string cannot_start;
   std::vector<ShownCase> cases;
   Score score;
+  std::optional<ShownExplanation> explanation;
 };
 
 /// A case over all submissions that have it.
@@ -44,10 +47,13 @@ struct Shown {
   std::vector<ShownSubmission> submissions;
   std::vector<CaseTotal> cases;  ///< in the order in which submissions name them
   Score score;
+  std::optional<ExplanationTotals> explanations;  ///< where there was something to explain
 };
 
 /// Takes from `record` what it withholds: of hidden cases, and under Disclosure::kVerdict of all,
-/// all but name, verdict and points; under Disclosure::kDifference excerpts of input and stderr.
+/// all but name, verdict and points; under Disclosure::kDifference excerpts of input and stderr,
+/// and replays. Replays become links, relative and percent-encoded. Explanations tell what the hint
+/// lets them.
 Shown shown(const grade::Record& record);
 
 /// The submission's result of the case `name`; null where it has none.

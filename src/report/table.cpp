@@ -13,9 +13,10 @@ std::string write_shown(const grade::Record& record, const ReportStyle& style) {
   return write(shown(record), style);
 }
 
-constexpr std::array<ReportFormat, 8> kFormats = {{
+constexpr std::array<ReportFormat, 9> kFormats = {{
     {"text", "for people at a terminal", write_shown<write_text>},
     {"markdown", "for people in a browser", write_shown<write_markdown>},
+    {"html", "one page to sort, filter and look into", write_shown<write_html>},
     {"json", "all there is, schema flocking-grade/1", write_shown<write_json>},
     {"junit", "XML for build servers", write_shown<write_junit>},
     {"tap", "the Test Anything Protocol, version 14", write_shown<write_tap>},

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/course_parameters.h"
@@ -15,6 +16,8 @@ namespace flocking::rules {
 /// The three behaviours of a group, in the order in which their forces are added.
 enum class GroupForce { kCohesion, kSeparation, kAlignment };
 inline constexpr std::size_t kGroupForces = 3;
+inline constexpr std::array<std::string_view, kGroupForces> kGroupForceNames = {
+    "cohesion", "separation", "alignment"};
 
 /// What cohesion, separation and alignment of one class of agents need to know.
 struct GroupParameters {

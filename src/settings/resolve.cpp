@@ -15,8 +15,7 @@
 namespace flocking::settings {
 namespace {
 
-constexpr std::array<const char*, rules::kGroupForces> kGroupNames = {"cohesion", "separation",
-                                                                      "alignment"};
+using rules::kGroupForceNames;
 
 // Who is to blame when a behaviour lacks something: the last parameter of it that was set, else
 // whoever chose the rules or the method.
@@ -95,11 +94,12 @@ class ClassResolver {
     sim::AgentClass agent_class;
     agent_class.group = group_parameters();
     for (const std::string& name : order) {
-      const auto* const group = std::find(kGroupNames.begin(), kGroupNames.end(), name);
-      if (group != kGroupNames.end()) {
-        const auto force = static_cast<std::size_t>(group - kGroupNames.begin());
+      const auto* const group = std::find(kGroupForceNames.begin(), kGroupForceNames.end(), name);
+      if (group != kGroupForceNames.end()) {
+        const auto force = static_cast<std::size_t>(group - kGroupForceNames.begin());
         if (!settings_.is_on(name + ".enabled")) continue;
         sim::ActiveBehavior active;
+        active.name = *group;
         active.group_force = static_cast<rules::GroupForce>(force);
         active.probability = settings_.number(name + ".probability");
         agent_class.behaviors.push_back(std::move(active));
@@ -119,7 +119,7 @@ class ClassResolver {
                                                               &group.course.separation_weight,
                                                               &group.course.alignment_weight};
     for (std::size_t f = 0; f < rules::kGroupForces; ++f) {
-      const std::string name = kGroupNames[f];
+      const std::string name(kGroupForceNames[f]);
       *weights[f] *= settings_.number(name + ".weight");
       group.filters[f] = settings_.layer_filter(name);
       group.enabled[f] = settings_.is_on(name + ".enabled");
@@ -147,10 +147,10 @@ class ClassResolver {
 
   [[noreturn]] void fail_force(std::size_t force, const char* path) {
     const Entry* rules = tree_.find("rules");
-    fail_missing(
-        rules,
-        "the " + std::string(kGroupNames[force]) + " of " + std::get<std::string>(rules->value),
-        path);
+    fail_missing(rules,
+                 "the " + std::string(kGroupForceNames[force]) + " of " +
+                     std::get<std::string>(rules->value),
+                 path);
   }
 
   sim::ActiveBehavior made(const std::string& name) {
@@ -162,6 +162,7 @@ class ClassResolver {
       } catch (const steering::MissingSetting& missing) {
         fail_missing(culprit(settings_, name, tree_), name, missing.path());
       }
+      active.name = row.name;
       active.memory_at = memory_before(&row);
       active.memory_size = row.memory_size;
     }

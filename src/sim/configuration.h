@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/course_parameters.h"
@@ -24,6 +25,7 @@ enum class Integrator {
 
 /// A behaviour that is on for a class of agents.
 struct ActiveBehavior {
+  std::string_view name;  ///< "cohesion", or that of its BehaviorRow
   /// One of the three of the group, or none where `behavior` is set.
   std::optional<rules::GroupForce> group_force;
   std::shared_ptr<const steering::Behavior> behavior;

@@ -15,6 +15,7 @@ Configuration plain_configuration(Profile profile, const CourseParameters& cours
   AgentClass all{.group = {.profile = profile, .course = course}, .behaviors = {}};
   for (std::size_t force = 0; force < rules::kGroupForces; ++force) {
     ActiveBehavior active;
+    active.name = rules::kGroupForceNames[force];
     active.group_force = static_cast<rules::GroupForce>(force);
     all.behaviors.push_back(std::move(active));
   }
@@ -62,6 +63,13 @@ Team& Flock::team() {
   if (team_ == nullptr || team_->size() != threads) team_ = std::make_unique<Team>(threads);
   return *team_;
 }
+
+void Flock::watch_forces(bool on) {
+  if (on) keep_more();
+  if (steered_ != nullptr) steered_->watch_forces(on);
+}
+
+const WatchedForces& Flock::watched_forces() const { return steered_->watched_forces(); }
 
 FlockView Flock::view() const { return steered_->view(now_, steps_, time_); }
 

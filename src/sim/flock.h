@@ -8,6 +8,7 @@
 #include "core/team.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
+#include "sim/watched_forces.h"
 
 namespace flocking::sim {
 
@@ -36,6 +37,13 @@ class Flock {
   [[nodiscard]] Team& team();
   /// From now on headings and forces are kept, which a plain flock has no use for.
   void keep_more();
+  /// From now on the force of each behaviour is kept too, or no longer. What steps compute is the
+  /// same to the last bit.
+  void watch_forces(bool on);
+  /// Of the last step, before which watch_forces(true) must have been called.
+  [[nodiscard]] const WatchedForces& watched_forces() const;
+  /// What the next step is computed with.
+  [[nodiscard]] const Configuration& configuration() const { return configuration_; }
   /// All that can be shown; keep_more() must have been called before the last step.
   [[nodiscard]] FlockView view() const;
 

@@ -65,6 +65,14 @@ void SteeredFlock::make_room(const Configuration& configuration) {
   kept_lists_are_new_ = true;
 }
 
+void SteeredFlock::watch_forces(bool on) {
+  if (!on) {
+    watch_.reset();
+  } else if (!watch_) {
+    watch_.emplace();
+  }
+}
+
 std::span<double> SteeredFlock::memory_of(std::size_t agent, const ActiveBehavior& behavior) {
   return std::span(memory_).subspan(agent * memory_size_ + behavior.memory_at,
                                     behavior.memory_size);
@@ -118,7 +126,7 @@ Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Sens
   const AgentClass& agent_class = configuration.agent_class_of(self);
   // The three forces of the group come from one look at the neighbours.
   std::optional<rules::GroupForces> group_forces;
-  const auto force = [&](std::size_t k) -> Vec2 {
+  const auto weighted = [&](std::size_t k) -> Vec2 {
     const ActiveBehavior& active = agent_class.behaviors[k];
     if (!active.group_force) {
       return active.weight * active.behavior->force(senses, memory_of(self, active));
@@ -128,6 +136,11 @@ Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Sens
     }
     return agent_class.group.weight(*active.group_force) *
            (*group_forces)[static_cast<std::size_t>(*active.group_force)];
+  };
+  const auto force = [&](std::size_t k) -> Vec2 {
+    const Vec2 one = weighted(k);
+    if (watch_) watch_->see(class_in(configuration.class_of, self), k, self, one);
+    return one;
   };
   const double max_force =
       senses.own_traits().max_force.value_or(std::numeric_limits<double>::infinity());
@@ -150,6 +163,7 @@ void SteeredFlock::step(const Configuration& configuration, const FlockState& no
                       .step = step,
                       .time = time,
                       .dt = dt};
+  if (watch_) watch_->begin_step(configuration, now.size());
   find_candidates(configuration, now);
   refresh_kept_lists(configuration, senses, team);
   decide(configuration, senses, team);

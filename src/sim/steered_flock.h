@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "rules/group.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
+#include "sim/watched_forces.h"
 #include "spatial/candidate_lists.h"
 
 namespace flocking::sim {
@@ -24,6 +26,10 @@ class SteeredFlock {
   /// Computes `next` from `now`; `step` counts from 1, `time` is the sum of the time steps before.
   void step(const Configuration& configuration, const FlockState& now, FlockState& next,
             std::uint64_t step, double time, double dt, Team& team);
+
+  /// Whether to keep the force of each behaviour.
+  void watch_forces(bool on);
+  [[nodiscard]] const WatchedForces& watched_forces() const { return watch_->forces(); }
 
   /// `step` and `time` after the last step.
   [[nodiscard]] FlockView view(const FlockState& state, std::uint64_t step, double time) const;
@@ -41,6 +47,7 @@ class SteeredFlock {
   void move(const Configuration& configuration, const FlockState& now, FlockState& next, double dt);
 
   Headings headings_;
+  std::optional<ForceWatch> watch_;
   Column vehicle_vx_;  // empty until an external force makes vehicle and body differ
   Column vehicle_vy_;
   Column force_x_;

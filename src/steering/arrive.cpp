@@ -39,6 +39,8 @@ class BookArrive : public Behavior {
     return arrive_.towards(senses.offset_to(target_), senses.velocity());
   }
 
+  void add_landmarks(Landmarks& landmarks) const override { landmarks.goals.push_back(target_); }
+
  private:
   static Deceleration deceleration(const Parameters& parameters) {
     const auto& name = parameters.get<std::string>("arrive.deceleration");
@@ -71,6 +73,8 @@ class BuasArrive : public Behavior {
     if (speed > length(velocity)) return seek_.towards(offset, velocity) * seek_factor_;
     return offset / dist * speed - velocity;
   }
+
+  void add_landmarks(Landmarks& landmarks) const override { landmarks.goals.push_back(target_); }
 
  private:
   // Arrive's own weight is put on whatever this behaviour returns. If it is 0 nothing is left.

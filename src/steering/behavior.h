@@ -4,13 +4,22 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "core/path.h"
 #include "core/senses.h"
 #include "core/setting.h"
 #include "core/vec2.h"
 #include "steering/parameters.h"
 
 namespace flocking::steering {
+
+/// Fixed things that behaviours head for: to be shown, not to be computed with.
+struct Landmarks {
+  std::vector<Vec2> goals;
+  std::vector<Path> paths;
+  std::vector<std::shared_ptr<const flow::FlowField>> flows;
+};
 
 /// A behaviour with its parameters, shared by all agents of a class: what an agent senses and
 /// remembers goes in, a force comes out. It never changes itself.
@@ -23,6 +32,9 @@ class Behavior {
   /// of them, all NaN before the first), which it may change. Never NaN, unless a state is not
   /// finite.
   virtual Vec2 force(const Senses& senses, std::span<double> memory) const = 0;
+
+  /// Adds what it heads for.
+  virtual void add_landmarks(Landmarks& /*landmarks*/) const {}
 
   /// True for an agent that the behaviour names (a leader, a target): for that agent it is off.
   [[nodiscard]] virtual bool leaves_out(std::size_t /*agent*/) const { return false; }

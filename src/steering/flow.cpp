@@ -22,6 +22,8 @@ class Flow : public Behavior {
     return field_->direction_at(place) * speed_ - senses.velocity();
   }
 
+  void add_landmarks(Landmarks& landmarks) const override { landmarks.flows.push_back(field_); }
+
  private:
   std::shared_ptr<const flow::FlowField> field_;
   double speed_;

@@ -30,6 +30,10 @@ class PathFollowing : public Behavior {
                                          : seek_.towards(offset, senses.velocity());
   }
 
+  void add_landmarks(Landmarks& landmarks) const override {
+    landmarks.paths.push_back({waypoints_, closed_});
+  }
+
  private:
   [[nodiscard]] std::size_t last() const { return waypoints_.size() - 1; }
 

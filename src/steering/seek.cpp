@@ -25,6 +25,8 @@ class Seek : public Behavior {
     return seek_.towards(senses.offset_to(target_), senses.velocity());
   }
 
+  void add_landmarks(Landmarks& landmarks) const override { landmarks.goals.push_back(target_); }
+
  private:
   Vec2 target_;
   SeekForce seek_;

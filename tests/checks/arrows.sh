@@ -19,8 +19,9 @@ declare -A may=(
   [sandbox]='core'
   [grade]='explain judge sandbox io core'
   [package]='io core'
-  [report]='explain grade judge sandbox core'
-  [cli]='explain package report grade judge sandbox settings sim flow io core'
+  [report]='view explain grade judge sandbox core'
+  [view]='judge io core'
+  [cli]='view explain package report grade judge sandbox settings sim flow io core'
   [main.cpp]='cli core'
 )
 

@@ -19,7 +19,9 @@ all_help() {
   "$scratch/bin/flocking" compare --help
   "$scratch/bin/flocking" validate --help
   "$scratch/bin/flocking" explain --help
+  "$scratch/bin/flocking" view --help
   "$scratch/bin/flocking" package --help
+  "$scratch/bin/flocking" plot --help
   "$scratch/bin/flocking" settings --help
 }
 diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||

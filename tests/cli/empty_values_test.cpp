@@ -57,8 +57,10 @@ const std::vector<CommandCase>& commands() {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
       {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
+      {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
+      {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
       {.before = {"validate", "in", "answer", "feedback"}, .behind = {}, .least_options = 0},
       {.before = {"settings"}, .behind = {}, .least_options = 0}};

@@ -112,8 +112,9 @@ TEST_F(Explain, IsPartOfGradingAClass) {
   place().add_script("class/hasty", "exec " + program + " --variant reading.steps=first-only\n");
   place().add_script("class/right", "exec " + program + "\n");
   fs::permissions(place().path_of("class"), fs::perms(0755));
-  const ProcessResult result = place().grade({"--submissions", "class", "--sandbox", "limits",
-                                              "--explain", "json=why.json", "--explain", "text"});
+  const ProcessResult result =
+      place().grade({"--submissions", "class", "--sandbox", "limits", "--explain", "json=why.json",
+                     "--explain", "text", "--report", "html=r.html", "--report", "json=r.json"});
   EXPECT_EQ(result.exit_status, 1) << result.error;
   EXPECT_THAT(result.output, HasSubstr("Position not moved"));
   EXPECT_THAT(result.output, HasSubstr("hasty"));
@@ -122,6 +123,37 @@ TEST_F(Explain, IsPartOfGradingAClass) {
   EXPECT_THAT(json, HasSubstr("\"histogram\""));
   EXPECT_THAT(json, HasSubstr("step.position=unmoved"));
   EXPECT_THAT(json, Not(HasSubstr("\"right\"")));
+  const std::string report = place().folder().text_of("r.json");
+  EXPECT_THAT(report, HasSubstr("\"headline\": \"explained: 1 deviation\""));
+  EXPECT_THAT(report, HasSubstr("\"explanations\": {\n    \"hint\": \"full\""));
+  const std::string page = place().folder().text_of("r.html");
+  EXPECT_THAT(page, HasSubstr("\"headline\":\"explained: 1 deviation\""));
+  EXPECT_THAT(page, HasSubstr("\"choice\":\"unmoved\""));
+}
+
+TEST_F(Explain, LeavesReportsAsTheyAreWithoutIt) {
+  place().add_case("a", 1);
+  place().add_script("hasty",
+                     "exec " + std::string(kProgram) + " --variant step.position=unmoved\n");
+  const std::string report = place().report("json", "./hasty", {"--sandbox", "limits"});
+  EXPECT_THAT(report, HasSubstr("\"explanation\": null\n"));
+  EXPECT_THAT(report, HasSubstr("\"explanations\": null\n"));
+}
+
+// It fails at once on the case, and sleeps on whatever else it is asked.
+TEST_F(Explain, SaysThatAnInterruptEndedIt) {
+  place().add_case("a", 1);
+  place().add_script("sleeper", "read -r x\n[ \"$x\" = '0 0 0 0 0 0 0 1' ] || exec sleep 9\n");
+  Words command = {"/bin/sh", "-c", "\"$@\" & sleep 1; kill -INT $!; wait $!", "sh"};
+  const Words grade =
+      place().grade_command({"--wall-limit", "0.7", "--sandbox", "limits", "--explain",
+                             "json=why.json", "--report", "json=r.json", "--", "./sleeper"});
+  command.insert(command.end(), grade.begin(), grade.end());
+  const ProcessResult result = Process(command).finish();
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal 2\n");
+  EXPECT_THAT(place().folder().text_of("r.json"),
+              HasSubstr("\"interrupted\": \"stopped by signal 2\""));
 }
 
 TEST_F(Explain, RefusesWhatDoesNotGoTogether) {

@@ -52,7 +52,7 @@ TEST_F(GradeClass, IsAMatrix) {
 }
 
 TEST_F(GradeClass, IsTheSameHoweverManyWork) {
-  const Words formats = {"text", "markdown", "json", "junit", "tap", "github", "csv"};
+  const Words formats = {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"};
   const auto graded = [&](const std::string& jobs) {
     Words words = {"-j", jobs};
     for (const std::string& format : formats) {

@@ -109,7 +109,7 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
 }
 
 TEST_F(GradeProgram, RefusesWrongArguments) {
-  const std::string formats = "text, markdown, json, junit, tap, github, gradescope, csv";
+  const std::string formats = "text, markdown, html, json, junit, tap, github, gradescope, csv";
   const std::string least = "expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{}, "nothing to grade; give a program behind -- or a class by --submissions DIR"},

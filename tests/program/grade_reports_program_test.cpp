@@ -50,9 +50,10 @@ class GradeReports : public ::testing::Test {
 
 TEST_F(GradeReports, GoToTheirFilesAllAtOnce) {
   const ProcessResult result = place().grade(
-      {"--report", "text=r.txt", "--report", "markdown=r.md", "--report", "json=r.json", "--report",
-       "junit=r.xml", "--report", "tap=r.tap", "--report", "github=r.gh", "--report",
-       "gradescope=r.gs", "--report", "csv=r.csv", "--", "./wrong"});
+      {"--report", "text=r.txt",      "--report", "markdown=r.md", "--report", "json=r.json",
+       "--report", "junit=r.xml",     "--report", "tap=r.tap",     "--report", "github=r.gh",
+       "--report", "gradescope=r.gs", "--report", "csv=r.csv",     "--report", "html=r.html",
+       "--",       "./wrong"});
   EXPECT_EQ(result.exit_status, 1) << result.error;
   EXPECT_EQ(result.output, text_of("r.txt"));
   EXPECT_THAT(text_of("r.md"), StartsWith("# Grading\n"));
@@ -62,7 +63,8 @@ TEST_F(GradeReports, GoToTheirFilesAllAtOnce) {
   EXPECT_THAT(text_of("r.gh"), StartsWith("::error title="));
   EXPECT_THAT(text_of("r.gs"), StartsWith("{"));
   EXPECT_THAT(text_of("r.csv"), StartsWith("submission,group,case,verdict,"));
-  for (const char* name : {"r.txt", "r.md", "r.json", "r.xml", "r.tap", "r.gh", "r.gs"}) {
+  EXPECT_THAT(text_of("r.html"), StartsWith("<!DOCTYPE html>\n"));
+  for (const char* name : {"r.txt", "r.md", "r.html", "r.json", "r.xml", "r.tap", "r.gh", "r.gs"}) {
     EXPECT_THAT(text_of(name), HasSubstr("step 2, agent 0, vx: expected 1.000, found 1.500"))
         << name;
   }
@@ -191,7 +193,8 @@ TEST_F(GradeReports, AreAddedToTheSummaryOfAGitHubStep) {
 
 TEST_F(GradeReports, TellNothingOfHiddenCasesButTheirVerdict) {
   static_cast<void>(place().folder().add("cases/deep/cases.toml", "hidden = true\n"));
-  for (const char* format : {"text", "markdown", "json", "junit", "tap", "github", "gradescope"}) {
+  for (const char* format :
+       {"text", "markdown", "html", "json", "junit", "tap", "github", "gradescope"}) {
     const std::string report = place().report(format, "./wrong");
     EXPECT_THAT(report, HasSubstr("expected 1.000, found 1.500")) << format;
     EXPECT_THAT(report, HasSubstr("deep/b")) << format;

@@ -21,12 +21,18 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   "name": "\u003c/script\u003e",
   "status": "explained",
   "follows_rules": false,
+  "headline": "explained: 1 deviation",
   "inputs": 63,
   "fresh": 20,
   "parts": [
     "separation"
   ],
   "unknown": [],
+  "sentences": [
+    "With this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.",
+    "As it is, 4 of 15 cases pass.",
+    "Fixing it makes 8 of 15 cases pass."
+  ],
   "deviations": [
     {
       "part": "separation",
@@ -69,6 +75,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   "name": "",
   "status": "partly",
   "follows_rules": false,
+  "headline": "partly explained: 1 deviation",
   "inputs": 41,
   "fresh": 0,
   "parts": [
@@ -76,6 +83,12 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   ],
   "unknown": [
     "cohesion"
+  ],
+  "sentences": [
+    "With this change our simulator still does not print all that the program prints. 41 inputs were tried.",
+    "Not known: cohesion.",
+    "As it is, 0 of 1 case passes.",
+    "Fixing it makes 0 of 1 case pass."
   ],
   "deviations": [
     {
@@ -106,6 +119,7 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   "name": "",
   "status": "explained",
   "follows_rules": false,
+  "headline": "explained",
   "inputs": 63,
   "fresh": 20,
   "parts": [
@@ -113,7 +127,11 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
     "cohesion",
     "the numbers"
   ],
-  "unknown": []
+  "unknown": [],
+  "sentences": [
+    "Look at separation, then at cohesion, then at the numbers.",
+    "With changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh."
+  ]
 }
 )");
 }
@@ -124,7 +142,8 @@ TEST(ExplanationJson, TellsTheStatusAloneUnderTheHintNone) {
   "hint": "none",
   "name": "",
   "status": "explained",
-  "follows_rules": true
+  "follows_rules": true,
+  "headline": "follows the rules"
 }
 )");
 }

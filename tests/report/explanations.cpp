@@ -101,6 +101,37 @@ std::vector<NamedClass> all_explanations() {
   return all;
 }
 
+grade::Record explained_record(explain::Hint hint) {
+  grade::Record record = record_of({});
+  record.is_class = true;
+  record.hint = hint;
+  for (const NamedExplanation& one : explained_class()) {
+    const bool is_right = one.explanation.deviations.empty() && one.explanation.reason.empty();
+    grade::SubmissionResult& result = record.submissions.emplace_back();
+    result.name = one.name;
+    result.cases = {passed_case(), is_right ? passed_case() : wrong_case()};
+    result.cases.back().name = "course/wrong";
+    if (!is_right) result.explanation = one.explanation;
+  }
+  record.submissions.push_back(cannot_start_record().submissions.front());
+  record.submissions.back().name = "erin";
+  return record;
+}
+
+std::vector<NamedRecord> explained_records() {
+  std::vector<NamedRecord> records;
+  for (const NamedHint& named : all_hints()) {
+    records.push_back({"explained_" + std::string(named.name), explained_record(named.hint)});
+  }
+  grade::Record nasty = nasty_record(nasty_texts(), true);
+  nasty.hint = explain::Hint::kFull;
+  for (grade::SubmissionResult& one : nasty.submissions) {
+    one.explanation = nasty_explanation(one.name);
+  }
+  records.push_back({"explained_nasty", nasty});
+  return records;
+}
+
 std::vector<NamedHint> all_hints() {
   return {{"none", explain::Hint::kNone},
           {"where", explain::Hint::kWhere},

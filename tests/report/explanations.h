@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "report/explanation.h"
+#include "report/records.h"
 
 /// Explanations made by hand, for reports to be made of.
 namespace flocking::report::testing {
@@ -31,6 +32,12 @@ struct NamedClass {
 };
 /// Each of the above alone, the class, none, nasty ones.
 std::vector<NamedClass> all_explanations();
+
+/// A grading of explained_class(), in which bob passed and erin could not start.
+grade::Record explained_record(explain::Hint hint);
+
+/// That under each hint, and one with nasty explanations.
+std::vector<NamedRecord> explained_records();
 
 /// All hints, those that tell less first, and what they are called.
 struct NamedHint {

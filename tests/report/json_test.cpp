@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "report/explanations.h"
 #include "report/records.h"
 
 namespace flocking::report {
@@ -125,9 +126,11 @@ TEST(JsonReport, TellsAllOfACase) {
             "layout: 2 places with blanks other than one space between values, first line 7"
           ],
           "input_excerpt": "10 10 1 10\n1 1 1 2",
-          "stderr_excerpt": "step 1\nstep 2"
+          "stderr_excerpt": "step 1\nstep 2",
+          "replay": null
         }
-      ]
+      ],
+      "explanation": null
     }
   ],
   "cases": [
@@ -142,7 +145,8 @@ TEST(JsonReport, TellsAllOfACase) {
         "max_points": 1
       }
     }
-  ]
+  ],
+  "explanations": null
 }
 )~");
 }
@@ -163,13 +167,15 @@ TEST(JsonReport, TellsTheVerdictOnlyOfAHiddenCase) {
           "max_points": 2,
           "verdict_only": true
         }
-      ])~");
+      ],
+      "explanation": null)~");
 }
 
 TEST(JsonReport, HasTotalsPerCaseAndPerSubmission) {
   const std::string report =
       written("json", testing::under(grade::Disclosure::kVerdict, testing::class_record()));
-  EXPECT_EQ(report.substr(report.find("\n  \"cases\"") + 1),
+  const std::size_t begin = report.find("\n  \"cases\"") + 1;
+  EXPECT_EQ(report.substr(begin, report.find("\n  \"explanations\"") - begin),
             R"~(  "cases": [
     {
       "name": "course/two",
@@ -193,9 +199,35 @@ TEST(JsonReport, HasTotalsPerCaseAndPerSubmission) {
         "max_points": 2
       }
     }
-  ]
+  ],)~");
 }
-)~");
+
+TEST(JsonReport, HasExplanationsWhereThereAreSome) {
+  grade::Record record = testing::explained_record(explain::Hint::kWhat);
+  record.submissions.resize(1);
+  const std::string report = written("json", record);
+  const std::size_t begin = report.find("      \"explanation\"");
+  EXPECT_TRUE(report.substr(begin).starts_with(R"(      "explanation": {
+        "name": "alice",
+        "status": "explained",
+        "follows_rules": false,
+        "headline": "explained: 3 deviations",
+        "inputs": 63,
+)")) << report.substr(begin);
+  EXPECT_TRUE(report.substr(report.find("  \"explanations\"")).starts_with(R"(  "explanations": {
+    "hint": "what",
+    "statuses": {
+      "explained": 1,
+)")) << report;
+  EXPECT_EQ(report.find("variant"), std::string::npos);
+}
+
+TEST(JsonReport, LinksReplays) {
+  grade::CaseResult result = testing::wrong_case();
+  result.replay = "replays/a:b/100% \"\xff.html";
+  const std::string report = written("json", testing::record_of({result}));
+  EXPECT_NE(report.find(R"("replay": "replays/a%3Ab/100%25%20%22%FF.html")"), std::string::npos)
+      << report;
 }
 
 }  // namespace

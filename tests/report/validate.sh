@@ -6,6 +6,7 @@
 #   grade.tap     by Perl's TAP::Parser
 #   github.txt    line by line
 #   grade.csv     rows of one length; may be missing
+#   grade.html    its elements and its policy, and whether it tells the same as grade.json
 # Where there is an explain.json, that alone is looked at, by explain.schema.json.
 # Exit status 1 if not, 77 where a tool is missing.
 set -uo pipefail
@@ -39,6 +40,7 @@ fi
 check junit.xml xmllint --noout --nonet --schema "$here/junit.xsd"
 check junit.xml "$python" "$here/validate_counts.py"
 check grade.json "$python" "$here/validate_json.py" "$here/grade.schema.json"
+check grade.html "$python" "$here/validate_html.py"
 check grade.tap perl "$here/validate_tap.pl"
 check github.txt "$here/validate_github.sh"
 if ! grep -q '^  "is_class": true,$' "$folder/grade.json"; then

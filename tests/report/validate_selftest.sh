@@ -47,6 +47,16 @@ refuses grade.json '0,/"hidden": false,/s///'                            # a mem
 refuses grade.json '0,/"hidden": false,/s//"hidden": false, "hidden": false,/'  # one is there twice
 refuses grade.json 's/"verdict_only": false/"verdict_only": true/'       # it tells more, though
 refuses grade.json '0,/wrong answer/s//wrong \x01 answer/'               # a control character
+refuses grade.json '0,/"replay": null/s//"replay": "javascript:alert(1)"/'  # another address
+refuses grade.html '/^<\/html>$/d'                                       # an end is missing
+refuses grade.html '0,/<table>/s//<table><script>alert(1)<\/script>/'    # a script of others
+refuses grade.html '0,/<td>WA<\/td>/s//<td onclick="x">WA<\/td>/'        # an attribute that runs
+refuses grade.html '0,/<td>WA<\/td>/s//<td><img src=x><\/td>/'           # an element that loads
+refuses grade.html '0,/<td>WA<\/td>/s//<td>AC<\/td>/'                    # another verdict
+refuses grade.html 's/"verdict":"WA"/"verdict":"AC"/'                    # the same in the data
+refuses grade.html 's/^"use strict";$/"use strict"; /'                   # a script by another hash
+refuses grade.html '0,/color-scheme: light dark;/s//color: red;/'        # a style by another hash
+refuses grade.html "0,/default-src 'none'/s//default-src */"             # a policy that allows more
 refuses results.json '0,/"status": "passed"/s//"status": "ok"/'          # an unknown word
 refuses results.json '0,/"score": 1/s//"score": -1/'                     # negative
 refuses results.json '0,/"visibility": "hidden"/s//"visibility": "no"/'  # an unknown word

@@ -6,6 +6,8 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "report/explanations.h"
 #include "report/records.h"
@@ -17,7 +19,7 @@ std::string file_name(std::string_view format) {
   const std::map<std::string_view, std::string> names = {
       {"text", "grade.txt"},          {"markdown", "grade.md"}, {"json", "grade.json"},
       {"junit", "junit.xml"},         {"tap", "grade.tap"},     {"github", "github.txt"},
-      {"gradescope", "results.json"}, {"csv", "grade.csv"}};
+      {"gradescope", "results.json"}, {"csv", "grade.csv"},     {"html", "grade.html"}};
   return names.at(format);
 }
 
@@ -32,7 +34,11 @@ bool write_file(const std::filesystem::path& path, const std::string& text) {
 bool write_records(const std::filesystem::path& folder) {
   using namespace flocking::report;
   bool is_written = true;
-  for (const testing::NamedRecord& named : testing::all_records()) {
+  std::vector<testing::NamedRecord> records = testing::all_records();
+  for (testing::NamedRecord& named : testing::explained_records()) {
+    records.push_back(std::move(named));
+  }
+  for (const testing::NamedRecord& named : records) {
     for (const ReportFormat& format : report_formats()) {
       if (format.name == "gradescope" && named.record.is_class) continue;
       is_written &= write_file(folder / named.name / file_name(format.name),

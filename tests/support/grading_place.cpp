@@ -70,7 +70,7 @@ std::string GradingPlace::report(const std::string& format, const std::string& s
 std::string without_measures(const std::string& text) {
   static const std::regex measures(R"re(\d+\.\d+ (s|MiB)\b)re"
                                    R"re(|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)re"
-                                   R"re(|"?(cpu_s|wall_s|peak_memory_bytes)"?: [0-9.e+-]+)re"
+                                   R"re(|"?(cpu_s|wall_s|peak_memory_bytes)"?: ?[0-9.e+-]+)re"
                                    R"re(|time="[0-9.]+")re");
   const std::string plain = std::regex_replace(text, measures, "#");
   // CSV: CPU, wall and memory stand behind the points.

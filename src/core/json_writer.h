@@ -5,14 +5,20 @@
 #include <string_view>
 #include <vector>
 
-namespace flocking::report {
+namespace flocking {
 
-/// Writes JSON, indented, a member a line. In an array the name of a value is left empty.
+/// Writes JSON. In an array the name of a value is left empty.
 class JsonWriter {
  public:
+  enum class Style {
+    kIndented,  ///< a member a line
+    kCompact,   ///< all on one line
+  };
+  explicit JsonWriter(Style style = Style::kIndented) : style_(style) {}
+
   void begin_object(std::string_view name = {}) { begin(name, '{'); }
   void end_object() { end('}'); }
-  void begin_array(std::string_view name) { begin(name, '['); }
+  void begin_array(std::string_view name = {}) { begin(name, '['); }
   void end_array() { end(']'); }
 
   void text(std::string_view name, std::string_view text);
@@ -23,14 +29,16 @@ class JsonWriter {
   void flag(std::string_view name, bool flag);
   void nothing(std::string_view name);
 
-  /// All that was written.
+  /// All that was written, and a line feed.
   [[nodiscard]] std::string take();
 
  private:
   void begin(std::string_view name, char bracket);
+  void break_line();
   void end(char bracket);
   void value(std::string_view name, std::string_view text);
 
+  Style style_;
   std::string text_;
   std::size_t depth_ = 0;
   bool is_first_ = true;  // nothing yet in the innermost object or array
@@ -41,4 +49,4 @@ class JsonWriter {
 /// printable UTF-8 replaced by U+FFFD.
 std::string json_string(std::string_view text);
 
-}  // namespace flocking::report
+}  // namespace flocking

@@ -1,11 +1,11 @@
-#include "report/json_writer.h"
+#include "core/json_writer.h"
 
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <string>
 
-namespace flocking::report {
+namespace flocking {
 namespace {
 
 using namespace std::string_literals;
@@ -68,4 +68,4 @@ TEST(JsonWriter, IndentsMembers) {
 }
 
 }  // namespace
-}  // namespace flocking::report
+}  // namespace flocking

@@ -1,4 +1,4 @@
-#include "report/json_writer.h"
+#include "core/json_writer.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 
 #include "core/printable.h"
 
-namespace flocking::report {
+namespace flocking {
 
 std::string json_string(std::string_view text) {
   std::string quoted = "\"";
@@ -35,10 +35,14 @@ std::string json_string(std::string_view text) {
 
 void JsonWriter::value(std::string_view name, std::string_view text) {
   if (!is_first_) text_ += ',';
-  if (depth_ > 0) text_ += '\n' + std::string(2 * depth_, ' ');
-  if (!name.empty()) text_ += json_string(name) + ": ";
+  if (depth_ > 0) break_line();
+  if (!name.empty()) text_ += json_string(name) + (style_ == Style::kCompact ? ":" : ": ");
   text_ += text;
   is_first_ = false;
+}
+
+void JsonWriter::break_line() {
+  if (style_ == Style::kIndented) text_ += '\n' + std::string(2 * depth_, ' ');
 }
 
 void JsonWriter::begin(std::string_view name, char bracket) {
@@ -49,7 +53,7 @@ void JsonWriter::begin(std::string_view name, char bracket) {
 
 void JsonWriter::end(char bracket) {
   --depth_;
-  if (!is_first_) text_ += '\n' + std::string(2 * depth_, ' ');
+  if (!is_first_) break_line();
   text_ += bracket;
   is_first_ = false;
 }
@@ -78,4 +82,4 @@ void JsonWriter::nothing(std::string_view name) { value(name, "null"); }
 
 std::string JsonWriter::take() { return std::move(text_) + '\n'; }
 
-}  // namespace flocking::report
+}  // namespace flocking

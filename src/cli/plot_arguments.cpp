@@ -1,0 +1,89 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/arguments.h"
+#include "cli/help.h"
+#include "cli/parser.h"
+#include "cli/setting_flags.h"
+#include "cli/values.h"
+#include "core/error.h"
+#include "core/printable.h"
+
+namespace flocking::cli {
+namespace {
+
+struct Words {
+  std::string input;
+  std::optional<std::string> output;
+  std::optional<std::string> size;
+  std::optional<std::string> title;
+};
+
+// Options of `simulate` that say what to print.
+void refuse_printing_options(int argc, const char* const* argv) {
+  constexpr std::array kPrinting = {"--columns", "--format",  "--every",
+                                    "--last",    "--variant", "--input"};
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    const std::string_view name = word.substr(0, word.find('='));
+    if (std::find(kPrinting.begin(), kPrinting.end(), name) == kPrinting.end()) continue;
+    if (name == "--input") throw UsageError("--input: plot takes its input without a flag: INPUT");
+    throw UsageError(std::string(name) +
+                     " goes with flocking simulate; plot draws all agents at all steps");
+  }
+}
+
+PlotFormat format_of(const std::string& output) {
+  std::string name = output;
+  std::transform(name.begin(), name.end(), name.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (name.ends_with(".svg")) return PlotFormat::kSvg;
+  if (name.ends_with(".png")) return PlotFormat::kPng;
+  throw UsageError("--output: expected a file that ends in .svg or .png, found " +
+                   in_quotes(output));
+}
+
+view::PlotSize size_of(const std::string& text) {
+  const std::size_t by = text.find('x');
+  if (by == std::string::npos) {
+    throw UsageError("--size: expected WIDTHxHEIGHT in pixels, such as 960x720, found " +
+                     in_quotes(text));
+  }
+  const auto side = [](std::string_view digits, const char* which) {
+    return static_cast<std::size_t>(whole_number(digits, std::string("--size: ") + which,
+                                                 view::kLeastPlotSide, view::kMostPlotSide));
+  };
+  return {side(std::string_view(text).substr(0, by), "width"),
+          side(std::string_view(text).substr(by + 1), "height")};
+}
+
+}  // namespace
+
+Command parse_plot_arguments(int argc, const char* const* argv) {
+  refuse_printing_options(argc, argv);
+  PlotOptions options;
+  Words words;
+  Parser parser("flocking plot", std::string(kPlotDescription), std::string(kPlotFooter));
+  parser.add_positional("INPUT", words.input, "The assignment; - is stdin");
+  parser.add_option("-o,--output", words.output, "FILE", "Where to draw: FILE.svg or FILE.png");
+  parser.add_option("--size", words.size, "WIDTHxHEIGHT", "Of the picture, in pixels");
+  parser.add_option("--title", words.title, "TEXT", "Instead of one that names INPUT");
+  add_setting_flags(parser);
+  const auto about_word = [](const std::string&) { return std::string("; plot takes one INPUT"); };
+  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (!words.output) throw UsageError("plot needs a file to draw to; give -o FILE.svg or FILE.png");
+  options.simulation.input = file_name(words.input, "INPUT");
+  options.output = file_name(*words.output, "--output");
+  options.format = format_of(options.output);
+  if (words.size) options.size = size_of(*words.size);
+  if (words.title && words.title->empty()) throw UsageError("--title: expected a text, found ''");
+  options.title = words.title;
+  apply_setting_flags(parser, options.simulation.settings);
+  return options;
+}
+
+}  // namespace flocking::cli

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/replay_observer.h"
+#include "grade/mapped_file.h"
+#include "grade/record.h"
+#include "io/file.h"
+#include "judge/comparator.h"
+#include "sandbox/channel.h"
+#include "settings/tree.h"
+
+namespace flocking::cli {
+
+/// A flock to be shown beside the simulator's.
+struct OtherFlock {
+  std::string program;      ///< what printed it: a command line, a file
+  std::string_view output;  ///< all of it; must outlive what it is given to
+  std::string how;          ///< why it did not end well: "exit status 1"; empty where it did
+  /// Of how it ended; where that was well, what it printed decides.
+  grade::Verdict verdict = grade::Verdict::kAccepted;
+};
+
+/// What a page is called.
+struct ReplayNames {
+  std::string title;
+  std::string input;
+};
+
+/// A page, and what it shows.
+struct Replayed {
+  std::string page;
+  std::uint64_t agents = 0;
+  std::uint64_t steps = 0;
+  std::optional<judge::Comparison> comparison;  ///< of the other flock
+  grade::Verdict verdict = grade::Verdict::kAccepted;
+};
+
+/// Simulates an assignment for a replay.
+class Replayer {
+ public:
+  /// `has_other`: another flock will stand beside the simulator's. Throws EnvironmentError.
+  explicit Replayer(bool has_other, const view::Budget& budget = {});
+
+  /// Throws what Simulation does; what was computed by then is kept. To be called once.
+  void simulate(const settings::Tree& settings, const io::File& input);
+
+  /// Whether there are agents to show.
+  [[nodiscard]] bool has_flock() const { return observer_.has_begun(); }
+  /// With another flock, how much the simulator printed.
+  [[nodiscard]] std::uint64_t expected_bytes() const { return answer_->text().size(); }
+
+  /// The page; `other` is given as it was announced. To be called once.
+  Replayed finish(const ReplayNames& names, const OtherFlock* other,
+                  const judge::Tolerance& tolerance);
+
+ private:
+  void compare(view::Replay& replay, const OtherFlock& other, const judge::Tolerance& tolerance,
+               Replayed& replayed);
+
+  view::Budget budget_;
+  sandbox::Descriptor memory_;  // of the answer, with another flock
+  std::optional<io::Output> output_;
+  ReplayObserver observer_;
+  std::unique_ptr<grade::MappedFile> answer_;
+};
+
+/// The replay of an assignment beside an output for it. Throws what Simulation does.
+Replayed replayed(std::string_view input, const settings::Tree& settings, const ReplayNames& names,
+                  const OtherFlock& other, const judge::Tolerance& tolerance);
+
+}  // namespace flocking::cli

@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/arguments.h"
+#include "cli/help.h"
+#include "cli/override_arguments.h"
+#include "cli/parser.h"
+#include "cli/setting_flags.h"
+#include "cli/values.h"
+#include "core/error.h"
+
+namespace flocking::cli {
+namespace {
+
+// Flags of the simulator that have no meaning here; the parser alone would suggest others.
+void refuse_flags_of_printing(const char* const* begin, const char* const* end) {
+  struct Refused {
+    std::string_view flag;
+    std::string_view why;
+  };
+  constexpr std::array<Refused, 6> kRefused = {
+      {{"--input", "give the input without a flag: flocking view INPUT -o PAGE"},
+       {"--columns", "a page shows x, y, vx and vy"},
+       {"--format", "a page has one form only"},
+       {"--every", "a page shows every step that it has room for"},
+       {"--last", "a page shows every step that it has room for"},
+       {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
+  for (const char* const* word = begin; word != end; ++word) {
+    const std::string_view text = *word;
+    const std::string_view name = text.substr(0, text.find('='));
+    for (const Refused& refused : kRefused) {
+      if (name != refused.flag) continue;
+      throw UsageError(std::string(name) + ": view has no such option; " +
+                       std::string(refused.why));
+    }
+  }
+}
+
+struct Words {
+  std::optional<std::string> output;
+  std::optional<std::string> actual;
+  std::optional<std::string> sandbox;
+  OverrideWords overrides;
+};
+
+void add_options(Parser& parser, ViewOptions& options, Words& words) {
+  parser.add_positional("INPUT", options.input, "The assignment, a file");
+  parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
+  parser.add_option("--actual", words.actual, "FILE", "Show another flock too: its output");
+  parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
+  words.overrides.add_to(parser, OverrideWords::Rules::kNo);
+  add_setting_flags(parser);
+}
+
+void set_options(ViewOptions& options, const Words& words, const Parser& parser) {
+  options.input = file_name(options.input, "INPUT");
+  if (options.input == "-") {
+    throw UsageError("INPUT: expected a file, found '-': the program must be able to read it too");
+  }
+  if (words.output) options.output = file_name(*words.output, "--output");
+  if (words.actual) options.actual = file_name(*words.actual, "--actual");
+  if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
+  options.overrides = words.overrides.overrides();
+  apply_setting_flags(parser, options.settings);
+}
+
+void require_one_task(const ViewOptions& options) {
+  if (options.output.empty()) throw UsageError("there is nowhere to write to; give -o PAGE");
+  if (options.output == "-") {
+    throw UsageError("--output: a page goes to a file; give its name instead of '-'");
+  }
+  if (!options.actual.empty() && !options.command.empty()) {
+    throw UsageError("--actual and a program behind -- do not go together");
+  }
+  if (options.actual == "-") {
+    throw UsageError("--actual: expected a file, found '-'");
+  }
+}
+
+}  // namespace
+
+Command parse_view_arguments(int argc, const char* const* argv) {
+  ViewOptions options;
+  const char* const* end = argv + argc;
+  const char* const* separator =
+      std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+  if (separator != end) {
+    options.command.assign(separator + 1, end);
+    if (options.command.empty()) throw UsageError("there is no program behind --");
+  }
+  refuse_flags_of_printing(argv, separator);
+  Words words;
+  Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
+  add_options(parser, options, words);
+  const auto about_word = [](const std::string&) {
+    return std::string("; view takes one input, and a program stands behind --");
+  };
+  if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
+    return TextRequest{*std::move(text)};
+  }
+  set_options(options, words, parser);
+  require_one_task(options);
+  return options;
+}
+
+}  // namespace flocking::cli

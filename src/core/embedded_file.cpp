@@ -1,0 +1,15 @@
+#include "core/embedded_file.h"
+
+#include <stdexcept>
+#include <string>
+
+namespace flocking {
+
+std::string_view bytes_of(std::span<const EmbeddedFile> files, std::string_view name) {
+  for (const EmbeddedFile& file : files) {
+    if (file.name == name) return file.bytes;
+  }
+  throw std::logic_error("no embedded file " + std::string(name));
+}
+
+}  // namespace flocking

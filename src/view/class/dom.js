@@ -1,0 +1,39 @@
+// Elements. Text gets into the page as text and nothing else: markup is never parsed here.
+
+const element = (id) => document.getElementById(id);
+
+const add = (parent, child) => {
+  if (Array.isArray(child)) {
+    child.forEach((one) => add(parent, one));
+  } else if (child !== null && child !== undefined && child !== "") {
+    parent.append(child instanceof Node ? child : String(child));
+  }
+};
+
+// make("td", {class: "cell", "aria-label": "..."}, children...): a child is an element, a text, a list
+// of such, or nothing. An attribute that is false or null is left out.
+const make = (tag, attributes = {}, ...children) => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (typeof value === "function") {
+      made.addEventListener(name, value);
+    } else {
+      made.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+  add(made, children);
+  return made;
+};
+
+const fill = (parent, ...children) => {
+  parent.replaceChildren();
+  add(parent, children);
+  parent.hidden = parent.childNodes.length === 0;
+};
+
+// A share from 0 to 1 as a bar, for the style sheet.
+const withShare = (made, share) => {
+  made.style.setProperty("--share", `${(100 * share).toFixed(1)}%`);
+  return made;
+};

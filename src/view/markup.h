@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace flocking::view {
+
+/// `text` for content and attributes of HTML: `& < > " '` as entities, all else as it is.
+std::string html_text(std::string_view text);
+
+/// What is put into a form for the place {{name}}.
+struct Filling {
+  std::string_view name;
+  std::string_view text;
+};
+
+/// `form` with its places filled, each as often as it is there; what is put in is not looked at
+/// again. Throws std::logic_error where a place is not in `fillings`, or a filling has no place.
+std::string filled(std::string_view form, std::span<const Filling> fillings);
+
+}  // namespace flocking::view

@@ -1,0 +1,215 @@
+// Flocks as arrows, as strokes where there are many, as dots where there are very many; and trails.
+
+const MOST_ARROWS = 6000;
+const MOST_STROKES = 25000;
+const TRAIL_FRAMES = 40;
+const TRAIL_SEGMENTS = 16000;
+const BATCH = 50;
+
+/** A flock's values of one frame and where they are on the screen. */
+function makeLayer(flock, isFilled) {
+  const {agents} = flock;
+  return {
+    flock, isFilled, frame: -1,
+    values: makeFrameValues(agents),
+    px: new Float64Array(agents), py: new Float64Array(agents),
+    seen: new Int32Array(agents), count: 0, outside: 0,
+  };
+}
+
+function isSeen({px, py}, i, camera) {
+  return px[i] > -20 && px[i] < camera.width + 20 && py[i] > -20 && py[i] < camera.height + 20;
+}
+
+/** Reads the frame, if it is another one, and places all agents on the screen. */
+function placeLayer(layer, frame, camera) {
+  if (layer.frame !== frame) {
+    layer.flock.fill(frame, layer.values);
+    layer.frame = frame;
+  }
+  const [x, y] = layer.values;
+  const {px, py, seen} = layer;
+  layer.count = 0;
+  layer.outside = 0;
+  for (let i = 0; i < px.length; ++i) {
+    px[i] = camera.toX(x[i]);
+    py[i] = camera.toY(y[i]);
+    if (isSeen(layer, i, camera)) {
+      seen[layer.count++] = i;
+    } else if (x[i] === x[i] && y[i] === y[i]) {
+      ++layer.outside;
+    }
+  }
+}
+
+/** How long an arrow is from its middle to its tip, in pixels: smaller where many are seen. */
+function arrowSize(camera, count) {
+  const room = 0.3 * Math.sqrt(camera.width * camera.height / Math.max(1, count));
+  return Math.min(10, Math.max(3.5, room));
+}
+
+/** All agents of a layer. Arrows are filled, the actual flock's with a hole, for filling is quickest. */
+function drawAgents(ctx, layer, colour, size, dots) {
+  if (layer.count > MOST_STROKES) return drawDots(dots, layer, colour);
+  ctx.fillStyle = colour;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = layer.isFilled ? 2 : 1;
+  const isStroke = layer.count > MOST_ARROWS;
+  inBatches(ctx, layer, (i) => isStroke ? addStroke(ctx, layer, i, size) : addArrow(ctx, layer, i, size),
+    isStroke ? 'stroke' : 'fill');
+}
+
+// Very long paths take longer than their parts.
+function inBatches(ctx, {seen, count}, add, finish) {
+  for (let from = 0; from < count; from += BATCH) {
+    ctx.beginPath();
+    for (let k = from; k < Math.min(count, from + BATCH); ++k) add(seen[k]);
+    ctx[finish]();
+  }
+}
+
+// The arrow with a hole is a little larger, so that it frames a filled one at the same place.
+function addArrow(ctx, {values, px, py, isFilled}, i, size) {
+  const vx = values[2][i];
+  const vy = -values[3][i];
+  const length = Math.hypot(vx, vy);
+  const s = isFilled ? size : size * 1.25 + 1;
+  if (!(length > 0) || length === Infinity) return addDot(ctx, px[i], py[i], 0.55 * s, isFilled);
+  const dx = vx / length;
+  const dy = vy / length;
+  addDart(ctx, px[i], py[i], dx * s, dy * s, 1);
+  // Wound the other way round, it is a hole.
+  if (!isFilled) addDart(ctx, px[i] - 0.35 * dx, py[i] - 0.35 * dy, dx * (s - 3.7), dy * (s - 3.7), -1);
+}
+
+function addDart(ctx, x, y, dx, dy, side) {
+  const [wx, wy] = [0.6 * side * dy, 0.6 * side * dx];
+  ctx.moveTo(x + dx, y + dy);
+  ctx.lineTo(x - 0.75 * dx - wx, y - 0.75 * dy + wy);
+  ctx.lineTo(x - 0.4 * dx, y - 0.4 * dy);
+  ctx.lineTo(x - 0.75 * dx + wx, y - 0.75 * dy - wy);
+  ctx.closePath();
+}
+
+function addDot(ctx, x, y, radius, isFilled) {
+  ctx.moveTo(x + radius, y);
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.closePath();
+  if (isFilled) return;
+  ctx.moveTo(x + radius - 1.7, y);
+  ctx.arc(x, y, Math.max(0, radius - 1.7), 0, 2 * Math.PI, true);
+  ctx.closePath();
+}
+
+function addStroke(ctx, {values, px, py}, i, size) {
+  const vx = values[2][i];
+  const vy = -values[3][i];
+  const length = Math.hypot(vx, vy);
+  const moves = length > 0 && length < Infinity;
+  const dx = moves ? vx / length * size : 1;
+  const dy = moves ? vy / length * size : 0;
+  ctx.moveTo(px[i] + dx, py[i] + dy);
+  ctx.lineTo(px[i] - dx, py[i] - dy);
+}
+
+/** A picture of the size of the scene, for dots; one a scene. */
+function makeDots() {
+  const canvas = document.createElement('canvas');
+  return {canvas, ctx: canvas.getContext('2d'), pixels: null, words: null, ratio: 1};
+}
+
+function clearDots(dots, width, height, ratio) {
+  if (dots.canvas.width !== width || dots.canvas.height !== height || !dots.pixels) {
+    dots.canvas.width = width;
+    dots.canvas.height = height;
+    dots.pixels = dots.ctx.createImageData(width, height);
+    dots.words = new Uint32Array(dots.pixels.data.buffer);
+  }
+  dots.ratio = ratio;
+  dots.words.fill(0);
+}
+
+function drawDots(dots, {px, py, seen, count, isFilled}, colour) {
+  const {width, height} = dots.canvas;
+  const [red, green, blue] = /^#(..)(..)(..)/.exec(colour).slice(1).map((part) => parseInt(part, 16));
+  const word = new Uint32Array(new Uint8Array([red, green, blue, 255]).buffer)[0];
+  const size = Math.max(1, Math.round((isFilled ? 2 : 1) * dots.ratio));
+  for (let k = 0; k < count; ++k) {
+    const left = Math.floor(px[seen[k]] * dots.ratio - size / 2);
+    const top = Math.floor(py[seen[k]] * dots.ratio - size / 2);
+    for (let y = Math.max(0, top); y < Math.min(height, top + size); ++y) {
+      for (let x = Math.max(0, left); x < Math.min(width, left + size); ++x) {
+        dots.words[y * width + x] = word;
+      }
+    }
+  }
+}
+
+/** Where agents came from, fading; none across the world where it wraps round. */
+function drawTrails(ctx, layer, camera, colour, frame, frames, wrap) {
+  const steps = Math.min(frames, frame);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.25;
+  // Dashes take their time too.
+  if (!layer.isFilled && layer.count <= 200) ctx.setLineDash([3, 3]);
+  const bands = steps > 3 ? 3 : 1;
+  for (let band = 0; band < bands; ++band) {
+    const newest = frame - Math.floor(band * steps / bands);
+    const oldest = frame - Math.floor((band + 1) * steps / bands);
+    ctx.globalAlpha = [0.6, 0.36, 0.18][band];
+    inBatches(ctx, layer, (i) => addTrail(ctx, layer.flock, camera, i, oldest, newest, wrap), 'stroke');
+  }
+  ctx.globalAlpha = 1;
+  ctx.setLineDash([]);
+}
+
+/** The way of one agent from one frame to another, added to the path. */
+function addTrail(ctx, flock, camera, agent, oldest, newest, wrap) {
+  const {agents, scale} = flock;
+  const [xs, ys] = flock.columns;
+  const halfWidth = wrap ? wrap.width / 2 : Infinity;
+  const halfHeight = wrap ? wrap.height / 2 : Infinity;
+  let x = NaN;
+  let y = NaN;
+  let lastX = NaN;
+  let lastY = NaN;
+  for (let frame = oldest; frame <= newest; ++frame) {
+    const toX = xs[frame * agents + agent] / scale;
+    const toY = ys[frame * agents + agent] / scale;
+    if (!flock.isPlain(frame, agent)) {
+      x = NaN;
+      continue;
+    }
+    const goesOn = Math.abs(toX - x) <= halfWidth && Math.abs(toY - y) <= halfHeight;
+    x = toX;
+    y = toY;
+    const px = camera.toX(x);
+    const py = camera.toY(y);
+    if (!goesOn) ctx.moveTo(px, py);
+    else if (frame < newest && Math.abs(px - lastX) + Math.abs(py - lastY) < 2) continue;
+    else ctx.lineTo(px, py);
+    lastX = px;
+    lastY = py;
+  }
+}
+
+/** From each agent's expected to its actual place, where they can be told apart on the screen. */
+function drawDifferences(ctx, expected, actual, colour, wrap, camera) {
+  if (Math.max(expected.count, actual.count) > MOST_ARROWS) return;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.25;
+  const width = wrap ? wrap.width * camera.scale : 0;
+  const height = wrap ? wrap.height * camera.scale : 0;
+  const add = (from, to, i, isAgain) => {
+    const dx = shortest(to.px[i] - from.px[i], width);
+    const dy = shortest(to.py[i] - from.py[i], height);
+    if (!(dx * dx + dy * dy > 1)) return;
+    // From the other end only what has not been drawn in full: round the world, or from afar.
+    const isDirect = dx === to.px[i] - from.px[i] && dy === to.py[i] - from.py[i];
+    if (isAgain && isDirect && isSeen(to, i, camera)) return;
+    ctx.moveTo(from.px[i], from.py[i]);
+    ctx.lineTo(from.px[i] + dx, from.py[i] + dy);
+  };
+  inBatches(ctx, expected, (i) => add(expected, actual, i, false), 'stroke');
+  inBatches(ctx, actual, (i) => add(actual, expected, i, true), 'stroke');
+}

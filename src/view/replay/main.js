@@ -1,0 +1,283 @@
+// Puts the page together and keeps it up to date.
+
+function makeApp(replay) {
+  const view = {
+    frame: Math.max(0, replay.differenceFrame), selected: replay.differenceAgent, playing: false,
+    speed: openingSpeed(replay.frames), follow: false, colours: readColours(),
+    show: {expected: true, actual: true, trails: true, radii: true, forces: true, world: true},
+  };
+  let isWaiting = false;
+  let panelAt = 0;
+
+  const app = {
+    replay, view,
+    /** Draws before the next picture. */
+    redraw() {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        app.draw();
+      });
+    },
+    draw() {
+      if (view.follow || byId('scene').width > 0) app.scene.draw();
+      app.strip.draw();
+      showOutside();
+    },
+    /** Everything that tells of the frame, the selection, or playing. */
+    update() {
+      showTransport(app);
+      // While playing, texts change ten times a second: nobody reads faster.
+      const now = performance.now();
+      if (!view.playing || now - panelAt > 100) {
+        panelAt = now;
+        app.panel.update();
+      }
+      app.redraw();
+    },
+    select(agent, intoView = false) {
+      view.selected = agent;
+      if (agent >= 0 && intoView) bringIntoView(agent);
+      app.update();
+      say(agent >= 0 ? `Agent ${replay.idOf(agent)}` : 'No agent selected');
+    },
+    selectNext(by) {
+      const count = replay.agents;
+      if (count === 0) return;
+      const from = view.selected < 0 ? (by > 0 ? -1 : 0) : view.selected;
+      app.select((from + by + count) % count, true);
+    },
+    toggle(name) {
+      if (name === 'actual' && !replay.actual) return;
+      view.show[name] = !view.show[name];
+      document.querySelector(`.chip[data-show="${name}"]`)
+        .setAttribute('aria-pressed', String(view.show[name]));
+      app.redraw();
+    },
+    setFollow(on) {
+      view.follow = on;
+      byId('follow').setAttribute('aria-pressed', String(on));
+      app.redraw();
+    },
+    fit(box) {
+      app.scene.camera.fit(isEmpty(box) ? {left: 0, right: 0, bottom: 0, top: 0} : box, lonelySpan());
+      app.redraw();
+    },
+    zoomToSelected() {
+      if (view.selected >= 0) zoomTo(view.selected);
+    },
+    changeTheme() {
+      app.setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+    },
+    setTheme(theme) {
+      document.documentElement.dataset.theme = theme;
+      view.colours = readColours();
+      app.update();
+    },
+    showKeys() {
+      if (!byId('keys').open) byId('keys').showModal();
+    },
+  };
+
+  // What is seen where all agents are at one place.
+  function lonelySpan() {
+    const radii = replay.agents > 0 ? radiiOf(replay, 0).map(({radius}) => radius) : [];
+    const most = Math.max(0, ...radii.filter(Number.isFinite));
+    return most > 0 ? 2.5 * most : 10;
+  }
+
+  function placesOf(agent) {
+    const box = emptyBox();
+    for (const flock of [replay.expected, replay.actual]) {
+      if (flock) extend(box, flock.value(view.frame, agent, 0), flock.value(view.frame, agent, 1));
+    }
+    return box;
+  }
+
+  function bringIntoView(agent) {
+    const {camera} = app.scene;
+    const x = replay.expected.value(view.frame, agent, 0);
+    const y = replay.expected.value(view.frame, agent, 1);
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    const [px, py] = [camera.toX(x), camera.toY(y)];
+    if (px > 30 && px < camera.width - 30 && py > camera.covered + 20 && py < camera.height - 30) return;
+    camera.x = x;
+    camera.y = y;
+  }
+
+  // First to all its radii; a second time to the difference between its two places.
+  function zoomTo(agent) {
+    const box = placesOf(agent);
+    if (isEmpty(box)) return;
+    const reach = Math.max(0, ...radiiOf(replay, agent).map(({radius}) => radius)) || lonelySpan() / 2;
+    const {camera} = app.scene;
+    const wide = {left: box.left - reach, right: box.right + reach, bottom: box.bottom - reach,
+      top: box.top + reach};
+    const apart = sizeOf(box);
+    const [x, y, scale] = [camera.x, camera.y, camera.scale];
+    app.setFollow(false);
+    app.fit(wide);
+    const wasThere = Math.abs(camera.scale / scale - 1) < 0.01 &&
+      Math.hypot(camera.x - x, camera.y - y) * scale < 2;
+    if (!wasThere || !(apart > 0)) return;
+    app.fit({left: box.left - apart, right: box.right + apart, bottom: box.bottom - apart,
+      top: box.top + apart});
+  }
+
+  function showOutside() {
+    const count = app.scene.outside;
+    byId('outside').hidden = count === 0;
+    byId('outside').textContent = `${counted(count, 'agent')} outside the view`;
+  }
+
+  return app;
+}
+
+/** What a screen reader tells. */
+function say(text) {
+  byId('said').textContent = text;
+}
+
+function showTransport(app) {
+  const {replay, view, strip} = app;
+  const step = replay.steps[view.frame] ?? 0;
+  document.documentElement.dataset.playing = String(view.playing);
+  byId('play').setAttribute('aria-label', view.playing ? 'Pause' : 'Play');
+  if (document.activeElement !== byId('step')) byId('step').value = String(step);
+  byId('speed').value = String(view.speed);
+  byId('readout').textContent = `of ${countText(replay.steps[replay.frames - 1] ?? 0)}` +
+    (replay.facts.stride > 1 ? `, every ${replay.facts.stride}th` : '') +
+    `  \u00b7  time ${shortNumber(replay.times[view.frame] ?? 0, 5)}`;
+  byId('strip-value').textContent = strip.words(view.frame);
+  const slider = byId('strip');
+  slider.setAttribute('aria-valuenow', String(view.frame));
+  slider.setAttribute('aria-valuetext', `step ${step}, ${strip.isError ? 'largest difference' :
+    'mean speed'} ${strip.words(view.frame)}`);
+  if (!view.playing) byId('scene').setAttribute('aria-label', `Flock after step ${step}`);
+}
+
+/** What is told once: title, verdict, notes, the limits of controls. */
+function showFacts(replay) {
+  const {facts} = replay;
+  byId('title').textContent = printable(facts.title) || 'Replay';
+  byId('subtitle').textContent = [counted(facts.agents, 'agent'), counted(facts.steps, 'step'),
+    `rules ${printable(facts.rules)}`, printable(facts.program ?? '')].filter(Boolean).join('  \u00b7  ');
+  showVerdict(facts, replay);
+  const notes = notesOf(replay);
+  byId('notes').hidden = notes.length === 0;
+  byId('notes').replaceChildren(...notes.map((note) => element('li', '', note)));
+  byId('facts-list').replaceChildren(...aboutOf(replay).flatMap(
+    ([name, value]) => [element('dt', '', name), element('dd', '', value)]));
+  byId('step').max = String(replay.steps[replay.frames - 1] ?? 0);
+  byId('strip').setAttribute('aria-valuemax', String(Math.max(0, replay.frames - 1)));
+  byId('strip-name').textContent = replay.actual ?
+    'Largest difference of positions' + (facts.tolerance ? `, tolerance ${printable(facts.tolerance)}` : '') :
+    'Mean speed';
+  byId('speed').replaceChildren(...SPEEDS.map((speed) => {
+    const option = element('option', '', `${speed} frames/s`);
+    option.value = String(speed);
+    return option;
+  }));
+  for (const name of ['actual', 'forces', 'world']) hideChip(name, replay);
+}
+
+function hideChip(name, replay) {
+  const isThere = {actual: replay.actual, forces: replay.forces.length > 0,
+    world: replay.worlds.some((world) => !isEmpty(worldBox(world)))}[name];
+  document.querySelector(`.chip[data-show="${name}"]`).hidden = !isThere;
+}
+
+function showVerdict(facts, replay) {
+  if (!facts.actual) return;
+  byId('verdict').hidden = false;
+  const short = facts.verdict?.short ?? (facts.difference ? 'DIFF' : 'SAME');
+  byId('badge').textContent = printable(short);
+  byId('badge').title = printable(facts.verdict?.words ?? '');
+  byId('badge').classList.add(short === 'AC' || short === 'SAME' ? 'good' : 'bad');
+  const {difference} = facts;
+  byId('jump').hidden = replay.differenceFrame < 0;
+  const finding = byId('finding');
+  if (!difference) {
+    finding.textContent = printable(facts.verdict?.words ?? 'no difference');
+    return;
+  }
+  const value = (text) => element('b', 'number', text === null || text === undefined || text === '' ?
+    'nothing' : printable(text));
+  const where = difference.line ? ` (line ${difference.line}, column ${difference.column})` : '';
+  finding.replaceChildren(`First difference: step ${difference.step}, agent ${difference.agent}, ` +
+    `${printable(difference.field)}: expected `, value(difference.expected), ', found ',
+    value(difference.actual), element('span', 'quiet', where));
+}
+
+function connectSizes(app) {
+  const {camera} = app.scene;
+  const measure = () => {
+    const box = byId('view').getBoundingClientRect();
+    camera.width = Math.max(1, box.width);
+    camera.height = Math.max(1, box.height);
+    camera.covered = document.querySelector('.chips').getBoundingClientRect().bottom - box.top;
+    const strip = byId('strip').getBoundingClientRect();
+    app.strip.resize(Math.max(1, strip.width), Math.max(1, strip.height));
+  };
+  measure();
+  new ResizeObserver(() => {
+    measure();
+    app.draw();
+  }).observe(byId('view'));
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change',
+    (event) => app.setTheme(event.matches ? 'dark' : 'light'));
+}
+
+async function start() {
+  const replay = await openReplay(byId('facts').textContent, byId('state').textContent);
+  const app = makeApp(replay);
+  showFacts(replay);
+  app.scene = makeScene(replay, app.view, byId('scene'));
+  app.strip = makeStrip(replay, app.view, byId('strip'), byId('strip-canvas'));
+  app.player = makePlayer(replay, app.view, () => app.update());
+  app.panel = makePanel(replay, app.view, app.scene, (agent) => app.select(agent, true));
+  document.documentElement.dataset.state = 'ready';
+  connectSizes(app);
+  const actions = makeActions(app);
+  connectButtons(app, actions);
+  connectScene(app, actions, byId('scene'));
+  connectStrip(app, actions, byId('strip'));
+  connectKeys(actions);
+  const opening = replay.frames > 0 ? openingBox(replay, app.view.frame) : {box: emptyBox()};
+  app.fit(opening.box);
+  if (opening.follows) app.setFollow(true);
+  if (app.view.selected >= 0) app.select(app.view.selected, true);
+  app.update();
+  app.draw();
+  return app;
+}
+
+function tellProblem(error) {
+  document.documentElement.dataset.state = 'failed';
+  byId('problem').hidden = false;
+  byId('problem').textContent = `This replay cannot be shown. ${printable(error.message)}`;
+}
+
+let opened = null;
+const ready = start().then((app) => { opened = app; }, (error) => {
+  tellProblem(error);
+  throw error;
+});
+ready.catch(() => {});
+
+/** For tests: what is shown, as plain data. */
+window.flockingReplay = Object.freeze({
+  ready,
+  state() {
+    if (!opened) return null;
+    const {replay, view, scene, panel} = opened;
+    const {x, y, scale, width, height} = scene.camera;
+    return {
+      frame: view.frame, frames: replay.frames, step: replay.steps[view.frame],
+      selected: view.selected < 0 ? null : replay.idOf(view.selected),
+      playing: view.playing, speed: view.speed, follow: view.follow, show: {...view.show},
+      camera: {x, y, scale, width, height}, shown: panel.shown, outside: scene.outside,
+    };
+  },
+});

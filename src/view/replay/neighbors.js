@@ -1,0 +1,49 @@
+// Who is near the selected agent, by distance alone.
+
+/** The radii of an agent: name as its force's, and length. */
+function radiiOf(replay, agent) {
+  const {facts} = replay;
+  const own = facts.classes?.[facts.class_of ? facts.class_of[agent] : 0];
+  return ['cohesion', 'separation', 'alignment'].map((name) => ({
+    name, radius: own?.[`${name}_radius`] ?? facts.parameters[`${name}_radius`] ?? 0}));
+}
+
+function bodyRadiusOf(replay, agent) {
+  const {facts} = replay;
+  return facts.classes?.[facts.class_of ? facts.class_of[agent] : 0]?.body_radius ?? 0;
+}
+
+/** `difference` by the shortest way round a world of this size; 0 stands for no wrap-around. */
+function shortest(difference, size) {
+  return size > 0 ? difference - size * Math.round(difference / size) : difference;
+}
+
+/** The frame whose positions the step that led to `frame` read; `frame` itself where it is not here. */
+function frameBefore(replay, frame) {
+  return frame > 0 && replay.steps[frame] - replay.steps[frame - 1] === 1 ? frame - 1 : frame;
+}
+
+function counts(rules, force, distance, radius, othersBody) {
+  if (rules === 'book') return distance < radius + othersBody;
+  if (rules === 'buas') return distance > 0 && distance < radius;
+  if (rules === 'howtorts') return distance < radius;
+  return distance <= radius && (force !== 'separation' || distance > 0);
+}
+
+/** Of each radius of `agent` the others within, as {name, radius, agents}. `values` are of frameBefore. */
+function neighborsOf(replay, values, agent, wrap) {
+  const [x, y] = values;
+  const width = wrap?.torus ? wrap.width : 0;
+  const height = wrap?.torus ? wrap.height : 0;
+  const lists = radiiOf(replay, agent).map((own) => ({...own, agents: []}));
+  for (let i = 0; i < replay.agents; ++i) {
+    if (i === agent) continue;
+    const distance = Math.hypot(shortest(x[i] - x[agent], width), shortest(y[i] - y[agent], height));
+    if (!Number.isFinite(distance)) continue;
+    const body = bodyRadiusOf(replay, i);
+    for (const list of lists) {
+      if (counts(replay.facts.rules, list.name, distance, list.radius, body)) list.agents.push(i);
+    }
+  }
+  return lists;
+}

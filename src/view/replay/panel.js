@@ -1,0 +1,224 @@
+// The numbers of the selected agent, its forces and neighbours, and what is to be known about the page.
+
+const MOST_NAMED = 60;
+const MISSING = 'missing';
+
+function byId(id) {
+  return document.getElementById(id);
+}
+
+function element(name, className = '', text = '') {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text) made.textContent = text;
+  return made;
+}
+
+/** `select` is called with the number of an agent that was asked for. */
+function makePanel(replay, view, scene, select) {
+  const rows = FIELDS.map((field) => {
+    const row = element('tr');
+    const head = element('th', 'name', field);
+    head.scope = 'row';
+    const cells = ['number', 'number of-actual', 'number of-actual'].map((name) => element('td', name));
+    row.append(head, ...cells);
+    byId('numbers').tBodies[0].append(row);
+    return {row, cells};
+  });
+  document.documentElement.classList.toggle('single', !replay.actual);
+
+  const panel = {
+    /** What the table shows: {x: {expected, actual, difference}, ...}; null where nothing is selected. */
+    shown: null,
+    update() {
+      const agent = view.selected;
+      const isSelected = agent >= 0;
+      byId('agent-name').textContent =
+        isSelected ? `Agent ${replay.idOf(agent)}` : 'No agent selected';
+      if (document.activeElement !== byId('agent')) {
+        byId('agent').value = isSelected ? String(replay.idOf(agent)) : '';
+      }
+      byId('hint').hidden = isSelected || replay.agents === 0;
+      byId('numbers').hidden = !isSelected;
+      showClass(agent);
+      panel.shown = isSelected ? showNumbers(agent) : null;
+      showForces(agent);
+      showNeighbors(agent);
+    },
+  };
+
+  function showClass(agent) {
+    const own = replay.facts.classes?.[replay.facts.class_of?.[agent] ?? 0];
+    const isTold = agent >= 0 && own && (replay.facts.classes.length > 1 || own.behaviors?.length > 3);
+    byId('agent-class').hidden = !isTold;
+    if (!isTold) return;
+    const name = replay.facts.class_of ? `Class ${replay.facts.class_of[agent]}: ` : '';
+    byId('agent-class').textContent = name + (own.behaviors ?? []).map(printable).join(', ');
+  }
+
+  function showNumbers(agent) {
+    const shown = {};
+    FIELDS.forEach((field, index) => {
+      const expected = replay.expected.text(view.frame, agent, index);
+      const actual = replay.actual ? replay.actual.text(view.frame, agent, index) : null;
+      const {text, state} = replay.actual ? comparison(expected, actual) : {text: '', state: ''};
+      const [first, second, third] = rows[index].cells;
+      first.textContent = expected === null ? MISSING : printable(expected);
+      second.textContent = actual === null ? MISSING : printable(actual);
+      third.textContent = text;
+      rows[index].row.className = state;
+      shown[field] = {expected, actual, difference: text};
+    });
+    const notes = [];
+    if (replay.actual && view.frame === 0) notes.push('The start, as the input has it.');
+    if (view.frame > 0 && replay.actual && view.frame >= replay.actual.uncertainFrom) {
+      notes.push('Spellings were left out from here on: actual numbers may have been printed otherwise.');
+    }
+    byId('numbers-note').hidden = notes.length === 0;
+    byId('numbers-note').textContent = notes.join(' ');
+    return shown;
+  }
+
+  function comparison(expected, actual) {
+    if (actual === null || expected === null) return {text: '', state: 'wrong'};
+    if (actual === expected) return {text: '0', state: ''};
+    const difference = exactDifference(expected, actual);
+    if (difference) {
+      const state = difference.n === 0n ? '' : isAbove(difference, replay.tolerance) ? 'wrong' : 'near';
+      return {text: difference.n === 0n ? '0' : signedText(difference), state};
+    }
+    const size = numberOf(actual) - numberOf(expected);
+    return {text: Number.isFinite(size) ? shortNumber(size) : 'differs', state: 'wrong'};
+  }
+
+  function showForces(agent) {
+    byId('forces').hidden = agent < 0 || replay.forces.length === 0;
+    if (byId('forces').hidden) return;
+    const forces = forcesOn(replay, view.frame, agent);
+    const body = byId('force-table').tBodies[0];
+    body.replaceChildren();
+    forces.forEach(({name, x, y, length}, index) => {
+      const row = element('tr', length > 0 ? '' : 'idle');
+      const head = element('th', 'name');
+      head.scope = 'row';
+      head.append(swatch(forceColour(view.colours, name, index)), printable(name));
+      row.append(head, ...[x, y, length].map((value) => element('td', 'number', shortNumber(value))));
+      body.append(row);
+    });
+    if (forces.length === 0) {
+      const row = element('tr');
+      const cell = element('td', 'quiet', 'No step has been taken yet.');
+      cell.colSpan = 4;
+      row.append(cell);
+      body.append(row);
+    }
+  }
+
+  function showNeighbors(agent) {
+    byId('neighbors').hidden = agent < 0;
+    if (agent < 0) return;
+    const wrap = worldAt(replay, replay.steps[view.frame]).wrap;
+    const expected = neighborsOf(replay, scene.before(scene.expected), agent, wrap);
+    const actual = replay.actual ? neighborsOf(replay, scene.before(scene.actual), agent, wrap) : null;
+    byId('neighbors-note').textContent = neighborsNote();
+    byId('neighbor-lists').replaceChildren(
+      ...expected.map((list, index) => neighborList(list, actual?.[index] ?? null)));
+  }
+
+  function neighborsNote() {
+    const before = frameBefore(replay, view.frame);
+    let text = 'Within each radius at the start.';
+    if (before < view.frame) {
+      text = `Within each radius after step ${replay.steps[before]}: that is what step ` +
+        `${replay.steps[view.frame]} read.`;
+    } else if (view.frame > 0) {
+      text = 'Within each radius now: what this step read is not in the page.';
+    }
+    return replay.ids ? `${text} Only of the agents shown here.` : text;
+  }
+
+  function neighborList(list, other) {
+    const box = element('div', 'neighbor-list');
+    const head = element('p', 'neighbor-head');
+    head.append(swatch(view.colours[list.name], list.name), element('span', 'name', list.name),
+      element('span', 'quiet',
+        `radius ${shortNumber(list.radius)}${countsItself(list) ? ', and itself' : ''}`),
+      element('span', 'number', String(list.agents.length)));
+    box.append(head);
+    const mine = new Set(list.agents);
+    const theirs = new Set(other ? other.agents : list.agents);
+    const all = [...new Set([...mine, ...theirs])].sort((a, b) => a - b);
+    const names = element('p', 'neighbor-names');
+    for (const i of all.slice(0, MOST_NAMED)) {
+      const only = !theirs.has(i) ? 'only expected' : !mine.has(i) ? 'only actual' : '';
+      const button = element('button', only ? 'agent-link odd' : 'agent-link',
+        only ? `${replay.idOf(i)} ${only}` : String(replay.idOf(i)));
+      button.type = 'button';
+      button.setAttribute('aria-label', `Agent ${replay.idOf(i)}${only ? ', ' + only : ''}`);
+      button.addEventListener('click', () => select(i));
+      names.append(button);
+    }
+    if (all.length > MOST_NAMED) {
+      names.append(element('span', 'quiet', `and ${all.length - MOST_NAMED} more`));
+    }
+    if (all.length > 0) box.append(names);
+    return box;
+  }
+
+  // The rules of the course average an agent's own velocity too.
+  function countsItself({name, radius}) {
+    return name === 'alignment' && replay.facts.rules.startsWith('course') && radius >= 0;
+  }
+
+  return panel;
+}
+
+/** A sample of a colour, for circles with their dashes. */
+function swatch(colour, radiusName = '') {
+  const made = element('span', radiusName ? `swatch ring ${radiusName}` : 'swatch');
+  made.style.setProperty('--colour', colour);
+  return made;
+}
+
+/** Sentences about what the page leaves out, and how the program ended. */
+function notesOf(replay) {
+  const {facts} = replay;
+  const notes = [];
+  if (facts.stride > 1) {
+    notes.push(`Not every step is here: every ${facts.stride}th, the last, and those around the first ` +
+      'difference.');
+  }
+  if (replay.ids) {
+    notes.push(`${countText(replay.ids.length)} of ${counted(facts.agents, 'agent')} are here.`);
+  }
+  if (!facts.forces && facts.forces_left_out) {
+    notes.push(`Forces are left out: ${printable(facts.forces_left_out)}.`);
+  }
+  for (const [name, spec] of [['expected', facts.expected], ['actual', facts.actual]]) {
+    if (spec?.respelled) {
+      notes.push(`The ${name} output spells many numbers in its own way; some spellings were left out, ` +
+        'and a number stands for them.');
+    }
+  }
+  const {actual} = facts;
+  if (actual?.ends_at) {
+    notes.push(`The actual output ends in step ${actual.ends_at.step}, before ` +
+      `${printable(actual.ends_at.field)} of agent ${actual.ends_at.agent}.`);
+  }
+  if (actual?.goes_on) notes.push('The actual output goes on beyond what was asked for.');
+  if (actual?.how) notes.push(`The program ended with ${printable(actual.how)}.`);
+  return notes;
+}
+
+/** Pairs of words for "About this run". */
+function aboutOf(replay) {
+  const {facts} = replay;
+  const pairs = [['Input', facts.input], ['Rules', facts.rules], ['Program', facts.program],
+    ['Agents', countText(facts.agents)], ['Steps', countText(facts.steps)],
+    ['Tolerance', facts.tolerance], ['Made by', facts.made_by]];
+  for (const [name, value] of Object.entries(facts.parameters ?? {})) {
+    pairs.push([name.replace(/_/g, ' '), String(value)]);
+  }
+  return pairs.filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => [printable(name), printable(value)]);
+}

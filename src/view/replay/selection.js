@@ -1,0 +1,163 @@
+// The selected agent: rings, radii, neighbours, forces.
+
+const RADIUS_DASHES = {cohesion: [9, 5], separation: [2.5, 3.5], alignment: [9, 4, 2, 4]};
+const LONGEST_ARROW = 92;
+
+/** The colour of a force or a radius: its own for the three of the flock, by turns for others. */
+function forceColour(colours, name, index) {
+  return colours[name] ?? colours.others[Math.max(0, index) % colours.others.length];
+}
+
+/** Circles of the radii where the step began, ways to the neighbours, rings round them. */
+function drawRadii(ctx, camera, colours, {before, lists, agent, layer, wrap}) {
+  const [x, y] = before;
+  const px = camera.toX(x[agent]);
+  const py = camera.toY(y[agent]);
+  if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+  lists.forEach((list) => {
+    const radius = list.radius * camera.scale;
+    if (!(radius > 1) || radius > 1e6) return;
+    ctx.strokeStyle = colours[list.name];
+    ctx.lineWidth = 1.6;
+    ctx.setLineDash(RADIUS_DASHES[list.name]);
+    ctx.beginPath();
+    ctx.arc(px, py, radius, 0, 2 * Math.PI);
+    ctx.stroke();
+    ctx.setLineDash([]);
+    ctx.globalAlpha = 0.045;
+    ctx.fillStyle = colours[list.name];
+    ctx.fill();
+    ctx.globalAlpha = 1;
+  });
+  drawLinks(ctx, camera, colours, {before, lists, agent, px, py, wrap});
+  // Rings stand where neighbours are now, so that they are found.
+  const rings = new Set(lists.flatMap((list) => list.agents.slice(0, 400)));
+  ctx.strokeStyle = colours.ink;
+  ctx.lineWidth = 1;
+  ctx.globalAlpha = 0.65;
+  ctx.beginPath();
+  for (const i of rings) {
+    const nx = layer.px[i];
+    const ny = layer.py[i];
+    if (!Number.isFinite(nx) || !Number.isFinite(ny)) continue;
+    ctx.moveTo(nx + 12, ny);
+    ctx.arc(nx, ny, 12, 0, 2 * Math.PI);
+  }
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
+
+function drawLinks(ctx, camera, colours, {before, lists, agent, px, py, wrap}) {
+  const [x, y] = before;
+  const width = wrap?.torus ? wrap.width : 0;
+  const height = wrap?.torus ? wrap.height : 0;
+  lists.forEach((list) => {
+    ctx.strokeStyle = colours[list.name];
+    ctx.lineWidth = 1;
+    ctx.globalAlpha = 0.5;
+    ctx.beginPath();
+    for (const i of list.agents.slice(0, 400)) {
+      ctx.moveTo(px, py);
+      ctx.lineTo(px + shortest(x[i] - x[agent], width) * camera.scale,
+        py - shortest(y[i] - y[agent], height) * camera.scale);
+    }
+    ctx.stroke();
+  });
+  ctx.globalAlpha = 1;
+}
+
+/** The forces on an agent in the step that led to `frame`: [{name, x, y, length}]; none at the start. */
+function forcesOn(replay, frame, agent) {
+  if (frame < 1) return [];
+  const at = 2 * ((frame - 1) * replay.agents + agent);
+  return replay.forces.map(({name, vectors}) => {
+    const [x, y] = [vectors[at], vectors[at + 1]];
+    return {name, x, y, length: Math.hypot(x, y)};
+  });
+}
+
+/** Each force as an arrow from (px, py); the longest has a fixed length, the others theirs beside it. */
+function drawForces(ctx, colours, forces, px, py) {
+  if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+  const longest = Math.max(...forces.map(({length}) => Number.isFinite(length) ? length : 0), 0);
+  if (!(longest > 0)) return;
+  forces.forEach(({name, x, y, length}, index) => {
+    if (!(length > 0) || !Number.isFinite(length)) return;
+    const shown = Math.max(9, LONGEST_ARROW * length / longest);
+    drawForce(ctx, px, py, x / length * shown, -y / length * shown,
+      forceColour(colours, name, index), colours.back);
+  });
+}
+
+// A halo in the colour of the ground keeps arrows apart from what is below them.
+function drawForce(ctx, px, py, dx, dy, colour, back) {
+  const length = Math.hypot(dx, dy);
+  const head = Math.min(10, length * 0.7);
+  const ux = dx / length;
+  const uy = dy / length;
+  const baseX = px + dx - ux * head;
+  const baseY = py + dy - uy * head;
+  for (const [style, more] of [[back, 3], [colour, 0]]) {
+    ctx.strokeStyle = style;
+    ctx.fillStyle = style;
+    ctx.lineWidth = 2.6 + more;
+    ctx.lineJoin = 'round';
+    ctx.beginPath();
+    ctx.moveTo(px, py);
+    ctx.lineTo(baseX, baseY);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.moveTo(px + dx, py + dy);
+    ctx.lineTo(baseX - uy * head * 0.5, baseY + ux * head * 0.5);
+    ctx.lineTo(baseX + uy * head * 0.5, baseY - ux * head * 0.5);
+    ctx.closePath();
+    ctx.fill();
+    ctx.lineWidth = more;
+    if (more) ctx.stroke();
+  }
+}
+
+/** A ring round the selected agent. */
+function drawRing(ctx, px, py, colours) {
+  if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+  ctx.strokeStyle = colours.back;
+  ctx.lineWidth = 5;
+  ctx.beginPath();
+  ctx.arc(px, py, 16, 0, 2 * Math.PI);
+  ctx.stroke();
+  ctx.strokeStyle = colours.ink;
+  ctx.lineWidth = 2;
+  ctx.stroke();
+}
+
+/** A small sign with text, its middle at (px, py), kept within the scene. */
+function drawLabel(ctx, px, py, text, colours, camera) {
+  if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+  ctx.font = '600 12px system-ui, sans-serif';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  const half = ctx.measureText(text).width / 2 + 7;
+  const x = Math.min(Math.max(px, half + 4), camera.width - half - 4);
+  ctx.fillStyle = colours.ink;
+  ctx.beginPath();
+  ctx.roundRect(x - half, py - 10, 2 * half, 20, 5);
+  ctx.fill();
+  ctx.fillStyle = colours.back;
+  ctx.fillText(text, x, py + 0.5);
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+}
+
+/** Corners round the place of the first difference. */
+function drawMark(ctx, px, py, colours) {
+  if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+  ctx.strokeStyle = colours.wrong;
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  for (const [sx, sy] of [[1, 1], [1, -1], [-1, -1], [-1, 1]]) {
+    ctx.moveTo(px + sx * 24, py + sy * 15);
+    ctx.lineTo(px + sx * 24, py + sy * 24);
+    ctx.lineTo(px + sx * 15, py + sy * 24);
+  }
+  ctx.stroke();
+}

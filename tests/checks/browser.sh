@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# browser.sh BUILD_DIR FLOCKING: replay pages in a real browser, made by the tests' own encoder and, where
+# the program has the command, by `flocking view`. Skipped where no browser, Node or playwright-core is.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=$1 program=$2
+skip() { echo "skipped: check.browser: $*"; exit 77; }
+
+browser=
+for name in ${CHROMIUM:+"$CHROMIUM"} chromium chromium-browser google-chrome google-chrome-stable; do
+  if browser=$(command -v "$name"); then break; fi
+done
+[ -n "$browser" ] || skip "no Chromium found in PATH (or name one in CHROMIUM)"
+command -v node >/dev/null || skip "no node found"
+version=$(node -p 'process.versions.node.split(".")[0]')
+[ "$version" -ge 20 ] || skip "node is of version $version, 20 is needed"
+
+# What is installed is kept in the build folder, until the list of it changes.
+modules=$build/view_node
+lock=$root/tests/view/package-lock.json
+if ! cmp -s "$lock" "$modules/installed.json"; then
+  command -v npm >/dev/null || skip "no npm found, to install playwright-core"
+  mkdir -p "$modules"
+  cp "$root/tests/view/package.json" "$lock" "$root/tests/view/.npmrc" "$modules"
+  (cd "$modules" && npm ci --no-audit --no-fund --ignore-scripts) >"$modules/npm.log" 2>&1 ||
+    { cat "$modules/npm.log"; skip "npm cannot install playwright-core"; }
+  cp "$lock" "$modules/installed.json"
+fi
+
+export CHROMIUM=$browser FLOCKING_NODE_MODULES=$modules FLOCKING=$program
+tests=("$root"/tests/view/*.test.mjs)
+if "$program" view --help >/dev/null 2>&1; then
+  tests+=("$root/tests/view/program_pages.mjs")
+else
+  echo "skipped: program_pages.mjs: $program has no command 'view'"
+fi
+node --test "${tests[@]}"

@@ -1,0 +1,39 @@
+// Pages of records made by hand (write_samples), nasty texts wherever a submission can put some: everything in
+// them is opened, and nothing happens.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTooWide, open, rowsOf } from './pages.mjs';
+
+const pagesIn = (folder) =>
+  readdirSync(folder).map((name) => join(folder, name, 'grade.html')).filter((file) => existsSync(file));
+
+async function everySampleOpens({ browser, samples }) {
+  const files = pagesIn(samples);
+  assert.ok(files.length > 20, `only ${files.length} pages`);
+  for (const file of files) {
+    const report = JSON.parse(readFileSync(file.replace('.html', '.json'), 'utf8'));
+    const page = await open(browser, file);
+    const isSingle = report.submissions.length === 1;
+    const rows = isSingle ? report.submissions[0].cases : report.submissions;
+    const names = [...new Set(rows.map((one) => one.name))];
+    const shown = (await rowsOf(page)).map((row) => row[0]);
+    if (names.length === rows.length) assert.deepEqual(shown, names, file);
+    // Each submission and a share of the cells, and whatever can be clicked then.
+    await page.evaluate(() => {
+      const cells = [...document.querySelectorAll('#grid tbody [tabindex]')];
+      const step = Math.ceil(cells.length / 300);
+      cells.filter((cell, i) => cell.matches('.who') || i % step === 0).forEach((cell) => cell.click());
+      document.querySelectorAll('#panel button').forEach((one) => one.click());
+      [...document.querySelectorAll('#explained button, #filters button')].slice(0, 40).forEach((one) => one.click());
+    });
+    assert.equal(await page.locator('script').count(), 2, file);
+    assert.equal(await page.locator('img, svg, details, b > b').count(), 0, file);
+    assert.deepEqual(page.troubles, [], file);
+    await page.setViewportSize({ width: 360, height: 740 });
+    assert.equal(await isTooWide(page), false, file);
+    await page.context().close();
+  }
+}
+
+export const samplesChecks = { everySampleOpens };

@@ -1,0 +1,35 @@
+#include "view/markup.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <stdexcept>
+
+namespace flocking::view {
+namespace {
+
+TEST(HtmlText, HasNoMarkup) {
+  EXPECT_EQ(html_text("<b a='1' c=\"2\">&amp;</b>"),
+            "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;amp;&lt;/b&gt;");
+  EXPECT_EQ(html_text("\u00e9\n{{a}}"), "\u00e9\n{{a}}");
+}
+
+TEST(Filled, PutsTextIntoPlaces) {
+  const std::array<Filling, 2> fillings = {{{"a", "1"}, {"b", "2"}}};
+  EXPECT_EQ(filled("{{a}}-{{b}}-{{a}}", fillings), "1-2-1");
+}
+
+TEST(Filled, LooksForNoPlacesInWhatItPutIn) {
+  const std::array<Filling, 2> fillings = {{{"a", "{{b}} {{c}} {{"}, {"b", "2"}}};
+  EXPECT_EQ(filled("{{a}}{{b}}", fillings), "{{b}} {{c}} {{2");
+}
+
+TEST(Filled, RefusesWhatDoesNotFit) {
+  const std::array<Filling, 1> one = {{{"a", "1"}}};
+  EXPECT_THROW(static_cast<void>(filled("{{a}}{{b}}", one)), std::logic_error);
+  EXPECT_THROW(static_cast<void>(filled("nothing", one)), std::logic_error);
+  EXPECT_THROW(static_cast<void>(filled("{{a}}{{a", one)), std::logic_error);
+}
+
+}  // namespace
+}  // namespace flocking::view
