@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "core/vec2.h"
 #include "view/plot.h"
 #include "view/plot_drawing.h"

@@ -26,7 +26,6 @@ std::string as_png(const Drawing&) { refuse_png(); }
 
 #include <cairo.h>
 
-#include <cmath>
 #include <memory>
 #include <numbers>
 #include <vector>

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <array>
-#include <cmath>
-#include <cstddef>
 #include <iterator>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace flocking::view {
 namespace {

@@ -18,6 +18,9 @@
 #include "view/plot_layout.h"
 #include "view/plots.h"
 
+// What Fontconfig keeps for the next font looks lost to the address sanitizer.
+extern "C" const char* __lsan_default_suppressions() { return "leak:libfontconfig"; }
+
 namespace flocking::view {
 namespace {
 

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <regex>
-
 namespace flocking::testing {
 namespace {
 
@@ -92,19 +90,38 @@ std::vector<WrittenPoint>& part_of(WrittenTrail& trail, char command) {
   return trail.back();
 }
 
+// A number with three decimals from the front of `rest`; empty where there is none.
+std::string take_number(std::string_view& rest) {
+  const auto digits_from = [&rest](std::size_t at) {
+    while (at < rest.size() && rest[at] >= '0' && rest[at] <= '9') ++at;
+    return at;
+  };
+  const std::size_t begin = rest.starts_with('-') ? 1 : 0;
+  const std::size_t point = digits_from(begin);
+  if (point == begin || point == rest.size() || rest[point] != '.') return "";
+  const std::size_t end = digits_from(point + 1);
+  if (end != point + 4) return "";
+  std::string number(rest.substr(0, end));
+  rest.remove_prefix(end);
+  return number;
+}
+
 WrittenTrail trail_of(const std::string& path) {
-  static const std::regex kCommand(R"(([ML])(-?[0-9]+\.[0-9]{3}),(-?[0-9]+\.[0-9]{3})(Z?))");
   WrittenTrail trail;
-  std::size_t at = 0;
-  for (std::sregex_iterator one(path.begin(), path.end(), kCommand), none; one != none; ++one) {
-    EXPECT_EQ(static_cast<std::size_t>(one->position()), at) << path;
-    at += static_cast<std::size_t>(one->length());
-    part_of(trail, (*one)[1].str()[0]).emplace_back((*one)[2], (*one)[3]);
-    if (one->length(4) > 0) {
-      EXPECT_EQ(trail.back().size(), 1U) << "a Z behind more than a point";
-    }
+  std::string_view rest = path;
+  while (rest.starts_with('M') || rest.starts_with('L')) {
+    std::vector<WrittenPoint>& part = part_of(trail, rest[0]);
+    rest.remove_prefix(1);
+    const std::string x = take_number(rest);
+    if (!rest.starts_with(',')) break;
+    rest.remove_prefix(1);
+    part.emplace_back(x, take_number(rest));
+    EXPECT_FALSE(x.empty() || part.back().second.empty()) << path;
+    if (!rest.starts_with('Z')) continue;
+    EXPECT_EQ(part.size(), 1U) << "a Z behind more than a point";
+    rest.remove_prefix(1);
   }
-  EXPECT_EQ(at, path.size()) << path;
+  EXPECT_EQ(rest, "") << path;
   return trail;
 }
 
