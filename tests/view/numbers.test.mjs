@@ -172,3 +172,24 @@ test('of two numbers that are the same but for their spelling the difference is 
     assert.deepEqual(rows, ['', '', '', 'near']);
   });
 });
+
+test('a difference counts where it is above both tolerances', async () => {
+  const expected = ['1000.000', '-1000.000', '1.000', '0.000'];
+  const actual = ['1009.000', '-1011.000', '1.001', '0.001'];
+  const [e, a] = [expected, actual].map((texts) => flockOfTexts([[expected], [texts]], 1, 3));
+  const classesWith = async (tolerance, relative) => {
+    const facts = factsOf({agents: 1, frames: 2, steps: 1, tolerance, relative_tolerance: relative,
+      program: './flock', actual: {decimals: 3, spelled: a.spelled}});
+    const replay = {frames: 2, agents: 1, steps: [0, 1], times: [0, 1], expected: e, actual: a};
+    let classes = null;
+    await open({facts, replay}, {}, async (page) => {
+      await goToStep(page, 1);
+      await selectAgent(page, 0);
+      classes = await page.locator('#numbers tbody tr').evaluateAll((list) => list.map((r) => r.className));
+    });
+    return classes;
+  };
+  assert.deepEqual(await classesWith('0.001', '0'), ['wrong', 'wrong', 'near', 'near']);
+  assert.deepEqual(await classesWith('0', '0.01'), ['near', 'wrong', 'near', 'wrong']);
+  assert.deepEqual(await classesWith('0.001', '1e-2'), ['near', 'wrong', 'near', 'near']);
+});

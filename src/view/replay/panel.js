@@ -84,7 +84,8 @@ function makePanel(replay, view, scene, select) {
     if (actual === expected) return {text: '0', state: ''};
     const difference = exactDifference(expected, actual);
     if (difference) {
-      const state = difference.n === 0n ? '' : isAbove(difference, replay.tolerance) ? 'wrong' : 'near';
+      const tolerances = {absolute: replay.tolerance, relative: replay.facts.relative_tolerance};
+      const state = difference.n === 0n ? '' : isAbove(difference, expected, tolerances) ? 'wrong' : 'near';
       return {text: difference.n === 0n ? '0' : signedText(difference), state};
     }
     const size = numberOf(actual) - numberOf(expected);
@@ -215,7 +216,9 @@ function aboutOf(replay) {
   const {facts} = replay;
   const pairs = [['Input', facts.input], ['Rules', facts.rules], ['Program', facts.program],
     ['Agents', countText(facts.agents)], ['Steps', countText(facts.steps)],
-    ['Tolerance', facts.tolerance], ['Made by', facts.made_by]];
+    ['Tolerance', facts.tolerance],
+    ['Relative tolerance', Number(facts.relative_tolerance) === 0 ? null : facts.relative_tolerance],
+    ['Made by', facts.made_by]];
   for (const [name, value] of Object.entries(facts.parameters ?? {})) {
     pairs.push([name.replace(/_/g, ' '), String(value)]);
   }

@@ -66,12 +66,20 @@ function signedText({n, decimals}) {
   return (n < 0n ? '\u2212' : n > 0n ? '+' : '') + text;
 }
 
-/** Whether |difference| is above a tolerance, itself a decimal text or null. */
-function isAbove(difference, tolerance) {
-  const limit = exactDecimal(tolerance ?? '');
-  if (!limit) return difference.n !== 0n;
+/** Whether a difference is above the tolerances, decimal texts or null: an absolute one, and one that is to be
+ * multiplied by |expected|. Either of them excuses it. */
+function isAbove(difference, expected, {absolute, relative}) {
+  const limits = [exactDecimal(absolute ?? ''), productOf(exactDecimal(relative ?? ''), exactDecimal(expected))];
   const size = difference.n < 0n ? -difference.n : difference.n;
-  return size * 10n ** BigInt(limit.decimals) > limit.n * 10n ** BigInt(difference.decimals);
+  return size !== 0n && limits.every((limit) => !limit ||
+    size * 10n ** BigInt(limit.decimals) > limit.n * 10n ** BigInt(difference.decimals));
+}
+
+/** |a * b|; null where one is null. */
+function productOf(a, b) {
+  if (!a || !b) return null;
+  const n = a.n * b.n;
+  return {n: n < 0n ? -n : n, decimals: a.decimals + b.decimals};
 }
 
 /** A measured number with a few digits. */
