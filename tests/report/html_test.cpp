@@ -52,7 +52,8 @@ std::size_t count_of(std::string_view text, std::string_view what) {
 
 TEST(HtmlReport, HoldsTheJsonReport) {
   const grade::Record record = testing::explained_record(explain::Hint::kFull);
-  EXPECT_EQ(data_of(written("html", record)), grading_document(shown(record), JsonWriter::Style::kCompact));
+  EXPECT_EQ(data_of(written("html", record)),
+            grading_document(shown(record), JsonWriter::Style::kCompact));
 }
 
 TEST(HtmlReport, IsATableOfVerdictsWithoutScripts) {
