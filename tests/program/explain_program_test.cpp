@@ -146,7 +146,7 @@ TEST_F(Explain, SaysThatAnInterruptEndedIt) {
   place().add_script("sleeper", "read -r x\n[ \"$x\" = '0 0 0 0 0 0 0 1' ] || exec sleep 9\n");
   Words command = {"/bin/sh", "-c", "\"$@\" & sleep 1; kill -INT $!; wait $!", "sh"};
   const Words grade =
-      place().grade_command({"--wall-limit", "0.7", "--sandbox", "limits", "--explain",
+      place().grade_command({"--wall-limit", "3", "--sandbox", "limits", "--explain",
                              "json=why.json", "--report", "json=r.json", "--", "./sleeper"});
   command.insert(command.end(), grade.begin(), grade.end());
   const ProcessResult result = Process(command).finish();
