@@ -21,7 +21,7 @@ _flocking() {
     --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
     --report) mapfile -t COMPREPLY < <(compgen -W "text markdown html json junit tap github gradescope csv" -- "$word") ;;
     --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
-    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --out | --actual | -o) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --replays | --out | --actual | -o) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --set)
       mapfile -t COMPREPLY < <(compgen -S = -W "$(flocking settings 2>/dev/null |
         sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")

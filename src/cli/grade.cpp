@@ -12,9 +12,11 @@
 #include <utility>
 
 #include "cli/answers.h"
+#include "cli/case_replays.h"
 #include "cli/diagnostics.h"
 #include "cli/explain.h"
 #include "cli/explained.h"
+#include "cli/folder.h"
 #include "cli/report_files.h"
 #include "cli/wanted_layers.h"
 #include "core/error.h"
@@ -62,18 +64,9 @@ std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
   return part;
 }
 
-void make_keep_folder(const std::string& folder) {
-  if (folder.empty()) return;
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (!fs::is_directory(folder)) {
-    throw EnvironmentError("--keep " + folder + ": cannot make this folder: " +
-                           (error ? error.message() : "it is a file"));
-  }
-}
-
 // Cases, answers, reports, outputs of others.
-void hide_what_is_secret(const GradeOptions& options, std::vector<grade::Submission>& submissions) {
+void hide_what_is_secret(const GradeOptions& options, const std::string& outputs,
+                         std::vector<grade::Submission>& submissions) {
   std::vector<std::string> secret = {fs::canonical(options.cases).string()};
   const auto add = [&secret](const std::string& path) {
     std::error_code error;
@@ -81,7 +74,9 @@ void hide_what_is_secret(const GradeOptions& options, std::vector<grade::Submiss
     if (!error) secret.push_back(found.string());
   };
   for (const WantedReport& report : options.reports) add(report.file);
-  if (!options.keep_folder.empty()) add(options.keep_folder);
+  for (const std::string& folder : {options.keep_folder, options.replay_folder, outputs}) {
+    if (!folder.empty()) add(folder);
+  }
   for (grade::Submission& submission : submissions) {
     submission.hidden.insert(submission.hidden.end(), secret.begin(), secret.end());
   }
@@ -174,8 +169,9 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   const Answers answers(cases);
   const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
   std::vector<grade::Submission> submissions = wanted_submissions(options);
-  make_keep_folder(options.keep_folder);
-  hide_what_is_secret(options, submissions);
+  if (!options.keep_folder.empty()) make_folder(options.keep_folder, "--keep");
+  const CaseReplays replays(options.replay_folder, options.keep_folder);
+  hide_what_is_secret(options, replays.outputs(), submissions);
   grade::Record record = described(options, layers);
   static_cast<void>(std::signal(SIGINT, note_signal));
   static_cast<void>(std::signal(SIGTERM, note_signal));
@@ -187,13 +183,15 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
                            .layers = layers,
                            .workers = options.jobs,
                            .repeat = options.repeat,
-                           .keep_folder = options.keep_folder};
+                           .keep_folder = replays.outputs(),
+                           .keep_only_failed = options.keep_folder.empty()};
     record.submissions = grade::grade_all(
         work, options.points, [] { return interrupted_by != 0; },
         [&progress](std::size_t done, std::size_t all) { progress.tell(done, all); });
   }
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   explain_failures(options, cases, submissions, layers, record);
+  replays.write(cases, submissions, record, [] { return interrupted_by != 0; });
   if (interrupted_by != 0) {
     record.interrupted = "stopped by signal " + std::to_string(interrupted_by);
   }

@@ -43,9 +43,10 @@ struct GradeOptions {
   std::vector<WantedReport> explanations;  ///< of submissions that fail; formats of explanations
   explain::Hint hint = explain::Hint::kFull;
   grade::Disclosure disclosure = grade::Disclosure::kFull;
-  std::uint64_t shard = 1;   ///< from 1 to `shards`
-  std::uint64_t shards = 1;  ///< >= 1
-  std::string keep_folder;
+  std::uint64_t shard = 1;    ///< from 1 to `shards`
+  std::uint64_t shards = 1;   ///< >= 1
+  std::string keep_folder;    ///< of all outputs; may be empty
+  std::string replay_folder;  ///< of pages of failing cases; may be empty
 };
 
 /// Runs submissions on cases and reports. Returns kSuccess if all passed, else kNo. Throws Error.

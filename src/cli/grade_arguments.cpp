@@ -61,6 +61,7 @@ struct Words {
   std::optional<std::string> hint;
   std::optional<std::string> shard;
   std::optional<std::string> keep;
+  std::optional<std::string> replays;
 };
 
 void add_options(Parser& parser, Words& words) {
@@ -84,6 +85,7 @@ void add_options(Parser& parser, Words& words) {
                     "full (the default), difference or verdict");
   parser.add_option("--shard", words.shard, "I/N", "Grade the Ith of N parts of the submissions");
   parser.add_option("--keep", words.keep, "DIR", "Keep all outputs in DIR");
+  parser.add_option("--replays", words.replays, "DIR", "Pages of failing cases, into DIR");
 }
 
 void set_shard(GradeOptions& options, const std::string& text) {
@@ -107,6 +109,7 @@ void set_options(GradeOptions& options, const Words& words) {
   if (words.shard) set_shard(options, *words.shard);
   if (words.points) options.points = number_from_zero(*words.points, "--points");
   if (words.keep) options.keep_folder = folder_name(*words.keep, "--keep");
+  if (words.replays) options.replay_folder = folder_name(*words.replays, "--replays");
 }
 
 void require_one_task(const GradeOptions& options) {
@@ -115,6 +118,11 @@ void require_one_task(const GradeOptions& options) {
   }
   if (!options.command.empty() && !options.submissions.empty()) {
     throw UsageError("--submissions and a program behind -- do not go together");
+  }
+  if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
+    throw UsageError(
+        "--replays: a page shows all of a case, and --disclose keeps some of it back; leave one "
+        "of them out");
   }
   for (const WantedReport& report : options.reports) {
     if (report.format == "gradescope" && !options.submissions.empty()) {

@@ -87,6 +87,12 @@ void Replayer::compare(view::Replay& replay, const OtherFlock& other,
   replay.other->verdict_words = grade::long_name(replayed.verdict);
 }
 
+bool Replayer::computed(std::string_view answer) const {
+  judge::Comparator comparator(answer, {.absolute = "0", .relative = "0"});
+  comparator.feed(answer_->text());
+  return comparator.finish().matches();
+}
+
 Replayed Replayer::finish(const ReplayNames& names, const OtherFlock* other,
                           const judge::Tolerance& tolerance) {
   Replayed replayed;
@@ -106,14 +112,18 @@ Replayed Replayer::finish(const ReplayNames& names, const OtherFlock* other,
   return replayed;
 }
 
-Replayed replayed(std::string_view input, const settings::Tree& settings, const ReplayNames& names,
-                  const OtherFlock& other, const judge::Tolerance& tolerance) {
+Replayed replay_of_case(const InputAndAnswer& one, const settings::Tree& settings,
+                        const ReplayNames& names, const OtherFlock& other,
+                        const judge::Tolerance& tolerance) {
   const sandbox::Descriptor memory = memory_file("input");
   const io::File file = io::File::borrow(memory.get(), names.input);
-  file.write(input);
+  file.write(one.input);
   if (lseek(memory.get(), 0, SEEK_SET) != 0) fail_by_system("cannot read the input again");
   Replayer replayer(true);
   replayer.simulate(settings, file);
+  if (!replayer.computed(one.answer)) {
+    throw MisfitError("its answer is not what the simulator computes");
+  }
   return replayer.finish(names, &other, tolerance);
 }
 

@@ -54,6 +54,9 @@ class Replayer {
   /// With another flock, how much the simulator printed.
   [[nodiscard]] std::uint64_t expected_bytes() const { return answer_->text().size(); }
 
+  /// With another flock: whether the simulator printed the numbers of `answer`.
+  [[nodiscard]] bool computed(std::string_view answer) const;
+
   /// The page; `other` is given as it was announced. To be called once.
   Replayed finish(const ReplayNames& names, const OtherFlock* other,
                   const judge::Tolerance& tolerance);
@@ -69,8 +72,16 @@ class Replayer {
   std::unique_ptr<grade::MappedFile> answer_;
 };
 
-/// The replay of an assignment beside an output for it. Throws what Simulation does.
-Replayed replayed(std::string_view input, const settings::Tree& settings, const ReplayNames& names,
-                  const OtherFlock& other, const judge::Tolerance& tolerance);
+/// An input and what it must make a program print.
+struct InputAndAnswer {
+  std::string_view input;
+  std::string_view answer;
+};
+
+/// The replay of a case beside an output for it. Throws what Simulation does, and MisfitError where
+/// the answer is not the simulator's.
+Replayed replay_of_case(const InputAndAnswer& one, const settings::Tree& settings,
+                        const ReplayNames& names, const OtherFlock& other,
+                        const judge::Tolerance& tolerance);
 
 }  // namespace flocking::cli

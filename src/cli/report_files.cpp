@@ -3,20 +3,17 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
+#include "cli/case_replays.h"
 #include "cli/whole_file.h"
 #include "core/error.h"
 #include "io/file.h"
 #include "report/report.h"
-#include "sandbox/channel.h"
 
 namespace flocking::cli {
 namespace {
@@ -70,7 +67,8 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
   for (const WantedReport& report : reports) {
     try {
       const bool color = report.file.empty() && wants_color(streams.output);
-      write_report(written(record, report.format, color), report.file, streams);
+      write_report(written(linked_from(report.file, record), report.format, color), report.file,
+                   streams);
     } catch (const Error& error) {
       if (!failure) failure = error.what();
     }

@@ -104,11 +104,16 @@ class Worker {
     std::vector<CaseRun> runs;
     try {
       const OpenCase& open = opened(number);
+      std::string kept = place_for_output(submission, one);
+      const std::string file = kept;
       while (runs.size() < work_.repeat) {
-        runs.push_back(run_case(sandbox_, submission, one, open, kept_output(submission, one)));
+        runs.push_back(run_case(sandbox_, submission, one, open, kept));
         if (!runs.back().cannot_start.empty()) break;
+        if (!runs.back().result.passed()) kept.clear();
       }
-      return joined(std::move(runs));
+      CaseRun all = joined(std::move(runs));
+      if (work_.keep_only_failed && all.result.passed() && !file.empty()) unlink(file.c_str());
+      return all;
     } catch (const std::exception& error) {
       CaseRun failed;
       failed.result.name = one.name;
@@ -119,22 +124,20 @@ class Worker {
     }
   }
 
+  [[nodiscard]] std::string place_for_output(const Submission& submission, const Case& one) const {
+    if (work_.keep_folder.empty()) return "";
+    const std::filesystem::path path = kept_output(work_.keep_folder, submission, one);
+    std::error_code ignored;
+    std::filesystem::create_directories(path.parent_path(), ignored);
+    return path.string();
+  }
+
   // Kept open for the next submission, but not more than descriptors allow.
   const OpenCase& opened(std::size_t number) {
     const auto known = open_.find(number);
     if (known != open_.end()) return *known->second;
     if (open_.size() >= most_open_) open_.clear();
     return *open_.emplace(number, std::make_unique<OpenCase>(work_.cases[number])).first->second;
-  }
-
-  [[nodiscard]] std::string kept_output(const Submission& submission, const Case& one) const {
-    if (work_.keep_folder.empty()) return "";
-    const std::filesystem::path path = std::filesystem::path(work_.keep_folder) /
-                                       std::filesystem::path(submission.name).filename() /
-                                       (one.name + ".out");
-    std::error_code ignored;
-    std::filesystem::create_directories(path.parent_path(), ignored);
-    return path.string();
   }
 
   const Work& work_;
@@ -214,6 +217,13 @@ class Crew {
 };
 
 }  // namespace
+
+std::string kept_output(const std::string& folder, const Submission& submission, const Case& one) {
+  const std::filesystem::path path = std::filesystem::path(folder) /
+                                     std::filesystem::path(submission.name).filename() /
+                                     (one.name + ".out");
+  return path.string();
+}
 
 void do_work(const Work& work, const std::function<bool()>& stop,
              const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {

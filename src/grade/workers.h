@@ -19,7 +19,12 @@ struct Work {
   std::size_t workers = 1;   ///< processes that run submissions, side by side
   std::uint64_t repeat = 1;  ///< runs of each case
   std::string keep_folder;   ///< to keep outputs in; empty: nowhere
+  bool keep_only_failed = false;
 };
+
+/// The file below `folder` that an output is kept in: of the first run that fails, else of the
+/// last.
+std::string kept_output(const std::string& folder, const Submission& submission, const Case& one);
 
 /// Does all work: each submission on each case, in worker processes of their own. Calls `done` with
 /// the number of a submission, of a case and what came of it, in whatever order they end; while

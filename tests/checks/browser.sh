@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# browser.sh BUILD_DIR FLOCKING: replay pages in a real browser, made by the tests' own encoder and, where
-# the program has the command, by `flocking view`. Skipped where no browser, Node or playwright-core is.
+# browser.sh BUILD_DIR FLOCKING WRITE_SAMPLES: pages in a real browser: replays, made by the tests' own
+# encoder and by `flocking view`, and those of classes. Skipped where no browser, Node or playwright-core is.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
-build=$1 program=$2
+build=$1 program=$2 write_samples=$3
 skip() { echo "skipped: check.browser: $*"; exit 77; }
 
 browser=
@@ -28,10 +28,7 @@ if ! cmp -s "$lock" "$modules/installed.json"; then
 fi
 
 export CHROMIUM=$browser FLOCKING_NODE_MODULES=$modules FLOCKING=$program
-tests=("$root"/tests/view/*.test.mjs)
-if "$program" view --help >/dev/null 2>&1; then
-  tests+=("$root/tests/view/program_pages.mjs")
-else
-  echo "skipped: program_pages.mjs: $program has no command 'view'"
-fi
-node --test "${tests[@]}"
+status=0
+node --test "$root"/tests/view/*.test.mjs "$root/tests/view/program_pages.mjs" || status=1
+node "$root/tests/view/class_page.mjs" "$program" "$write_samples" || status=1
+exit $status

@@ -19,7 +19,7 @@ flocking_check(sanitizers)
 set_tests_properties(check.hostile PROPERTIES RUN_SERIAL ON)
 flocking_check(fuzz)
 flocking_check(fetched)
-flocking_check(browser ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking>)
+flocking_check(browser ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking> $<TARGET_FILE:write_samples>)
 
 add_test(NAME check.reports
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)

@@ -133,6 +133,7 @@ TEST(EmptyValues, AreToldByTheGrader) {
       {{{"--cases", ""}, "--cases" + folder},
        {{"--submissions", ""}, "--submissions" + folder},
        {{"--keep", ""}, "--keep" + folder},
+       {{"--replays", ""}, "--replays" + folder},
        {{"--rules", ""}, "--rules: expected course or course-tests, found ''"},
        {{"--abs-tolerance", ""}, "--abs-tolerance" + least},
        {{"--rel-tolerance", "", "--exact"}, "--rel-tolerance" + least},

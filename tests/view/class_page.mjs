@@ -51,6 +51,7 @@ export async function checkClassPage(program, writeSamples, only) {
       where: ofClass('where', '--explain', 'text=why.txt', '--hint', 'where'),
       difference: ofClass('difference', '--disclose', 'difference'),
       verdict: ofClass('verdict', '--disclose', 'verdict'),
+      replayed: ofClass('replayed', '--replays', 'replays'),
       single: grade(folder, program, 'single', '--explain', 'text=why.txt', '--', 'class/hasty'),
     };
     const checks = Object.entries({ ...matrixChecks, ...detailsChecks, ...safetyChecks, ...samplesChecks });

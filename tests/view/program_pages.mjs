@@ -134,7 +134,7 @@ for (const [name, line] of [
   test(`a program that ${name}`, async () => {
     const input = randomInput(20, 10, 3);
     const file = script(line);
-    await check(view(input, [file]), input, printed(program, [], readFileSync(input)),
+    await check(view(input, [file], ['--process-limit', '8']), input, printed(program, [], readFileSync(input)),
       printed(file, [], readFileSync(input)));
   });
 }

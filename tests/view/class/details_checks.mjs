@@ -1,6 +1,8 @@
 // What opens, by mouse and by keys.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { hostileNames } from './gradings.mjs';
 import { namesOf, open } from './pages.mjs';
 
 const placeOf = (report, submission, name) => ({
@@ -83,6 +85,35 @@ async function replaysAreLinked({ browser, full }) {
   assert.deepEqual(page.troubles, []);
 }
 
+async function failingCasesOpenTheirReplays({ browser, replayed }) {
+  const page = await open(browser, replayed.file);
+  const ofHidden = new Set(replayed.report.cases.filter((one) => one.hidden).map((one) => one.name));
+  assert.ok(ofHidden.size > 0);
+  const failing = replayed.report.submissions.filter((one) => one.cannot_start === null)
+    .flatMap((one) => one.cases).filter((one) => one.verdict !== 'AC' && !ofHidden.has(one.name));
+  assert.ok(failing.length > 10);
+  assert.equal(await page.locator('#grid td.replay').count(), failing.length);
+  assert.deepEqual(page.troubles, []);
+  const wrong = replayed.report.submissions.filter((one) => one.cannot_start === null)
+    .map((one) => placeOf(replayed.report, one.name, 'basic/b'))
+    .filter(({ row, column }) => replayed.report.submissions[row].cases[column].verdict === 'WA');
+  assert.ok(wrong.length > hostileNames.length);
+  for (const place of wrong) {
+    await page.goto(pathToFileURL(replayed.file).href);
+    await cellAt(page, place).click();
+    await page.locator('#panel a').click();
+    await page.waitForFunction(() => window.flockingReplay);
+    const { frame } = await page.evaluate(() => window.flockingReplay.state());
+    const first = replayed.report.submissions[place.row].cases[place.column].comparison.first_difference;
+    assert.equal(frame, first.step);
+    assert.match(await page.locator('body').innerText(), /\bWA\b/);
+    assert.equal(await page.evaluate(() => window.hacked), undefined);
+  }
+  // Nothing but pages of this folder was asked for.
+  const told = page.troubles.filter((one) => !one.startsWith('request: file://'));
+  assert.deepEqual(told, []);
+}
+
 async function keysDoAll({ browser, full }) {
   const page = await open(browser, full.file);
   const focus = () => page.evaluate(() => {
@@ -152,5 +183,5 @@ async function oneSubmissionIsAList({ browser, single }) {
 
 export const detailsChecks = {
   aCellTellsAllOfItsCase, aSubmissionTellsItsExplanation, hintsWithhold, withoutExplanationsThereIsNoneOfThem,
-  replaysAreLinked, keysDoAll, wordsStandOverACell, oneSubmissionIsAList,
+  replaysAreLinked, failingCasesOpenTheirReplays, keysDoAll, wordsStandOverACell, oneSubmissionIsAList,
 };
