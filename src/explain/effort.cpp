@@ -1,5 +1,6 @@
 #include "explain/effort.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace flocking::explain {
@@ -22,7 +23,7 @@ void count_effort(std::uint64_t pairs) { effort().made += pairs; }
 bool is_tired() { return effort().made >= effort().most; }
 
 EffortLimit::EffortLimit(std::uint64_t most) : before_(effort().most) {
-  effort().most = effort().made + most;
+  effort().most = std::min(before_, effort().made + most);
 }
 
 EffortLimit::~EffortLimit() { effort().most = before_; }

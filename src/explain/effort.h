@@ -13,8 +13,8 @@ void count_effort(std::uint64_t pairs);
 /// then is sure.
 bool is_tired();
 
-/// As long as it lives this thread may make so much effort, from now on; then the limit before
-/// holds again.
+/// As long as it lives this thread may make so much effort, from now on, and no more than the limit
+/// before allows; then that alone holds again.
 class EffortLimit {
  public:
   explicit EffortLimit(std::uint64_t most);

@@ -52,6 +52,15 @@ TEST(Effort, GoesOnBehindAnInnerLimit) {
   EXPECT_TRUE(is_tired());
 }
 
+TEST(Effort, IsNotMoreThanAnOuterLimitAllows) {
+  const EffortLimit outer(10);
+  const EffortLimit inner(50);
+  count(9);
+  EXPECT_FALSE(is_tired());
+  count(1);
+  EXPECT_TRUE(is_tired());
+}
+
 TEST(Effort, IsMadeByLookingAtObservations) {
   const Observation seen = observed(Variant(), mixed_probes().front());
   const EffortLimit limit(1);
