@@ -191,7 +191,7 @@ std::vector<std::string> WorldRecord::notes() const {
   return notes;
 }
 
-std::vector<view::AgentKind> agent_kinds(const settings::Tree& tree,
+std::vector<view::TrailKind> agent_kinds(const settings::Tree& tree,
                                          const sim::Configuration& configuration,
                                          std::size_t agents, std::vector<std::uint32_t>& kind_of) {
   constexpr std::size_t kMostKinds = 7;
@@ -201,7 +201,7 @@ std::vector<view::AgentKind> agent_kinds(const settings::Tree& tree,
   }
   std::vector<std::vector<std::uint64_t>> members(classes);
   for (std::size_t i = 0; i < agents; ++i) members[configuration.class_of[i]].push_back(i);
-  std::vector<view::AgentKind> kinds;
+  std::vector<view::TrailKind> kinds;
   kind_of = configuration.class_of;
   kinds.reserve(classes);
   for (const auto& of_class : members) kinds.push_back({name_of(tree, of_class)});

@@ -40,7 +40,7 @@ class WorldRecord {
 
 /// The kinds of agents that a picture tells apart: those with the same settings, where there are a
 /// few such classes. `kind_of` becomes the kind of each agent.
-std::vector<view::AgentKind> agent_kinds(const settings::Tree& tree,
+std::vector<view::TrailKind> agent_kinds(const settings::Tree& tree,
                                          const sim::Configuration& configuration,
                                          std::size_t agents, std::vector<std::uint32_t>& kind_of);
 

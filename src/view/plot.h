@@ -30,7 +30,7 @@ struct ShownWorld {
 };
 
 /// Agents that share a colour, and what they are called.
-struct AgentKind {
+struct TrailKind {
   std::string name;
 };
 
@@ -41,7 +41,7 @@ struct Plot {
   std::string title;                   ///< the first line; any bytes
   std::vector<std::string> facts;      ///< the lines under it
   std::vector<std::string> notes;      ///< what a reader must know, below the picture
-  std::vector<AgentKind> kinds;        ///< a colour each; empty: agents take turns
+  std::vector<TrailKind> kinds;        ///< a colour each; empty: agents take turns
   std::vector<std::uint32_t> kind_of;  ///< of each agent, where there are kinds
 };
 
