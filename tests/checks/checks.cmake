@@ -2,7 +2,7 @@
 # 77 means skipped, where a tool cannot be had.
 function(flocking_check name)
   add_test(NAME check.${name} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/${name}.sh ${ARGN})
-  set_tests_properties(check.${name} PROPERTIES SKIP_RETURN_CODE 77 LABELS check TIMEOUT 1800)
+  set_tests_properties(check.${name} PROPERTIES SKIP_RETURN_CODE 77 LABELS check TIMEOUT 3000)
 endfunction()
 
 flocking_check(arrows)

@@ -40,7 +40,9 @@ add_library(zlibstatic INTERFACE)
 target_link_libraries(zlibstatic INTERFACE z)
 EOF
 
-cmake -S "$root" -B "$scratch/build" -DFLOCKING_SYSTEM_PACKAGES=OFF -DBUILD_TESTING=ON \
+# Not optimised: what is looked at is where libraries come from.
+cmake -S "$root" -B "$scratch/build" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+  -DFLOCKING_SYSTEM_PACKAGES=OFF -DBUILD_TESTING=ON \
   -DFLOCKING_WERROR=ON -DFETCHCONTENT_FULLY_DISCONNECTED=ON \
   -DFETCHCONTENT_SOURCE_DIR_CLI11="$scratch/cli11" -DFETCHCONTENT_SOURCE_DIR_FMT="$scratch/fmt" \
   -DFETCHCONTENT_SOURCE_DIR_TOMLPLUSPLUS="$scratch/toml" \

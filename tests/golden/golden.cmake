@@ -23,7 +23,7 @@ foreach(level O0 O2 O3)
   add_executable(golden_${level} ${golden_sources})
   target_include_directories(golden_${level} PRIVATE
     ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(golden_${level} PRIVATE flocking_options fmt::fmt-header-only nanoflann
+  target_link_libraries(golden_${level} PRIVATE flocking_options ${FLOCKING_FMT} nanoflann
     random123)
   target_compile_options(golden_${level} PRIVATE -${level})
   add_test(NAME golden.${level} COMMAND golden_${level})

@@ -63,8 +63,8 @@ const std::vector<Settings>& many_settings() {
 }
 
 bool are_same_bits(const FlockState& a, const FlockState& b) {
-  return a.size() == b.size() &&
-         std::memcmp(a.agents.data(), b.agents.data(), a.size() * sizeof(AgentState)) == 0;
+  return a.size() == b.size() && (a.size() == 0 || std::memcmp(a.agents.data(), b.agents.data(),
+                                                               a.size() * sizeof(AgentState)) == 0);
 }
 
 TEST(WatchedForces, ChangeNoBitOfASteppedFlock) {
