@@ -1,10 +1,60 @@
 #!/usr/bin/env bash
-# Makes the pictures in this folder anew, with Chromium and the modules that check.browser installs
-# (build/release/view_node, or $FLOCKING_NODE_MODULES). make.sh [PAGE]: of that replay page.
+# Makes the pictures in this folder anew, with the program, Chromium and the modules that check.browser
+# installs (build/release/view_node, or $FLOCKING_NODE_MODULES).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-root=$here/../..
-export FLOCKING_NODE_MODULES=${FLOCKING_NODE_MODULES:-$root/build/release/view_node}
+cd "$here/../.."
+export FLOCKING_NODE_MODULES=${FLOCKING_NODE_MODULES:-$PWD/build/release/view_node}
 [ -d "$FLOCKING_NODE_MODULES/node_modules/playwright-core" ] ||
   { echo "no playwright-core in $FLOCKING_NODE_MODULES; run: ctest -R check.browser" >&2; exit 1; }
-node "$root/tests/view/screenshots.mjs" "$here" "$@"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+chmod 755 "$scratch"
+
+"$here/trails.sh"
+
+# Sixty agents in a crowd that spreads and finds together, and a program that cuts separation per axis.
+awk 'BEGIN {
+  srand(8); print "18 6 3 12 0.8 2.5 0.6 60"
+  for (i = 0; i < 60; ++i)
+    printf "%.2f %.2f %.2f %.2f\n", 60 * rand(), 40 * rand(), 6 * rand() - 2, 4 * rand() - 2
+  for (i = 0; i < 120; ++i) print "0.1" }' >"$scratch/crowd.in"
+no=1
+./flocking view "$scratch/crowd.in" -o "$scratch/graded.html" -- \
+  ./flocking --variant separation.clamp=per-component || no=$?
+[ $no -eq 1 ]
+./flocking view testcases/steering/sheep_and_dog.in \
+  --scenario testcases/steering/sheep_and_dog.toml -o "$scratch/world.html"
+
+# A class: who is right, who has one of the usual mistakes, who prints nothing.
+mkdir "$scratch/class"
+add() { printf '#!/bin/sh\n%s\n' "$2" >"$scratch/class/$1"; chmod 755 "$scratch/class/$1"; }
+for name in team_06 team_11 team_12 team_15 team_18 team_19 team_21 team_22; do
+  add "$name" "exec $PWD/flocking"
+done
+while read -r name variant; do add "$name" "exec $PWD/flocking --variant '$variant'"; done <<'VARIANTS'
+team_20 separation.towards
+team_14 separation.clamp=unlimited
+team_17 step.buffers=in-place
+team_09 cohesion.self=with cohesion.shape=difference
+team_07 step.position=old-velocity
+team_01 separation.towards step.buffers=in-place
+team_02 alignment.self=without
+team_03 separation.clamp=per-component alignment.self=without
+team_05 step.buffers=in-place
+team_16 separation.clamp=unlimited cohesion.shape=difference separation.towards
+team_13 step.velocity=replaced
+team_04 cohesion.shape=difference
+VARIANTS
+add team_10 'cat >/dev/null'
+add team_08 'cat >/dev/null; echo "index out of range" >&2; exit 1'
+mkdir "$scratch/cases"
+for name in all_forces alignment_alone two_agents_cohesion all_constants_negative two_hundred_agents \
+  all_agents_coincident lattice_as_wide_as_the_radii ring_as_wide_as_the_cohesion_radius; do
+  cp testcases/course/$name.in testcases/course/$name.out "$scratch/cases"
+done
+./flocking grade --cases "$scratch/cases" --submissions "$scratch/class" -j 2 \
+  --explain "text=$scratch/why.txt" --report "html=$scratch/class.html" >"$scratch/text" || no=$?
+[ $no -eq 1 ]
+
+node tests/view/screenshots.mjs "$here" "$scratch"

@@ -36,11 +36,9 @@ while read -r link; do
   [ -e "$link" ] || [ -e "docs/$link" ] || { echo "a link leads nowhere: $link"; exit 1; }
 done < <(grep -ohP '\]\(\K[^)#:]+(?=\))' README.md docs/*.md)
 count=$(cat "$scratch/count")
-# Pictures are as their scripts draw them.
-for script in docs/pictures/*.sh; do
-  "$script"
-  cmp "${script%.sh}.svg" "$root/${script%.sh}.svg"
-done
+# Those that the program draws alone are as it draws them; make.sh makes the others, with a browser.
+docs/pictures/trails.sh
+cmp docs/pictures/trails.svg "$root/docs/pictures/trails.svg"
 [ "$count" -ge 5 ] || { echo "found only $count commands in README.md"; exit 1; }
 status=0
 for n in $(seq "$count"); do

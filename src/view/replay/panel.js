@@ -102,7 +102,7 @@ function makePanel(replay, view, scene, select) {
       const row = element('tr', length > 0 ? '' : 'idle');
       const head = element('th', 'name');
       head.scope = 'row';
-      head.append(swatch(forceColour(view.colours, name, index)), printable(name));
+      head.append(swatch(forceColour(view.colours, forces, index)), printable(name));
       row.append(head, ...[x, y, length].map((value) => element('td', 'number', shortNumber(value))));
       body.append(row);
     });

@@ -3,9 +3,10 @@
 const RADIUS_DASHES = {cohesion: [9, 5], separation: [2.5, 3.5], alignment: [9, 4, 2, 4]};
 const LONGEST_ARROW = 92;
 
-/** The colour of a force or a radius: its own for the three of the flock, by turns for others. */
-function forceColour(colours, name, index) {
-  return colours[name] ?? colours.others[Math.max(0, index) % colours.others.length];
+/** The colour of one of the forces: its own for the three of the flock, by turns for others. */
+function forceColour(colours, forces, index) {
+  const others = forces.slice(0, index).filter(({name}) => !(name in colours)).length;
+  return colours[forces[index].name] ?? colours.others[others % colours.others.length];
 }
 
 /** Circles of the radii where the step began, ways to the neighbours, rings round them. */
@@ -81,11 +82,11 @@ function drawForces(ctx, colours, forces, px, py) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
   const longest = Math.max(...forces.map(({length}) => Number.isFinite(length) ? length : 0), 0);
   if (!(longest > 0)) return;
-  forces.forEach(({name, x, y, length}, index) => {
+  forces.forEach(({x, y, length}, index) => {
     if (!(length > 0) || !Number.isFinite(length)) return;
     const shown = Math.max(9, LONGEST_ARROW * length / longest);
     drawForce(ctx, px, py, x / length * shown, -y / length * shown,
-      forceColour(colours, name, index), colours.back);
+      forceColour(colours, forces, index), colours.back);
   });
 }
 
