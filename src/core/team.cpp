@@ -5,17 +5,41 @@
 #include <exception>
 #include <utility>
 
-namespace flocking {
+#if defined(__x86_64__) || defined(__i386__)
+#include <immintrin.h>
+#endif
 
-Team::Team(std::size_t size) : size_(size) {}
+namespace flocking {
+namespace {
+
+// About a twentieth of a millisecond.
+constexpr int kSpins = 2000;
+
+void rest_a_little() {
+#if defined(__x86_64__) || defined(__i386__)
+  _mm_pause();
+#endif
+}
+
+}  // namespace
+
+Team::Team(std::size_t size) : size_(size), spins_(size <= std::thread::hardware_concurrency()) {}
 
 Team::~Team() {
-  {
-    const std::lock_guard lock(mutex_);
-    over_ = true;
-  }
-  start_.notify_all();
+  over_ = true;
+  ++round_;
+  round_.notify_all();
   for (std::thread& thread : threads_) thread.join();
+}
+
+// Returns when `value` is no longer `from`.
+template <class Value>
+void Team::await_change(const std::atomic<Value>& value, Value from) const {
+  for (int spin = 0; spins_ && spin < kSpins; ++spin) {
+    if (value.load(std::memory_order_acquire) != from) return;
+    rest_a_little();
+  }
+  value.wait(from, std::memory_order_acquire);
 }
 
 void Team::run(const std::function<void(std::size_t worker)>& work) {
@@ -24,18 +48,20 @@ void Team::run(const std::function<void(std::size_t worker)>& work) {
     return;
   }
   while (threads_.size() + 1 < size_) {
-    threads_.emplace_back([this, worker = threads_.size() + 1] { serve(worker); });
+    threads_.emplace_back([this, worker = threads_.size() + 1, seen = round_.load()]() mutable {
+      serve(worker, seen);
+    });
   }
-  {
-    const std::lock_guard lock(mutex_);
-    work_ = &work;
-    working_ = threads_.size();
-    ++round_;
-  }
-  start_.notify_all();
+  work_ = &work;
+  working_.store(static_cast<std::uint32_t>(threads_.size()), std::memory_order_relaxed);
+  round_.fetch_add(1, std::memory_order_release);
+  round_.notify_all();
   do_part(0);
-  std::unique_lock lock(mutex_);
-  done_.wait(lock, [this] { return working_ == 0; });
+  std::uint32_t working = working_.load(std::memory_order_acquire);
+  while (working != 0) {
+    await_change(working_, working);
+    working = working_.load(std::memory_order_acquire);
+  }
   if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
 }
 
@@ -52,17 +78,14 @@ void Team::run_parts(
   });
 }
 
-void Team::serve(std::size_t worker) {
-  std::size_t seen = 0;
-  std::unique_lock lock(mutex_);
+// `seen`: the round before the first to take part in.
+void Team::serve(std::size_t worker, std::uint32_t seen) {
   while (true) {
-    start_.wait(lock, [&] { return over_ || round_ != seen; });
+    await_change(round_, seen);
     if (over_) return;
-    seen = round_;
-    lock.unlock();
+    ++seen;
     do_part(worker);
-    lock.lock();
-    if (--working_ == 0) done_.notify_one();
+    if (working_.fetch_sub(1, std::memory_order_acq_rel) == 1) working_.notify_one();
   }
 }
 
@@ -70,7 +93,7 @@ void Team::do_part(std::size_t worker) {
   try {
     (*work_)(worker);
   } catch (...) {
-    const std::lock_guard lock(mutex_);
+    const std::lock_guard lock(failure_mutex_);
     failure_ = std::current_exception();
   }
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <condition_variable>
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <mutex>
@@ -21,7 +22,9 @@ inline Part part_of(std::size_t count, std::size_t number, std::size_t parts) {
   return {count * number / parts, count * (number + 1) / parts};
 }
 
-/// Threads that work together, again and again, and rest in between. The caller is worker 0.
+/// Threads that work together, again and again, and rest in between. The caller is worker 0. For a
+/// moment they stay awake, where each has a core of its own: a step of a flock has several runs,
+/// and to wake a thread costs some hundredths of a millisecond.
 class Team {
  public:
   /// `size` >= 1. Threads start with the first run().
@@ -43,19 +46,20 @@ class Team {
       const std::function<void(std::size_t worker, std::size_t first, std::size_t last)>& work);
 
  private:
-  void serve(std::size_t worker);
+  void serve(std::size_t worker, std::uint32_t seen);
   void do_part(std::size_t worker);
+  template <class Value>
+  void await_change(const std::atomic<Value>& value, Value from) const;
 
   std::size_t size_;
+  bool spins_;
   std::vector<std::thread> threads_;
-  std::mutex mutex_;
-  std::condition_variable start_;
-  std::condition_variable done_;
   const std::function<void(std::size_t)>* work_ = nullptr;
-  std::size_t round_ = 0;    // how many runs have begun
-  std::size_t working_ = 0;  // threads that have not finished this one
+  std::atomic<std::uint32_t> round_ = 0;    // how many runs have begun, and the end
+  std::atomic<std::uint32_t> working_ = 0;  // threads that have not finished this one
+  std::atomic<bool> over_ = false;
+  std::mutex failure_mutex_;
   std::exception_ptr failure_;
-  bool over_ = false;
 };
 
 /// How many work together; without a team, one.
