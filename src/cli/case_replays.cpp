@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 #include "cli/folder.h"
 #include "cli/replayed.h"
@@ -22,8 +23,8 @@ bool is_to_be_seen(const grade::CaseResult& result) {
 
 }  // namespace
 
-CaseReplays::CaseReplays(const std::string& folder, const std::string& outputs)
-    : folder_(folder), outputs_(outputs) {
+CaseReplays::CaseReplays(std::string folder, std::string outputs)
+    : folder_(std::move(folder)), outputs_(std::move(outputs)) {
   if (folder_.empty()) return;
   make_folder(folder_, "--replays");
   if (!outputs_.empty()) return;

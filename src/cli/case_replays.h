@@ -18,7 +18,7 @@ class CaseReplays {
   /// Pages go to `folder`, as SUBMISSION/CASE.html; with an empty one nothing is done. What
   /// programs print is kept in `outputs`, or for an empty one in a folder that lives no longer than
   /// this. Throws EnvironmentError where a folder cannot be made.
-  CaseReplays(const std::string& folder, const std::string& outputs);
+  CaseReplays(std::string folder, std::string outputs);
 
   /// Where outputs must be kept while grading; empty: nowhere.
   [[nodiscard]] const std::string& outputs() const { return outputs_; }

@@ -3,19 +3,17 @@
 #include <string>
 #include <string_view>
 
+#include "core/markup.h"
 #include "report/formats.h"
 #include "report/grading_document.h"
 #include "report/words.h"
 #include "view/class_page.h"
-#include "view/markup.h"
 
 namespace flocking::report {
 namespace {
 
-using view::html_text;
-
 std::string cell(std::string_view name, std::string_view text) {
-  return fmt::format("<{0}>{1}</{0}>", name, html_text(text));
+  return fmt::format("<{0}>{1}</{0}>", name, in_markup(text));
 }
 
 std::string paragraph(const std::string& text) {
@@ -28,7 +26,7 @@ std::string score_cells(const Score& score) {
 }
 
 std::string submission_row(const Shown& shown, const ShownSubmission& submission) {
-  std::string row = "<tr><th scope=\"row\">" + html_text(submission.name) + "</th>";
+  std::string row = "<tr><th scope=\"row\">" + in_markup(submission.name) + "</th>";
   for (const CaseTotal& total : shown.cases) {
     const ShownCase* const found = find_case(submission, total.name);
     row += cell("td", found == nullptr ? "" : grade::short_name(found->verdict));
@@ -42,7 +40,7 @@ std::string plain_table(const Shown& shown) {
   for (const std::string& alarm : alarms(shown)) text += paragraph(alarm);
   text += "<table>\n<thead><tr><th>submission</th>";
   for (const CaseTotal& total : shown.cases) {
-    text += "<th scope=\"col\">" + html_text(total.name) + "</th>";
+    text += "<th scope=\"col\">" + in_markup(total.name) + "</th>";
   }
   text += "<th>passed</th><th>points</th></tr></thead>\n<tbody>\n";
   for (const ShownSubmission& submission : shown.submissions) {

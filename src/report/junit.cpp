@@ -1,56 +1,18 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "core/printable.h"
+#include "core/markup.h"
 #include "report/formats.h"
 #include "report/words.h"
 
 namespace flocking::report {
 namespace {
 
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
-
-std::string_view entity(char c) {
-  switch (c) {
-    case '&':
-      return "&amp;";
-    case '<':
-      return "&lt;";
-    case '>':
-      return "&gt;";
-    case '"':
-      return "&quot;";
-    case '\'':
-      return "&apos;";
-    default:
-      return {};
-  }
-}
-
-// For content and attributes alike; what XML does not allow is replaced.
-std::string xml(std::string_view text, std::string_view line_feed) {
-  std::string escaped;
-  while (!text.empty()) {
-    const std::size_t length = printable_length(text);
-    const std::string_view name = entity(text[0]);
-    if (!name.empty()) {
-      escaped += name;
-    } else if (text[0] == '\n') {
-      escaped += line_feed;
-    } else {
-      escaped += length > 0 ? text.substr(0, length) : kReplacement;
-    }
-    text.remove_prefix(std::max<std::size_t>(length, 1));
-  }
-  return escaped;
-}
-
-std::string content(std::string_view text) { return xml(text, "\n"); }
-std::string attribute(std::string_view text) { return xml(text, "&#10;"); }
+std::string content(std::string_view text) { return in_markup(text); }
+std::string attribute(std::string_view text) { return in_markup(text, "&#10;"); }
 
 struct Counts {
   std::uint64_t tests = 0;

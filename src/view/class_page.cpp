@@ -3,7 +3,8 @@
 #include <array>
 #include <stdexcept>
 
-#include "view/markup.h"
+#include "core/markup.h"
+#include "view/filled.h"
 #include "view/source_hash.h"
 
 namespace flocking::view {
@@ -26,7 +27,7 @@ std::string class_page(const ClassPage& page) {
   const std::string style = all_that_end_in(".css");
   // In one scope of their own.
   const std::string script = "(() => {\n\"use strict\";\n" + all_that_end_in(".js") + "})();\n";
-  const std::string title = html_text(page.title);
+  const std::string title = in_markup(page.title);
   const std::string policy = "default-src 'none'; style-src " + source_hash(style) +
                              "; script-src " + source_hash(script) +
                              "; base-uri 'none'; form-action 'none'";

@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/markup.h"
+
 namespace flocking::view {
 namespace {
 
@@ -82,8 +84,8 @@ void SvgWriter::begin() {
   text_ +=
       " role=\"img\" aria-labelledby=\"title desc\" font-family=\"Helvetica, Arial, "
       "sans-serif\">\n";
-  append(R"(<title id="title">{}</title>)", xml_text(drawing_.title));
-  append(R"(<desc id="desc">{}</desc>)", xml_text(drawing_.description));
+  append(R"(<title id="title">{}</title>)", in_markup(drawing_.title));
+  append(R"(<desc id="desc">{}</desc>)", in_markup(drawing_.description));
 }
 
 // Lengths are divided by `scale`.
@@ -130,7 +132,7 @@ void SvgWriter::operator()(const Text& text) {
         R"( stroke="#ffffff" stroke-width="{:.4g}" stroke-linejoin="round" paint-order="stroke")",
         text.size / 4.0);
   }
-  append(">{}</text>", xml_text(text.text));
+  append(">{}</text>", in_markup(text.text));
 }
 
 void SvgWriter::append_point(Vec2 at) {
@@ -157,32 +159,6 @@ void SvgWriter::operator()(const Trail& trail) {
 }
 
 }  // namespace
-
-std::string xml_text(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      case '\'':
-        escaped += "&#39;";
-        break;
-      default:
-        escaped += c;
-    }
-  }
-  return escaped;
-}
 
 std::string as_svg(const Drawing& drawing) { return SvgWriter(drawing).written(); }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "view/plot_drawing.h"
 
@@ -12,8 +11,5 @@ namespace flocking::view {
 /// origin of the frame, which data-origin of the trails' group tells where it is not (0, 0). An M
 /// begins each part of a trail, an L leads on; a Z follows a point alone.
 std::string as_svg(const Drawing& drawing);
-
-/// `text` as it stands in XML, between tags or in quotes.
-std::string xml_text(std::string_view text);
 
 }  // namespace flocking::view

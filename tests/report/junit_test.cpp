@@ -132,7 +132,7 @@ TEST(JunitReport, EscapesAttributesAndContent) {
   result.name = "a\"b'c<d>&e]]>";
   result.detail = "\"<b>&";
   const std::string report = written("junit", testing::record_of({result}));
-  EXPECT_NE(report.find(" name=\"a&quot;b&apos;c&lt;d&gt;&amp;e]]&gt;\" "), std::string::npos)
+  EXPECT_NE(report.find(" name=\"a&quot;b&#39;c&lt;d&gt;&amp;e]]&gt;\" "), std::string::npos)
       << report;
   EXPECT_NE(report.find(" message=\"runtime error: &quot;&lt;b&gt;&amp;\">runtime error: "
                         "&quot;&lt;b&gt;&amp;\n"),

@@ -4,8 +4,6 @@
 
 #include <string>
 
-#include "view/plot_svg.h"
-
 namespace flocking::view {
 namespace {
 
@@ -16,11 +14,6 @@ TEST(PrintableLine, MakesAnyBytesHarmless) {
   EXPECT_EQ(printable_line("\xEF\xBF\xBE \xE2\x80\xAE"), R"(\xef\xbf\xbe \xe2\x80\xae)");
   EXPECT_EQ(printable_line(std::string(3, '\0')), R"(\x00\x00\x00)");
   EXPECT_EQ(printable_line(std::string(500, 'x')), std::string(500, 'x'));
-}
-
-TEST(XmlText, EscapesWhatIsSpecial) {
-  EXPECT_EQ(xml_text("<a href='x'>&\"</a>"), "&lt;a href=&#39;x&#39;&gt;&amp;&quot;&lt;/a&gt;");
-  EXPECT_EQ(xml_text("]]>"), "]]&gt;");
 }
 
 TEST(Shortened, CutsWhatMayBeTooWide) {

@@ -1,4 +1,4 @@
-#include "view/markup.h"
+#include "view/filled.h"
 
 #include <gtest/gtest.h>
 
@@ -7,12 +7,6 @@
 
 namespace flocking::view {
 namespace {
-
-TEST(HtmlText, HasNoMarkup) {
-  EXPECT_EQ(html_text("<b a='1' c=\"2\">&amp;</b>"),
-            "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;amp;&lt;/b&gt;");
-  EXPECT_EQ(html_text("\u00e9\n{{a}}"), "\u00e9\n{{a}}");
-}
 
 TEST(Filled, PutsTextIntoPlaces) {
   const std::array<Filling, 2> fillings = {{{"a", "1"}, {"b", "2"}}};

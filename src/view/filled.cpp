@@ -1,42 +1,9 @@
-#include "view/markup.h"
+#include "view/filled.h"
 
 #include <stdexcept>
 #include <vector>
 
 namespace flocking::view {
-namespace {
-
-std::string_view entity(char c) {
-  switch (c) {
-    case '&':
-      return "&amp;";
-    case '<':
-      return "&lt;";
-    case '>':
-      return "&gt;";
-    case '"':
-      return "&quot;";
-    case '\'':
-      return "&#39;";
-    default:
-      return {};
-  }
-}
-
-}  // namespace
-
-std::string html_text(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    const std::string_view name = entity(c);
-    if (name.empty()) {
-      escaped += c;
-    } else {
-      escaped += name;
-    }
-  }
-  return escaped;
-}
 
 std::string filled(std::string_view form, std::span<const Filling> fillings) {
   std::string text;

@@ -6,9 +6,6 @@
 
 namespace flocking::view {
 
-/// `text` for content and attributes of HTML: `& < > " '` as entities, all else as it is.
-std::string html_text(std::string_view text);
-
 /// What is put into a form for the place {{name}}.
 struct Filling {
   std::string_view name;
