@@ -23,18 +23,19 @@ void rest_a_little() {
 
 }  // namespace
 
-Team::Team(std::size_t size) : size_(size), spins_(size <= std::thread::hardware_concurrency()) {}
+Team::Team(std::size_t size)
+    : size_(static_cast<std::uint32_t>(size)),
+      spins_(size <= std::thread::hardware_concurrency()),
+      next_share_(size_) {}
 
 Team::~Team() {
-  over_ = true;
-  ++round_;
-  round_.notify_all();
+  next_share_ = size_ + 1;
+  next_share_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
-// Returns when `value` is no longer `from`.
-template <class Value>
-void Team::await_change(const std::atomic<Value>& value, Value from) const {
+// Returns when `value` is no longer `from`, or was not for a while.
+void Team::await_change(const std::atomic<std::uint32_t>& value, std::uint32_t from) const {
   for (int spin = 0; spins_ && spin < kSpins; ++spin) {
     if (value.load(std::memory_order_acquire) != from) return;
     rest_a_little();
@@ -42,60 +43,65 @@ void Team::await_change(const std::atomic<Value>& value, Value from) const {
   value.wait(from, std::memory_order_acquire);
 }
 
-void Team::run(const std::function<void(std::size_t worker)>& work) {
+void Team::run(const std::function<void(std::size_t share)>& work) {
   if (size_ == 1) {
     work(0);
     return;
   }
-  while (threads_.size() + 1 < size_) {
-    threads_.emplace_back([this, worker = threads_.size() + 1, seen = round_.load()]() mutable {
-      serve(worker, seen);
-    });
-  }
+  while (threads_.size() + 1 < size_) threads_.emplace_back([this] { serve(); });
   work_ = &work;
-  working_.store(static_cast<std::uint32_t>(threads_.size()), std::memory_order_relaxed);
-  round_.fetch_add(1, std::memory_order_release);
-  round_.notify_all();
-  do_part(0);
-  std::uint32_t working = working_.load(std::memory_order_acquire);
-  while (working != 0) {
-    await_change(working_, working);
-    working = working_.load(std::memory_order_acquire);
+  unfinished_.store(size_, std::memory_order_relaxed);
+  next_share_.store(1, std::memory_order_release);
+  next_share_.notify_all();
+  do_share(0);
+  while (take_share()) continue;
+  while (const std::uint32_t unfinished = unfinished_.load(std::memory_order_acquire)) {
+    await_change(unfinished_, unfinished);
   }
   if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
 }
 
 void Team::run_parts(
     std::size_t count, std::size_t part,
-    const std::function<void(std::size_t worker, std::size_t first, std::size_t last)>& work) {
+    const std::function<void(std::size_t share, std::size_t first, std::size_t last)>& work) {
   std::atomic<std::size_t> next = 0;
-  run([&](std::size_t worker) {
+  run([&](std::size_t share) {
     while (true) {
       const std::size_t first = next.fetch_add(part, std::memory_order_relaxed);
       if (first >= count) return;
-      work(worker, first, std::min(count, first + part));
+      work(share, first, std::min(count, first + part));
     }
   });
 }
 
-// `seen`: the round before the first to take part in.
-void Team::serve(std::size_t worker, std::uint32_t seen) {
+void Team::serve() {
   while (true) {
-    await_change(round_, seen);
-    if (over_) return;
-    ++seen;
-    do_part(worker);
-    if (working_.fetch_sub(1, std::memory_order_acq_rel) == 1) working_.notify_one();
+    while (take_share()) continue;
+    const std::uint32_t next = next_share_.load(std::memory_order_acquire);
+    if (next > size_) return;
+    if (next == size_) await_change(next_share_, next);
   }
 }
 
-void Team::do_part(std::size_t worker) {
+// False where there is none. Whoever has one keeps the run from ending, and so `work_` as it is.
+bool Team::take_share() {
+  std::uint32_t share = next_share_.load(std::memory_order_acquire);
+  while (share < size_) {
+    if (!next_share_.compare_exchange_weak(share, share + 1, std::memory_order_acq_rel)) continue;
+    do_share(share);
+    return true;
+  }
+  return false;
+}
+
+void Team::do_share(std::size_t share) {
   try {
-    (*work_)(worker);
+    (*work_)(share);
   } catch (...) {
     const std::lock_guard lock(failure_mutex_);
     failure_ = std::current_exception();
   }
+  if (unfinished_.fetch_sub(1, std::memory_order_acq_rel) == 1) unfinished_.notify_one();
 }
 
 void run(Team* team, const std::function<void(std::size_t)>& work) {

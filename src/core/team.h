@@ -22,9 +22,10 @@ inline Part part_of(std::size_t count, std::size_t number, std::size_t parts) {
   return {count * number / parts, count * (number + 1) / parts};
 }
 
-/// Threads that work together, again and again, and rest in between. The caller is worker 0. For a
-/// moment they stay awake, where each has a core of its own: a step of a flock has several runs,
-/// and to wake a thread costs some hundredths of a millisecond.
+/// Threads that work together, again and again, and rest in between. For a moment they stay awake,
+/// where each has a core of its own: a step of a flock has several runs, and to wake a thread costs
+/// some hundredths of a millisecond, on a busy machine much more. Nobody waits for a thread that is
+/// not awake yet: its share is done by one that is.
 class Team {
  public:
   /// `size` >= 1. Threads start with the first run().
@@ -35,29 +36,30 @@ class Team {
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  /// Calls work(0), ..., work(size() - 1) side by side; returns when all have returned. An
-  /// exception from one of them is thrown here.
-  void run(const std::function<void(std::size_t worker)>& work);
+  /// Calls work(0), ..., work(size() - 1), each once, side by side as far as there are threads
+  /// awake; returns when all have returned. The caller does share 0, and others that nobody has
+  /// begun. An exception from one of them is thrown here.
+  void run(const std::function<void(std::size_t share)>& work);
 
-  /// Calls work(worker, first, last) for parts [first, last) of [0, count), each at most `part`
-  /// long, until all of it is done. Who takes which part is left to chance.
+  /// Calls work(share, first, last) for parts [first, last) of [0, count), each at most `part`
+  /// long, until all of it is done. Which share a part falls to is left to chance; those of one
+  /// share are never side by side.
   void run_parts(
       std::size_t count, std::size_t part,
-      const std::function<void(std::size_t worker, std::size_t first, std::size_t last)>& work);
+      const std::function<void(std::size_t share, std::size_t first, std::size_t last)>& work);
 
  private:
-  void serve(std::size_t worker, std::uint32_t seen);
-  void do_part(std::size_t worker);
-  template <class Value>
-  void await_change(const std::atomic<Value>& value, Value from) const;
+  void serve();
+  bool take_share();
+  void do_share(std::size_t share);
+  void await_change(const std::atomic<std::uint32_t>& value, std::uint32_t from) const;
 
-  std::size_t size_;
+  std::uint32_t size_;
   bool spins_;
   std::vector<std::thread> threads_;
-  const std::function<void(std::size_t)>* work_ = nullptr;
-  std::atomic<std::uint32_t> round_ = 0;    // how many runs have begun, and the end
-  std::atomic<std::uint32_t> working_ = 0;  // threads that have not finished this one
-  std::atomic<bool> over_ = false;
+  const std::function<void(std::size_t)>* work_ = nullptr;  // of the shares that are not finished
+  std::atomic<std::uint32_t> next_share_;  // that nobody has begun; size_: none; more: the end
+  std::atomic<std::uint32_t> unfinished_ = 0;
   std::mutex failure_mutex_;
   std::exception_ptr failure_;
 };
@@ -66,6 +68,6 @@ class Team {
 inline std::size_t workers_of(const Team* team) { return team != nullptr ? team->size() : 1; }
 
 /// As Team::run(); without a team, work(0).
-void run(Team* team, const std::function<void(std::size_t worker)>& work);
+void run(Team* team, const std::function<void(std::size_t share)>& work);
 
 }  // namespace flocking

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <numeric>
 #include <stdexcept>
@@ -28,13 +29,36 @@ TEST_P(TeamOf, LetsEveryWorkerWorkOnceARun) {
   }
 }
 
-TEST_P(TeamOf, LetsTheCallerBeWorkerZeroAndTheOthersNotTheCaller) {
+TEST_P(TeamOf, LetsTheCallerDoShareZero) {
   const std::thread::id caller = std::this_thread::get_id();
   std::vector<std::thread::id> ids(GetParam());
-  team_.run([&ids](std::size_t worker) { ids[worker] = std::this_thread::get_id(); });
-  for (std::size_t worker = 0; worker < ids.size(); ++worker) {
-    EXPECT_EQ(ids[worker] == caller, worker == 0);
+  team_.run([&ids](std::size_t share) { ids[share] = std::this_thread::get_id(); });
+  EXPECT_EQ(ids[0], caller);
+}
+
+// Shares that last until all have begun need a thread each.
+TEST_P(TeamOf, WorksSideBySide) {
+  for (int run = 0; run < 20; ++run) {
+    std::atomic<std::size_t> begun = 0;
+    team_.run([&](std::size_t) {
+      ++begun;
+      while (begun < team_.size()) std::this_thread::yield();
+    });
+    EXPECT_EQ(begun, team_.size());
   }
+}
+
+// To do nothing twice takes less time than to wake up.
+TEST(Team, DoesNotWaitForThreadsThatSleep) {
+  Team team(2);
+  std::size_t alone = 0;
+  for (int run = 0; run < 200; ++run) {
+    std::vector<std::thread::id> ids(2);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));  // the other is asleep by then
+    team.run([&ids](std::size_t share) { ids[share] = std::this_thread::get_id(); });
+    if (ids[0] == ids[1]) ++alone;
+  }
+  EXPECT_GT(alone, 0U);
 }
 
 TEST_P(TeamOf, DoesEveryPartOnce) {
