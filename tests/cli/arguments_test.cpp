@@ -74,6 +74,22 @@ TEST(ParseArguments, HelpsWithBothNamesAndTheCommand) {
   EXPECT_NE(text_of({"simulate", "--help"}).find("--rules"), std::string::npos);
 }
 
+// Only the options that are named are made; whoever reads help or a suggestion sees all of them.
+TEST(ParseArguments, KnowsAllOptionsWhateverIsNamed) {
+  const std::string help = text_of({"--help"});
+  EXPECT_EQ(text_of({"--wander", "--seek", "1,2", "--help"}), help);
+  EXPECT_EQ(text_of({"--last", "--output=x", "-h"}), help);
+  EXPECT_EQ(text_of({"plot", "-o", "x", "--wander", "--help"}), text_of({"plot", "--help"}));
+  EXPECT_EQ(text_of({"--wander", "--version"}), text_of({"--version"}));
+  EXPECT_EQ(error_of({"--input", "a", "--rulez", "course"}),
+            "unknown option '--rulez'; did you mean --rules?");
+  const PlotOptions plot = std::get<PlotOptions>(parsed({"plot", "case.in", "-otrails.svg"}));
+  EXPECT_EQ(plot.output, "trails.svg");
+  const auto ordered =
+      simulate_options({"--rules", "book", "--set=rules=course", "--rules=course-tests"});
+  EXPECT_EQ(text_set(ordered, "rules"), "course-tests");
+}
+
 TEST(ParseArguments, KeepsHelpWithinATerminal) {
   for (const auto& arguments : {std::vector<const char*>{"--help"}, {"simulate", "--help"}}) {
     const std::string help = text_of(arguments);
