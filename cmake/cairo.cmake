@@ -13,6 +13,31 @@ function(flocking_links_cairo result libraries)
     ${result})
 endfunction()
 
+# Pixman, which paints for Cairo, chooses its functions by the processor before main() begins: a
+# tenth of a tiny run. Linked statically that can wait until something is drawn (pixman_start.cpp).
+set(FLOCKING_CAIRO_LINK_OPTIONS "")
+function(flocking_let_pixman_wait libraries)
+  set(option -Wl,--wrap=_pixman_choose_implementation)
+  set(CMAKE_REQUIRED_INCLUDES ${cairo_pc_INCLUDE_DIRS})
+  set(CMAKE_REQUIRED_LIBRARIES ${libraries})
+  set(CMAKE_REQUIRED_LINK_OPTIONS -static ${option})
+  check_cxx_source_compiles("
+    #include <cairo.h>
+    extern \"C\" {
+    extern void* global_implementation;
+    void* __real__pixman_choose_implementation();
+    void* __wrap__pixman_choose_implementation() { return nullptr; }
+    }
+    int main() {
+      global_implementation = __real__pixman_choose_implementation();
+      return cairo_surface_status(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1, 1));
+    }"
+    FLOCKING_PIXMAN_CAN_WAIT)
+  if(FLOCKING_PIXMAN_CAN_WAIT)
+    set(FLOCKING_CAIRO_LINK_OPTIONS ${option} PARENT_SCOPE)
+  endif()
+endfunction()
+
 if(FLOCKING_CAIRO AND FLOCKING_SYSTEM_PACKAGES)
   find_package(PkgConfig QUIET)
   if(PKG_CONFIG_FOUND)
@@ -23,6 +48,9 @@ if(FLOCKING_CAIRO AND FLOCKING_SYSTEM_PACKAGES)
       # What drawing into memory needs, without the window systems that pkg-config lists too.
       set(libraries cairo pixman-1 fontconfig freetype png16 brotlidec brotlicommon expat z m)
       flocking_links_cairo(FLOCKING_CAIRO_IS_STATIC "${libraries}" -static)
+      if(FLOCKING_CAIRO_IS_STATIC)
+        flocking_let_pixman_wait("${libraries}")
+      endif()
     endif()
     if(NOT FLOCKING_CAIRO_IS_STATIC)
       set(libraries ${cairo_pc_LINK_LIBRARIES})

@@ -4,6 +4,10 @@
 
 #include "kernel/step_functions.h"
 
+#if defined(FLOCKING_X86_64) && __has_include(<sys/platform/x86.h>)
+#include <sys/platform/x86.h>
+#endif
+
 namespace flocking::kernel {
 namespace {
 
@@ -14,6 +18,11 @@ struct Set {
 };
 
 #ifdef FLOCKING_X86_64
+#ifdef CPU_FEATURE_ACTIVE
+// The C library has asked the processor already; under a hypervisor each question takes time.
+bool has_avx2() { return CPU_FEATURE_ACTIVE(AVX2) && CPU_FEATURE_ACTIVE(FMA); }
+bool has_avx512() { return CPU_FEATURE_ACTIVE(AVX512F) && CPU_FEATURE_ACTIVE(AVX512DQ); }
+#else
 // Some compilers answer with a number, some with a truth.
 bool has_avx2() {
   return static_cast<bool>(__builtin_cpu_supports("avx2")) &&
@@ -23,6 +32,7 @@ bool has_avx512() {
   return static_cast<bool>(__builtin_cpu_supports("avx512f")) &&
          static_cast<bool>(__builtin_cpu_supports("avx512dq"));
 }
+#endif
 #endif
 
 Set set_of(Instructions instructions) {

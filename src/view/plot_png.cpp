@@ -30,6 +30,8 @@ std::string as_png(const Drawing&) { refuse_png(); }
 #include <numbers>
 #include <vector>
 
+#include "view/pixman_start.h"
+
 namespace flocking::view {
 namespace {
 
@@ -156,6 +158,7 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned length) {
 bool can_draw_png() { return true; }
 
 std::string as_png(const Drawing& drawing) {
+  start_pixman();
   const Surface surface(
       cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(drawing.width),
                                  static_cast<int>(drawing.height)),

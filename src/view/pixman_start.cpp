@@ -1,0 +1,38 @@
+#include "view/pixman_start.h"
+
+#ifdef FLOCKING_PIXMAN_WAITS
+
+// Names of Pixman's own and of the linker's option --wrap. They are weak: a program that is linked
+// without that option, or with the shared library, has no such thing, and does not need it.
+// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
+extern "C" {
+[[gnu::weak]] extern void* global_implementation;
+[[gnu::weak]] void* __real__pixman_choose_implementation();
+// What Pixman's constructor calls instead.
+void* __wrap__pixman_choose_implementation() { return nullptr; }
+}
+
+namespace flocking::view {
+
+void start_pixman() {
+  static const bool started = [] {
+    if (&global_implementation == nullptr || global_implementation != nullptr) return true;
+    if (__real__pixman_choose_implementation == nullptr) return true;
+    global_implementation = __real__pixman_choose_implementation();
+    return true;
+  }();
+  static_cast<void>(started);
+}
+
+}  // namespace flocking::view
+// NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
+
+#else
+
+namespace flocking::view {
+
+void start_pixman() {}
+
+}  // namespace flocking::view
+
+#endif
