@@ -15,9 +15,14 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
   flock_ = &flock;
   team_ = team;
   corners_.clear();
-  codes_.resize(flock.size());
+  is_whole_ = false;
   if (!number_densely(edge, reach, extent)) number_sparsely(edge, reach);
   const std::size_t blocks = corners_.size();
+  if (is_dense_ && blocks == 1 && extent.strays.empty()) {
+    take_whole_flock();
+    return;
+  }
+  codes_.resize(flock.size());
   const std::size_t chunks = workers_of(team);
   cursors_.assign(chunks * blocks, 0);
   run(team, [&](std::size_t chunk) {
@@ -38,7 +43,16 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
   });
 }
 
+void Blocks::take_whole_flock() {
+  is_whole_ = true;
+  entries_.resize(flock_->size());
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    entries_[i] = BlockEntry(static_cast<std::uint32_t>(i), true);
+  }
+}
+
 void Blocks::collect(FlockState& next) {
+  if (is_whole_) return;
   const std::size_t blocks = corners_.size();
   const std::size_t chunks = workers_of(team_);
   first_cursors_.assign(starts_.begin(), starts_.end());
@@ -106,6 +120,7 @@ bool Blocks::number_densely(double edge, double reach, const Extent& extent) {
 }
 
 void Blocks::number_sparsely(double edge, double reach) {
+  codes_.resize(flock_->size());
   numbers_.clear();
   const SparseNumbers sparse{1.0 / edge, reach, numbers_};
   for (std::size_t i = 0; i < flock_->size(); ++i) {

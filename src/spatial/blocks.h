@@ -41,7 +41,7 @@ struct Block {
 /// works on a block in between has all that it needs side by side, where going through the flock
 /// would touch every page of it for every block. Memory grows with the agents, never with the
 /// distance between them: where blocks would outnumber agents, only those with somebody inside
-/// exist.
+/// exist. A flock in one block is that block: nothing is copied.
 class Blocks {
  public:
   /// Agents whose position is not finite are left out. `edge` is at least 3 times `reach` (> 0) and
@@ -51,20 +51,25 @@ class Blocks {
 
   [[nodiscard]] std::size_t size() const { return corners_.size(); }
   [[nodiscard]] Block operator[](std::size_t block) const {
+    if (is_whole_) return {entries_, flock_->agents, corners_[block]};
     const std::size_t start = starts_[block];
     const std::size_t count = starts_[block + 1] - start;
     return {std::span(entries_).subspan(start, count), std::span(states_).subspan(start, count),
             corners_[block]};
   }
 
-  /// What comes of a block's agents may take the place of its states; those inside count.
-  [[nodiscard]] AgentState* results(std::size_t block) { return states_.data() + starts_[block]; }
+  /// What comes of a block's agents may take the place of its states; those inside count. Null
+  /// where the flock is the block: places are agents, and their results need no collecting.
+  [[nodiscard]] AgentState* results(std::size_t block) {
+    return is_whole_ ? nullptr : states_.data() + starts_[block];
+  }
   /// Takes all of it from there, into the order of agents, once. The flock is as it was.
   void collect(FlockState& next);
 
  private:
   bool number_densely(double edge, double reach, const Extent& extent);
   void number_sparsely(double edge, double reach);
+  void take_whole_flock();
   void place_blocks(std::size_t blocks, std::size_t chunks);
   void encode(std::size_t chunk, std::size_t chunks);
   template <class Visit>
@@ -73,6 +78,7 @@ class Blocks {
   const FlockState* flock_ = nullptr;
   Team* team_ = nullptr;
   bool is_dense_ = false;
+  bool is_whole_ = false;  // all of the flock in one block
   DenseNumbers dense_;
   KeyNumbers numbers_;  // of blocks that are not
   // Of agents. Where blocks are sparse: the own block, and whether another may be within reach.

@@ -31,18 +31,23 @@ class Grid {
     const std::size_t number = team_order_.empty() ? job : team_order_[job];
     const Block block = blocks_[number];
     if (!workspace.tiles.cut(block, unit_)) return;
-    workspace.states.assign(block.states.begin(), block.states.end());
+    AgentState* const results = blocks_.results(number);
+    const AgentState* states = block.states.data();
+    if (results != nullptr) {  // which take their place
+      workspace.states.assign(block.states.begin(), block.states.end());
+      states = workspace.states.data();
+    }
     for (std::size_t k = 0; k < workspace.tiles.size(); ++k) {
       const Tiles::Tile tile = workspace.tiles.find(k);
       if (tile.members.empty()) continue;
       visit(Neighborhood{.candidates = tile.candidates,
                          .members = tile.members,
-                         .states = workspace.states.data(),
+                         .states = states,
                          .agents = block.entries.data(),
                          .near_x = workspace.tiles.near_x(),
                          .near_y = workspace.tiles.near_y(),
                          .box = tile.box,
-                         .results = blocks_.results(number)});
+                         .results = results});
     }
   }
 

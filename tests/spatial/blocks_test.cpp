@@ -107,7 +107,8 @@ TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
       const Block block = blocks[number];
       for (std::size_t k = 0; k < block.entries.size(); ++k) {
         const double result = block.entries[k].is_inside() ? block.entries[k].agent() : -2.0;
-        blocks.results(number)[k] = {result, 0, 0, 1};
+        AgentState* const results = blocks.results(number);
+        (results != nullptr ? results : next.agents.data())[k] = {result, 0, 0, 1};
       }
     }
     blocks.collect(next);
@@ -116,6 +117,25 @@ TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
       ASSERT_EQ(next.agents[i].x, expected);
     }
   }
+}
+
+TEST(Blocks, AreTheFlockItselfWhereItIsSmall) {
+  Plane plane{FlockState(50), 30.0, 1.0};
+  RandomSource r(1);
+  for (AgentState& agent : plane.flock.agents) agent = {r.within(14), r.within(14), 0, 0};
+  Blocks blocks;
+  sort(blocks, plane);
+  ASSERT_EQ(blocks.size(), 1U);
+  EXPECT_EQ(blocks[0].states.data(), plane.flock.agents.data());
+  EXPECT_EQ(blocks.results(0), nullptr);
+  EXPECT_EQ(own_blocks(blocks, plane.flock), std::vector<std::size_t>(50, 0));
+  plane.flock.agents.resize(7);  // fewer
+  sort(blocks, plane);
+  EXPECT_EQ(own_blocks(blocks, plane.flock), std::vector<std::size_t>(7, 0));
+  plane.flock.agents[3].x = std::nan("");
+  sort(blocks, plane);
+  EXPECT_NE(blocks.results(0), nullptr) << "who is nowhere has no place in it";
+  expect_all_within_reach_meet(blocks, plane);
 }
 
 // Nobody else comes along: what is near the edge of a block is seen from the next one, and only so.
