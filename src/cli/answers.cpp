@@ -23,6 +23,12 @@ void allow_many_files() {
 
 }  // namespace
 
+settings::Tree simulator_settings(const grade::Case& one) {
+  settings::Tree settings;
+  settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
+  return settings;
+}
+
 Answers::Answers(std::vector<grade::Case>& cases) {
   for (grade::Case& one : cases) {
     if (!one.answer_path.empty()) continue;
@@ -33,7 +39,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
     SimulateOptions options;
     options.input = one.input_path;
     options.output = one.answer_path;
-    options.settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
+    options.settings = simulator_settings(one);
     try {
       simulate(options, {.input = -1, .output = -1, .error = -1});
     } catch (const Error& error) {

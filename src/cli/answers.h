@@ -4,8 +4,12 @@
 
 #include "grade/case.h"
 #include "sandbox/channel.h"
+#include "settings/tree.h"
 
 namespace flocking::cli {
+
+/// What the simulator is told of a case.
+settings::Tree simulator_settings(const grade::Case& one);
 
 /// Answers of the simulator for cases that have none of their own, for as long as this lives.
 class Answers {

@@ -4,6 +4,7 @@
 #include <system_error>
 #include <utility>
 
+#include "cli/answers.h"
 #include "cli/folder.h"
 #include "cli/replayed.h"
 #include "cli/whole_file.h"
@@ -36,15 +37,13 @@ std::string CaseReplays::write_page(const grade::Case& one, const grade::Submiss
                                     const grade::CaseResult& result) const {
   const grade::MappedFile input(one.input_path);
   const grade::MappedFile answer(one.answer_path);
-  const grade::MappedFile output(grade::kept_output(outputs_, submission, one));
-  settings::Tree settings;
-  settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
+  const grade::MappedFile output(
+      grade::file_about(outputs_, submission, one, grade::kOutputEnding));
   const OtherFlock other{submission.name, output.text(), result.detail, result.verdict};
-  const Replayed replayed = replay_of_case({input.text(), answer.text()}, settings,
+  const Replayed replayed = replay_of_case({input.text(), answer.text()}, simulator_settings(one),
                                            {submission.name + ": " + one.name, one.name + ".in"},
                                            other, one.settings.tolerance);
-  const fs::path page =
-      fs::path(folder_) / fs::path(submission.name).filename() / (one.name + ".html");
+  const fs::path page = grade::file_about(folder_, submission, one, ".html");
   std::error_code error;
   fs::create_directories(page.parent_path(), error);
   write_whole_file(page.string(), replayed.page, "the replay");
@@ -68,18 +67,6 @@ void CaseReplays::write(const std::vector<grade::Case>& cases,
       }
     }
   }
-}
-
-grade::Record linked_from(const std::string& file, grade::Record record) {
-  const fs::path folder = fs::absolute(file.empty() ? "." : file).lexically_normal().parent_path();
-  for (grade::SubmissionResult& submission : record.submissions) {
-    for (grade::CaseResult& result : submission.cases) {
-      if (result.replay.empty()) continue;
-      result.replay =
-          fs::absolute(result.replay).lexically_normal().lexically_proximate(folder).string();
-    }
-  }
-  return record;
 }
 
 }  // namespace flocking::cli

@@ -38,8 +38,4 @@ class CaseReplays {
   std::unique_ptr<sandbox::PrivateFolder> own_outputs_;
 };
 
-/// The record as a report in `file` is to link to replays: from the file's folder, or for an empty
-/// name from the one that the program runs in.
-grade::Record linked_from(const std::string& file, grade::Record record);
-
 }  // namespace flocking::cli

@@ -1,10 +1,10 @@
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/arguments.h"
+#include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
@@ -64,8 +64,7 @@ void require_one_task(const ExplainOptions& options) {
 Command parse_explain_arguments(int argc, const char* const* argv) {
   ExplainOptions options;
   const char* const* end = argv + argc;
-  const char* const* separator =
-      std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+  const char* const* separator = separator_in(argc, argv);
   if (separator != end) options.command.assign(separator + 1, end);
   Words words;
   Parser parser("flocking explain", std::string(kExplainDescription), std::string(kExplainFooter));

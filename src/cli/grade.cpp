@@ -74,7 +74,7 @@ void hide_what_is_secret(const GradeOptions& options, const std::string& outputs
     if (!error) secret.push_back(found.string());
   };
   for (const WantedReport& report : options.reports) add(report.file);
-  for (const std::string& folder : {options.keep_folder, options.replay_folder, outputs}) {
+  for (const std::string& folder : {options.replay_folder, outputs}) {
     if (!folder.empty()) add(folder);
   }
   for (grade::Submission& submission : submissions) {

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <stdexcept>
@@ -6,6 +5,7 @@
 #include <string_view>
 
 #include "cli/arguments.h"
+#include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
@@ -136,8 +136,7 @@ void require_one_task(const GradeOptions& options) {
 Command parse_grade_arguments(int argc, const char* const* argv) {
   GradeOptions options;
   const char* const* end = argv + argc;
-  const char* const* separator =
-      std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+  const char* const* separator = separator_in(argc, argv);
   if (separator != end) options.command.assign(separator + 1, end);
   Words words;
   Parser parser("flocking grade", std::string(kGradeDescription), std::string(kGradeFooter));

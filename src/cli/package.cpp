@@ -9,6 +9,7 @@
 #include "cli/comparison.h"
 #include "cli/diagnostics.h"
 #include "core/error.h"
+#include "core/words.h"
 #include "grade/discovery.h"
 #include "io/file.h"
 #include "judge/comparator.h"
@@ -111,10 +112,6 @@ package::Description described(const PackageOptions& options, const StandardStre
   return description;
 }
 
-std::string counted(std::size_t count, const std::string& noun) {
-  return std::to_string(count) + " " + noun + (count == 1 ? " case" : " cases");
-}
-
 }  // namespace
 
 void write_problem_package(const PackageOptions& options, const StandardStreams& streams) {
@@ -129,8 +126,8 @@ void write_problem_package(const PackageOptions& options, const StandardStreams&
     throw MisfitError("--cases " + options.cases + ": no case is left to judge with in secret");
   }
   package::write_package(package::package_files(description), options.folder);
-  const std::string text =
-      options.folder + ": " + counted(samples, "sample") + ", " + counted(secrets, "secret") + "\n";
+  const std::string text = options.folder + ": " + counted(samples, "sample case") + ", " +
+                           counted(secrets, "secret case") + "\n";
   io::File::borrow(streams.output, "<stdout>").write(text);
 }
 

@@ -14,6 +14,7 @@
 #include "cli/step_observer.h"
 #include "cli/whole_file.h"
 #include "core/error.h"
+#include "core/words.h"
 #include "io/file.h"
 #include "io/scanner.h"
 #include "view/plot_layout.h"
@@ -23,8 +24,6 @@
 
 namespace flocking::cli {
 namespace {
-
-using view::counted;
 
 /// Keeps what a picture shows of a simulation while it runs.
 class Recorder final : public StepObserver {
@@ -120,12 +119,6 @@ view::Plot Recorder::plot(const PlotOptions& options, const std::string& failure
           std::move(warnings), std::move(kinds), std::move(kind_of)};
 }
 
-io::File open_input(const PlotOptions& options, const StandardStreams& streams) {
-  const std::string& input = options.simulation.input;
-  if (input == "-") return io::File::borrow(streams.input, "<stdin>");
-  return io::File::open_input(input);
-}
-
 void write_picture(const view::Plot& plot, const PlotOptions& options) {
   const view::Drawing drawing = view::drawing_of(plot, options.size);
   const std::string bytes =
@@ -160,7 +153,7 @@ Ending simulate_for(Recorder& recorder, const PlotOptions& options, const io::Fi
 }  // namespace
 
 void plot_trails(const PlotOptions& options, const StandardStreams& streams) {
-  const io::File input = open_input(options, streams);
+  const io::File input = open_input(options.simulation, streams);
   require_right_output(options, input);
   Recorder recorder;
   const Ending ending = simulate_for(recorder, options, input);

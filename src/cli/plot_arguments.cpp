@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cli/arguments.h"
+#include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
@@ -23,19 +24,15 @@ struct Words {
   std::optional<std::string> title;
 };
 
-// Options of `simulate` that say what to print.
-void refuse_printing_options(int argc, const char* const* argv) {
-  constexpr std::array kPrinting = {"--columns", "--format",  "--every",
-                                    "--last",    "--variant", "--input"};
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view word = argv[i];
-    const std::string_view name = word.substr(0, word.find('='));
-    if (std::find(kPrinting.begin(), kPrinting.end(), name) == kPrinting.end()) continue;
-    if (name == "--input") throw UsageError("--input: plot takes its input without a flag: INPUT");
-    throw UsageError(std::string(name) +
-                     " goes with flocking simulate; plot draws all agents at all steps");
-  }
-}
+constexpr std::string_view kPrints =
+    " goes with flocking simulate; plot draws all agents at all steps";
+constexpr std::array<RefusedFlag, 6> kRefused = {
+    {{"--input", ": plot takes its input without a flag: INPUT"},
+     {"--columns", kPrints},
+     {"--format", kPrints},
+     {"--every", kPrints},
+     {"--last", kPrints},
+     {"--variant", kPrints}}};
 
 PlotFormat format_of(const std::string& output) {
   std::string name = output;
@@ -64,7 +61,7 @@ view::PlotSize size_of(const std::string& text) {
 }  // namespace
 
 Command parse_plot_arguments(int argc, const char* const* argv) {
-  refuse_printing_options(argc, argv);
+  refuse_flags({argv, static_cast<std::size_t>(argc)}, kRefused, "");
   PlotOptions options;
   Words words;
   Parser parser("flocking plot", std::string(kPlotDescription), std::string(kPlotFooter));

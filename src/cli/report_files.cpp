@@ -4,12 +4,12 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
-#include "cli/case_replays.h"
 #include "cli/whole_file.h"
 #include "core/error.h"
 #include "io/file.h"
@@ -38,9 +38,16 @@ bool wants_color(int descriptor) {
   return isatty(descriptor) != 0 && (no_color == nullptr || *no_color == '\0');
 }
 
-std::string written(const grade::Record& record, std::string_view format, bool color) {
+// Of a report; an empty name stands for the standard output, read where the program runs.
+std::string folder_of(const std::string& file) {
+  namespace fs = std::filesystem;
+  return fs::absolute(file.empty() ? "." : file).lexically_normal().parent_path().string();
+}
+
+std::string written(const grade::Record& record, std::string_view format,
+                    const report::ReportStyle& style) {
   try {
-    return format_named(format).write(record, {.color = color});
+    return format_named(format).write(record, style);
   } catch (const std::invalid_argument& error) {
     throw MisfitError("--report " + std::string(format) + ": " + error.what());
   }
@@ -67,14 +74,14 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
   for (const WantedReport& report : reports) {
     try {
       const bool color = report.file.empty() && wants_color(streams.output);
-      write_report(written(linked_from(report.file, record), report.format, color), report.file,
-                   streams);
+      const report::ReportStyle style{.color = color, .folder = folder_of(report.file)};
+      write_report(written(record, report.format, style), report.file, streams);
     } catch (const Error& error) {
       if (!failure) failure = error.what();
     }
   }
   const char* summary = std::getenv("GITHUB_STEP_SUMMARY");  // NOLINT(concurrency-mt-unsafe)
-  if (summary != nullptr && *summary != '\0') append(summary, written(record, "markdown", false));
+  if (summary != nullptr && *summary != '\0') append(summary, written(record, "markdown", {}));
   if (failure) throw EnvironmentError(*failure);
 }
 

@@ -13,11 +13,6 @@
 namespace flocking::cli {
 namespace {
 
-io::File open_input(const SimulateOptions& options, const StandardStreams& streams) {
-  if (options.input == "-") return io::File::borrow(streams.input, "<stdin>");
-  return io::File::open_input(options.input);
-}
-
 io::File open_output(const SimulateOptions& options, const StandardStreams& streams,
                      const io::File& input) {
   if (options.output == "-") return io::File::borrow(streams.output, "<stdout>");
@@ -25,6 +20,11 @@ io::File open_output(const SimulateOptions& options, const StandardStreams& stre
 }
 
 }  // namespace
+
+io::File open_input(const SimulateOptions& options, const StandardStreams& streams) {
+  if (options.input == "-") return io::File::borrow(streams.input, "<stdin>");
+  return io::File::open_input(options.input);
+}
 
 void simulate(const SimulateOptions& options, const StandardStreams& streams) {
   const io::File input = open_input(options, streams);

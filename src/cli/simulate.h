@@ -7,6 +7,7 @@
 #include "cli/streams.h"
 #include "explain/variant.h"
 #include "io/columns.h"
+#include "io/file.h"
 #include "settings/tree.h"
 
 namespace flocking::cli {
@@ -22,6 +23,9 @@ struct SimulateOptions {
   /// Not the engine, but a program with these choices; nothing but input and output is set then.
   std::optional<explain::Variant> variant;
 };
+
+/// The input that they name. Throws EnvironmentError where it cannot be opened.
+io::File open_input(const SimulateOptions& options, const StandardStreams& streams);
 
 /// Reads an assignment and prints the flock after each of its time steps, each before waiting for
 /// the next. What was computed before an error is printed. Throws Error, OutputClosed.

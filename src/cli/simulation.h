@@ -23,8 +23,6 @@ class Simulation {
   /// Reads on and steps until the input ends. Throws InputError.
   void run();
 
-  /// The first line of the assignment.
-  [[nodiscard]] const CourseParameters& course() const { return course_; }
   [[nodiscard]] sim::Flock& flock() { return flock_; }
 
  private:

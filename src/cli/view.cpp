@@ -12,6 +12,7 @@
 #include "cli/report_files.h"
 #include "cli/wanted_layers.h"
 #include "core/error.h"
+#include "core/words.h"
 #include "grade/mapped_file.h"
 #include "grade/probe_runner.h"
 #include "grade/submissions.h"
@@ -86,10 +87,6 @@ Other other_of(const ViewOptions& options, std::uint64_t expected_bytes) {
   other.file = std::make_unique<grade::MappedFile>(options.actual);
   other.flock.program = options.actual;
   return other;
-}
-
-std::string counted(std::uint64_t count, const char* what) {
-  return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
 std::string difference_text(const Replayed& replayed) {

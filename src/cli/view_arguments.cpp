@@ -1,10 +1,10 @@
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "cli/arguments.h"
+#include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
@@ -15,29 +15,14 @@
 namespace flocking::cli {
 namespace {
 
-// Flags of the simulator that have no meaning here; the parser alone would suggest others.
-void refuse_flags_of_printing(const char* const* begin, const char* const* end) {
-  struct Refused {
-    std::string_view flag;
-    std::string_view why;
-  };
-  constexpr std::array<Refused, 6> kRefused = {
-      {{"--input", "give the input without a flag: flocking view INPUT -o PAGE"},
-       {"--columns", "a page shows x, y, vx and vy"},
-       {"--format", "a page has one form only"},
-       {"--every", "a page shows every step that it has room for"},
-       {"--last", "a page shows every step that it has room for"},
-       {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
-  for (const char* const* word = begin; word != end; ++word) {
-    const std::string_view text = *word;
-    const std::string_view name = text.substr(0, text.find('='));
-    for (const Refused& refused : kRefused) {
-      if (name != refused.flag) continue;
-      throw UsageError(std::string(name) + ": view has no such option; " +
-                       std::string(refused.why));
-    }
-  }
-}
+// Flags of the simulator.
+constexpr std::array<RefusedFlag, 6> kRefused = {
+    {{"--input", "give the input without a flag: flocking view INPUT -o PAGE"},
+     {"--columns", "a page shows x, y, vx and vy"},
+     {"--format", "a page has one form only"},
+     {"--every", "a page shows every step that it has room for"},
+     {"--last", "a page shows every step that it has room for"},
+     {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
 
 struct Words {
   std::optional<std::string> output;
@@ -85,13 +70,12 @@ void require_one_task(const ViewOptions& options) {
 Command parse_view_arguments(int argc, const char* const* argv) {
   ViewOptions options;
   const char* const* end = argv + argc;
-  const char* const* separator =
-      std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+  const char* const* separator = separator_in(argc, argv);
   if (separator != end) {
     options.command.assign(separator + 1, end);
     if (options.command.empty()) throw UsageError("there is no program behind --");
   }
-  refuse_flags_of_printing(argv, separator);
+  refuse_flags({argv, separator}, kRefused, ": view has no such option; ");
   Words words;
   Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
   add_options(parser, options, words);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,9 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// The pieces between blanks, none of them empty.
 std::vector<std::string_view> words(std::string_view text);
+
+/// `count` of what `noun` names, with an s behind it where it is not one: "1 step", "2 steps".
+std::string counted(std::uint64_t count, std::string_view noun);
 
 /// Whether `text` can name a group, an obstacle, a layer: letters, digits, _ and -, at least one.
 bool is_name(std::string_view text);

@@ -104,12 +104,12 @@ class Worker {
     std::vector<CaseRun> runs;
     try {
       const OpenCase& open = opened(number);
-      std::string kept = place_for_output(submission, one);
-      const std::string file = kept;
+      const std::string file = place_for_output(submission, one);
+      bool keeps = true;  // the first that fails, else the last
       while (runs.size() < work_.repeat) {
-        runs.push_back(run_case(sandbox_, submission, one, open, kept));
+        runs.push_back(run_case(sandbox_, submission, one, open, keeps ? file : ""));
         if (!runs.back().cannot_start.empty()) break;
-        if (!runs.back().result.passed()) kept.clear();
+        keeps = keeps && runs.back().result.passed();
       }
       CaseRun all = joined(std::move(runs));
       if (work_.keep_only_failed && all.result.passed() && !file.empty()) unlink(file.c_str());
@@ -126,7 +126,8 @@ class Worker {
 
   [[nodiscard]] std::string place_for_output(const Submission& submission, const Case& one) const {
     if (work_.keep_folder.empty()) return "";
-    const std::filesystem::path path = kept_output(work_.keep_folder, submission, one);
+    const std::filesystem::path path =
+        file_about(work_.keep_folder, submission, one, kOutputEnding);
     std::error_code ignored;
     std::filesystem::create_directories(path.parent_path(), ignored);
     return path.string();
@@ -218,11 +219,11 @@ class Crew {
 
 }  // namespace
 
-std::string kept_output(const std::string& folder, const Submission& submission, const Case& one) {
-  const std::filesystem::path path = std::filesystem::path(folder) /
-                                     std::filesystem::path(submission.name).filename() /
-                                     (one.name + ".out");
-  return path.string();
+std::string file_about(const std::string& folder, const Submission& submission, const Case& one,
+                       std::string_view ending) {
+  namespace fs = std::filesystem;
+  const fs::path name = fs::path(submission.name).filename();
+  return (fs::path(folder) / name / (one.name + std::string(ending))).string();
 }
 
 void do_work(const Work& work, const std::function<bool()>& stop,

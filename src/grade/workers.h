@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "grade/case_runner.h"
@@ -22,9 +23,13 @@ struct Work {
   bool keep_only_failed = false;
 };
 
-/// The file below `folder` that an output is kept in: of the first run that fails, else of the
-/// last.
-std::string kept_output(const std::string& folder, const Submission& submission, const Case& one);
+/// The file below `folder` for something about a submission and a case: SUBMISSION/CASE and the
+/// ending.
+std::string file_about(const std::string& folder, const Submission& submission, const Case& one,
+                       std::string_view ending);
+
+/// Ending of the files that outputs are kept in: of the first run that fails, else of the last.
+inline constexpr std::string_view kOutputEnding = ".out";
 
 /// Does all work: each submission on each case, in worker processes of their own. Calls `done` with
 /// the number of a submission, of a case and what came of it, in whatever order they end; while

@@ -6,6 +6,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/words.h"
 #include "report/words.h"
 
 namespace flocking::report {
@@ -13,10 +14,6 @@ namespace {
 
 using explain::Hint;
 using explain::Status;
-
-std::string counted(std::uint64_t count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
 
 std::string number_word(std::uint64_t number) {
   constexpr std::array<std::string_view, 11> kWords = {

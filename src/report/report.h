@@ -11,6 +11,9 @@ namespace flocking::report {
 /// How a report looks, where its format leaves that open.
 struct ReportStyle {
   bool color = false;  ///< ANSI colors; only `text` has them
+  /// The folder that the report goes to, absolute: links to replays start there. Empty: they are as
+  /// the record has them.
+  std::string folder = {};
 };
 
 /// A format that a record can be written in.

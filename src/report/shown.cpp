@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -22,6 +23,12 @@ void make_harmless(judge::Difference& difference) {
   for (std::string* text : {&difference.expected, &difference.found, &difference.error}) {
     *text = one_line(*text);
   }
+}
+
+std::string seen_from(const std::string& folder, const std::string& path) {
+  namespace fs = std::filesystem;
+  if (folder.empty() || path.empty()) return path;
+  return fs::absolute(path).lexically_normal().lexically_proximate(folder).string();
 }
 
 // A path as a reference of RFC 3986, which no name of a folder can turn into another address.
@@ -52,7 +59,8 @@ ShownCase verdict_of(const grade::CaseResult& result) {
   return shown;
 }
 
-ShownCase shown_case(const grade::CaseResult& result, grade::Disclosure disclosure) {
+ShownCase shown_case(const grade::CaseResult& result, grade::Disclosure disclosure,
+                     const std::string& folder) {
   ShownCase shown = verdict_of(result);
   if (result.hidden || disclosure == grade::Disclosure::kVerdict) return shown;
   std::string name = std::move(shown.name);
@@ -74,7 +82,7 @@ ShownCase shown_case(const grade::CaseResult& result, grade::Disclosure disclosu
   const bool full = disclosure == grade::Disclosure::kFull;
   shown.input_excerpt = full ? several_lines(result.input_excerpt) : "";
   shown.stderr_excerpt = full ? several_lines(result.stderr_excerpt) : "";
-  shown.replay = full ? link_to(result.replay) : "";
+  shown.replay = full ? link_to(seen_from(folder, result.replay)) : "";
   return shown;
 }
 
@@ -127,7 +135,7 @@ void add_explanations(Shown& shown, const grade::Record& record) {
 
 }  // namespace
 
-Shown shown(const grade::Record& record) {
+Shown shown(const grade::Record& record, const std::string& folder) {
   Shown shown;
   shown.about = about(record);
   for (const grade::SubmissionResult& result : record.submissions) {
@@ -135,7 +143,7 @@ Shown shown(const grade::Record& record) {
     submission.name = one_line(result.name, kNameWidth);
     submission.cannot_start = one_line(result.cannot_start);
     for (const grade::CaseResult& one : result.cases) {
-      ShownCase& kept = submission.cases.emplace_back(shown_case(one, record.disclosure));
+      ShownCase& kept = submission.cases.emplace_back(shown_case(one, record.disclosure, folder));
       kept.not_run = !result.cannot_start.empty();
       add(submission.score, kept);
       add(shown.score, kept);

@@ -53,8 +53,8 @@ struct Shown {
 /// Takes from `record` what it withholds: of hidden cases, and under Disclosure::kVerdict of all,
 /// all but name, verdict and points; under Disclosure::kDifference excerpts of input and stderr,
 /// and replays. Replays become links, relative and percent-encoded. Explanations tell what the hint
-/// lets them.
-Shown shown(const grade::Record& record);
+/// lets them. `folder`: as in ReportStyle.
+Shown shown(const grade::Record& record, const std::string& folder = "");
 
 /// The submission's result of the case `name`; null where it has none.
 const ShownCase* find_case(const ShownSubmission& submission, const std::string& name);

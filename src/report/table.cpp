@@ -10,7 +10,7 @@ namespace {
 // No format sees what is withheld.
 template <std::string (*write)(const Shown&, const ReportStyle&)>
 std::string write_shown(const grade::Record& record, const ReportStyle& style) {
-  return write(shown(record), style);
+  return write(shown(record, style.folder), style);
 }
 
 constexpr std::array<ReportFormat, 9> kFormats = {{

@@ -49,8 +49,4 @@ std::string shortened(const std::string& text, double size, double width, bool b
   return text.substr(0, fitting(text, size, width - size, bold)) + "\u2026";
 }
 
-std::string counted(unsigned long long count, const std::string& one) {
-  return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
 }  // namespace flocking::view

@@ -14,7 +14,4 @@ double text_width(std::string_view text, double size, bool bold = false);
 /// `text`, cut with an ellipsis where it may be wider than `width`.
 std::string shortened(const std::string& text, double size, double width, bool bold = false);
 
-/// `count` of `one` with an s behind it where it is not one: "1 step", "2 steps".
-std::string counted(unsigned long long count, const std::string& one);
-
 }  // namespace flocking::view

@@ -59,6 +59,13 @@ TEST(IsName, RefusesAnythingElse) {
   EXPECT_FALSE(is_name(std::string_view("a\0", 2)));
 }
 
+TEST(Counted, KnowsOne) {
+  EXPECT_EQ(counted(0, "agent"), "0 agents");
+  EXPECT_EQ(counted(1, "agent"), "1 agent");
+  EXPECT_EQ(counted(2, "step"), "2 steps");
+  EXPECT_EQ(counted(UINT64_MAX, "byte"), "18446744073709551615 bytes");
+}
+
 TEST(ParseWhole, TakesDigitsUpToTheLargest) {
   EXPECT_EQ(parse_whole("0"), 0U);
   EXPECT_EQ(parse_whole("7"), 7U);

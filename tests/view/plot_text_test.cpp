@@ -30,11 +30,5 @@ TEST(Shortened, CutsWhatMayBeTooWide) {
   EXPECT_EQ(shortened("abc", 10, 0), "\u2026");
 }
 
-TEST(Counted, KnowsOne) {
-  EXPECT_EQ(counted(0, "agent"), "0 agents");
-  EXPECT_EQ(counted(1, "agent"), "1 agent");
-  EXPECT_EQ(counted(2, "step"), "2 steps");
-}
-
 }  // namespace
 }  // namespace flocking::view
