@@ -10,20 +10,28 @@ namespace {
 // Blocks that a thread should have, so that none waits long for the last.
 constexpr double kBlocksPerThread = 6.0;
 
+// How many tiles blocks should be wide.
+double tiles_across(double reach, const Extent& extent, const Team* team) {
+  const auto blocks = [&](double across) {
+    const double edge = across * Tiles::kEdge * reach;
+    return std::ceil((extent.most_x - extent.least_x) / edge) *
+           std::ceil((extent.most_y - extent.least_y) / edge);
+  };
+  if (team == nullptr) {
+    // Where all fit into one, nothing is copied.
+    return blocks(Tiles::kMostAcross) <= 1.0 ? Tiles::kMostAcross : Tiles::kAcross;
+  }
+  const double enough = kBlocksPerThread * static_cast<double>(team->size());
+  double across = Tiles::kAcross;
+  while (across > 1.0 && blocks(across) < enough) across *= 0.75;
+  return across;
+}
+
 }  // namespace
 
 void Grid::prepare(const FlockState& flock, double radius, const Extent& extent, Team* team) {
   const double reach = reach_of(radius);
-  double across = Tiles::kMostAcross;
-  if (team != nullptr) {
-    const double enough = kBlocksPerThread * static_cast<double>(team->size());
-    const auto blocks = [&] {
-      const double edge = across * Tiles::kEdge * reach;
-      return std::ceil((extent.most_x - extent.least_x) / edge) *
-             std::ceil((extent.most_y - extent.least_y) / edge);
-    };
-    while (across > 1.0 && blocks() < enough) across *= 0.5;
-  }
+  const double across = tiles_across(reach, extent, team);
   // Tiles of huge coordinates are so wide that places within a block can be told apart.
   unit_ = std::max(reach, extent.largest_part() * 0x1p-50);
   blocks_.sort(flock, across * Tiles::kEdge * unit_, reach, extent, team);

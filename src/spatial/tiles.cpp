@@ -17,9 +17,9 @@ constexpr float kMoreThanReach = 1.001F;
 
 // Of a code: the first tile is in the lowest bits. Then one for the next column, one for the next
 // row, and the number of the own among the four, which is 4 or more where that is in another block.
-constexpr std::uint32_t kTileMask = 255;
-constexpr std::uint32_t kNextBit = 8;
-constexpr std::uint32_t kOwnBit = 10;
+constexpr std::uint32_t kTileMask = 1023;
+constexpr std::uint32_t kNextBit = 10;
+constexpr std::uint32_t kOwnBit = 12;
 constexpr std::uint32_t kElsewhere = 4;
 
 }  // namespace

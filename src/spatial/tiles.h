@@ -25,8 +25,11 @@ class Tiles {
   /// The edge of a tile, in units of the reach. Smaller: each agent is a candidate of more tiles;
   /// larger: more candidates are looked at in vain.
   static constexpr double kEdge = 3.0;
+  /// Tiles along an edge of a block that is one of many: larger ones are too much for a core's
+  /// cache, smaller ones have more agents in common.
+  static constexpr double kAcross = 12.0;
   /// Most tiles along an edge.
-  static constexpr double kMostAcross = 8.0;
+  static constexpr double kMostAcross = 18.0;
 
   /// False where nobody is inside. `reach` > 0.
   bool cut(const Block& block, double reach);

@@ -60,7 +60,7 @@ Plane random_plane(std::uint64_t seed) {
     if (!is_somewhere(agent)) continue;
     largest = std::max({largest, std::fabs(agent.x), std::fabs(agent.y)});
   }
-  plane.edge = 3.0 * r.pick({1, 1, 2, 8}) * std::max(plane.reach, largest * 0x1p-50);
+  plane.edge = 3.0 * r.pick({1, 1, 2, 8, 12, 18}) * std::max(plane.reach, largest * 0x1p-50);
   return plane;
 }
 

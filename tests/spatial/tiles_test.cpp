@@ -97,12 +97,12 @@ TEST(Tiles, LetAllWithinReachMeet) {
 TEST(Tiles, LetAllWithinReachMeetInACrowd) {
   Blocks blocks;
   Tiles tiles;
-  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     RandomSource r(seed);
-    Plane plane{FlockState(800), 24.0, 1.0};
-    const double width = r.pick({1, 4, 4.5, 7.5, 24, 60});
-    const double height = r.pick({0, 2, 24, 60});
+    Plane plane{FlockState(800), r.pick({24, 36, 54}), 1.0};
+    const double width = r.pick({1, 4, 4.5, 7.5, 24, 53, 60});
+    const double height = r.pick({0, 2, 24, 53, 60});
     for (AgentState& agent : plane.flock.agents) {
       agent = {r.within(width), r.within(height), 0, 0};
       if (r.chance(30)) agent.x = std::round(agent.x);
