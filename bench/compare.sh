@@ -41,8 +41,8 @@ rhythm() {
   case $1 in
     5000) short=2 long=32 rounds=5 runs=3 ;;
     20000) short=2 long=12 rounds=3 runs=2 ;;
-    100000) short=2 long=7 rounds=3 runs=2 ;;
-    *) short=1 long=3 rounds=3 runs=1 ;;
+    100000) short=2 long=17 rounds=5 runs=2 ;;
+    *) short=1 long=5 rounds=3 runs=1 ;;
   esac
 }
 

@@ -21,6 +21,8 @@ medians() {
   local warmup=$((runs > 2 ? 2 : 0))
   shift 2
   for round in $(seq "$rounds"); do
+    # Who goes first meets a processor that has rested, and would seem faster or slower.
+    hyperfine -N --style none --warmup 0 --runs 2 "$1" >/dev/null 2>&1
     hyperfine -N --style none --warmup "$warmup" --runs "$runs" --export-csv "$scratch/round.$round" \
       "$@" >/dev/null 2>&1
   done

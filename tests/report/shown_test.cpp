@@ -54,6 +54,19 @@ TEST(Shown, VerdictTellsNothingElse) {
   EXPECT_EQ(result.usage.peak_memory_bytes + result.usage.output_bytes, 0U);
 }
 
+TEST(Shown, LinksReplaysFromTheFolderOfTheReport) {
+  grade::CaseResult result = testing::wrong_case();
+  result.replay = "/grading/replays/a b/wrong.html";
+  const auto link_from = [&result](const std::string& folder) {
+    return shown(testing::record_of({result}), folder).submissions.front().cases.front().replay;
+  };
+  EXPECT_EQ(link_from("/grading"), "replays/a%20b/wrong.html");
+  EXPECT_EQ(link_from("/grading/reports/today"), "../../replays/a%20b/wrong.html");
+  EXPECT_EQ(link_from(""), "/grading/replays/a%20b/wrong.html");
+  result.replay = "";
+  EXPECT_EQ(link_from("/grading"), "");
+}
+
 TEST(Shown, HiddenCasesTellTheirVerdictInEveryFormat) {
   for (const Disclosure disclosure :
        {Disclosure::kFull, Disclosure::kDifference, Disclosure::kVerdict}) {
