@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <system_error>
 #include <utility>
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -48,7 +49,7 @@ void Team::run(const std::function<void(std::size_t share)>& work) {
     work(0);
     return;
   }
-  while (threads_.size() + 1 < size_) threads_.emplace_back([this] { serve(); });
+  if (!has_all_) start_threads();
   work_ = &work;
   unfinished_.store(size_, std::memory_order_relaxed);
   next_share_.store(1, std::memory_order_release);
@@ -72,6 +73,16 @@ void Team::run_parts(
       work(share, first, std::min(count, first + part));
     }
   });
+}
+
+// A limit of processes may leave this one with fewer, or with none but its own.
+void Team::start_threads() {
+  has_all_ = true;
+  try {
+    while (threads_.size() + 1 < size_) threads_.emplace_back([this] { serve(); });
+  } catch (const std::system_error& error) {
+    if (error.code() != std::errc::resource_unavailable_try_again) throw;
+  }
 }
 
 void Team::serve() {

@@ -25,7 +25,7 @@ inline Part part_of(std::size_t count, std::size_t number, std::size_t parts) {
 /// Threads that work together, again and again, and rest in between. For a moment they stay awake,
 /// where each has a core of its own: a step of a flock has several runs, and to wake a thread costs
 /// some hundredths of a millisecond, on a busy machine much more. Nobody waits for a thread that is
-/// not awake yet: its share is done by one that is.
+/// not awake yet, or that the system does not allow: its share is done by one that is.
 class Team {
  public:
   /// `size` >= 1. Threads start with the first run().
@@ -49,6 +49,7 @@ class Team {
       const std::function<void(std::size_t share, std::size_t first, std::size_t last)>& work);
 
  private:
+  void start_threads();
   void serve();
   bool take_share();
   void do_share(std::size_t share);
@@ -56,6 +57,7 @@ class Team {
 
   std::uint32_t size_;
   bool spins_;
+  bool has_all_ = false;  // the threads that there will be
   std::vector<std::thread> threads_;
   const std::function<void(std::size_t)>* work_ = nullptr;  // of the shares that are not finished
   std::atomic<std::uint32_t> next_share_;  // that nobody has begun; size_: none; more: the end

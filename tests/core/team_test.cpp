@@ -1,6 +1,7 @@
 #include "core/team.h"
 
 #include <gtest/gtest.h>
+#include <pthread.h>
 
 #include <atomic>
 #include <chrono>
@@ -8,6 +9,7 @@
 #include <numeric>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -45,6 +47,38 @@ TEST_P(TeamOf, WorksSideBySide) {
       while (begun < team_.size()) std::this_thread::yield();
     });
     EXPECT_EQ(begun, team_.size());
+  }
+}
+
+// Threads that need more memory than there is.
+class NoMoreThreads {
+ public:
+  NoMoreThreads() {
+    pthread_getattr_default_np(&usual_);
+    pthread_attr_t huge;
+    pthread_attr_init(&huge);
+    pthread_attr_setstacksize(&huge, std::size_t{1} << 46U);
+    pthread_setattr_default_np(&huge);
+    pthread_attr_destroy(&huge);
+  }
+  ~NoMoreThreads() {
+    pthread_setattr_default_np(&usual_);
+    pthread_attr_destroy(&usual_);
+  }
+  NoMoreThreads(const NoMoreThreads&) = delete;
+  NoMoreThreads& operator=(const NoMoreThreads&) = delete;
+
+ private:
+  pthread_attr_t usual_{};
+};
+
+TEST_P(TeamOf, DoesWithoutThreadsThatTheSystemRefuses) {
+  const NoMoreThreads no_more;
+  EXPECT_THROW(std::thread([] {}).join(), std::system_error) << "or this tests nothing";
+  std::vector<std::thread::id> ids(GetParam());
+  for (int run = 0; run < 3; ++run) {
+    team_.run([&ids](std::size_t share) { ids[share] = std::this_thread::get_id(); });
+    EXPECT_EQ(ids, std::vector<std::thread::id>(GetParam(), std::this_thread::get_id()));
   }
 }
 

@@ -56,6 +56,22 @@ TEST_F(GradeProgram, PassesWhatIsRight) {
             "2 of 2 cases pass, 2 of 2 points, graded in #\n");
 }
 
+// So many that the simulator would use all processors; one process is what the grader allows.
+TEST_F(GradeProgram, PassesTheSimulatorItself) {
+  std::string crowd = "1.5 1 1 2 1 1 1 12000\n";
+  for (int i = 0; i < 12000; ++i) {
+    crowd += std::to_string(i % 120) + " " + std::to_string(i / 120) + " 0 1\n";
+  }
+  static_cast<void>(place().folder().add("cases/crowd.in", crowd + "0.1\n0.1\n"));
+  for (const Words& threads : {Words{}, Words{"--threads", "8"}}) {
+    Words words = {"--sandbox", "limits", "--", kProgram};
+    words.insert(words.end(), threads.begin(), threads.end());
+    const ProcessResult result = grade(words);
+    EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+    EXPECT_THAT(result.output, HasSubstr("3 of 3 cases pass"));
+  }
+}
+
 TEST_F(GradeProgram, FailsWhatIsWrongWithItsFirstDifference) {
   const ProcessResult result = grade({"--", "./wrong"});
   EXPECT_EQ(result.exit_status, 1) << result.error;
