@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/processors.h"
+
 #if defined(__x86_64__) || defined(__i386__)
 #include <immintrin.h>
 #endif
@@ -26,7 +28,7 @@ void rest_a_little() {
 
 Team::Team(std::size_t size)
     : size_(static_cast<std::uint32_t>(size)),
-      spins_(size <= std::thread::hardware_concurrency()),
+      spins_(size <= available_processors()),
       next_share_(size_) {}
 
 Team::~Team() {

@@ -1,8 +1,6 @@
 #include "sim/engine.h"
 
-#include <algorithm>
-#include <thread>
-
+#include "core/processors.h"
 #include "spatial/neighborhood.h"
 
 namespace flocking::sim {
@@ -26,7 +24,8 @@ std::size_t threads_for(const Engine& engine, std::size_t agents) {
   if (engine.threads != 0) return engine.threads;
   const bool in_pairs = chosen(engine.search, agents) == Search::kBrute;
   if (agents < (in_pairs ? kAgentsInPairsWorthThreads : kAgentsWorthThreads)) return 1;
-  return std::max(1U, std::thread::hardware_concurrency());
+  static const std::size_t processors = available_processors();  // to ask takes microseconds
+  return processors;
 }
 
 }  // namespace flocking::sim
