@@ -4,7 +4,8 @@
 
 #include "kernel/step_functions.h"
 
-#if defined(FLOCKING_X86_64) && __has_include(<sys/platform/x86.h>)
+// The C library's header is none for clang, which knows no _Bool in C++.
+#if defined(FLOCKING_X86_64) && !defined(__clang__) && __has_include(<sys/platform/x86.h>)
 #include <sys/platform/x86.h>
 #endif
 

@@ -42,7 +42,7 @@ std::vector<Column> columns_of(const std::vector<Row>& rows) {
 
 class TextReport {
  public:
-  explicit TextReport(const ReportStyle& style) : style_(style) {}
+  explicit TextReport(ReportStyle style) : style_(std::move(style)) {}
 
   std::string write(const Shown& shown) {
     line(fmt::format("flocking {}, started {}", shown.about.program_version,

@@ -5,6 +5,7 @@
 // Names of Pixman's own and of the linker's option --wrap. They are weak: a program that is linked
 // without that option, or with the shared library, has no such thing, and does not need it.
 // NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 extern "C" {
 [[gnu::weak]] extern void* global_implementation;
 [[gnu::weak]] void* __real__pixman_choose_implementation();
@@ -25,6 +26,7 @@ void start_pixman() {
 }
 
 }  // namespace flocking::view
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 // NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
 
 #else
