@@ -28,7 +28,7 @@ void rest_a_little() {
 
 Team::Team(std::size_t size)
     : size_(static_cast<std::uint32_t>(size)),
-      spins_(size <= available_processors()),
+      spins_(size > 1 && size <= available_processors()),
       next_share_(size_) {}
 
 Team::~Team() {
