@@ -4,37 +4,27 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <cstdio>
 #include <limits>
-#include <memory>
 #include <new>
+#include <string>
 #include <string_view>
 #include <system_error>
+
+#include "core/system_file.h"
 
 namespace flocking {
 namespace {
 
 constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
 
-struct CloseFile {
-  void operator()(std::FILE* file) const {
-    static_cast<void>(std::fclose(file));  // NOLINT(cppcoreguidelines-owning-memory): it owns it
-  }
-};
-
 // The first number behind `key` in a small text file of the system, kUnknown where there is none.
 std::uint64_t number_in_file(const char* path, std::string_view key) {
-  const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path, "re"));
-  if (!file) return kUnknown;
-  std::array<char, 4096> buffer{};
-  const std::string_view text(buffer.data(),
-                              std::fread(buffer.data(), 1, buffer.size(), file.get()));
+  const std::string text = system_file(path);
   const std::size_t at = text.find(key);
-  if (at == std::string_view::npos) return kUnknown;
+  if (at == std::string::npos) return kUnknown;
   const std::size_t digits = text.find_first_not_of(' ', at + key.size());
-  if (digits == std::string_view::npos) return kUnknown;
+  if (digits == std::string::npos) return kUnknown;
   std::uint64_t value = kUnknown;
   const auto result = std::from_chars(text.data() + digits, text.data() + text.size(), value);
   return result.ec == std::errc() ? value : kUnknown;

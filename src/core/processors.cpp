@@ -1,15 +1,13 @@
 #include "core/processors.h"
 
-#include <fcntl.h>
 #include <sched.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <thread>
 #include <vector>
 
+#include "core/system_file.h"
 #include "core/words.h"
 
 namespace flocking {
@@ -40,13 +38,7 @@ std::optional<std::size_t> processors_of_quota(std::string_view text) {
 std::size_t available_processors() {
   const std::size_t processors = processors_to_run_on();
   // A container sees its own control group at this place; elsewhere the file does not exist.
-  const int file = open("/sys/fs/cgroup/cpu.max", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return processors;
-  std::array<char, 64> text{};
-  const ssize_t length = read(file, text.data(), text.size());
-  close(file);
-  if (length <= 0) return processors;
-  const auto quota = processors_of_quota({text.data(), static_cast<std::size_t>(length)});
+  const auto quota = processors_of_quota(system_file("/sys/fs/cgroup/cpu.max"));
   return std::min(processors, quota.value_or(processors));
 }
 
