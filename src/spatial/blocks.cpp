@@ -1,6 +1,5 @@
 #include "spatial/blocks.h"
 
-#include <cmath>
 #include <limits>
 
 namespace flocking::spatial {
@@ -100,8 +99,8 @@ void Blocks::for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& 
 
 bool Blocks::number_densely(double edge, double reach, const Extent& extent) {
   const double inverse = 1.0 / edge;
-  const double columns = std::floor((extent.most_x - extent.least_x) * inverse) + 1.0;
-  const double rows = std::floor((extent.most_y - extent.least_y) * inverse) + 1.0;
+  const double columns = extent.columns(inverse);
+  const double rows = extent.rows(inverse);
   const double most = 0.25 * static_cast<double>(flock_->size()) + 64.0;
   dense_.inverse_edge = inverse;
   dense_.reach = reach;

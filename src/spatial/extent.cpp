@@ -75,6 +75,14 @@ double Extent::largest_part() const {
   return std::max(largest, 0.0);  // also where there is nobody
 }
 
+double Extent::columns(double inverse_edge) const {
+  return std::floor((most_x - least_x) * inverse_edge) + 1.0;
+}
+
+double Extent::rows(double inverse_edge) const {
+  return std::floor((most_y - least_y) * inverse_edge) + 1.0;
+}
+
 Extent survey(const FlockState& flock, Team* team) {
   const std::size_t chunks = workers_of(team);
   std::vector<Extent> extents(chunks);

@@ -21,6 +21,10 @@ struct Extent {
   std::vector<std::size_t> strays;  ///< agents without a finite position, ascending
 
   [[nodiscard]] double largest_part() const;
+  /// How many squares side by side, and how many on top of each other, cover those that are
+  /// somewhere, the first at their lower left corner; of infinite size where there is nobody.
+  [[nodiscard]] double columns(double inverse_edge) const;
+  [[nodiscard]] double rows(double inverse_edge) const;
 };
 
 /// Looks at all agents. `team`, if not null, does it together.

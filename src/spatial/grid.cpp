@@ -1,7 +1,6 @@
 #include "spatial/grid.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace flocking::spatial {
@@ -13,9 +12,8 @@ constexpr double kBlocksPerThread = 6.0;
 // How many tiles blocks should be wide.
 double tiles_across(double reach, const Extent& extent, const Team* team) {
   const auto blocks = [&](double across) {
-    const double edge = across * Tiles::kEdge * reach;
-    return std::ceil((extent.most_x - extent.least_x) / edge) *
-           std::ceil((extent.most_y - extent.least_y) / edge);
+    const double inverse_edge = 1.0 / (across * Tiles::kEdge * reach);
+    return extent.columns(inverse_edge) * extent.rows(inverse_edge);
   };
   if (team == nullptr) {
     // Where all fit into one, nothing is copied.

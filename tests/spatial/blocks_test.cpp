@@ -16,7 +16,6 @@
 namespace flocking::spatial {
 namespace {
 
-using oracle::RandomSource;
 using testing::Plane;
 
 void sort(Blocks& blocks, const Plane& plane, Team* team = nullptr) {
@@ -120,9 +119,7 @@ TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
 }
 
 TEST(Blocks, AreTheFlockItselfWhereItIsSmall) {
-  Plane plane{FlockState(50), 30.0, 1.0};
-  RandomSource r(1);
-  for (AgentState& agent : plane.flock.agents) agent = {r.within(14), r.within(14), 0, 0};
+  Plane plane = testing::even_plane(1, 50, 28.0, 30.0);
   Blocks blocks;
   sort(blocks, plane);
   ASSERT_EQ(blocks.size(), 1U);
@@ -165,9 +162,7 @@ TEST(Blocks, AreThoseOfTheDefinitionWhereNumbersAreExact) {
 }
 
 TEST(Blocks, AreOnlyWhereSomebodyIsInAWideWorld) {
-  Plane plane{FlockState(1000), 3.0, 1.0};
-  RandomSource r(1);
-  for (AgentState& agent : plane.flock.agents) agent = {r.within(1e12), r.within(1e12), 0, 0};
+  const Plane plane = testing::even_plane(1, 1000, 2e12, 3.0);
   Blocks blocks;
   sort(blocks, plane);
   EXPECT_LE(blocks.size(), 1000U);

@@ -64,6 +64,15 @@ Plane random_plane(std::uint64_t seed) {
   return plane;
 }
 
+Plane even_plane(std::uint64_t seed, std::size_t agents, double width, double edge) {
+  RandomSource r(seed);
+  Plane plane{FlockState(agents), edge, 1.0};
+  for (AgentState& agent : plane.flock.agents) {
+    agent = {r.within(width / 2.0), r.within(width / 2.0), 0, 0};
+  }
+  return plane;
+}
+
 bool are_within(const AgentState& a, const AgentState& b, double reach) {
   return is_somewhere(a) && is_somewhere(b) && is_within(a.x, b.x, reach) &&
          is_within(a.y, b.y, reach);

@@ -18,6 +18,9 @@ struct Plane {
 /// nowhere. Edges as narrow as they may be, and wider.
 Plane random_plane(std::uint64_t seed);
 
+/// Agents at rest, spread evenly over a square of that width around 0.
+Plane even_plane(std::uint64_t seed, std::size_t agents, double width, double edge);
+
 /// Whether both are somewhere and each coordinate differs, without any rounding, by at most
 /// `reach`.
 bool are_within(const AgentState& a, const AgentState& b, double reach);

@@ -118,9 +118,7 @@ TEST(Tiles, LetAllWithinReachMeetInACrowd) {
 
 // Of agents spread evenly over 24 x 24 reaches, each tile sees a small part.
 TEST(Tiles, AreAsSmallAsPays) {
-  Plane plane{FlockState(50 * 64), 24.0, 1.0};
-  RandomSource r(7);
-  for (AgentState& agent : plane.flock.agents) agent = {r.within(11.9), r.within(11.9), 0, 0};
+  const Plane plane = testing::even_plane(7, std::size_t{50} * 64, 23.8, 24.0);
   Blocks blocks;
   blocks.sort(plane.flock, plane.edge, plane.reach, survey(plane.flock), nullptr);
   ASSERT_EQ(blocks.size(), 1U);
