@@ -16,13 +16,8 @@ void* __wrap__pixman_choose_implementation() { return nullptr; }
 namespace flocking::view {
 
 void start_pixman() {
-  static const bool started = [] {
-    if (&global_implementation == nullptr || global_implementation != nullptr) return true;
-    if (__real__pixman_choose_implementation == nullptr) return true;
-    global_implementation = __real__pixman_choose_implementation();
-    return true;
-  }();
-  static_cast<void>(started);
+  if (__real__pixman_choose_implementation == nullptr || global_implementation != nullptr) return;
+  global_implementation = __real__pixman_choose_implementation();
 }
 
 }  // namespace flocking::view
