@@ -21,7 +21,15 @@ if [ -e "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$cache";
 fi
 generator=()
 if [ ! -e "$cache" ] && command -v ninja >/dev/null; then generator=(-G Ninja); fi
-if [ ! -e "$cache" ] || [ $# -gt 0 ]; then
-  cmake --preset "$preset" "${generator[@]}" "$@" || { rm -f "$cache"; exit 1; }
+if [ ! -e "$cache" ]; then
+  echo "flocking: building it (preset $preset), which takes a minute or so on two processors; tests take longer"
 fi
-cmake --build "build/$preset" --target "$target" --parallel
+if [ ! -e "$cache" ] || [ $# -gt 0 ]; then
+  # What CMake finds matters when it finds something missing: see the log.
+  cmake --preset "$preset" "${generator[@]}" "$@" >"build/$preset.log" 2>&1 ||
+    { cat "build/$preset.log"; rm -f "$cache"; exit 1; }
+fi
+# One line that counts, on a terminal; nothing elsewhere. What goes wrong is shown in either case.
+quiet=()
+if [ ! -t 2 ] && grep -q '^CMAKE_GENERATOR:INTERNAL=Ninja$' "$cache"; then quiet=(-- --quiet); fi
+cmake --build "build/$preset" --target "$target" --parallel "${quiet[@]}"

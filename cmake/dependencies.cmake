@@ -29,11 +29,23 @@ set(CLI11_BUILD_EXAMPLES OFF)
 set(CLI11_BUILD_DOCS OFF)
 flocking_require(CLI11 CLI11::CLI11 https://github.com/CLIUtils/CLI11.git v2.1.2)
 flocking_require(fmt fmt::fmt-header-only https://github.com/fmtlib/fmt.git 9.1.0)
-# Distributions ship fmt as a shared library. A program that is linked statically takes the headers alone,
-# which costs the compiler seconds for each file, and under sanitizers five times as much.
+# Distributions ship fmt as a shared library and as headers, which every file would compile again. A
+# program that is linked statically has them compiled once (fmt's list of what that takes changed at 11).
 set(FLOCKING_FMT fmt::fmt-header-only)
-if(NOT FLOCKING_STATIC_FLAGS AND TARGET fmt::fmt)
-  set(FLOCKING_FMT fmt::fmt)
+if(TARGET fmt::fmt)
+  get_target_property(fmt_real fmt::fmt ALIASED_TARGET)
+  if(NOT fmt_real)
+    set(fmt_real fmt::fmt)
+  endif()
+  get_target_property(fmt_type ${fmt_real} TYPE)
+  if(fmt_type STREQUAL "STATIC_LIBRARY" OR NOT FLOCKING_STATIC_FLAGS)
+    set(FLOCKING_FMT fmt::fmt)
+  elseif(fmt_VERSION VERSION_LESS 11)
+    get_target_property(fmt_folders ${fmt_real} INTERFACE_INCLUDE_DIRECTORIES)
+    add_library(flocking_fmt STATIC ${PROJECT_SOURCE_DIR}/cmake/fmt_once.cpp)
+    target_include_directories(flocking_fmt SYSTEM PUBLIC ${fmt_folders})
+    set(FLOCKING_FMT flocking_fmt)
+  endif()
 endif()
 
 # flocking_require_headers(NAME PROBE GIT_URL GIT_TAG FOLDER): afterwards the target NAME has the
@@ -83,6 +95,24 @@ if(NOT TARGET ZLIB::ZLIB)
   FetchContent_GetProperties(ZLIB SOURCE_DIR source BINARY_DIR binary)
   target_include_directories(zlibstatic SYSTEM INTERFACE ${source} ${binary})
   add_library(ZLIB::ZLIB ALIAS zlibstatic)
+endif()
+
+# Its sources are built by autotools, so there is no fetching it: without it the sandbox has no filters
+# of system calls, and reports say so.
+find_path(SECCOMP_HEADERS seccomp.h)
+set(seccomp_names seccomp)
+if(FLOCKING_STATIC_FLAGS)
+  set(seccomp_names libseccomp.a)
+endif()
+find_library(SECCOMP_LIBRARY NAMES ${seccomp_names})
+mark_as_advanced(SECCOMP_HEADERS SECCOMP_LIBRARY)
+if(SECCOMP_HEADERS AND SECCOMP_LIBRARY)
+  add_library(flocking_seccomp INTERFACE)
+  target_include_directories(flocking_seccomp SYSTEM INTERFACE ${SECCOMP_HEADERS})
+  target_link_libraries(flocking_seccomp INTERFACE ${SECCOMP_LIBRARY})
+  target_compile_definitions(flocking_seccomp INTERFACE FLOCKING_SECCOMP)
+else()
+  message(STATUS "libseccomp: not found; the sandbox will have no filters of system calls")
 endif()
 
 if(BUILD_TESTING)

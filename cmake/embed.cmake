@@ -3,7 +3,7 @@
 # flocking_embed(RESULT FUNCTION HEADER FILE...): sets RESULT to a .cpp, made anew when a file changes,
 # that includes HEADER and defines the function that it declares:
 #   namespace flocking::A { std::span<const EmbeddedFile> FUNCTION(); }
-# FUNCTION is given as A::NAME; EmbeddedFile is that of core/embedded_file.h.
+# FUNCTION is given as A::NAME; EmbeddedFile is that of base/embedded_file.h.
 #
 # This file is also the script that makes the .cpp, so that nothing but CMake is needed.
 set(FLOCKING_EMBED_SCRIPT ${CMAKE_CURRENT_LIST_FILE})

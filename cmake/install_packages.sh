@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
-# Installs what is missing to build (no argument), to test (--tests) or to measure (--bench), from
-# Debian's or Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be
+# Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
+# run_tests.sh --all runs) or to measure (--bench), from Debian's or Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be
 # installed, says so and goes on: CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
 
 want_tests=no
+want_all_tests=no
 want_bench=no
 for argument in "$@"; do
   case $argument in
     --tests) want_tests=yes ;;
+    --all-tests) want_tests=yes want_all_tests=yes ;;
     --bench) want_bench=yes ;;
-    *) echo "usage: $0 [--tests] [--bench]"; exit 2 ;;
+    *) echo "usage: $0 [--tests | --all-tests] [--bench]"; exit 2 ;;
   esac
 done
 
@@ -34,15 +36,11 @@ need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Ra
 need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanoflann.hpp
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
 need_file zlib1g-dev /usr/include/zlib.h /usr/local/include/zlib.h
-need_file libcairo2-dev /usr/include/cairo/cairo.h /usr/local/include/cairo/cairo.h
-need_command pkg-config
+need_file libseccomp-dev /usr/include/seccomp.h /usr/local/include/seccomp.h
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
   need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h
-  need_file googletest /usr/src/googletest/CMakeLists.txt
-  need_command clang++ clang
   need_command clang-format
-  need_command clang-tidy
   need_command shellcheck
   need_command man man-db
   need_command bwrap bubblewrap
@@ -50,6 +48,14 @@ if [ $want_tests = yes ]; then
   need_command python3
   python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
   need_command perl
+fi
+if [ $want_all_tests = yes ]; then
+  need_file googletest /usr/src/googletest/CMakeLists.txt
+  need_command clang++ clang
+  need_command clang-tidy
+  need_command zsh
+  need_command fish
+  need_command make
   command -v google-chrome >/dev/null || need_command chromium
   need_command node nodejs
   need_command npm

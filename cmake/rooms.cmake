@@ -1,0 +1,63 @@
+# A room is a folder of src/: an object library that sees its own headers and those of the rooms which
+# src/rooms.txt lets it include, so that an include against the arrows does not compile.
+option(FLOCKING_UNITY "Compile the files of a room together: a whole build takes a third of the time" ON)
+
+# The rooms that simulate: the engine.
+set(FLOCKING_ENGINE_ROOMS base core io rules flow spatial steering kernel sim settings api)
+# Rooms in which no time is lost: less to optimise is sooner built.
+set(FLOCKING_COLD_ROOMS settings sandbox grade deploy replay plot report app cli)
+
+# Has the files of a target compiled together, some at a time.
+function(flocking_unite target)
+  if(FLOCKING_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
+  endif()
+endfunction()
+
+# flocking_add_headers(NAME [ROOM BELOW...]): the headers of a room and of those below it.
+function(flocking_add_headers name)
+  set(root ${PROJECT_BINARY_DIR}/rooms/${name})
+  file(MAKE_DIRECTORY ${root})
+  file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/${name} ${root}/${name} SYMBOLIC)
+  add_library(flocking_${name}_headers INTERFACE)
+  target_include_directories(flocking_${name}_headers INTERFACE ${root})
+  foreach(room IN LISTS ARGN)
+    target_link_libraries(flocking_${name}_headers INTERFACE flocking_${room}_headers)
+  endforeach()
+endfunction()
+
+# flocking_add_room(NAME): the object library flocking_NAME, of all sources in src/NAME.
+function(flocking_add_room name)
+  set(target flocking_${name})
+  file(GLOB sources CONFIGURE_DEPENDS ${name}/*.cpp)
+  if(name STREQUAL kernel)
+    flocking_choose_kernels(sources)
+  endif()
+  add_library(${target} OBJECT ${sources})
+  flocking_unite(${target})
+  target_link_libraries(${target} PUBLIC flocking_options flocking_${name}_headers
+    PRIVATE ${FLOCKING_FMT})
+  if(name IN_LIST FLOCKING_COLD_ROOMS AND FLOCKING_SANITIZE)
+    target_compile_options(${target} PRIVATE -O0)
+  elseif(name IN_LIST FLOCKING_COLD_ROOMS)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
+endfunction()
+
+# Adds all rooms, and gives their names in `out`, but for main.cpp and the launcher, a program of its own.
+function(flocking_add_rooms out)
+  set(list ${CMAKE_CURRENT_SOURCE_DIR}/rooms.txt)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
+  file(STRINGS ${list} lines REGEX "^[a-z_]+:")
+  set(names "")
+  foreach(line IN LISTS lines)
+    string(REGEX MATCHALL "[a-z_]+" words "${line}")
+    list(POP_FRONT words name)
+    flocking_add_headers(${name} ${words})
+    if(NOT name STREQUAL launcher)
+      flocking_add_room(${name})
+      list(APPEND names ${name})
+    endif()
+  endforeach()
+  set(${out} ${names} PARENT_SCOPE)
+endfunction()
