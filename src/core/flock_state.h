@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/memory.h"
+#include "base/memory.h"
 #include "core/vec2.h"
 
 namespace flocking {

@@ -1,7 +1,5 @@
 #include "core/random.h"
 
-#include "core/without_iostream.h"
-// Behind the header that spares it the streams.
 #include <Random123/philox.h>
 
 namespace flocking {

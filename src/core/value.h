@@ -30,6 +30,7 @@ enum class ValueType {
   kAgents,  ///< ID,ID,... or ID-ID: std::vector<std::uint64_t>
   kNames,   ///< NAME,NAME,...: std::vector<std::string>
   kBox,     ///< X0,Y0,X1,Y1, two opposite corners: Box
+  kArea,    ///< X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1: Box
   kFile,    ///< the path of a file: std::string
 };
 

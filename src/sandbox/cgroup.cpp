@@ -1,26 +1,31 @@
 #include "sandbox/cgroup.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
 #include <sstream>
 #include <system_error>
 
-#include "core/error.h"
-#include "core/words.h"
+#include "base/error.h"
+#include "base/words.h"
 
 namespace flocking::sandbox {
 namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRoot = "/sys/fs/cgroup";  // NOLINT(cert-err58-cpp)
+const std::string kRoot = "/sys/fs/cgroup";   // NOLINT(cert-err58-cpp)
+const std::string kPrefix = "flocking-run-";  // NOLINT(cert-err58-cpp)
 
 bool put(const std::string& file, const std::string& text) {
   const int descriptor = open(file.c_str(), O_WRONLY | O_CLOEXEC);
@@ -43,13 +48,44 @@ bool exists(const std::string& path) {
   return fs::exists(path, ignored);
 }
 
-bool can_make_in(const std::string& folder) {
-  const std::string trial = folder + "/flocking-trial-" + std::to_string(getpid());
-  if (mkdir(trial.c_str(), 0755) != 0) return false;
-  const bool limits = exists(trial + "/memory.max") || exists(trial + "/memory.limit_in_bytes") ||
-                      exists(trial + "/pids.max") || exists(trial + "/cpuacct.usage");
+bool is_v2() {
+  static const bool is = exists(kRoot + "/cgroup.controllers");
+  return is;
+}
+
+// The number of the process that made a group, by the name that it gave: flocking-run-PID-LOT. 0
+// for any other name.
+pid_t maker_of(const std::string& name) {
+  if (!name.starts_with(kPrefix)) return 0;
+  const char* at = name.c_str() + kPrefix.size();
+  char* end = nullptr;
+  const long maker = std::strtol(at, &end, 10);
+  if (end == at || *end != '-') return 0;
+  const std::string_view lot(end + 1);
+  const bool is_number =
+      !lot.empty() && lot.find_first_not_of("0123456789") == std::string_view::npos;
+  return is_number ? static_cast<pid_t>(maker) : 0;
+}
+
+bool is_alive(pid_t process) { return kill(process, 0) == 0 || errno == EPERM; }
+
+void kill_all_in(const std::string& group) {
+  std::istringstream processes(content(group + "/cgroup.procs"));
+  for (pid_t process = 0; processes >> process;) {
+    if (process > 1) static_cast<void>(kill(process, SIGKILL));
+  }
+}
+
+enum class Trial { kRefused, kMade, kLimits };
+
+// Tries to make a group in a folder. kLimits: it has one of `files`, so that it limits or counts.
+Trial try_in(const std::string& folder, std::initializer_list<const char*> files) {
+  const std::string trial = folder + "/trial-of-flocking-" + std::to_string(getpid());
+  if (mkdir(trial.c_str(), 0755) != 0) return Trial::kRefused;
+  const bool limits = std::any_of(files.begin(), files.end(),
+                                  [&](const char* file) { return exists(trial + '/' + file); });
   rmdir(trial.c_str());
-  return limits;
+  return limits ? Trial::kLimits : Trial::kMade;
 }
 
 bool remove_group(const std::string& folder) {
@@ -77,13 +113,18 @@ std::string own_group(const std::string& controller) {
 }  // namespace
 
 std::string Cgroup::find_base(std::string& why) {
-  if (exists(kRoot + "/cgroup.controllers")) {
+  if (is_v2()) {
     // A group with processes cannot have limited groups below it, so beside it rather than in it.
+    // But the machine's first group can, which has no limits of its own.
     const fs::path own = kRoot + own_group("");
+    bool made = false;
     for (const fs::path& folder : {own, own.parent_path()}) {
-      if (can_make_in(folder) && exists(folder / "memory.max")) return folder;
+      const Trial trial = try_in(folder.string(), {"memory.max"});
+      if (trial == Trial::kLimits) return folder;
+      made = made || trial == Trial::kMade;
     }
-    why = "no permission to make groups in " + own.string();
+    why = made ? "groups made in " + own.string() + " have no limit of memory"
+               : "no permission to make groups in " + own.string();
     return "";
   }
   std::string base;
@@ -92,48 +133,84 @@ std::string Cgroup::find_base(std::string& why) {
     folder += '/';
     folder += controller;
     folder += own_group(controller);
-    if (!can_make_in(folder)) continue;
+    if (try_in(folder, {"memory.limit_in_bytes", "pids.max", "cpuacct.usage"}) != Trial::kLimits) {
+      continue;
+    }
     if (!base.empty()) base += ':';
     base += folder;
   }
-  if (base.empty()) why = "no permission to make groups in " + kRoot;
-  return base;
+  if (counts_in(base)) return base;
+  why = base.empty() ? "no permission to make groups in " + kRoot
+                     : "only some of the controllers memory and cpuacct can be had";
+  return "";
 }
 
-Cgroup::Cgroup(const std::string& base, const std::string& name, const Limits& limits,
-               std::uint64_t extra_processes) {
+bool Cgroup::counts_in(const std::string& base) {
+  if (base.empty()) return false;
+  if (is_v2()) return true;
+  return base.find("/memory") != std::string::npos && base.find("/cpuacct") != std::string::npos;
+}
+
+// Whoever made a group holds a lock on it for as long as it lives.
+void Cgroup::sweep(const std::string& base) {
+  for (const std::string_view folder : split(base, ':')) {
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(folder), error)) {
+      const std::string path = entry.path().string();
+      const pid_t maker = maker_of(entry.path().filename().string());
+      if (maker <= 0) continue;
+      const Descriptor group(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+      // Between making and locking it, its maker is all that there is to know it by.
+      if (group.get() < 0 || is_alive(maker) || flock(group.get(), LOCK_EX | LOCK_NB) != 0) {
+        continue;
+      }
+      kill_all_in(path);
+      static_cast<void>(remove_group(path));
+    }
+  }
+}
+
+Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes) {
   if (base.empty()) return;
-  is_v2_ = exists(kRoot + "/cgroup.controllers");
+  // The number of a process is its own in its namespace alone, and groups are in sight of several.
+  std::uint64_t lot = 0;
+  static_cast<void>(getrandom(&lot, sizeof lot, 0));
+  const std::string name = kPrefix + std::to_string(getpid()) + '-' + std::to_string(lot);
+  is_v2_ = is_v2();
   for (const std::string_view folder : split(base, ':')) add(std::string(folder) + "/" + name);
   const std::string processes = std::to_string(limits.processes + extra_processes);
   // A little room above: the limit is judged by the peak, the kernel's is the last line.
   const std::string memory = std::to_string(limits.memory_bytes + limits.memory_bytes / 8);
   for (const std::string& folder : folders_) {
-    put(folder + "/pids.max", processes);
-    put(folder + "/memory.max", memory);
-    put(folder + "/memory.swap.max", "0");
-    put(folder + "/memory.oom.group", "1");
-    put(folder + "/memory.limit_in_bytes", memory);
-    put(folder + "/memory.memsw.limit_in_bytes", memory);
+    const auto is_of = [&](const char* controller) {
+      return is_v2_ || folder.starts_with(kRoot + '/' + controller);
+    };
+    if (is_of("pids")) put(folder + "/pids.max", processes);
+    if (!is_of("memory")) continue;
+    put(folder + (is_v2_ ? "/memory.max" : "/memory.limit_in_bytes"), memory);
+    put(folder + (is_v2_ ? "/memory.swap.max" : "/memory.memsw.limit_in_bytes"),
+        is_v2_ ? "0" : memory);
+    if (is_v2_) put(folder + "/memory.oom.group", "1");
   }
 }
 
 void Cgroup::add(const std::string& folder) {
-  // A worker that was killed has left its own; the kernel gives the numbers of processes out again.
-  const bool made = mkdir(folder.c_str(), 0755) == 0 ||
-                    (errno == EEXIST && remove_group(folder) && mkdir(folder.c_str(), 0755) == 0);
-  if (!made) {
+  if (mkdir(folder.c_str(), 0755) != 0) {
     const int error = errno;
-    remove_all();
+    remove();
     fail_by_system("cannot make a control group " + folder, error);
   }
   folders_.push_back(folder);
+  locks_.emplace_back(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  static_cast<void>(flock(locks_.back().get(), LOCK_EX | LOCK_NB));
 }
 
-Cgroup::~Cgroup() { remove_all(); }
+Cgroup::~Cgroup() { remove(); }
 
-void Cgroup::remove_all() const {
+void Cgroup::remove() {
   for (const std::string& folder : folders_) static_cast<void>(remove_group(folder));
+  folders_.clear();
+  locks_.clear();
 }
 
 bool Cgroup::enter() const {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "sandbox/channel.h"
 #include "sandbox/limits.h"
 
 namespace flocking::sandbox {
@@ -18,15 +19,18 @@ class Cgroup {
  public:
   /// None: everything below does nothing and knows nothing.
   Cgroup() = default;
-  /// Makes a new group below `base`, as find_base() gives it. `extra_processes` are those that
-  /// belong to the sandbox. One of that name that was left behind is replaced. Throws
-  /// EnvironmentError. For an empty `base` it is as none.
-  Cgroup(const std::string& base, const std::string& name, const Limits& limits,
-         std::uint64_t extra_processes);
+  /// Makes a new group below `base`, as find_base() gives it, of a name that no other has.
+  /// `extra_processes` are those that belong to the sandbox. Throws EnvironmentError. For an empty
+  /// `base` it is as none.
+  Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes);
   ~Cgroup();
+  Cgroup(Cgroup&& other) noexcept = default;
+  Cgroup& operator=(Cgroup&& other) noexcept = default;
   Cgroup(const Cgroup&) = delete;
   Cgroup& operator=(const Cgroup&) = delete;
 
+  /// What the end of its life does too. What the kernel does not let go of is left to sweep().
+  void remove();
   [[nodiscard]] bool ok() const { return !folders_.empty(); }
   /// Puts the calling process into it. Safe between fork and exec.
   [[nodiscard]] bool enter() const;
@@ -38,13 +42,17 @@ class Cgroup {
   /// Where groups can be made: folders with ':' between, or empty where they cannot; then `why`
   /// says why.
   static std::string find_base(std::string& why);
+  /// Whether groups below `base` count processor time and memory of all in them.
+  static bool counts_in(const std::string& base);
+  /// Ends and removes the groups below `base` whose graders were killed.
+  static void sweep(const std::string& base);
 
  private:
   void add(const std::string& folder);
-  void remove_all() const;
   [[nodiscard]] std::optional<std::uint64_t> number_in(const char* file) const;
 
   std::vector<std::string> folders_;
+  std::vector<Descriptor> locks_;  // on the folders: their grader is alive
   bool is_v2_ = false;
 };
 

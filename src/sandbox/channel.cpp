@@ -6,7 +6,7 @@
 #include <array>
 #include <cerrno>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::sandbox {
 void Descriptor::reset() {

@@ -1,20 +1,29 @@
 #include "sandbox/command.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <system_error>
 
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
+#include "sandbox/interpreter.h"
 
 namespace flocking::sandbox {
 namespace {
 
 namespace fs = std::filesystem;
+
+// The folders that commands are looked for in, with ':' between: PATH, or the usual ones where it
+// is not set.
+std::string search_path() {
+  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  return path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin";
+}
 
 std::string find_in_path(const std::string& name) {
   const std::string path = search_path();
@@ -27,12 +36,8 @@ std::string find_in_path(const std::string& name) {
 
 // Of a script, what is wrong with the interpreter that its first line names; empty if nothing is.
 std::string interpreter_problem(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string line(256, '\0');
-  file.read(line.data(), static_cast<std::streamsize>(line.size()));
-  line.resize(static_cast<std::size_t>(file.gcount()));
-  if (!line.starts_with("#!")) return "";
-  line = line.substr(2, line.find('\n') - 2);
+  const std::string line = interpreter_line(path);
+  if (line.empty()) return "";
   const bool has_return = line.ends_with('\r');
   const std::vector<std::string_view> parts = words(line);
   if (parts.empty()) return "its first line #! names no interpreter";
@@ -61,14 +66,28 @@ bool is_program(const std::string& path) {
   return fs::is_regular_file(path, ignored) && access(path.c_str(), X_OK) == 0;
 }
 
-std::string search_path() {
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
-  return path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin";
+FileStamp stamp_of(const std::string& path) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) != 0) return {};
+  constexpr std::int64_t kNsPerS = 1'000'000'000;
+  return {.device = status.st_dev,
+          .inode = status.st_ino,
+          .changed_ns = status.st_ctim.tv_sec * kNsPerS + status.st_ctim.tv_nsec};
+}
+
+bool is_in_search_path(const std::string& program) {
+  const std::string folder = fs::path(program).lexically_normal().parent_path().string();
+  const std::string path = search_path();
+  const auto entries = split(path, ':');
+  return std::any_of(entries.begin(), entries.end(), [&folder](std::string_view entry) {
+    const fs::path place = fs::path(std::string(entry) + "/").lexically_normal();
+    return entry.starts_with('/') && place.parent_path() == folder;
+  });
 }
 
 Command find_command(const std::vector<std::string>& arguments,
                      const std::string& working_directory, std::string& problem) {
-  if (arguments.empty()) throw UsageError("there is no command to run; give it behind --");
+  if (arguments.empty()) throw UsageError("no command to run; give it after --");
   Command command{.executable = {},
                   .arguments = arguments,
                   .working_directory = fs::absolute(working_directory).lexically_normal()};
@@ -86,6 +105,7 @@ Command find_command(const std::vector<std::string>& arguments,
   }
   command.executable = fs::absolute(command.executable).lexically_normal();
   problem = problem_of(command.executable);
+  command.stamp = stamp_of(command.executable);
   return command;
 }
 

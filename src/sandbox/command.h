@@ -1,15 +1,29 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace flocking::sandbox {
+
+/// What a file is known by: another in its place, or another content, is not the same.
+struct FileStamp {
+  std::uint64_t device = 0;
+  std::uint64_t inode = 0;
+  std::int64_t changed_ns = 0;
+
+  bool operator==(const FileStamp&) const = default;
+};
+
+/// At the end of all links; as of nothing where there is none.
+FileStamp stamp_of(const std::string& path);
 
 /// A program with its arguments, found and checked.
 struct Command {
   std::string executable;              ///< absolute path
   std::vector<std::string> arguments;  ///< with the program's name as the user gave it first
   std::string working_directory;       ///< absolute path
+  FileStamp stamp{};                   ///< of the executable, as it was found
 
   bool operator==(const Command&) const = default;
 };
@@ -17,9 +31,8 @@ struct Command {
 /// Whether `path` is a file that may be executed.
 bool is_program(const std::string& path);
 
-/// The folders that commands are looked for in, with ':' between: PATH, or the usual ones where it
-/// is not set.
-std::string search_path();
+/// Whether it lies in one of the folders of PATH that are given as absolute paths.
+bool is_in_search_path(const std::string& program);
 
 /// Finds the program `arguments[0]` as a shell would: a name without a slash in PATH, anything else
 /// from `working_directory`. Throws UsageError for no arguments. What cannot be started for another

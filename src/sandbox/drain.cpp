@@ -10,6 +10,7 @@ namespace flocking::sandbox {
 namespace {
 
 constexpr std::size_t kKeptErrorBytes = 4096;
+constexpr std::size_t kKeptEndBytes = 2048;
 
 }  // namespace
 
@@ -44,6 +45,9 @@ bool Drain::take_errors() {
   if (size == 0) return false;
   error_bytes_ += size;
   error_text_.append(block_.data(), std::min(size, kKeptErrorBytes - error_text_.size()));
+  const std::size_t last = std::min(size, kKeptEndBytes);
+  error_end_.append(block_.data() + (size - last), last);
+  if (error_end_.size() > kKeptEndBytes) error_end_.erase(0, error_end_.size() - kKeptEndBytes);
   over_limit_ = over_limit_ || error_bytes_ > limit_bytes_;
   return !over_limit_;
 }

@@ -32,7 +32,9 @@ class Drain {
 
   [[nodiscard]] bool is_over_limit() const { return over_limit_; }
   [[nodiscard]] std::uint64_t output_bytes() const { return output_bytes_; }
+  /// The first kilobytes of stderr, and the last.
   [[nodiscard]] const std::string& error_text() const { return error_text_; }
+  [[nodiscard]] const std::string& error_end() const { return error_end_; }
 
  private:
   std::size_t read_block(Descriptor& stream);
@@ -45,6 +47,7 @@ class Drain {
   std::uint64_t output_bytes_ = 0;
   std::uint64_t error_bytes_ = 0;
   std::string error_text_;
+  std::string error_end_;
   bool over_limit_ = false;
 };
 

@@ -2,18 +2,24 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::sandbox {
 
 Input::Input(const std::string& path) {
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (file.get() < 0) fail_by_system("cannot read " + path);
+  // It may have become a pipe since it was found.
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  struct stat status {};
+  if (file.get() < 0 || fstat(file.get(), &status) != 0)
+    fail_by_system(path + ": cannot open for reading");
+  if (S_ISFIFO(status.st_mode))
+    throw EnvironmentError(path + ": cannot open for reading: it is a pipe");
   hold(path);
   std::array<char, 65536> block{};
   ssize_t count = 0;
@@ -22,8 +28,7 @@ Input::Input(const std::string& path) {
       fail_by_system("cannot hold " + path);
     }
   }
-  if (count < 0) fail_by_system("cannot read " + path);
-  seal(path);
+  if (count < 0) fail_by_system(path + ": cannot read");
 }
 
 Input Input::of_text(std::string_view text) {
@@ -32,25 +37,31 @@ Input Input::of_text(std::string_view text) {
   if (!write_all(input.memory_.get(), text.data(), text.size())) {
     fail_by_system("cannot hold an input");
   }
-  input.seal("an input");
   return input;
 }
 
 void Input::hold(const std::string& name) {
-  memory_ = Descriptor(memfd_create("input", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  memory_ = Descriptor(memfd_create("input", MFD_CLOEXEC));
   if (memory_.get() < 0) fail_by_system("cannot hold " + name);
 }
 
-void Input::seal(const std::string& name) const {
-  constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
-  if (fcntl(memory_.get(), F_ADD_SEALS, kSeals) != 0) fail_by_system("cannot seal " + name);
-}
-
 Descriptor Input::open() const {
-  // A program of the same user may have changed who may read it; the seals stay.
-  constexpr mode_t kEveryone = 0666;
-  static_cast<void>(fchmod(memory_.get(), kEveryone));
-  const std::string path = "/proc/self/fd/" + std::to_string(memory_.get());
+  const Descriptor copy(memfd_create("input", MFD_CLOEXEC | MFD_ALLOW_SEALING));
+  struct stat status {};
+  if (copy.get() < 0 || fstat(memory_.get(), &status) != 0) fail_by_system("cannot hold an input");
+  off_t from = 0;
+  while (from < status.st_size) {
+    const auto left = static_cast<std::size_t>(status.st_size - from);
+    if (sendfile(copy.get(), memory_.get(), &from, left) <= 0)
+      fail_by_system("cannot hold an input");
+  }
+  constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
+  // A user without rights is to read it by its name too: /dev/stdin.
+  constexpr mode_t kForEveryone = 0444;
+  if (fcntl(copy.get(), F_ADD_SEALS, kSeals) != 0 || fchmod(copy.get(), kForEveryone) != 0) {
+    fail_by_system("cannot seal an input");
+  }
+  const std::string path = "/proc/self/fd/" + std::to_string(copy.get());
   Descriptor opened(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (opened.get() < 0) fail_by_system("cannot open an input again");
   return opened;

@@ -1,20 +1,43 @@
 #pragma once
 
+#include <sys/types.h>
+
 #include <string>
+#include <vector>
 
 namespace flocking::sandbox {
 
-/// What keeps a submission in, beside limits, which are always there.
+/// What keeps a submission in.
 struct Layers {
-  bool namespaces = false;    ///< bubblewrap
-  bool cgroup = false;        ///< control groups
-  std::string bubblewrap;     ///< the program's path
-  std::string cgroup_base;    ///< where groups can be made, see Cgroup::find_base
-  std::string no_namespaces;  ///< why not; empty where they are used or not wanted
-  std::string no_cgroup;      ///< the same
+  bool limits = true;       ///< of the kernel, and a user without rights where root grades
+  bool filters = false;     ///< of system calls
+  bool landlock = false;    ///< the kernel's Landlock: files, and from version 6 on signals
+  bool namespaces = false;  ///< bubblewrap
+  bool cgroup = false;      ///< control groups
+  // Why not; empty where it is used or not wanted.
+  std::string no_limits;
+  std::string no_filters;
+  std::string no_landlock;
+  std::string no_namespaces;
+  std::string no_cgroup;
+
+  int landlock_abi = 0;     ///< the kernel's version of it
+  bool tracing = false;     ///< processes can be followed, so that the time of each is counted
+  std::string bubblewrap;   ///< the program's path
+  std::string cgroup_base;  ///< where groups can be made, see Cgroup::find_base
+  uid_t first_user = 0;  ///< 0: no user to become, since we are not root; else see find_first_user
+  std::vector<std::string> never_shown;  ///< files that no run sees: the simulator's own
+
+  /// Whether signals and abstract sockets of a run stay inside.
+  [[nodiscard]] bool has_boundaries() const {
+    return namespaces || (landlock && landlock_abi >= 6);
+  }
+  /// Whether the processor time and the memory of more than one process can be known.
+  [[nodiscard]] bool counts_processes() const;
 };
 
-/// Finds out what this machine has, by trying it.
+/// Finds out what this machine has, by trying it. Throws EnvironmentError where root grades and can
+/// become nobody else.
 Layers find_layers();
 
 }  // namespace flocking::sandbox

@@ -20,6 +20,7 @@ struct Outcome {
   std::string cannot_start;  ///< why the program could not be started; empty if it was
   std::string failure;       ///< why the sandbox failed, which is not the program's fault
   std::string stderr_text;   ///< the first kilobytes of stderr
+  std::string stderr_end;    ///< the last 2 KiB of stderr
 };
 
 }  // namespace flocking::sandbox

@@ -2,16 +2,20 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <memory>
+#include <optional>
 #include <string_view>
+#include <utility>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -30,25 +34,141 @@ void for_each_in(int folder, Work work) {
   }
 }
 
+constexpr const char* kRunPrefix = "run-";
+constexpr const char* kUnlocked = ".new-";  // until it is locked
+constexpr time_t kLongAgo_s = 60;
+
+// The first of the usual places that can be written to.
+std::string find_place() {
+  const char* wanted = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  std::string first = wanted != nullptr && *wanted != '\0' ? wanted : "/tmp";
+  for (const std::string& folder :
+       {first, std::string("/tmp"), std::string("/var/tmp"), std::string("/dev/shm")}) {
+    if (access(folder.c_str(), W_OK | X_OK) == 0) return folder;
+  }
+  return first;
+}
+
+// A folder that nobody else can put anything into: what is in it may be removed. Users without
+// rights whom root runs submissions as go through it.
+bool is_ours(const struct stat& status) {
+  return S_ISDIR(status.st_mode) && status.st_uid == geteuid() &&
+         (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+bool is_ours(const std::string& folder) {
+  struct stat status {};
+  return lstat(folder.c_str(), &status) == 0 && is_ours(status);
+}
+
+std::string find_base() {
+  const std::string place = find_place();
+  std::string usual = place + "/flocking-of-" + std::to_string(geteuid());
+  static_cast<void>(mkdir(usual.c_str(), 0711));
+  if (is_ours(usual)) return usual;
+  // Somebody was faster: then one of a name that nobody knows, which is never swept.
+  std::string own = place + "/flocking-XXXXXX";
+  if (mkdtemp(own.data()) == nullptr) fail_by_system("cannot make a folder " + own);
+  static_cast<void>(chmod(own.c_str(), 0711));
+  return own;
+}
+
+/// The folder above, as it was found; looked for again by another user, or where it was taken away.
+struct Base {
+  std::optional<uid_t> user;
+  std::string folder;
+};
+
+Base& known_base() {
+  static Base base;
+  return base;
+}
+
+const std::string& base() {
+  Base& known = known_base();
+  if (known.user != geteuid()) {
+    known.folder = find_base();
+    known.user = geteuid();
+  }
+  return known.folder;
+}
+
+// A new folder in it, open. Whoever left last has taken the folder above along, and somebody else
+// may have put one of that name there since.
+Descriptor make_folder(std::string& path) {
+  constexpr int kMostTries = 100;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    path = base() + '/' + kUnlocked + "XXXXXX";
+    if (mkdtemp(path.data()) == nullptr) {
+      if (errno != ENOENT) break;
+    } else {
+      Descriptor folder(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+      struct stat above {};
+      if (folder.get() >= 0 && fstatat(folder.get(), "..", &above, 0) == 0 && is_ours(above)) {
+        return folder;
+      }
+      rmdir(path.c_str());
+    }
+    known_base().user.reset();
+  }
+  fail_by_system("cannot make a folder " + path);
+}
+
+bool is_old(int parent, const char* name) {
+  struct stat status {};
+  return fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+         time(nullptr) - status.st_mtime > kLongAgo_s;
+}
+
 }  // namespace
 
 PrivateFolder::PrivateFolder(uid_t user) {
-  const char* base = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
-  path_ = std::string(base != nullptr && *base != '\0' ? base : "/tmp") + "/flocking-XXXXXX";
-  if (mkdtemp(path_.data()) == nullptr) fail_by_system("cannot make a folder " + path_);
-  folder_ = Descriptor(open(path_.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
-  if (folder_.get() >= 0 && (user == 0 || fchown(folder_.get(), user, user) == 0)) return;
+  folder_ = make_folder(path_);
+  // It gets the name that sweep() looks for once it is locked.
+  const std::string name = base() + '/' + kRunPrefix + path_.substr(path_.size() - 6);
+  if (folder_.get() >= 0 && flock(folder_.get(), LOCK_EX | LOCK_NB) == 0 &&
+      (user == 0 || fchown(folder_.get(), user, user) == 0) &&
+      renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, name.c_str(), RENAME_NOREPLACE) == 0) {
+    path_ = name;
+    return;
+  }
   const int error = errno;
   rmdir(path_.c_str());
   fail_by_system("cannot give away " + path_, error);
 }
 
+PrivateFolder::PrivateFolder(std::string path, Descriptor folder)
+    : path_(std::move(path)), folder_(std::move(folder)) {}
+
+void PrivateFolder::sweep() {
+  if (!is_ours(base())) return;
+  const Descriptor all(open(base().c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+  if (all.get() < 0) return;
+  for_each_in(all.get(), [&](const char* name) {
+    const bool is_left = std::string_view(name).starts_with(kRunPrefix) ||
+                         (std::string_view(name).starts_with(kUnlocked) && is_old(all.get(), name));
+    if (!is_left) return;
+    Descriptor folder(openat(all.get(), name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    if (folder.get() < 0 || flock(folder.get(), LOCK_EX | LOCK_NB) != 0) return;
+    const PrivateFolder goes_now(base() + '/' + name, std::move(folder));
+  });
+  rmdir(base().c_str());  // unless there is something else in it
+}
+
 PrivateFolder::~PrivateFolder() {
+  remove();
+  rmdir(base().c_str());  // unless there is something else in it
+}
+
+void PrivateFolder::remove() {
   if (rmdir(path_.c_str()) == 0) return;
   const int folder = folder_.get();
   static_cast<void>(fchmod(folder, S_IRWXU));
-  // Each round takes the topmost folders apart, until there is none.
-  for (bool changes = true; changes;) {
+  // Each round takes the topmost folders apart, until there is none. Should somebody go on filling
+  // it, the next sweep comes back to it.
+  constexpr int kMostRounds = 10'000;
+  bool changes = true;
+  for (int round = 0; changes && round < kMostRounds; ++round) {
     changes = false;
     for_each_in(folder, [&](const char* name) {
       changes = unlinkat(folder, name, 0) == 0 || take_apart(name) || changes;
@@ -61,13 +181,15 @@ PrivateFolder::~PrivateFolder() {
 // few descriptors will do. What unlinkat() leaves is no link, and nobody is left to change that.
 bool PrivateFolder::take_apart(const char* name) {
   const int above = folder_.get();
-  static_cast<void>(fchmodat(above, name, S_IRWXU, 0));
+  // Root may enter all folders, and follows no link to something of its own.
+  const bool may_enter = geteuid() == 0;
+  if (!may_enter) static_cast<void>(fchmodat(above, name, S_IRWXU, 0));
   const Descriptor opened(openat(above, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
   const int folder = opened.get();
   if (folder < 0) return false;
   for_each_in(folder, [&](const char* inner) {
     if (unlinkat(folder, inner, 0) == 0) return;
-    static_cast<void>(fchmodat(folder, inner, S_IRWXU, 0));
+    if (!may_enter) static_cast<void>(fchmodat(folder, inner, S_IRWXU, 0));
     bool taken = true;
     while (taken) {
       const std::string free = std::to_string(moved_++);

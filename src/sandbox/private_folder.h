@@ -21,11 +21,16 @@ class PrivateFolder {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
+  /// Removes those whose owners were killed.
+  static void sweep();
+
  private:
+  PrivateFolder(std::string path, Descriptor folder);
+  void remove();
   bool take_apart(const char* name);
 
   std::string path_;
-  Descriptor folder_;  // so that nothing put in its place is taken for it
+  Descriptor folder_;  // so that nothing put in its place is taken for it; locked: it has an owner
   std::uint64_t moved_ = 0;
 };
 

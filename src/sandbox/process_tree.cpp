@@ -2,9 +2,11 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -16,10 +18,15 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <thread>
+
+#include "base/system_file.h"
 
 namespace flocking::sandbox {
 namespace {
+
+constexpr std::chrono::microseconds kLongestPause(10000);
 
 std::vector<Process> all_processes() {
   std::vector<Process> all;
@@ -36,6 +43,21 @@ std::vector<Process> all_processes() {
     }
   }
   return all;
+}
+
+std::uint64_t kib_at(const std::string& text, std::size_t at) {
+  return std::strtoull(text.c_str() + at, nullptr, 10);
+}
+
+// Page tables and what was swapped out, of a process or a thread in `folder` of /proc.
+std::uint64_t unseen_bytes_in(const std::string& folder) {
+  const std::string text = system_file((folder + "/status").c_str());
+  std::uint64_t kib = 0;
+  for (const std::string_view name : {"\nVmPTE:", "\nVmSwap:"}) {
+    const std::size_t at = text.find(name);
+    if (at != std::string::npos) kib += kib_at(text, at + name.size());
+  }
+  return kib * 1024;
 }
 
 }  // namespace
@@ -65,10 +87,42 @@ bool look_at(pid_t id, Process& process) {
   static const auto page_bytes = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
   process = {.id = id,
              .parent = static_cast<pid_t>(parent),
+             .own_cpu_s = static_cast<double>(ticks[0] + ticks[1]) / ticks_per_s,
              .cpu_s = static_cast<double>(ticks[0] + ticks[1] + ticks[2] + ticks[3]) / ticks_per_s,
              .resident_bytes = static_cast<std::uint64_t>(pages) * page_bytes,
              .is_zombie = state == 'Z' || state == 'X'};
   return true;
+}
+
+std::uint64_t resident_of_threads(pid_t id) {
+  const std::string tasks = "/proc/" + std::to_string(id) + "/task";
+  const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(tasks.c_str()), closedir);
+  if (folder == nullptr) return 0;
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  while (const dirent* entry = readdir(folder.get())) {
+    if (entry->d_name[0] == '.') continue;
+    const std::string text = system_file((tasks + '/' + entry->d_name + "/statm").c_str());
+    unsigned long long resident = 0;
+    if (std::sscanf(text.c_str(), "%*u %llu", &resident) == 1 && resident > 0) {  // NOLINT
+      static const auto page_bytes = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+      return resident * page_bytes + unseen_bytes_in(tasks + "/" + entry->d_name);
+    }
+  }
+  return 0;
+}
+
+std::uint64_t unseen_bytes(pid_t id) { return unseen_bytes_in("/proc/" + std::to_string(id)); }
+
+std::optional<std::uint64_t> proportional_bytes(pid_t id) {
+  const std::string text = system_file(("/proc/" + std::to_string(id) + "/smaps_rollup").c_str());
+  const std::size_t at = text.find("\nPss:");
+  if (at == std::string::npos) return std::nullopt;
+  return kib_at(text, at + 5) * 1024;
+}
+
+bool share_memory(pid_t one, pid_t other) {
+  constexpr int kAddressSpace = 1;  // KCMP_VM
+  return syscall(SYS_kcmp, one, other, kAddressSpace, 0, 0) == 0;
 }
 
 std::vector<Process> descendants_of(pid_t root) {
@@ -88,6 +142,52 @@ std::vector<Process> descendants_of(pid_t root) {
   return found;
 }
 
+namespace {
+
+// Each thread has children of its own. False where the kernel has no such lists.
+bool add_children_of(pid_t parent, std::vector<pid_t>& children) {
+  const std::string tasks = "/proc/" + std::to_string(parent) + "/task";
+  const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(tasks.c_str()), closedir);
+  if (folder == nullptr) return true;  // it is gone
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  while (const dirent* entry = readdir(folder.get())) {
+    if (entry->d_name[0] == '.') continue;
+    const std::string path = tasks + '/' + entry->d_name + "/children";
+    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0 && errno == ENOENT && access((tasks + '/' + entry->d_name).c_str(), F_OK) == 0) {
+      return false;
+    }
+    std::string text;
+    std::array<char, 4096> block{};
+    for (ssize_t size = 0; file >= 0 && (size = read(file, block.data(), block.size())) > 0;) {
+      text.append(block.data(), static_cast<std::size_t>(size));
+    }
+    if (file >= 0) close(file);
+    const char* at = text.c_str();
+    char* end = nullptr;
+    for (long id = std::strtol(at, &end, 10); end != at; id = std::strtol(at, &end, 10)) {
+      children.push_back(static_cast<pid_t>(id));
+      at = end;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<Process> seen_below(pid_t root) {
+  std::vector<pid_t> ids;
+  if (!add_children_of(root, ids)) return descendants_of(root);
+  std::vector<Process> found;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    Process process;
+    if (!look_at(ids[i], process)) continue;
+    found.push_back(process);
+    if (!add_children_of(ids[i], ids)) return descendants_of(root);
+  }
+  return found;
+}
+
 double cpu_s_of(const rusage& used) {
   double s = 0.0;
   for (const timeval& time : {used.ru_utime, used.ru_stime}) {
@@ -101,7 +201,9 @@ std::uint64_t peak_bytes_of(const rusage& used) {
 }
 
 bool Reaped::reap() {
-  while (true) {
+  // Not for ever, should others end as fast as they are waited for: there is a clock to look at.
+  constexpr int kMostAtATime = 1000;
+  for (int count = 0; count < kMostAtATime; ++count) {
     int status = 0;
     rusage used{};
     const pid_t child = wait4(-1, &status, WNOHANG, &used);
@@ -114,18 +216,23 @@ bool Reaped::reap() {
     main_status = status;
     main_peak_bytes = peak_bytes_of(used);
   }
+  return true;
 }
 
 bool kill_all_children(double patience_s, Reaped& reaped) {
   const auto begin = std::chrono::steady_clock::now();
   const auto patience = std::chrono::duration<double>(patience_s);
+  std::chrono::microseconds pause(300);
   while (reaped.reap()) {
     const std::vector<Process> alive = descendants_of(getpid());
     // Stopped first: who is stopped has no more children while the others are looked for.
     for (const Process& process : alive) static_cast<void>(kill(process.id, SIGSTOP));
     for (const Process& process : alive) static_cast<void>(kill(process.id, SIGKILL));
     if (std::chrono::steady_clock::now() - begin > patience) return !reaped.reap();
-    std::this_thread::sleep_for(std::chrono::microseconds(300));
+    std::this_thread::sleep_for(pause);
+    // What takes long, as a file system in memory that goes with its last process, needs the
+    // processor.
+    pause = std::min(2 * pause, kLongestPause);
   }
   return true;
 }

@@ -1,43 +1,136 @@
 #include "sandbox/request.h"
 
-#include "core/packing.h"
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <string_view>
+
+#include "base/error.h"
+#include "base/packing.h"
 
 namespace flocking::sandbox {
-std::string packed(const Request& request) {
+namespace {
+
+using launcher::Order;
+
+std::uint32_t count(const std::vector<std::string>& words) {
+  return static_cast<std::uint32_t>(words.size());
+}
+
+// The kernel's limits are the last line: whoever watches ends the run earlier and more exactly.
+void set_limits(Order& order, const Limits& limits, bool is_counted) {
+  // The kernel counts in nanoseconds, and nothing may wrap round.
+  constexpr double kMostCpu_s = 1e9;
+  constexpr std::uint64_t kMostMemoryBytes = std::uint64_t{1} << 60U;
+  constexpr std::uint64_t kRoomBytes = std::uint64_t{1} << 30U;
+  order.cpu_s = static_cast<std::uint64_t>(std::ceil(std::min(limits.cpu_s, kMostCpu_s))) + 1;
+  order.data_bytes = std::min(limits.memory_bytes, kMostMemoryBytes) * 4 + kRoomBytes;
+  order.file_bytes = limits.output_bytes;
+  order.processes = limits.processes;
+  // What they hold in the kernel is nobody's memory where no group counts it.
+  constexpr std::uint64_t kFiles = 256;
+  constexpr std::uint64_t kFewFiles = 64;
+  order.files = is_counted ? kFiles : kFewFiles;
+  order.is_uncounted = !is_counted;
+}
+
+Order head_of(const Request& request, int report) {
+  Order order;
+  order.arguments = count(request.arguments);
+  order.environment = count(request.environment);
+  order.paths = count(request.reach);
+  order.report = report;
+  order.filter = request.filter;
+  order.landlock_abi = request.landlock_abi;
+  order.streams = request.streams;
+  order.runs = request.runs;
+  order.user = request.user;
+  order.guardian = request.guardian;
+  order.stays = request.stays();
+  order.traces = request.traces;
+  // Of a user who is somebody, other processes would count too; a guardian is one more.
+  order.limits_users = request.user != 0;
+  order.is_bare = request.is_bare;
+  set_limits(order, request.limits, !request.cgroup.empty());
+  order.processes += request.runs - 1;  // those that wait for their runs have the same user
+  return order;
+}
+
+// As the launcher reads them: their numbers are in the order's head.
+std::string words_of(const Request& request) {
   Packer packer;
-  packer.add(request.arguments);
   packer.add(request.executable);
   packer.add(request.working_directory);
-  packer.add(request.environment);
-  packer.add(request.wrapper);
-  packer.add(request.cgroup);
-  packer.add(request.limits.cpu_s);
-  packer.add(request.limits.wall_s);
-  packer.add(request.limits.memory_bytes);
-  packer.add(request.limits.output_bytes);
-  packer.add(request.limits.processes);
-  packer.add(std::uint64_t{request.user});
-  packer.add(request.refuse_processes);
+  for (const auto* words : {&request.arguments, &request.environment, &request.reach}) {
+    for (const std::string& word : *words) packer.add(word);
+  }
   return packer.take();
 }
 
-Request unpacked(const std::string& text) {
-  Unpacker from(text);
-  Request request;
-  request.arguments = from.words();
-  request.executable = from.word();
-  request.working_directory = from.word();
-  request.environment = from.words();
-  request.wrapper = from.words();
-  request.cgroup = from.word();
-  request.limits.cpu_s = from.number();
-  request.limits.wall_s = from.number();
-  request.limits.memory_bytes = from.whole();
-  request.limits.output_bytes = from.whole();
-  request.limits.processes = from.whole();
-  request.user = static_cast<uid_t>(from.whole());
-  request.refuse_processes = from.flag();
-  return request;
+}  // namespace
+
+SharedOrder::SharedOrder(const Request& request, int report)
+    : file_(memfd_create("order", MFD_CLOEXEC)) {
+  const std::string words = words_of(request);
+  bytes_ = sizeof(Order) + words.size();
+  if (bytes_ > Order::kMostBytes) throw EnvironmentError("the command is too long");
+  if (file_.get() < 0 || ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) {
+    fail_by_system("cannot hold what a launcher is to do");
+  }
+  void* memory = mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_SHARED, file_.get(), 0);
+  if (memory == MAP_FAILED) fail_by_system("cannot hold what a launcher is to do");
+  order_ = static_cast<Order*>(memory);
+  *order_ = head_of(request, report);
+  order_->bytes = static_cast<std::uint32_t>(bytes_);
+  std::memcpy(static_cast<char*>(memory) + sizeof(Order), words.data(), words.size());
+}
+
+SharedOrder::~SharedOrder() {
+  if (order_ != nullptr) munmap(order_, bytes_);
+}
+
+double SharedOrder::ended_cpu_s() const {
+  return static_cast<double>(__atomic_load_n(&order_->ended_cpu_ns, __ATOMIC_RELAXED)) * 1e-9;
+}
+
+std::uint64_t SharedOrder::peak_bytes() const {
+  return __atomic_load_n(&order_->peak_bytes, __ATOMIC_RELAXED);
+}
+
+bool SharedOrder::is_over_processes() const {
+  return __atomic_load_n(&order_->over_processes, __ATOMIC_RELAXED) != 0;
+}
+
+std::string step_words(std::int32_t step) {
+  switch (static_cast<launcher::Step>(step)) {
+    case launcher::Step::kOrder:
+      return "the launcher did not get its order";
+    case launcher::Step::kFork:
+      return "no process could be started";
+    case launcher::Step::kTrace:
+      return "processes could not be followed";
+    case launcher::Step::kLimits:
+      return "the limits could not be set";
+    case launcher::Step::kFolder:
+      return "its working directory cannot be entered";
+    case launcher::Step::kUser:
+      return "the rights of root could not be given up";
+    case launcher::Step::kParent:
+      return "it could not be tied to the grader";
+    case launcher::Step::kDescriptors:
+      return "files of the grader could not be closed";
+    case launcher::Step::kLandlock:
+      return "it could not be confined to its files";
+    case launcher::Step::kFilter:
+      return "system calls could not be filtered";
+    case launcher::Step::kStreams:
+      return "it did not get its input";
+  }
+  return "the sandbox failed";
 }
 
 }  // namespace flocking::sandbox

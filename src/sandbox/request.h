@@ -6,39 +6,58 @@
 #include <string>
 #include <vector>
 
+#include "launcher/order.h"
+#include "sandbox/channel.h"
 #include "sandbox/limits.h"
 
 namespace flocking::sandbox {
 
-/// Everything about a run that crosses to another process, as text with NULs between.
+/// Everything that there is to say about a run before it begins.
 struct Request {
   std::vector<std::string> arguments;
   std::string executable;
   std::string working_directory;
   std::vector<std::string> environment;  ///< NAME=VALUE
   std::vector<std::string> wrapper;  ///< of namespaces: the command that the launcher is put behind
+  std::vector<std::string> reach;    ///< for Landlock: letters of launcher::Reach, each with a path
   std::string cgroup;                ///< a folder per controller behind each other, or empty
   Limits limits;
-  uid_t user = 0;                 ///< to become, 0: stay who we are
-  bool refuse_processes = false;  ///< by a filter; else they are counted
-  bool is_filtered = false;       ///< the filter is on already, and forks need its pass
-  std::uint64_t pass = 0;
-  std::vector<pid_t> protected_processes;  ///< that it may not signal; these do not cross over
+  uid_t user = 0;          ///< to become, 0: stay who we are
+  uid_t guardian = 0;      ///< that a launcher becomes which stays, likewise
+  int filter = -1;         ///< a file of filter instructions, -1: none
+  int landlock_abi = 0;    ///< 0: without
+  bool is_alone = false;   ///< new processes and threads are refused by the filter
+  bool traces = false;     ///< each descendant is followed, so that none of its time is lost
+  int streams = -1;        ///< of several runs: a socket that brings each its streams; -1: one run
+  std::uint32_t runs = 1;  ///< so many at most, one after the other, with `is_alone` and a wrapper
+  bool is_bare = false;    ///< no limits of the kernel: whoever watches ends the run
+
+  /// Whether the launcher stays, as guardian of the program.
+  [[nodiscard]] bool stays() const { return traces || !wrapper.empty(); }
 };
 
-std::string packed(const Request& request);
-/// The opposite. Throws std::runtime_error for a text that packed() did not make.
-Request unpacked(const std::string& text);
+/// A request as the launcher takes it, in memory that both see.
+class SharedOrder {
+ public:
+  /// `report` is the writing end of the pipe for its report. Throws EnvironmentError.
+  SharedOrder(const Request& request, int report);
+  ~SharedOrder();
+  SharedOrder(const SharedOrder&) = delete;
+  SharedOrder& operator=(const SharedOrder&) = delete;
 
-/// What a launcher tells of the program it started, in one write.
-struct LaunchReport {
-  enum class Kind : std::int32_t { kNotSetUp, kNotStarted, kEnded };
-  Kind kind = Kind::kNotSetUp;
-  std::int32_t error = 0;   ///< errno of the first two
-  std::int32_t status = 0;  ///< as waitpid has it, of kEnded
-  double cpu_s = 0.0;
-  double wall_s = 0.0;
-  std::uint64_t peak_memory_bytes = 0;
+  [[nodiscard]] int file() const { return file_.get(); }
+  /// What the launcher tells while the program runs.
+  [[nodiscard]] double ended_cpu_s() const;
+  [[nodiscard]] std::uint64_t peak_bytes() const;
+  [[nodiscard]] bool is_over_processes() const;
+
+ private:
+  Descriptor file_;
+  launcher::Order* order_ = nullptr;
+  std::size_t bytes_ = 0;
 };
+
+/// In words: "it could not be confined to its files". Of launcher::Report::step.
+std::string step_words(std::int32_t step);
 
 }  // namespace flocking::sandbox

@@ -11,37 +11,35 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <string>
-#include <vector>
 
-#include "core/error.h"
-#include "sandbox/launch.h"
-#include "sandbox/seccomp_filter.h"
+#include "base/error.h"
+#include "sandbox/clock.h"
+#include "sandbox/start.h"
 
 namespace flocking::sandbox {
 namespace {
 
-constexpr double kPatience_s = 10.0;
+// A killed process may take a second of processor time to go, with all that the kernel holds of it:
+// on a machine with much else to do, that is far more by the clock.
+constexpr double kPatience_s = 120.0;
 
 }  // namespace
 
-Run::Run(const Request& request, const Descriptor& input, Descriptor output, Descriptor errors)
+Run::Run(const Request& request, int launcher, const Descriptor& input, Descriptor output,
+         Descriptor errors)
     : request_(request),
-      cgroup_(request.cgroup, "flocking-" + std::to_string(getpid()), request.limits,
-              request.wrapper.empty() ? 0 : 2),
-      report_(make_pipe()),
-      started_at_s_(now_s()) {
-  if (is_wrapped()) {
-    text_ = Descriptor(memfd_create("request", MFD_CLOEXEC));
-    const std::string text = packed(request_);
-    if (!write_all(text_.get(), text.data(), text.size()) || lseek(text_.get(), 0, SEEK_SET) != 0) {
-      fail_by_system("cannot hold what a launcher is to do");
-    }
-  }
-  child_ = fork_with_pass(request_.pass);
-  if (child_ == 0) become_child(input.get(), output.get(), errors.get());
-  if (child_ < 0) fail_by_system("cannot start a process");
-  report_.write_end.reset();
+      // Beside the program's own processes a wrapper, its first process and the launcher.
+      cgroup_(request.cgroup, request.limits, request.stays() ? 2 : 0),
+      reports_(make_pipe()),
+      order_(request, reports_.write_end.get()),
+      started_at_s_(now_s()),
+      child_(start_launcher(request, cgroup_, order_,
+                            {.launcher = launcher,
+                             .input = input.get(),
+                             .output = output.get(),
+                             .errors = errors.get(),
+                             .report = reports_.write_end.get()})) {
+  reports_.write_end.reset();
   reaped_.main_child = child_;
   process_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, child_, 0)));
   if (process_.get() < 0) {
@@ -55,44 +53,9 @@ Run::~Run() {
   if (!is_over_) static_cast<void>(kill_all_children(kPatience_s, reaped_));
 }
 
-void Run::become_child(int input, int output, int errors) {
-  dup2(input, 0);
-  dup2(output, 1);
-  dup2(errors, 2);
-  LaunchReport report;
-  if (cgroup_.ok() && !cgroup_.enter()) {
-    report.error = errno;
-  } else if (is_wrapped()) {
-    exec_wrapper();
-    report.error = errno;
-  } else {
-    const StartFailure failure = become(request_, request_.protected_processes);
-    report.kind =
-        failure.at_start ? LaunchReport::Kind::kNotStarted : LaunchReport::Kind::kNotSetUp;
-    report.error = failure.error;
-  }
-  static_cast<void>(write_all(report_.write_end.get(), &report, sizeof report));
-  _exit(126);
-}
-
-void Run::exec_wrapper() {
-  const int self = open("/proc/self/exe", O_RDONLY);  // NOLINT: the launcher is to have it
-  for (const int kept : {report_.write_end.get(), text_.get()}) fcntl(kept, F_SETFD, 0);
-  std::vector<std::string> words = request_.wrapper;
-  for (const std::string& word :
-       {"/proc/self/fd/" + std::to_string(self), std::string(kLauncherCommand),
-        std::to_string(report_.write_end.get()), std::to_string(text_.get())}) {
-    words.push_back(word);
-  }
-  std::vector<char*> pointers;
-  for (std::string& word : words) pointers.push_back(word.data());
-  pointers.push_back(nullptr);
-  execv(pointers.front(), pointers.data());
-}
-
 Outcome Run::finish(Drain& drain, int lifeline) {
   Outcome outcome;
-  Watch watch(request_, child_, cgroup_);
+  Watch watch(request_, child_, cgroup_, order_);
   wait_until_over(drain, watch, lifeline, outcome);
   outcome.usage.wall_s = now_s() - started_at_s_;
   end(outcome);
@@ -101,8 +64,12 @@ Outcome Run::finish(Drain& drain, int lifeline) {
   outcome.usage.output_bytes = drain.output_bytes();
   outcome.over_output = drain.is_over_limit();
   outcome.stderr_text = drain.error_text();
-  outcome.signaled = WIFSIGNALED(launch_.status);
-  outcome.code = outcome.signaled ? WTERMSIG(launch_.status) : WEXITSTATUS(launch_.status);
+  outcome.stderr_end = drain.error_end();
+  outcome.signaled = WIFSIGNALED(report_.status);
+  outcome.code = outcome.signaled ? WTERMSIG(report_.status) : WEXITSTATUS(report_.status);
+  // A thread too many takes its whole process along.
+  outcome.over_processes = outcome.over_processes || (outcome.signaled && outcome.code == SIGKILL &&
+                                                      order_.is_over_processes());
   return outcome;
 }
 
@@ -142,23 +109,24 @@ void Run::end(Outcome& outcome) {
     outcome.failure = "processes of the submission could not be killed";
   }
   is_over_ = true;
-  fcntl(report_.read_end.get(), F_SETFL, O_NONBLOCK);
-  has_launch_ = read(report_.read_end.get(), &launch_, sizeof launch_) ==
-                static_cast<ssize_t>(sizeof launch_);
-  if (has_launch_ || is_wrapped()) return;
-  has_launch_ = reaped_.main_has_ended;
-  launch_.kind = LaunchReport::Kind::kEnded;
-  launch_.status = reaped_.main_status;
-  launch_.peak_memory_bytes = reaped_.main_peak_bytes;
+  fcntl(reports_.read_end.get(), F_SETFL, O_NONBLOCK);
+  has_report_ = read(reports_.read_end.get(), &report_, sizeof report_) ==
+                static_cast<ssize_t>(sizeof report_);
+  if (has_report_ || request_.stays()) return;
+  has_report_ = reaped_.main_has_ended;
+  report_.kind = launcher::Report::Kind::kEnded;
+  report_.status = reaped_.main_status;
+  report_.peak_memory_bytes = reaped_.main_peak_bytes;
 }
 
 // Of several ways to know the same, the largest: each can only miss something.
 void Run::account(const Watch& watch, Outcome& outcome) const {
   const Limits& limits = request_.limits;
   Usage& usage = outcome.usage;
-  usage.peak_memory_bytes = std::max(watch.peak_memory_bytes(), launch_.peak_memory_bytes);
-  usage.cpu_s = std::max(watch.cpu_s(), is_wrapped() ? launch_.cpu_s : reaped_.cpu_s);
-  if (has_launch_ && launch_.wall_s > 0.0) usage.wall_s = launch_.wall_s;
+  usage.peak_memory_bytes =
+      std::max({watch.peak_memory_bytes(), report_.peak_memory_bytes, order_.peak_bytes()});
+  usage.cpu_s = std::max(watch.cpu_s(), request_.stays() ? report_.cpu_s : reaped_.cpu_s);
+  if (has_report_ && report_.wall_s > 0.0) usage.wall_s = report_.wall_s;
   if (cgroup_.ran_out_of_memory()) {
     outcome.over_memory = true;
     usage.peak_memory_bytes = std::max(usage.peak_memory_bytes, limits.memory_bytes);

@@ -2,6 +2,9 @@
 
 #include <sys/types.h>
 
+#include <utility>
+
+#include "launcher/order.h"
 #include "sandbox/cgroup.h"
 #include "sandbox/channel.h"
 #include "sandbox/drain.h"
@@ -15,9 +18,10 @@ namespace flocking::sandbox {
 /// One program, from its start until nothing of it is left.
 class Run {
  public:
-  /// Starts it with `input` on its stdin and the writing ends of two pipes, which are then closed
-  /// here. Throws EnvironmentError.
-  Run(const Request& request, const Descriptor& input, Descriptor output, Descriptor errors);
+  /// Has `launcher`, an open executable, start it with `input` on its stdin and the writing ends of
+  /// two pipes, which are then closed here. Throws EnvironmentError.
+  Run(const Request& request, int launcher, const Descriptor& input, Descriptor output,
+      Descriptor errors);
   /// Kills what is left where finish() did not come to its end.
   ~Run();
   Run(const Run&) = delete;
@@ -28,29 +32,30 @@ class Run {
   /// ends the run too.
   Outcome finish(Drain& drain, int lifeline);
 
-  /// What the launcher said, or what would be said of a program started without one.
-  [[nodiscard]] const LaunchReport& launch() const { return launch_; }
+  /// The control group of the run, once that is over: to remove it takes the kernel milliseconds,
+  /// in which something else can be done.
+  Cgroup take_group() { return std::move(cgroup_); }
+
+  /// What the launcher said, or what would be said of a program that it became.
+  [[nodiscard]] const launcher::Report& report() const { return report_; }
   /// False where the launcher died before it could say something.
-  [[nodiscard]] bool has_launch() const { return has_launch_; }
+  [[nodiscard]] bool has_report() const { return has_report_; }
 
  private:
-  void become_child(int input, int output, int errors);
-  void exec_wrapper();
   void wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome);
   void end(Outcome& outcome);
   void account(const Watch& watch, Outcome& outcome) const;
-  [[nodiscard]] bool is_wrapped() const { return !request_.wrapper.empty(); }
 
   const Request& request_;
   Cgroup cgroup_;
-  Pipe report_;
-  Descriptor text_;  // of the request, for the launcher
+  Pipe reports_;
+  SharedOrder order_;
   double started_at_s_;
   pid_t child_ = -1;
   Descriptor process_;  // becomes readable when the child has ended
   Reaped reaped_;
-  LaunchReport launch_;
-  bool has_launch_ = false;
+  launcher::Report report_;
+  bool has_report_ = false;
   bool is_over_ = false;
 };
 

@@ -1,40 +1,32 @@
 #include "sandbox/sandbox.h"
 
 #include <sys/prctl.h>
-#include <sys/random.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <optional>
 #include <utility>
 
-#include "core/error.h"
-#include "core/printable.h"
+#include "base/error.h"
+#include "base/printable.h"
+#include "sandbox/bubblewrap.h"
+#include "sandbox/launcher_file.h"
 #include "sandbox/private_folder.h"
+#include "sandbox/reach.h"
 #include "sandbox/run.h"
-#include "sandbox/seccomp_filter.h"
 
 namespace flocking::sandbox {
 namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
 
-// Ids that no distribution gives to anybody; of each sandbox its own, so that none can touch what
-// belongs to another.
-uid_t user_of(std::size_t index) {
-  constexpr uid_t kFirst = 1'900'000'000;
-  return kFirst + static_cast<uid_t>(getpid() % 100'000) * 64 + static_cast<uid_t>(index % 64);
-}
-
-std::vector<std::string> environment(const std::string& folder) {
-  return {"HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8", "PATH=" + search_path()};
-}
-
 std::string start_problem(int error, const Command& command, uid_t user) {
   std::string text = system_words(error);
   if (error == EACCES && user != 0) {
     text += "; the program runs as a user without rights (" + std::to_string(user) +
             "), who may not reach or read it";
+  } else if (error == EACCES) {
+    text += "; it, or the interpreter that its first line names, is not for submissions to run";
   } else if (error == ENOEXEC) {
     text += "; a script needs a first line such as #!/usr/bin/env python3";
   } else if (error == ENOENT) {
@@ -44,82 +36,179 @@ std::string start_problem(int error, const Command& command, uid_t user) {
   return text;
 }
 
+std::string failure_of(const launcher::Report& report) {
+  return "the sandbox could not be set up: " + step_words(report.step) + ": " +
+         system_words(report.error);
+}
+
+bool is_folder_gone(const launcher::Report& report) {
+  return report.kind == launcher::Report::Kind::kNotSetUp &&
+         report.step == static_cast<std::int32_t>(launcher::Step::kFolder);
+}
+
+// Puts into `outcome` what went wrong before the program began, of a Run or a Session.
+template <class Started>
+void tell_start(const Started& run, const Command& command, uid_t user, Outcome& outcome) {
+  const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
+                           outcome.over_wall || outcome.over_processes;
+  if (!run.has_report() && !was_stopped) {
+    outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
+  } else if (run.has_report() && run.report().kind == launcher::Report::Kind::kNotStarted) {
+    outcome.cannot_start = start_problem(run.report().error, command, user);
+  } else if (run.has_report() && is_folder_gone(run.report())) {
+    outcome.cannot_start = "its folder cannot be entered any more";
+  } else if (run.has_report() && run.report().kind == launcher::Report::Kind::kNotSetUp) {
+    outcome.failure = failure_of(run.report());
+  }
+}
+
 }  // namespace
 
-Sandbox::Sandbox(Layers layers, std::size_t index, int lifeline, bool always_alone)
-    : layers_(std::move(layers)),
-      lifeline_(lifeline),
-      filters_work_(filters_work()),
-      user_(!layers_.namespaces && geteuid() == 0 ? user_of(index) : 0),
-      block_(kBlockBytes) {
+DedicatedProcess DedicatedProcess::dedicate() {
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) fail_by_system("cannot take over orphans");
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-  if (always_alone && filters_work_ && !layers_.namespaces) take_filter();
+  return {};
 }
 
-// Making a filter takes the kernel a third of the time of a short run; its children inherit it.
-void Sandbox::take_filter() {
-  std::uint64_t pass = 0;
-  if (getrandom(&pass, sizeof pass, 0) != static_cast<ssize_t>(sizeof pass) || pass == 0) return;
-  const Refusals refusals{
-      .processes = true, .network = true, .pass = pass, .no_signals = {getpid(), getppid()}};
-  if (install_filter(refusals)) pass_ = pass;
-}
+Sandbox::Sandbox(DedicatedProcess /*process*/, Layers layers, std::size_t index, int lifeline)
+    : layers_(std::move(layers)),
+      lifeline_(lifeline),
+      users_(users_of(layers_.first_user, index)),
+      launcher_(make_launcher_file()),
+      block_(kBlockBytes) {}
 
 // What a program of a class needs to see is the same for all its runs, and in there it changes none
 // of it.
-const std::vector<std::string>& Sandbox::wrapper_of(const Command& command,
-                                                    const std::vector<std::string>& hidden) {
-  if (wrapped_ != command || hidden_ != hidden || wrapper_.empty()) {
-    wrapper_ =
-        bubblewrap_words(layers_.bubblewrap, {.hidden = hidden,
-                                              .shown = needed_by(command, hidden),
-                                              .working_directory = command.working_directory});
-    wrapped_ = command;
-    hidden_ = hidden;
+void Sandbox::prepare(const Command& command, const std::vector<std::string>& hidden) {
+  if (prepared_ && prepared_->original == command && prepared_->hidden == hidden) return;
+  session_.reset();
+  prepared_.reset();  // the stage of the last one goes first
+  auto fresh = std::make_unique<Prepared>();
+  fresh->original = fresh->command = command;
+  fresh->hidden = hidden;
+  fresh->view = view_of(command, hidden, layers_.never_shown);
+  fresh->view.has_zeros = layers_.cgroup;
+  const bool is_mounted = layers_.namespaces;
+  if (layers_.first_user != 0 && needs_stage(fresh->view, is_mounted)) {
+    fresh->stage.emplace(fresh->view, is_mounted, users_.program);
   }
-  return wrapper_;
+  if (is_mounted) {
+    fresh->wrapper = bubblewrap_words(layers_.bubblewrap, layers_.first_user != 0, fresh->view);
+  } else {
+    fresh->command = moved_to_sources(command, fresh->view);
+  }
+  if (layers_.landlock) fresh->reach = reach_of(fresh->view, is_mounted);
+  prepared_ = std::move(fresh);
 }
 
-Request Sandbox::request_for(const Command& command, const Limits& limits,
-                             const std::vector<std::string>& hidden, const std::string& folder) {
+// Whoever shares namespaces with other runs is refused what they would else keep inside.
+void Sandbox::add_filter(Request& request, bool is_shared) {
+  if (!layers_.filters) return;
+  const Refusals refusals{.processes = request.limits.processes == 1,
+                          .sockets = !layers_.namespaces || is_shared,
+                          .uncounted = !layers_.cgroup,
+                          .outsiders = !layers_.has_boundaries() || is_shared,
+                          .attributes = !layers_.namespaces && layers_.first_user == 0};
+  for (const KnownFilter& known : filters_) {
+    if (known.refusals == refusals) request.filter = known.file.get();
+  }
+  if (request.filter >= 0) return;
+  filters_.push_back({refusals, make_filter(refusals)});
+  request.filter = filters_.back().file.get();
+}
+
+Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   Request request;
-  request.arguments = command.arguments;
-  request.executable = command.executable;
-  request.working_directory = command.working_directory;
-  request.limits = limits;
-  request.user = user_;
-  request.refuse_processes = filters_work_ && limits.processes == 1;
-  request.environment = environment(folder);
-  request.is_filtered = pass_ != 0;
-  request.pass = pass_;
-  request.protected_processes = {getpid(), getppid()};
+  request.arguments = prepared_->command.arguments;
+  request.executable = prepared_->command.executable;
+  request.working_directory = prepared_->command.working_directory;
+  request.environment = {"HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8",
+                         "PATH=" + prepared_->view.search_path};
+  request.wrapper = prepared_->wrapper;
+  request.reach = prepared_->reach;
+  if (layers_.landlock) {
+    request.landlock_abi = layers_.landlock_abi;
+    request.reach.push_back(writable(folder));
+  }
   if (layers_.cgroup) request.cgroup = layers_.cgroup_base;
-  if (layers_.namespaces) request.wrapper = wrapper_of(command, hidden);
+  request.limits = limits;
+  request.user = users_.program;
+  request.guardian = users_.guardian;
+  request.is_bare = !layers_.limits;
+  request.is_alone = layers_.filters && limits.processes == 1;
+  add_filter(request, false);
+  request.traces = !request.is_alone && layers_.tracing &&
+                   !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
   return request;
+}
+
+// Whether there is a session for the next run of the prepared command. The first run has none: it
+// may be the only one, and tells best what keeps the command from being started. Where there is
+// none, none is left: who runs alone kills all children of this process.
+bool Sandbox::join_session(const Limits& limits) {
+  const bool is_possible =
+      shares_ && layers_.namespaces && layers_.filters && limits.processes == 1;
+  const bool is_first = prepared_->runs++ == 0;
+  const bool is_wanted = is_possible && !is_first;
+  if (is_wanted && session_ != nullptr && session_limits_ == limits && session_->is_ready()) {
+    return true;
+  }
+  if (session_ != nullptr && session_->was_brief()) ++prepared_->brief_sessions;
+  session_.reset();
+  constexpr int kMostBriefSessions = 3;
+  if (!is_wanted || prepared_->brief_sessions >= kMostBriefSessions) return false;
+  Request request = request_for(limits, "/tmp");
+  request.filter = -1;
+  add_filter(request, true);
+  session_ = std::make_unique<Session>(std::move(request), launcher_.get());
+  session_limits_ = limits;
+  // Then each run by itself tells what is wrong.
+  shares_ = session_->is_ready();
+  if (!shares_) session_.reset();
+  return shares_;
+}
+
+Outcome Sandbox::run_in_session(const Command& command, const Input& input,
+                                const Drain::Take& on_output) {
+  Pipe output = make_pipe();
+  Pipe errors = make_pipe();
+  Drain drain(std::move(output.read_end), std::move(errors.read_end), session_limits_.output_bytes,
+              block_, on_output);
+  Outcome outcome = session_->run(input.open(), std::move(output.write_end),
+                                  std::move(errors.write_end), drain, lifeline_);
+  tell_start(*session_, command, users_.program, outcome);
+  return outcome;
 }
 
 Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& input,
                      const std::vector<std::string>& hidden, const Drain::Take& on_output) {
+  const bool is_checked = command.stamp != FileStamp();
+  if (is_checked && stamp_of(command.executable) != command.stamp) {
+    Outcome outcome;
+    outcome.cannot_start = "it was changed after the grading had begun";
+    return outcome;
+  }
+  try {
+    prepare(command, hidden);
+  } catch (const MisfitError& error) {
+    Outcome outcome;
+    outcome.cannot_start = error.what();  // the submission's own fault
+    return outcome;
+  }
+  if (join_session(limits)) return run_in_session(command, input, on_output);
   std::optional<PrivateFolder> folder;
-  if (!layers_.namespaces) folder.emplace(user_);
-  const Request request = request_for(command, limits, hidden, folder ? folder->path() : "/tmp");
+  if (!layers_.namespaces) folder.emplace(users_.program);
+  const Request request = request_for(limits, folder ? folder->path() : "/tmp");
   Pipe output = make_pipe();
   Pipe errors = make_pipe();
   Drain drain(std::move(output.read_end), std::move(errors.read_end), limits.output_bytes, block_,
               on_output);
-  Run run(request, input.open(), std::move(output.write_end), std::move(errors.write_end));
+  Run run(request, launcher_.get(), input.open(), std::move(output.write_end),
+          std::move(errors.write_end));
+  retired_.remove();
   Outcome outcome = run.finish(drain, lifeline_);
-  const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
-                           outcome.over_wall || outcome.over_processes;
-  if (!run.has_launch() && !was_stopped) {
-    outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
-  } else if (run.has_launch() && run.launch().kind == LaunchReport::Kind::kNotStarted) {
-    outcome.cannot_start = start_problem(run.launch().error, command, user_);
-  } else if (run.has_launch() && run.launch().kind == LaunchReport::Kind::kNotSetUp) {
-    outcome.failure =
-        std::string("the sandbox could not be set up: ") + system_words(run.launch().error);
-  }
+  retired_ = run.take_group();
+  tell_start(run, command, users_.program, outcome);
   return outcome;
 }
 

@@ -1,18 +1,36 @@
 #include "sandbox/watch.h"
 
+#include <linux/magic.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
-#include "sandbox/launch.h"
+#include "sandbox/clock.h"
+#include "sandbox/view.h"
 
 namespace flocking::sandbox {
+namespace {
 
-Watch::Watch(const Request& request, pid_t child, const Cgroup& cgroup)
-    : request_(request), cgroup_(cgroup), child_(child), started_at_s_(now_s()) {
-  if (request.refuse_processes && request.wrapper.empty()) only_ = child;
+constexpr int kLongest_ms = 10;  // in which a program can fill some tens of megabytes
+constexpr std::uint64_t kMostDead = 64;
+constexpr int kWrapped_ms = 6;  // until the wrapper is ready there is nothing to see
+
+}  // namespace
+
+Watch::Watch(const Request& request, pid_t child, const Cgroup& cgroup, const SharedOrder& order)
+    : request_(request), cgroup_(cgroup), order_(order), child_(child), started_at_s_(now_s()) {
+  if (request.is_alone && !request.stays()) only_ = child;
+  if (!request.wrapper.empty()) wait_ms_ = kWrapped_ms;
+}
+
+void Watch::begin_with(pid_t program) {
+  only_ = program;
+  wait_ms_ = 1;
+  before_cpu_s_ = cgroup_.cpu_s().value_or(0.0);
 }
 
 bool Watch::look(Outcome& outcome, double reaped_cpu_s) {
@@ -23,12 +41,13 @@ bool Watch::look(Outcome& outcome, double reaped_cpu_s) {
   } else {
     sample_tree(processes);
   }
-  if (const std::optional<double> cpu_s = cgroup_.cpu_s()) note(*cpu_s, 0);
+  if (const std::optional<double> cpu_s = cgroup_.cpu_s()) note(*cpu_s - before_cpu_s_, 0);
   const Limits& limits = request_.limits;
   outcome.over_wall = now_s() - started_at_s_ > limits.wall_s;
   outcome.over_cpu = cpu_s_ > limits.cpu_s;
   outcome.over_memory = peak_memory_bytes_ > limits.memory_bytes;
-  outcome.over_processes = processes > limits.processes;
+  // A guardian that traces keeps to the limit itself; what it has killed may still be seen.
+  outcome.over_processes = are_too_many_dead_ || (!request_.traces && processes > limits.processes);
   return outcome.over_wall || outcome.over_cpu || outcome.over_memory || outcome.over_processes;
 }
 
@@ -37,40 +56,93 @@ void Watch::note(double cpu_s, std::uint64_t resident_bytes) {
   peak_memory_bytes_ = std::max(peak_memory_bytes_, resident_bytes);
 }
 
-void Watch::sample_one(pid_t id) {
-  Process process;
-  if (look_at(id, process)) note(reaped_cpu_s_ + process.cpu_s, process.resident_bytes);
+// A control group counts what is not resident too.
+std::uint64_t Watch::memory_of(const Process& process) const {
+  if (process.is_zombie) return resident_of_threads(process.id);
+  return process.resident_bytes + (cgroup_.ok() ? 0 : unseen_bytes(process.id));
 }
 
-// Behind a wrapper, the program is a child of the launcher, which is a child of the wrapper; the
-// launcher's own processor time is next to nothing, but it has that of all it waited for.
+// Files in the private /tmp are memory; a control group counts them.
+std::uint64_t Watch::temporary_bytes(pid_t inside) const {
+  if (request_.wrapper.empty() || cgroup_.ok()) return 0;
+  constexpr std::uint64_t kOfInode = 1024;
+  static const std::uint64_t kSize = View().temporary_bytes;
+  struct statfs status {};
+  const std::string path = "/proc/" + std::to_string(inside) + "/root/tmp";
+  // Before the wrapper is ready it is still the machine's.
+  if (statfs(path.c_str(), &status) != 0 || status.f_type != TMPFS_MAGIC) return 0;
+  const auto block = static_cast<std::uint64_t>(status.f_bsize);
+  if (status.f_blocks * block != kSize) return 0;
+  return (status.f_blocks - status.f_bfree) * block + (status.f_files - status.f_ffree) * kOfInode;
+}
+
+// Of processes that have ended. One that is traced is counted by its guardian at its end; else it
+// has the time of those that it waited for.
+double Watch::ended_cpu_s() const { return request_.traces ? order_.ended_cpu_s() : reaped_cpu_s_; }
+
+void Watch::sample_one(pid_t id) {
+  Process process;
+  if (!look_at(id, process)) return;
+  note(ended_cpu_s() + process.cpu_s, memory_of(process) + temporary_bytes(id));
+}
+
+// Behind a wrapper the guardian is its child; the guardian's own processor time is next to nothing,
+// but it has that of all it waited for.
 void Watch::sample_tree(std::uint64_t& processes) {
-  const bool wrapped = !request_.wrapper.empty();
-  const std::vector<Process> tree = descendants_of(wrapped ? child_ : getpid());
-  pid_t launcher = 0;
-  double cpu_s = reaped_cpu_s_;
+  const bool is_wrapped = !request_.wrapper.empty();
+  // Before the tree: whoever ends in between is missed until the next look, not counted twice.
+  double cpu_s = ended_cpu_s();
+  const std::vector<Process> tree = seen_below(is_wrapped ? child_ : getpid());
+  pid_t guardian = request_.traces && !is_wrapped ? child_ : 0;
   std::uint64_t resident_bytes = 0;
   std::uint64_t alive = 0;
+  std::uint64_t dead = 0;
   for (const Process& process : tree) {
-    cpu_s += process.cpu_s;
-    if (wrapped && process.parent == child_) {
-      launcher = process.id;
-      continue;
-    }
-    resident_bytes += process.resident_bytes;
+    if (is_wrapped && process.parent == child_) guardian = process.id;
+    const bool is_guardian = process.id == guardian;
+    const std::uint64_t memory_bytes = memory_of(process);
+    // Its guardian has counted one that has ended; one whose first thread alone has ended lives.
+    const bool is_dead = process.is_zombie && memory_bytes == 0;
+    if (!request_.traces || !is_dead) cpu_s += request_.traces ? process.own_cpu_s : process.cpu_s;
+    if (is_guardian) continue;
+    resident_bytes += memory_bytes;
     alive += process.is_zombie ? 0 : 1;
-    if (request_.refuse_processes && process.parent == launcher) only_ = process.id;
+    dead += is_dead ? 1 : 0;
+    if (request_.is_alone && process.parent == guardian) only_ = process.id;
   }
   processes = std::max<std::uint64_t>(alive, 1);
-  note(cpu_s, resident_bytes);
+  // Those that nobody waits for take numbers that others need.
+  are_too_many_dead_ = dead > kMostDead + request_.limits.processes;
+  // What several share was added for each of them.
+  if (alive > 1 && resident_bytes > request_.limits.memory_bytes)
+    resident_bytes = own_bytes(tree, guardian);
+  note(cpu_s, resident_bytes + temporary_bytes(guardian != 0 ? guardian : child_));
+}
+
+// Proportional shares, each memory once. Who has ended or executed something else since has nothing
+// of what the tree shows.
+std::uint64_t Watch::own_bytes(const std::vector<Process>& tree, pid_t guardian) const {
+  std::uint64_t bytes = 0;
+  std::vector<pid_t> seen;
+  for (const Process& process : tree) {
+    if (process.id == guardian) continue;
+    const auto is_same = [&](pid_t other) { return share_memory(process.id, other); };
+    if (std::any_of(seen.begin(), seen.end(), is_same)) continue;
+    seen.push_back(process.id);
+    const std::optional<std::uint64_t> share = proportional_bytes(process.id);
+    Process now;
+    if (!look_at(process.id, now)) continue;
+    if (share && !now.is_zombie) now.resident_bytes = *share;
+    bytes += memory_of(now);
+  }
+  return bytes;
 }
 
 int Watch::next_wait_ms() {
-  constexpr int kLongest = 10;  // in which a program can fill some tens of megabytes
   const int wait = wait_ms_;
-  wait_ms_ = std::min(wait_ms_ + 1, kLongest);
+  wait_ms_ = std::min(wait_ms_ + 1, kLongest_ms);
   const double left_s = request_.limits.wall_s - (now_s() - started_at_s_);
-  const double left_ms = std::clamp(std::ceil(left_s * 1000.0), 0.0, double{kLongest});
+  const double left_ms = std::clamp(std::ceil(left_s * 1000.0), 0.0, double{kLongest_ms});
   return std::min(wait, static_cast<int>(left_ms) + 1);
 }
 

@@ -1,0 +1,71 @@
+#include <filesystem>
+#include <system_error>
+
+#include "base/error.h"
+#include "deploy/package.h"
+#include "io/file.h"
+
+namespace flocking::deploy {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const fs::path& path, const char* what, const std::error_code& error) {
+  throw EnvironmentError(path.string() + ": " + what + ": " + error.message());
+}
+
+void write(const PackagedFile& packaged, const fs::path& path) {
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  if (error) fail(path.parent_path(), "cannot make the folder", error);
+  io::File file = io::File::open_output(path.string());
+  file.write(packaged.bytes);
+  file.close();
+  if (!packaged.is_executable) return;
+  fs::permissions(path, fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec,
+                  fs::perm_options::add, error);
+  if (error) fail(path, "cannot make it executable", error);
+}
+
+// The folder was empty, so all that is in it is ours.
+void take_away(const fs::path& folder, bool was_there) {
+  std::error_code ignored;
+  if (!was_there) {
+    fs::remove_all(folder, ignored);
+    return;
+  }
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
+    fs::remove_all(entry.path(), ignored);
+  }
+}
+
+}  // namespace
+
+void require_empty(const std::string& folder) {
+  std::error_code error;
+  const fs::file_status status = fs::status(folder, error);
+  if (!fs::exists(status)) {
+    if (error && status.type() != fs::file_type::not_found)
+      fail(folder, "cannot look at it", error);
+    return;
+  }
+  if (!fs::is_directory(status)) throw MisfitError("--out " + folder + ": this is no folder");
+  const bool is_empty = fs::is_empty(folder, error);
+  if (error) fail(folder, "cannot read the folder", error);
+  if (!is_empty) {
+    throw MisfitError("--out " + folder + ": the folder is not empty; give a new or an empty one");
+  }
+}
+
+void write_package(const std::vector<PackagedFile>& files, const std::string& folder) {
+  require_empty(folder);
+  const bool was_there = fs::exists(folder);
+  try {
+    for (const PackagedFile& file : files) write(file, fs::path(folder) / file.path);
+  } catch (const std::exception&) {
+    take_away(folder, was_there);
+    throw;
+  }
+}
+
+}  // namespace flocking::deploy

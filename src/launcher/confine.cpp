@@ -1,0 +1,168 @@
+#include "launcher/confine.h"
+
+#include <fcntl.h>
+#include <grp.h>
+#include <linux/capability.h>
+#include <linux/filter.h>
+#include <linux/keyctl.h>
+#include <linux/seccomp.h>
+#include <poll.h>
+#include <pthread.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
+#include "launcher/landlock.h"
+#include "launcher/serve.h"
+
+namespace flocking::launcher {
+namespace {
+
+// Of those that a grader may have open, more than it ever has.
+constexpr int kMostDescriptors = 65536;
+
+bool limit(int what, rlim_t wanted) {
+  // What is already lower stays: nobody may raise it.
+  rlimit now{};
+  if (getrlimit(static_cast<__rlimit_resource>(what), &now) != 0) return false;
+  const rlim_t least = wanted < now.rlim_max ? wanted : now.rlim_max;
+  const rlimit limits{least, least};
+  return setrlimit(static_cast<__rlimit_resource>(what), &limits) == 0;
+}
+
+// The kernel's limits are the last line: whoever watches ends the run earlier and more exactly.
+bool set_limits(const Order& order) {
+  constexpr rlim_t kStackBytes = rlim_t{8} << 20U;
+  constexpr rlim_t kMostPendingSignals = 256;
+  // One second between the warning and the end.
+  const rlimit cpu{order.cpu_s, order.cpu_s + 1};
+  rlimit now{};
+  if (order.is_bare) return true;
+  if (getrlimit(RLIMIT_CPU, &now) != 0) return false;
+  if (now.rlim_max > cpu.rlim_max && setrlimit(RLIMIT_CPU, &cpu) != 0) return false;
+  // 0 would still let a pattern such as |/usr/bin/dumper start that program.
+  constexpr rlim_t kNoCore = 1;
+  // A user of its own has no other processes; of any other, all would count.
+  return limit(RLIMIT_CORE, kNoCore) && limit(RLIMIT_DATA, order.data_bytes) &&
+         limit(RLIMIT_STACK, kStackBytes) && limit(RLIMIT_FSIZE, order.file_bytes) &&
+         limit(RLIMIT_NOFILE, order.files) && limit(RLIMIT_MEMLOCK, 0) &&
+         limit(RLIMIT_MSGQUEUE, 0) && limit(RLIMIT_RTPRIO, 0) && limit(RLIMIT_NICE, 0) &&
+         limit(RLIMIT_SIGPENDING, kMostPendingSignals) &&
+         (!order.limits_users || limit(RLIMIT_NPROC, order.processes));
+}
+
+void reset_signals() {
+  for (int signal = 1; signal < NSIG; ++signal) {
+    static_cast<void>(std::signal(signal, SIG_DFL));  // NOLINT(concurrency-mt-unsafe): one thread
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  static_cast<void>(pthread_sigmask(SIG_SETMASK, &none, nullptr));
+}
+
+bool drop_capabilities() {
+  __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
+  __user_cap_data_struct now[2]{};
+  if (syscall(SYS_capget, &head, now) != 0) return false;
+  if ((now[0].permitted | now[1].permitted | now[0].inheritable | now[1].inheritable) == 0)
+    return true;
+  for (int number = 0; prctl(PR_CAPBSET_READ, number, 0, 0, 0) >= 0; ++number) {
+    // Refused to those who may not; no_new_privs keeps them from coming back anyway.
+    static_cast<void>(prctl(PR_CAPBSET_DROP, number, 0, 0, 0));
+  }
+  static_cast<void>(prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0));
+  const __user_cap_data_struct none[2]{};
+  return syscall(SYS_capset, &head, none) == 0;
+}
+
+bool install_filter(int file) {
+  struct stat status {};
+  if (fstat(file, &status) != 0) return false;
+  const auto bytes = static_cast<std::size_t>(status.st_size);
+  void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE, file, 0);
+  if (memory == MAP_FAILED) return false;
+  sock_fprog program{static_cast<unsigned short>(bytes / sizeof(sock_filter)),
+                     static_cast<sock_filter*>(memory)};
+  for (unsigned short i = 0; i < program.len; ++i) {
+    if (program.filter[i].k == Order::kSelf) program.filter[i].k = static_cast<__u32>(getpid());
+  }
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+
+// Else what one run puts into the session's keyring the next one finds.
+void leave_keyring() {
+  static_cast<void>(syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr, 0, 0, 0));
+}
+
+// All descriptors but the standard ones, at the start of the program.
+bool close_on_exec() {
+  if (syscall(SYS_close_range, 3U, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */) == 0) return true;
+  // Kernels before 5.11.
+  for (int file = 3; file < kMostDescriptors; ++file) {
+    static_cast<void>(fcntl(file, F_SETFD, FD_CLOEXEC));
+  }
+  return true;
+}
+
+// For the user `user`; 0: only what need not be kept.
+bool change_user(uid_t user) {
+  if (user != 0 && (setgroups(0, nullptr) != 0 || setresgid(user, user, user) != 0 ||
+                    setresuid(user, user, user) != 0)) {
+    return false;
+  }
+  return drop_capabilities();
+}
+
+// Makes the end of the parent, or of whoever reads `report`, the end of the calling process.
+bool die_with_parent(int report) {
+  // A change of user would undo this.
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
+  // It may have died before; then nobody is left to read the report.
+  pollfd reader{.fd = report, .events = 0, .revents = 0};
+  if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
+  return true;
+}
+
+Failure failed(Step step) { return {.at_start = false, .error = errno, .step = step}; }
+
+}  // namespace
+
+bool become_guardian(const Order& order, Step& step) {
+  step = Step::kUser;
+  if (!change_user(order.guardian)) return false;
+  step = Step::kParent;
+  if (!die_with_parent(order.report)) return false;
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+  return true;
+}
+
+Failure become(Order& order, const Words& words) {
+  reset_signals();
+  umask(022);
+  setsid();
+  leave_keyring();
+  if (!set_limits(order)) return failed(Step::kLimits);
+  // Before the rights are gone: a folder that its owner alone may enter.
+  if (chdir(words.working_directory) != 0) return failed(Step::kFolder);
+  if (!change_user(order.user)) return failed(Step::kUser);
+  if (!die_with_parent(order.report)) return failed(Step::kParent);
+  if (!close_on_exec()) return failed(Step::kDescriptors);
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return failed(Step::kFilter);
+  // Of a huge page that is given back but for one small one, the small one alone would be seen.
+  if (order.is_uncounted) static_cast<void>(prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0));
+  if (order.landlock_abi > 0 && !restrict_to(order.landlock_abi, words.paths)) {
+    return failed(Step::kLandlock);
+  }
+  if (order.filter >= 0 && !install_filter(order.filter)) return failed(Step::kFilter);
+  if (order.streams >= 0 && !take_streams(order)) return failed(Step::kStreams);
+  execve(words.executable, words.arguments, words.environment);
+  return {.at_start = true, .error = errno, .step = Step::kFilter};
+}
+
+}  // namespace flocking::launcher

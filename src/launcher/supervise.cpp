@@ -1,0 +1,212 @@
+#include "launcher/supervise.h"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <ctime>
+#include <initializer_list>
+
+#include "launcher/serve.h"
+
+namespace flocking::launcher {
+namespace {
+
+double now_s() {
+  timespec time{};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+double seconds(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+}
+
+template <class Number>
+void add(Number& shared, Number more) {
+  __atomic_fetch_add(&shared, more, __ATOMIC_RELAXED);
+}
+
+void raise_to(std::uint64_t& shared, std::uint64_t number) {
+  if (number > __atomic_load_n(&shared, __ATOMIC_RELAXED)) {
+    __atomic_store_n(&shared, number, __ATOMIC_RELAXED);
+  }
+}
+
+// Of a process that has ended and was not waited for: its own alone, to the nanosecond.
+std::uint64_t cpu_ns_of(pid_t process) {
+  clockid_t clock{};
+  timespec time{};
+  if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &time) != 0) return 0;
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U +
+         static_cast<std::uint64_t>(time.tv_nsec);
+}
+
+std::uint64_t cpu_ns_in(const rusage& used) {
+  return static_cast<std::uint64_t>((seconds(used.ru_utime) + seconds(used.ru_stime)) * 1e9);
+}
+
+/// Follows a child and all that it starts.
+class Tracer {
+ public:
+  Tracer(Order& order, pid_t child) : order_(order), child_(child) {}
+
+  bool begin() const {
+    constexpr long kOptions = PTRACE_O_TRACEFORK | PTRACE_O_TRACEVFORK | PTRACE_O_TRACECLONE |
+                              PTRACE_O_TRACEEXEC | PTRACE_O_EXITKILL;
+    return ptrace(PTRACE_SEIZE, child_, nullptr, kOptions) == 0;
+  }
+
+  /// Until the child has ended; its status and the peak of its memory go to `report`.
+  void follow(Report& report) {
+    while (true) {
+      siginfo_t info{};
+      // Looked at before it is waited for: then its clock is still there.
+      if (waitid(P_ALL, 0, &info, WEXITED | WSTOPPED | WNOWAIT | __WALL) != 0) {
+        if (errno == EINTR) continue;
+        return;
+      }
+      const pid_t process = info.si_pid;
+      const bool was_ended = info.si_code != CLD_TRAPPED && info.si_code != CLD_STOPPED;
+      const std::uint64_t cpu_ns = was_ended ? cpu_ns_of(process) : 0;
+      int status = 0;
+      rusage used{};
+      // One that was stopped may have been killed meanwhile, and is to be waited for no longer than
+      // that.
+      if (wait4(process, &status, __WALL | WNOHANG, &used) != process) continue;
+      if (WIFSTOPPED(status)) {
+        go_on(process, status);
+        continue;
+      }
+      --alive_;
+      add(order_.ended_cpu_ns, was_ended ? cpu_ns : cpu_ns_in(used));
+      const std::uint64_t peak = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT
+      raise_to(order_.peak_bytes, peak);
+      if (process != child_) continue;
+      report.kind = Report::Kind::kEnded;
+      report.status = status;
+      report.peak_memory_bytes = peak;
+      return;
+    }
+  }
+
+ private:
+  void go_on(pid_t process, int status) {
+    const int event = status >> 16;
+    const int signal = WSTOPSIG(status);
+    if (event == PTRACE_EVENT_FORK || event == PTRACE_EVENT_VFORK || event == PTRACE_EVENT_CLONE) {
+      unsigned long born = 0;
+      const bool is_known = ptrace(PTRACE_GETEVENTMSG, process, nullptr, &born) == 0 && born > 0;
+      if (++alive_ > order_.processes && is_known) {
+        __atomic_store_n(&order_.over_processes, 1U, __ATOMIC_RELAXED);
+        // Of a thread that is its whole process: there is no killing it alone.
+        kill(static_cast<pid_t>(born), SIGKILL);
+      }
+      ptrace(PTRACE_CONT, process, nullptr, 0);
+    } else if (event == PTRACE_EVENT_EXEC) {
+      // A thread that executes takes its process's number, and its own is gone without an end.
+      unsigned long former = 0;
+      const bool is_known = ptrace(PTRACE_GETEVENTMSG, process, nullptr, &former) == 0;
+      if (is_known && former != static_cast<unsigned long>(process)) --alive_;
+      ptrace(PTRACE_CONT, process, nullptr, 0);
+    } else if (event == PTRACE_EVENT_STOP) {
+      const bool stays =
+          signal == SIGSTOP || signal == SIGTSTP || signal == SIGTTIN || signal == SIGTTOU;
+      ptrace(stays ? PTRACE_LISTEN : PTRACE_CONT, process, nullptr, 0);
+    } else {
+      ptrace(PTRACE_CONT, process, nullptr, event == 0 ? static_cast<long>(signal) : 0L);
+    }
+  }
+
+  Order& order_;
+  pid_t child_;
+  std::uint64_t alive_ = 1;  // threads count, as they do for the kernel
+};
+
+// Without following: what the program and those that were waited for used.
+void wait_for(pid_t child, Report& report) {
+  while (true) {
+    rusage used{};
+    int status = 0;
+    const pid_t ended = wait4(-1, &status, 0, &used);
+    if (ended < 0 && errno == EINTR) continue;
+    if (ended < 0) return;
+    report.cpu_s += seconds(used.ru_utime) + seconds(used.ru_stime);
+    if (ended != child) continue;
+    report.kind = Report::Kind::kEnded;
+    report.status = status;
+    report.peak_memory_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT
+    return;
+  }
+}
+
+Report not_set_up(Step step) {
+  return {.kind = Report::Kind::kNotSetUp, .error = errno, .step = static_cast<std::int32_t>(step)};
+}
+
+Report of_failure(const Failure& failure) {
+  return {.kind = failure.at_start ? Report::Kind::kNotStarted : Report::Kind::kNotSetUp,
+          .error = failure.error,
+          .step = static_cast<std::int32_t>(failure.step)};
+}
+
+[[noreturn]] void be_program(Order& order, const Words& words, int ready, int failures) {
+  char go = 0;
+  if (ready >= 0 && read(ready, &go, 1) != 1) _exit(126);
+  const Failure failure = become(order, words);
+  const bool told = write(failures, &failure, sizeof failure) > 0;
+  _exit(told ? 127 : 126);
+}
+
+}  // namespace
+
+int tell(int file, const Report& report) {
+  return write(file, &report, sizeof report) == static_cast<ssize_t>(sizeof report) ? 0 : 1;
+}
+
+Report supervised(Order& order, const Words& words) {
+  int failures[2] = {-1, -1};
+  int ready[2] = {-1, -1};
+  if (pipe2(failures, O_CLOEXEC) != 0 || pipe2(ready, O_CLOEXEC) != 0)
+    return not_set_up(Step::kFork);
+  const double started_at = now_s();
+  const pid_t child = fork();
+  if (child < 0) return not_set_up(Step::kFork);
+  if (child == 0) {
+    close(ready[1]);
+    be_program(order, words, ready[0], failures[1]);
+  }
+  for (const int file : {failures[1], ready[0], 0, 1, 2}) close(file);
+  Tracer tracer(order, child);
+  if (order.traces && !tracer.begin()) {
+    const Report report = not_set_up(Step::kTrace);
+    kill(child, SIGKILL);
+    return report;
+  }
+  Step step = Step::kUser;
+  if (!become_guardian(order, step)) return not_set_up(step);
+  if (write(ready[1], "", 1) != 1) return not_set_up(Step::kFork);
+  close(ready[1]);
+  if (order.streams >= 0) stand_by(order);
+  Report report;
+  // While a traced child sets itself up it may stop at any time, so its failure is read at its end.
+  if (order.traces) {
+    tracer.follow(report);
+    report.cpu_s = static_cast<double>(order.ended_cpu_ns) * 1e-9;
+  } else {
+    wait_for(child, report);
+  }
+  report.wall_s = now_s() - started_at;
+  Failure failure;
+  if (read(failures[0], &failure, sizeof failure) == static_cast<ssize_t>(sizeof failure)) {
+    return of_failure(failure);
+  }
+  return report;
+}
+
+}  // namespace flocking::launcher

@@ -1,0 +1,56 @@
+#include "sandbox/interpreter.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include "base/words.h"
+#include "sandbox/channel.h"
+#include "sandbox/command.h"
+#include "sandbox/paths.h"
+#include "sandbox/system_paths.h"
+
+namespace flocking::sandbox {
+
+std::string interpreter_line(const std::string& path) {
+  constexpr std::size_t kMostBytes = 256;
+  // Whatever a student may have put there: a pipe would make us wait.
+  const Descriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  struct stat status {};
+  if (file.get() < 0 || fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return "";
+  std::string line(kMostBytes, '\0');
+  const ssize_t size = read(file.get(), line.data(), line.size());
+  line.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
+  if (!line.starts_with("#!")) return "";
+  // The kernel takes a byte of 0 for the end too.
+  return line.substr(2, line.find_first_of(std::string_view("\n\0", 2)) - 2);
+}
+
+std::string interpreter_of(const std::string& path) {
+  const std::string line = interpreter_line(path);
+  const std::vector<std::string_view> parts = words(line);
+  if (parts.empty()) return "";
+  std::string_view named = parts.front();
+  if (named == "/usr/bin/env" || named == "/bin/env") {
+    // A name and what it gets. Options of env have values of their own, and mean what a student
+    // likes.
+    std::size_t at = 1;
+    if (at < parts.size() && parts[at] == "-S") ++at;
+    if (at >= parts.size() || parts[at].find_first_of("/=-") != std::string_view::npos) return "";
+    named = parts[at];
+  }
+  if (named.find('/') != std::string_view::npos) {
+    const std::string program(named);
+    const bool is_known = is_system(plain(program)) || is_in_search_path(program);
+    return is_known && is_program(program) ? program : "";
+  }
+  std::string problem;
+  const std::string found = find_command({std::string(named)}, "/", problem).executable;
+  return problem.empty() ? found : "";
+}
+
+}  // namespace flocking::sandbox

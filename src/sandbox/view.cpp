@@ -1,0 +1,177 @@
+#include "sandbox/view.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <system_error>
+
+#include "base/words.h"
+#include "sandbox/interpreter.h"
+#include "sandbox/paths.h"
+#include "sandbox/system_paths.h"
+
+namespace flocking::sandbox {
+namespace {
+
+namespace fs = std::filesystem;
+
+// What languages put beside their bin, which is shown but for other programs.
+constexpr std::array<const char*, 15> kInstalled = {
+    "lib",     "lib32",    "lib64",      "libexec", "conf",    "jre", "jmods", "plugins",
+    "include", "versions", "pyvenv.cfg", "release", "VERSION", "pkg", "src"};
+
+bool contains(const std::vector<std::string>& all, const std::string& one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// Collects what is to be seen.
+class Sight {
+ public:
+  Sight(const Command& command, const std::vector<std::string>& hidden,
+        const std::vector<std::string>& never_shown)
+      : command_(command), hidden_(hidden), never_shown_(never_shown) {
+    std::error_code ignored;
+    start_ = real(fs::current_path(ignored));
+  }
+
+  View view() {
+    show_programs();
+    show_arguments();
+    View view;
+    // In the order of their paths, so that what lies in a folder which is shown comes behind that.
+    for (const auto& [path, one] : shown_) {
+      const auto shows_it = [&one = one](const Shown& folder) {
+        return is_within(one.path, folder.path) &&
+               one.source == folder.source + one.path.substr(folder.path.size());
+      };
+      if (std::none_of(view.shown.begin(), view.shown.end(), shows_it)) view.shown.push_back(one);
+    }
+    view.hidden = hidden_;
+    const std::string program = real(command_.executable);
+    for (const std::string& path : never_shown_) {
+      if (path != program) view.hidden.push_back(path);
+    }
+    if (!is_system(command_.working_directory)) view.working_directory = command_.working_directory;
+    view.search_path = search_path_ + kSystemSearchPath;
+    return view;
+  }
+
+ private:
+  // The submission's own, wherever that lies.
+  void show_own(const fs::path& path) { show_as(path, true); }
+
+  // Nothing of a class mate's, no cases, no answers.
+  void show(const fs::path& path) {
+    const std::array<std::string, 2> names = {plain(path), real(path)};
+    for (const std::string& hidden : hidden_) {
+      for (const std::string& name : names) {
+        if (is_within(name, hidden) || is_within(hidden, name)) return;
+      }
+    }
+    show_as(path, false);
+  }
+
+  void show_as(const fs::path& path, bool is_own) {
+    if (!is_there(path)) return;
+    const std::string source = real(path);
+    for (const std::string& name : {plain(path), source}) {
+      if (is_showable(name) && !contains(hidden_, name))
+        shown_.emplace(name, Shown{name, source, is_own});
+    }
+  }
+
+  static bool is_showable(const std::string& path) {
+    constexpr std::array<const char*, 3> kKernels = {"/proc", "/sys", "/dev"};
+    const auto has = [&path](const char* folder) { return is_within(path, folder); };
+    return !is_system(path) && std::none_of(kKernels.begin(), kKernels.end(), has);
+  }
+
+  // With the folder that it lies in, where that is the submission's own.
+  void show_with_folder(const fs::path& path) {
+    show_own(path);
+    const fs::path folder = fs::path(real(path)).parent_path();
+    if (is_own(folder.string())) show_own(folder);
+  }
+
+  // What whoever grades has named is the submission too.
+  void show_named(const fs::path& path) {
+    const auto hides = [&path](const std::string& folder) { return is_within(real(path), folder); };
+    if (std::none_of(hidden_.begin(), hidden_.end(), hides)) show_with_folder(path);
+  }
+
+  [[nodiscard]] bool is_own(const std::string& folder) const {
+    const auto holds = [&folder](const std::string& path) { return is_within(path, folder); };
+    return !is_too_wide(folder) && !is_system(folder) && !holds(start_) &&
+           std::none_of(hidden_.begin(), hidden_.end(), holds) &&
+           std::none_of(never_shown_.begin(), never_shown_.end(), holds);
+  }
+
+  // An interpreter below a home was installed somewhere there: that, and not what lies beside it.
+  void show_installation(const std::string& program) {
+    const fs::path place = fs::path(program).parent_path();
+    const std::string name = place.filename().string();
+    const fs::path prefix = place.parent_path();
+    show(program);
+    // What it is installed with; a folder of the instructor's own tools is none.
+    const bool is_installed = is_folder(prefix / "lib") || is_folder(prefix / "libexec");
+    if ((name == "bin" || name == "shims") && is_installed && is_own(prefix.string())) {
+      // Not all of it: below ~/.local lies what is nobody's business.
+      for (const char* part : kInstalled) show(prefix / part);
+    }
+    search_path_ += place.string() + ':';
+  }
+
+  void show_programs() {
+    const std::string interpreter = interpreter_of(command_.executable);
+    const std::string found_as = plain(command_.executable);
+    // A command without a slash is one of the machine's, not the submission.
+    const bool is_installed = command_.arguments.front().find('/') == std::string::npos;
+    if (!is_installed) {
+      show_with_folder(command_.executable);
+    } else if (!is_system(found_as)) {
+      show_installation(found_as);
+      const std::string program = real(found_as);
+      if (program != found_as && !is_system(program)) show_installation(program);
+    }
+    if (!interpreter.empty() && !is_system(interpreter)) {
+      show_installation(interpreter);
+      if (real(interpreter) != interpreter) show_installation(real(interpreter));
+    }
+  }
+
+  void show_arguments() {
+    const bool is_interpreter = is_system(real(command_.executable)) ||
+                                command_.arguments.front().find('/') == std::string::npos;
+    bool is_first = true;  // of an interpreter the first file is the submission
+    for (std::size_t i = 1; i < command_.arguments.size(); ++i) {
+      if (command_.arguments[i].empty()) continue;
+      const fs::path path = fs::path(command_.working_directory) / command_.arguments[i];
+      if (!is_there(path)) continue;
+      if (is_folder(path)) {
+        if (is_own(real(path))) show(path);
+      } else if (is_interpreter && is_first) {
+        show_named(path);
+        is_first = false;
+      } else {
+        show(path);
+      }
+    }
+  }
+
+  const Command& command_;
+  const std::vector<std::string>& hidden_;
+  const std::vector<std::string>& never_shown_;
+  std::string start_;
+  std::string search_path_;
+  std::map<std::string, Shown> shown_;
+};
+
+}  // namespace
+
+View view_of(const Command& command, const std::vector<std::string>& hidden,
+             const std::vector<std::string>& never_shown) {
+  return Sight(command, hidden, never_shown).view();
+}
+
+}  // namespace flocking::sandbox
