@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <vector>
 
-#include "core/nearest.h"
-#include "core/printable.h"
+#include "base/nearest.h"
+#include "base/printable.h"
 #include "io/number_parse.h"
 
 namespace flocking::grade {

@@ -3,8 +3,8 @@
 #include <fstream>
 #include <span>
 
-#include "core/error.h"
-#include "core/printable.h"
+#include "base/error.h"
+#include "base/printable.h"
 #include "grade/assignment_head.h"
 #include "grade/verdict.h"
 #include "judge/comparator.h"
@@ -36,30 +36,19 @@ class Hash {
   std::uint64_t value_ = 0xcbf29ce484222325U;
 };
 
-CaseResult described(const Case& one, const OpenCase& open) {
-  CaseResult result;
-  result.name = one.name;
-  result.group = one.group;
-  result.hidden = one.settings.hidden;
-  result.sample = one.settings.sample;
-  result.limits = one.settings.limits;
-  result.agents = open.agents();
-  result.input_excerpt = open.input_excerpt();
-  return result;
-}
-
 }  // namespace
 
 OpenCase::OpenCase(const Case& one)
     : input_(one.input_path),
       answer_(one.answer_path),
-      agents_(agents_in(one.input_path)),
-      input_excerpt_(printable_lines(start_of(one.input_path), kExcerptBytes)) {}
+      agents_(agents_in(input_.path())),
+      input_excerpt_(printable_lines(start_of(input_.path()), kExcerptBytes)) {}
 
 CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
                  const OpenCase& open, const std::string& kept_output) {
   CaseRun run;
-  run.result = described(one, open);
+  run.result.agents = open.agents();
+  run.result.input_excerpt = open.input_excerpt();
   judge::Comparator comparator(open.answer(), one.settings.tolerance);
   Hash hash;
   std::ofstream kept;

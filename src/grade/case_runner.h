@@ -19,6 +19,7 @@ struct Submission {
   sandbox::Command command;
   std::string problem;              ///< why it cannot be started, if that is known
   std::vector<std::string> hidden;  ///< paths that it must not see
+  bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
 };
 
 /// A case with its files open.
@@ -42,7 +43,7 @@ class OpenCase {
 
 /// What one run of one case gives, and a number that tells outputs apart.
 struct CaseRun {
-  CaseResult result;
+  CaseResult result;  ///< without what the case itself says: name, settings, points
   std::string cannot_start;
   std::uint64_t output_hash = 0;
 };

@@ -6,9 +6,10 @@
 #include <system_error>
 #include <utility>
 
-#include "core/error.h"
-#include "core/printable.h"
-#include "io/file.h"
+#include "base/error.h"
+#include "base/printable.h"
+#include "io/readable.h"
+#include "io/toml_bounds.h"
 
 namespace flocking::grade {
 namespace {
@@ -35,35 +36,52 @@ class Discovery {
 
  private:
   void visit(const fs::path& folder, CaseOverrides inherited) {
-    FolderSettings own;
-    const fs::path file = folder / "cases.toml";
-    std::error_code none_there;
-    if (fs::exists(file, none_there)) {
-      own = parse_folder_settings(
-          io::File::open_input(file.string()).read_all(io::kMostScenarioBytes), file.string());
-      inherited = own.all.over(inherited);
-    }
+    const FolderSettings own = settings_of(folder);
+    inherited = own.all.over(inherited);
     std::map<std::string, const CaseTable*> of_case;
     for (const CaseTable& table : own.of_case) of_case.emplace(table.name, &table);
     std::error_code error;
-    std::error_code ignored;  // links that lead nowhere are no cases
+    std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      if (entry.is_directory(ignored)) {
-        if (!entry.is_symlink(ignored)) visit(entry.path(), inherited);
-      } else if (entry.path().extension() == ".in" && entry.is_regular_file(ignored)) {
+      if (is_litter(entry.path().filename().string())) continue;
+      if (entry.path().extension() == ".in") {
         const std::string stem = entry.path().stem().string();
         const auto named = of_case.find(stem);
         const CaseOverrides none;
         add(entry.path(),
             (named != of_case.end() ? named->second->overrides : none).over(inherited));
         if (named != of_case.end()) of_case.erase(named);
+      } else if (entry.is_directory(ignored) && !entry.is_symlink(ignored)) {
+        visit(entry.path(), inherited);
       }
     }
-    if (error) throw EnvironmentError("cannot read " + folder.string() + ": " + error.message());
+    if (error) {
+      throw EnvironmentError(folder.string() + ": cannot read the folder: " + error.message());
+    }
     if (!of_case.empty()) {
       throw InputError(of_case.begin()->second->place,
                        "there is no case " + in_quotes(of_case.begin()->first) + " beside it", "");
     }
+  }
+
+  static FolderSettings settings_of(const fs::path& folder) {
+    const std::string file = (folder / "cases.toml").string();
+    if (!is_there(file)) return {};
+    if (const std::string reason = io::reason_not_to_read(file); !reason.empty()) {
+      throw EnvironmentError(file + ": " + reason);
+    }
+    return parse_folder_settings(io::read_toml(file), file);
+  }
+
+  // A link that leads nowhere is there too.
+  static bool is_there(const fs::path& path) {
+    std::error_code ignored;
+    return fs::exists(fs::symlink_status(path, ignored));
+  }
+
+  // What editors and other systems leave beside a file: .#a.in, ._a.in.
+  static bool is_litter(const std::string& name) {
+    return name.starts_with(".#") || name.starts_with("._") || name == "__MACOSX";
   }
 
   void add(const fs::path& input, const CaseOverrides& overrides) {
@@ -75,9 +93,7 @@ class Discovery {
     found.input_path = input.string();
     for (const char* extension : {".out", ".ans"}) {
       const fs::path answer = fs::path(input).replace_extension(extension);
-      std::error_code ignored;
-      if (found.answer_path.empty() && fs::exists(answer, ignored))
-        found.answer_path = answer.string();
+      if (found.answer_path.empty() && is_there(answer)) found.answer_path = answer.string();
     }
     found.settings = flags_.over(overrides).settings();
     cases_.push_back(std::move(found));
@@ -90,8 +106,21 @@ class Discovery {
 
 }  // namespace
 
+// PREFIX/bin/flocking has its cases in PREFIX/share/flocking.
+std::string found_cases_folder(const std::string& folder) {
+  std::error_code error;
+  if (fs::path(folder).is_absolute() || fs::exists(folder, error)) return folder;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  const fs::path shared = program.parent_path().parent_path() / "share/flocking";
+  if (error) return folder;
+  for (const fs::path& installed : {shared / folder, shared / "testcases" / folder}) {
+    if (fs::is_directory(installed, error)) return installed.string();
+  }
+  return folder;
+}
+
 std::vector<Case> find_cases(const std::string& folder, const CaseOverrides& flags) {
-  return Discovery(folder, flags).find();
+  return Discovery(found_cases_folder(folder), flags).find();
 }
 
 }  // namespace flocking::grade

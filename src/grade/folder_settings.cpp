@@ -6,10 +6,11 @@
 #define TOML_ENABLE_FORMATTERS 0  // NOLINT: how the library is told
 #include <toml++/toml.h>
 
-#include "core/error.h"
-#include "core/words.h"
+#include "base/error.h"
+#include "base/words.h"
 #include "grade/discovery.h"
 #include "io/source_excerpt.h"
+#include "io/toml_bounds.h"
 
 namespace flocking::grade {
 namespace {
@@ -74,6 +75,7 @@ class Reader {
 }  // namespace
 
 FolderSettings parse_folder_settings(const std::string& text, const std::string& source) {
+  io::require_toml_bounds(text, source);
   const Reader reader(text, source);
   try {
     return reader.read(toml::parse(text));

@@ -5,10 +5,8 @@
 namespace flocking::grade {
 namespace {
 
-CaseResult not_done(const Case& one) {
+CaseResult not_done() {
   CaseResult result;
-  result.name = one.name;
-  result.group = one.group;
   result.detail = "not done: the grading ended before";
   return result;
 }
@@ -17,8 +15,6 @@ CaseResult not_done(const Case& one) {
 void mark_not_started(SubmissionResult& submission) {
   for (CaseResult& result : submission.cases) {
     CaseResult marked;
-    marked.name = result.name;
-    marked.group = result.group;
     marked.verdict = Verdict::kRuntimeError;
     marked.detail = "cannot start";
     result = std::move(marked);
@@ -42,6 +38,19 @@ class Points {
   double weights_ = 0.0;
 };
 
+// What a result takes over from its case, whatever a worker found.
+void describe(CaseResult& result, const Case& one, const Points& worth) {
+  result.name = one.name;
+  result.group = one.group;
+  result.hidden = one.settings.hidden;
+  result.sample = one.settings.sample;
+  result.limits = one.settings.limits;
+  result.absolute_tolerance = one.settings.tolerance.absolute;
+  result.relative_tolerance = one.settings.tolerance.relative;
+  result.max_points = worth.of(one);
+  result.points = result.passed() ? result.max_points : 0.0;
+}
+
 }  // namespace
 
 std::vector<SubmissionResult> grade_all(
@@ -51,7 +60,7 @@ std::vector<SubmissionResult> grade_all(
   for (const Submission& submission : work.submissions) {
     SubmissionResult result{
         .name = submission.name, .cannot_start = submission.problem, .cases = {}};
-    for (const Case& one : work.cases) result.cases.push_back(not_done(one));
+    result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));
   }
   std::size_t over = 0;
@@ -66,15 +75,7 @@ std::vector<SubmissionResult> grade_all(
   for (SubmissionResult& submission : results) {
     if (!submission.cannot_start.empty()) mark_not_started(submission);
     for (std::size_t one = 0; one < work.cases.size(); ++one) {
-      CaseResult& result = submission.cases[one];
-      const CaseSettings& settings = work.cases[one].settings;
-      result.hidden = settings.hidden;
-      result.sample = settings.sample;
-      result.limits = settings.limits;
-      result.absolute_tolerance = settings.tolerance.absolute;
-      result.relative_tolerance = settings.tolerance.relative;
-      result.max_points = worth.of(work.cases[one]);
-      result.points = result.passed() ? result.max_points : 0.0;
+      describe(submission.cases[one], work.cases[one], worth);
     }
   }
   return results;

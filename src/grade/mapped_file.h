@@ -6,7 +6,7 @@
 
 namespace flocking::grade {
 
-/// A file's content, read as it is looked at.
+/// A file's content as it was when it was opened, whatever becomes of the file.
 class MappedFile {
  public:
   /// Throws EnvironmentError.

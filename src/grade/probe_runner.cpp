@@ -1,12 +1,18 @@
 #include "grade/probe_runner.h"
 
+#include <poll.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <exception>
 #include <span>
+#include <utility>
 
-#include "core/error.h"
+#include "base/error.h"
+#include "base/packing.h"
 #include "grade/record.h"
 #include "grade/unreadable.h"
 #include "grade/verdict.h"
@@ -32,6 +38,7 @@ bool receive(int file, std::string& text) {
 struct Answer {
   std::string output;
   std::string how;  // it did not end well; empty where it did
+  std::string last_words;
   std::string cannot_start;
   std::string failure;
   bool was_stopped = false;
@@ -39,78 +46,126 @@ struct Answer {
 };
 
 bool send(int file, const Answer& answer) {
-  return send(file, answer.output) && send(file, answer.how) && send(file, answer.cannot_start) &&
-         send(file, answer.failure) && send(file, answer.was_stopped ? "yes" : "") &&
-         send(file, std::string(1, static_cast<char>(answer.verdict)));
+  Packer packer;
+  packer.add_bytes(answer.output);
+  packer.add(answer.how);
+  packer.add_bytes(answer.last_words);
+  packer.add(answer.cannot_start);
+  packer.add(answer.failure);
+  packer.add(answer.was_stopped);
+  packer.add(static_cast<std::uint64_t>(answer.verdict));
+  return send(file, packer.take());
 }
 
 bool receive(int file, Answer& answer) {
-  std::string stopped;
-  std::string verdict;
-  const bool is_whole = receive(file, answer.output) && receive(file, answer.how) &&
-                        receive(file, answer.cannot_start) && receive(file, answer.failure) &&
-                        receive(file, stopped) && receive(file, verdict) && verdict.size() == 1;
-  if (is_whole) answer.verdict = static_cast<Verdict>(verdict[0]);
-  answer.was_stopped = !stopped.empty();
-  return is_whole;
+  std::string text;
+  if (!receive(file, text)) return false;
+  Unpacker unpacker(text);
+  answer.output = unpacker.bytes();
+  answer.how = unpacker.word();
+  answer.last_words = unpacker.bytes();
+  answer.cannot_start = unpacker.word();
+  answer.failure = unpacker.word();
+  answer.was_stopped = unpacker.flag();
+  answer.verdict = static_cast<Verdict>(unpacker.whole());
+  return true;
 }
 
 Answer answer_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
                  std::string output) {
   Answer answer;
   answer.output = std::move(output);
+  answer.last_words = outcome.stderr_end;
   answer.cannot_start = outcome.cannot_start;
   answer.failure = outcome.failure;
-  if (ended_well(outcome)) return answer;
-  CaseSettings settings;
-  settings.limits = limits;
-  CaseResult result;
-  judge(result, outcome, settings);
-  answer.verdict = result.verdict;
-  answer.how = result.detail.empty() ? long_name(result.verdict) : result.detail;
+  const std::optional<BadEnding> ending = bad_ending(outcome, limits);
+  if (!ending) return answer;
+  answer.verdict = ending->verdict;
+  answer.how = ending->words;
   answer.was_stopped =
       outcome.over_cpu || outcome.over_wall || outcome.over_output || outcome.over_memory;
   return answer;
 }
 
-void serve(const Submission& submission, const sandbox::Limits& limits,
-           const sandbox::Layers& layers, std::size_t index, int inputs, int outputs) {
-  sandbox::Sandbox sandbox(layers, index, inputs, limits.processes == 1);
-  std::string input;
-  while (receive(inputs, input)) {
-    std::string output;
-    const auto take = [&output](std::span<const char> bytes) {
-      output.append(bytes.data(), bytes.size());
-    };
+Answer answer_to(const std::string& input, const Submission& submission,
+                 const sandbox::Limits& limits, sandbox::Sandbox& sandbox) {
+  std::string output;
+  const auto take = [&output](std::span<const char> bytes) {
+    output.append(bytes.data(), bytes.size());
+  };
+  try {
+    const sandbox::Outcome outcome = sandbox.run(
+        submission.command, limits, sandbox::Input::of_text(input), submission.hidden, take);
+    return answer_of(outcome, limits, std::move(output));
+  } catch (const std::exception& error) {
     Answer answer;
-    try {
-      const sandbox::Outcome outcome = sandbox.run(
-          submission.command, limits, sandbox::Input::of_text(input), submission.hidden, take);
-      answer = answer_of(outcome, limits, std::move(output));
-    } catch (const std::exception& error) {
-      answer.failure = error.what();
-    }
-    if (!send(outputs, answer)) return;
+    answer.failure = error.what();
+    return answer;
   }
+}
+
+void serve(std::span<const Submission> submissions, const sandbox::Limits& limits,
+           const sandbox::Layers& layers, std::size_t index, int inputs, int outputs) {
+  sandbox::Sandbox sandbox(sandbox::DedicatedProcess::dedicate(), layers, index, inputs);
+  sandbox.share();
+  std::uint64_t number = 0;
+  std::string input;
+  while (sandbox::read_all(inputs, &number, sizeof number) && receive(inputs, input)) {
+    if (!send(outputs, answer_to(input, submissions[number], limits, sandbox))) return;
+  }
+}
+
+// Else a worker would hold the pipes of those before it, whose runs then end with the last of them
+// alone.
+void close_all_but(int one, int other) {
+  const auto first = static_cast<unsigned>(std::min(one, other));
+  const auto last = static_cast<unsigned>(std::max(one, other));
+  const auto close_range = [](unsigned from, unsigned to) {
+    if (from <= to) static_cast<void>(syscall(SYS_close_range, from, to, 0U));
+  };
+  close_range(3, first - 1);
+  close_range(first + 1, last - 1);
+  close_range(last + 1, ~0U);
+}
+
+// Waits until there is something to read, or its other end is closed; false where `stop` was
+// sooner.
+bool arrives(int file, const std::function<bool()>& stop) {
+  constexpr int kLookForStop_ms = 100;
+  pollfd event{.fd = file, .events = POLLIN, .revents = 0};
+  while (poll(&event, 1, kLookForStop_ms) <= 0) {
+    if (stop()) return false;
+  }
+  return true;
 }
 
 }  // namespace
 
 ProbeRunner::ProbeRunner(const Submission& submission, const sandbox::Limits& limits,
                          const sandbox::Layers& layers, std::size_t index)
-    : inputs_(sandbox::make_pipe()),
-      outputs_(sandbox::make_pipe()),
-      cannot_start_(submission.problem) {
-  if (!cannot_start_.empty()) return;
+    : own_(submission), submissions_(&*own_, 1) {
+  turn_to(0);
+  if (cannot_start_.empty()) start(limits, layers, index);
+}
+
+ProbeRunner::ProbeRunner(std::span<const Submission> submissions, const sandbox::Limits& limits,
+                         const sandbox::Layers& layers, std::size_t index)
+    : submissions_(submissions) {
+  start(limits, layers, index);
+}
+
+void ProbeRunner::start(const sandbox::Limits& limits, const sandbox::Layers& layers,
+                        std::size_t index) {
+  inputs_ = sandbox::make_pipe();
+  outputs_ = sandbox::make_pipe();
   const Unreadable unreadable;
   worker_ = fork();
   if (worker_ < 0) fail_by_system("cannot start a worker");
   if (worker_ == 0) {
     leave_terminal();
-    inputs_.write_end.reset();
-    outputs_.read_end.reset();
+    close_all_but(inputs_.read_end.get(), outputs_.write_end.get());
     try {
-      serve(submission, limits, layers, index, inputs_.read_end.get(), outputs_.write_end.get());
+      serve(submissions_, limits, layers, index, inputs_.read_end.get(), outputs_.write_end.get());
     } catch (const std::exception&) {
       _exit(3);
     }
@@ -120,30 +175,50 @@ ProbeRunner::ProbeRunner(const Submission& submission, const sandbox::Limits& li
   outputs_.write_end.reset();
 }
 
+void ProbeRunner::turn_to(std::size_t submission) {
+  current_ = submission;
+  cannot_start_ = submissions_[submission].problem;
+}
+
 ProbeRunner::~ProbeRunner() {
   inputs_.write_end.reset();
   if (worker_ > 0) waitpid(worker_, nullptr, 0);
 }
 
-explain::Ran ProbeRunner::run(const std::string& input) {
-  explain::Ran ran;
+explain::RunResult ProbeRunner::run(const std::string& input) {
+  return *run_unless(input, [] { return false; });
+}
+
+std::optional<explain::RunResult> ProbeRunner::run_unless(const std::string& input,
+                                                          const std::function<bool()>& stop) {
+  explain::RunResult run_result;
   if (!cannot_start_.empty()) {
-    ran.ended_well = false;
-    ran.how = "it cannot be started: " + cannot_start_;
-    return ran;
+    run_result.ended_well = false;
+    run_result.how = failure_to_start(cannot_start_);
+    return run_result;
   }
   Answer answer;
-  if (!send(inputs_.write_end.get(), input) || !receive(outputs_.read_end.get(), answer)) {
+  const int inputs = inputs_.write_end.get();
+  const bool was_sent =
+      sandbox::write_all(inputs, &current_, sizeof current_) && send(inputs, input);
+  if (!arrives(outputs_.read_end.get(), stop)) {
+    is_usable_ = false;
+    inputs_.write_end.reset();  // which ends the run
+    return std::nullopt;
+  }
+  if (!was_sent || !receive(outputs_.read_end.get(), answer)) {
+    is_usable_ = false;
     throw EnvironmentError("the worker that runs the submission has died");
   }
   if (!answer.failure.empty()) throw EnvironmentError("the sandbox failed: " + answer.failure);
   cannot_start_ = answer.cannot_start;
-  ran.output = std::move(answer.output);
-  ran.how = cannot_start_.empty() ? answer.how : "it cannot be started: " + cannot_start_;
-  ran.ended_well = ran.how.empty();
-  ran.was_stopped = answer.was_stopped;
+  run_result.output = std::move(answer.output);
+  run_result.last_words = std::move(answer.last_words);
+  run_result.how = std::move(answer.how);
+  run_result.ended_well = run_result.how.empty();
+  run_result.was_stopped = answer.was_stopped;
   verdict_ = answer.verdict;
-  return ran;
+  return run_result;
 }
 
 }  // namespace flocking::grade

@@ -5,22 +5,24 @@
 namespace flocking::grade {
 namespace {
 
-struct Names {
+struct VerdictNames {
   const char* brief;
   const char* full;
 };
 
 // In the order of Verdict.
-constexpr std::array<Names, 8> kNames = {{{"AC", "accepted"},
-                                          {"WA", "wrong answer"},
-                                          {"PE", "presentation error"},
-                                          {"TLE", "time limit exceeded"},
-                                          {"MLE", "memory limit exceeded"},
-                                          {"OLE", "output limit exceeded"},
-                                          {"RTE", "runtime error"},
-                                          {"JE", "judge error"}}};
+constexpr std::array<VerdictNames, 8> kVerdictNames = {{{"AC", "accepted"},
+                                                        {"WA", "wrong answer"},
+                                                        {"PE", "presentation error"},
+                                                        {"TLE", "time limit exceeded"},
+                                                        {"MLE", "memory limit exceeded"},
+                                                        {"OLE", "output limit exceeded"},
+                                                        {"RTE", "runtime error"},
+                                                        {"JE", "judge error"}}};
 
-const Names& names_of(Verdict verdict) { return kNames.at(static_cast<std::size_t>(verdict)); }
+const VerdictNames& names_of(Verdict verdict) {
+  return kVerdictNames.at(static_cast<std::size_t>(verdict));
+}
 
 }  // namespace
 

@@ -39,7 +39,7 @@ struct CaseResult {
   double points = 0.0;
   double max_points = 0.0;
   Verdict verdict = Verdict::kJudgeError;
-  std::string detail;  ///< "CPU time", "wall time", "exit status 3", "signal 11 (SIGSEGV)", ...
+  std::string detail;  ///< "more than 2 s of CPU time", "exit status 3", "signal 11 (SIGSEGV)", ...
   sandbox::Limits limits;
   sandbox::Usage usage;
   std::vector<std::string> warnings;            ///< "used 85 % of the memory limit", ...
@@ -73,7 +73,8 @@ enum class Disclosure { kFull, kDifference, kVerdict };
 struct Record {
   std::string program_version;
   std::string started_at;            ///< ISO 8601, UTC
-  std::vector<std::string> layers;   ///< used: "limits", "namespaces", "cgroup"
+  std::vector<std::string> layers;   ///< used, see sandbox::used_layers; empty: no sandbox
+  std::string timing;                ///< how processor time is measured
   std::vector<std::string> missing;  ///< not to be had here, with the reason
   bool is_class = false;             ///< graded with --submissions
   Disclosure disclosure =

@@ -1,6 +1,6 @@
 #include "grade/result_codec.h"
 
-#include "core/packing.h"
+#include "base/packing.h"
 
 namespace flocking::grade {
 namespace {
@@ -27,9 +27,9 @@ class Writer {
   Packer packer_;
 };
 
-class Reader {
+class ResultReader {
  public:
-  explicit Reader(std::string_view text) : unpacker_(text) {}
+  explicit ResultReader(std::string_view text) : unpacker_(text) {}
 
   void operator()(std::string& word) { word = unpacker_.word(); }
   void operator()(std::vector<std::string>& words) { words = unpacker_.words(); }
@@ -98,18 +98,11 @@ void visit(Way& way, Comparison& comparison) {
 template <class Way, class Result>
 requires std::is_same_v<std::remove_const_t<Result>, CaseResult>
 void visit(Way& way, Result& result) {
-  for (auto* word : {&result.name, &result.group, &result.detail, &result.input_excerpt,
-                     &result.stderr_excerpt}) {
-    way(*word);
-  }
-  for (auto* flag : {&result.hidden, &result.sample, &result.nondeterministic}) way(*flag);
-  for (auto* number : {&result.points, &result.max_points, &result.limits.cpu_s,
-                       &result.limits.wall_s, &result.usage.cpu_s, &result.usage.wall_s}) {
-    way(*number);
-  }
-  for (auto* count : {&result.limits.memory_bytes, &result.limits.output_bytes,
-                      &result.limits.processes, &result.usage.peak_memory_bytes,
-                      &result.usage.output_bytes, &result.agents, &result.steps, &result.runs}) {
+  for (auto* word : {&result.detail, &result.input_excerpt, &result.stderr_excerpt}) way(*word);
+  way(result.nondeterministic);
+  for (auto* number : {&result.usage.cpu_s, &result.usage.wall_s}) way(*number);
+  for (auto* count : {&result.usage.peak_memory_bytes, &result.usage.output_bytes, &result.agents,
+                      &result.steps, &result.runs}) {
     way(*count);
   }
   way(result.verdict);
@@ -129,7 +122,7 @@ std::string packed(const CaseRun& run) {
 
 CaseRun unpacked_run(std::string_view text) {
   CaseRun run;
-  Reader reader(text);
+  ResultReader reader(text);
   visit(reader, run.result);
   reader(run.cannot_start);
   reader(run.output_hash);

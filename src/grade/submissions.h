@@ -7,12 +7,15 @@
 
 namespace flocking::grade {
 
-/// The submission that `arguments` run, from the current folder; `name` is what reports call it.
+/// The submission that `arguments` run, from the current folder; `name` is what reports call it. It
+/// may be the simulator only where an argument names that by its own name; its launcher script is
+/// replaced by what that starts.
 Submission one_submission(const std::vector<std::string>& arguments);
 
-/// A class: every executable file in `folder`, and every folder in it with an executable `run`, by
-/// name. None sees the others. Throws EnvironmentError where the folder cannot be read, MisfitError
-/// where there is nothing to run in it.
+/// A class: every entry of `folder`, by name, but for what systems and editors leave there; a
+/// program, or a folder with a program `run`. What is none, or is not the student's own, says so in
+/// its `problem`. None sees the others. Throws EnvironmentError where the folder cannot be read or
+/// nothing is in it.
 std::vector<Submission> submissions_in(const std::string& folder);
 
 }  // namespace flocking::grade

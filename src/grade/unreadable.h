@@ -28,6 +28,7 @@ inline void leave_terminal() {
   setsid();
   static_cast<void>(std::signal(SIGINT, SIG_IGN));
   static_cast<void>(std::signal(SIGTERM, SIG_IGN));
+  static_cast<void>(std::signal(SIGHUP, SIG_IGN));
   static_cast<void>(std::signal(SIGCHLD, SIG_DFL));
 }
 

@@ -8,32 +8,35 @@
 #include <string_view>
 #include <utility>
 
+#include "base/words.h"
+
 namespace flocking::grade {
 namespace {
 
-constexpr double kMib = 1024.0 * 1024.0;
+constexpr double kBytesPerMib = 1024.0 * 1024.0;
 constexpr double kWarningShare = 0.8;
 
 std::string signal_text(int signal) {
-  constexpr std::array<std::pair<int, std::string_view>, 11> kNames = {{{SIGSEGV, "SIGSEGV"},
-                                                                        {SIGABRT, "SIGABRT"},
-                                                                        {SIGFPE, "SIGFPE"},
-                                                                        {SIGILL, "SIGILL"},
-                                                                        {SIGBUS, "SIGBUS"},
-                                                                        {SIGKILL, "SIGKILL"},
-                                                                        {SIGTERM, "SIGTERM"},
-                                                                        {SIGPIPE, "SIGPIPE"},
-                                                                        {SIGSYS, "SIGSYS"},
-                                                                        {SIGXCPU, "SIGXCPU"},
-                                                                        {SIGXFSZ, "SIGXFSZ"}}};
-  for (const auto& [number, name] : kNames) {
+  constexpr std::array<std::pair<int, std::string_view>, 11> kSignalNames = {
+      {{SIGSEGV, "SIGSEGV"},
+       {SIGABRT, "SIGABRT"},
+       {SIGFPE, "SIGFPE"},
+       {SIGILL, "SIGILL"},
+       {SIGBUS, "SIGBUS"},
+       {SIGKILL, "SIGKILL"},
+       {SIGTERM, "SIGTERM"},
+       {SIGPIPE, "SIGPIPE"},
+       {SIGSYS, "SIGSYS"},
+       {SIGXCPU, "SIGXCPU"},
+       {SIGXFSZ, "SIGXFSZ"}}};
+  for (const auto& [number, name] : kSignalNames) {
     if (number == signal) return fmt::format("signal {} ({})", signal, name);
   }
   return fmt::format("signal {}", signal);
 }
 
 std::string mib(std::uint64_t bytes) {
-  return fmt::format("{:.4g} MiB", static_cast<double>(bytes) / kMib);
+  return fmt::format("{:.4g} MiB", static_cast<double>(bytes) / kBytesPerMib);
 }
 
 void decide(CaseResult& result, Verdict verdict, std::string detail) {
@@ -51,7 +54,7 @@ void judge_comparison(CaseResult& result, const CaseSettings& settings) {
   const bool answer_is_broken =
       comparison.first && comparison.first->kind == judge::DifferenceKind::kNoAnswer;
   if (answer_is_broken) {
-    decide(result, Verdict::kJudgeError, "the answer of the case is no list of numbers");
+    decide(result, Verdict::kJudgeError, "the answer of the case is not a list of numbers");
   } else if (!comparison.matches()) {
     decide(result, Verdict::kWrongAnswer, "");
   } else if (settings.strict_format && !comparison.layout.empty()) {
@@ -63,37 +66,51 @@ void judge_comparison(CaseResult& result, const CaseSettings& settings) {
 
 }  // namespace
 
-bool ended_well(const sandbox::Outcome& outcome) {
-  return outcome.failure.empty() && outcome.cannot_start.empty() && !outcome.over_output &&
-         !outcome.over_memory && !outcome.over_cpu && !outcome.over_wall &&
-         !outcome.over_processes && !outcome.signaled && outcome.code == 0;
+std::string failure_to_start(const std::string& reason) { return "a failure to start: " + reason; }
+
+std::optional<BadEnding> bad_ending(const sandbox::Outcome& outcome,
+                                    const sandbox::Limits& limits) {
+  if (!outcome.failure.empty()) return BadEnding{Verdict::kJudgeError, outcome.failure};
+  if (!outcome.cannot_start.empty()) {
+    return BadEnding{Verdict::kRuntimeError, failure_to_start(outcome.cannot_start)};
+  }
+  if (outcome.over_output) {
+    return BadEnding{Verdict::kOutputLimit,
+                     fmt::format("more than {} of output", mib(limits.output_bytes))};
+  }
+  if (outcome.over_memory) {
+    return BadEnding{Verdict::kMemoryLimit,
+                     fmt::format("more than {} of memory", mib(limits.memory_bytes))};
+  }
+  if (outcome.over_cpu) {
+    return BadEnding{Verdict::kTimeLimit,
+                     fmt::format("more than {:g} s of CPU time", limits.cpu_s)};
+  }
+  if (outcome.over_wall) {
+    return BadEnding{Verdict::kTimeLimit,
+                     fmt::format("more than {:g} s of wall time", limits.wall_s)};
+  }
+  if (outcome.over_processes) {
+    return BadEnding{
+        Verdict::kRuntimeError,
+        fmt::format("more than {} at a time", counted(limits.processes, "process", "processes"))};
+  }
+  if (outcome.signaled) return BadEnding{Verdict::kRuntimeError, signal_text(outcome.code)};
+  if (outcome.code != 0) {
+    return BadEnding{Verdict::kRuntimeError, fmt::format("exit status {}", outcome.code)};
+  }
+  return std::nullopt;
 }
 
+bool ended_well(const sandbox::Outcome& outcome) { return !bad_ending(outcome, {}); }
+
 void judge(CaseResult& result, const sandbox::Outcome& outcome, const CaseSettings& settings) {
-  const sandbox::Limits& limits = settings.limits;
-  if (!outcome.failure.empty()) {
-    decide(result, Verdict::kJudgeError, outcome.failure);
-  } else if (!outcome.cannot_start.empty()) {
-    decide(result, Verdict::kRuntimeError, "cannot start: " + outcome.cannot_start);
-  } else if (outcome.over_output) {
-    decide(result, Verdict::kOutputLimit, "more than " + mib(limits.output_bytes));
-  } else if (outcome.over_memory) {
-    decide(result, Verdict::kMemoryLimit, "more than " + mib(limits.memory_bytes));
-  } else if (outcome.over_cpu) {
-    decide(result, Verdict::kTimeLimit, fmt::format("CPU time, more than {:g} s", limits.cpu_s));
-  } else if (outcome.over_wall) {
-    decide(result, Verdict::kTimeLimit, fmt::format("wall time, more than {:g} s", limits.wall_s));
-  } else if (outcome.over_processes) {
-    decide(result, Verdict::kRuntimeError,
-           fmt::format("more than {} processes at a time", limits.processes));
-  } else if (outcome.signaled) {
-    decide(result, Verdict::kRuntimeError, signal_text(outcome.code));
-  } else if (outcome.code != 0) {
-    decide(result, Verdict::kRuntimeError, fmt::format("exit status {}", outcome.code));
-  } else {
-    judge_comparison(result, settings);
+  if (const std::optional<BadEnding> ending = bad_ending(outcome, settings.limits)) {
+    decide(result, ending->verdict, ending->words);
+    return;
   }
-  if (!ended_well(outcome)) return;
+  judge_comparison(result, settings);
+  const sandbox::Limits& limits = settings.limits;
   const sandbox::Usage& usage = result.usage;
   warn_near(result, "time limit", usage.cpu_s, limits.cpu_s);
   warn_near(result, "wall limit", usage.wall_s, limits.wall_s);

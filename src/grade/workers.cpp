@@ -17,7 +17,7 @@
 #include <new>
 #include <utility>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "grade/result_codec.h"
 #include "grade/unreadable.h"
 #include "sandbox/channel.h"
@@ -61,11 +61,6 @@ bool receive(int file, MessageHead& head, std::string& text) {
   return sandbox::read_all(file, text.data(), text.size());
 }
 
-bool always_alone(const Work& work) {
-  return std::all_of(work.cases.begin(), work.cases.end(),
-                     [](const Case& one) { return one.settings.limits.processes == 1; });
-}
-
 // Each holds a descriptor; runs need some too.
 std::size_t most_open_cases() {
   constexpr rlim_t kEnough = 400;
@@ -81,7 +76,7 @@ class Worker {
       : work_(work),
         next_(next),
         results_(results),
-        sandbox_(work.layers, index, lifeline, always_alone(work)),
+        sandbox_(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline),
         most_open_(most_open_cases()) {}
 
   void run() {
@@ -116,8 +111,6 @@ class Worker {
       return all;
     } catch (const std::exception& error) {
       CaseRun failed;
-      failed.result.name = one.name;
-      failed.result.group = one.group;
       failed.result.verdict = Verdict::kJudgeError;
       failed.result.detail = error.what();
       return failed;
@@ -162,19 +155,19 @@ class Worker {
 }
 
 /// The workers as the grader sees them.
-class Crew {
+class WorkerPool {
  public:
-  Crew() : lifeline_(sandbox::make_pipe()) {}
-  ~Crew() {
+  WorkerPool() : lifeline_(sandbox::make_pipe()) {}
+  ~WorkerPool() {
     lifeline_.write_end.reset();
     results_.clear();
     for (const pid_t worker : workers_) waitpid(worker, nullptr, 0);
   }
-  Crew(const Crew&) = delete;
-  Crew& operator=(const Crew&) = delete;
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
 
-  void hire(const Work& work, NextJob& next) {
-    for (std::size_t index = 0; index < work.workers; ++index) hire_one(work, next, index);
+  void spawn(const Work& work, NextJob& next) {
+    for (std::size_t index = 0; index < work.workers; ++index) spawn_one(work, next, index);
     lifeline_.read_end.reset();
   }
 
@@ -197,7 +190,7 @@ class Crew {
   }
 
  private:
-  void hire_one(const Work& work, NextJob& next, std::size_t index) {
+  void spawn_one(const Work& work, NextJob& next, std::size_t index) {
     Pipe pipe = sandbox::make_pipe();
     const pid_t worker = fork();
     if (worker < 0) fail_by_system("cannot start a worker");
@@ -230,25 +223,25 @@ void do_work(const Work& work, const std::function<bool()>& stop,
              const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {
   NextJob next;
   const Unreadable unreadable;
-  Crew crew;
-  crew.hire(work, next);
+  WorkerPool pool;
+  pool.spawn(work, next);
   bool stopping = false;
   while (true) {
-    std::vector<pollfd> events = crew.events();
+    std::vector<pollfd> events = pool.events();
     if (events.empty()) return;
     constexpr int kLookForStop_ms = 100;
     poll(events.data(), events.size(), kLookForStop_ms);
     if (!stopping && stop()) {
       stopping = true;
       next.end();
-      crew.drop_all();
+      pool.drop_all();
     }
     for (const pollfd& event : events) {
       if (event.revents == 0) continue;
       MessageHead head;
       std::string text;
       if (!receive(event.fd, head, text)) {
-        crew.close_results(event.fd);
+        pool.close_results(event.fd);
         continue;
       }
       if (!stopping) {

@@ -7,7 +7,7 @@
 #include "core/constants.h"
 #include "judge/answer_reader.h"
 #include "judge/differences.h"
-#include "judge/layout.h"
+#include "judge/layout_watch.h"
 #include "judge/token.h"
 
 namespace flocking::judge {

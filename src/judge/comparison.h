@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,11 @@ struct Address {
 };
 
 /// Where the token `index` (from 0) belongs when each step prints `agents` lines; agents >= 1.
-Address address_of(std::uint64_t index, std::uint64_t agents);
+inline Address address_of(std::uint64_t index, std::uint64_t agents) {
+  static constexpr std::array<const char*, kFieldsPerAgent> kFields = {"x", "y", "vx", "vy"};
+  const std::uint64_t line = index / kFieldsPerAgent;
+  return {line / agents + 1, line % agents, kFields[index % kFieldsPerAgent]};
+}
 
 /// In what way a token differs.
 enum class DifferenceKind {

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/printable.h"
+#include "base/printable.h"
 #include "judge/decimal_text.h"
 
 namespace flocking::judge {

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "core/printable.h"
+#include "base/printable.h"
 #include "judge/decimal_text.h"
 #include "judge/token.h"
 

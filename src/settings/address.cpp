@@ -5,14 +5,15 @@
 #include <utility>
 #include <vector>
 
-#include "core/nearest.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/nearest.h"
+#include "base/printable.h"
+#include "base/words.h"
 
 namespace flocking::settings {
 namespace {
 
 constexpr std::string_view kName = "NAME";  // in the table's rows of things
+constexpr std::size_t kLongestNameReported = 64;
 
 // What stands before the first point of `path`, and what behind it.
 std::pair<std::string_view, std::string_view> cut(std::string_view path) {
@@ -99,14 +100,16 @@ std::string nearest_path(std::string_view path) {
   const auto [name, rest] = cut(behind);
   std::string best = is_owned(first) ? nearest_row(rest) : "";
   if (!best.empty()) {
-    const bool fits = is_name(name) && best.find(kName) == std::string::npos;
+    const bool is_short = is_name(name) && name.size() <= kLongestNameReported;
+    const bool fits = is_short && best.find(kName) == std::string::npos;
     return fits ? std::string(path.substr(0, path.size() - rest.size())) + best : best;
   }
   if (first == "agent") return "";
   const std::optional<Thing> thing = thing_in(path);
   best = nearest_row(thing ? thing->row_path : path);
   const std::size_t name_at = best.find(kName);
-  if (thing && is_name(thing->name) && name_at != std::string::npos) {
+  if (thing && is_name(thing->name) && thing->name.size() <= kLongestNameReported &&
+      name_at != std::string::npos) {
     best.replace(name_at, kName.size(), thing->name);
   }
   return best;

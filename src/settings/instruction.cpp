@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/printable.h"
+#include "base/words.h"
 
 namespace flocking::settings {
 namespace {
@@ -39,7 +39,7 @@ void apply_instruction(Tree& tree, const std::string& line, std::size_t begins_a
   const std::string_view path = found.front();
   if (!sets) {
     if (found.size() > 1) {
-      origin(found[1]).fail("expected nothing behind unset PATH, found " + in_quotes(found[1]));
+      origin(found[1]).fail("expected nothing after unset PATH, found " + in_quotes(found[1]));
     }
     tree.unset(path, origin(path));
     return;
@@ -48,7 +48,7 @@ void apply_instruction(Tree& tree, const std::string& line, std::size_t begins_a
   const std::string_view value = trimmed(text.substr(path_end));
   if (value.empty()) {
     require_known(path, origin(path));  // so it is safe to print, too
-    origin(path).fail("expected a value behind set " + std::string(path));
+    origin(path).fail("expected a value after set " + std::string(path));
   }
   tree.set(path, value, origin(path), origin(value));
 }

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "settings/tree.h"
 
 namespace flocking::settings {

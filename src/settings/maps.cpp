@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "io/cost_grid_reader.h"
 #include "io/file.h"
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
+#include "settings/behavior_order.h"
 #include "settings/class_settings.h"
 #include "settings/flow_world.h"
 #include "settings/membership.h"
-#include "settings/order.h"
 #include "settings/world.h"
 
 namespace flocking::settings {

@@ -11,7 +11,8 @@
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
-#include "core/words.h"
+#include "base/words.h"
+#include "io/toml_bounds.h"
 
 namespace flocking::settings {
 namespace {
@@ -121,6 +122,7 @@ class Scenario {
 }  // namespace
 
 void apply_scenario(Tree& tree, std::string_view text, const std::string& source) {
+  io::require_toml_bounds(text, source);
   Scenario scenario(text, source);
   try {
     scenario.apply(tree, toml::parse(text));

@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/nearest.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/nearest.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "io/number_parse.h"
 
 namespace flocking::settings {
@@ -47,6 +47,12 @@ Parsed<Box> as_box(std::string_view text) {
     corners[i] = *number;
   }
   return Box{{corners[0], corners[1]}, {corners[2], corners[3]}};
+}
+
+Parsed<Box> as_area(std::string_view text) {
+  const Parsed<Box> box = as_box(text);
+  const bool fits = box && box->from.x < box->to.x && box->from.y < box->to.y;
+  return fits ? box : std::nullopt;
 }
 
 Parsed<Place> as_place(std::string_view text) {
@@ -133,6 +139,8 @@ Parsed<Value> as_value(const Setting& setting, std::string_view text) {
       return to_value(as_names(text));
     case ValueType::kBox:
       return to_value(as_box(text));
+    case ValueType::kArea:
+      return to_value(as_area(text));
     case ValueType::kFile:
       return to_value(text.empty() ? std::nullopt : Parsed<std::string>(text));
   }
@@ -198,6 +206,8 @@ std::string expectation(const Setting& setting) {
       return "names such as sheep,dogs";
     case ValueType::kBox:
       return "a box X0,Y0,X1,Y1";
+    case ValueType::kArea:
+      return "a box X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1";
     case ValueType::kFile:
       return "a file";
   }

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 
 namespace flocking::settings {
 namespace {

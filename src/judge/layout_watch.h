@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -40,7 +41,19 @@ class LayoutWatch {
   }
 
   /// The output has ended after `size` bytes. What was found, in the order of Layout.
-  std::vector<LayoutNote> end(std::uint64_t size);
+  std::vector<LayoutNote> end(std::uint64_t size) {
+    if (size > line_begin_) {
+      note(Layout::kNoFinalNewline);
+      take_return();
+      judge_line();
+    }
+    std::vector<LayoutNote> found;
+    for (std::size_t i = 0; i < notes_.size(); ++i) {
+      notes_[i].layout = static_cast<Layout>(i);
+      if (notes_[i].count > 0) found.push_back(notes_[i]);
+    }
+    return found;
+  }
 
   /// Of the next byte, from 1.
   [[nodiscard]] std::uint64_t line() const { return line_; }

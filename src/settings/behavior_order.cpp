@@ -1,11 +1,11 @@
-#include "settings/order.h"
+#include "settings/behavior_order.h"
 
 #include <algorithm>
 #include <span>
 
-#include "core/nearest.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/nearest.h"
+#include "base/printable.h"
+#include "base/words.h"
 
 namespace flocking::settings {
 namespace {

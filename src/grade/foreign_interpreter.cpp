@@ -1,0 +1,73 @@
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/printable.h"
+#include "base/words.h"
+#include "grade/foreign_program.h"
+#include "grade/identity.h"
+#include "io/readable.h"
+#include "sandbox/command.h"
+#include "sandbox/interpreter.h"
+
+namespace flocking::grade {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kMostInterpreters = 8;  // of interpreters; the kernel goes less far
+
+// What stands behind #!, in words; none for what is no script.
+std::vector<std::string> first_line_of(const std::string& program) {
+  if (!io::kind_of_no_file(program).empty()) return {};
+  const std::string line = sandbox::interpreter_line(program);
+  std::vector<std::string> found;
+  for (const std::string_view word : words(line)) found.emplace_back(word);
+  return found;
+}
+
+bool starts_simulator(const std::string& word) {
+  std::string ignored;
+  const std::string program =
+      sandbox::find_command({word}, fs::current_path().string(), ignored).executable;
+  return !program.empty() && (is_simulator(program) || !launched_by(program).empty());
+}
+
+std::string problem_of_line(const std::vector<std::string>& line) {
+  const std::string& interpreter = line.front();
+  const std::string names =
+      "its first line names " + in_quotes(interpreter) + " as its interpreter, ";
+  if (!interpreter.starts_with('/')) {
+    return names + "which depends on where it is started; write its path from /";
+  }
+  const std::string place = fs::path(interpreter).lexically_normal().string();
+  for (const char* folder : {"/proc/", "/dev/"}) {
+    if (place.starts_with(folder) || place.starts_with("/" + std::string(folder))) {
+      return names + "which is no program of this system";
+    }
+  }
+  // Of env, the program that it starts stands behind it.
+  for (const std::string& word : line) {
+    if (!starts_simulator(word)) continue;
+    return "its first line names " + in_quotes(word) +
+           ", the flocking simulator, as its interpreter";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string problem_of_interpreter(const std::string& program) {
+  std::string script = program;
+  for (int i = 0; i < kMostInterpreters; ++i) {
+    const std::vector<std::string> line = first_line_of(script);
+    if (line.empty()) return "";
+    if (std::string problem = problem_of_line(line); !problem.empty()) return problem;
+    script = line.front();
+  }
+  return "its first line names an interpreter that is a script itself, and so on, without an end";
+}
+
+}  // namespace flocking::grade

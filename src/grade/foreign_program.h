@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+
+/// What a submission may not be, or start with: other than sandbox::find_command(), which says what
+/// cannot be started, this says what could be started and must not.
+namespace flocking::grade {
+
+/// What is wrong with an entry of a class's folder, in words for its student; empty where it, or
+/// the run in it, is a program of the student's own. `class_folder` is canonical. Looks at a
+/// bounded number of files and bytes, and opens nothing that could wait.
+std::string problem_of_entry(const std::string& entry, const std::string& class_folder);
+
+/// What is wrong with the interpreters that the first line of `program` names, and theirs in turn:
+/// relative, below /proc or /dev, or the simulator. Empty where nothing is.
+std::string problem_of_interpreter(const std::string& program);
+
+/// What is wrong with a single submission that is named by a path, `name`: a link in the path that
+/// leads out of the folder in which it lies, other than into the system, or the simulator among
+/// what lies beside it. Empty where nothing is.
+std::string problem_of_named(const std::string& name);
+
+/// "it is the flocking simulator itself, ..."
+extern const char* const kIsSimulator;
+
+}  // namespace flocking::grade

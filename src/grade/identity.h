@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace flocking::grade {
+
+/// Of the bytes of one submission, those that are searched for the simulator.
+inline constexpr std::uint64_t kMostSearchedBytes = std::uint64_t{1} << 30U;
+
+/// Looks for the simulator in files: it is the running program itself, by whatever link, and every
+/// file that has its mark in it: a copy under any name, with whatever before or behind it, of this
+/// version or another one. Opens nothing that could wait; memory is constant, holes are skipped.
+class SimulatorSearch {
+ public:
+  /// Whether `path` is the simulator, or a link to it.
+  bool is_simulator(const std::string& path);
+
+  /// Whether more than kMostSearchedBytes were to be searched in all; the rest was not looked at.
+  [[nodiscard]] bool is_exhausted() const { return is_exhausted_; }
+
+ private:
+  bool has_mark(int file);
+
+  std::uint64_t left_ = kMostSearchedBytes;
+  bool is_exhausted_ = false;
+};
+
+/// The same for a single file.
+bool is_simulator(const std::string& path);
+
+/// The simulator's files on this machine that submissions could find: the running program, and in
+/// the system's folders of programs those of its name, its inode or its size and mark.
+std::vector<std::string> simulators_of_machine();
+
+/// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
+/// beside it. Empty where `path` is no such script, or the simulator is not built.
+std::string launched_by(const std::string& path);
+
+/// Whether `program`, a simulator, given as `name` on a command line, is what whoever grades must
+/// mean: called like it, and the running one or one that is installed in the system's folders.
+bool is_named_simulator(const std::string& name, const std::string& program);
+
+}  // namespace flocking::grade
