@@ -22,9 +22,9 @@ std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::u
   for (std::uint64_t i = 0; i < kInputs; ++i) {
     Probe probe = i % 2 == 0 ? nasty_probe(seed++) : random_probe(seed++);
     const std::string input = input_of(probe);
-    Ran ran;
-    ran.output = play(variants.front(), input);
-    const auto first = observe("", input, std::move(ran), format);
+    RunResult result;
+    result.output = play(variants.front(), input);
+    const auto first = observe("", input, std::move(result), format);
     if (!first) continue;
     for (const Variant& variant : variants) {
       if (!reproduces(variant, *first)) return probe;
@@ -49,7 +49,7 @@ Variant most_exact(const std::vector<Variant>& variants, JointSearch& search) {
 
 }  // namespace
 
-Variant told_apart(const Variant& found, JointSearch& search, const Ask& ask) {
+Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask) {
   std::vector<Variant> variants = search.neighbors(found);
   // Chains of changes lead to likelier ones, such as two weights for a swap.
   while (!variants.empty() && !(variants.front() == found)) {

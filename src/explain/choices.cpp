@@ -4,8 +4,10 @@
 #include <array>
 #include <cstddef>
 
-#include "explain/force_rows.h"
+#include "explain/alignment_rows.h"
+#include "explain/cohesion_rows.h"
 #include "explain/program_rows.h"
+#include "explain/separation_rows.h"
 
 namespace flocking::explain {
 namespace {
@@ -50,16 +52,24 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "reading.steps",
                                                          "reading.start",
                                                          "reading.empty-line",
+                                                         "reading.first-line",
                                                          "printing.start",
                                                          "printing.text",
                                                          "printing.digits",
                                                          "printing.columns",
-                                                         "printing.agents"};
+                                                         "printing.agents",
+                                                         "cohesion.formula",
+                                                         "separation.formula",
+                                                         "alignment.formula"};
 
 constexpr auto all_rows() {
-  std::array<Choice, kForceRows.size() + kProgramRows.size()> rows{};
-  std::copy(kForceRows.begin(), kForceRows.end(), rows.begin());
-  std::copy(kProgramRows.begin(), kProgramRows.end(), rows.begin() + kForceRows.size());
+  std::array<Choice, kCohesionRows.size() + kSeparationRows.size() + kAlignmentRows.size() +
+                         kProgramRows.size()>
+      rows{};
+  auto* end = std::copy(kCohesionRows.begin(), kCohesionRows.end(), rows.begin());
+  end = std::copy(kSeparationRows.begin(), kSeparationRows.end(), end);
+  end = std::copy(kAlignmentRows.begin(), kAlignmentRows.end(), end);
+  std::copy(kProgramRows.begin(), kProgramRows.end(), end);
   return rows;
 }
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "explain/alternatives.h"
-#include "explain/delicacy.h"
 #include "explain/effort.h"
+#include "explain/ill_conditioned.h"
 #include "explain/layouts.h"
 
 namespace flocking::explain {
@@ -32,7 +32,7 @@ bool contains(const std::vector<Force>& forces, Force force) {
 // All observations in which unknown forces have no weight.
 JointSearch Conclusion::search_among(const std::vector<Force>& unknown) const {
   JointSearch search;
-  for (const Observation& seen : lab().seen()) {
+  for (const Observation& seen : investigation().seen()) {
     CourseParameters course = seen.scene.course;
     if (std::all_of(unknown.begin(), unknown.end(),
                     [&](Force force) { return weight_of(course, force) == 0.0; })) {
@@ -96,7 +96,7 @@ Variant Conclusion::combined(JointSearch& search, Variant best,
   return best;
 }
 
-// Where another force is not known, one that was not seen may heed that one's weight.
+// Where another force is not known, one that was not seen may depend on that one's weight.
 bool Conclusion::is_proven(const Variant& variant, Force force) const {
   return variant.at<Weight>(weight_slot(force)) != Weight::kZero ||
          study_.finding(force).is_missing;
@@ -109,12 +109,12 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
   for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
     const std::uint64_t seed = seed_++;
     const Probe probe = seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
-    const Observation* seen = lab().observe(weightless(probe, unknown));
+    const Observation* seen = investigation().observe(weightless(probe, unknown));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen)) {
       search.add(*seen);
       ++held;
-    } else if (!is_delicate(found, *seen)) {
+    } else if (!is_ill_conditioned(found, *seen)) {
       search.add(*seen);
       return false;
     }
@@ -126,8 +126,8 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
                                             const std::vector<Force>& unknown) {
   for (int round = 0; round < kRounds; ++round) {
     if (search.misses(found, 0) > 0) return std::nullopt;
-    found = told_apart(found, search, [&](Probe probe) {
-      return lab().observe(weightless(std::move(probe), unknown));
+    found = distinguished(found, search, [&](Probe probe) {
+      return investigation().observe(weightless(std::move(probe), unknown));
     });
     if (search.misses(found, 0) > 0) return std::nullopt;
     if (is_tired()) return std::nullopt;
@@ -139,7 +139,7 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
 
 // In the usual layout: a program may read lines. Large ones are left out.
 bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
-  std::size_t delicate = 0;
+  std::size_t ill_conditioned = 0;
   std::size_t large = 0;
   for (const CaseInput& one : cases_) {
     const std::string input = usual_layout(one.input);
@@ -147,19 +147,19 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
       ++large;
       continue;
     }
-    const Observation* seen = lab().observe(one.name, input);
+    const Observation* seen = investigation().observe(one.name, input);
     if (seen == nullptr || reproduces(found, *seen)) continue;
-    if (!is_delicate(found, *seen)) {
+    if (!is_ill_conditioned(found, *seen)) {
       into.reason = "what it prints for the case " + one.name + " is not reproduced";
       return false;
     }
-    ++delicate;
+    ++ill_conditioned;
   }
   const auto tell = [&into](std::size_t count, const std::string& text) {
     if (count == 0) return;
     into.remarks.push_back(std::to_string(count) + (count == 1 ? " case" : " cases") + text);
   };
-  tell(delicate, " where the last bit of a number decides differ in digits");
+  tell(ill_conditioned, " where the last bit of a number decides differ in digits");
   tell(large, " too large for the plain simulator were not verified");
   return true;
 }

@@ -29,7 +29,7 @@ class Conclusion {
   [[nodiscard]] bool is_proven(const Variant& variant, Force force) const;
   bool holds_on_fresh(JointSearch& search, const Variant& found, const std::vector<Force>& unknown);
   bool holds_on_cases(const Variant& found, Explanation& into);
-  Investigation& lab() const { return study_.lab(); }
+  Investigation& investigation() const { return study_.investigation(); }
 
   Study& study_;
   std::span<const CaseInput> cases_;

@@ -92,7 +92,7 @@ void add_fixes(Explanation& explanation, Judge& judge) {
   Variant variant = explanation.variant;
   explanation.passed = judge.passed(variant);
   for (const Deviation& deviation : explanation.deviations) {
-    variant.set(deviation.slot, 0);
+    variant.take(deviation.slot, Variant());
     explanation.fixes.push_back({explanation.fixes.size() + 1, judge.passed(variant)});
   }
 }
@@ -110,7 +110,7 @@ void add_effects(Explanation& explanation, std::span<const CaseText> cases, cons
   explanation.cases = judge.count();
   for (Deviation& deviation : explanation.deviations) {
     Variant alone;
-    alone.set(deviation.slot, deviation.choice);
+    alone.take(deviation.slot, explanation.variant);
     deviation.breaks = judge.count() - judge.passed(alone);
   }
   order(explanation.deviations);

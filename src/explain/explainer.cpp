@@ -10,6 +10,7 @@
 
 #include "explain/conclusion.h"
 #include "explain/effort.h"
+#include "explain/judgement.h"
 #include "explain/study.h"
 
 namespace flocking::explain {
@@ -39,15 +40,40 @@ class Explainer {
     if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
       explanation_.reason = "no variant prints what it prints";
     }
+    if (has_format_) judge();
+  }
+
+  // Part by part, where the whole is not known.
+  void judge() {
+    std::optional<Variant> known;
+    if (explanation_.status == Status::kExplained) known = explanation_.variant;
+    Variant assembled;
+    explanation_.parts = judged_parts(first_, known, assembled);
+    if (known) return;
+    explanation_.variant = assembled;
+    explanation_.unknown.clear();
+    bool is_any_known = false;
+    for (const PartFinding& part : explanation_.parts) {
+      const bool is_force = std::any_of(kForces.begin(), kForces.end(), [&part](Force force) {
+        return name_of(force) == part.part;
+      });
+      if (part.knowledge == Knowledge::kUnknown) explanation_.unknown.push_back(part.part);
+      is_any_known = is_any_known || (is_force && part.knowledge != Knowledge::kUnknown);
+    }
+    explanation_.status = is_any_known ? Status::kPartly : Status::kUnexplained;
+    if (is_any_known && explanation_.unknown.empty()) {
+      explanation_.unknown.emplace_back("how the forces work together over several steps");
+    }
   }
 
   bool explain_whole() {
     const EffortLimit limit(kEffortForWhole);
     if (!first_.learn(0, ReadingOrder::kAsGiven)) {
-      explanation_.reason = first_.lab().reason();
+      explanation_.reason = first_.investigation().reason();
       return false;
     }
-    if (first_.lab().is_given_up()) {
+    has_format_ = true;
+    if (first_.investigation().is_given_up()) {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
@@ -63,12 +89,15 @@ class Explainer {
 
   bool explain_with(Study& study, const std::vector<Force>& unknown) {
     Explanation found;
-    const bool is_found = Conclusion(study, cases_).explain(unknown, found);
+    // A variant never dies: it does not explain a program that does where it may not.
+    const bool is_found =
+        Conclusion(study, cases_).explain(unknown, found) && study.investigation().crashes() == 0;
     if (is_found) explanation_ = std::move(found);
     return is_found;
   }
 
   bool explain_reordered();
+  [[nodiscard]] bool may_be_reordered(ReadingOrder order) const;
   bool explain_reread();
   bool explain_partly();
   void describe();
@@ -77,18 +106,29 @@ class Explainer {
   Study first_;
   Explanation explanation_;
   std::uint64_t other_runs_ = 0;
+  bool has_format_ = false;
 };
 
-// Numbers that are read in the wrong order make all forces strange.
+// Numbers that are read in the wrong order make those forces strange that they belong to.
+bool Explainer::may_be_reordered(ReadingOrder order) const {
+  const bool is_cohesion_clear = first_.is_understood(Force::kCohesion);
+  const bool is_separation_clear = first_.is_understood(Force::kSeparation);
+  const bool is_alignment_clear = first_.is_understood(Force::kAlignment);
+  if (order == ReadingOrder::kMaxLast) return !is_alignment_clear;
+  if (order == ReadingOrder::kSwapLastWeights) return !is_separation_clear || !is_alignment_clear;
+  return !is_cohesion_clear || !is_separation_clear;
+}
+
 bool Explainer::explain_reordered() {
   std::vector<std::unique_ptr<Study>> studies;
   for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
-                                   ReadingOrder::kSwapWeights}) {
+                                   ReadingOrder::kSwapWeights, ReadingOrder::kSwapLastWeights}) {
+    if (!may_be_reordered(order)) continue;
     auto study = std::make_unique<Study>(program_);
     if (study->learn(0, order) && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
       studies.push_back(std::move(study));
     } else {
-      other_runs_ += study->lab().runs();
+      other_runs_ += study->investigation().runs();
     }
   }
   std::stable_sort(studies.begin(), studies.end(), [](const auto& a, const auto& b) {
@@ -97,18 +137,21 @@ bool Explainer::explain_reordered() {
   bool is_explained = false;
   for (const std::unique_ptr<Study>& study : studies) {
     is_explained = is_explained || (!is_tired() && explain_with(*study, {}));
-    other_runs_ += study->lab().runs();
+    other_runs_ += study->investigation().runs();
   }
   return is_explained;
 }
 
 // Its output may be meant in another way.
 bool Explainer::explain_reread() {
+  for (const Force force : kForces) {
+    if (first_.is_understood(force)) return false;
+  }
   for (std::size_t format = 1; format < kMostFormats && !is_tired(); ++format) {
     Study study(program_);
     const bool is_explained =
         study.learn(format, ReadingOrder::kAsGiven) && explain_with(study, {});
-    other_runs_ += study.lab().runs();
+    other_runs_ += study.investigation().runs();
     if (is_explained) return true;
   }
   return false;
@@ -135,11 +178,12 @@ bool Explainer::explain_partly() {
 }
 
 void Explainer::describe() {
-  Investigation& lab = first_.lab();
-  explanation_.inputs = lab.runs() + other_runs_;
-  explanation_.remarks.insert(explanation_.remarks.begin(), lab.remarks().begin(),
-                              lab.remarks().end());
+  Investigation& investigation = first_.investigation();
+  explanation_.inputs = investigation.runs() + other_runs_;
+  explanation_.remarks.insert(explanation_.remarks.begin(), investigation.remarks().begin(),
+                              investigation.remarks().end());
   explanation_.deviations = deviations_of(explanation_.variant);
+  explanation_.crash = investigation.crash();
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "explain/explanation.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -34,7 +35,8 @@ Costs costs_of_choices() {
   Costs costs{};
   for (std::size_t i = 0; i < kSlots; ++i) {
     for (const Choice& choice : choices_of(static_cast<Slot>(i))) {
-      if (choice.value != 0) costs[i].at(choice.value) = std::log(100.0 / choice.prior);
+      if (choice.value == 0 || choice.prior == 0.0) continue;  // formulas have costs of their own
+      costs[i].at(choice.value) = std::log(100.0 / choice.prior);
     }
   }
   return costs;
@@ -49,7 +51,17 @@ double cost_of(const Variant& variant) {
   for (std::size_t i = 0; i < kSlots; ++i) {
     cost += kCosts[i][variant.choice(static_cast<Slot>(i))];
   }
-  return cost;
+  for (const Force force : kForces) cost += cost_of(variant.formula(force));
+  if (!loop_of(variant)) return cost;
+  // One loop is one cause.
+  double most = 0.0;
+  for (const Force force : kForces) {
+    const Slot slot = times_slot(force);
+    const double of_force = kCosts[static_cast<std::size_t>(slot)][variant.choice(slot)];
+    cost -= of_force;
+    most = std::max(most, of_force);
+  }
+  return cost + most;
 }
 
 }  // namespace flocking::explain

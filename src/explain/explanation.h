@@ -38,19 +38,55 @@ struct Fix {
   std::uint64_t passed = 0;  ///< cases
 };
 
+/// What is known of one part of a program, judged by itself.
+enum class Knowledge : std::uint8_t {
+  kRight,      ///< it does what the rules say
+  kDescribed,  ///< a variant does the same
+  kUnknown,    ///< neither; facts are all there is
+};
+
+/// Something that is true of a part without a formula for it, with an input that shows it.
+struct Fact {
+  std::string code;      ///< "no-effect", "points-towards", ...: for programs
+  std::string sentence;  ///< for people
+  std::string input;     ///< on which it was seen
+};
+
+/// A part of a program: a force, the step, reading or printing.
+struct PartFinding {
+  std::string
+      part;  ///< "cohesion", "separation", "alignment", "the time step", "reading", "printing"
+  Knowledge knowledge = Knowledge::kUnknown;
+  std::vector<Slot> deviations;  ///< of the variant, those that are of this part
+  std::vector<Fact> facts;       ///< of one that is unknown
+};
+
+/// How a program dies, hangs or eats memory.
+struct Crash {
+  std::string how;         ///< "exit status 134", "signal 11 (SIGSEGV)", "CPU time, more than 1 s"
+  std::string last_words;  ///< the last line that it wrote to stderr; may be empty
+  std::string input;       ///< the smallest input that was seen to do it
+  std::string cause;       ///< a sentence; empty where it is not known
+  std::string advice;      ///< what to change; empty where that is not known
+  std::uint64_t inputs = 0;  ///< that end so, of those that were tried; 0 where not counted
+};
+
 /// A program, explained as far as it goes.
 struct Explanation {
   Status status = Status::kUnexplained;
   Variant variant;                    ///< where it is explained partly, what is known of it
   std::vector<Deviation> deviations;  ///< of the variant; those that break most cases first
   std::vector<std::string> unknown;  ///< parts that are not known: "cohesion", "the time step", ...
-  std::string reason;                ///< why it is not explained; empty where it is
-  std::vector<std::string> remarks;  ///< what else was seen: crashes, limits, text taken out
-  std::uint64_t inputs = 0;          ///< on which the program was run
-  std::uint64_t fresh = 0;           ///< of these, random ones that only verified the variant
-  std::uint64_t cases = 0;           ///< that have been looked at; 0 where there are none
-  std::uint64_t passed = 0;          ///< of these, so many pass with the variant as it is
-  std::vector<Fix> fixes;            ///< one for each number of deviations, from 1 up
+  std::vector<PartFinding> parts;    ///< each part by itself; empty where it could not be run
+  std::optional<Crash> crash;        ///< on inputs that the assignment allows
+  std::vector<std::string> debug_lines;  ///< printed beside the answer, as quoted: at most three
+  std::string reason;                    ///< why it is not explained; empty where it is
+  std::vector<std::string> remarks;      ///< what else was seen: crashes, limits, text taken out
+  std::uint64_t inputs = 0;              ///< on which the program was run
+  std::uint64_t fresh = 0;               ///< of these, random ones that only verified the variant
+  std::uint64_t cases = 0;               ///< that have been looked at; 0 where there are none
+  std::uint64_t passed = 0;              ///< of these, so many pass with the variant as it is
+  std::vector<Fix> fixes;                ///< one for each number of deviations, from 1 up
 };
 
 /// How much of an explanation is told.

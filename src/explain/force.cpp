@@ -41,10 +41,51 @@ std::vector<Slot> rare_slots(Force force) {
   return {};
 }
 
+Slot who_slot(Force force) {
+  constexpr std::array kSlotOf = {Slot::kCohesionWho, Slot::kSeparationWho, Slot::kAlignmentWho};
+  return kSlotOf[static_cast<std::size_t>(force)];
+}
+
 Slot weight_slot(Force force) {
   constexpr std::array kSlotOf = {Slot::kCohesionWeight, Slot::kSeparationWeight,
                                   Slot::kAlignmentWeight};
   return kSlotOf[static_cast<std::size_t>(force)];
+}
+
+Slot times_slot(Force force) {
+  constexpr std::array kSlotOf = {Slot::kCohesionTimes, Slot::kSeparationTimes,
+                                  Slot::kAlignmentTimes};
+  return kSlotOf[static_cast<std::size_t>(force)];
+}
+
+Slot collect_slot(Force force) {
+  constexpr std::array kSlotOf = {Slot::kCohesionCollect, Slot::kSeparationCollect,
+                                  Slot::kAlignmentCollect};
+  return kSlotOf[static_cast<std::size_t>(force)];
+}
+
+Slot empty_slot(Force force) {
+  constexpr std::array kSlotOf = {Slot::kCohesionEmpty, Slot::kSeparationEmpty,
+                                  Slot::kAlignmentEmpty};
+  return kSlotOf[static_cast<std::size_t>(force)];
+}
+
+Slot formula_slot(Force force) {
+  constexpr std::array kSlotOf = {Slot::kCohesionFormula, Slot::kSeparationFormula,
+                                  Slot::kAlignmentFormula};
+  return kSlotOf[static_cast<std::size_t>(force)];
+}
+
+std::vector<Slot> replaced_slots(Force force) {
+  switch (force) {
+    case Force::kCohesion:
+      return {Slot::kCohesionShape, Slot::kCohesionLimit};
+    case Force::kSeparation:
+      return {Slot::kSeparationTerm, Slot::kSeparationDirection, Slot::kSeparationClamp};
+    case Force::kAlignment:
+      return {Slot::kAlignmentTerm, Slot::kAlignmentShape};
+  }
+  return {};
 }
 
 double& radius_of(CourseParameters& course, Force force) {
@@ -55,19 +96,6 @@ double& radius_of(CourseParameters& course, Force force) {
 double& weight_of(CourseParameters& course, Force force) {
   if (force == Force::kCohesion) return course.cohesion_weight;
   return force == Force::kSeparation ? course.separation_weight : course.alignment_weight;
-}
-
-Variant without(Variant variant, Force force) {
-  for (const Slot slot : main_slots(force)) variant.set(slot, 0);
-  for (const Slot slot : rare_slots(force)) variant.set(slot, 0);
-  variant.set(weight_slot(force), static_cast<std::uint8_t>(Weight::kZero));
-  return variant;
-}
-
-Variant with_force_of(Variant variant, Force force, const Variant& from) {
-  for (const Slot slot : main_slots(force)) variant.set(slot, from.choice(slot));
-  for (const Slot slot : rare_slots(force)) variant.set(slot, from.choice(slot));
-  return variant;
 }
 
 }  // namespace flocking::explain

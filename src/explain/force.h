@@ -7,7 +7,6 @@
 
 #include "core/course_parameters.h"
 #include "explain/slots.h"
-#include "explain/variant.h"
 
 namespace flocking::explain {
 
@@ -23,13 +22,15 @@ std::vector<Slot> main_slots(Force force);
 /// Its slots that show only where agents are in one place, alone, or a radius is 0.
 std::vector<Slot> rare_slots(Force force);
 
+Slot who_slot(Force force);
 Slot weight_slot(Force force);
+Slot times_slot(Force force);
+Slot collect_slot(Force force);
+Slot empty_slot(Force force);
+Slot formula_slot(Force force);
+/// The slots that a formula stands for.
+std::vector<Slot> replaced_slots(Force force);
 double& radius_of(CourseParameters& course, Force force);
 double& weight_of(CourseParameters& course, Force force);
-
-/// `variant` with a force missing.
-Variant without(Variant variant, Force force);
-/// `variant` with the slots of a force as `from` has them.
-Variant with_force_of(Variant variant, Force force, const Variant& from);
 
 }  // namespace flocking::explain

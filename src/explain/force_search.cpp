@@ -1,6 +1,7 @@
 #include "explain/force_search.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <iterator>
@@ -41,15 +42,49 @@ void descend(Variant& variant, const Choices& choices, std::size_t depth,
 // A survivor can say no more than what was seen: those that differ in what was not are many.
 constexpr std::size_t kMostSurvivors = 4000;
 
+// Two agents in reach of each other: all ways of counting neighbours and of repeating a force do
+// one of few things there.
+const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen) {
+  const auto is_it = [force](const Observation* one) {
+    if (one->scene.flock.size() != 2 || one->scene.steps.size() != 1) return false;
+    const AgentState& a = one->scene.flock.agents[0];
+    const AgentState& b = one->scene.flock.agents[1];
+    CourseParameters course = one->scene.course;
+    const double distance = length(Vec2{a.x - b.x, a.y - b.y});
+    return distance > 0.0 && distance < radius_of(course, force);
+  };
+  const auto found = std::find_if(seen.begin(), seen.end(), is_it);
+  return found == seen.end() ? nullptr : *found;
+}
+
+constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::kWithinAndSelf,
+                                      Times::kAsItGrows};
+
 class Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen)
-      : force_(force), weights_(weights), seen_(std::move(seen)) {}
+      : force_(force),
+        pair_(pair_in_reach(force, seen)),
+        seen_(std::move(seen)),
+        inner_(choices_for(force, weights)) {
+    const auto is_outer = [force](const auto& choices) {
+      return choices.first != who_slot(force) && choices.first != times_slot(force);
+    };
+    const auto middle = std::stable_partition(inner_.begin(), inner_.end(), is_outer);
+    outer_.assign(inner_.begin(), middle);
+    inner_.erase(inner_.begin(), middle);
+    if (pair_ != nullptr) choose_kinds();
+  }
 
   void run(const Variant& base) {
     slack_ = slack_of(base);
-    for_each_way(base, force_, weights_, [this](const Variant& variant) {
-      if (!is_tired() && survives(variant)) found_.push_back(variant);
+    Variant variant = base;
+    descend(variant, outer_, 0, [this](const Variant& outer) {
+      if (is_tired() || !may_survive(outer)) return;
+      Variant inner = outer;
+      descend(inner, inner_, 0, [this](const Variant& whole) {
+        if (!is_tired() && survives(whole)) found_.push_back(whole);
+      });
     });
   }
 
@@ -75,9 +110,72 @@ class Enumeration {
     return true;
   }
 
+  // Whether some way of counting and repeating reproduces the pair.
+  bool may_survive(Variant variant) {
+    if (pair_ == nullptr) return true;
+    for (const Who who : kinds_) {
+      variant.set(who_slot(force_), who);
+      for (const Times times : kKindsOfTimes) {
+        variant.set(times_slot(force_), times);
+        if (reproduces(variant, *pair_, {.slack = slack_, .skips_nan = true})) return true;
+      }
+    }
+    return false;
+  }
+
+  // One way of counting of each kind: those that are the same for the pair need not all be tried.
+  void choose_kinds() {
+    std::vector<std::array<bool, 3>> known;
+    for (const std::uint8_t choice : offered_choices(who_slot(force_))) {
+      const auto who = static_cast<Who>(choice);
+      const std::array<bool, 3> kind = kind_of(who);
+      if (std::find(known.begin(), known.end(), kind) != known.end()) continue;
+      known.push_back(kind);
+      kinds_.push_back(who);
+    }
+  }
+
+  // Whether the first sees the second, the second the first, and an agent itself.
+  [[nodiscard]] std::array<bool, 3> kind_of(Who who) const {
+    CourseParameters course = pair_->scene.course;
+    const AgentState& a = pair_->scene.flock.agents[0];
+    const AgentState& b = pair_->scene.flock.agents[1];
+    const Vec2 offset{std::fabs(a.x - b.x), std::fabs(a.y - b.y)};
+    const double distance = length(offset);
+    const double radius = radius_of(course, force_);
+    const auto both = [](bool sees) { return std::array<bool, 3>{sees, sees, true}; };
+    switch (who) {
+      case Who::kOutside:
+        return {distance > radius, distance > radius, false};
+      case Who::kEarlier:
+        return {false, true, true};
+      case Who::kLater:
+        return {true, false, true};
+      case Who::kAllButLast:
+        return {false, true, false};
+      case Who::kCohesionRadius:
+        return both(distance <= course.cohesion_radius);
+      case Who::kSeparationRadius:
+        return both(distance <= course.separation_radius);
+      case Who::kAlignmentRadius:
+        return both(distance <= course.alignment_radius);
+      case Who::kSquareOfDistance:
+        return both(distance * distance <= radius);
+      case Who::kSquareOfRadius:
+        return both(distance <= radius * radius);
+      case Who::kDiamond:
+        return both(offset.x + offset.y <= radius);
+      default:
+        return both(true);
+    }
+  }
+
   Force force_;
-  const std::vector<Weight>& weights_;
+  const Observation* pair_;
+  std::vector<Who> kinds_;
   std::vector<const Observation*> seen_;
+  Choices inner_;
+  Choices outer_;
   std::vector<Variant> found_;
   double slack_ = 0.0;
 };
@@ -107,7 +205,8 @@ bool has_numbers(const std::vector<const Observation*>& seen) {
 std::vector<std::uint8_t> offered_choices(Slot slot) {
   std::vector<std::uint8_t> choices;
   for (const Choice& choice : choices_of(slot)) {
-    if (choice.value == 0 || !choice.title.empty()) choices.push_back(choice.value);
+    const bool has_name = !choice.title.empty() && choice.prior > 0.0;
+    if (choice.value == 0 || has_name) choices.push_back(choice.value);
   }
   return choices;
 }

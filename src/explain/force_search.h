@@ -13,7 +13,7 @@ namespace flocking::explain {
 struct ForceFinding {
   /// Variants that reproduce them, with the other forces as in the base; the likeliest first.
   std::vector<Variant> survivors;
-  bool is_silent = false;    ///< it was not seen to act: missing, or it does not heed its weight
+  bool is_silent = false;  ///< it was not seen to act: missing, or it does not depend on its weight
   bool is_missing = false;   ///< nor by the weight of another force, or without
   bool is_doubtful = false;  ///< it holds only where other forces can hardly act
   bool is_nowhere = false;   ///< nothing but NaN was printed: nothing can be told

@@ -39,6 +39,8 @@ CourseParameters course_of(const std::array<double, 7>& numbers, ReadingOrder or
     std::swap(course.max_separation, course.alignment_radius);
   } else if (order == ReadingOrder::kSwapWeights) {
     std::swap(course.cohesion_weight, course.separation_weight);
+  } else if (order == ReadingOrder::kSwapLastWeights) {
+    std::swap(course.separation_weight, course.alignment_weight);
   }
   return course;
 }
@@ -61,6 +63,16 @@ std::optional<double> InputTokens::next() {
     return std::nullopt;
   }
   return value;
+}
+
+bool InputTokens::is_at_line_end() const {
+  const std::string_view line = rest_.substr(0, rest_.find('\n'));
+  return line.find_first_not_of(kBlanks) == std::string_view::npos;
+}
+
+void InputTokens::drop_character() {
+  const std::size_t start = std::min(rest_.find_first_not_of(kBlanks), rest_.size());
+  rest_.remove_prefix(std::min(start + 1, rest_.size()));
 }
 
 std::optional<ReadFlock> read_flock(InputTokens& tokens, ReadingOrder order) {

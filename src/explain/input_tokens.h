@@ -18,6 +18,12 @@ class InputTokens {
   /// Nothing at the end, and from the first word on that is not a number.
   std::optional<double> next();
 
+  /// Whether nothing but blanks is left of the line.
+  [[nodiscard]] bool is_at_line_end() const;
+
+  /// Leaves out the next character that is no blank.
+  void drop_character();
+
  private:
   std::string_view rest_;
 };

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "explain/explanation.h"
+#include "explain/input_layout.h"
 #include "explain/observation.h"
 #include "explain/probes.h"
 #include "explain/program.h"
@@ -47,32 +50,43 @@ class Investigation {
   [[nodiscard]] std::uint64_t runs() const { return runs_; }
   [[nodiscard]] const std::string& reason() const { return reason_; }
   [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
+  /// How often it died on what it was asked, once its format was known.
+  [[nodiscard]] std::uint64_t crashes() const { return crashes_; }
+  /// How it ends where it does not end well, on the smallest input that was seen to do it.
+  [[nodiscard]] const std::optional<Crash>& crash() const { return crash_; }
 
  private:
-  Ran run(const std::string& input);
+  RunResult run(const std::string& input);
   [[nodiscard]] std::string as_given(const std::string& input) const;
-  bool is_repeatable(const std::string& input, const Ran& first);
-  void try_without_last_line_end(const std::string& input, Ran& ran);
+  bool is_repeatable(const std::string& input, const RunResult& first);
+  void try_layouts(const std::string& input, RunResult& result);
+  bool try_layout(const InputLayout& layout, const std::string& input, RunResult& result);
+  void note_crash(const std::string& given, const RunResult& result);
   void learn_first_character();
-  void learn_empty_lines(const std::string& input, const Ran& ran);
+  void learn_first_step_character();
+  void learn_even_steps();
+  void learn_empty_lines(const std::string& input, const RunResult& result);
   void order_by_motion(std::vector<Format>& formats);
-  bool find_out(const std::string& input, Ran ran, std::size_t choice);
+  bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
   bool begins_with_nan(const Probe& probe);
   void remark(const std::string& text);
 
   const Program& program_;
   Format format_;
-  bool ends_last_line_ = true;
-  bool begins_with_blank_ = false;  // for those that lose the first character
+  InputLayout layout_;
   bool is_float_ = false;
   bool needs_company_ = false;
   bool needs_motion_ = false;
   std::deque<Observation> seen_;
   std::uint64_t runs_ = 0;
   std::uint64_t stops_ = 0;
+  std::uint64_t crashes_ = 0;
+  std::chrono::steady_clock::duration time_{};  // of all runs
+  std::size_t bytes_ = 0;                       // of what they printed
   std::string reason_;
   std::vector<std::string> remarks_;
+  std::optional<Crash> crash_;
 };
 
 }  // namespace flocking::explain

@@ -7,6 +7,21 @@
 #include "explain/choices.h"
 
 namespace flocking::explain {
+
+double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt) {
+  const bool is_replaced = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced;
+  const double change = new_velocity - (is_replaced ? 0.0 : old_velocity);
+  switch (rules.at<Dt>(Slot::kStepDt)) {
+    case Dt::kNotVelocity:
+    case Dt::kNeither:
+      return change;
+    case Dt::kSquaredVelocity:
+      return change / (dt * dt);
+    default:
+      return change / dt;
+  }
+}
+
 namespace {
 
 // One coordinate over one step.
@@ -18,17 +33,7 @@ struct Movement {
 };
 
 double force_over(const Variant& rules, const Movement& m, double dt) {
-  const bool is_replaced = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced;
-  const double change = m.new_velocity - (is_replaced ? 0.0 : m.old_velocity);
-  switch (rules.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return change;
-    case Dt::kSquaredVelocity:
-      return change / (dt * dt);
-    default:
-      return change / dt;
-  }
+  return explain::force_over(rules, m.old_velocity, m.new_velocity, dt);
 }
 
 // Where it should be, and by how much the digits that were not printed may move that.

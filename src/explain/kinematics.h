@@ -7,6 +7,9 @@
 
 namespace flocking::explain {
 
+/// The force that changed a velocity so over a time step, by the rules of a variant.
+double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt);
+
 /// Every choice of how velocity and position follow from force and time step, on top of `base`.
 std::vector<Variant> step_rules(const Variant& base);
 

@@ -176,6 +176,7 @@ WrittenDigits written_digits(std::string_view output, const LineShape& shape, st
     if (is_first) digits.decimals = decimals;
     if (decimals != digits.decimals) digits.decimals = -1;
     is_first = false;
+    digits.largest = std::max(digits.largest, std::fabs(number.value));
     const bool has_exponent = decimals < 0;
     digits.most_decimals = std::max(digits.most_decimals, has_exponent ? 99 : decimals);
     digits.most_significant = std::max(digits.most_significant, significant_digits(number.text));

@@ -26,6 +26,7 @@ std::optional<std::vector<double>> numbers_in(std::string_view output, const Lin
 struct WrittenDigits {
   int decimals = -1;
   int most_decimals = 0;
+  double largest = 0.0;  ///< the largest size of a number
   int most_significant = 0;
 };
 WrittenDigits written_digits(std::string_view output, const LineShape& shape, std::size_t width);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "explain/scene.h"
 
 namespace flocking::explain {

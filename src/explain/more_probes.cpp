@@ -1,6 +1,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <string>
+#include <utility>
 
 #include "core/random.h"
 #include "explain/probes.h"
@@ -108,6 +110,45 @@ Probe drawn(std::uint64_t seed, const Hardness& hardness) {
 }
 
 }  // namespace
+
+std::vector<Probe> formula_probes(Force force, const Regime& regime) {
+  struct Pair {
+    AgentState one, other;
+    double radius, maximum, weight, dt;  // of the regime's, the last two
+  };
+  constexpr std::array<Pair, 12> kPairs = {{
+      {{0.31, 0.17, 1.3, -0.62}, {2.03, 1.88, -0.41, 0.87}, 5.3, 0.37, 1.0, 1.0},
+      {{1.12, -0.71, 0.55, 1.9}, {1.43, -0.13, 2.3, 0.35}, 3.7, 0.83, 0.7, 1.0},
+      {{-2.31, 0.94, -1.7, -0.28}, {-0.17, 2.63, 0.91, -1.33}, 2.9, 1.61, 1.0, 2.0},
+      {{0.43, 0.29, 0.37, 0.21}, {0.61, 0.83, -0.19, 0.47}, 0.71, 2.7, 1.3, 1.0},
+      {{3.13, 2.71, -0.83, 1.21}, {1.07, 3.49, 1.47, 1.03}, 4.1, 13.0, 0.4, 3.0},
+      {{-1.93, -2.87, 2.11, -1.57}, {-4.31, -0.59, -0.73, -2.01}, 6.7, 0.11, 1.0, 0.5},
+      {{0.0625, -0.35, 0.13, -0.29}, {-0.29, -0.11, 0.53, 0.17}, 1.9, 5.3, 2.0, 1.0},
+      {{5.17, -3.43, 1.09, 0.67}, {4.03, -1.91, -1.63, 0.31}, 2.3, 0.59, 1.0, 1.5},
+      {{-0.91, 1.37, -0.59, 0.97}, {2.83, -0.41, 1.87, -0.23}, 4.9, 1.07, -0.8, 1.0},
+      {{2.29, 1.73, 0.71, -1.43}, {2.57, 3.01, 0.89, 1.61}, 1.43, 0.29, 0.6, 0.7},
+      {{-3.67, 0.53, 1.51, 1.13}, {-3.01, -1.27, -2.17, 0.79}, 3.1, 3.3, 1.0, 1.0},
+      {{0.83, 4.19, -1.01, -0.47}, {-1.49, 3.83, 0.61, 1.37}, 2.7, 0.71, 1.7, 2.0},
+  }};
+  std::vector<Probe> probes;
+  for (const Pair& pair : kPairs) {
+    const double others = regime.has_company ? 15.0 : 0.05;
+    Probe probe{std::string(name_of(force)) + " of two " + std::to_string(probes.size() + 1),
+                {.cohesion_radius = others,
+                 .separation_radius = others,
+                 .max_separation = pair.maximum,
+                 .alignment_radius = others,
+                 .cohesion_weight = 0,
+                 .separation_weight = 0,
+                 .alignment_weight = 0},
+                {pair.one, pair.other},
+                std::vector<double>(regime.steps, pair.dt * regime.dt)};
+    radius_of(probe.course, force) = pair.radius;
+    weight_of(probe.course, force) = pair.weight * regime.weight;
+    probes.push_back(std::move(probe));
+  }
+  return probes;
+}
 
 std::vector<Probe> rare_probes() {
   std::vector<Probe> probes;

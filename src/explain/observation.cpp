@@ -93,29 +93,33 @@ double half_digit(Digits digits, double value) {
     case Digits::kShort:
       if (value == 0.0 || !std::isfinite(value)) return 0.0;
       return 0.5 * std::pow(10.0, std::floor(std::log10(std::fabs(value))) - 5.0);
+    case Digits::kThreeSignificant:
+      if (value == 0.0 || !std::isfinite(value)) return 0.0;
+      return 0.5 * std::pow(10.0, std::floor(std::log10(std::fabs(value))) - 2.0);
     case Digits::kAll:
       break;
   }
   return 0.0;
 }
 
-std::optional<Observation> observe(std::string name, std::string input, Ran ran,
+std::optional<Observation> observe(std::string name, std::string input, RunResult result,
                                    const Format& format) {
   std::optional<Scene> scene = read_scene(format.variant, input);
   if (!scene) return std::nullopt;
   const std::size_t width = columns_of(format.variant);
-  const auto numbers = numbers_in(ran.output, format.shape, width);
+  const auto numbers = numbers_in(result.output, format.shape, width);
   const auto agents = format.variant.at<Agents>(Slot::kPrintingAgents);
   const std::size_t all = scene->flock.size();
   const std::size_t rows = all - (agents == Agents::kLastMissing && all > 0 ? 1 : 0);
   if (!numbers) return std::nullopt;
-  if (numbers->size() % width != 0 && ran.ended_well) return std::nullopt;
-  Observation seen{std::move(name), std::move(input), std::move(ran), *std::move(scene), {}, {}, 1};
+  if (numbers->size() % width != 0 && result.ended_well) return std::nullopt;
+  Observation seen{
+      std::move(name), std::move(input), std::move(result), *std::move(scene), {}, {}, 1};
   seen.scale = scale_of(seen.scene);
   const bool has_start = format.variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const std::size_t expected = seen.scene.steps.size() + (has_start ? 1 : 0);
   const std::size_t found = rows == 0 ? expected : numbers->size() / width / rows;
-  if (seen.ran.ended_well && (found * rows * width != numbers->size() || found != expected)) {
+  if (seen.result.ended_well && (found * rows * width != numbers->size() || found != expected)) {
     return std::nullopt;
   }
   if (found > expected) return std::nullopt;

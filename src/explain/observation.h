@@ -26,7 +26,7 @@ using PrintedRow = std::array<double, 4>;
 struct Observation {
   std::string name;  ///< of the probe
   std::string input;
-  Ran ran;
+  RunResult result;
   Scene scene;  ///< as the program reads it
   /// A row for each agent, in the order of the input, for each state printed.
   std::vector<std::vector<PrintedRow>> frames;
@@ -35,7 +35,7 @@ struct Observation {
 };
 
 /// Takes an output apart; nothing where it does not have that format.
-std::optional<Observation> observe(std::string name, std::string input, Ran ran,
+std::optional<Observation> observe(std::string name, std::string input, RunResult result,
                                    const Format& format);
 
 /// How exactly a variant must agree.

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "explain/choices.h"
-#include "explain/delicacy.h"
 #include "explain/force_search.h"
+#include "explain/ill_conditioned.h"
 #include "explain/joint_search.h"
 #include "explain/layouts.h"
 #include "explain/reading.h"
@@ -17,16 +17,16 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::size_t kMostFormats = 3;
+constexpr std::size_t kMostTriedFormats = 3;
 constexpr std::size_t kMostOutputs = 60;  // small ones tell enough
-constexpr double kMostPairs = 1e5;
+constexpr double kMostComparedPairs = 1e5;
 constexpr double kCommon = 9.0;  // choices with such a prior are tried as starts
 
 std::vector<const SeenOutput*> small_first(std::span<const SeenOutput> outputs) {
   std::vector<const SeenOutput*> sorted;
   for (const SeenOutput& output : outputs) {
     const double pairs = pairs_of(Variant(), output.input);
-    if (pairs > 0.0 && pairs <= kMostPairs) sorted.push_back(&output);
+    if (pairs > 0.0 && pairs <= kMostComparedPairs) sorted.push_back(&output);
   }
   std::stable_sort(sorted.begin(), sorted.end(), [](const auto* a, const auto* b) {
     return pairs_of(Variant(), a->input) < pairs_of(Variant(), b->input);
@@ -35,10 +35,10 @@ std::vector<const SeenOutput*> small_first(std::span<const SeenOutput> outputs) 
   return sorted;
 }
 
-Ran ran_of(const SeenOutput& output) {
-  Ran ran;
-  ran.output = output.output;
-  return ran;
+RunResult result_of(const SeenOutput& output) {
+  RunResult result;
+  result.output = output.output;
+  return result;
 }
 
 // The formats of the output in which most can be told apart: that with the most steps.
@@ -52,7 +52,7 @@ std::vector<Format> formats_of(const std::vector<const SeenOutput*>& outputs) {
     most = told;
     best = output;
   }
-  return find_formats(usual_layout(best->input), ran_of(*best));
+  return find_formats(usual_layout(best->input), result_of(*best));
 }
 
 std::vector<Variant> starts_on(const Variant& format) {
@@ -74,7 +74,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
   JointSearch search;
   std::size_t misfits = 0;
   for (const SeenOutput* output : outputs) {
-    auto seen = observe(output->name, output->input, ran_of(*output), format);
+    auto seen = observe(output->name, output->input, result_of(*output), format);
     if (!seen) {
       ++misfits;
       continue;
@@ -87,7 +87,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
     const Variant found = search.improved(start);
     std::size_t misses = misfits;
     for (const Observation& seen : kept) {
-      if (!reproduces(found, seen) && !is_delicate(found, seen)) ++misses;
+      if (!reproduces(found, seen) && !is_ill_conditioned(found, seen)) ++misses;
     }
     if (misses >= best.misses) continue;
     best = {found, misses};
@@ -111,7 +111,7 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
   }
   Guess best{Variant(), used.size() + 1};
   const std::vector<Format> formats = formats_of(used);
-  for (std::size_t i = 0; i < std::min(formats.size(), kMostFormats) && best.misses > 0; ++i) {
+  for (std::size_t i = 0; i < std::min(formats.size(), kMostTriedFormats) && best.misses > 0; ++i) {
     const Guess guess = best_guess(formats[i], used);
     if (guess.misses < best.misses) best = guess;
   }

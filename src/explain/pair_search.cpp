@@ -15,12 +15,12 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kKeys = 8;  // observations in which pairs are looked up
-constexpr std::size_t kNumbers = 2 * kKeys;
+constexpr std::size_t kEffectNumbers = 2 * kKeys;
 constexpr double kVisible = 0.01;
 constexpr std::size_t kMostOfGroup = 40;
 constexpr std::size_t kMostTried = 5000;
 
-using Numbers = std::array<double, kNumbers>;
+using EffectNumbers = std::array<double, kEffectNumbers>;
 
 // What the first agent has after a step: it is the same whether the step has two buffers or one.
 class FirstAgent : public AgentCheck {
@@ -69,7 +69,7 @@ std::optional<Vec2> printed(const Variant& rules, const Observation& seen) {
 
 // One way in which a force may act, and how far it moves the numbers.
 struct Way {
-  Numbers effect{};
+  EffectNumbers effect{};
   Variant variant;
 };
 
@@ -121,8 +121,8 @@ class PairSearch {
   const Variant& base_;
   std::vector<const Observation*> seen_;
   std::vector<const Observation*> keys_;
-  Numbers target_{};     // what both together must do
-  Numbers tolerance_{};  // by how much it may be off
+  EffectNumbers target_{};     // what both together must do
+  EffectNumbers tolerance_{};  // by how much it may be off
   std::vector<Variant> found_;
   std::size_t tried_ = 0;
 };
@@ -186,7 +186,7 @@ std::vector<Way> PairSearch::ways_of(std::size_t which) const {
 std::size_t PairSearch::end_of_group(const std::vector<Way>& ways, std::size_t begin) const {
   std::size_t end = begin + 1;
   const auto is_same = [&](std::size_t i) {
-    for (std::size_t k = 0; k < kNumbers; ++k) {
+    for (std::size_t k = 0; k < kEffectNumbers; ++k) {
       if (std::fabs(ways[i].effect[k] - ways[begin].effect[k]) > 1e-3 * tolerance_[k]) return false;
     }
     return true;
@@ -197,7 +197,7 @@ std::size_t PairSearch::end_of_group(const std::vector<Way>& ways, std::size_t b
 
 void PairSearch::look_up(const std::vector<Way>& first, std::size_t begin, std::size_t end,
                          const std::vector<Way>& second) {
-  const Numbers& effect = first[begin].effect;
+  const EffectNumbers& effect = first[begin].effect;
   const double wanted = target_[0] - effect[0];
   auto at = std::lower_bound(second.begin(), second.end(), wanted - tolerance_[0],
                              [](const Way& way, double least) { return way.effect[0] < least; });

@@ -8,7 +8,7 @@
 
 namespace flocking::explain {
 
-/// Two forces that heed the same weight, so that neither is seen without the other.
+/// Two forces that depend on the same weight, so that neither is seen without the other.
 struct PairOfForces {
   std::array<Force, 2> forces{};
   std::array<std::vector<Weight>, 2> weights;  ///< the choices of their weights

@@ -36,6 +36,9 @@ void print_number(const Variant& variant, double value, std::string& out) {
     case Digits::kShort:
       fmt::format_to(std::back_inserter(out), "{:g}", value);
       break;
+    case Digits::kThreeSignificant:
+      fmt::format_to(std::back_inserter(out), "{:.3g}", value);
+      break;
     case Digits::kOne:
       fmt::format_to(std::back_inserter(out), "{:.1f}", value);
       break;

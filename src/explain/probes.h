@@ -21,8 +21,8 @@ struct Probe {
 /// As an input, in the layout of the assignment.
 std::string input_of(const Probe& probe);
 
-/// Weight and time step with which a force is seen with many digits, and forces that do not heed
-/// their weight are not seen.
+/// Weight and time step with which a force is seen with many digits, and forces that do not depend
+/// on their weight are not seen.
 struct Regime {
   double weight = 1e7;
   double dt = 1e-5;
@@ -53,7 +53,11 @@ Probe free_motion_probe();
 /// of its main slots shows in one of them. Those in which the other radii are small come first.
 std::vector<Probe> force_probes(Force force, const Regime& regime);
 
-/// As the first of them, but other weights are set than that of the force, or none.
+/// One force between two moving agents in reach of each other, with all numbers different from one
+/// to the next: forces that differ in their formula differ in one of them.
+std::vector<Probe> formula_probes(Force force, const Regime& regime);
+
+/// As the first of force_probes(), but other weights are set than that of the force, or none.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
 /// Agents in one place, agents alone, radii of 0, velocities of 0.

@@ -35,6 +35,9 @@ Digits digits_of(const WrittenDigits& written) {
       return Digits::kSix;
     default:
       if (written.most_significant == 0) return Digits::kThree;  // no finite number was printed
+      // Hundreds without a decimal were hardly all whole.
+      if (written.most_significant <= 3 && written.largest >= 100.0)
+        return Digits::kThreeSignificant;
       if (written.most_decimals <= 3) return Digits::kRounded;
       return written.most_significant <= 6 ? Digits::kShort : Digits::kAll;
   }
@@ -85,16 +88,16 @@ struct Found {
   double cost = 0.0;
 };
 
-void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
+void try_shape(const std::string& input, const RunResult& result, const LineShape& shape,
                std::vector<Found>& found) {
-  const Digits of_two = digits_of(written_digits(ran.output, shape, 2));
-  const Digits of_four = digits_of(written_digits(ran.output, shape, 4));
+  const Digits of_two = digits_of(written_digits(result.output, shape, 2));
+  const Digits of_four = digits_of(written_digits(result.output, shape, 4));
   for (Variant& way : all_ways()) {
     const bool is_short = prints_positions_only(way);
     way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
     way.set(Slot::kPrintingText, shape.empty() ? Text::kNone : Text::kMore);
     const Format format{way, shape};
-    const std::optional<Observation> seen = observe("", input, ran, format);
+    const std::optional<Observation> seen = observe("", input, result, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;
     const std::optional<double> cost = cost_of_step(*seen, way);
@@ -112,11 +115,11 @@ void try_shape(const std::string& input, const Ran& ran, const LineShape& shape,
 
 }  // namespace
 
-std::vector<Format> find_formats(const std::string& input, const Ran& ran) {
+std::vector<Format> find_formats(const std::string& input, const RunResult& result) {
   std::vector<Found> found;
-  if (ran.output.size() > kMostBytes) return {};
-  for (const LineShape& shape : line_shapes(ran.output)) {
-    try_shape(input, ran, shape, found);
+  if (result.output.size() > kMostBytes) return {};
+  for (const LineShape& shape : line_shapes(result.output)) {
+    try_shape(input, result, shape, found);
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const Found& a, const Found& b) { return a.cost < b.cost; });

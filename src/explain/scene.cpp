@@ -25,6 +25,17 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
       for (std::size_t i = 0; i < steps.size() / 2; ++i) steps[i] = steps[2 * i + 1];
       steps.resize(steps.size() / 2);
       break;
+    case ReadingSteps::kOdd:
+    case ReadingSteps::kOddAndLast: {
+      const bool adds_last =
+          variant.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kOddAndLast &&
+          steps.size() % 2 == 0 && !steps.empty();
+      const double last = steps.empty() ? 0.0 : steps.back();
+      for (std::size_t i = 0; 2 * i < steps.size(); ++i) steps[i] = steps[2 * i];
+      steps.resize((steps.size() + 1) / 2);
+      if (adds_last) steps.push_back(last);
+      break;
+    }
     case ReadingSteps::kLastRepeated:
       if (!steps.empty()) steps.push_back(steps.back());
       break;
@@ -49,6 +60,10 @@ std::optional<Scene> read_scene(const Variant& variant, std::string_view input) 
   InputTokens tokens(input, variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash);
   std::optional<ReadFlock> read = read_flock(tokens, variant.at<ReadingOrder>(Slot::kReadingOrder));
   if (!read) return std::nullopt;
+  const bool dies =
+      variant.at<FirstLine>(Slot::kReadingFirstLine) == FirstLine::kDies && tokens.is_at_line_end();
+  if (dies) return Scene{read->course, std::move(read->flock), {}};
+  if (variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kFirstStepCharacter) tokens.drop_character();
   std::vector<double> steps;
   while (const std::optional<double> dt = tokens.next()) steps.push_back(*dt);
   return Scene{read->course, std::move(read->flock), used_steps(variant, std::move(steps))};

@@ -22,9 +22,13 @@
 ///   n is 0 a mean, not another sum, may be NaN, as `empty` says. `counted`: left out, but counts.
 /// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where the
 ///   position is not finite, as by the rules); else `collect`, then `shape`.
+/// * Where `formula` is composed a force is what its Formula says instead; `who`, `self`,
+///   `coincident` (`zero`), `collect`, `empty`, `weight` and `times` hold.
+/// * Without a neighbour and with `origin`, separation and alignment go on with a sum of (0, 0).
 /// * Each force times its weight, then for `after-weight` cut, then times the number that `times`
 ///   says; for `as-it-grows` instead the sum, over the neighbours that were added up, in their
-///   order, of all this computed from what had been added up by then.
+///   order, of all this computed from what had been added up by then. For `within` and its like
+///   the force is computed once, and added so often one after another; 0 times is 0.
 ///   F = (cohesion + separation) + alignment.
 /// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
 ///   the time step, or 1 where the position ignores it.
@@ -77,13 +81,17 @@ enum class Slot : std::uint8_t {
   kReadingSteps,
   kReadingEaten,
   kReadingEmptyLine,
+  kReadingFirstLine,
   kPrintingStart,
   kPrintingText,
   kPrintingDigits,
   kPrintingColumns,
   kPrintingAgents,
+  kCohesionFormula,
+  kSeparationFormula,
+  kAlignmentFormula,
 };
-inline constexpr std::size_t kSlots = static_cast<std::size_t>(Slot::kPrintingAgents) + 1;
+inline constexpr std::size_t kSlots = static_cast<std::size_t>(Slot::kAlignmentFormula) + 1;
 
 /// Who is a neighbour. d is the distance, r the force's radius.
 enum class Who : std::uint8_t {
@@ -97,6 +105,10 @@ enum class Who : std::uint8_t {
   kAlignmentRadius,   ///< d <= r_a
   kEarlier,           ///< d <= r, of a lower index
   kLater,             ///< d <= r, of a higher index
+  kSquareOfDistance,  ///< dx*dx + dy*dy <= r
+  kSquareOfRadius,    ///< d <= r*r
+  kDiamond,           ///< |dx| + |dy| <= r
+  kAllButLast,        ///< d <= r, without the last agent of the input
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -119,6 +131,9 @@ enum class Times : std::uint8_t {
   kPerOther,            ///< N - 1 times
   kPerAgent,            ///< N times
   kAsItGrows,           ///< with each neighbour, from what has been added up so far
+  kWithin,              ///< once for each other agent with d <= r, whoever counts as a neighbour
+  kStrictlyWithin,      ///< the same with d < r
+  kWithinAndSelf,       ///< once for each agent with d <= r, itself too
 };
 
 enum class CohesionShape : std::uint8_t {
@@ -131,7 +146,8 @@ enum class CohesionShape : std::uint8_t {
   kCenter,            ///< C
 };
 enum class Limit : std::uint8_t { kTested, kUntested, kCut };
-enum class Empty : std::uint8_t { kZero, kNan, kOrigin };  ///< without a neighbour
+/// Without a neighbour: 0, NaN, or computed from a sum of (0, 0).
+enum class Empty : std::uint8_t { kZero, kNan, kOrigin };
 enum class ZeroRadius : std::uint8_t { kZero, kDivided };
 
 enum class SeparationTerm : std::uint8_t {
@@ -193,6 +209,7 @@ enum class ReadingOrder : std::uint8_t {
   kSwapCohesionSeparation,  ///< r_c and r_s
   kMaxLast,                 ///< r_c r_s r_a F_Smax
   kSwapWeights,             ///< K_s before K_c
+  kSwapLastWeights,         ///< K_a before K_s
   kVelocityFirst,           ///< agents as vx vy x y
 };
 enum class ReadingSteps : std::uint8_t {
@@ -203,15 +220,35 @@ enum class ReadingSteps : std::uint8_t {
   kLastRepeated,  ///< the last step is computed twice
   kZeroAtEnd,     ///< one more step, of 0
   kNanAtEnd,      ///< one more step, of NaN
+  kOdd,           ///< the first, third, fifth, ...
+  kOddAndLast,    ///< the same, and the last once more where it was left out
 };
-enum class Eaten : std::uint8_t { kNothing, kFirstCharacter };
+enum class Eaten : std::uint8_t {
+  kNothing,
+  kFirstCharacter,      ///< of the input
+  kFirstStepCharacter,  ///< of the first time step
+};
 enum class EmptyLine : std::uint8_t { kFine, kCrash };
+/// What the rest of the last agent's line, which is read first where lines are read, does.
+enum class FirstLine : std::uint8_t { kSkipped, kDies };
+/// Whether the slots of a force say what it is, or a Formula.
+enum class Composition : std::uint8_t { kBySlots, kComposed };
 enum class Start : std::uint8_t { kNotPrinted, kPrinted };
 enum class Text : std::uint8_t {
   kNone,
   kMore,  ///< words and lines that are not asked for, which are looked over
 };
-enum class Digits : std::uint8_t { kThree, kTwo, kSix, kShort, kOne, kFour, kAll, kRounded };
+enum class Digits : std::uint8_t {
+  kThree,
+  kTwo,
+  kSix,
+  kShort,
+  kOne,
+  kFour,
+  kAll,
+  kRounded,
+  kThreeSignificant,
+};
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
 enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };
 

@@ -18,10 +18,10 @@ using Seen = std::vector<const Observation*>;
 
 constexpr std::array kRatios = {1.0, 4.0, 16.0, 64.0};  // of effects of dt^0, dt, dt^2, dt^3
 
-Seen observe_all(Investigation& lab, const std::vector<Probe>& probes) {
+Seen observe_all(Investigation& investigation, const std::vector<Probe>& probes) {
   Seen seen;
   for (const Probe& probe : probes) {
-    if (const Observation* one = lab.observe(probe)) seen.push_back(one);
+    if (const Observation* one = investigation.observe(probe)) seen.push_back(one);
   }
   return seen;
 }
@@ -130,16 +130,17 @@ void keep(std::vector<Variant>& rules, const IsLikely& is_likely) {
 
 class StepStudy {
  public:
-  explicit StepStudy(Investigation& lab) : lab_(lab), base_(lab.format().variant) {
-    if (lab.is_float()) base_.set(Slot::kNumbers, Numbers::kFloat);
+  explicit StepStudy(Investigation& investigation)
+      : investigation_(investigation), base_(investigation.format().variant) {
+    if (investigation.is_float()) base_.set(Slot::kNumbers, Numbers::kFloat);
   }
 
   StepFinding run() {
     const bool is_short = prints_positions_only(base_);
     finding_.all_rules = step_rules(base_);
     is_short ? learn_from_positions() : learn_from_velocities();
-    finding_.regime.has_company = lab_.needs_company();
-    finding_.regime.is_moving = lab_.needs_motion();
+    finding_.regime.has_company = investigation_.needs_company();
+    finding_.regime.is_moving = investigation_.needs_motion();
     return std::move(finding_);
   }
 
@@ -150,7 +151,7 @@ class StepStudy {
   void choose_regime_of_positions();
   void sort();
 
-  Investigation& lab_;
+  Investigation& investigation_;
   Variant base_;
   StepFinding finding_;
 };
@@ -164,13 +165,13 @@ void StepStudy::sort() {
 void StepStudy::learn_from_velocities() {
   std::optional<int> power;
   for (const std::vector<Probe>& probes : {time_step_probes(0.0), time_step_probes(700.0)}) {
-    const Seen pair = observe_all(lab_, probes);
+    const Seen pair = observe_all(investigation_, probes);
     if (power || pair.size() != 2) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
-  observe_all(lab_, mixed_probes());
+  observe_all(investigation_, mixed_probes());
   keep(finding_.all_rules, [this](const Variant& rules) {
-    return std::all_of(lab_.seen().begin(), lab_.seen().end(),
+    return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
                        [&](const Observation& seen) { return moves_as(rules, seen); });
   });
   if (finding_.all_rules.size() == step_rules(base_).size()) finding_.all_rules = {base_};
@@ -186,7 +187,7 @@ void StepStudy::keep_likely(std::optional<int> power) {
   if (power) {
     keep(finding_.rules, [&](const Variant& rules) { return velocity_power(rules) == *power; });
   }
-  const Observation& reading = lab_.seen().front();
+  const Observation& reading = investigation_.seen().front();
   if (!reading.frames.empty() && keeps_velocities(reading)) {
     keep(finding_.rules, [](const Variant& rules) {
       return rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
@@ -196,9 +197,9 @@ void StepStudy::keep_likely(std::optional<int> power) {
 
 // Agents that were at rest move by forces alone; by their old velocities from the second step on.
 void StepStudy::learn_from_positions() {
-  const Seen pair = observe_all(lab_, resting_time_step_probes());
-  observe_all(lab_, mixed_probes());
-  if (const Observation* free = lab_.observe(free_motion_probe())) {
+  const Seen pair = observe_all(investigation_, resting_time_step_probes());
+  observe_all(investigation_, mixed_probes());
+  if (const Observation* free = investigation_.observe(free_motion_probe())) {
     keep(finding_.all_rules, [free](Variant rules) {
       for (const Force force : kForces) rules = without(rules, force);
       return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true});
@@ -242,6 +243,6 @@ void StepStudy::choose_regime_of_positions() {
 
 }  // namespace
 
-StepFinding find_step(Investigation& lab) { return StepStudy(lab).run(); }
+StepFinding find_step(Investigation& investigation) { return StepStudy(investigation).run(); }
 
 }  // namespace flocking::explain

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "explain/explanation.h"
+#include "explain/formula_search.h"
 #include "explain/pair_search.h"
 
 namespace flocking::explain {
@@ -45,8 +46,8 @@ bool is_reproduced(const Variant& variant, const std::vector<const Observation*>
 }  // namespace
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
-  if (!lab_.learn_format(format, order)) return false;
-  step_ = find_step(lab_);
+  if (!investigation_.learn_format(format, order)) return false;
+  step_ = find_step(investigation_);
   learn_forces();
   return true;
 }
@@ -54,7 +55,7 @@ bool Study::learn(std::size_t format, ReadingOrder order) {
 Study::Seen Study::observe_all(const std::vector<Probe>& probes) {
   Seen seen;
   for (const Probe& probe : probes) {
-    if (const Observation* one = lab_.observe(probe)) seen.push_back(one);
+    if (const Observation* one = investigation_.observe(probe)) seen.push_back(one);
   }
   return seen;
 }
@@ -62,7 +63,7 @@ Study::Seen Study::observe_all(const std::vector<Probe>& probes) {
 // One for each way in which what is printed may follow from the force.
 std::vector<Variant> Study::bases_for(Force force) const {
   std::vector<Variant> bases;
-  const bool is_short = prints_positions_only(lab_.format().variant);
+  const bool is_short = prints_positions_only(investigation_.format().variant);
   for (const Variant& rules : step_.rules) {
     const auto is_same = [&](const Variant& other) {
       return other.choice(Slot::kStepDt) == rules.choice(Slot::kStepDt) &&
@@ -112,6 +113,21 @@ void Study::find_forces() {
     if (finding(force).survivors.empty()) find_beside_others(force);
   }
   find_pairs();
+  for (const Force force : kForces) {
+    if (is_open(force) && !finding(force).is_silent) find_formula(force);
+  }
+}
+
+// One that has no name, alone or beside what is known of the others.
+void Study::find_formula(Force force) {
+  Seen& pairs = pairs_[static_cast<std::size_t>(force)];
+  if (pairs.empty()) pairs = observe_all(formula_probes(force, step_.regime));
+  for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
+    std::vector<Variant> formulas = find_formulas(force, bases, pairs, own(force));
+    if (formulas.empty()) continue;
+    found(force) = {.survivors = std::move(formulas)};
+    return;
+  }
 }
 
 // In the last two probes, where its radius is wide, another force with this one's weight may act.
@@ -187,6 +203,19 @@ double Study::strangeness() const {
   return sum;
 }
 
+bool Study::is_understood(Force force) const {
+  const ForceFinding& own = finding(force);
+  if (own.survivors.empty() || own.is_doubtful || own.is_silent || own.is_nowhere) return false;
+  // With another force's radius or weight it may be that they were only read in another order.
+  const Variant& likeliest = own.survivors.front();
+  const auto weight = likeliest.at<Weight>(weight_slot(force));
+  const auto who = likeliest.at<Who>(who_slot(force));
+  const bool has_foreign_weight = weight != Weight::kOwn && weight != Weight::kTwice;
+  const bool has_foreign_radius =
+      who == Who::kCohesionRadius || who == Who::kSeparationRadius || who == Who::kAlignmentRadius;
+  return !has_foreign_weight && !has_foreign_radius;
+}
+
 bool Study::is_open(Force force) const {
   const ForceFinding& own = finding(force);
   if (own.is_nowhere) return false;
@@ -212,7 +241,7 @@ Study::Seen Study::seen_by(Weight weight) const {
   return seen;
 }
 
-// Two forces that heed one weight are never seen alone.
+// Two forces that depend on one weight are never seen alone.
 void Study::find_pairs() {
   std::vector<Force> open;
   std::copy_if(kForces.begin(), kForces.end(), std::back_inserter(open),
@@ -228,7 +257,7 @@ void Study::find_pairs() {
   }
 }
 
-// Where all three heed it two of them are seen among agents at rest.
+// Where all three depend on it two of them are seen among agents at rest.
 bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
   const Seen seen = seen_by(weight);
   std::vector<Variant> bases = bases_for(Force::kCohesion);
@@ -273,8 +302,8 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
   return acting;
 }
 
-// A force that does not heed its weight may heed another's, or none. Among agents at rest there is
-// no alignment beside it.
+// A force that does not depend on its weight may depend on another's, or on none. Among agents at
+// rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
   Seen& seen = foreign(force);
   if (seen.empty()) seen = observe_all(foreign_weight_probes(force, step_.regime));

@@ -14,7 +14,7 @@ namespace flocking::explain {
 /// force by itself.
 class Study {
  public:
-  explicit Study(const Program& program) : lab_(program) {}
+  explicit Study(const Program& program) : investigation_(program) {}
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first; `order` is taken for the order in which it reads. False where its output
@@ -37,14 +37,19 @@ class Study {
   /// Whether it was seen to act, or not to, in a way that is not understood.
   [[nodiscard]] bool is_open(Force force) const;
 
+  /// Whether one was seen to act in a way that is understood.
+  [[nodiscard]] bool is_understood(Force force) const;
+
   /// How velocity and position may follow from force and time step, with the format; the likeliest
   /// first.
   [[nodiscard]] const std::vector<Variant>& rules() const { return step_.rules; }
   [[nodiscard]] const ForceFinding& finding(Force force) const {
     return findings_[static_cast<std::size_t>(force)];
   }
+  /// Weight and time step with which a force is seen well.
+  [[nodiscard]] const Regime& regime() const { return step_.regime; }
   /// Where the program can be asked more.
-  [[nodiscard]] Investigation& lab() { return lab_; }
+  [[nodiscard]] Investigation& investigation() { return investigation_; }
 
  private:
   using Seen = std::vector<const Observation*>;
@@ -61,6 +66,7 @@ class Study {
   void keep_where_wide(Force force);
   [[nodiscard]] std::vector<Weight> weights_that_act(Force force, const Variant& base) const;
   void find_beside_others(Force force);
+  void find_formula(Force force);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
@@ -68,13 +74,14 @@ class Study {
   Seen& foreign(Force force) { return foreign_[static_cast<std::size_t>(force)]; }
   ForceFinding& found(Force force) { return findings_[static_cast<std::size_t>(force)]; }
 
-  Investigation lab_;
+  Investigation investigation_;
   StepFinding step_;
   std::array<ForceFinding, 3> findings_;
   std::vector<Variant> narrow_rules_;  // before they were widened, with their findings
   std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights
+  std::array<Seen, 3> pairs_;    // what its formula is looked for in
 };
 
 }  // namespace flocking::explain

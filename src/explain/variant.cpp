@@ -1,8 +1,10 @@
 #include "explain/variant.h"
 
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include <algorithm>
+
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "explain/choices.h"
 
 namespace flocking::explain {
@@ -19,8 +21,11 @@ std::vector<Slot> all_slots() {
   return slots;
 }
 
-// Choices that only repeat what the rules say have no title, and no name for users.
-bool is_offered(const Choice& choice) { return choice.value == 0 || !choice.title.empty(); }
+// Choices that only repeat what the rules say have no title, and no name for users; formulas have
+// names of their own.
+bool is_offered(const Choice& choice) {
+  return choice.value == 0 || (!choice.title.empty() && choice.prior > 0.0);
+}
 
 std::string list_of(const std::vector<std::string>& names) {
   std::string list;
@@ -81,7 +86,42 @@ Setting setting_of(std::string_view word) {
       " is no choice of a variant; write SLOT=CHOICE, as separation.direction=towards");
 }
 
+// "separation.formula=..." or "loop=...": not a slot's choice. False where it is neither.
+bool set_beside_slots(Variant& variant, std::string_view word) {
+  const std::size_t sign = word.find('=');
+  if (sign == std::string_view::npos) return false;
+  const std::string_view value = word.substr(sign + 1);
+  if (word.substr(0, sign) == "loop") {
+    for (const Force force : kForces) {
+      variant.set(times_slot(force), setting_of(times_slot(force), value).choice);
+    }
+    return true;
+  }
+  for (const Force force : kForces) {
+    const std::string_view code = code_of(formula_slot(force));
+    if (word.substr(0, sign) != code || value == row_of(formula_slot(force), 0).code) continue;
+    variant.set_formula(force, parse_formula(value));
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+void Variant::set_formula(Force force, const Formula& formula) {
+  formulas_[static_cast<std::size_t>(force)] = formula;
+  const bool is_composed = formula.is_composed();
+  set(formula_slot(force), is_composed ? Composition::kComposed : Composition::kBySlots);
+  if (!is_composed) return;
+  for (const Slot slot : replaced_slots(force)) set(slot, 0);
+}
+
+void Variant::take(Slot slot, const Variant& from) {
+  set(slot, from.choice(slot));
+  for (const Force force : kForces) {
+    if (formula_slot(force) == slot) set_formula(force, from.formula(force));
+  }
+}
 
 std::vector<Slot> Variant::deviations() const {
   std::vector<Slot> slots;
@@ -89,6 +129,21 @@ std::vector<Slot> Variant::deviations() const {
     if (choice(slot) != 0) slots.push_back(slot);
   }
   return slots;
+}
+
+Variant without(Variant variant, Force force) {
+  variant.set_formula(force, {});
+  for (const Slot slot : main_slots(force)) variant.set(slot, 0);
+  for (const Slot slot : rare_slots(force)) variant.set(slot, 0);
+  variant.set(weight_slot(force), static_cast<std::uint8_t>(Weight::kZero));
+  return variant;
+}
+
+Variant with_force_of(Variant variant, Force force, const Variant& from) {
+  for (const Slot slot : main_slots(force)) variant.set(slot, from.choice(slot));
+  for (const Slot slot : rare_slots(force)) variant.set(slot, from.choice(slot));
+  variant.set_formula(force, from.formula(force));
+  return variant;
 }
 
 bool prints_positions_only(const Variant& variant) {
@@ -104,19 +159,60 @@ Variant parse_variant(std::string_view text) {
       variant.set(Slot::kSeparationClamp, static_cast<std::uint8_t>(Clamp::kProduct));
       continue;
     }
+    if (set_beside_slots(variant, word)) continue;
     const Setting setting = setting_of(word);
     variant.set(setting.slot, setting.choice);
+  }
+  // Whatever the order of words.
+  for (const Force force : kForces) {
+    if (variant.formula(force).is_composed()) variant.set_formula(force, variant.formula(force));
   }
   return variant;
 }
 
 std::string text_of(const Variant& variant) {
   std::string text;
+  const auto add = [&text](std::string_view slot, std::string_view value) {
+    text += (text.empty() ? "" : " ") + std::string(slot) + "=" + std::string(value);
+  };
+  const std::optional<Times> loop = loop_of(variant);
+  const bool is_one = loop && std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
+                        return variant.at<Times>(times_slot(force)) == *loop;
+                      });
   for (const Slot slot : variant.deviations()) {
-    if (!text.empty()) text += ' ';
-    text += std::string(code_of(slot)) + "=" + std::string(row_of(slot, variant.choice(slot)).code);
+    const Choice& choice = row_of(slot, variant.choice(slot));
+    const auto of_slot = [slot](Force force) { return times_slot(force) == slot; };
+    if (is_one && slot == Slot::kCohesionTimes) add("loop", choice.code);
+    if (is_one && std::any_of(kForces.begin(), kForces.end(), of_slot)) continue;
+    const auto* const composed = std::find_if(kForces.begin(), kForces.end(), [slot](Force force) {
+      return formula_slot(force) == slot;
+    });
+    if (composed == kForces.end()) {
+      add(code_of(slot), choice.code);
+    } else {
+      add(code_of(slot), code_of(variant.formula(*composed)));
+    }
   }
   return text;
+}
+
+std::string formula_of(const Variant& variant, Slot slot) {
+  for (const Force force : kForces) {
+    if (formula_slot(force) != slot || !variant.formula(force).is_composed()) continue;
+    return symbols_of(variant.formula(force), force, variant.at<Collect>(collect_slot(force)));
+  }
+  return std::string(row_of(slot, variant.choice(slot)).formula);
+}
+
+std::optional<Times> loop_of(const Variant& variant) {
+  std::optional<Times> loop;
+  for (const Force force : kForces) {
+    if (variant.at<Weight>(weight_slot(force)) == Weight::kZero) continue;
+    const auto times = variant.at<Times>(times_slot(force));
+    if (times == Times::kOnce || (loop && *loop != times)) return std::nullopt;
+    loop = times;
+  }
+  return loop;
 }
 
 }  // namespace flocking::explain

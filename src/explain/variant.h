@@ -2,10 +2,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "explain/formula.h"
 #include "explain/slots.h"
 
 namespace flocking::explain {
@@ -30,6 +32,17 @@ class Variant {
     choices_[static_cast<std::size_t>(slot)] = static_cast<std::uint8_t>(choice);
   }
 
+  /// The choice of a slot as `from` has it, with the formula where it is one.
+  void take(Slot slot, const Variant& from);
+
+  /// The formula of a force; not composed where its slots say what it is.
+  [[nodiscard]] const Formula& formula(Force force) const {
+    return formulas_[static_cast<std::size_t>(force)];
+  }
+  /// Makes a force composed, or not; then its slots of term, direction, shape, limit and clamp are
+  /// as the rules have them.
+  void set_formula(Force force, const Formula& formula);
+
   /// The slots in which it deviates from the rules, in their order.
   [[nodiscard]] std::vector<Slot> deviations() const;
 
@@ -37,18 +50,32 @@ class Variant {
 
  private:
   std::array<std::uint8_t, kSlots> choices_{};
+  std::array<Formula, 3> formulas_{};
 };
+
+/// `variant` with a force missing.
+Variant without(Variant variant, Force force);
+/// `variant` with the slots and the formula of a force as `from` has them.
+Variant with_force_of(Variant variant, Force force, const Variant& from);
 
 /// Whether velocities are not printed.
 bool prints_positions_only(const Variant& variant);
 
 /// Understands "separation.direction=towards cohesion.who=everybody", in any order, separated by
 /// blanks; "separation.towards" does where only one slot of the force has such a choice.
-/// `course-tests` alone is the program behind the course's published answers. Throws UsageError,
-/// which names what there is.
+/// "cohesion.formula=towards,unit" composes a force, see formula.h; "loop=within" is the same
+/// choice of `times` for all three forces. `course-tests` alone is the program behind the course's
+/// published answers. Throws UsageError, which names what there is.
 Variant parse_variant(std::string_view text);
 
 /// What parse_variant() understands; empty for the rules themselves.
 std::string text_of(const Variant& variant);
+
+/// What a slot says of a variant: the formula of its row, or of a composed force.
+std::string formula_of(const Variant& variant, Slot slot);
+
+/// How often all three forces are added, where that is the same for all that are not missing, and
+/// not once; nothing otherwise.
+std::optional<Times> loop_of(const Variant& variant);
 
 }  // namespace flocking::explain

@@ -5,10 +5,8 @@
 namespace flocking::explain {
 namespace {
 
-template <class Real>
-Real cut_component(Real value, Real limit) {
-  return value > limit ? limit : value < -limit ? -limit : value;
-}
+constexpr std::array kSlotsOfEmpty = {Slot::kCohesionEmpty, Slot::kSeparationEmpty,
+                                      Slot::kAlignmentEmpty};
 
 }  // namespace
 
@@ -68,45 +66,7 @@ Real ForcesOf<Real>::distance_of(Vector offset) const {
 // As unit(), but what is not a number stays so.
 template <class Real>
 auto ForcesOf<Real>::direction(Vector v) const -> Vector {
-  const Real size = length(v);
-  return size == Real(0) && !divides_by_zero_length_ ? Vector{} : v / size;
-}
-
-template <class Real>
-bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
-                                 Vector offset, Real distance) const {
-  const Common& common = forces_[force];
-  if (other == agent && !common.self) return false;
-  const bool is_left_out = !common.coincident && !common.counts_coincident;
-  if (is_left_out && distance == Real(0) && (other != agent || force == kSeparation)) return false;
-  const Real radius = radii_[force];
-  if (nan_is_near_ && std::isnan(distance)) {
-    return common.who == Who::kEarlier ? other <= agent
-                                       : common.who != Who::kLater || other >= agent;
-  }
-  switch (common.who) {
-    case Who::kDisc:
-      return distance <= radius;
-    case Who::kOpenDisc:
-      return distance < radius;
-    case Who::kSquare:
-      return std::fabs(offset.x) <= radius && std::fabs(offset.y) <= radius;
-    case Who::kEverybody:
-      return true;
-    case Who::kOutside:
-      return distance > radius;
-    case Who::kCohesionRadius:
-      return distance <= radii_[kCohesion];
-    case Who::kSeparationRadius:
-      return distance <= radii_[kSeparation];
-    case Who::kAlignmentRadius:
-      return distance <= radii_[kAlignment];
-    case Who::kEarlier:
-      return distance <= radius && other <= agent;
-    case Who::kLater:
-      return distance <= radius && other >= agent;
-  }
-  return false;
+  return direction_of(v, divides_by_zero_length_);
 }
 
 // Sums up term(other, offset, distance) of each neighbour and makes a weighted force of value().
@@ -131,23 +91,55 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   }
   if (grows) return grown;
   const Vector once = weighted(force, value());
-  return forces_[force].times == Times::kOnce ? once : once * times(force);
+  const Times times_of = forces_[force].times;
+  if (times_of == Times::kOnce) return once;
+  if (times_of < Times::kWithin) return once * times(force);
+  // As the loop does it: added again and again, from nothing.
+  Vector total{};
+  const auto count = static_cast<std::size_t>(calls(force, agent));
+  for (std::size_t i = 0; i < count; ++i) total += once;
+  return total;
 }
 
 template <class Real>
-Real ForcesOf<Real>::times(ForceNumber force) const {
-  switch (forces_[force].times) {
-    case Times::kPerNeighbor:
-      return sums_[force].others;
-    case Times::kPerNeighborAndSelf:
-      return sums_[force].others + Real(1);
-    case Times::kPerOther:
-      return Real(now_.size()) - Real(1);
-    case Times::kPerAgent:
-      return Real(now_.size());
-    default:
-      return Real(1);
+auto ForcesOf<Real>::composed(ForceNumber force, std::size_t agent) -> Vector {
+  const Formula& formula = variant_.formula(static_cast<Force>(force));
+  const OpContext<Real> own{.position = now_[agent].position,
+                            .velocity = now_[agent].velocity,
+                            .radius = radii_[force],
+                            .weight = weights_[force],
+                            .maximum = max_separation_,
+                            .dt = dt_,
+                            .divides_by_zero_length = divides_by_zero_length_};
+  return summed(
+      force, agent,
+      [&](std::size_t i, Vector offset, Real distance) {
+        const Vector term =
+            term_of(formula.term, own, now_[i].position, now_[i].velocity, offset, distance);
+        return cut_as(formula.cut, own, scaled(formula.scale, own, term, distance));
+      },
+      [&] { return composed_value(force, own); });
+}
+
+template <class Real>
+auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) const -> Vector {
+  const Sums& sums = sums_[force];
+  const auto is_zero_guarded = [this] {
+    return variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius) == ZeroRadius::kZero;
+  };
+  Vector x = collected(force);
+  if (!(sums.count > Real(0))) {
+    const auto empty = variant_.at<Empty>(kSlotsOfEmpty[force]);
+    if (empty == Empty::kZero) return {};
+    x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
   }
+  if (force == kCohesion && !(own.radius > Real(0)) && is_zero_guarded()) return {};
+  own.count = sums.count;
+  for (const Op op : variant_.formula(static_cast<Force>(force)).ops) {
+    if (op == Op::kNothing) break;
+    x = applied(op, own, x);
+  }
+  return x;
 }
 
 // The sum over what it is to be divided by; undivided where that is 0.
@@ -201,6 +193,7 @@ auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
 
 template <class Real>
 auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
+  if (variant_.formula(Force::kCohesion).is_composed()) return composed(kCohesion, agent);
   return summed(
       kCohesion, agent, [this](std::size_t i, Vector, Real) { return now_[i].position; },
       [&] { return cohesion_value(agent); });
@@ -277,6 +270,7 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
 
 template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
+  if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
   const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
   const bool may_be_nan = variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
                           forces_[kSeparation].collect == Collect::kOther;
@@ -291,6 +285,7 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
       [&] {
         const Sums& sums = sums_[kSeparation];
         if (may_be_nan && !(sums.count > Real(0))) return sums.sum / sums.count;
+        // A sum of nothing is (0, 0) all the same; what is made of it may not be.
         return separation_cut(collected(kSeparation));
       });
 }
@@ -302,7 +297,7 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
     case Clamp::kLength:
       return truncated(sum, limit);
     case Clamp::kPerComponent:
-      return {cut_component(sum.x, limit), cut_component(sum.y, limit)};
+      return cut_each(sum, limit);
     case Clamp::kAlways:
       return direction(sum) * limit;
     case Clamp::kProduct:
@@ -314,6 +309,7 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
 
 template <class Real>
 auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
+  if (variant_.formula(Force::kAlignment).is_composed()) return composed(kAlignment, agent);
   const Vector own = now_[agent].velocity;
   const auto kind = variant_.at<AlignmentTerm>(Slot::kAlignmentTerm);
   return summed(
@@ -332,8 +328,9 @@ auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
   if (!(sums_[kAlignment].count > Real(0))) {
     const Vector here = now_[agent].position;
     const bool is_somewhere = std::isfinite(here.x) && std::isfinite(here.y);
-    if (is_somewhere && variant_.at<Empty>(Slot::kAlignmentEmpty) == Empty::kZero) return {};
-    return sums_[kAlignment].sum / sums_[kAlignment].count;
+    const auto empty = variant_.at<Empty>(Slot::kAlignmentEmpty);
+    if (is_somewhere && empty == Empty::kZero) return {};
+    if (empty != Empty::kOrigin) return sums_[kAlignment].sum / sums_[kAlignment].count;
   }
   const Vector mean = collected(kAlignment);
   switch (variant_.at<AlignmentShape>(Slot::kAlignmentShape)) {

@@ -7,6 +7,7 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
+#include "explain/formula_ops.h"
 #include "explain/variant.h"
 
 namespace flocking::explain {
@@ -59,6 +60,10 @@ class ForcesOf {
   [[nodiscard]] Vector collected(ForceNumber force) const;
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;
+
+  Vector composed(ForceNumber force, std::size_t agent);
+  [[nodiscard]] Vector composed_value(ForceNumber force, OpContext<Real> own) const;
+  [[nodiscard]] Real calls(ForceNumber force, std::size_t agent) const;
 
   Vector cohesion(std::size_t agent);
   [[nodiscard]] Vector cohesion_value(std::size_t agent) const;

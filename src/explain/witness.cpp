@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "explain/force.h"
 #include "explain/play.h"
 #include "explain/witness_inputs.h"
@@ -32,7 +32,7 @@ constexpr Drawback kNothingFinite = 4;
 constexpr Drawback kProgramDiffers = 8;
 constexpr Drawback kShowsNothing = 16;
 
-double number_of(std::string_view word) {
+double value_of(std::string_view word) {
   double value = std::numeric_limits<double>::quiet_NaN();
   std::from_chars(word.data(), word.data() + word.size(), value);
   return value;
@@ -40,14 +40,14 @@ double number_of(std::string_view word) {
 
 bool is_all_finite(const std::vector<std::string_view>& numbers) {
   return std::all_of(numbers.begin(), numbers.end(),
-                     [](std::string_view word) { return std::isfinite(number_of(word)); });
+                     [](std::string_view word) { return std::isfinite(value_of(word)); });
 }
 
 // Whether they are the same text, whatever the signs of zeros and of what is not a number.
 bool is_same(std::string_view left, std::string_view right) {
   if (left == right) return true;
   const auto unsigned_word = [](std::string_view word) {
-    const double value = number_of(word);
+    const double value = value_of(word);
     if (word.starts_with('-') && (value == 0.0 || std::isnan(value))) word.remove_prefix(1);
     return word;
   };
@@ -64,7 +64,7 @@ Drawback drawback_of(std::string_view expected, std::string_view found) {
   if (rules.size() != theirs.size()) return of_numbers;
   if (std::equal(rules.begin(), rules.end(), theirs.begin(), is_same)) return kShowsNothing;
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    const double difference = std::fabs(number_of(rules[i]) - number_of(theirs[i]));
+    const double difference = std::fabs(value_of(rules[i]) - value_of(theirs[i]));
     // Also where one of them is not a number.
     if (!(difference <= kOverlooked) && !is_same(rules[i], theirs[i])) return of_numbers;
   }
@@ -134,13 +134,13 @@ std::optional<Witness> find_witness(const Variant& variant, Slot slot) {
   if (choice == 0 || slot == Slot::kPrintingText) return std::nullopt;
   const auto shown = [&](const std::vector<WitnessInput>& inputs, const Variant& company) {
     Variant with = company;
-    with.set(slot, choice);
+    with.take(slot, variant);
     return best_of(inputs, slot, company, with, variant);
   };
   const std::vector<WitnessInput>& inputs = witness_inputs(slot);
   if (std::optional<Witness> alone = shown(inputs, Variant())) return alone;
   for (Variant company : parts_beside(variant, slot)) {
-    company.set(slot, 0);
+    company.take(slot, Variant());
     if (company == Variant()) continue;
     if (std::optional<Witness> beside = shown(inputs, company)) return beside;
   }

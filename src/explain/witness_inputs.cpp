@@ -64,7 +64,7 @@ constexpr std::array<std::string_view, 40> kGroups = {
 };
 
 // Parameters, seen from one force.
-struct Setting {
+struct WitnessSetting {
   std::string_view radius;
   std::string_view other_radii;
   std::string_view weight;
@@ -72,7 +72,7 @@ struct Setting {
   std::string_view max_separation = "9";
 };
 
-constexpr std::array<Setting, 14> kSettings = {{
+constexpr std::array<WitnessSetting, 14> kSettings = {{
     {"5", "0", "1", "0"},
     {"5", "1", "1", "0"},
     {"5", "5", "1", "0"},
@@ -88,7 +88,7 @@ constexpr std::array<Setting, 14> kSettings = {{
     {"5", "0", "1", "2"},
     {"5", "1", "1", "2"},
 }};
-constexpr std::array<Setting, 8> kLimits = {{
+constexpr std::array<WitnessSetting, 8> kLimits = {{
     {"5", "0", "1", "0", "1"},
     {"5", "1", "1", "0", "1"},
     {"5", "0", "1", "0", "0.5"},
@@ -125,7 +125,7 @@ constexpr std::array<std::string_view, 2> kHalves = {"0.5\n", "2\n"};
 constexpr std::array<std::string_view, 5> kSeveralSteps = {"1\n2\n", "1\n1\n", "0.5\n1\n",
                                                            "1\n2\n4\n", "1\n\n1\n"};
 
-std::string head_of(Force force, const Setting& setting) {
+std::string head_of(Force force, const WitnessSetting& setting) {
   std::array<std::string_view, 3> radii{};
   std::array<std::string_view, 3> weights{};
   radii.fill(setting.other_radii);
@@ -137,7 +137,7 @@ std::string head_of(Force force, const Setting& setting) {
 }
 
 // Puts inputs together.
-class Composer {
+class WitnessComposer {
  public:
   void add(std::string_view head, std::string_view agents, std::string_view steps) {
     const auto count = std::count(agents.begin(), agents.end(), '\n');
@@ -179,18 +179,21 @@ class Composer {
 };
 
 std::vector<WitnessInput> inputs_for(Force force) {
-  Composer composer;
-  for (const Setting& setting : kSettings) composer.add_all(head_of(force, setting), kOneStep, 4);
+  WitnessComposer composer;
+  for (const WitnessSetting& setting : kSettings)
+    composer.add_all(head_of(force, setting), kOneStep, 4);
   if (force == Force::kSeparation) {
-    for (const Setting& setting : kLimits) composer.add_all(head_of(force, setting), kOneStep, 3);
+    for (const WitnessSetting& setting : kLimits)
+      composer.add_all(head_of(force, setting), kOneStep, 3);
   } else if (force == Force::kAlignment) {  // which may be divided by the time step
-    for (const Setting& setting : kSettings) composer.add_all(head_of(force, setting), kHalves, 2);
+    for (const WitnessSetting& setting : kSettings)
+      composer.add_all(head_of(force, setting), kHalves, 2);
   }
   return composer.take();
 }
 
 std::vector<WitnessInput> inputs_for_all() {
-  Composer composer;
+  WitnessComposer composer;
   for (const std::string_view head : kHeads) {
     composer.add_all(head, kOneStep, 3);
     composer.add_all(head, kHalves, 2);
@@ -199,7 +202,7 @@ std::vector<WitnessInput> inputs_for_all() {
 }
 
 std::vector<WitnessInput> inputs_for_steps() {
-  Composer composer;
+  WitnessComposer composer;
   for (const std::string_view head : kHeadsForSteps) {
     composer.add_all(head, kOneStep, 2);
     composer.add_all(head, kSeveralSteps, 2);
@@ -208,13 +211,13 @@ std::vector<WitnessInput> inputs_for_steps() {
 }
 
 std::vector<WitnessInput> inputs_for_first_character() {
-  Composer composer;
+  WitnessComposer composer;
   for (const std::string_view head : kLongHeads) composer.add_all(head, kOneStep, 3);
   return composer.take();
 }
 
 std::vector<WitnessInput> inputs_with_rounding() {
-  Composer composer;
+  WitnessComposer composer;
   for (const std::string_view head : kRoundingHeads) {
     for (const std::string_view agents : kRoundingGroups) composer.add(head, agents, "1\n");
   }

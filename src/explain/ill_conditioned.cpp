@@ -1,4 +1,4 @@
-#include "explain/delicacy.h"
+#include "explain/ill_conditioned.h"
 
 #include <cmath>
 #include <cstdint>
@@ -36,14 +36,14 @@ void for_each_number(SceneOf& scene, const Take& take) {
 
 }  // namespace
 
-bool is_delicate(const Variant& variant, const Observation& seen) {
+bool is_ill_conditioned(const Variant& variant, const Observation& seen) {
   bool extreme = false;
   for_each_number(seen.scene,
                   [&extreme](double number) { extreme = extreme || is_extreme(number); });
   if (extreme) return true;
-  Ran ran;
-  ran.output = play(variant, seen.input);
-  std::optional<Observation> own = observe("", seen.input, std::move(ran), {variant, {}});
+  RunResult result;
+  result.output = play(variant, seen.input);
+  std::optional<Observation> own = observe("", seen.input, std::move(result), {variant, {}});
   if (!own) return false;
   const Scene scene = own->scene;
   std::uint32_t draw = 0;

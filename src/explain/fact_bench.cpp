@@ -1,0 +1,233 @@
+#include "explain/fact_bench.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "explain/fact_rows.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr Vec2 kHere{3.1, -1.7};
+constexpr Vec2 kSide{0.8, 0.6};  // of length 1, and not along an axis or a diagonal
+constexpr Vec2 kOwn{-0.35, 1.2};
+constexpr Vec2 kOther{1.92, -0.56};
+constexpr double kTiny = 0.05;  // a radius in which nobody is
+constexpr double kShort = 0.5;  // one beyond which all pairs are
+
+// Inputs are for people: 3.9, not 3.9000000000000004.
+double short_of(double value) { return std::round(value * 1e6) / 1e6; }
+
+}  // namespace
+
+Force next_force(Force force, std::size_t steps) {
+  return kForces[(static_cast<std::size_t>(force) + steps) % kForces.size()];
+}
+
+Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
+    : meter_(investigation, force, rules), moves_(is_alignment() || meter_.needs_motion()) {
+  meter_.settle(pair(2.0, kOwn, kOther));
+}
+
+void Bench::set_in_motion() {
+  moves_ = true;
+  base_ = measure(pair(2.0));
+}
+
+bool Bench::has_told(std::string_view code) const {
+  return std::any_of(facts_.begin(), facts_.end(),
+                     [code](const Fact& fact) { return fact.code == code; });
+}
+
+void Bench::tell(std::string_view code, const std::string& input) {
+  facts_.push_back({std::string(code), sentence_of(code, force()), input});
+}
+
+AgentState Bench::agent(Vec2 place, Vec2 velocity) const {
+  if (!moves_) velocity = {};
+  return {short_of(place.x), short_of(place.y), short_of(velocity.x), short_of(velocity.y)};
+}
+
+Experiment Bench::arranged(Experiment experiment) const {
+  experiment.radius = radius_;
+  experiment.others = others_;
+  return experiment;
+}
+
+Experiment Bench::pair(double distance) const {
+  return arranged({.agents = {agent(kHere, kOwn), agent(kHere + distance * kSide, kOther)}});
+}
+
+Experiment Bench::pair(double distance, Vec2 own, Vec2 other) const {
+  Experiment experiment = pair(distance);
+  AgentState& first = experiment.agents[0];
+  AgentState& second = experiment.agents[1];
+  first.vx = own.x;
+  first.vy = own.y;
+  second.vx = other.x;
+  second.vy = other.y;
+  return experiment;
+}
+
+Experiment Bench::other_pair() const {
+  constexpr Vec2 kThere{-2.3, 1.1};
+  return arranged(
+      {.agents = {agent(kThere, {0.9, 0.4}), agent(kThere + Vec2{-0.9, 1.2}, {0.3, -1.6})}});
+}
+
+Experiment Bench::crowd() const {
+  Experiment experiment = pair(2.0);
+  add(experiment, {{-1.1, 2.3}, {0.7, -1.9}});
+  return experiment;
+}
+
+void Bench::add(Experiment& experiment, const std::vector<Vec2>& offsets) const {
+  constexpr std::array<Vec2, 3> kVelocities = {{{0.5, 1.7}, {-1.3, -0.8}, {0.2, -2.1}}};
+  const AgentState first = experiment.agents.front();
+  for (std::size_t i = 0; i < offsets.size(); ++i) {
+    const Vec2 velocity = kVelocities[i % kVelocities.size()];
+    experiment.agents.push_back(agent(Vec2{first.x, first.y} + offsets[i], velocity));
+  }
+}
+
+bool Bench::acts_inside() {
+  const std::vector<Push> all = meter_.measure_all(pair(2.0));
+  if (all.empty()) return false;
+  base_ = all.front();
+  if (base_.is_clear()) return true;
+  if (!base_.is_zero() || !all.back().is_clear()) return false;
+  meter_.watch_last(true);
+  is_last_ = true;
+  base_ = measure(pair(2.0));
+  if (base_.is_clear()) return true;
+  meter_.watch_last(false);
+  is_last_ = false;
+  return false;
+}
+
+// Whether another radius decides who is seen, and its own does not.
+bool Bench::acts_within_another_radius() {
+  Experiment without = pair(2.0);
+  without.radius = kTiny;
+  if (!are_equal(base_, measure(without))) return false;
+  Experiment wide = pair(2.0);
+  wide.others = OtherRadii::kWide;
+  if (!differ(base_, measure(wide))) return false;
+  for (std::size_t k = 1; k < kForces.size(); ++k) {
+    wide.others = k == 1 ? OtherRadii::kWideOfNext : OtherRadii::kWideOfLast;
+    const Push push = measure(wide);
+    if (!push.is_clear() || !differ(push, base_)) continue;
+    is_inside_ = false;
+    others_ = wide.others;
+    base_ = push;
+    tell("radius-of-" + std::string(name_of(next_force(force(), k))), base_);
+    return true;
+  }
+  return false;
+}
+
+bool Bench::acts_beyond_radius() {
+  Experiment beyond = pair(2.0);
+  beyond.radius = kShort;
+  const Push push = measure(beyond);
+  if (!push.is_clear()) return false;
+  radius_ = kShort;
+  is_inside_ = false;
+  base_ = push;
+  tell("only-beyond-radius", base_);
+  return true;
+}
+
+// Whether another weight makes something act within this radius. Nothing more is measured where
+// that other force is seen as well.
+bool Bench::acts_by_another_weight() {
+  for (std::size_t k = 1; k < kForces.size(); ++k) {
+    meter_.weigh_by(next_force(force(), k));
+    base_ = measure(pair(2.0));
+    Experiment without = pair(2.0);
+    without.radius = kTiny;
+    const Push of_without = measure(without);
+    if (differ(base_, of_without)) {
+      tell("weight-of-" + std::string(name_of(next_force(force(), k))), base_);
+      return of_without.is_zero();
+    }
+    may_be_missing_ = may_be_missing_ && are_equal(base_, of_without);
+  }
+  meter_.weigh_by(force());
+  return false;
+}
+
+// Whether the same is seen of weight 1 and of others, for agents within the radius only.
+bool Bench::acts_without_weight() {
+  meter_.use(Scale::kPlain);
+  base_ = measure(pair(2.0));
+  Experiment heavy = pair(2.0);
+  heavy.weight = 2.0;
+  Push of_heavy = measure(heavy);
+  of_heavy.force = 2.0 * of_heavy.force;
+  Experiment without = pair(2.0);
+  without.radius = kTiny;
+  const Push of_without = measure(without);
+  if (are_equal(base_, of_heavy) && differ(base_, of_without)) {
+    has_weight_ = false;
+    tell("ignores-weight", base_);
+    return of_without.is_zero();  // else another force is seen, too
+  }
+  meter_.use(Scale::kWeighted);
+  return false;
+}
+
+// Nobody in reach, or all, or only those around an agent whose middle is near it.
+std::vector<Experiment> Bench::all_kinds() const {
+  std::vector<Experiment> all(3, crowd());
+  all[0].others = OtherRadii::kWide;
+  all[1].radius = kTiny;
+  all[2] = pair(4.2);
+  all[2].radius = 3.0;
+  add(all[2], {{-3.9, -2.1}, {0.4, 4.1}});
+  return all;
+}
+
+// For no agent, with a large weight or one of 1.
+void Bench::tell_no_effect() {
+  std::string input;
+  bool is_nothing = true;
+  for (const Scale scale : {Scale::kWeighted, Scale::kPlain}) {
+    meter_.use(scale);
+    for (const Experiment& experiment : all_kinds()) {
+      if (!is_nothing || (scale == Scale::kPlain && experiment.others == OtherRadii::kWide))
+        continue;
+      const std::vector<Push> pushes = meter_.measure_all(experiment);
+      is_nothing = !pushes.empty() && std::all_of(pushes.begin(), pushes.end(),
+                                                  [](const Push& p) { return p.is_zero(); });
+      if (is_nothing && input.empty()) input = pushes.front().input;
+    }
+  }
+  meter_.use(Scale::kWeighted);
+  if (is_nothing) tell("no-effect", input);
+}
+
+bool Bench::is_weightless() {
+  Experiment heavy = pair(2.0);
+  heavy.weight = 2.0;
+  Push of_heavy = measure(heavy);
+  of_heavy.force = 2.0 * of_heavy.force;
+  return are_equal(base_, of_heavy);
+}
+
+bool Bench::find_action() {
+  if (acts_inside()) {
+    if (is_weightless()) return acts_without_weight();
+    acts_within_another_radius();
+    return true;
+  }
+  if (!base_.is_zero()) return false;
+  if (acts_beyond_radius() || acts_within_another_radius()) return true;
+  may_be_missing_ = true;
+  if (acts_by_another_weight() || acts_without_weight()) return true;
+  if (may_be_missing_ && facts_.empty()) tell_no_effect();
+  return false;
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "explain/explanation.h"
+#include "explain/force_meter.h"
+
+namespace flocking::explain {
+
+/// Where one force is measured: small flocks made so that it acts, and the codes of what was found.
+/// Which measurements tell what is in fact_*.cpp, a function for each kind of facts.
+class Bench {
+ public:
+  Bench(Investigation& investigation, Force force, const Variant& rules);
+
+  /// Looks for a flock of two in which the force acts, and tells where it has to be looked for in
+  /// an odd place. False where there is none: then nothing else can be measured.
+  bool find_action();
+
+  ForceMeter& meter() { return meter_; }
+  [[nodiscard]] Force force() const { return meter_.force(); }
+  [[nodiscard]] bool is_alignment() const { return force() == Force::kAlignment; }
+  /// Whether it acts on agents within its own radius.
+  [[nodiscard]] bool is_inside() const { return is_inside_; }
+  [[nodiscard]] bool has_weight() const { return has_weight_; }
+  /// Whether only the last agent feels it: other agents may have moved before.
+  [[nodiscard]] bool is_last() const { return is_last_; }
+
+  /// The watched agent and a neighbour at that distance, to its right and above; both at rest
+  /// unless the force is alignment or the program needs motion. All agents are in reach.
+  [[nodiscard]] Experiment pair(double distance) const;
+  /// The same with these velocities.
+  [[nodiscard]] Experiment pair(double distance, Vec2 own, Vec2 other) const;
+  /// Another one, elsewhere and in another direction.
+  [[nodiscard]] Experiment other_pair() const;
+  /// Three neighbours.
+  [[nodiscard]] Experiment crowd() const;
+  /// Adds agents at these offsets from the watched one.
+  void add(Experiment& experiment, const std::vector<Vec2>& offsets) const;
+
+  /// Agents move from now on, whatever the force.
+  void set_in_motion();
+
+  /// What was measured in pair(2).
+  [[nodiscard]] const Push& base() const { return base_; }
+  Push measure(const Experiment& experiment) { return meter_.measure(experiment); }
+
+  void tell(std::string_view code, const Push& shown) { tell(code, shown.input); }
+  void tell(std::string_view code, const std::string& input);
+  [[nodiscard]] bool has_told(std::string_view code) const;
+  /// In the order in which they were told.
+  [[nodiscard]] const std::vector<Fact>& facts() const { return facts_; }
+
+ private:
+  bool acts_inside();
+  bool acts_within_another_radius();
+  bool acts_beyond_radius();
+  bool acts_by_another_weight();
+  bool acts_without_weight();
+  bool is_weightless();
+  [[nodiscard]] std::vector<Experiment> all_kinds() const;
+  void tell_no_effect();
+  [[nodiscard]] Experiment arranged(Experiment experiment) const;
+  [[nodiscard]] AgentState agent(Vec2 place, Vec2 velocity) const;
+
+  ForceMeter meter_;
+  Push base_;
+  double radius_ = 5.0;
+  OtherRadii others_ = OtherRadii::kSmall;
+  bool is_inside_ = true;
+  bool is_last_ = false;
+  bool has_weight_ = true;
+  bool moves_ = false;
+  bool may_be_missing_ = true;  // as far as other weights have not shown it
+  std::vector<Fact> facts_;
+};
+
+/// The force after `force`, in a circle; the one after that for 2.
+Force next_force(Force force, std::size_t steps);
+
+// What is found of a force that acts.
+void find_directions(Bench& bench);
+void find_powers(Bench& bench);
+void find_twins(Bench& bench);
+void find_reach(Bench& bench);
+void find_frame(Bench& bench);
+void find_velocities(Bench& bench);
+void find_order(Bench& bench);
+void find_limit(Bench& bench);
+/// Where NaN begins; of a force that does not act, too.
+void find_nan(Bench& bench);
+
+}  // namespace flocking::explain

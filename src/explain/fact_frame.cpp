@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "explain/fact_bench.h"
+
+/// What a force depends on that it should not: the origin, the time step, velocities, the order of
+/// agents, the step before.
+namespace flocking::explain {
+namespace {
+
+// So much has to change before it is said that the order or the step before matters: agents may
+// have moved a little, and what is printed is rounded.
+constexpr double kShareOfState = 0.1;
+constexpr double kFastest = 2500.0;  // of agents a thousand times as fast
+constexpr double kMostWay = 0.05;
+
+double speed_of(const AgentState& agent) { return length(Vec2{agent.vx, agent.vy}); }
+
+// Alignment is looked at where velocities hardly change.
+void make_fast(Experiment& experiment) {
+  for (AgentState& agent : experiment.agents) {
+    agent.vx *= 1000.0;
+    agent.vy *= 1000.0;
+  }
+}
+
+// Three in a line, of which only neighbours are in reach: from its two ends it looks different.
+Experiment line(const Bench& bench) {
+  Experiment experiment = bench.pair(2.0);
+  bench.add(experiment, {{0.8 * 5.9, 0.6 * 5.9}});
+  if (bench.is_alignment()) make_fast(experiment);
+  return experiment;
+}
+
+// Whether agents that are moved one after another see each other where and as fast as they were.
+bool is_still(Bench& bench, const Experiment& experiment, const std::vector<Push>& pushes) {
+  double speed = 0.0;
+  double force = 0.0;
+  for (const AgentState& agent : experiment.agents) speed = std::max(speed, speed_of(agent));
+  for (const Push& push : pushes) {
+    if (!push.is_seen) return false;
+    force = std::max(force, push.size());
+  }
+  if (bench.meter().way_of(speed, force) > kMostWay) return false;
+  // A velocity changes by a hundredth of the force there.
+  return !bench.is_alignment() || 0.01 * force <= 0.03 * kFastest;
+}
+
+bool is_still_in_line(Bench& bench, const Experiment& ascending, const std::vector<Push>& first,
+                      const Experiment& descending, const std::vector<Push>& last) {
+  return !first.empty() && !last.empty() && is_still(bench, ascending, first) &&
+         is_still(bench, descending, last);
+}
+
+// Whether an agent feels what the one before it did: between two that see each other it is as if
+// it were alone.
+bool is_alone_between(Bench& bench, const Experiment& experiment, const Push& alone) {
+  Experiment between = experiment;
+  for (std::size_t i = 1; i < between.agents.size(); ++i) between.agents[i].x += 3000.0;
+  std::swap(between.agents[0], between.agents[1]);
+  const std::vector<Push> pushes = bench.meter().measure_all(between);
+  return !pushes.empty() && are_equal(pushes[1], alone);
+}
+
+void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& first,
+                      const Push& last) {
+  Experiment alone = ascending;
+  for (std::size_t i = 1; i < alone.agents.size(); ++i) alone.agents[i].x += 3000.0;
+  const Push of_alone = bench.measure(alone);
+  const bool is_only_last = are_equal(first, of_alone) && differ(last, of_alone);
+  const bool is_only_first = are_equal(last, of_alone) && differ(first, of_alone);
+  if (!is_only_last && !is_only_first) return;
+  if (!is_alone_between(bench, ascending, of_alone)) return;
+  bench.tell(is_only_last ? "sees-earlier-only" : "sees-later-only", is_only_last ? first : last);
+}
+
+void find_order_of_agents(Bench& bench) {
+  const Experiment ascending = line(bench);
+  Experiment descending = ascending;
+  std::reverse(descending.agents.begin(), descending.agents.end());
+  const std::vector<Push> first = bench.meter().measure_all(ascending);
+  const std::vector<Push> last = bench.meter().measure_all(descending);
+  if (!is_still_in_line(bench, ascending, first, descending, last)) return;
+  if (!differ(first.front(), last.back(), kShareOfState)) return;
+  bench.tell("depends-on-order", last.back());
+  find_who_is_seen(bench, ascending, first.front(), last.back());
+}
+
+void find_state(Bench& bench) {
+  Experiment experiment = bench.pair(2.0);
+  if (bench.force() == Force::kSeparation) experiment.maximum = 5.0;
+  if (bench.is_alignment()) make_fast(experiment);
+  const auto [second, anew] = bench.meter().measure_again(experiment);
+  if (second.is_seen && anew.is_seen && (second.is_clear() || anew.is_clear()) &&
+      differ(second, anew, kShareOfState)) {
+    bench.tell("carries-state", second);
+  }
+}
+
+}  // namespace
+
+void find_frame(Bench& bench) {
+  Experiment elsewhere = bench.pair(2.0);
+  for (AgentState& agent : elsewhere.agents) {
+    agent.x += 40.0;
+    agent.y -= 25.0;
+  }
+  const Push moved = bench.measure(elsewhere);
+  if (differ(bench.base(), moved)) bench.tell("depends-on-origin", moved);
+  if (!bench.has_weight()) return;  // long time steps: agents may have moved before
+  Experiment longer = bench.pair(2.0);
+  longer.dt = 2.0;
+  const Push of_longer = bench.measure(longer);
+  if (differ(bench.base(), of_longer)) bench.tell("depends-on-dt", of_longer);
+}
+
+// Whether velocities matter even where the force has no neighbours: then it cannot be told from
+// another force that has its weight.
+bool is_mixed_up(Bench& bench, Vec2 own, Vec2 other) {
+  if (bench.is_alignment()) return false;
+  Experiment alone = bench.pair(2.0, own, other);
+  alone.radius = 0.05;
+  Experiment alone_before = bench.pair(2.0);
+  alone_before.radius = 0.05;
+  return !are_equal(bench.measure(alone), bench.measure(alone_before));
+}
+
+void find_velocities(Bench& bench) {
+  constexpr Vec2 kOne{1.3, -0.6};
+  constexpr Vec2 kAnother{-0.9, -1.4};
+  const Experiment base = bench.pair(2.0);
+  const auto velocity = [&base](std::size_t i) {
+    return Vec2{base.agents[i].vx, base.agents[i].vy};
+  };
+  const Push own = bench.measure(bench.pair(2.0, kOne, velocity(1)));
+  const Push others = bench.measure(bench.pair(2.0, velocity(0), kAnother));
+  const bool ignores_own = are_equal(bench.base(), own);
+  const bool ignores_others = are_equal(bench.base(), others);
+  if (ignores_own) bench.tell("ignores-own-velocity", own);
+  if (ignores_others) bench.tell("ignores-neighbours-velocity", others);
+  if (ignores_own && ignores_others) return;
+  // In long time steps agents may have moved before.
+  if (bench.has_weight() && !is_mixed_up(bench, kOne, kAnother)) {
+    if (differ(bench.base(), own)) bench.tell("depends-on-own-velocity", own);
+    if (differ(bench.base(), others)) bench.tell("depends-on-neighbours-velocity", others);
+  }
+  bench.set_in_motion();
+}
+
+void find_order(Bench& bench) {
+  if (!bench.has_weight()) return;
+  const bool was_last = bench.is_last();
+  bench.meter().watch_last(false);
+  const bool follows_velocities =
+      bench.has_told("depends-on-own-velocity") || bench.has_told("depends-on-neighbours-velocity");
+  if (bench.is_alignment()) bench.meter().use(Scale::kGentle);
+  if (bench.is_alignment() || !follows_velocities) find_order_of_agents(bench);
+  find_state(bench);
+  bench.meter().use(Scale::kWeighted);
+  bench.meter().watch_last(was_last);
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,203 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "explain/fact_bench.h"
+#include "explain/fact_rows.h"
+
+/// Where a force points, and with what it grows.
+namespace flocking::explain {
+namespace {
+
+constexpr double kShareOfPower = 0.02;
+
+Vec2 place_of(const AgentState& agent) { return {agent.x, agent.y}; }
+Vec2 velocity_of(const AgentState& agent) { return {agent.vx, agent.vy}; }
+
+/// What a force may point along, between two agents, and how that and its opposite are called.
+struct DirectionRow {
+  Vec2 (*direction)(const AgentState& own, const AgentState& other);
+  std::string_view along;
+  std::string_view against;
+};
+constexpr std::array kDirections = {
+    DirectionRow{[](const AgentState& own, const AgentState& other) {
+                   return place_of(other) - place_of(own);
+                 },
+                 "points-towards", "points-away"},
+    DirectionRow{[](const AgentState& own, const AgentState&) { return -1.0 * place_of(own); },
+                 "points-towards-origin", "points-away-from-origin"},
+    DirectionRow{[](const AgentState& own, const AgentState&) { return velocity_of(own); },
+                 "points-along-own-velocity", "points-against-own-velocity"},
+    DirectionRow{[](const AgentState&, const AgentState& other) { return velocity_of(other); },
+                 "points-along-neighbours-velocity", "points-against-neighbours-velocity"},
+    DirectionRow{[](const AgentState& own, const AgentState& other) {
+                   return velocity_of(own) + velocity_of(other);
+                 },
+                 "points-along-mean-velocity", "points-against-mean-velocity"},
+    DirectionRow{[](const AgentState& own, const AgentState& other) {
+                   return velocity_of(other) - velocity_of(own);
+                 },
+                 "points-along-velocity-difference", "points-against-velocity-difference"},
+};
+
+void find_middle(Bench& bench) {
+  const Experiment crowd = bench.crowd();
+  Vec2 middle;
+  for (const AgentState& agent : crowd.agents) {
+    middle += place_of(agent) - place_of(crowd.agents.front());
+  }
+  const Push push = bench.measure(crowd);
+  if (points_along(push, middle)) bench.tell("points-towards-middle", push);
+  if (points_along(push, -1.0 * middle)) bench.tell("points-away-from-middle", push);
+}
+
+using Series = std::vector<std::pair<double, Push>>;
+
+// The power of its first numbers with which a force grows that keeps its direction; a multiple of
+// 1/2.
+std::optional<double> power_of(const Series& series) {
+  constexpr double kMostDoubt = 3e-3;  // of a force: its logarithm
+  std::optional<double> power;
+  for (std::size_t i = 0; i < series.size(); ++i) {
+    const Push& push = series[i].second;
+    if (!push.is_clear() || push.doubt > kMostDoubt * push.size()) return std::nullopt;
+    if (i == 0) continue;
+    const Push& before = series[i - 1].second;
+    const double turned = std::fabs(push.force.x * before.force.y - push.force.y * before.force.x);
+    const bool is_along =
+        dot(push.force, before.force) > 0.0 && turned <= 0.01 * push.size() * before.size();
+    if (!is_along) return std::nullopt;
+    const double slope =
+        std::log(push.size() / before.size()) / std::log(series[i].first / series[i - 1].first);
+    const double nearest = std::round(2.0 * slope) / 2.0;
+    if (std::fabs(slope - nearest) > kShareOfPower) return std::nullopt;
+    if (power && *power != nearest) return std::nullopt;
+    power = nearest;
+  }
+  return power;
+}
+
+bool tell_power(Bench& bench, std::string_view of, const Series& series) {
+  const std::optional<double> power = power_of(series);
+  if (power) bench.tell(power_code(of, *power), series.back().second);
+  return power.has_value();
+}
+
+void find_power_of_weight(Bench& bench) {
+  Series series;
+  for (const double factor : {1.0, 2.0, 4.0}) {
+    Experiment experiment = bench.pair(2.0);
+    experiment.weight = factor;
+    Push push = bench.measure(experiment);
+    push.force = factor * push.force;  // it is in units of the weight
+    push.doubt *= factor;
+    series.emplace_back(factor, std::move(push));
+  }
+  tell_power(bench, "K", series);
+}
+
+void find_power_of_speed(Bench& bench) {
+  Series series;
+  for (const double factor : {1.0, 2.0, 4.0}) {
+    Experiment experiment = bench.pair(2.0);
+    for (AgentState& agent : experiment.agents) {
+      agent.vx *= factor;
+      agent.vy *= factor;
+    }
+    series.emplace_back(factor, bench.measure(experiment));
+  }
+  tell_power(bench, "v", series);
+}
+
+// So many neighbours in one place; for alignment either as fast as the agent, or the agent at rest.
+Experiment neighbours(const Bench& bench, std::size_t count, bool is_own_at_rest) {
+  Experiment experiment = bench.pair(2.0);
+  AgentState& own = experiment.agents.front();
+  const AgentState other = experiment.agents.back();
+  if (bench.is_alignment()) {
+    own.vx = is_own_at_rest ? 0.0 : other.vx;
+    own.vy = is_own_at_rest ? 0.0 : other.vy;
+  }
+  experiment.agents.insert(experiment.agents.end(), count - 1, other);
+  return experiment;
+}
+
+void find_power_of_number(Bench& bench) {
+  const bool is_unseen =
+      bench.is_alignment() && bench.measure(neighbours(bench, 1, false)).is_zero();
+  Series by_neighbours;
+  Series by_agents;
+  for (const std::size_t count : {std::size_t{1}, std::size_t{2}, std::size_t{4}}) {
+    Push push = bench.measure(neighbours(bench, count, is_unseen));
+    by_neighbours.emplace_back(double(count), push);
+    by_agents.emplace_back(double(count + 1), std::move(push));
+  }
+  if (!tell_power(bench, "n", by_neighbours)) tell_power(bench, "N", by_agents);
+}
+
+void find_powers_of_lengths(Bench& bench) {
+  Series by_distance;
+  for (const double d : {1.0, 2.0, 4.0}) by_distance.emplace_back(d, bench.measure(bench.pair(d)));
+  tell_power(bench, "d", by_distance);
+  if (!bench.is_inside()) return;
+  Series by_radius;
+  for (const double radius : {5.0, 10.0, 20.0}) {
+    Experiment experiment = bench.pair(2.0);
+    experiment.radius = radius;
+    by_radius.emplace_back(radius, bench.measure(experiment));
+  }
+  tell_power(bench, "r", by_radius);
+}
+
+}  // namespace
+
+void find_directions(Bench& bench) {
+  const Experiment first = bench.pair(2.0);
+  const Experiment second = bench.other_pair();
+  const Push& of_first = bench.base();
+  const Push of_second = bench.measure(second);
+  for (const DirectionRow& row : kDirections) {
+    const Vec2 a = row.direction(first.agents[0], first.agents[1]);
+    const Vec2 b = row.direction(second.agents[0], second.agents[1]);
+    if (points_along(of_first, a) && points_along(of_second, b)) bench.tell(row.along, of_first);
+    if (points_along(of_first, -1.0 * a) && points_along(of_second, -1.0 * b)) {
+      bench.tell(row.against, of_first);
+    }
+  }
+  find_middle(bench);
+}
+
+void find_powers(Bench& bench) {
+  if (bench.has_weight()) find_power_of_weight(bench);
+  // Else it may be another power elsewhere.
+  if (!bench.has_told("depends-on-origin")) find_powers_of_lengths(bench);
+  find_power_of_number(bench);
+  if (bench.is_alignment()) find_power_of_speed(bench);
+}
+
+void find_twins(Bench& bench) {
+  Experiment crowd = bench.crowd();
+  if (bench.is_alignment()) {
+    for (AgentState& agent : crowd.agents) {
+      agent.vx = crowd.agents.front().vx;
+      agent.vy = crowd.agents.front().vy;
+    }
+  }
+  const Push single = bench.measure(crowd);
+  Experiment doubled = crowd;
+  doubled.agents.insert(doubled.agents.end(), crowd.agents.begin() + 1, crowd.agents.end());
+  const Push twins = bench.measure(doubled);
+  if (!single.is_clear() || !twins.is_clear()) return;
+  Push scaled = single;
+  if (are_equal(single, twins)) bench.tell("same-with-twins", twins);
+  scaled.force = 2.0 * single.force;
+  if (are_equal(scaled, twins)) bench.tell("doubles-with-twins", twins);
+  scaled.force = 4.0 * single.force;
+  if (are_equal(scaled, twins)) bench.tell("quadruples-with-twins", twins);
+}
+
+}  // namespace flocking::explain

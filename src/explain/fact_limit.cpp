@@ -1,0 +1,90 @@
+#include <algorithm>
+#include <cmath>
+
+#include "explain/fact_bench.h"
+
+/// What F_Smax does to a force.
+namespace flocking::explain {
+namespace {
+
+constexpr double kSmallShare = 0.02;  // of the force: F_Smax by which it is cut
+constexpr double kShareOfLimit = 1e-3;
+
+// An experiment with F_Smax so many times the force in bench.pair(2).
+Push limited(Bench& bench, Experiment experiment, double share) {
+  experiment.maximum = share * bench.base().size();
+  return bench.measure(experiment);
+}
+
+bool is_near(const Push& push, double value, double wanted) {
+  return push.is_seen && std::fabs(value - wanted) <= 3.0 * push.doubt + kShareOfLimit * wanted;
+}
+
+bool has_length(Bench& bench, const Push& push, double share) {
+  const double wanted = share * bench.base().size();
+  return push.is_clear() && is_near(push, push.size(), wanted);
+}
+
+// A limit that is tested by components sees another length along an axis.
+bool is_cut_along_axis(Bench& bench) {
+  Experiment experiment = bench.pair(2.0);
+  experiment.agents[1].x = experiment.agents[0].x + 2.0;
+  experiment.agents[1].y = experiment.agents[0].y;
+  return has_length(bench, limited(bench, experiment, kSmallShare), kSmallShare);
+}
+
+void tell_of_cut(Bench& bench, const Push& cut) {
+  const Push wide = limited(bench, bench.pair(2.0), 3.0);
+  if (has_length(bench, wide, 3.0)) {
+    bench.tell("always-maximum", wide);
+    return;
+  }
+  if (!are_equal(wide, bench.base())) return;
+  Experiment experiment = bench.pair(2.0);
+  const AgentState other = experiment.agents.back();
+  experiment.agents.insert(experiment.agents.end(), 3, other);
+  const Push of_four = limited(bench, experiment, kSmallShare);
+  if (has_length(bench, of_four, 4.0 * kSmallShare)) bench.tell("cut-per-neighbour", of_four);
+  if (!has_length(bench, of_four, kSmallShare)) return;
+  if (has_length(bench, limited(bench, bench.pair(2.0), 0.9), 0.9)) {
+    bench.tell("cut-at-maximum", cut);
+  }
+}
+
+bool has_components(Bench& bench, const Push& push, double share) {
+  const double wanted = share * bench.base().size();
+  return push.is_clear() && is_near(push, std::fabs(push.force.x), wanted) &&
+         is_near(push, std::fabs(push.force.y), wanted);
+}
+
+void find_cut_after_weight(Bench& bench) {
+  if (!bench.has_weight()) return;
+  for (const double share : {0.3, 0.6}) {
+    Experiment experiment = bench.pair(2.0);
+    const double allowed = share * bench.base().size();
+    experiment.maximum = allowed * bench.meter().weight();
+    const Push push = bench.measure(experiment);
+    if (!push.is_clear() || !is_near(push, push.size(), allowed)) return;
+    if (share == 0.6) bench.tell("cut-after-weight", push);
+  }
+}
+
+}  // namespace
+
+void find_limit(Bench& bench) {
+  // Else it is not known how long it is before it is weighted.
+  if (bench.has_weight() && !bench.has_told("grows-as-K^1")) return;
+  const Push push = limited(bench, bench.pair(2.0), kSmallShare);
+  if (are_equal(push, bench.base())) {
+    const Push crowded = limited(bench, bench.crowd(), kSmallShare);
+    if (are_equal(crowded, bench.measure(bench.crowd()))) bench.tell("not-cut", push);
+  } else if (has_length(bench, push, kSmallShare)) {
+    if (is_cut_along_axis(bench)) tell_of_cut(bench, push);
+  } else if (has_components(bench, push, kSmallShare)) {
+    bench.tell("components-cut-at-maximum", push);
+  } else {
+    find_cut_after_weight(bench);
+  }
+}
+
+}  // namespace flocking::explain

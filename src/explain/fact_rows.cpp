@@ -1,0 +1,188 @@
+#include "explain/fact_rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <cstdlib>
+#include <stdexcept>
+
+namespace flocking::explain {
+namespace {
+
+/// "{Force}" and "{force}" stand for its name, "{other}" for that of another force at the end of
+/// the code.
+struct FactRow {
+  std::string_view code;
+  bool is_always_told;
+  std::string_view sentence;
+};
+
+constexpr std::array kFactRows = {
+    FactRow{"no-effect", false, "{Force} does not move any agent, whatever its weight is."},
+    FactRow{"ignores-weight", false,
+            "{Force} does not depend on its weight: it acts the same with any."},
+    FactRow{"weight-of-", false,
+            "The weight of {force} does nothing; on agents within the radius of {force} the "
+            "weight of {other} acts."},
+    FactRow{"radius-of-", false,
+            "The weight of {force} acts on agents that are within the radius of {other}, not on "
+            "those within that of {force}."},
+    FactRow{"only-beyond-radius", false,
+            "{Force} acts on agents beyond its radius, and not on those within."},
+    FactRow{"points-towards", true, "With one neighbour, {force} points towards it."},
+    FactRow{"points-away", true, "With one neighbour, {force} points away from it."},
+    FactRow{"points-towards-middle", true,
+            "With several neighbours, {force} points towards the middle of them."},
+    FactRow{"points-away-from-middle", true,
+            "With several neighbours, {force} points away from the middle of them."},
+    FactRow{"points-towards-origin", true, "{Force} points towards the origin (0, 0)."},
+    FactRow{"points-away-from-origin", true, "{Force} points away from the origin (0, 0)."},
+    FactRow{"points-along-own-velocity", true, "{Force} points along the agent's own velocity."},
+    FactRow{"points-against-own-velocity", true,
+            "{Force} points against the agent's own velocity."},
+    FactRow{"points-along-neighbours-velocity", true,
+            "With one neighbour, {force} points along the velocity of that neighbour."},
+    FactRow{"points-against-neighbours-velocity", true,
+            "With one neighbour, {force} points against the velocity of that neighbour."},
+    FactRow{"points-along-mean-velocity", true,
+            "With one neighbour, {force} points along the mean of both velocities."},
+    FactRow{"points-against-mean-velocity", true,
+            "With one neighbour, {force} points against the mean of both velocities."},
+    FactRow{"points-along-velocity-difference", true,
+            "With one neighbour, {force} points along that neighbour's velocity less the own one."},
+    FactRow{"points-against-velocity-difference", true,
+            "With one neighbour, {force} points along the own velocity less that of the "
+            "neighbour."},
+    FactRow{"same-with-twins", false,
+            "{Force} stays the same when each neighbour has a twin in the same place."},
+    FactRow{"doubles-with-twins", false,
+            "{Force} doubles when each neighbour has a twin in the same place."},
+    FactRow{"quadruples-with-twins", false,
+            "{Force} becomes four times as strong when each neighbour has a twin in the same "
+            "place."},
+    FactRow{"beyond-radius", false, "{Force} depends on agents beyond its radius."},
+    FactRow{"sees-everybody", false, "{Force} depends on other agents however far away they are."},
+    FactRow{"acts-without-neighbours", false, "{Force} acts on an agent that has no neighbours."},
+    FactRow{"depends-on-number-of-agents", false,
+            "{Force} changes with the number of agents beyond its radius, though not with where "
+            "they are."},
+    FactRow{"edge-excluded", false,
+            "{Force} leaves out an agent exactly at the radius, though not one just within."},
+    FactRow{"square-distance-compared", false,
+            "{Force} ends at the square root of the radius: the square of the distance is "
+            "compared with the radius."},
+    FactRow{"edge-at-radius-squared", false, "{Force} ends at the square of the radius."},
+    FactRow{"edge-at-radius-of-", false,
+            "{Force} ends at the radius of {other} instead of its own."},
+    FactRow{"square-neighbourhood", false,
+            "{Force} acts in a square: x and y are compared with the radius one by one."},
+    FactRow{"depends-on-origin", false,
+            "{Force} changes when all agents are moved together: it depends on where (0, 0) is."},
+    FactRow{"depends-on-dt", false,
+            "{Force} itself depends on the time step, beside what the step makes of it."},
+    FactRow{"depends-on-own-velocity", false, "{Force} depends on the agent's own velocity."},
+    FactRow{"ignores-own-velocity", false, "{Force} does not depend on the agent's own velocity."},
+    FactRow{"depends-on-neighbours-velocity", false,
+            "{Force} depends on the velocity of neighbours."},
+    FactRow{"ignores-neighbours-velocity", false,
+            "{Force} does not depend on the velocity of neighbours."},
+    FactRow{"depends-on-order", false,
+            "{Force} depends on the order in which the agents are given."},
+    FactRow{"sees-earlier-only", false, "{Force} sees only agents that are given earlier."},
+    FactRow{"sees-later-only", false, "{Force} sees only agents that are given later."},
+    FactRow{"carries-state", false,
+            "{Force} depends on what happened in the step before: something is not started "
+            "anew."},
+    FactRow{"cut-at-maximum", true, "{Force} is never longer than F_Smax."},
+    FactRow{"not-cut", false, "{Force} is not cut to F_Smax."},
+    FactRow{"always-maximum", false, "{Force} is always exactly F_Smax long."},
+    FactRow{"components-cut-at-maximum", false,
+            "The components of {force} are cut to F_Smax one by one."},
+    FactRow{"cut-after-weight", false,
+            "{Force} is cut to F_Smax after it was multiplied by its weight."},
+    FactRow{"cut-per-neighbour", false,
+            "{Force} becomes as many times as long as F_Smax as there are neighbours: each is cut "
+            "by itself."},
+    FactRow{"nan-without-neighbours", false,
+            "Where nobody is within the radius of {force}, NaN or infinity is printed."},
+    FactRow{"nan-at-zero-radius", false,
+            "Where the radius of {force} is 0, NaN or infinity is printed."},
+    FactRow{"nan-in-one-place", false,
+            "Where two agents are in one place, {force} makes NaN or infinity."},
+    FactRow{"nan-at-rest", false, "Where agents are at rest, {force} makes NaN or infinity."},
+};
+
+const FactRow& fact_row_of(std::string_view code) {
+  const auto* const found =
+      std::find_if(kFactRows.begin(), kFactRows.end(), [code](const FactRow& row) {
+        return row.code == code || (row.code.ends_with('-') && code.starts_with(row.code));
+      });
+  if (found == kFactRows.end()) throw std::logic_error("no sentence for " + std::string(code));
+  return *found;
+}
+
+void replace_all(std::string& text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos;
+       at = text.find(what, at + by.size())) {
+    text.replace(at, what.size(), by);
+  }
+}
+
+constexpr std::string_view kPowerPrefix = "grows-as-";
+
+std::string_view name_of_variable(std::string_view of) {
+  if (of == "K") return "its weight";
+  if (of == "r") return "its radius";
+  if (of == "d") return "the distance";
+  if (of == "n") return "the number of neighbours";
+  if (of == "N") return "the number of agents, the agent itself counted";
+  return "the speed of all agents";
+}
+
+// "grows-as-d^-2" in words.
+std::string sentence_of_power(std::string_view code, std::string_view force) {
+  const std::string_view rest = code.substr(kPowerPrefix.size());
+  const std::size_t hat = rest.find('^');
+  const std::string variable(name_of_variable(rest.substr(0, hat)));
+  const double power = std::strtod(std::string(rest.substr(hat + 1)).c_str(), nullptr);
+  if (power == 0.0) return fmt::format("{} does not change with {}.", force, variable);
+  const double size = std::abs(power);
+  std::string of;
+  if (size == 0.5) of = "the square root of ";
+  if (size == 2.0) of = "the square of ";
+  if (size == 3.0) of = "the cube of ";
+  if (size > 3.0 || (size != 0.5 && size != std::floor(size))) {
+    return fmt::format("{} changes as the power {:g} of {}.", force, power, variable);
+  }
+  if (power < 0.0) return fmt::format("{} falls off as one over {}{}.", force, of, variable);
+  return fmt::format("{} grows in proportion to {}{}.", force, of, variable);
+}
+
+}  // namespace
+
+std::string power_code(std::string_view of, double power) {
+  return fmt::format("{}{}^{:g}", kPowerPrefix, of, power + 0.0);
+}
+
+std::string sentence_of(std::string_view code, Force force) {
+  const std::string lower(name_of(force));
+  std::string upper = lower;
+  upper.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(upper.front())));
+  if (code.starts_with(kPowerPrefix)) return sentence_of_power(code, upper);
+  const FactRow& row = fact_row_of(code);
+  std::string sentence(row.sentence);
+  replace_all(sentence, "{Force}", upper);
+  replace_all(sentence, "{force}", lower);
+  replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
+  return sentence;
+}
+
+bool is_always_told(std::string_view code) {
+  if (code.starts_with(kPowerPrefix)) return !code.ends_with("^0");
+  return fact_row_of(code).is_always_told;
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,76 @@
+#include "explain/facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <set>
+#include <string>
+
+#include "explain/fact_bench.h"
+#include "explain/fact_rows.h"
+#include "explain/play.h"
+
+namespace flocking::explain {
+namespace {
+
+std::vector<Fact> all_facts(Investigation& investigation, Force force, const Variant& rules) {
+  Bench bench(investigation, force, rules);
+  if (!bench.find_action()) return bench.facts();
+  // Where agents are as fast as forces made them before, or are not seen at all by the first,
+  // nothing but the order is certain of alignment.
+  if (bench.is_alignment()) {
+    find_order(bench);
+    if (bench.is_last() || bench.has_told("sees-earlier-only")) return bench.facts();
+  }
+  find_velocities(bench);
+  find_frame(bench);
+  find_directions(bench);
+  find_powers(bench);
+  find_twins(bench);
+  find_limit(bench);
+  if (bench.is_inside()) {
+    find_reach(bench);
+    find_nan(bench);
+  }
+  if (!bench.is_alignment()) find_order(bench);
+  return bench.facts();
+}
+
+std::set<std::string> codes_of_rules(Force force) {
+  const Program program = [](const std::string& input) {
+    RunResult result;
+    result.output = play(Variant(), input);
+    return result;
+  };
+  Investigation investigation(program);
+  std::set<std::string> codes;
+  if (!investigation.learn_format(0, ReadingOrder::kAsGiven)) return codes;
+  for (const Fact& fact : all_facts(investigation, force, investigation.format().variant)) {
+    codes.insert(fact.code);
+  }
+  return codes;
+}
+
+bool holds_for_rules(const std::string& code, Force force) {
+  static const std::array<std::set<std::string>, 3> kCodesOfRules = {
+      codes_of_rules(Force::kCohesion), codes_of_rules(Force::kSeparation),
+      codes_of_rules(Force::kAlignment)};
+  return kCodesOfRules[static_cast<std::size_t>(force)].contains(code);
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(Investigation& investigation, Force force, const Variant& rules) {
+  std::vector<Fact> facts;
+  std::set<std::string> told;
+  for (Fact& fact : all_facts(investigation, force, rules)) {
+    if (!told.insert(fact.code).second) continue;
+    if (is_always_told(fact.code) || !holds_for_rules(fact.code, force)) {
+      facts.push_back(std::move(fact));
+    }
+  }
+  return facts;
+}
+
+}  // namespace flocking::explain

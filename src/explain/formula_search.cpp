@@ -1,0 +1,367 @@
+#include "explain/formula_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "explain/choices.h"
+#include "explain/effort.h"
+#include "explain/explanation.h"
+#include "explain/force_search.h"
+#include "explain/formula_ops.h"
+#include "explain/kinematics.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kMostCandidates = 400;
+constexpr std::size_t kMostFormulas = 300;
+constexpr std::size_t kLeastSamples = 4;
+constexpr std::uint64_t kLeavesOfEffort = 3;  // as many are tried in the time of a pair of agents
+
+// What the first of two agents was seen to feel.
+struct Sample {
+  OpContext<double> own;
+  AgentState other{};
+  Vec2 offset;  // P - P_i
+  double distance = 0.0;
+  Vec2 felt;
+  double tolerance = 0.0;
+};
+
+// How the one neighbour, and the agent itself, are put together.
+struct Company {
+  bool self = false;
+  double divisor = 1.0;
+};
+
+// A formula, and what the force is multiplied by beside its weight.
+struct Candidate {
+  Formula formula;
+  Company company;
+  double factor = 1.0;
+  Weight weight = Weight::kOwn;
+};
+
+std::optional<Sample> sample_of(Force force, const Variant& base, const Observation& seen) {
+  const bool has_start = base.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
+  const std::size_t at = has_start ? 1 : 0;
+  if (seen.scene.flock.size() != 2 || seen.frames.size() <= at || seen.scene.steps.empty()) {
+    return std::nullopt;
+  }
+  if (seen.frames[at].size() != 2) return std::nullopt;
+  CourseParameters course = seen.scene.course;
+  const AgentState& self = seen.scene.flock.agents[0];
+  const double dt = seen.scene.steps[0];
+  const PrintedRow& row = seen.frames[at][0];
+  Sample sample;
+  sample.own = {.position = {self.x, self.y},
+                .velocity = {self.vx, self.vy},
+                .radius = radius_of(course, force),
+                .weight = weight_of(course, force),
+                .maximum = course.max_separation,
+                .dt = dt,
+                .divides_by_zero_length = true};
+  sample.other = seen.scene.flock.agents[1];
+  sample.offset = sample.own.position - Vec2{sample.other.x, sample.other.y};
+  sample.distance = length(sample.offset);
+  sample.felt = {force_over(base, self.vx, row[2], dt), force_over(base, self.vy, row[3], dt)};
+  const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
+  const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
+  sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
+  if (!std::isfinite(sample.felt.x) || !std::isfinite(sample.felt.y)) return std::nullopt;
+  return sample;
+}
+
+class FormulaSearch {
+ public:
+  explicit FormulaSearch(std::vector<Sample> samples) : samples_(std::move(samples)) {}
+
+  // Short formulas of all kinds.
+  std::vector<Candidate> run() {
+    for_each_start([this](bool is_common, bool is_plain) {
+      depth_ = is_common ? 3 : is_plain ? 2 : 1;
+      search();
+    });
+    return take();
+  }
+
+  // Long ones, of likely parts.
+  std::vector<Candidate> run_long() {
+    is_likely_only_ = true;
+    for_each_start([this](bool is_common, bool) {
+      depth_ = is_common ? Formula::kMostOps : 0;
+      if (depth_ > 0) search();
+    });
+    return take();
+  }
+
+ private:
+  template <class Take>
+  void for_each_start(const Take& take) {
+    for (const bool self : {false, true}) {
+      for (const double divisor : {1.0, 2.0}) {
+        candidate_.company = {self, divisor};
+        for (std::size_t t = 1; t <= static_cast<std::size_t>(Term::kUnitPosition); ++t) {
+          for (std::size_t s = 0; s <= static_cast<std::size_t>(TermScale::kMaxOverD); ++s) {
+            for (std::size_t c = 0; c <= static_cast<std::size_t>(TermCut::kPerComponent); ++c) {
+              candidate_.formula = {
+                  static_cast<Term>(t), static_cast<TermScale>(s), static_cast<TermCut>(c), {}};
+              const bool is_plain = c == 0;
+              take(is_plain && s <= static_cast<std::size_t>(TermScale::kOverD2), is_plain);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  [[nodiscard]] Vec2 collected(const Sample& sample, OpContext<double>& own) const {
+    const Formula& formula = candidate_.formula;
+    const auto term = [&](const AgentState& agent, Vec2 offset, double distance) {
+      const Vec2 raw =
+          term_of(formula.term, own, {agent.x, agent.y}, {agent.vx, agent.vy}, offset, distance);
+      return cut_as(formula.cut, own, scaled(formula.scale, own, raw, distance));
+    };
+    own = sample.own;
+    own.count = candidate_.company.self ? 2.0 : 1.0;
+    Vec2 sum = term(sample.other, sample.offset, sample.distance);
+    if (candidate_.company.self) {
+      sum += term({own.position.x, own.position.y, own.velocity.x, own.velocity.y}, {}, 0.0);
+    }
+    return sum / candidate_.company.divisor;
+  }
+
+  void search() {
+    if (is_tired()) return;
+    candidate_.formula.ops = {};
+    leaves_ = 0;
+    const Vec2 start = collected(samples_.front(), first_own_);
+    if (std::isfinite(start.x) && std::isfinite(start.y)) descend(start, 0);
+    count_effort(leaves_ / kLeavesOfEffort);
+  }
+
+  void descend(Vec2 x, std::size_t depth) {
+    ++leaves_;
+    try_here(x);
+    if (depth == depth_) return;
+    for (std::size_t k = 1; k < kOps; ++k) {
+      const auto op = static_cast<Op>(k);
+      if (is_likely_only_ && !is_likely(op)) continue;
+      if (depth > 0 && is_needless(candidate_.formula.ops[depth - 1], op)) continue;
+      const Vec2 next = applied(op, first_own_, x);
+      if (!std::isfinite(next.x) || !std::isfinite(next.y)) continue;
+      candidate_.formula.ops[depth] = op;
+      descend(next, depth + 1);
+      candidate_.formula.ops[depth] = Op::kNothing;
+    }
+  }
+
+  static bool is_likely(Op op) {
+    switch (op) {
+      case Op::kMinusPosition:
+      case Op::kMinusVelocity:
+      case Op::kPlusVelocity:
+      case Op::kUnit:
+      case Op::kOverRadius:
+      case Op::kTimesMaximum:
+      case Op::kCutToMaximum:
+      case Op::kZeroBeyondRadius:
+      case Op::kOverCount:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  static bool is_scaling(Op op) {
+    switch (op) {
+      case Op::kOverRadius:
+      case Op::kTimesRadius:
+      case Op::kOverDt:
+      case Op::kTimesDt:
+      case Op::kTimesWeight:
+      case Op::kTimesMaximum:
+      case Op::kOverMaximum:
+      case Op::kNegate:
+      case Op::kTwice:
+      case Op::kHalf:
+      case Op::kTenTimes:
+      case Op::kTenth:
+      case Op::kHundredTimes:
+      case Op::kHundredth:
+      case Op::kOverCount:
+      case Op::kTimesCount:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  // Scalings can be exchanged: one order is enough.
+  static bool is_needless(Op before, Op op) {
+    if (is_scaling(before) && is_scaling(op)) return op < before;
+    return before == op && op != Op::kMinusPosition && op != Op::kMinusVelocity;
+  }
+
+  void try_here(Vec2 x) {
+    for (const double factor : {1.0, 2.0}) {
+      for (const Weight weight : {Weight::kOwn, Weight::kTwice}) {
+        if (!fits(samples_.front(), x, factor, weight)) continue;
+        if (factor != 1.0 && weight != Weight::kOwn) continue;
+        candidate_.factor = factor;
+        candidate_.weight = weight;
+        if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
+      }
+    }
+  }
+
+  static bool fits(const Sample& sample, Vec2 x, double factor, Weight weight) {
+    const double k =
+        sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
+    const Vec2 force = x * k;
+    const double allowed = sample.tolerance + 1e-9 * length(force);
+    return std::fabs(force.x - sample.felt.x) <= allowed &&
+           std::fabs(force.y - sample.felt.y) <= allowed;
+  }
+
+  [[nodiscard]] bool fits_all() const {
+    return std::all_of(samples_.begin(), samples_.end(), [this](const Sample& sample) {
+      OpContext<double> own;
+      Vec2 x = collected(sample, own);
+      for (const Op op : candidate_.formula.ops) x = applied(op, own, x);
+      return fits(sample, x, candidate_.factor, candidate_.weight);
+    });
+  }
+
+  std::vector<Candidate> take() {
+    std::stable_sort(found_.begin(), found_.end(), [](const Candidate& a, const Candidate& b) {
+      return cost_of(a.formula) < cost_of(b.formula);
+    });
+    return std::move(found_);
+  }
+
+  std::vector<Sample> samples_;
+  Candidate candidate_;
+  OpContext<double> first_own_;
+  std::size_t depth_ = 0;
+  bool is_likely_only_ = false;
+  std::uint64_t leaves_ = 0;
+  std::vector<Candidate> found_;
+};
+
+bool has_self(Force force, const Variant& variant) {
+  switch (force) {
+    case Force::kCohesion:
+      return variant.choice(Slot::kCohesionSelf) == 1;
+    case Force::kSeparation:
+      return variant.choice(Slot::kSeparationSelf) == 1;
+    default:
+      return variant.choice(Slot::kAlignmentSelf) == 0;
+  }
+}
+
+Slot self_slot(Force force) {
+  if (force == Force::kCohesion) return Slot::kCohesionSelf;
+  return force == Force::kSeparation ? Slot::kSeparationSelf : Slot::kAlignmentSelf;
+}
+
+// Fits candidates to several neighbours.
+class Assembly {
+ public:
+  Assembly(Force force, std::vector<const Observation*> seen)
+      : force_(force), seen_(std::move(seen)) {
+    // Those with more agents in reach of each other tell more.
+    std::stable_sort(seen_.begin(), seen_.end(), [](const Observation* a, const Observation* b) {
+      return a->scene.flock.size() == 3 && b->scene.flock.size() != 3;
+    });
+  }
+
+  void add(const Variant& base, const Candidate& candidate) {
+    Variant variant = base;
+    variant.set_formula(force_, candidate.formula);
+    variant.set(weight_slot(force_), candidate.weight);
+    variant.set(self_slot(force_), 0);
+    if (has_self(force_, variant) != candidate.company.self) variant.set(self_slot(force_), 1);
+    for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
+      variant.set(collect_slot(force_), collect);
+      for (const std::uint8_t times : offered_choices(times_slot(force_))) {
+        variant.set(times_slot(force_), times);
+        for (const std::uint8_t empty : offered_choices(empty_slot(force_))) {
+          variant.set(empty_slot(force_), empty);
+          add_all_ways_of_counting(variant);
+        }
+      }
+    }
+  }
+
+  std::vector<Variant> take() {
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (found_.size() > kMostFormulas) found_.resize(kMostFormulas);
+    std::vector<Variant> variants;
+    for (const auto& [cost, variant] : found_) variants.push_back(variant);
+    return variants;
+  }
+  [[nodiscard]] bool is_empty() const { return found_.empty(); }
+
+ private:
+  void add_all_ways_of_counting(Variant variant) {
+    for (const std::uint8_t who : offered_choices(who_slot(force_))) {
+      variant.set(who_slot(force_), who);
+      if (!is_tired() && survives(variant)) found_.emplace_back(cost_of(variant), variant);
+    }
+  }
+
+  bool survives(const Variant& variant) {
+    for (const Observation*& one : seen_) {
+      if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
+      std::swap(one, seen_.front());
+      return false;
+    }
+    return true;
+  }
+
+  Force force_;
+  std::vector<const Observation*> seen_;
+  std::vector<std::pair<double, Variant>> found_;
+};
+
+std::vector<Sample> samples_of(Force force, const Variant& base,
+                               const std::vector<const Observation*>& pairs) {
+  std::vector<Sample> samples;
+  for (const Observation* one : pairs) {
+    if (std::optional<Sample> sample = sample_of(force, base, *one)) samples.push_back(*sample);
+  }
+  return samples;
+}
+
+}  // namespace
+
+std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
+                                   const std::vector<const Observation*>& pairs,
+                                   const std::vector<const Observation*>& others) {
+  std::vector<const Observation*> seen = others;
+  seen.insert(seen.end(), pairs.begin(), pairs.end());
+  Assembly assembly(force, seen);
+  for (const bool is_long : {false, true}) {
+    for (const Variant& base : bases) {
+      if (prints_positions_only(base)) continue;
+      std::vector<Sample> samples = samples_of(force, base, pairs);
+      if (samples.size() < kLeastSamples) continue;
+      FormulaSearch search(std::move(samples));
+      for (const Candidate& candidate : is_long ? search.run_long() : search.run()) {
+        assembly.add(base, candidate);
+      }
+    }
+    if (!assembly.is_empty()) break;
+  }
+  return assembly.take();
+}
+
+}  // namespace flocking::explain

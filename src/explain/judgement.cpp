@@ -1,0 +1,125 @@
+#include "explain/judgement.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "explain/facts.h"
+#include "explain/force.h"
+#include "explain/ill_conditioned.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::size_t kFreshOfForce = 10;
+constexpr std::size_t kMostTriedSurvivors = 40;
+constexpr std::uint64_t kSeedOfForces = 5'000'000;
+
+std::vector<Slot> deviations_in(const Variant& variant, std::string_view part) {
+  std::vector<Slot> slots;
+  for (const Slot slot : variant.deviations()) {
+    if (part_of(slot) == part) slots.push_back(slot);
+  }
+  return slots;
+}
+
+PartFinding known_part(const Variant& variant, const std::string& part) {
+  PartFinding finding;
+  finding.part = part;
+  finding.deviations = deviations_in(variant, part);
+  // A loop around all forces is a thing of its own.
+  const bool is_looped = loop_of(variant).has_value();
+  const bool is_right =
+      std::all_of(finding.deviations.begin(), finding.deviations.end(), [&](Slot slot) {
+        return is_looped && std::any_of(kForces.begin(), kForces.end(),
+                                        [slot](Force force) { return times_slot(force) == slot; });
+      });
+  finding.knowledge = is_right ? Knowledge::kRight : Knowledge::kDescribed;
+  return finding;
+}
+
+// A force alone, in one step: what a program does from step to step, or to other forces, is not in
+// it.
+Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
+  Probe probe = random_probe(seed);
+  probe.name = std::string(name_of(force)) + " alone " + std::to_string(seed);
+  for (const Force other : kForces) {
+    if (other == force) continue;
+    weight_of(probe.course, other) = 0.0;
+    if (!regime.has_company) radius_of(probe.course, other) = 0.001;
+  }
+  double& weight = weight_of(probe.course, force);
+  if (weight == 0.0) weight = 1.3;
+  double& radius = radius_of(probe.course, force);
+  if (radius == 0.0) radius = 4.7;
+  probe.steps.resize(regime.steps, probe.steps.front());
+  return probe;
+}
+
+class ForceJudge {
+ public:
+  ForceJudge(Study& study, Force force) : study_(study), force_(force) {}
+
+  // What it is, if that is known.
+  std::optional<Variant> run() {
+    std::vector<Variant> candidates = study_.finding(force_).survivors;
+    if (study_.finding(force_).is_doubtful) candidates.clear();
+    if (candidates.size() > kMostTriedSurvivors) candidates.resize(kMostTriedSurvivors);
+    if (candidates.empty()) return std::nullopt;
+    if (study_.finding(force_).is_silent && !study_.finding(force_).is_missing) return std::nullopt;
+    std::size_t held = 0;
+    for (std::uint64_t i = 0; held < kFreshOfForce && i < 2 * kFreshOfForce; ++i) {
+      const auto number = static_cast<std::uint64_t>(force_);
+      const std::uint64_t seed = kSeedOfForces + 1000 * number + i;
+      const Observation* seen =
+          study_.investigation().observe(alone(force_, study_.regime(), seed));
+      if (seen == nullptr) continue;
+      std::vector<Variant> left;
+      for (const Variant& candidate : candidates) {
+        const Exactness exactness{.slack = slack_of(candidate), .skips_nan = true};
+        if (reproduces(candidate, *seen, exactness)) left.push_back(candidate);
+      }
+      if (left.empty() && !is_ill_conditioned(candidates.front(), *seen)) return std::nullopt;
+      if (left.empty()) continue;
+      candidates = std::move(left);
+      ++held;
+    }
+    if (held < kFreshOfForce) return std::nullopt;
+    return candidates.front();
+  }
+
+ private:
+  Study& study_;
+  Force force_;
+};
+
+}  // namespace
+
+std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
+                                      Variant& assembled) {
+  std::vector<PartFinding> parts;
+  assembled = known ? *known : study.rules().front();
+  for (const Force force : kForces) {
+    const std::string part(name_of(force));
+    if (known) {
+      parts.push_back(known_part(*known, part));
+      continue;
+    }
+    if (const std::optional<Variant> found = ForceJudge(study, force).run()) {
+      assembled = with_force_of(assembled, force, *found);
+      parts.push_back(known_part(*found, part));
+      continue;
+    }
+    PartFinding& unknown = parts.emplace_back();
+    unknown.part = part;
+    unknown.facts = facts_of(study.investigation(), force, study.rules().front());
+  }
+  for (const char* const part : {"the time step", "reading", "printing"}) {
+    parts.push_back(known_part(assembled, part));
+  }
+  return parts;
+}
+
+}  // namespace flocking::explain
