@@ -8,7 +8,7 @@ namespace {
 
 struct CommandName {
   std::string_view name;
-  Command (*parse)(int argc, const char* const* argv);
+  app::Command (*parse)(int argc, const char* const* argv);
 };
 
 // A new command is one row here and a parser of its own.
@@ -33,8 +33,8 @@ std::vector<std::string> command_names() {
   return names;
 }
 
-Command parse_arguments(int argc, const char* const* argv) {
-  if (argc <= 1) return SimulateOptions{};  // the common case starts without building a parser
+app::Command parse_arguments(int argc, const char* const* argv) {
+  if (argc <= 1) return app::SimulateOptions{};  // the common case: no parser is built
   for (const CommandName& command : kCommands) {
     if (command.name == argv[1]) return command.parse(argc - 1, argv + 1);
   }

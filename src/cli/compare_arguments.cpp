@@ -2,18 +2,18 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
+#include "base/printable.h"
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "core/error.h"
-#include "core/printable.h"
 #include "grade/assignment_head.h"
 
 namespace flocking::cli {
 
-Command parse_compare_arguments(int argc, const char* const* argv) {
-  CompareOptions options;
+app::Command parse_compare_arguments(int argc, const char* const* argv) {
+  app::CompareOptions options;
   std::optional<std::string> absolute;
   std::optional<std::string> relative;
   std::optional<std::string> agents;
@@ -32,7 +32,7 @@ Command parse_compare_arguments(int argc, const char* const* argv) {
   const auto about_word = [](const std::string&) {
     return std::string("; compare takes two files");
   };
-  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   options.expected = file_name(options.expected, "EXPECTED");
   options.actual = file_name(options.actual, "ACTUAL");
   if (absolute) options.tolerance.absolute = tolerance(*absolute, "--abs-tolerance");
@@ -48,7 +48,7 @@ namespace {
 // The judges' own arguments, behind the three paths: words and numbers, without dashes.
 class JudgesArguments {
  public:
-  JudgesArguments(ValidateOptions& options, int argc, const char* const* argv)
+  JudgesArguments(app::ValidateOptions& options, int argc, const char* const* argv)
       : options_(options), at_(argv), end_(argv + argc) {}
 
   void read() {
@@ -78,17 +78,17 @@ class JudgesArguments {
 
  private:
   static void once(const std::string& name, bool& seen) {
-    if (seen) throw UsageError("the argument " + name + " says again what was said before");
+    if (seen) throw UsageError("the argument " + name + " repeats an earlier one");
     seen = true;
   }
 
   std::string number(const std::string& name, std::initializer_list<bool*> seen) {
     for (bool* each : seen) once(name, *each);
-    if (at_ == end_) throw UsageError("expected a number behind " + name);
+    if (at_ == end_) throw UsageError("expected a number after " + name);
     return tolerance(*at_++, name);
   }
 
-  ValidateOptions& options_;
+  app::ValidateOptions& options_;
   const char* const* at_;
   const char* const* end_;
   bool absolute_ = false;
@@ -99,13 +99,13 @@ class JudgesArguments {
 
 }  // namespace
 
-Command parse_validate_arguments(int argc, const char* const* argv) {
+app::Command parse_validate_arguments(int argc, const char* const* argv) {
   if (argc == 2 && (std::string_view(argv[1]) == "--help" || std::string_view(argv[1]) == "-h")) {
-    return TextRequest{std::string(kValidateDescription) + "\n\n" + std::string(kValidateFooter) +
-                       "\n"};
+    return app::TextRequest{std::string(kValidateDescription) + "\n\n" +
+                            std::string(kValidateFooter) + "\n"};
   }
   if (argc < 4) throw UsageError("expected flocking validate INPUT ANSWER FEEDBACK_DIR < OUTPUT");
-  ValidateOptions options;
+  app::ValidateOptions options;
   options.input = file_name(argv[1], "INPUT");
   options.answer = file_name(argv[2], "ANSWER");
   options.feedback_folder = folder_name(argv[3], "FEEDBACK_DIR");

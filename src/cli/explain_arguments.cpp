@@ -3,38 +3,40 @@
 #include <string_view>
 #include <vector>
 
+#include "base/error.h"
 #include "cli/arguments.h"
 #include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "core/error.h"
 
 namespace flocking::cli {
 namespace {
 
-struct Words {
+struct ExplainWords {
   std::optional<std::string> from;
   std::optional<std::string> cases;
   std::optional<std::string> format;
   std::optional<std::string> hint;
+  bool all = false;
   std::optional<std::string> sandbox;
   OverrideWords overrides;
 };
 
-void add_options(Parser& parser, Words& words) {
+void add_explain_options(Parser& parser, ExplainWords& words) {
   parser.add_option("--cases", words.cases, "DIR",
                     "Verify on these cases too, and tell what breaks them");
   parser.add_option("--from", words.from, "DIR",
                     "Explain outputs, NAME.out for each case, instead of a program");
   parser.add_option("--format", words.format, "NAME", "text (the default), json, markdown");
   parser.add_option("--hint", words.hint, "WHAT", "Tell none, where, what or full (the default)");
+  parser.add_switch("--all", words.all, "Tell every cause at length, not only the first three");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
   words.overrides.add_to(parser);
 }
 
-void set_options(ExplainOptions& options, const Words& words) {
+void set_explain_options(app::ExplainOptions& options, const ExplainWords& words) {
   if (words.cases) options.cases = folder_name(*words.cases, "--cases");
   if (words.from) options.from = folder_name(*words.from, "--from");
   if (words.format) {
@@ -43,16 +45,17 @@ void set_options(ExplainOptions& options, const Words& words) {
     options.format = names[one_of(names, *words.format, "--format")];
   }
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
+  options.at_length = words.all;
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   options.overrides = words.overrides.overrides();
 }
 
-void require_one_task(const ExplainOptions& options) {
+void require_one_explain_task(const app::ExplainOptions& options) {
   if (options.command.empty() && options.from.empty()) {
-    throw UsageError("nothing to explain; give a program behind -- or outputs by --from DIR");
+    throw UsageError("nothing to explain; give a program after --, or outputs with --from DIR");
   }
   if (!options.command.empty() && !options.from.empty()) {
-    throw UsageError("--from and a program behind -- do not go together");
+    throw UsageError("--from cannot be combined with a program after --");
   }
   if (!options.from.empty() && options.cases.empty()) {
     throw UsageError("--from " + options.from + ": the cases are needed too; give --cases DIR");
@@ -61,22 +64,22 @@ void require_one_task(const ExplainOptions& options) {
 
 }  // namespace
 
-Command parse_explain_arguments(int argc, const char* const* argv) {
-  ExplainOptions options;
+app::Command parse_explain_arguments(int argc, const char* const* argv) {
+  app::ExplainOptions options;
   const char* const* end = argv + argc;
   const char* const* separator = separator_in(argc, argv);
   if (separator != end) options.command.assign(separator + 1, end);
-  Words words;
+  ExplainWords words;
   Parser parser("flocking explain", std::string(kExplainDescription), std::string(kExplainFooter));
-  add_options(parser, words);
+  add_explain_options(parser, words);
   const auto about_word = [](const std::string&) {
-    return std::string("; a program to explain stands behind --");
+    return std::string("; a program to explain stands after --");
   };
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
-    return TextRequest{*std::move(text)};
+    return app::TextRequest{*std::move(text)};
   }
-  set_options(options, words);
-  require_one_task(options);
+  set_explain_options(options, words);
+  require_one_explain_task(options);
   return options;
 }
 

@@ -5,35 +5,37 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "core/error.h"
 
 namespace flocking::cli {
 namespace {
 
 using settings::Origin;
 
-constexpr std::array<Choice<ShownField>, 3> kShown = {{{"cost", ShownField::kCost},
-                                                       {"integration", ShownField::kIntegration},
-                                                       {"direction", ShownField::kDirection}}};
-constexpr std::array<Choice<FieldFormat>, 5> kFormats = {{{"text", FieldFormat::kText},
-                                                          {"csv", FieldFormat::kCsv},
-                                                          {"map", FieldFormat::kMap},
-                                                          {"ppm", FieldFormat::kPpm},
-                                                          {"png", FieldFormat::kPng}}};
+constexpr std::array<Choice<app::FieldKind>, 3> kFieldKinds = {
+    {{"cost", app::FieldKind::kCost},
+     {"integration", app::FieldKind::kIntegration},
+     {"direction", app::FieldKind::kDirection}}};
+constexpr std::array<Choice<app::FieldFormat>, 5> kFieldFormats = {
+    {{"text", app::FieldFormat::kText},
+     {"csv", app::FieldFormat::kCsv},
+     {"map", app::FieldFormat::kMap},
+     {"ppm", app::FieldFormat::kPpm},
+     {"png", app::FieldFormat::kPng}}};
 
 // By the ending of the file's name, where there is no --format.
-FieldFormat format_for(const std::string& output) {
-  for (const Choice<FieldFormat>& row : kFormats) {
+app::FieldFormat format_for(const std::string& output) {
+  for (const Choice<app::FieldFormat>& row : kFieldFormats) {
     if (output.ends_with("." + std::string(row.name))) return row.value;
   }
-  return FieldFormat::kText;
+  return app::FieldFormat::kText;
 }
 
-struct Words {
+struct FieldWords {
   std::optional<std::string> map;
   std::optional<std::string> goal;
   std::optional<std::string> cell_size;
@@ -45,7 +47,7 @@ struct Words {
   std::optional<std::string> output;
 };
 
-void set_what_is_given(settings::Tree& tree, const Words& words, const Parser& parser) {
+void set_what_is_given(settings::Tree& tree, const FieldWords& words, const Parser& parser) {
   struct Given {
     const char* flag;
     const char* path;
@@ -67,26 +69,27 @@ void set_what_is_given(settings::Tree& tree, const Words& words, const Parser& p
   }
 }
 
-void require_fit(const FieldOptions& options) {
-  if (options.format == FieldFormat::kMap && options.show != ShownField::kCost) {
+void require_fit(const app::FieldOptions& options) {
+  if (options.format == app::FieldFormat::kMap && options.show != app::FieldKind::kCost) {
     throw UsageError("--format map: only costs can be written as a map; give --show cost");
   }
   if (options.arrows &&
-      (options.show != ShownField::kDirection || options.format != FieldFormat::kText)) {
+      (options.show != app::FieldKind::kDirection || options.format != app::FieldFormat::kText)) {
     throw UsageError("--arrows: only directions printed as text have arrows");
   }
-  const bool image = options.format == FieldFormat::kPpm || options.format == FieldFormat::kPng;
+  const bool image =
+      options.format == app::FieldFormat::kPpm || options.format == app::FieldFormat::kPng;
   if (options.scale && !image) throw UsageError("--scale: only pictures have a scale");
   if (image && options.output == "-" && isatty(STDOUT_FILENO) != 0) {
-    throw UsageError("a picture is nothing for a terminal; give --output FILE");
+    throw UsageError("a picture cannot be shown on a terminal; give --output FILE");
   }
 }
 
 }  // namespace
 
-Command parse_field_arguments(int argc, const char* const* argv) {
-  FieldOptions options;
-  Words words;
+app::Command parse_field_arguments(int argc, const char* const* argv) {
+  app::FieldOptions options;
+  FieldWords words;
   Parser parser("flocking field", std::string(kFieldDescription), std::string(kFieldFooter));
   parser.add_option("--map", words.map, "FILE",
                     "The costs: a .map, or comma separated; - is stdin");
@@ -96,18 +99,18 @@ Command parse_field_arguments(int argc, const char* const* argv) {
   parser.add_option("--cell-size", words.cell_size, "S", "Width and height of a cell (1)");
   parser.add_option("--origin", words.origin, "X,Y", "Lower left corner of the map (0,0)");
   parser.add_option("--corners", words.corners, "RULE", "cut (the default) or safe");
-  parser.add_repeated("--box", "X0,Y0,X1,Y1", "Block what a box covers; as many as you like");
+  parser.add_repeated("--box", "X0,Y0,X1,Y1", "Block the cells that a box covers; repeatable");
   parser.add_option("--format", words.format, "FORMAT",
                     "text, csv, map, ppm or png; by default as FILE ends, else text");
-  parser.add_option("--scale", words.scale, "PIXELS", "Of a cell's side in a picture");
+  parser.add_option("--scale", words.scale, "PIXELS", "Side of a cell in a picture");
   parser.add_option("--output", words.output, "FILE", "Write to FILE instead of standard output");
   const auto about_word = [](const std::string&) { return std::string("; give --map FILE"); };
-  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if (!words.map) throw UsageError("field needs a map; give --map FILE");
   if (words.output) options.output = file_name(*words.output, "--output");
-  if (words.show) options.show = chosen(kShown, *words.show, "--show");
+  if (words.show) options.show = chosen(kFieldKinds, *words.show, "--show");
   options.format =
-      words.format ? chosen(kFormats, *words.format, "--format") : format_for(options.output);
+      words.format ? chosen(kFieldFormats, *words.format, "--format") : format_for(options.output);
   if (words.scale) options.scale = whole_number(*words.scale, "--scale", 1);
   set_what_is_given(options.settings, words, parser);
   require_fit(options);

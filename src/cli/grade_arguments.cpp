@@ -4,17 +4,18 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "cli/arguments.h"
 #include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
-#include "report/explanation.h"
+#include "report/named_explanation.h"
 #include "report/report.h"
+#include "sandbox/layer_words.h"
 
 namespace flocking::cli {
 namespace {
@@ -24,11 +25,20 @@ constexpr std::array<Choice<grade::Disclosure>, 3> kDisclosures = {
      {"difference", grade::Disclosure::kDifference},
      {"verdict", grade::Disclosure::kVerdict}}};
 
+std::string grade_footer() {
+  std::string names;
+  for (const report::ReportFormat& format : report::report_formats()) {
+    names += (names.empty() ? "" : ", ") + std::string(format.name);
+  }
+  std::string footer(kGradeFooter);
+  return footer.replace(footer.find("{}"), 2, names);
+}
+
 template <class Formats>
-WantedReport wanted_report(const Occurrence& flag, const Formats& formats) {
+app::WantedReport wanted_report(const Occurrence& flag, const Formats& formats) {
   const std::size_t equals = flag.value.find('=');
-  WantedReport wanted{flag.value.substr(0, equals),
-                      equals == std::string::npos ? "" : flag.value.substr(equals + 1)};
+  app::WantedReport wanted{flag.value.substr(0, equals),
+                           equals == std::string::npos ? "" : flag.value.substr(equals + 1)};
   std::vector<std::string> names;
   for (const auto& format : formats) names.emplace_back(format.name);
   static_cast<void>(one_of(names, wanted.format, flag.name));
@@ -40,14 +50,14 @@ WantedReport wanted_report(const Occurrence& flag, const Formats& formats) {
 
 std::vector<std::string> layers_named(const std::string& text) {
   std::vector<std::string> layers;
-  const std::vector<std::string> known = {"limits", "namespaces", "cgroup"};
+  const std::vector<std::string> known = sandbox::layer_names();
   for (const std::string_view piece : split(text, ',')) {
     layers.push_back(known[one_of(known, std::string(trimmed(piece)), "--require-sandbox")]);
   }
   return layers;
 }
 
-struct Words {
+struct GradeWords {
   std::optional<std::string> cases;
   std::optional<std::string> submissions;
   OverrideWords overrides;
@@ -59,36 +69,42 @@ struct Words {
   std::optional<std::string> points;
   std::optional<std::string> disclose;
   std::optional<std::string> hint;
+  bool all = false;
   std::optional<std::string> shard;
   std::optional<std::string> keep;
   std::optional<std::string> replays;
 };
 
-void add_options(Parser& parser, Words& words) {
-  parser.add_option("--cases", words.cases, "DIR", "Cases: every NAME.in below (testcases)");
+void add_grade_options(Parser& parser, GradeWords& words) {
+  parser.add_option("--cases", words.cases, "DIR",
+                    "Folder of cases: every NAME.in below it (testcases)");
   parser.add_option("--submissions", words.submissions, "DIR",
-                    "A class: every executable file, or folder with an executable run");
+                    "A class: each entry is a program, or a folder with a program named run");
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
   parser.add_option("--require-sandbox", words.required, "LAYERS",
-                    "Do not grade without these: limits,namespaces,cgroup");
-  parser.add_option("-j,--jobs", words.jobs, "N", "Run N submissions side by side (1)");
-  parser.add_option("--repeat", words.repeat, "N", "Run each case N times, tell differences (1)");
+                    "Do not grade without these: limits,filters,landlock,namespaces,cgroup");
+  parser.add_option("-j,--jobs", words.jobs, "N",
+                    "Run, and explain, N submissions side by side (1)");
+  parser.add_option("--repeat", words.repeat, "N",
+                    "Run each case N times and report differences (1)");
   parser.add_option("--points", words.points, "P", "Share P points among the cases by weight");
-  parser.add_repeated("--report", "FORMAT[=FILE]", "A report more; as many as you like");
+  parser.add_repeated("--report", "FORMAT[=FILE]", "Write a report; repeatable");
   parser.add_repeated("--explain", "FORMAT[=FILE]",
                       "Explain failing programs: text, json, markdown");
   parser.add_option("--hint", words.hint, "WHAT",
-                    "Of explanations, tell none, where, what or full (the default)");
+                    "How much explanations tell: none, where, what or full (the default)");
+  parser.add_switch("--all", words.all, "Explain every cause at length, not only the first three");
   parser.add_option("--disclose", words.disclose, "WHAT",
                     "full (the default), difference or verdict");
   parser.add_option("--shard", words.shard, "I/N", "Grade the Ith of N parts of the submissions");
   parser.add_option("--keep", words.keep, "DIR", "Keep all outputs in DIR");
-  parser.add_option("--replays", words.replays, "DIR", "Pages of failing cases, into DIR");
+  parser.add_option("--replays", words.replays, "DIR",
+                    "Write replay pages of failing cases to DIR");
 }
 
-void set_shard(GradeOptions& options, const std::string& text) {
+void set_shard(app::GradeOptions& options, const std::string& text) {
   const std::vector<std::string_view> parts = split(text, '/');
   if (parts.size() != 2) {
     throw UsageError("--shard: expected I/N such as 1/4, found " + in_quotes(text));
@@ -97,12 +113,13 @@ void set_shard(GradeOptions& options, const std::string& text) {
   options.shard = whole_number(parts[0], "--shard", 1, options.shards);
 }
 
-void set_options(GradeOptions& options, const Words& words) {
+void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.cases) options.cases = folder_name(*words.cases, "--cases");
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
+  options.explains_at_length = words.all;
   if (words.required) options.required_layers = layers_named(*words.required);
   if (words.jobs) options.jobs = whole_number(*words.jobs, "--jobs", 1, 1024);
   if (words.repeat) options.repeat = whole_number(*words.repeat, "--repeat", 1, 1'000'000'000);
@@ -112,19 +129,20 @@ void set_options(GradeOptions& options, const Words& words) {
   if (words.replays) options.replay_folder = folder_name(*words.replays, "--replays");
 }
 
-void require_one_task(const GradeOptions& options) {
+void require_one_grade_task(const app::GradeOptions& options) {
   if (options.command.empty() && options.submissions.empty()) {
-    throw UsageError("nothing to grade; give a program behind -- or a class by --submissions DIR");
+    throw UsageError(
+        "nothing to grade; give a program after --, or a class with --submissions DIR");
   }
   if (!options.command.empty() && !options.submissions.empty()) {
-    throw UsageError("--submissions and a program behind -- do not go together");
+    throw UsageError("--submissions cannot be combined with a program after --");
   }
   if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
     throw UsageError(
         "--replays: a page shows all of a case, and --disclose keeps some of it back; leave one "
         "of them out");
   }
-  for (const WantedReport& report : options.reports) {
+  for (const app::WantedReport& report : options.reports) {
     if (report.format == "gradescope" && !options.submissions.empty()) {
       throw UsageError("--report gradescope: the format is for one submission, not for a class");
     }
@@ -133,23 +151,23 @@ void require_one_task(const GradeOptions& options) {
 
 }  // namespace
 
-Command parse_grade_arguments(int argc, const char* const* argv) {
-  GradeOptions options;
+app::Command parse_grade_arguments(int argc, const char* const* argv) {
+  app::GradeOptions options;
   const char* const* end = argv + argc;
   const char* const* separator = separator_in(argc, argv);
   if (separator != end) options.command.assign(separator + 1, end);
-  Words words;
-  Parser parser("flocking grade", std::string(kGradeDescription), std::string(kGradeFooter));
-  add_options(parser, words);
+  GradeWords words;
+  Parser parser("flocking grade", std::string(kGradeDescription), grade_footer());
+  add_grade_options(parser, words);
   const auto about_word = [](const std::string&) {
-    return std::string("; a program to grade stands behind --");
+    return std::string("; a program to grade stands after --");
   };
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
-    return TextRequest{*std::move(text)};
+    return app::TextRequest{*std::move(text)};
   }
   options.overrides = words.overrides.overrides();
   if (words.strict) options.overrides.strict_format = true;
-  set_options(options, words);
+  set_grade_options(options, words);
   for (const Occurrence& flag : parser.occurrences()) {
     if (flag.name == "--explain") {
       options.explanations.push_back(wanted_report(flag, report::explanation_formats()));
@@ -157,7 +175,7 @@ Command parse_grade_arguments(int argc, const char* const* argv) {
       options.reports.push_back(wanted_report(flag, report::report_formats()));
     }
   }
-  require_one_task(options);
+  require_one_grade_task(options);
   return options;
 }
 

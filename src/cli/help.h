@@ -89,11 +89,12 @@ in the same digits. Of more than 2 million points every second step is left out
 (again and again, until the rest fits), of more than 100,000 agents every k-th
 is shown; the picture says so.
 
-If the input goes wrong, the picture shows the steps before.
+If the input goes wrong, the picture shows the steps before. A browser makes a PNG of
+an SVG, and so does rsvg-convert.
 
 Examples:
   flocking plot case.in -o trails.svg
-  flocking plot case.in -o trails.png --size 1920x1440 --rules book
+  flocking plot case.in -o trails.svg --size 1920x1440 --rules book
   flocking plot case.in -o trails.svg --scenario patrol.toml --title "Patrol"
 
 Exit status: 0 done; 1 the input is wrong (the message names line and column);
@@ -104,6 +105,7 @@ inline constexpr std::string_view kGradeDescription =
     "judges\n"
     "what it prints. Usage: flocking grade [OPTIONS] -- PROGRAM [ARGUMENT...]";
 
+/// {}: the names of the formats of reports.
 inline constexpr std::string_view kGradeFooter =
     R"(Verdicts: AC accepted, WA wrong answer, PE layout (with --strict-format), TLE too slow,
 MLE too much memory, OLE too much output, RTE ended by a signal or with an exit status
@@ -114,7 +116,7 @@ in a folder sets, for the cases in and below it: rules, weight, points, abs_tole
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
 
-Reports: text, markdown, html, json, junit, tap, github, gradescope, csv.
+Reports: {}.
 
 Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups
 can be made. The report names what was used and what is missing.
@@ -137,8 +139,8 @@ inline constexpr std::string_view kExplainFooter =
 is said to be unknown. The variant that it names can be run by anyone:
 flocking --variant "..." < INPUT.
 
-Hints: where names the parts to look at, what says what is wrong in a sentence each, full
-adds formulas, the smallest input that shows it, and the variant.
+Hints: where names the parts that are right and those to look at, what says what is wrong in
+a sentence each, full adds formulas, the smallest input that shows it, and the variant.
 
 Examples:
   flocking explain -- ./solution
@@ -154,7 +156,7 @@ inline constexpr std::string_view kViewDescription =
 
 inline constexpr std::string_view kViewFooter =
     R"(The page is one file without any outside part: open it in a browser, or send it.
-A program behind -- gets the input on stdin, in the sandbox; its flock is drawn
+A program after -- gets the input on stdin, in the sandbox; its flock is drawn
 over the simulator's, and the page opens at the first difference. Of very long
 runs every k-th step is in the page, which says so.
 

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::cli {
 namespace {
@@ -15,11 +15,12 @@ struct OverrideFlag {
 };
 // The first is the one of Rules.
 constexpr std::array<OverrideFlag, OverrideWords::kCount> kOverrides = {{
-    OverrideFlag{"--rules", "rules", "NAME", "That answer cases without an answer (course)"},
+    OverrideFlag{"--rules", "rules", "NAME", "Rules that answer cases without an answer (course)"},
     OverrideFlag{"--time-limit", "time_limit", "S", "CPU time of a run, in seconds (2)"},
     OverrideFlag{"--wall-limit", "wall_limit", "S", "Time by the clock (twice that and 1 s)"},
     OverrideFlag{"--memory-limit", "memory_limit", "MIB", "Memory of a run (512)"},
-    OverrideFlag{"--output-limit", "output_limit", "MIB", "Output, and errors, of a run (16)"},
+    OverrideFlag{"--output-limit", "output_limit", "MIB",
+                 "Output of a run, and its error output (16)"},
     OverrideFlag{"--process-limit", "process_limit", "N",
                  "Processes and threads of a run, itself included (1)"},
 }};

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/grade.h"
+#include "app/grade_command.h"
 #include "cli/parser.h"
 #include "cli/values.h"
 #include "explain/explanation.h"
@@ -33,10 +33,11 @@ class OverrideWords {
 };
 
 /// Words of --sandbox and --hint.
-inline constexpr std::array<Choice<SandboxWish>, 4> kSandboxes = {{{"auto", SandboxWish::kAuto},
-                                                                   {"full", SandboxWish::kFull},
-                                                                   {"limits", SandboxWish::kLimits},
-                                                                   {"none", SandboxWish::kNone}}};
+inline constexpr std::array<Choice<app::SandboxWish>, 4> kSandboxes = {
+    {{"auto", app::SandboxWish::kAuto},
+     {"full", app::SandboxWish::kFull},
+     {"limits", app::SandboxWish::kLimits},
+     {"none", app::SandboxWish::kNone}}};
 inline constexpr std::array<Choice<explain::Hint>, 4> kHints = {{{"none", explain::Hint::kNone},
                                                                  {"where", explain::Hint::kWhere},
                                                                  {"what", explain::Hint::kWhat},

@@ -5,19 +5,19 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
+#include "base/printable.h"
 #include "cli/arguments.h"
 #include "cli/command_line.h"
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
 #include "cli/values.h"
-#include "core/error.h"
-#include "core/printable.h"
 
 namespace flocking::cli {
 namespace {
 
-struct Words {
+struct PlotWords {
   std::string input;
   std::optional<std::string> output;
   std::optional<std::string> size;
@@ -26,7 +26,7 @@ struct Words {
 
 constexpr std::string_view kPrints =
     " goes with flocking simulate; plot draws all agents at all steps";
-constexpr std::array<RefusedFlag, 6> kRefused = {
+constexpr std::array<RefusedFlag, 6> kRefusedByPlot = {
     {{"--input", ": plot takes its input without a flag: INPUT"},
      {"--columns", kPrints},
      {"--format", kPrints},
@@ -34,17 +34,17 @@ constexpr std::array<RefusedFlag, 6> kRefused = {
      {"--last", kPrints},
      {"--variant", kPrints}}};
 
-PlotFormat format_of(const std::string& output) {
+void require_svg(const std::string& output) {
   std::string name = output;
   std::transform(name.begin(), name.end(), name.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  if (name.ends_with(".svg")) return PlotFormat::kSvg;
-  if (name.ends_with(".png")) return PlotFormat::kPng;
-  throw UsageError("--output: expected a file that ends in .svg or .png, found " +
-                   in_quotes(output));
+  if (name.ends_with(".svg")) return;
+  throw UsageError(
+      "--output: expected a file that ends in .svg, found " + in_quotes(output) +
+      (name.ends_with(".png") ? "; a browser or rsvg-convert makes a PNG of an SVG" : ""));
 }
 
-view::PlotSize size_of(const std::string& text) {
+plot::PlotSize size_of(const std::string& text) {
   const std::size_t by = text.find('x');
   if (by == std::string::npos) {
     throw UsageError("--size: expected WIDTHxHEIGHT in pixels, such as 960x720, found " +
@@ -52,7 +52,7 @@ view::PlotSize size_of(const std::string& text) {
   }
   const auto side = [](std::string_view digits, const char* which) {
     return static_cast<std::size_t>(whole_number(digits, std::string("--size: ") + which,
-                                                 view::kLeastPlotSide, view::kMostPlotSide));
+                                                 plot::kLeastPlotSide, plot::kMostPlotSide));
   };
   return {side(std::string_view(text).substr(0, by), "width"),
           side(std::string_view(text).substr(by + 1), "height")};
@@ -60,22 +60,22 @@ view::PlotSize size_of(const std::string& text) {
 
 }  // namespace
 
-Command parse_plot_arguments(int argc, const char* const* argv) {
-  refuse_flags({argv, static_cast<std::size_t>(argc)}, kRefused, "");
-  PlotOptions options;
-  Words words;
+app::Command parse_plot_arguments(int argc, const char* const* argv) {
+  refuse_flags({argv, static_cast<std::size_t>(argc)}, kRefusedByPlot, "");
+  app::PlotOptions options;
+  PlotWords words;
   Parser parser("flocking plot", std::string(kPlotDescription), std::string(kPlotFooter));
   parser.add_positional("INPUT", words.input, "The assignment; - is stdin");
-  parser.add_option("-o,--output", words.output, "FILE", "Where to draw: FILE.svg or FILE.png");
-  parser.add_option("--size", words.size, "WIDTHxHEIGHT", "Of the picture, in pixels");
-  parser.add_option("--title", words.title, "TEXT", "Instead of one that names INPUT");
+  parser.add_option("-o,--output", words.output, "FILE", "Where to draw: FILE.svg");
+  parser.add_option("--size", words.size, "WIDTHxHEIGHT", "Size of the picture, in pixels");
+  parser.add_option("--title", words.title, "TEXT", "Title, instead of one that names INPUT");
   add_setting_flags(parser);
   const auto about_word = [](const std::string&) { return std::string("; plot takes one INPUT"); };
-  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  if (!words.output) throw UsageError("plot needs a file to draw to; give -o FILE.svg or FILE.png");
+  if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
+  if (!words.output) throw UsageError("no output file; use -o FILE.svg");
   options.simulation.input = file_name(words.input, "INPUT");
   options.output = file_name(*words.output, "--output");
-  options.format = format_of(options.output);
+  require_svg(options.output);
   if (words.size) options.size = size_of(*words.size);
   if (words.title && words.title->empty()) throw UsageError("--title: expected a text, found ''");
   options.title = words.title;

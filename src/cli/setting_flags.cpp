@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "cli/values.h"
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
-#include "io/file.h"
+#include "io/toml_bounds.h"
 #include "settings/scenario.h"
 
 namespace flocking::cli {
@@ -91,7 +91,7 @@ void apply_weight(Tree& tree, const Origin& origin, const std::string& value, in
 
 void apply_scenario_file(Tree& tree, const Origin& origin, const std::string& value, int) {
   const std::string path = file_name(value, origin.flag);
-  settings::apply_scenario(tree, io::File::open_input(path).read_all(io::kMostScenarioBytes), path);
+  settings::apply_scenario(tree, io::read_toml(path), path);
 }
 
 constexpr std::array kFlags = {
@@ -101,36 +101,35 @@ constexpr std::array kFlags = {
                 "Set anything; 'flocking settings' lists all"},
     SettingFlag{"--rules", "NAME", "rules", nullptr,
                 "course (the default), course-tests, book, ..."},
-    SettingFlag{"--seek", "X,Y", "seek.target", nullptr, "Make for a point"},
-    SettingFlag{"--flee", "X,Y", "flee.target", nullptr, "Get away from a point"},
-    SettingFlag{"--arrive", "X,Y", "arrive.target", nullptr, "Make for a point and stop there"},
+    SettingFlag{"--seek", "X,Y", "seek.target", nullptr, "Head for a point"},
+    SettingFlag{"--flee", "X,Y", "flee.target", nullptr, "Flee from a point"},
+    SettingFlag{"--arrive", "X,Y", "arrive.target", nullptr, "Head for a point and stop there"},
     SettingFlag{"--pursue", "ID", "pursue.target", nullptr, "Intercept an agent"},
-    SettingFlag{"--evade", "ID", "evade.targets", nullptr, "Get away from where agents will be"},
-    SettingFlag{"--wander", nullptr, "wander.enabled", nullptr, "Roam about"},
+    SettingFlag{"--evade", "ID", "evade.targets", nullptr, "Flee from where agents will be"},
+    SettingFlag{"--wander", nullptr, "wander.enabled", nullptr, "Roam at random"},
     SettingFlag{"--avoid-obstacles", nullptr, "obstacle_avoidance.enabled", nullptr,
                 "Steer round obstacles"},
-    SettingFlag{"--avoid-walls", nullptr, "wall_avoidance.enabled", nullptr, "Keep off walls"},
-    SettingFlag{"--interpose", "ID,ID", nullptr, apply_interpose, "Get between two agents"},
-    SettingFlag{"--hide-from", "ID", "hide.from", nullptr,
-                "Keep an obstacle between an agent and oneself"},
+    SettingFlag{"--avoid-walls", nullptr, "wall_avoidance.enabled", nullptr,
+                "Steer away from walls"},
+    SettingFlag{"--interpose", "ID,ID", nullptr, apply_interpose, "Move between two agents"},
+    SettingFlag{"--hide-from", "ID", "hide.from", nullptr, "Hide from an agent behind obstacles"},
     SettingFlag{"--follow-path", "\"X,Y X,Y ...\"", "path_following.waypoints", nullptr,
                 "Follow a path"},
     SettingFlag{"--offset-pursue", "ID,DX,DY", nullptr, apply_offset_pursue,
                 "Keep a place beside an agent"},
     SettingFlag{"--follow-leader", "ID", "leader_following.leader", nullptr,
-                "Follow an agent, out of its way"},
+                "Follow an agent without getting in its way"},
     SettingFlag{"--follow-flow", nullptr, "flow.enabled", nullptr,
                 "Follow a flow field; needs a map and a goal"},
     SettingFlag{"--flow-map", "FILE", "flow.map", nullptr,
-                "Costs of the cells: a .map, or comma separated"},
+                "Costs of the cells: a .map, or comma-separated"},
     SettingFlag{"--goal", "X,Y", "flow.goal", nullptr, "Where the flow field leads"},
     SettingFlag{"--cell-size", "S", "flow.cell_size", nullptr,
                 "Width and height of the map's cells (1)"},
     SettingFlag{"--origin", "X,Y", "flow.origin", nullptr, "Lower left corner of the map (0,0)"},
-    SettingFlag{"--obstacle", "X,Y,R", nullptr, apply_obstacle,
-                "Put up an obstacle; as many as you like"},
+    SettingFlag{"--obstacle", "X,Y,R", nullptr, apply_obstacle, "Add an obstacle; repeatable"},
     SettingFlag{"--wall", "X1,Y1,X2,Y2", nullptr, apply_wall,
-                "Put up a wall, to be kept off on its left"},
+                "Add a wall, avoided on its left; repeatable"},
     SettingFlag{"--mass", "M", "mass", nullptr, "Mass of the agents (1)"},
     SettingFlag{"--max-speed", "S", "max_speed", nullptr, "Largest speed of the agents"},
     SettingFlag{"--max-force", "F", "max_force", nullptr, "Largest steering force"},
@@ -140,17 +139,17 @@ constexpr std::array kFlags = {
     SettingFlag{"--weight", "NAME=W", nullptr, apply_weight, "Weight of a behaviour"},
     SettingFlag{"--fov", "DEGREES", "fov", nullptr, "Field of view, the full angle"},
     SettingFlag{"--max-neighbors", "N", "max_neighbors", nullptr,
-                "Mind only the nearest N neighbours"},
+                "Consider only the nearest N neighbours"},
     SettingFlag{"--wrap", "W,H", "wrap", nullptr,
                 "Positions leave on one side and enter on the other"},
     SettingFlag{"--no-overlap", nullptr, "no_overlap", nullptr, "Push agents apart that overlap"},
     SettingFlag{"--smooth-heading", "N", "smooth_heading", nullptr,
                 "Smooth the heading over N steps"},
-    SettingFlag{"--seed", "N", "seed", nullptr, "Which random numbers are drawn (1)"},
+    SettingFlag{"--seed", "N", "seed", nullptr, "Seed of the random numbers (1)"},
     SettingFlag{"--neighbors", "SEARCH", "neighbors.search", nullptr,
                 "auto, brute, grid or kdtree; same bytes"},
     SettingFlag{"--threads", "N", "threads", nullptr,
-                "Threads that compute steps; 0: as many as pay"},
+                "Threads that compute steps; 0: as many as help"},
     SettingFlag{"--instructions", "SET", "instructions", nullptr,
                 "auto, scalar, sse2, avx2 or avx512; same bytes"},
 };

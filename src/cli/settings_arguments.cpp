@@ -6,14 +6,15 @@
 
 namespace flocking::cli {
 
-Command parse_settings_arguments(int argc, const char* const* argv) {
+app::Command parse_settings_arguments(int argc, const char* const* argv) {
   bool markdown = false;
   Parser parser("flocking settings",
                 "Lists every setting: its path, what it takes, unit, default and meaning.", "");
-  parser.add_switch("--markdown", markdown, "As Markdown, which docs/settings.md is");
+  parser.add_switch("--markdown", markdown, "Print Markdown, as in docs/settings.md");
   const auto about_word = [](const std::string&) { return std::string(); };
-  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
-  return TextRequest{markdown ? settings::describe_as_markdown() : settings::describe_as_text()};
+  if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
+  return app::TextRequest{markdown ? settings::describe_as_markdown()
+                                   : settings::describe_as_text()};
 }
 
 }  // namespace flocking::cli

@@ -5,14 +5,14 @@
 #include <utility>
 #include <vector>
 
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "cli/arguments.h"
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
 #include "cli/values.h"
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
 #include "explain/variant.h"
 
 namespace flocking::cli {
@@ -23,9 +23,10 @@ std::string about_word(const std::string& word) {
   return meant.empty() ? "; to read a file, give --input FILE or < FILE" : meant;
 }
 
-constexpr std::array<Choice<io::LineFormat>, 3> kFormats = {{{"text", io::LineFormat::kText},
-                                                             {"csv", io::LineFormat::kCsv},
-                                                             {"jsonl", io::LineFormat::kJsonl}}};
+constexpr std::array<Choice<io::LineFormat>, 3> kOutputFormats = {
+    {{"text", io::LineFormat::kText},
+     {"csv", io::LineFormat::kCsv},
+     {"jsonl", io::LineFormat::kJsonl}}};
 
 std::vector<io::Field> fields_named(const std::string& names) {
   std::vector<io::Field> fields;
@@ -48,14 +49,14 @@ std::vector<io::Field> fields_named(const std::string& names) {
 // Formats other than the assignment's own go through named fields.
 io::LineStyle style_named(const std::string& format, const std::string& columns) {
   io::LineStyle style;
-  style.format = chosen(kFormats, format, "--format");
+  style.format = chosen(kOutputFormats, format, "--format");
   if (columns != "x,y,vx,vy" || style.format != io::LineFormat::kText) {
     style.fields = fields_named(columns);
   }
   return style;
 }
 
-struct Words {
+struct SimulateWords {
   std::optional<std::string> input;
   std::optional<std::string> output;
   std::optional<std::string> columns;
@@ -65,7 +66,7 @@ struct Words {
 };
 
 // A variant is a program of its own, which has none of the engine's settings.
-void require_nothing_else(const Parser& parser, const Words& words, bool last) {
+void require_nothing_else(const Parser& parser, const SimulateWords& words, bool last) {
   std::string other;
   if (words.columns) other = "--columns";
   if (words.format) other = "--format";
@@ -73,14 +74,15 @@ void require_nothing_else(const Parser& parser, const Words& words, bool last) {
   if (last) other = "--last";
   if (!parser.occurrences().empty()) other = parser.occurrences().front().name;
   if (!other.empty())
-    throw UsageError("--variant goes with --input and --output only, not with " + other);
+    throw UsageError("--variant cannot be combined with " + other +
+                     ", only with --input and --output");
 }
 
 }  // namespace
 
-Command parse_simulate_arguments(int argc, const char* const* argv) {
-  SimulateOptions options;
-  Words words;
+app::Command parse_simulate_arguments(int argc, const char* const* argv) {
+  app::SimulateOptions options;
+  SimulateWords words;
   Parser parser("flocking", std::string(kDescription), std::string(kFooter));
   parser.add_version("flocking " FLOCKING_VERSION);
   parser.add_option("--input", words.input, "FILE", "Read FILE instead of standard input (-)");
@@ -89,12 +91,12 @@ Command parse_simulate_arguments(int argc, const char* const* argv) {
   parser.add_option("--columns", words.columns, "NAMES",
                     "What to print of each agent (x,y,vx,vy), see below");
   parser.add_option("--format", words.format, "FORMAT", "text (the default), csv or jsonl");
-  parser.add_option("--every", words.every, "K", "Print each Kth step only");
+  parser.add_option("--every", words.every, "K", "Print every Kth step only");
   parser.add_switch("--last", options.last, "Print the last step only");
   parser.add_option("--variant", words.variant, "CHOICES",
-                    "Follow other rules, see docs/explanation.md");
+                    "Follow other rules, see docs/choices.md");
   add_setting_flags(parser);
-  if (auto text = parser.parse(argc, argv, about_word)) return TextRequest{*std::move(text)};
+  if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if (words.input) options.input = file_name(*words.input, "--input");
   if (words.output) options.output = file_name(*words.output, "--output");
   options.style = style_named(words.format.value_or("text"), words.columns.value_or("x,y,vx,vy"));

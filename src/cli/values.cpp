@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "cli/parser.h"
-#include "core/error.h"
-#include "core/printable.h"
-#include "core/words.h"
 #include "io/number_parse.h"
 
 namespace flocking::cli {

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
 #include "cli/arguments.h"
 #include "cli/command_line.h"
 #include "cli/help.h"
@@ -10,13 +11,12 @@
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
 #include "cli/values.h"
-#include "core/error.h"
 
 namespace flocking::cli {
 namespace {
 
 // Flags of the simulator.
-constexpr std::array<RefusedFlag, 6> kRefused = {
+constexpr std::array<RefusedFlag, 6> kRefusedByView = {
     {{"--input", "give the input without a flag: flocking view INPUT -o PAGE"},
      {"--columns", "a page shows x, y, vx and vy"},
      {"--format", "a page has one form only"},
@@ -24,14 +24,14 @@ constexpr std::array<RefusedFlag, 6> kRefused = {
      {"--last", "a page shows every step that it has room for"},
      {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
 
-struct Words {
+struct ViewWords {
   std::optional<std::string> output;
   std::optional<std::string> actual;
   std::optional<std::string> sandbox;
   OverrideWords overrides;
 };
 
-void add_options(Parser& parser, ViewOptions& options, Words& words) {
+void add_view_options(Parser& parser, app::ViewOptions& options, ViewWords& words) {
   parser.add_positional("INPUT", options.input, "The assignment, a file");
   parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
   parser.add_option("--actual", words.actual, "FILE", "Show another flock too: its output");
@@ -40,7 +40,7 @@ void add_options(Parser& parser, ViewOptions& options, Words& words) {
   add_setting_flags(parser);
 }
 
-void set_options(ViewOptions& options, const Words& words, const Parser& parser) {
+void set_view_options(app::ViewOptions& options, const ViewWords& words, const Parser& parser) {
   options.input = file_name(options.input, "INPUT");
   if (options.input == "-") {
     throw UsageError("INPUT: expected a file, found '-': the program must be able to read it too");
@@ -52,13 +52,13 @@ void set_options(ViewOptions& options, const Words& words, const Parser& parser)
   apply_setting_flags(parser, options.settings);
 }
 
-void require_one_task(const ViewOptions& options) {
-  if (options.output.empty()) throw UsageError("there is nowhere to write to; give -o PAGE");
+void require_one_view_task(const app::ViewOptions& options) {
+  if (options.output.empty()) throw UsageError("no output file; use -o PAGE");
   if (options.output == "-") {
     throw UsageError("--output: a page goes to a file; give its name instead of '-'");
   }
   if (!options.actual.empty() && !options.command.empty()) {
-    throw UsageError("--actual and a program behind -- do not go together");
+    throw UsageError("--actual cannot be combined with a program after --");
   }
   if (options.actual == "-") {
     throw UsageError("--actual: expected a file, found '-'");
@@ -67,26 +67,26 @@ void require_one_task(const ViewOptions& options) {
 
 }  // namespace
 
-Command parse_view_arguments(int argc, const char* const* argv) {
-  ViewOptions options;
+app::Command parse_view_arguments(int argc, const char* const* argv) {
+  app::ViewOptions options;
   const char* const* end = argv + argc;
   const char* const* separator = separator_in(argc, argv);
   if (separator != end) {
     options.command.assign(separator + 1, end);
-    if (options.command.empty()) throw UsageError("there is no program behind --");
+    if (options.command.empty()) throw UsageError("no program after --");
   }
-  refuse_flags({argv, separator}, kRefused, ": view has no such option; ");
-  Words words;
+  refuse_flags({argv, separator}, kRefusedByView, ": view has no such option; ");
+  ViewWords words;
   Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
-  add_options(parser, options, words);
+  add_view_options(parser, options, words);
   const auto about_word = [](const std::string&) {
-    return std::string("; view takes one input, and a program stands behind --");
+    return std::string("; view takes one input, and a program stands after --");
   };
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
-    return TextRequest{*std::move(text)};
+    return app::TextRequest{*std::move(text)};
   }
-  set_options(options, words, parser);
-  require_one_task(options);
+  set_view_options(options, words, parser);
+  require_one_view_task(options);
   return options;
 }
 

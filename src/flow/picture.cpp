@@ -67,7 +67,7 @@ double coverage(double distance, std::size_t scale) {
 
 // Draws each cell by `color_of(cell, place)`, the place in cells from the cell's middle, y up.
 template <class ColorOf>
-Image drawn(std::size_t width, std::size_t height, std::size_t scale, ColorOf color_of) {
+Image image_of(std::size_t width, std::size_t height, std::size_t scale, ColorOf color_of) {
   Image image(width * scale, height * scale);
   const auto place = [scale](std::size_t pixel) {
     return (static_cast<double>(pixel % scale) + 0.5) / static_cast<double>(scale) - 0.5;
@@ -89,7 +89,7 @@ Color with_goal(Color color, Vec2 place, std::size_t scale) {
 }  // namespace
 
 Image picture_of_costs(const CostGrid& costs, std::optional<Cell> goal, std::size_t scale) {
-  return drawn(costs.width, costs.height, scale, [&](Cell cell, Vec2 place) {
+  return image_of(costs.width, costs.height, scale, [&](Cell cell, Vec2 place) {
     const Cost cost = costs.at(cell);
     // By its logarithm: 1, 2 and 4 are what most maps tell apart.
     const double hardness = std::log(std::max<double>(cost, 1.0)) / std::log(254.0);
@@ -107,7 +107,7 @@ Image picture_of_integration(const IntegrationField& field, const CostGrid& cost
       if (value != kUnreached) remotest = std::max(remotest, value);
     }
   }
-  return drawn(field.width(), field.height(), scale, [&](Cell cell, Vec2 place) {
+  return image_of(field.width(), field.height(), scale, [&](Cell cell, Vec2 place) {
     const std::uint32_t value = field.at(cell);
     if (costs.at(cell) == kBlocked) return kDark;
     if (value == kUnreached) return kGrey;
@@ -118,7 +118,7 @@ Image picture_of_integration(const IntegrationField& field, const CostGrid& cost
 
 Image picture_of_directions(const DirectionField& field, const CostGrid& costs, Cell goal,
                             std::size_t scale) {
-  return drawn(field.width(), field.height(), scale, [&](Cell cell, Vec2 place) {
+  return image_of(field.width(), field.height(), scale, [&](Cell cell, Vec2 place) {
     const auto direction = static_cast<std::size_t>(field.at(cell));
     if (costs.at(cell) == kBlocked) return kDark;
     const Color color = kByDirection[direction];

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <optional>
 
+#include "base/image.h"
 #include "core/cost_grid.h"
-#include "core/image.h"
 #include "flow/directions.h"
 #include "flow/integration.h"
 

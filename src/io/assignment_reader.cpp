@@ -6,8 +6,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "base/printable.h"
 #include "core/constants.h"
-#include "core/printable.h"
 
 namespace flocking::io {
 namespace {

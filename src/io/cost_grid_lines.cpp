@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "io/byte_order_mark.h"
 #include "io/source_excerpt.h"
 
 namespace flocking::io {
 namespace {
 
 std::string_view without_mark(std::string_view text) {
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
 }
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/nearest.h"
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/nearest.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "io/cost_grid_lines.h"
 
 namespace flocking::io {
@@ -79,7 +79,7 @@ class MapReader {
     }
     std::size_t& size = key == "height" ? height_ : width_;
     if (size != 0) lines_.fail_at(key, std::string(key) + " is given twice");
-    if (found.size() < 2) lines_.fail_at_end("expected a number behind " + std::string(key));
+    if (found.size() < 2) lines_.fail_at_end("expected a number after " + std::string(key));
     size = parse_whole(found[1]).value_or(0);
     if (size == 0 || size > kMostCells) {
       lines_.fail_at(found[1], "expected a whole number from 1 to " + std::to_string(kMostCells) +

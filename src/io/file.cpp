@@ -5,15 +5,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <system_error>
 #include <utility>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::io {
 namespace {
+
+constexpr const char* kCannotOpen = "cannot open for reading";
 
 [[noreturn]] void fail(const std::string& name, const char* what) {
   fail_by_system(name + ": " + what);
@@ -55,7 +58,7 @@ File File::borrow(int descriptor, std::string name) { return {descriptor, false,
 
 File File::open_input(const std::string& path) {
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) fail(path, "cannot open for reading");
+  if (descriptor < 0) fail(path, kCannotOpen);
   return {descriptor, true, path};
 }
 
@@ -81,19 +84,28 @@ std::size_t File::read(std::span<char> room) const {
     if (would_block()) {
       wait_for(descriptor_, POLLIN);
     } else if (errno != EINTR) {
-      fail(name_, "cannot read");
+      // Folders open, and only then cannot be read; whoever named one wants the same words.
+      fail(name_, errno == EISDIR ? kCannotOpen : "cannot read");
     }
   }
 }
 
 std::string File::read_all(std::size_t most) const {
+  std::string text = read_start(most + 1);
+  if (text.size() > most) {
+    throw EnvironmentError(name_ + ": larger than " + std::to_string(most) + " bytes");
+  }
+  return text;
+}
+
+std::string File::read_start(std::size_t most) const {
   std::string text;
   std::array<char, 65536> block{};
-  while (const std::size_t count = read(block)) {
+  while (text.size() < most) {
+    const std::size_t wanted = std::min(block.size(), most - text.size());
+    const std::size_t count = read(std::span(block).first(wanted));
+    if (count == 0) break;
     text.append(block.data(), count);
-    if (text.size() > most) {
-      throw EnvironmentError(name_ + ": larger than " + std::to_string(most) + " bytes");
-    }
   }
   return text;
 }

@@ -38,6 +38,8 @@ class File {
   [[nodiscard]] std::size_t read(std::span<char> room) const;
   /// Reads to the end. Throws EnvironmentError, also beyond `most` bytes.
   [[nodiscard]] std::string read_all(std::size_t most) const;
+  /// Reads to the end, or up to `most` bytes of a longer one. Throws EnvironmentError.
+  [[nodiscard]] std::string read_start(std::size_t most) const;
   /// Writes all of `bytes`. Throws OutputClosed when nobody reads any more, else EnvironmentError.
   void write(std::span<const char> bytes) const;
   /// Whether this is the very regular file that `path` names.

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/team.h"
 #include "core/flock_state.h"
-#include "core/team.h"
 #include "io/output.h"
 
 namespace flocking::io {

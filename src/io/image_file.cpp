@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::io {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/image.h"
+#include "base/image.h"
 
 namespace flocking::io {
 

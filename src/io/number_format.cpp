@@ -76,7 +76,7 @@ char* write_whole(char* out, std::uint64_t whole) {
 }
 
 // The rounded product lies half way between two integers: what rounding took from it decides.
-[[gnu::noinline]] std::uint64_t settle_tie(double magnitude, double product, std::uint64_t even) {
+[[gnu::noinline]] std::uint64_t round_tie(double magnitude, double product, std::uint64_t even) {
   const double remainder = std::fma(magnitude, 1000.0, -product);
   if (remainder == 0.0) return even;
   return static_cast<std::uint64_t>(remainder > 0.0 ? std::ceil(product) : std::floor(product));
@@ -95,7 +95,7 @@ char* write_three_decimals(char* out, double value) {
   const double shifted = product + kFastLimit;
   std::uint64_t thousandths = std::bit_cast<std::uint64_t>(shifted) & kMantissaMask;
   if (std::fabs(product - (shifted - kFastLimit)) == 0.5) [[unlikely]] {
-    thousandths = settle_tie(magnitude, product, thousandths);
+    thousandths = round_tie(magnitude, product, thousandths);
   }
   *out = '-';
   out += std::bit_cast<std::uint64_t>(value) >> 63U;

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "core/printable.h"
+#include "base/printable.h"
 
 namespace flocking::io {
 namespace {

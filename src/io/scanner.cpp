@@ -6,12 +6,12 @@
 #include <span>
 #include <utility>
 
+#include "io/byte_order_mark.h"
 #include "io/source_excerpt.h"
 
 namespace flocking::io {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kZerosBehindBlock = 16;  // what parse_short_number may look at
 
 }  // namespace

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
 #include "core/constants.h"
-#include "core/error.h"
 #include "io/file.h"
 #include "io/number_parse.h"
 

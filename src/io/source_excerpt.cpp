@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/printable.h"
 #include "core/constants.h"
-#include "core/printable.h"
 
 namespace flocking::io {
 namespace {

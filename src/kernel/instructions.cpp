@@ -15,7 +15,7 @@ namespace {
 // A set of instructions as this build and this processor have it.
 struct Set {
   bool is_available;
-  Kernel (*kernel)(Profile profile, bool tame);
+  Kernel (*kernel)(Profile profile, bool safe_range);
 };
 
 #ifdef FLOCKING_X86_64
@@ -65,12 +65,12 @@ Instructions chosen(Instructions wanted) {
   return Instructions::kScalar;
 }
 
-Kernel kernel_for(Instructions instructions, Profile profile, bool tame) {
-  return set_of(instructions).kernel(profile, tame);
+Kernel kernel_for(Instructions instructions, Profile profile, bool safe_range) {
+  return set_of(instructions).kernel(profile, safe_range);
 }
 
-bool is_tame(double least_part, double separation_radius) {
-  return least_part >= kLeastTame && separation_radius <= kMostTameRadius;
+bool is_in_safe_range(double least_part, double separation_radius) {
+  return least_part >= kLeastSafePart && separation_radius <= kMostSafeRadius;
 }
 
 }  // namespace flocking::kernel

@@ -20,16 +20,16 @@ bool is_available(Instructions instructions);
 /// The widest that it has; what is not kAuto stays.
 Instructions chosen(Instructions wanted);
 
-/// How patches are stepped. Not for kAuto; `profile` is one of the course's; `tame` is what
-/// is_tame() says.
-Kernel kernel_for(Instructions instructions, Profile profile, bool tame);
+/// How patches are stepped. Not for kAuto; `profile` is one of the course's; `safe_range` is what
+/// is_in_safe_range() says.
+Kernel kernel_for(Instructions instructions, Profile profile, bool safe_range);
 
-/// Parts of positions that are smaller, and not 0, are not tame; nor are larger radii.
-inline constexpr double kLeastTame = 0x1p-400;
-inline constexpr double kMostTameRadius = 0x1p100;
+/// Parts of positions that are smaller, and not 0, are not in the safe range; nor are larger radii.
+inline constexpr double kLeastSafePart = 0x1p-400;
+inline constexpr double kMostSafeRadius = 0x1p100;
 
 /// Whether quotients may be computed by reciprocals: `least_part`, the smallest part of a position
 /// that is not 0, leaves no difference of two so small that a rest cannot be represented.
-bool is_tame(double least_part, double separation_radius);
+bool is_in_safe_range(double least_part, double separation_radius);
 
 }  // namespace flocking::kernel

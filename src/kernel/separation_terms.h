@@ -27,8 +27,9 @@ struct DividedTerms {
 };
 
 /// For (x/d)/d, one reciprocal instead of four divisions. Correct for offsets and distances that
-/// is_tame() admits; see docs/performance.md for why each quotient is the correctly rounded one
-/// (Markstein, "Computation of elementary functions on the IBM RISC System/6000 processor").
+/// is_in_safe_range() admits; see docs/performance.md for why each quotient is the correctly
+/// rounded one (Markstein, "Computation of elementary functions on the IBM RISC System/6000
+/// processor").
 struct FusedTerms {
   /// A distance of 0, which makes no term, becomes one that makes a term of 0: where d*d is not 0
   /// it is too large to notice this.

@@ -5,10 +5,10 @@
 
 namespace flocking::kernel {
 
-// One file each, compiled for these instructions. `tame`: what is_tame() says.
-Kernel kernel_with_scalar(Profile profile, bool tame);
-Kernel kernel_with_sse2(Profile profile, bool tame);
-Kernel kernel_with_avx2(Profile profile, bool tame);
-Kernel kernel_with_avx512(Profile profile, bool tame);
+// One file each, compiled for these instructions. `safe_range`: what is_in_safe_range() says.
+Kernel kernel_with_scalar(Profile profile, bool safe_range);
+Kernel kernel_with_sse2(Profile profile, bool safe_range);
+Kernel kernel_with_avx2(Profile profile, bool safe_range);
+Kernel kernel_with_avx512(Profile profile, bool safe_range);
 
 }  // namespace flocking::kernel

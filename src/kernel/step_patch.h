@@ -200,7 +200,7 @@ void step_patch(const Patch& patch, const StepConstants& constants, Results& res
 }
 
 template <class Lanes>
-Kernel kernel_with(Profile profile, bool tame) {
+Kernel kernel_with(Profile profile, bool safe_range) {
   using rules::CourseSeparation;
   using rules::CourseTestsSeparation;
   if (profile == Profile::kCourseTests) {
@@ -209,7 +209,7 @@ Kernel kernel_with(Profile profile, bool tame) {
   }
   // Without fused multiply-add there is nothing but division.
   if constexpr (requires(Lanes a) { fused(a, a, a); }) {
-    if (tame) return {step_patch<Lanes, FusedTerms, CourseSeparation>, Lanes::kCount};
+    if (safe_range) return {step_patch<Lanes, FusedTerms, CourseSeparation>, Lanes::kCount};
   }
   return {step_patch<Lanes, DividedTerms<CourseSeparation>, CourseSeparation>, Lanes::kCount};
 }

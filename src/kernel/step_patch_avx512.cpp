@@ -4,8 +4,8 @@
 
 namespace flocking::kernel {
 
-Kernel kernel_with_avx512(Profile profile, bool tame) {
-  return kernel_with<LanesAvx512>(profile, tame);
+Kernel kernel_with_avx512(Profile profile, bool safe_range) {
+  return kernel_with<LanesAvx512>(profile, safe_range);
 }
 
 }  // namespace flocking::kernel

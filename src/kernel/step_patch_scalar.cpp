@@ -4,8 +4,8 @@
 
 namespace flocking::kernel {
 
-Kernel kernel_with_scalar(Profile profile, bool tame) {
-  return kernel_with<LanesScalar>(profile, tame);
+Kernel kernel_with_scalar(Profile profile, bool safe_range) {
+  return kernel_with<LanesScalar>(profile, safe_range);
 }
 
 }  // namespace flocking::kernel

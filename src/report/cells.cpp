@@ -2,9 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -27,27 +28,39 @@ Cell points_cell(double points, double max_points) {
 
 }  // namespace
 
-Cell verdict_cell(const ShownCase& result) {
+std::size_t width_of(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+  }));
+}
+
+std::string blanks_behind(std::string_view text, std::size_t width) {
+  const std::size_t own = width_of(text);
+  std::string blanks(width > own ? width - own : 0, ' ');
+  return blanks;
+}
+
+Cell verdict_cell(const RedactedCase& result) {
   CellKind kind = result.passed() ? CellKind::kPassed : CellKind::kFailed;
   if (result.verdict == grade::Verdict::kJudgeError) kind = CellKind::kJudgeError;
   return {grade::short_name(result.verdict), kind};
 }
 
-std::vector<Row> case_rows(const ShownSubmission& submission) {
+std::vector<Row> case_rows(const RedactedSubmission& submission) {
   std::vector<Row> rows = {head({"", "case", "CPU", "wall", "memory", "points"})};
-  for (const ShownCase& one : submission.cases) {
-    const bool told = has_usage(one);
+  for (const RedactedCase& one : submission.cases) {
+    const bool has_numbers = has_usage(one);
     rows.push_back({verdict_cell(one),
                     {name_of(one.name, one.hidden), CellKind::kName},
-                    {told ? seconds_text(one.usage.cpu_s) : "-"},
-                    {told ? seconds_text(one.usage.wall_s) : "-"},
-                    {told ? memory_text(one.usage.peak_memory_bytes) : "-"},
+                    {has_numbers ? seconds_text(one.usage.cpu_s) : "-"},
+                    {has_numbers ? seconds_text(one.usage.wall_s) : "-"},
+                    {has_numbers ? memory_text(one.usage.peak_memory_bytes) : "-"},
                     points_cell(one.points, one.max_points)});
   }
   return rows;
 }
 
-std::vector<Row> matrix_rows(const Shown& shown, std::size_t first, std::size_t last) {
+std::vector<Row> matrix_rows(const RedactedRecord& record, std::size_t first, std::size_t last) {
   Row titles = head({"submission"});
   for (std::size_t i = first; i < last; ++i) {
     titles.push_back({std::to_string(i + 1), CellKind::kHead});
@@ -55,10 +68,10 @@ std::vector<Row> matrix_rows(const Shown& shown, std::size_t first, std::size_t 
   titles.push_back({"passed", CellKind::kHead});
   titles.push_back({"points", CellKind::kHead});
   std::vector<Row> rows = {std::move(titles)};
-  for (const ShownSubmission& submission : shown.submissions) {
+  for (const RedactedSubmission& submission : record.submissions) {
     Row row = {{submission.name, CellKind::kName}};
     for (std::size_t i = first; i < last; ++i) {
-      const ShownCase* one = find_case(submission, shown.cases[i].name);
+      const RedactedCase* one = find_case(submission, record.cases[i].name);
       row.push_back(one == nullptr ? Cell{"-"} : verdict_cell(*one));
     }
     row.push_back(passed_cell(submission.score));
@@ -68,10 +81,10 @@ std::vector<Row> matrix_rows(const Shown& shown, std::size_t first, std::size_t 
   return rows;
 }
 
-std::vector<Row> total_rows(const Shown& shown) {
+std::vector<Row> total_rows(const RedactedRecord& record) {
   std::vector<Row> rows = {head({"", "case", "passed", "points"})};
-  for (std::size_t i = 0; i < shown.cases.size(); ++i) {
-    const CaseTotal& total = shown.cases[i];
+  for (std::size_t i = 0; i < record.cases.size(); ++i) {
+    const CaseTotal& total = record.cases[i];
     rows.push_back({{std::to_string(i + 1)},
                     {name_of(total.name, total.hidden), CellKind::kName},
                     passed_cell(total.score),

@@ -2,9 +2,10 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "report/shown.h"
+#include "report/redacted_record.h"
 
 /// Tables, before text draws them with blanks and Markdown with bars.
 namespace flocking::report {
@@ -21,16 +22,22 @@ struct Cell {
 using Row = std::vector<Cell>;
 
 /// The verdict of a case in short.
-Cell verdict_cell(const ShownCase& result);
+Cell verdict_cell(const RedactedCase& result);
 
 /// A row per case of a submission, under a head: verdict, case, CPU, wall, memory, points.
-std::vector<Row> case_rows(const ShownSubmission& submission);
+std::vector<Row> case_rows(const RedactedSubmission& submission);
 
 /// A row per submission, under a head: its name, its verdict on the cases `first` to before `last`
 /// of all, how many it passed and its points.
-std::vector<Row> matrix_rows(const Shown& shown, std::size_t first, std::size_t last);
+std::vector<Row> matrix_rows(const RedactedRecord& record, std::size_t first, std::size_t last);
 
 /// A row per case, under a head: its number, its name, how many passed and points.
-std::vector<Row> total_rows(const Shown& shown);
+std::vector<Row> total_rows(const RedactedRecord& record);
+
+/// How many columns `text` takes on a terminal: characters of UTF-8, not its bytes.
+std::size_t width_of(std::string_view text);
+
+/// The blanks that fill `text` up to `width` columns; none where it is as wide, or wider.
+std::string blanks_behind(std::string_view text, std::size_t width);
 
 }  // namespace flocking::report

@@ -12,47 +12,47 @@ namespace {
 
 using judge::DifferenceKind;
 
-std::string at_words(std::uint64_t index, const grade::CaseResult& result) {
-  if (result.agents == 0) return fmt::format("value {}", index + 1);
-  const judge::Address address = judge::address_of(index, result.agents);
+std::string at_words(std::uint64_t index, const ComparedOutput& output) {
+  if (output.agents == 0) return fmt::format("value {}", index + 1);
+  const judge::Address address = judge::address_of(index, output.agents);
   return fmt::format("step {}, agent {}, {}", address.step, address.agent, address.field);
 }
 
-std::string of_steps(const grade::CaseResult& result) {
-  return result.steps > 0 ? fmt::format(" of {}", result.steps) : "";
+std::string of_steps(const ComparedOutput& output) {
+  return output.steps > 0 ? fmt::format(" of {}", output.steps) : "";
 }
 
-std::string stop_words(const grade::CaseResult& result) {
-  const judge::Comparison& comparison = *result.comparison;
+std::string stop_words(const ComparedOutput& output) {
+  const judge::Comparison& comparison = *output.comparison;
   const std::uint64_t found = comparison.found_tokens;
   if (found == 0) {
-    return result.steps > 0 ? fmt::format("prints no values, no step of {}", result.steps)
-                            : "prints no values";
+    return output.steps > 0 ? "prints no numbers, not even step 1" + of_steps(output)
+                            : "prints no numbers";
   }
-  if (result.agents == 0) {
+  if (output.agents == 0) {
     return fmt::format("stops after {} of {} values", found, comparison.expected_tokens);
   }
-  const judge::Address next = judge::address_of(found, result.agents);
+  const judge::Address next = judge::address_of(found, output.agents);
   if (next.agent == 0 && found % judge::kFieldsPerAgent == 0) {
-    return fmt::format("stops after step {}{}", next.step - 1, of_steps(result));
+    return fmt::format("stops after step {}{}", next.step - 1, of_steps(output));
   }
   return fmt::format("stops after step {}{}, in the next one at agent {}, {}", next.step - 1,
-                     of_steps(result), next.agent, next.field);
+                     of_steps(output), next.agent, next.field);
 }
 
 // Lines where there are whole lines too many; else, such as with a fifth value in each, values.
-std::string extra_words(const grade::CaseResult& result) {
-  const judge::Comparison& comparison = *result.comparison;
+std::string extra_words(const ComparedOutput& output) {
+  const judge::Comparison& comparison = *output.comparison;
   const std::uint64_t extra = comparison.found_tokens - comparison.expected_tokens;
   const std::uint64_t lines = comparison.extra_lines;
   const bool at_line_start = comparison.first && comparison.first->kind == DifferenceKind::kExtra &&
                              comparison.first->column == 1;
   if (at_line_start || extra == lines * judge::kFieldsPerAgent) {
     return fmt::format("{} more {} than {}", lines, lines == 1 ? "line" : "lines",
-                       result.agents > 0 ? "agents x steps" : "expected");
+                       output.agents > 0 ? "agents x steps" : "expected");
   }
   return fmt::format("{} more {} than {}", extra, extra == 1 ? "value" : "values",
-                     result.agents > 0 ? "agents x steps x 4" : "expected");
+                     output.agents > 0 ? "agents x steps x 4" : "expected");
 }
 
 std::string what_differs(const judge::Difference& difference) {
@@ -76,18 +76,18 @@ std::string what_differs(const judge::Difference& difference) {
   return "";
 }
 
-std::string allowed_words(const grade::CaseResult& result) {
-  if (result.absolute_tolerance.empty()) return "";
-  const std::string& relative = result.relative_tolerance;
+std::string allowed_words(const ComparedOutput& output) {
+  if (output.absolute_tolerance.empty()) return "";
+  const std::string& relative = output.relative_tolerance;
   const bool has_relative = relative.find_first_of("123456789") != std::string::npos;
-  return fmt::format(" of {}{} allowed", result.absolute_tolerance,
+  return fmt::format(" of {}{} allowed", output.absolute_tolerance,
                      has_relative ? fmt::format(" (or relative {})", relative) : "");
 }
 
-std::string margin_words(const grade::CaseResult& result) {
-  const judge::Comparison& comparison = *result.comparison;
+std::string margin_words(const ComparedOutput& output) {
+  const judge::Comparison& comparison = *output.comparison;
   if (!comparison.largest) return "no values, as expected";
-  return fmt::format("largest error {}{}", comparison.largest->error, allowed_words(result));
+  return fmt::format("largest error {}{}", comparison.largest->error, allowed_words(output));
 }
 
 struct LayoutWords {
@@ -108,38 +108,46 @@ constexpr std::array<LayoutWords, judge::kLayouts> kLayoutWords = {
 
 }  // namespace
 
-std::string difference_words(const grade::CaseResult& result) {
-  if (!result.comparison->first) return "";
-  const judge::Difference& first = *result.comparison->first;
+ComparedOutput compared_output(const grade::CaseResult& result) {
+  return {.comparison = &*result.comparison,
+          .agents = result.agents,
+          .steps = result.steps,
+          .absolute_tolerance = result.absolute_tolerance,
+          .relative_tolerance = result.relative_tolerance};
+}
+
+std::string difference_words(const ComparedOutput& output) {
+  if (!output.comparison->first) return "";
+  const judge::Difference& first = *output.comparison->first;
   const std::string place =
       fmt::format("line {}, column {} of the output", first.line, first.column);
   const bool is_about_length =
       first.kind == DifferenceKind::kMissing || first.kind == DifferenceKind::kExtra;
   const std::string what = what_differs(first);
-  if (first.kind == DifferenceKind::kExtra && result.agents > 0) {
-    return fmt::format("{}, from {}: {} ({})", length_words(result), at_words(first.index, result),
+  if (first.kind == DifferenceKind::kExtra && output.agents > 0) {
+    return fmt::format("{}, from {}: {} ({})", length_words(output), at_words(first.index, output),
                        what, place);
   }
-  if (is_about_length) return fmt::format("{}: {} ({})", length_words(result), what, place);
-  if (result.agents == 0) return fmt::format("{}: {}", place, what);
-  return fmt::format("{}: {} ({})", at_words(first.index, result), what, place);
+  if (is_about_length) return fmt::format("{}: {} ({})", length_words(output), what, place);
+  if (output.agents == 0) return fmt::format("{}: {}", place, what);
+  return fmt::format("{}: {} ({})", at_words(first.index, output), what, place);
 }
 
-std::string length_words(const grade::CaseResult& result) {
-  const judge::Comparison& comparison = *result.comparison;
-  if (comparison.found_tokens < comparison.expected_tokens) return stop_words(result);
-  if (comparison.found_tokens > comparison.expected_tokens) return extra_words(result);
+std::string length_words(const ComparedOutput& output) {
+  const judge::Comparison& comparison = *output.comparison;
+  if (comparison.found_tokens < comparison.expected_tokens) return stop_words(output);
+  if (comparison.found_tokens > comparison.expected_tokens) return extra_words(output);
   return "";
 }
 
-std::string not_finite_words(const grade::CaseResult& result) {
-  if (!result.comparison->first_not_finite) return "";
-  return "the first NaN or infinity: " + at_words(*result.comparison->first_not_finite, result);
+std::string not_finite_words(const ComparedOutput& output) {
+  if (!output.comparison->first_not_finite) return "";
+  return "the first NaN or infinity: " + at_words(*output.comparison->first_not_finite, output);
 }
 
-std::string count_words(const grade::CaseResult& result) {
-  const judge::Comparison& comparison = *result.comparison;
-  if (comparison.matches()) return margin_words(result);
+std::string count_words(const ComparedOutput& output) {
+  const judge::Comparison& comparison = *output.comparison;
+  if (comparison.matches()) return margin_words(output);
   const std::uint64_t expected = comparison.expected_tokens;
   const std::uint64_t found = comparison.found_tokens;
   const std::uint64_t compared = std::min(expected, found);
@@ -153,12 +161,12 @@ std::string count_words(const grade::CaseResult& result) {
   }
   if (!comparison.largest) return words;
   return words + fmt::format(", largest error {} at {}", comparison.largest->error,
-                             at_words(comparison.largest->index, result));
+                             at_words(comparison.largest->index, output));
 }
 
-std::vector<std::string> layout_words(const grade::CaseResult& result) {
+std::vector<std::string> layout_words(const ComparedOutput& output) {
   std::vector<std::string> lines;
-  for (const judge::LayoutNote& note : result.comparison->layout) {
+  for (const judge::LayoutNote& note : output.comparison->layout) {
     const LayoutWords& words = kLayoutWords.at(static_cast<std::size_t>(note.layout));
     if (words.several.empty()) {
       lines.push_back(fmt::format("layout: {}, line {}", words.one, note.first_line));

@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -46,7 +46,7 @@ std::string quoted(std::string_view text) {
   return field + '"';
 }
 
-std::string usage_fields(const ShownCase& result) {
+std::string usage_fields(const RedactedCase& result) {
   if (!has_usage(result)) return ",,,";
   constexpr double kMib = 1024.0 * 1024.0;
   const sandbox::Usage& usage = result.usage;
@@ -54,13 +54,13 @@ std::string usage_fields(const ShownCase& result) {
                      static_cast<double>(usage.peak_memory_bytes) / kMib, usage.output_bytes);
 }
 
-std::string address_fields(const ShownCase& result, const judge::Difference& first) {
+std::string address_fields(const RedactedCase& result, const judge::Difference& first) {
   if (result.agents == 0 || first.index >= result.comparison->expected_tokens) return ",,";
   const judge::Address address = judge::address_of(first.index, result.agents);
   return fmt::format("{},{},{}", address.step, address.agent, address.field);
 }
 
-std::string comparison_fields(const ShownCase& result) {
+std::string comparison_fields(const RedactedCase& result) {
   if (!result.comparison) return ",,,,,,,";
   const judge::Comparison& comparison = *result.comparison;
   std::string fields = ",,,,,";
@@ -73,7 +73,7 @@ std::string comparison_fields(const ShownCase& result) {
                      comparison.largest ? quoted(comparison.largest->error) : "");
 }
 
-std::string row(const ShownSubmission& submission, const ShownCase& result) {
+std::string row(const RedactedSubmission& submission, const RedactedCase& result) {
   const std::string detail = result.not_run ? cannot_start_words(submission) : result.detail;
   return fmt::format("{},{},{},{},{},{},{},{},{}\r\n", quoted(submission.name),
                      quoted(result.group), quoted(result.name), grade::short_name(result.verdict),
@@ -83,10 +83,10 @@ std::string row(const ShownSubmission& submission, const ShownCase& result) {
 
 }  // namespace
 
-std::string write_csv(const Shown& shown, const ReportStyle& /*style*/) {
+std::string write_csv(const RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text(kHead);
-  for (const ShownSubmission& submission : shown.submissions) {
-    for (const ShownCase& one : submission.cases) text += row(submission, one);
+  for (const RedactedSubmission& submission : record.submissions) {
+    for (const RedactedCase& one : submission.cases) text += row(submission, one);
   }
   return text;
 }

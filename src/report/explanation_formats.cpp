@@ -2,25 +2,25 @@
 
 #include <array>
 
-#include "report/explanation.h"
+#include "report/named_explanation.h"
 
 namespace flocking::report {
 namespace {
 
 // No format sees what is withheld.
-template <std::string (*write)(const ShownExplanations&, explain::Hint)>
-std::string write_shown(std::span<const NamedExplanation> explanations, explain::Hint hint) {
-  return write(shown(explanations, hint), hint);
+template <std::string (*write)(const RedactedExplanations&, const Telling&)>
+std::string write_redacted(std::span<const NamedExplanation> explanations, const Telling& telling) {
+  return write(redacted(explanations, telling.hint), telling);
 }
 
-constexpr std::array<ExplanationFormat, 3> kFormats = {{
-    {"text", "for people at a terminal", write_shown<write_explanation_text>},
-    {"markdown", "for people in a browser", write_shown<write_explanation_markdown>},
-    {"json", "for programs, schema flocking-explain/1", write_shown<write_explanation_json>},
+constexpr std::array<ExplanationFormat, 3> kExplanationFormats = {{
+    {"text", "for people at a terminal", write_redacted<write_explanation_text>},
+    {"markdown", "for people in a browser", write_redacted<write_explanation_markdown>},
+    {"json", "for programs, schema flocking-explain/1", write_redacted<write_explanation_json>},
 }};
 
 }  // namespace
 
-std::span<const ExplanationFormat> explanation_formats() { return kFormats; }
+std::span<const ExplanationFormat> explanation_formats() { return kExplanationFormats; }
 
 }  // namespace flocking::report

@@ -1,12 +1,16 @@
 #include "report/explanation_json.h"
 
+#include <array>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "core/json_writer.h"
+#include "base/json_writer.h"
 #include "report/explanation_formats.h"
+#include "report/explanation_headline.h"
 #include "report/explanation_words.h"
 
 namespace flocking::report {
@@ -21,17 +25,37 @@ std::string_view name_of(explain::Status status) {
   return status == explain::Status::kPartly ? "partly" : "unexplained";
 }
 
-void write_witness(JsonWriter& json, const ShownDeviation& deviation) {
-  if (!deviation.witness) return json.nothing("witness");
+void write_witness(JsonWriter& json, const std::optional<explain::Witness>& witness) {
+  if (!witness) return json.nothing("witness");
   json.begin_object("witness");
-  json.text("input", deviation.witness->input);
-  json.text("expected", deviation.witness->expected);
-  json.text("found", deviation.witness->found);
-  json.flag("seen", deviation.witness->is_seen);
+  json.text("input", witness->input);
+  json.text("expected", witness->expected);
+  json.text("found", witness->found);
+  json.flag("seen", witness->is_seen);
   json.end_object();
 }
 
-void write_deviation(JsonWriter& json, const ShownDeviation& deviation, Hint hint) {
+void write_cause(JsonWriter& json, const RedactedCause& cause,
+                 const RedactedExplanation& explanation) {
+  json.begin_object();
+  json.text("part", cause.part);
+  json.texts("parts", cause.parts);
+  json.text("title", cause.title);
+  json.text("sentence", cause.sentence);
+  json.text("effect", breaks_words(cause, explanation.cases));
+  json.flag("breaks_nothing", cause.breaks_nothing);
+  if (explanation.hint == Hint::kFull) {
+    json.text("code", cause.code);
+    json.text("expected_formula", cause.expected_formula);
+    json.text("formula", cause.formula);
+    json.text("symbols", cause.symbols);
+    json.text("witness_part", cause.witness_part);
+    write_witness(json, cause.witness);
+  }
+  json.end_object();
+}
+
+void write_deviation(JsonWriter& json, const RedactedDeviation& deviation, Hint hint) {
   json.begin_object();
   json.text("part", deviation.part);
   json.text("title", deviation.title);
@@ -42,18 +66,21 @@ void write_deviation(JsonWriter& json, const ShownDeviation& deviation, Hint hin
     json.text("choice", deviation.choice);
     json.text("expected_formula", deviation.expected_formula);
     json.text("formula", deviation.formula);
-    write_witness(json, deviation);
+    write_witness(json, deviation.witness);
   }
   json.end_object();
 }
 
-void write_deviations(JsonWriter& json, const ShownExplanation& explanation) {
+void write_deviations(JsonWriter& json, const RedactedExplanation& explanation) {
+  json.begin_array("causes");
+  for (const RedactedCause& cause : explanation.causes) write_cause(json, cause, explanation);
+  json.end_array();
   json.begin_array("deviations");
-  for (const ShownDeviation& deviation : explanation.deviations) {
+  for (const RedactedDeviation& deviation : explanation.deviations) {
     write_deviation(json, deviation, explanation.hint);
   }
   json.end_array();
-  json.text("reason", explanation.reason);
+  json.texts("debug_lines", explanation.debug_lines);
   json.texts("remarks", explanation.remarks);
   json.count("cases", explanation.cases);
   json.count("passed", explanation.passed);
@@ -67,21 +94,85 @@ void write_deviations(JsonWriter& json, const ShownExplanation& explanation) {
   json.end_array();
 }
 
-// Each part once, in the order to look at them.
-std::vector<std::string> parts_of(const ShownExplanation& explanation) {
-  std::vector<std::string> parts;
-  for (const ShownDeviation& deviation : explanation.deviations) {
-    bool is_new = true;
-    for (const std::string& part : parts) is_new = is_new && part != deviation.part;
-    if (is_new) parts.push_back(deviation.part);
+std::string_view name_of(const RedactedPart& part) {
+  if (part.knowledge == explain::Knowledge::kRight) return "right";
+  return part.knowledge == explain::Knowledge::kDescribed ? "described" : "unknown";
+}
+
+void write_part_members(JsonWriter& json, const RedactedPart& part, Hint hint) {
+  json.text("verdict", name_of(part));
+  if (hint == Hint::kFull) json.texts("deviations", part.deviations);
+  if (hint < Hint::kWhat) return;
+  json.begin_array("facts");
+  for (const explain::Fact& fact : part.facts) {
+    json.begin_object();
+    json.text("code", fact.code);
+    json.text("sentence", fact.sentence);
+    if (hint == Hint::kFull) json.text("input", fact.input);
+    json.end_object();
   }
-  return parts;
+  json.end_array();
+}
+
+void write_parts(JsonWriter& json, const RedactedExplanation& explanation) {
+  json.begin_array("forces");
+  for (const char* name : {"cohesion", "separation", "alignment"}) {
+    const RedactedPart* const part = find_part(explanation, name);
+    if (part == nullptr) continue;
+    json.begin_object();
+    json.text("name", part->name);
+    write_part_members(json, *part, explanation.hint);
+    json.end_object();
+  }
+  json.end_array();
+  constexpr std::array<std::array<std::string_view, 2>, 3> kOthers = {
+      {{"step", "the time step"}, {"reading", "reading"}, {"printing", "printing"}}};
+  for (const auto& [member, name] : kOthers) {
+    const RedactedPart* const part = find_part(explanation, name);
+    if (part == nullptr) {
+      json.nothing(member);
+      continue;
+    }
+    json.begin_object(member);
+    write_part_members(json, *part, explanation.hint);
+    json.end_object();
+  }
+}
+
+// "SIGABRT" of "signal 6 (SIGABRT)".
+std::string_view signal_name(std::string_view how) {
+  if (!how.starts_with("signal ") || !how.ends_with(')')) return {};
+  const std::size_t bracket = how.find('(');
+  return how.substr(bracket + 1, how.size() - bracket - 2);
+}
+
+void write_crash(JsonWriter& json, const RedactedExplanation& explanation) {
+  if (!explanation.crash) return json.nothing("crash");
+  const explain::Crash& crash = *explanation.crash;
+  json.begin_object("crash");
+  json.text("sentence", crash_words(crash) + ".");
+  json.text("how", crash.how);
+  const std::string_view signal = signal_name(crash.how);
+  if (signal.empty()) {
+    json.nothing("signal");
+  } else {
+    json.text("signal", signal);
+  }
+  json.count("inputs", crash.inputs);
+  if (explanation.hint >= Hint::kWhat) {
+    json.text("stderr", crash.last_words);
+    json.text("cause", crash.cause);
+  }
+  if (explanation.hint == Hint::kFull) {
+    json.text("advice", crash.advice);
+    json.text("input", crash.input);
+  }
+  json.end_object();
 }
 
 // The account in words, but for the headline.
-std::vector<std::string> sentences(const ShownExplanation& explanation) {
-  std::vector<std::string> lines = {where_to_look(explanation), claim(explanation),
-                                    not_known(explanation)};
+std::vector<std::string> sentences(const RedactedExplanation& explanation) {
+  std::vector<std::string> lines = {claim(explanation)};
   for (std::string& line : fix_words(explanation)) lines.push_back(std::move(line));
   std::erase(lines, "");
   return lines;
@@ -94,15 +185,16 @@ void write_occurrence(JsonWriter& json, const Occurrence& one, Hint hint) {
   if (hint == Hint::kFull) {
     json.text("slot", one.slot);
     json.text("choice", one.choice);
+    json.text("code", one.code);
   }
   json.count("count", one.who.size());
   json.texts("submissions", one.who);
   json.end_object();
 }
 
-void write_class(JsonWriter& json, const ShownExplanations& all, Hint hint) {
+void write_class(JsonWriter& json, const RedactedExplanations& all, Hint hint) {
   json.begin_array("submissions");
-  for (const ShownExplanation& one : all.submissions) {
+  for (const RedactedExplanation& one : all.submissions) {
     json.begin_object();
     write_explanation_members(json, one);
     json.end_object();
@@ -119,17 +211,20 @@ std::string_view hint_name(Hint hint) {
   return hint == Hint::kWhat ? "what" : "full";
 }
 
-void write_explanation_members(JsonWriter& json, const ShownExplanation& explanation) {
+void write_explanation_members(JsonWriter& json, const RedactedExplanation& explanation) {
   json.text("name", explanation.name);
   json.text("status", name_of(explanation.status));
   json.flag("follows_rules", explanation.follows_rules);
   json.text("headline", headline(explanation));
+  json.text("reason", explanation.reason);
   if (explanation.hint < Hint::kWhere) return;
   json.count("inputs", explanation.inputs);
   json.count("fresh", explanation.fresh);
-  json.texts("parts", parts_of(explanation));
+  json.texts("parts", explanation.to_look_at);
   json.texts("unknown", explanation.unknown);
   json.texts("sentences", sentences(explanation));
+  write_parts(json, explanation);
+  write_crash(json, explanation);
   if (explanation.hint < Hint::kWhat) return;
   write_deviations(json, explanation);
   if (explanation.hint == Hint::kFull) json.text("variant", explanation.variant);
@@ -147,15 +242,15 @@ void write_explanation_totals(JsonWriter& json, const ExplanationTotals& totals,
   json.end_array();
 }
 
-std::string write_explanation_json(const ShownExplanations& all, Hint hint) {
+std::string write_explanation_json(const RedactedExplanations& all, const Telling& telling) {
   JsonWriter json;
   json.begin_object();
   json.text("schema", kExplanationSchema);
-  json.text("hint", hint_name(hint));
+  json.text("hint", hint_name(telling.hint));
   if (all.submissions.size() == 1) {
     write_explanation_members(json, all.submissions.front());
   } else {
-    write_class(json, all, hint);
+    write_class(json, all, telling.hint);
   }
   json.end_object();
   return json.take();

@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-#include "core/json_writer.h"
-#include "report/explanation_shown.h"
+#include "base/json_writer.h"
+#include "report/redacted_explanation.h"
 
 /// Explanations as parts of a JSON document: flocking-explain/1, and flocking-grade/1 where there
 /// are some.
@@ -13,7 +13,7 @@ namespace flocking::report {
 std::string_view hint_name(explain::Hint hint);
 
 /// The members of one explanation, into an object that is open.
-void write_explanation_members(JsonWriter& json, const ShownExplanation& explanation);
+void write_explanation_members(JsonWriter& json, const RedactedExplanation& explanation);
 
 /// `statuses` and `histogram`, into an object that is open.
 void write_explanation_totals(JsonWriter& json, const ExplanationTotals& totals,

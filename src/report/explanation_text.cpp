@@ -3,11 +3,13 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "report/explanation_formats.h"
+#include "report/explanation_headline.h"
 #include "report/explanation_witness.h"
 #include "report/explanation_words.h"
-#include "report/words.h"
+#include "report/result_words.h"
+#include "report/safe_text.h"
 
 namespace flocking::report {
 namespace {
@@ -27,26 +29,44 @@ std::string indented(std::string_view lines, std::size_t width = 3) {
 
 std::string line_of(const std::string& text) { return text.empty() ? "" : text + "\n"; }
 
-std::string deviation_text(const ShownDeviation& deviation, const ShownExplanation& explanation,
-                           std::size_t number) {
-  const std::string head = fmt::format("{}. ", number);
-  std::string text = "\n" + head + title_of(deviation) + "\n";
-  std::string below = std::string(deviation.sentence) + "\n";
-  if (!deviation.formula.empty()) {
-    below += fmt::format("by the rules: {}\nthe program:  {}\n", deviation.expected_formula,
-                         deviation.formula);
-  }
-  below += line_of(breaks_words(deviation, explanation.cases));
-  if (deviation.witness) below += witness_lines(*deviation.witness);
-  return text + indented(below, head.size());
+std::string cause_head(const RedactedCause& cause, std::size_t number) {
+  return fmt::format("{}. {}", number, title_of(cause));
 }
 
-std::string deviations_text(const ShownExplanation& explanation) {
-  if (explanation.hint < explain::Hint::kWhat) return "";
+// Where they are withheld, empty.
+std::string formulas_text(const RedactedCause& cause) {
+  if (cause.formula.empty()) return "";
+  std::string text =
+      fmt::format("by the rules: {}\nthe program:  {}\n", cause.expected_formula, cause.formula);
+  return cause.symbols.empty() ? text : text + "(" + cause.symbols + ")\n";
+}
+
+std::string cause_at_length(const RedactedCause& cause, const RedactedExplanation& explanation,
+                            std::size_t number) {
+  std::string below = cause.sentence + "\n" + formulas_text(cause);
+  below += line_of(breaks_words(cause, explanation.cases));
+  if (cause.witness) below += witness_lines(*cause.witness, cause.witness_part);
+  const std::size_t width = std::to_string(number).size() + 2;
+  return "\n" + cause_head(cause, number) + "\n" + indented(below, width);
+}
+
+std::string cause_in_a_line(const RedactedCause& cause, const RedactedExplanation& explanation,
+                            std::size_t number) {
+  const std::string breaks = breaks_words(cause, explanation.cases);
+  return fmt::format("{}: {}{}{}\n", cause_head(cause, number), cause.sentence,
+                     breaks.empty() ? "" : " ", breaks);
+}
+
+// Empty under a hint that withholds them; those of the template are told by its headline.
+std::string causes_text(const RedactedExplanation& explanation, bool at_length) {
   std::string text;
-  std::size_t number = 0;
-  for (const ShownDeviation& deviation : explanation.deviations) {
-    text += deviation_text(deviation, explanation, ++number);
+  for (std::size_t i = 0; i < explanation.causes.size() && !explanation.is_template; ++i) {
+    const RedactedCause& cause = explanation.causes[i];
+    if (at_length || i < kCausesAtLength) {
+      text += cause_at_length(cause, explanation, i + 1);
+    } else {
+      text += (i == kCausesAtLength ? "\n" : "") + cause_in_a_line(cause, explanation, i + 1);
+    }
   }
   return text;
 }
@@ -54,17 +74,45 @@ std::string deviations_text(const ShownExplanation& explanation) {
 // A part of the report, with an empty line before it.
 std::string apart(const std::string& lines) { return lines.empty() ? "" : "\n" + lines; }
 
-std::string explanation_text(const ShownExplanation& explanation) {
-  std::string text = headline(explanation);
-  if (!explanation.reason.empty()) text += reason_sign(explanation) + explanation.reason;
-  text += "\n";
-  text += line_of(where_to_look(explanation));
-  text += line_of(claim(explanation));
-  text += line_of(not_known(explanation));
-  text += deviations_text(explanation);
+std::string facts_text(const RedactedExplanation& explanation, bool at_length) {
+  std::string text;
+  for (const RedactedPart& part : explanation.parts) {
+    if (part.facts.empty()) continue;
+    text += "\n" + facts_title(part) + "\n";
+    for (const explain::Fact& fact : part.facts) {
+      text += " - " + fact.sentence + "\n";
+      if (at_length && !fact.input.empty()) {
+        text += indented("as on this input:\n" + marked(several_lines(fact.input)));
+      }
+    }
+  }
+  return text;
+}
+
+// The program's own last words stand behind ours.
+std::string crash_text(const RedactedExplanation& explanation) {
+  if (!explanation.crash || explanation.hint < explain::Hint::kWhat) return "";
+  const explain::Crash& crash = *explanation.crash;
+  std::string text = crash_words(crash);
+  text += crash.last_words.empty() ? ".\n" : ": " + crash.last_words + "\n";
+  std::string below = line_of(crash.cause) + line_of(crash.advice);
+  if (!crash.input.empty()) {
+    below += "the smallest input that was found:\n" + marked(several_lines(crash.input));
+  }
+  return text + indented(below);
+}
+
+std::string debug_text(const RedactedExplanation& explanation) {
+  std::string lines;
+  for (const std::string& line : explanation.debug_lines) lines += "| " + line + "\n";
+  return lines.empty() ? "" : debug_title(explanation) + "\n" + indented(lines);
+}
+
+// What is said of all causes together.
+std::string altogether_text(const RedactedExplanation& explanation) {
   std::string fixes;
   for (const std::string& line : fix_words(explanation)) fixes += line + "\n";
-  text += apart(fixes);
+  std::string text = apart(fixes);
   const std::string command = command_of(explanation);
   if (!command.empty()) text += apart(command_title(explanation) + "\n" + indented(command));
   std::string remarks;
@@ -72,14 +120,28 @@ std::string explanation_text(const ShownExplanation& explanation) {
   return text + apart(remarks);
 }
 
-std::string class_text(const ShownExplanations& all, explain::Hint hint) {
+std::string head_text(const RedactedExplanation& explanation) {
+  std::string text = headline(explanation);
+  if (is_reason_all(explanation)) text += ": " + explanation.reason;
+  text += "\n" + line_of(claim(explanation));
+  if (explanation.reason.empty() || is_reason_all(explanation)) return text;
+  return text + reason_title() + " " + explanation.reason + "\n";
+}
+
+std::string explanation_text(const RedactedExplanation& explanation, bool at_length) {
+  std::string text = head_text(explanation);
+  text += apart(crash_text(explanation)) + apart(debug_text(explanation));
+  text += causes_text(explanation, at_length) + facts_text(explanation, at_length);
+  return text + altogether_text(explanation);
+}
+
+std::string class_text(const RedactedExplanations& all, explain::Hint hint) {
   std::string text = class_words(all) + "\n";
   if (all.histogram.empty()) return text;
   text += fmt::format("\n{}, the most frequent first:\n", histogram_title(hint));
   for (const Occurrence& one : all.histogram) {
-    const std::string code = code_of(one);
     text += fmt::format("{:>5}  {}{}\n", one.who.size(), title_of(one),
-                        code.empty() ? "" : ", " + code);
+                        one.code.empty() ? "" : ", " + one.code);
     text += indented(joined(one.who), 7);
   }
   return text;
@@ -87,14 +149,15 @@ std::string class_text(const ShownExplanations& all, explain::Hint hint) {
 
 }  // namespace
 
-std::string write_explanation_text(const ShownExplanations& all, explain::Hint hint) {
+std::string write_explanation_text(const RedactedExplanations& all, const Telling& telling) {
   std::string text;
   const bool is_class = all.submissions.size() != 1;
-  for (const ShownExplanation& one : all.submissions) {
+  for (const RedactedExplanation& one : all.submissions) {
     if (is_class || !one.name.empty()) text += "submission: " + one.name + "\n\n";
-    text += explanation_text(one) + (is_class ? "\n" : "");
+    text += explanation_text(one, telling.at_length) + (is_class ? "\n" : "");
   }
-  return is_class ? text + class_text(all, hint) : text;
+  if (is_class) text += class_text(all, telling.hint);
+  return text + apart(line_of(more_words(all, telling)));
 }
 
 }  // namespace flocking::report

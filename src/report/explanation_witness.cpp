@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -48,9 +48,10 @@ std::string side_by_side(const std::vector<std::string>& left,
 
 }  // namespace
 
-std::string witness_lines(const explain::Witness& witness) {
+std::string witness_lines(const explain::Witness& witness, const std::string& part) {
   const std::string expected_title = "by the rules:";
-  std::string found_title = "with this deviation alone";
+  std::string found_title =
+      part.empty() ? "with this deviation alone" : "with this in " + part + " alone";
   found_title += witness.is_seen ? " (the program was seen to print this):" : ":";
   std::vector<std::string> expected = barred_lines(witness.expected);
   std::vector<std::string> found = barred_lines(witness.found);

@@ -6,8 +6,10 @@
 #include <array>
 #include <string_view>
 
-#include "core/words.h"
-#include "report/words.h"
+#include "base/words.h"
+#include "report/cause_words.h"
+#include "report/explanation_formats.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -22,7 +24,7 @@ std::string number_word(std::uint64_t number) {
 }
 
 // "the one input that was tried, a fresh one", "all 63 inputs that were tried, 20 of them fresh".
-std::string inputs_words(const ShownExplanation& explanation) {
+std::string inputs_words(const RedactedExplanation& explanation) {
   const std::uint64_t inputs = explanation.inputs;
   const std::uint64_t fresh = explanation.fresh;
   if (inputs == 0) return "on all that was tried";
@@ -36,13 +38,13 @@ std::string inputs_words(const ShownExplanation& explanation) {
 
 std::string tried_words(std::uint64_t inputs) {
   if (inputs == 0) return "";
-  return fmt::format(" {} {} tried.", counted(inputs, "input"), inputs == 1 ? "was" : "were");
+  return fmt::format("{} {} tried.", counted(inputs, "input"), inputs == 1 ? "was" : "were");
 }
 
-std::string what_changes(const ShownExplanation& explanation) {
-  if (explanation.deviations.empty()) return "By the rules";
-  if (explanation.hint == Hint::kWhere) return "With changes there";
-  return explanation.deviations.size() == 1 ? "With this change" : "With these changes";
+std::string what_changes(const RedactedExplanation& explanation) {
+  if (explanation.to_look_at.empty()) return "by the rules";
+  if (explanation.hint == Hint::kWhere) return "with changes there";
+  return explanation.deviations.size() == 1 ? "with this change" : "with these changes";
 }
 
 // "the first", "the first two"; "it", "both", "all three" where these are all.
@@ -53,91 +55,140 @@ std::string which_fixed(std::uint64_t fixed, std::uint64_t all) {
   return fixed == 1 ? "the first" : "the first " + number_word(fixed);
 }
 
+// Where the rules themselves do not pass all.
+std::string others_words(std::uint64_t others) {
+  return others == 1 ? "The answer of the other case follows other rules than the assignment's."
+                     : fmt::format(
+                           "The answers of the other {} follow other rules than the "
+                           "assignment's.",
+                           others);
+}
+
+// Neither of a part nor of a crash is anything known that may be told.
+bool is_all_unsaid(const RedactedExplanation& explanation) {
+  return explanation.to_look_at.empty() && explanation.unknown.empty() && !explanation.crash &&
+         std::none_of(explanation.parts.begin(), explanation.parts.end(),
+                      [](const RedactedPart& part) { return part.is_right; });
+}
+
 }  // namespace
 
-std::string headline(const ShownExplanation& explanation) {
-  if (explanation.status == Status::kUnexplained) return "unexplained";
-  if (explanation.follows_rules) return "follows the rules";
-  std::string status = explanation.status == Status::kPartly ? "partly explained" : "explained";
-  if (explanation.hint < Hint::kWhat) return status;
-  return status + ": " + counted(explanation.deviations.size(), "deviation");
+std::string status_words(Status status) {
+  if (status == Status::kExplained) return "explained";
+  return status == Status::kPartly ? "partly explained" : "not explained";
 }
 
-std::string reason_sign(const ShownExplanation& explanation) {
-  return explanation.status == Status::kUnexplained ? ": " : "; ";
-}
-
-std::string claim(const ShownExplanation& explanation) {
+std::string claim(const RedactedExplanation& explanation) {
   if (explanation.hint == Hint::kNone) return "";
+  const std::string status = capitalized(status_words(explanation.status));
+  const std::string tried = tried_words(explanation.inputs);
   if (explanation.status == Status::kUnexplained) {
-    return "Nothing reliable is known." + tried_words(explanation.inputs);
+    const bool is_said = is_reason_all(explanation) || is_all_unsaid(explanation);
+    return is_said ? tried : status + "." + (tried.empty() ? "" : " ") + tried;
   }
   if (explanation.status == Status::kExplained) {
-    return fmt::format("{} our simulator prints exactly what the program prints, {}.",
+    return fmt::format("{}: {} our simulator prints exactly what the program prints, {}.", status,
                        what_changes(explanation), inputs_words(explanation));
   }
-  return fmt::format("{} our simulator {}does not print all that the program prints.{}",
-                     what_changes(explanation), explanation.deviations.empty() ? "" : "still ",
-                     tried_words(explanation.inputs));
+  return fmt::format("{}: {} our simulator {}does not print all that the program prints.{}{}",
+                     status, what_changes(explanation),
+                     explanation.to_look_at.empty() ? "" : "still ", tried.empty() ? "" : " ",
+                     tried);
 }
 
-std::string where_to_look(const ShownExplanation& explanation) {
-  if (explanation.hint != Hint::kWhere || explanation.deviations.empty()) return "";
-  std::string text;
-  for (const ShownDeviation& deviation : explanation.deviations) {
-    text += (text.empty() ? "Look at " : ", then at ") + deviation.part;
-  }
-  return text + ".";
+bool is_reason_all(const RedactedExplanation& explanation) {
+  return explanation.status == Status::kUnexplained && !explanation.reason.empty() &&
+         is_all_unsaid(explanation);
 }
 
-std::string not_known(const ShownExplanation& explanation) {
-  return explanation.unknown.empty() ? "" : "Not known: " + joined(explanation.unknown) + ".";
-}
+std::string reason_title() { return "Why no more is known:"; }
 
-std::string title_of(const DeviationName& name) {
+std::string title_of(const CauseName& name) {
   return name.title.empty() ? name.part : fmt::format("{} [{}]", name.title, name.part);
 }
 
-std::string code_of(const DeviationName& name) {
-  return name.slot.empty() ? "" : fmt::format("{}={}", name.slot, name.choice);
+std::string breaks_words(const RedactedCause& cause, std::uint64_t cases) {
+  if (cases == 0 || cause.breaks.empty()) return "";
+  if (cause.breaks_nothing) return "Breaks no case on its own.";
+  if (cause.breaks.size() == 1) {
+    return fmt::format("Breaks {} of {} on its own.", cause.breaks.front().cases,
+                       counted(cases, "case"));
+  }
+  std::vector<std::string> parts;
+  for (const Breaks& one : cause.breaks) {
+    parts.push_back(fmt::format("{} in {} alone", one.cases, one.part));
+  }
+  return fmt::format("Of {} it breaks {}.", counted(cases, "case"), listed(parts));
 }
 
-std::string breaks_words(const ShownDeviation& deviation, std::uint64_t cases) {
-  if (cases == 0) return "";
-  const std::string broken = deviation.breaks == 0 ? "none" : std::to_string(deviation.breaks);
-  return fmt::format("Breaks {} of {} on its own.", broken, counted(cases, "case"));
-}
-
-std::vector<std::string> fix_words(const ShownExplanation& explanation) {
-  if (explanation.cases == 0 || explanation.deviations.empty()) return {};
+std::vector<std::string> fix_words(const RedactedExplanation& explanation) {
+  if (explanation.cases == 0 || explanation.causes.empty()) return {};
   const std::string cases = counted(explanation.cases, "case");
   const std::string pass = explanation.cases == 1 ? "passes" : "pass";
   std::vector<std::string> lines = {
       fmt::format("As it is, {} of {} {}.", explanation.passed, cases, pass)};
+  const std::vector<explain::Fix>& fixes = explanation.cause_fixes;
   std::uint64_t most = explanation.passed;
-  for (std::size_t i = 0; i < explanation.fixes.size(); ++i) {
-    const explain::Fix& fix = explanation.fixes[i];
-    const bool is_end = i == 0 || i + 1 == explanation.fixes.size();
+  for (std::size_t i = 0; i < fixes.size(); ++i) {
+    const explain::Fix& fix = fixes[i];
+    const bool is_end = i == 0 || i + 1 == fixes.size();
     if (!is_end && fix.passed <= most) continue;
     most = std::max(most, fix.passed);
     lines.push_back(fmt::format("Fixing {} makes {} of {} pass.",
-                                which_fixed(fix.fixed, explanation.deviations.size()), fix.passed,
+                                which_fixed(fix.fixed, explanation.causes.size()), fix.passed,
                                 cases));
+  }
+  const bool is_explained = explanation.status == Status::kExplained;
+  if (is_explained && !fixes.empty() && fixes.back().fixed == explanation.causes.size() &&
+      fixes.back().passed < explanation.cases) {
+    lines.push_back(others_words(explanation.cases - fixes.back().passed));
   }
   return lines;
 }
 
-std::string command_title(const ShownExplanation& explanation) {
+std::string facts_title(const RedactedPart& part) {
+  return fmt::format("What is known of {}:", part.name);
+}
+
+// "signal 6 (SIGABRT)" and "exit status 3" are ends; all else are limits.
+std::string crash_words(const explain::Crash& crash) {
+  const bool is_end = crash.how.starts_with("signal ") || crash.how.starts_with("exit status ");
+  const std::string where =
+      crash.inputs == 0 ? "On some inputs" : "On " + counted(crash.inputs, "input");
+  return fmt::format("{} it {} {}", where,
+                     is_end ? "ends with" : "is stopped by its limit:", crash.how);
+}
+
+std::string debug_title(const RedactedExplanation& explanation) {
+  if (explanation.debug_lines.empty()) return "";
+  return explanation.debug_lines.size() == 1 ? "This line is not part of the answer:"
+                                             : "These lines are not part of the answer:";
+}
+
+std::string more_words(const RedactedExplanations& all, const Telling& telling) {
+  if (telling.hint != Hint::kFull || telling.at_length) return "";
+  bool has_facts = false;
+  bool has_causes = false;
+  for (const RedactedExplanation& one : all.submissions) {
+    has_causes = has_causes || one.causes.size() > kCausesAtLength;
+    for (const RedactedPart& part : one.parts) has_facts = has_facts || !part.facts.empty();
+  }
+  if (!has_facts) return has_causes ? "--all tells every cause at length." : "";
+  return has_causes ? "--all tells every cause at length, and the inputs that show the facts."
+                    : "--all tells the inputs that show the facts.";
+}
+
+std::string command_title(const RedactedExplanation& explanation) {
   return explanation.status == Status::kExplained ? "This prints what the program prints:"
                                                   : "This runs what is known of the program:";
 }
 
-std::string command_of(const ShownExplanation& explanation) {
+std::string command_of(const RedactedExplanation& explanation) {
   if (explanation.variant.empty()) return "";
   return fmt::format("flocking --variant \"{}\" < INPUT", explanation.variant);
 }
 
-std::string class_words(const ShownExplanations& all) {
+std::string class_words(const RedactedExplanations& all) {
   const StatusCounts& counts = all.counts;
   std::string follow;
   if (counts.follow_rules > 0) {
@@ -150,7 +201,7 @@ std::string class_words(const ShownExplanations& all) {
 }
 
 std::string histogram_title(Hint hint) {
-  return hint < Hint::kWhat ? "parts to look at" : "deviations";
+  return hint < Hint::kWhat ? "parts to look at" : "causes";
 }
 
 }  // namespace flocking::report

@@ -2,20 +2,20 @@
 
 #include <string>
 
+#include "report/redacted_record.h"
 #include "report/report.h"
-#include "report/shown.h"
 
 /// The formats, each in a file of its own; table.cpp lists them.
 namespace flocking::report {
 
-std::string write_text(const Shown& shown, const ReportStyle& style);
-std::string write_markdown(const Shown& shown, const ReportStyle& style);
-std::string write_json(const Shown& shown, const ReportStyle& style);
-std::string write_junit(const Shown& shown, const ReportStyle& style);
-std::string write_tap(const Shown& shown, const ReportStyle& style);
-std::string write_github(const Shown& shown, const ReportStyle& style);
-std::string write_gradescope(const Shown& shown, const ReportStyle& style);
-std::string write_html(const Shown& shown, const ReportStyle& style);
-std::string write_csv(const Shown& shown, const ReportStyle& style);
+std::string write_text(const RedactedRecord& record, const ReportStyle& style);
+std::string write_markdown(const RedactedRecord& record, const ReportStyle& style);
+std::string write_json(const RedactedRecord& record, const ReportStyle& style);
+std::string write_junit(const RedactedRecord& record, const ReportStyle& style);
+std::string write_tap(const RedactedRecord& record, const ReportStyle& style);
+std::string write_github(const RedactedRecord& record, const ReportStyle& style);
+std::string write_gradescope(const RedactedRecord& record, const ReportStyle& style);
+std::string write_html(const RedactedRecord& record, const ReportStyle& style);
+std::string write_csv(const RedactedRecord& record, const ReportStyle& style);
 
 }  // namespace flocking::report

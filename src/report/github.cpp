@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -27,7 +27,7 @@ std::string command(std::string_view name, std::string_view title, std::string_v
                      escaped(message, "%\r\n"));
 }
 
-std::string annotation(const ShownCase& result, const std::string& who) {
+std::string annotation(const RedactedCase& result, const std::string& who) {
   std::string message = verdict_words(result) + "\n";
   if (has_usage(result)) message += usage_words(result) + "\n";
   message += account(result);
@@ -38,26 +38,26 @@ std::string annotation(const ShownCase& result, const std::string& who) {
 
 }  // namespace
 
-std::string write_github(const Shown& shown, const ReportStyle& /*style*/) {
+std::string write_github(const RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text;
-  for (const ShownSubmission& submission : shown.submissions) {
+  for (const RedactedSubmission& submission : record.submissions) {
     if (!submission.cannot_start.empty()) {
       text += command("error", submission.name, cannot_start_words(submission));
       continue;
     }
-    const std::string who = shown.about.is_class ? submission.name + ": " : "";
-    for (const ShownCase& one : submission.cases) {
+    const std::string who = record.about.is_class ? submission.name + ": " : "";
+    for (const RedactedCase& one : submission.cases) {
       if (!one.passed()) text += annotation(one, who);
     }
   }
-  for (const std::string& layer : shown.about.missing) {
+  for (const std::string& layer : record.about.missing) {
     text += command("warning", "Sandbox", "missing: " + layer);
   }
-  if (!shown.about.interrupted.empty()) {
-    text += command("error", "Grading ended early", shown.about.interrupted);
+  if (!record.about.interrupted.empty()) {
+    text += command("error", "Grading ended early", record.about.interrupted);
   }
   return text +
-         command("notice", "Grading", score_words(shown.score) + "\n" + sandbox_words(shown));
+         command("notice", "Grading", score_words(record.score) + "\n" + sandbox_words(record));
 }
 
 }  // namespace flocking::report

@@ -1,14 +1,14 @@
 #include <stdexcept>
 #include <string>
 
-#include "core/json_writer.h"
+#include "base/json_writer.h"
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
 
-void write_test(JsonWriter& json, const ShownCase& result) {
+void write_test(JsonWriter& json, const RedactedCase& result) {
   std::string output = verdict_words(result) + "\n";
   if (has_usage(result)) output += usage_words(result) + "\n";
   json.begin_object();
@@ -24,25 +24,25 @@ void write_test(JsonWriter& json, const ShownCase& result) {
 
 }  // namespace
 
-std::string write_gradescope(const Shown& shown, const ReportStyle& /*style*/) {
-  if (shown.about.is_class || shown.submissions.size() > 1) {
+std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*style*/) {
+  if (record.about.is_class || record.submissions.size() > 1) {
     throw std::invalid_argument("the format is for one submission, not for a class");
   }
   std::string output;
-  for (const ShownSubmission& submission : shown.submissions) {
+  for (const RedactedSubmission& submission : record.submissions) {
     if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
   }
-  output += score_words(shown.score) + "\n" + sandbox_words(shown) + "\n";
-  for (const std::string& alarm : alarms(shown)) output += "WARNING: " + alarm + "\n";
+  output += score_words(record.score) + "\n" + sandbox_words(record) + "\n";
+  for (const std::string& alarm : alarms(record)) output += "WARNING: " + alarm + "\n";
   JsonWriter json;
   json.begin_object();
-  if (shown.score.cases == 0) json.number("score", 0.0);  // there must be one somewhere
-  json.number("execution_time", shown.about.wall_s);
+  if (record.score.cases == 0) json.number("score", 0.0);  // there must be one somewhere
+  json.number("execution_time", record.about.wall_s);
   json.text("output", output);
   json.text("output_format", "text");
   json.begin_array("tests");
-  for (const ShownSubmission& submission : shown.submissions) {
-    for (const ShownCase& one : submission.cases) write_test(json, one);
+  for (const RedactedSubmission& submission : record.submissions) {
+    for (const RedactedCase& one : submission.cases) write_test(json, one);
   }
   json.end_array();
   json.end_object();

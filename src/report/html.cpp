@@ -3,11 +3,11 @@
 #include <string>
 #include <string_view>
 
-#include "core/markup.h"
+#include "base/markup.h"
+#include "report/class_page.h"
 #include "report/formats.h"
 #include "report/grading_document.h"
-#include "report/words.h"
-#include "view/class_page.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -25,41 +25,41 @@ std::string score_cells(const Score& score) {
          cell("td", points_text(score.points) + "/" + points_text(score.max_points));
 }
 
-std::string submission_row(const Shown& shown, const ShownSubmission& submission) {
+std::string submission_row(const RedactedRecord& record, const RedactedSubmission& submission) {
   std::string row = "<tr><th scope=\"row\">" + in_markup(submission.name) + "</th>";
-  for (const CaseTotal& total : shown.cases) {
-    const ShownCase* const found = find_case(submission, total.name);
+  for (const CaseTotal& total : record.cases) {
+    const RedactedCase* const found = find_case(submission, total.name);
     row += cell("td", found == nullptr ? "" : grade::short_name(found->verdict));
   }
   return row + score_cells(submission.score) + "</tr>\n";
 }
 
 // For readers without scripts: the verdicts, and nothing else.
-std::string plain_table(const Shown& shown) {
-  std::string text = paragraph(score_words(shown.score)) + paragraph(sandbox_words(shown));
-  for (const std::string& alarm : alarms(shown)) text += paragraph(alarm);
+std::string plain_table(const RedactedRecord& record) {
+  std::string text = paragraph(score_words(record.score)) + paragraph(sandbox_words(record));
+  for (const std::string& alarm : alarms(record)) text += paragraph(alarm);
   text += "<table>\n<thead><tr><th>submission</th>";
-  for (const CaseTotal& total : shown.cases) {
+  for (const CaseTotal& total : record.cases) {
     text += "<th scope=\"col\">" + in_markup(total.name) + "</th>";
   }
   text += "<th>passed</th><th>points</th></tr></thead>\n<tbody>\n";
-  for (const ShownSubmission& submission : shown.submissions) {
-    text += submission_row(shown, submission);
+  for (const RedactedSubmission& submission : record.submissions) {
+    text += submission_row(record, submission);
   }
   return text + "</tbody>\n</table>\n";
 }
 
-std::string title_of(const Shown& shown) {
-  return shown.about.started_at.empty() ? "Grading" : "Grading, " + shown.about.started_at;
+std::string title_of(const RedactedRecord& record) {
+  return record.about.started_at.empty() ? "Grading" : "Grading, " + record.about.started_at;
 }
 
 }  // namespace
 
-std::string write_html(const Shown& shown, const ReportStyle& /*style*/) {
-  const std::string title = title_of(shown);
-  const std::string table = plain_table(shown);
-  const std::string data = grading_document(shown, JsonWriter::Style::kCompact);
-  return view::class_page({.title = title, .table = table, .data = data});
+std::string write_html(const RedactedRecord& record, const ReportStyle& /*style*/) {
+  const std::string title = title_of(record);
+  const std::string table = plain_table(record);
+  const std::string data = grading_document(record, JsonWriter::Style::kCompact);
+  return class_page({.title = title, .table = table, .data = data});
 }
 
 }  // namespace flocking::report

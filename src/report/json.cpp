@@ -2,11 +2,11 @@
 #include <string>
 #include <string_view>
 
-#include "core/json_writer.h"
+#include "base/json_writer.h"
 #include "report/explanation_json.h"
 #include "report/formats.h"
 #include "report/grading_document.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -35,7 +35,7 @@ void text_or_null(JsonWriter& json, std::string_view name, const std::string& te
 }
 
 // The address is null where it is not known, or behind the answer.
-void write_place(JsonWriter& json, std::uint64_t index, const ShownCase& result) {
+void write_place(JsonWriter& json, std::uint64_t index, const RedactedCase& result) {
   json.count("index", index);
   if (result.agents == 0 || index >= result.comparison->expected_tokens) {
     for (const char* part : {"step", "agent", "field"}) json.nothing(part);
@@ -47,7 +47,7 @@ void write_place(JsonWriter& json, std::uint64_t index, const ShownCase& result)
   json.text("field", address.field);
 }
 
-void write_first(JsonWriter& json, const ShownCase& result) {
+void write_first(JsonWriter& json, const RedactedCase& result) {
   if (!result.comparison->first) return json.nothing("first_difference");
   const judge::Difference& first = *result.comparison->first;
   json.begin_object("first_difference");
@@ -61,7 +61,7 @@ void write_first(JsonWriter& json, const ShownCase& result) {
   json.end_object();
 }
 
-void write_largest(JsonWriter& json, const ShownCase& result) {
+void write_largest(JsonWriter& json, const RedactedCase& result) {
   if (!result.comparison->largest) return json.nothing("largest_error");
   json.begin_object("largest_error");
   json.text("error", result.comparison->largest->error);
@@ -70,7 +70,7 @@ void write_largest(JsonWriter& json, const ShownCase& result) {
   json.end_object();
 }
 
-void write_comparison(JsonWriter& json, const ShownCase& result) {
+void write_comparison(JsonWriter& json, const RedactedCase& result) {
   if (!result.comparison) return json.nothing("comparison");
   const judge::Comparison& comparison = *result.comparison;
   json.begin_object("comparison");
@@ -111,7 +111,7 @@ void write_limits(JsonWriter& json, const sandbox::Limits& limits) {
   json.end_object();
 }
 
-void write_usage(JsonWriter& json, const ShownCase& result) {
+void write_usage(JsonWriter& json, const RedactedCase& result) {
   if (!has_usage(result)) return json.nothing("usage");
   json.begin_object("usage");
   json.number("cpu_s", result.usage.cpu_s);
@@ -121,7 +121,7 @@ void write_usage(JsonWriter& json, const ShownCase& result) {
   json.end_object();
 }
 
-void write_told(JsonWriter& json, const ShownCase& result) {
+void write_details(JsonWriter& json, const RedactedCase& result) {
   json.text("detail", result.detail);
   json.count("runs", result.not_run ? 0 : result.runs);
   json.flag("nondeterministic", result.nondeterministic);
@@ -137,7 +137,7 @@ void write_told(JsonWriter& json, const ShownCase& result) {
   text_or_null(json, "replay", result.replay);
 }
 
-void write_case(JsonWriter& json, const ShownCase& result) {
+void write_case(JsonWriter& json, const RedactedCase& result) {
   json.begin_object();
   json.text("name", result.name);
   json.text("group", result.group);
@@ -148,7 +148,7 @@ void write_case(JsonWriter& json, const ShownCase& result) {
   json.number("points", result.points);
   json.number("max_points", result.max_points);
   json.flag("verdict_only", result.verdict_only);
-  if (!result.verdict_only) write_told(json, result);
+  if (!result.verdict_only) write_details(json, result);
   json.end_object();
 }
 
@@ -161,28 +161,28 @@ void write_score(JsonWriter& json, const Score& score) {
   json.end_object();
 }
 
-void write_explanation(JsonWriter& json, const ShownSubmission& submission) {
+void write_explanation(JsonWriter& json, const RedactedSubmission& submission) {
   if (!submission.explanation) return json.nothing("explanation");
   json.begin_object("explanation");
   write_explanation_members(json, *submission.explanation);
   json.end_object();
 }
 
-void write_explanations(JsonWriter& json, const Shown& shown) {
-  if (!shown.explanations) return json.nothing("explanations");
+void write_explanations(JsonWriter& json, const RedactedRecord& record) {
+  if (!record.explanations) return json.nothing("explanations");
   json.begin_object("explanations");
-  json.text("hint", hint_name(*shown.about.hint));
-  write_explanation_totals(json, *shown.explanations, *shown.about.hint);
+  json.text("hint", hint_name(*record.about.hint));
+  write_explanation_totals(json, *record.explanations, *record.about.hint);
   json.end_object();
 }
 
-void write_submission(JsonWriter& json, const ShownSubmission& submission) {
+void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
   text_or_null(json, "cannot_start", submission.cannot_start);
   write_score(json, submission.score);
   json.begin_array("cases");
-  for (const ShownCase& one : submission.cases) write_case(json, one);
+  for (const RedactedCase& one : submission.cases) write_case(json, one);
   json.end_array();
   write_explanation(json, submission);
   json.end_object();
@@ -199,32 +199,35 @@ void write_total(JsonWriter& json, const CaseTotal& total) {
 
 }  // namespace
 
-std::string write_json(const Shown& shown, const ReportStyle& /*style*/) {
-  return grading_document(shown, JsonWriter::Style::kIndented);
+std::string write_json(const RedactedRecord& record, const ReportStyle& /*style*/) {
+  return grading_document(record, JsonWriter::Style::kIndented);
 }
 
-std::string grading_document(const Shown& shown, JsonWriter::Style form) {
+std::string grading_document(const RedactedRecord& record, JsonWriter::Style form) {
   JsonWriter json(form);
   json.begin_object();
   json.text("schema", kSchema);
-  json.text("program_version", shown.about.program_version);
-  json.text("started_at", shown.about.started_at);
-  json.number("wall_s", shown.about.wall_s);
-  json.text("disclosure", name_of(kDisclosures, shown.about.disclosure));
-  json.flag("is_class", shown.about.is_class);
-  text_or_null(json, "interrupted", shown.about.interrupted);
+  json.text("program_version", record.about.program_version);
+  json.text("started_at", record.about.started_at);
+  json.number("wall_s", record.about.wall_s);
+  json.text("disclosure", name_of(kDisclosures, record.about.disclosure));
+  json.flag("is_class", record.about.is_class);
+  text_or_null(json, "interrupted", record.about.interrupted);
   json.begin_object("sandbox");
-  json.texts("layers", shown.about.layers);
-  json.texts("missing", shown.about.missing);
+  json.texts("layers", record.about.layers);
+  json.text("timing", record.about.timing);
+  json.texts("missing", record.about.missing);
   json.end_object();
-  write_score(json, shown.score);
+  write_score(json, record.score);
   json.begin_array("submissions");
-  for (const ShownSubmission& submission : shown.submissions) write_submission(json, submission);
+  for (const RedactedSubmission& submission : record.submissions) {
+    write_submission(json, submission);
+  }
   json.end_array();
   json.begin_array("cases");
-  for (const CaseTotal& total : shown.cases) write_total(json, total);
+  for (const CaseTotal& total : record.cases) write_total(json, total);
   json.end_array();
-  write_explanations(json, shown);
+  write_explanations(json, record);
   json.end_object();
   return json.take();
 }

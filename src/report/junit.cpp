@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/markup.h"
+#include "base/markup.h"
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -33,16 +33,16 @@ struct Counts {
 };
 
 // The times that may be told.
-double time_of(const ShownCase& result) { return has_usage(result) ? result.usage.wall_s : 0.0; }
+double time_of(const RedactedCase& result) { return has_usage(result) ? result.usage.wall_s : 0.0; }
 
-std::string case_content(const ShownCase& result, const ShownSubmission& submission) {
+std::string case_content(const RedactedCase& result, const RedactedSubmission& submission) {
   std::string text = verdict_words(result) + "\n";
   if (result.not_run) text += cannot_start_words(submission) + "\n";
   if (has_usage(result)) text += usage_words(result) + "\n";
   return text + account(result);
 }
 
-std::string test_case(const ShownCase& result, const ShownSubmission& submission,
+std::string test_case(const RedactedCase& result, const RedactedSubmission& submission,
                       const std::string& class_name) {
   std::string text = fmt::format(R"(    <testcase classname="{}" name="{}" time="{:.3f}")",
                                  attribute(class_name), attribute(result.name), time_of(result));
@@ -54,10 +54,10 @@ std::string test_case(const ShownCase& result, const ShownSubmission& submission
   return text;
 }
 
-std::string suite(const ShownSubmission& submission, bool is_class, Counts& all) {
+std::string suite(const RedactedSubmission& submission, bool is_class, Counts& all) {
   Counts counts;
   std::string cases;
-  for (const ShownCase& one : submission.cases) {
+  for (const RedactedCase& one : submission.cases) {
     const bool is_error = one.verdict == grade::Verdict::kJudgeError;
     const bool is_failure = !one.passed() && !is_error;
     counts.add({1, is_failure ? 1U : 0U, is_error ? 1U : 0U, time_of(one)});
@@ -83,13 +83,13 @@ std::string interruption(const std::string& why, Counts& all) {
 
 }  // namespace
 
-std::string write_junit(const Shown& shown, const ReportStyle& /*style*/) {
+std::string write_junit(const RedactedRecord& record, const ReportStyle& /*style*/) {
   Counts all;
   std::string suites;
-  for (const ShownSubmission& submission : shown.submissions) {
-    suites += suite(submission, shown.about.is_class, all);
+  for (const RedactedSubmission& submission : record.submissions) {
+    suites += suite(submission, record.about.is_class, all);
   }
-  if (!shown.about.interrupted.empty()) suites += interruption(shown.about.interrupted, all);
+  if (!record.about.interrupted.empty()) suites += interruption(record.about.interrupted, all);
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       "<testsuites name=\"flocking\" {}>\n{}</testsuites>\n",

@@ -5,13 +5,13 @@
 #include "report/cells.h"
 #include "report/formats.h"
 #include "report/markdown_text.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
 
 // The lines on a case below the tables; none where there is nothing to say.
-std::string details(const ShownCase& result, const std::string& who, bool with_excerpts) {
+std::string details(const RedactedCase& result, const std::string& who, bool with_excerpts) {
   std::string lines;
   if (result.passed()) {
     for (const std::string& remark : remarks(result)) lines += remark + "\n";
@@ -23,33 +23,33 @@ std::string details(const ShownCase& result, const std::string& who, bool with_e
                      code(result.name), fenced(lines));
 }
 
-std::string margins(const ShownSubmission& submission) {
+std::string margins(const RedactedSubmission& submission) {
   std::string text;
-  for (const ShownCase& one : submission.cases) {
+  for (const RedactedCase& one : submission.cases) {
     const std::string margin = margin_of(one);
     if (!margin.empty()) text += fmt::format("- {}: {}\n", code(one.name), code(margin));
   }
   return text.empty() ? "" : "\nMargins:\n\n" + text;
 }
 
-std::string one_submission(const ShownSubmission& submission) {
+std::string one_submission(const RedactedSubmission& submission) {
   std::string text = "\nSubmission: " + code(submission.name) + "\n\n";
   if (!submission.cannot_start.empty()) return text + code(cannot_start_words(submission)) + "\n";
   text += table(case_rows(submission)) + margins(submission);
-  for (const ShownCase& one : submission.cases) text += details(one, "", true);
+  for (const RedactedCase& one : submission.cases) text += details(one, "", true);
   return text;
 }
 
-std::string whole_class(const Shown& shown) {
+std::string whole_class(const RedactedRecord& record) {
   std::string text =
-      "\n" + table(matrix_rows(shown, 0, shown.cases.size())) + "\n" + table(total_rows(shown));
-  for (const ShownSubmission& submission : shown.submissions) {
+      "\n" + table(matrix_rows(record, 0, record.cases.size())) + "\n" + table(total_rows(record));
+  for (const RedactedSubmission& submission : record.submissions) {
     const std::string who = code(submission.name);
     if (!submission.cannot_start.empty()) {
       text += fmt::format("\n### {}\n\n{}\n", who, code(cannot_start_words(submission)));
       continue;
     }
-    for (const ShownCase& one : submission.cases) {
+    for (const RedactedCase& one : submission.cases) {
       if (!one.passed()) text += details(one, who + ", ", false);
     }
   }
@@ -58,19 +58,21 @@ std::string whole_class(const Shown& shown) {
 
 }  // namespace
 
-std::string write_markdown(const Shown& shown, const ReportStyle& /*style*/) {
-  std::string text = "# Grading\n\n**" + score_words(shown.score) + "**";
-  if (shown.about.is_class) text += fmt::format(" ({} submissions)", shown.submissions.size());
+std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*style*/) {
+  std::string text = "# Grading\n\n**" + score_words(record.score) + "**";
+  if (record.about.is_class) text += fmt::format(" ({} submissions)", record.submissions.size());
   text += "\n";
-  for (const std::string& alarm : alarms(shown)) text += "\n**Warning:** " + code(alarm) + "\n";
-  if (shown.about.is_class) {
-    text += whole_class(shown);
+  for (const std::string& alarm : alarms(record)) text += "\n**Warning:** " + code(alarm) + "\n";
+  if (record.about.is_class) {
+    text += whole_class(record);
   } else {
-    for (const ShownSubmission& submission : shown.submissions) text += one_submission(submission);
+    for (const RedactedSubmission& submission : record.submissions) {
+      text += one_submission(submission);
+    }
   }
   return text + fmt::format("\n{}; graded in {} by flocking {}, started {}\n",
-                            code(sandbox_words(shown)), seconds_text(shown.about.wall_s),
-                            shown.about.program_version, shown.about.started_at);
+                            code(sandbox_words(record)), seconds_text(record.about.wall_s),
+                            record.about.program_version, record.about.started_at);
 }
 
 }  // namespace flocking::report

@@ -6,7 +6,7 @@
 namespace flocking::report {
 namespace {
 
-std::string drawn(const Cell& cell) {
+std::string cell_text(const Cell& cell) {
   return cell.kind == CellKind::kName ? code(cell.text) : cell.text;
 }
 
@@ -43,7 +43,7 @@ std::string table(const std::vector<Row>& rows) {
   std::string text;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     text += "|";
-    for (const Cell& cell : rows[i]) text += " " + drawn(cell) + " |";
+    for (const Cell& cell : rows[i]) text += " " + cell_text(cell) + " |";
     text += "\n";
     if (i > 0) continue;
     text += "|";

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/printable.h"
+#include "base/words.h"
 
 namespace flocking::report {
 namespace {
@@ -34,7 +34,10 @@ std::string one_line(std::string_view bytes, std::size_t width) {
   for (std::size_t at = text.find("##"); at != std::string::npos; at = text.find("##", at)) {
     text.replace(at + 1, 1, "\\x23");
   }
-  if (trimmed(text).starts_with("::")) text.replace(text.find(':'), 1, "\\x3a");
+  // At its start: behind blanks, of which there are many beyond ASCII.
+  const auto is_ink = [](char c) { return c > ' '; };  // bytes beyond ASCII are negative
+  const auto ink = std::find_if(text.begin(), text.end(), is_ink);
+  if (std::string_view(ink, text.end()).starts_with("::")) text.replace(ink, ink + 1, "\\x3a");
   return text;
 }
 

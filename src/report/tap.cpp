@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
@@ -21,7 +21,7 @@ std::string description(std::string_view text) {
   return escaped;
 }
 
-std::string quoted(std::string_view text) {
+std::string yaml_quoted(std::string_view text) {
   std::string escaped = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') escaped += '\\';
@@ -39,9 +39,9 @@ std::string block(std::string_view lines) {
   return text;
 }
 
-std::string diagnostics(const ShownCase& result) {
+std::string diagnostics(const RedactedCase& result) {
   std::string yaml = fmt::format("  ---\n  message: {}\n  severity: fail\n  verdict: {}\n",
-                                 quoted(headline(result)), grade::short_name(result.verdict));
+                                 yaml_quoted(headline(result)), grade::short_name(result.verdict));
   yaml += fmt::format("  points: {}\n  max_points: {}\n", points_text(result.points),
                       points_text(result.max_points));
   if (has_usage(result)) {
@@ -55,23 +55,23 @@ std::string diagnostics(const ShownCase& result) {
 
 }  // namespace
 
-std::string write_tap(const Shown& shown, const ReportStyle& /*style*/) {
-  std::string text = fmt::format("TAP version 14\n1..{}\n", shown.score.cases);
-  text += "# " + sandbox_words(shown) + "\n";
+std::string write_tap(const RedactedRecord& record, const ReportStyle& /*style*/) {
+  std::string text = fmt::format("TAP version 14\n1..{}\n", record.score.cases);
+  text += "# " + sandbox_words(record) + "\n";
   std::uint64_t number = 0;
-  for (const ShownSubmission& submission : shown.submissions) {
+  for (const RedactedSubmission& submission : record.submissions) {
     text += "# submission: " + submission.name + "\n";
     if (!submission.cannot_start.empty()) text += "# " + cannot_start_words(submission) + "\n";
-    for (const ShownCase& one : submission.cases) {
-      const std::string name = shown.about.is_class ? submission.name + ": " + one.name : one.name;
+    for (const RedactedCase& one : submission.cases) {
+      const std::string name = record.about.is_class ? submission.name + ": " + one.name : one.name;
       text +=
           fmt::format("{} {} - {}\n", one.passed() ? "ok" : "not ok", ++number, description(name));
       if (!one.passed()) text += diagnostics(one);
     }
   }
-  for (const std::string& alarm : alarms(shown)) text += "# WARNING: " + alarm + "\n";
-  text += "# " + score_words(shown.score) + "\n";
-  if (!shown.about.interrupted.empty()) text += "Bail out! " + shown.about.interrupted + "\n";
+  for (const std::string& alarm : alarms(record)) text += "# WARNING: " + alarm + "\n";
+  text += "# " + score_words(record.score) + "\n";
+  if (!record.about.interrupted.empty()) text += "Bail out! " + record.about.interrupted + "\n";
   return text;
 }
 

@@ -6,22 +6,16 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "report/cells.h"
 #include "report/formats.h"
-#include "report/words.h"
+#include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
 
 constexpr std::string_view kIndent = "     ";
 constexpr std::size_t kCasesAcross = 20;
-
-std::size_t width_of(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;  // characters of UTF-8, not its bytes
-  }));
-}
 
 struct Column {
   std::size_t width = 0;
@@ -40,28 +34,36 @@ std::vector<Column> columns_of(const std::vector<Row>& rows) {
   return columns;
 }
 
+std::size_t widest_verdict(const RedactedSubmission& submission) {
+  std::size_t widest = 0;
+  for (const RedactedCase& one : submission.cases) {
+    if (!one.passed()) widest = std::max(widest, width_of(verdict_cell(one).text));
+  }
+  return widest;
+}
+
 class TextReport {
  public:
   explicit TextReport(ReportStyle style) : style_(std::move(style)) {}
 
-  std::string write(const Shown& shown) {
-    line(fmt::format("flocking {}, started {}", shown.about.program_version,
-                     shown.about.started_at));
-    if (shown.about.is_class) {
-      write_class(shown);
+  std::string write(const RedactedRecord& record) {
+    line(fmt::format("flocking {}, started {}", record.about.program_version,
+                     record.about.started_at));
+    if (record.about.is_class) {
+      write_class(record);
     } else {
-      for (const ShownSubmission& submission : shown.submissions) write_one(submission);
+      for (const RedactedSubmission& submission : record.submissions) write_one(submission);
     }
-    write_end(shown);
+    write_end(record);
     return std::move(text_);
   }
 
  private:
-  void write_one(const ShownSubmission& submission);
-  void write_class(const Shown& shown);
-  void write_failures(const ShownSubmission& submission);
-  void write_below(const ShownCase& result, bool with_excerpts);
-  void write_end(const Shown& shown);
+  void write_one(const RedactedSubmission& submission);
+  void write_class(const RedactedRecord& record);
+  void write_failures(const RedactedSubmission& submission);
+  void write_below(const RedactedCase& result, bool with_excerpts);
+  void write_end(const RedactedRecord& record);
 
   void line(std::string_view text) {
     text_ += text;
@@ -73,10 +75,10 @@ class TextReport {
     }
   }
   [[nodiscard]] std::string painted(const std::string& text, CellKind kind) const;
-  [[nodiscard]] std::string drawn(const Row& row, const std::vector<Column>& columns) const;
+  [[nodiscard]] std::string row_text(const Row& row, const std::vector<Column>& columns) const;
   void table(const std::vector<Row>& rows) {
     const std::vector<Column> columns = columns_of(rows);
-    for (const Row& row : rows) line("  " + drawn(row, columns));
+    for (const Row& row : rows) line("  " + row_text(row, columns));
   }
 
   ReportStyle style_;
@@ -93,10 +95,10 @@ std::string TextReport::painted(const std::string& text, CellKind kind) const {
   return color + text + "\x1b[0m";
 }
 
-std::string TextReport::drawn(const Row& row, const std::vector<Column>& columns) const {
+std::string TextReport::row_text(const Row& row, const std::vector<Column>& columns) const {
   std::string text;
   for (std::size_t i = 0; i < row.size(); ++i) {
-    const std::string blanks(columns[i].width - width_of(row[i].text), ' ');
+    const std::string blanks = blanks_behind(row[i].text, columns[i].width);
     const std::string word = painted(row[i].text, row[i].kind);
     if (i > 0) text += "  ";
     text += columns[i].is_left ? word + blanks : blanks + word;
@@ -105,7 +107,7 @@ std::string TextReport::drawn(const Row& row, const std::vector<Column>& columns
   return text;
 }
 
-void TextReport::write_one(const ShownSubmission& submission) {
+void TextReport::write_one(const RedactedSubmission& submission) {
   line("submission: " + submission.name);
   line("");
   if (!submission.cannot_start.empty()) {
@@ -114,16 +116,16 @@ void TextReport::write_one(const ShownSubmission& submission) {
   }
   const std::vector<Row> rows = case_rows(submission);
   const std::vector<Column> columns = columns_of(rows);
-  line(drawn(rows.front(), columns));
+  line(row_text(rows.front(), columns));
   for (std::size_t i = 0; i < submission.cases.size(); ++i) {
-    const ShownCase& one = submission.cases[i];
+    const RedactedCase& one = submission.cases[i];
     const std::string margin = margin_of(one);
-    line(drawn(rows[i + 1], columns) + (margin.empty() ? "" : "  " + margin));
+    line(row_text(rows[i + 1], columns) + (margin.empty() ? "" : "  " + margin));
     write_below(one, true);
   }
 }
 
-void TextReport::write_below(const ShownCase& result, bool with_excerpts) {
+void TextReport::write_below(const RedactedCase& result, bool with_excerpts) {
   if (result.passed()) {
     for (const std::string& remark : remarks(result)) indented(remark);
     return;
@@ -131,17 +133,17 @@ void TextReport::write_below(const ShownCase& result, bool with_excerpts) {
   indented(explanation(result, with_excerpts));
 }
 
-void TextReport::write_class(const Shown& shown) {
-  for (std::size_t first = 0; first < shown.cases.size(); first += kCasesAcross) {
+void TextReport::write_class(const RedactedRecord& record) {
+  for (std::size_t first = 0; first < record.cases.size(); first += kCasesAcross) {
     line("");
-    table(matrix_rows(shown, first, std::min(first + kCasesAcross, shown.cases.size())));
+    table(matrix_rows(record, first, std::min(first + kCasesAcross, record.cases.size())));
   }
   line("");
-  table(total_rows(shown));
-  for (const ShownSubmission& submission : shown.submissions) write_failures(submission);
+  table(total_rows(record));
+  for (const RedactedSubmission& submission : record.submissions) write_failures(submission);
 }
 
-void TextReport::write_failures(const ShownSubmission& submission) {
+void TextReport::write_failures(const RedactedSubmission& submission) {
   if (submission.score.passed == submission.score.cases) return;
   line("");
   line("submission: " + submission.name);
@@ -149,32 +151,32 @@ void TextReport::write_failures(const ShownSubmission& submission) {
     indented(cannot_start_words(submission));
     return;
   }
-  for (const ShownCase& one : submission.cases) {
+  const std::size_t name_column = std::max(kIndent.size(), widest_verdict(submission) + 2);
+  for (const RedactedCase& one : submission.cases) {
     if (one.passed()) continue;
     const Cell verdict = verdict_cell(one);
-    line(fmt::format("{}{}{}", painted(verdict.text, verdict.kind),
-                     kIndent.substr(verdict.text.size()), one.name));
+    line(painted(verdict.text, verdict.kind) + blanks_behind(verdict.text, name_column) + one.name);
     write_below(one, false);
   }
 }
 
-void TextReport::write_end(const Shown& shown) {
+void TextReport::write_end(const RedactedRecord& record) {
   line("");
-  line(sandbox_words(shown));
-  for (const std::string& alarm : alarms(shown)) {
+  line(sandbox_words(record));
+  for (const std::string& alarm : alarms(record)) {
     line(painted("WARNING: " + alarm, CellKind::kJudgeError));
   }
   const std::string who =
-      shown.about.is_class ? fmt::format("{} submissions: ", shown.submissions.size()) : "";
-  const bool all_pass = shown.score.passed == shown.score.cases && shown.score.cases > 0;
-  line(painted(who + score_words(shown.score), all_pass ? CellKind::kPassed : CellKind::kFailed) +
-       ", graded in " + seconds_text(shown.about.wall_s));
+      record.about.is_class ? fmt::format("{} submissions: ", record.submissions.size()) : "";
+  const bool all_pass = record.score.passed == record.score.cases && record.score.cases > 0;
+  line(painted(who + score_words(record.score), all_pass ? CellKind::kPassed : CellKind::kFailed) +
+       ", graded in " + seconds_text(record.about.wall_s));
 }
 
 }  // namespace
 
-std::string write_text(const Shown& shown, const ReportStyle& style) {
-  return TextReport(style).write(shown);
+std::string write_text(const RedactedRecord& record, const ReportStyle& style) {
+  return TextReport(style).write(record);
 }
 
 }  // namespace flocking::report

@@ -50,13 +50,14 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
     step_all_pairs(configuration, now, next, dt);
     return;
   }
-  const bool tame = kernel::is_tame(extent_.least_part, configuration.course.separation_radius);
+  const bool safe_range =
+      kernel::is_in_safe_range(extent_.least_part, configuration.course.separation_radius);
   const PatchTask task{
       .now = &now,
       .next = &next,
       .constants = constants_of(configuration.course, dt),
       .kernel = kernel::kernel_for(kernel::chosen(configuration.engine.instructions),
-                                   configuration.profile, tame)};
+                                   configuration.profile, safe_range)};
   if (search == Search::kGrid) {
     grid_.prepare(now, radius, extent_, helpers);
     step_by(grid_, task);
@@ -65,10 +66,10 @@ void CourseStepper::step(const Configuration& configuration, const FlockState& n
     tree_.prepare(now, radius);
     step_by(tree_, task);
   }
-  for (const std::size_t stray : extent_.strays) {
-    step_alone(configuration.profile, configuration.course, now, next, dt, stray);
-    if (comes_to_rest(now, next, stray)) {
-      workers_[0].at_rest.push_back(static_cast<std::uint32_t>(stray));
+  for (const std::size_t outlier : extent_.outliers) {
+    step_alone(configuration.profile, configuration.course, now, next, dt, outlier);
+    if (comes_to_rest(now, next, outlier)) {
+      workers_[0].at_rest.push_back(static_cast<std::uint32_t>(outlier));
     }
   }
   gather_at_rest();

@@ -5,8 +5,8 @@
 #include <mutex>
 #include <vector>
 
+#include "base/team.h"
 #include "core/flock_state.h"
-#include "core/team.h"
 #include "sim/configuration.h"
 #include "sim/engine.h"
 #include "sim/patch_builder.h"
@@ -52,7 +52,7 @@ class CourseStepper {
 
   // So many in one place that all threads step its members together.
   struct Crowd {
-    PatchBuilder builder;  // whose memory the patch is in
+    PatchBuilder builder;  // whose memory the patch is in, wherever the builder is moved to
     kernel::Patch patch;
     Destination destination;
   };

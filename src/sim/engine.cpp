@@ -1,6 +1,6 @@
 #include "sim/engine.h"
 
-#include "core/processors.h"
+#include "base/processors.h"
 #include "spatial/neighborhood.h"
 
 namespace flocking::sim {

@@ -69,7 +69,10 @@ void Flock::watch_forces(bool on) {
   if (steered_ != nullptr) steered_->watch_forces(on);
 }
 
-const WatchedForces& Flock::watched_forces() const { return steered_->watched_forces(); }
+std::span<const WatchedForce> Flock::watched_forces() const {
+  if (steered_ == nullptr) return {};
+  return steered_->watched_forces();
+}
 
 FlockView Flock::view() const { return steered_->view(now_, steps_, time_); }
 

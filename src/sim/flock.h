@@ -2,10 +2,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 
+#include "base/team.h"
 #include "core/flock_state.h"
 #include "core/flock_view.h"
-#include "core/team.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
 #include "sim/watched_forces.h"
@@ -40,8 +41,8 @@ class Flock {
   /// From now on the force of each behaviour is kept too, or no longer. What steps compute is the
   /// same to the last bit.
   void watch_forces(bool on);
-  /// Of the last step, before which watch_forces(true) must have been called.
-  [[nodiscard]] const WatchedForces& watched_forces() const;
+  /// Of the last step; none unless watch_forces(true) was called before it.
+  [[nodiscard]] std::span<const WatchedForce> watched_forces() const;
   /// What the next step is computed with.
   [[nodiscard]] const Configuration& configuration() const { return configuration_; }
   /// All that can be shown; keep_more() must have been called before the last step.

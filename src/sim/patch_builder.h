@@ -12,9 +12,14 @@
 namespace flocking::sim {
 
 /// Makes patches for a kernel of what a search has found; its memory is used again for the next
-/// one.
+/// one. It may be moved while a patch is in use: the patch points at what its vectors hold, and a
+/// moved vector hands that over where it lies. A copy would not, so there is none.
 class PatchBuilder {
  public:
+  PatchBuilder() = default;
+  PatchBuilder(PatchBuilder&&) = default;
+  PatchBuilder& operator=(PatchBuilder&&) = default;
+
   /// A patch of a neighbourhood that has at least one member, valid until the next call; its agents
   /// are numbered as found.results is, if it is. `lanes`: so many members are stepped side by side.
   kernel::Patch build(const spatial::Neighborhood& found, std::size_t lanes);

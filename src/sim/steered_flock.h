@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "base/team.h"
 #include "core/flock_state.h"
 #include "core/flock_view.h"
-#include "core/team.h"
 #include "rules/group.h"
 #include "sim/configuration.h"
 #include "sim/headings.h"
@@ -29,7 +29,11 @@ class SteeredFlock {
 
   /// Whether to keep the force of each behaviour.
   void watch_forces(bool on);
-  [[nodiscard]] const WatchedForces& watched_forces() const { return watch_->forces(); }
+  /// Of the last step; none unless they were watched.
+  [[nodiscard]] std::span<const WatchedForce> watched_forces() const {
+    if (!watch_) return {};
+    return watch_->forces();
+  }
 
   /// `step` and `time` after the last step.
   [[nodiscard]] FlockView view(const FlockState& state, std::uint64_t step, double time) const;

@@ -17,7 +17,7 @@ void Blocks::sort(const FlockState& flock, double edge, double reach, const Exte
   is_whole_ = false;
   if (!number_densely(edge, reach, extent)) number_sparsely(edge, reach);
   const std::size_t blocks = corners_.size();
-  if (is_dense_ && blocks == 1 && extent.strays.empty()) {
+  if (is_dense_ && blocks == 1 && extent.outliers.empty()) {
     take_whole_flock();
     return;
   }

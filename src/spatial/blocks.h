@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "base/team.h"
 #include "core/flock_state.h"
-#include "core/team.h"
 #include "core/vec2.h"
 #include "spatial/block_numbers.h"
 #include "spatial/extent.h"

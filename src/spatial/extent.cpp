@@ -46,16 +46,16 @@ Extent survey_part(const FlockState& flock, Part part) {
   for (std::size_t i = part.first; i < part.last; ++i) bounds.include(flock.agents[i]);
   if (bounds.not_finite[0] + bounds.not_finite[1] == 0.0) return bounds.extent();
   bounds = {};
-  std::vector<std::size_t> strays;
+  std::vector<std::size_t> outliers;
   for (std::size_t i = part.first; i < part.last; ++i) {
     if (is_somewhere(flock.agents[i])) {
       bounds.include(flock.agents[i]);
     } else {
-      strays.push_back(i);
+      outliers.push_back(i);
     }
   }
   Extent extent = bounds.extent();
-  extent.strays = std::move(strays);
+  extent.outliers = std::move(outliers);
   return extent;
 }
 
@@ -65,7 +65,7 @@ void join(Extent& extent, const Extent& other) {
   extent.most_x = std::max(extent.most_x, other.most_x);
   extent.most_y = std::max(extent.most_y, other.most_y);
   extent.least_part = std::min(extent.least_part, other.least_part);
-  extent.strays.insert(extent.strays.end(), other.strays.begin(), other.strays.end());
+  extent.outliers.insert(extent.outliers.end(), other.outliers.begin(), other.outliers.end());
 }
 
 }  // namespace

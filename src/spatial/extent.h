@@ -4,8 +4,8 @@
 #include <limits>
 #include <vector>
 
+#include "base/team.h"
 #include "core/flock_state.h"
-#include "core/team.h"
 
 namespace flocking::spatial {
 
@@ -18,7 +18,7 @@ struct Extent {
   double most_y = -std::numeric_limits<double>::infinity();
   /// The smallest part of a position by magnitude, those that are 0 left out.
   double least_part = std::numeric_limits<double>::infinity();
-  std::vector<std::size_t> strays;  ///< agents without a finite position, ascending
+  std::vector<std::size_t> outliers;  ///< agents without a finite position, ascending
 
   [[nodiscard]] double largest_part() const;
   /// How many squares side by side, and how many on top of each other, cover those that are

@@ -89,7 +89,7 @@ class BuasArrive : public Behavior {
   double seek_factor_;
 };
 
-constexpr std::array<Setting, 3> kSettings = {{
+constexpr std::array<Setting, 3> kArriveSettings = {{
     {.path = "arrive.target",
      .type = ValueType::kPoint,
      .unit = "length",
@@ -113,7 +113,7 @@ constexpr std::array<Setting, 3> kSettings = {{
 const BehaviorRow kArrive = {
     .name = "arrive",
     .help = "make for a point, slow down and stop there",
-    .settings = kSettings,
+    .settings = kArriveSettings,
     .probability = 0.5,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       if (parameters.profile() == Profile::kBuas) return std::make_unique<BuasArrive>(parameters);

@@ -69,7 +69,7 @@ class Evade : public Behavior {
   std::vector<std::uint64_t> targets_;  // ascending, each once
 };
 
-constexpr std::array<Setting, 4> kSettings = {{
+constexpr std::array<Setting, 4> kEvadeSettings = {{
     {.path = "evade.targets",
      .type = ValueType::kAgents,
      .unit = "-",
@@ -96,7 +96,7 @@ constexpr std::array<Setting, 4> kSettings = {{
 const BehaviorRow kEvade = {
     .name = "evade",
     .help = "flee from where other agents will be",
-    .settings = kSettings,
+    .settings = kEvadeSettings,
     .probability = 1.0,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<Evade>(parameters);

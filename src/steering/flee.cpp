@@ -76,7 +76,7 @@ class BuasFlee : public Behavior {
   FleeForce flee_;
 };
 
-constexpr std::array<Setting, 5> kSettings = {{
+constexpr std::array<Setting, 5> kFleeSettings = {{
     {.path = "flee.target",
      .type = ValueType::kPoint,
      .unit = "length",
@@ -108,7 +108,7 @@ constexpr std::array<Setting, 5> kSettings = {{
 const BehaviorRow kFlee = {
     .name = "flee",
     .help = "get away from a point, at full speed; in buas from other agents, too",
-    .settings = kSettings,
+    .settings = kFleeSettings,
     .probability = 0.6,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       if (parameters.profile() == Profile::kBuas) return std::make_unique<BuasFlee>(parameters);

@@ -30,7 +30,7 @@ class Flow : public Behavior {
   double lookahead_;
 };
 
-constexpr std::array<Setting, 6> kSettings = {{
+constexpr std::array<Setting, 6> kFlowSettings = {{
     {.path = "flow.goal",
      .type = ValueType::kPoint,
      .unit = "length",
@@ -70,7 +70,7 @@ constexpr std::array<Setting, 6> kSettings = {{
 const BehaviorRow kFlow = {
     .name = "flow",
     .help = "follow a flow field over flow.map to a goal",
-    .settings = kSettings,
+    .settings = kFlowSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<Flow>(parameters);

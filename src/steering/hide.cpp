@@ -87,7 +87,7 @@ class Hide : public Behavior {
   EvadeForce evade_;
 };
 
-constexpr std::array<Setting, 7> kSettings = {{
+constexpr std::array<Setting, 7> kHideSettings = {{
     {.path = "hide.from",
      .type = ValueType::kAgent,
      .unit = "-",
@@ -132,7 +132,7 @@ constexpr std::array<Setting, 7> kSettings = {{
 const BehaviorRow kHide = {
     .name = "hide",
     .help = "hide from an agent behind obstacles",
-    .settings = kSettings,
+    .settings = kHideSettings,
     .memory_size = 1,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

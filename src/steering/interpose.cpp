@@ -48,7 +48,7 @@ class Interpose : public Behavior {
   ArriveForce arrive_;
 };
 
-constexpr std::array<Setting, 2> kSettings = {{
+constexpr std::array<Setting, 2> kInterposeSettings = {{
     {.path = "interpose.a",
      .type = ValueType::kPlace,
      .unit = "length",
@@ -64,7 +64,7 @@ constexpr std::array<Setting, 2> kSettings = {{
 const BehaviorRow kInterpose = {
     .name = "interpose",
     .help = "get between two agents or points",
-    .settings = kSettings,
+    .settings = kInterposeSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<Interpose>(parameters);

@@ -60,7 +60,7 @@ class LeaderFollowing : public Behavior {
   OffsetPursuitForce pursuit_;
 };
 
-constexpr std::array<Setting, 5> kSettings = {{
+constexpr std::array<Setting, 5> kLeaderFollowingSettings = {{
     {.path = "leader_following.leader",
      .type = ValueType::kAgent,
      .unit = "-",
@@ -96,7 +96,7 @@ constexpr std::array<Setting, 5> kSettings = {{
 const BehaviorRow kLeaderFollowing = {
     .name = "leader_following",
     .help = "go behind a leader, apart from the others and out of its way",
-    .settings = kSettings,
+    .settings = kLeaderFollowingSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<LeaderFollowing>(parameters);

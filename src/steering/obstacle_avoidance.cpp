@@ -74,7 +74,7 @@ class ObstacleAvoidance : public Behavior {
   double max_speed_;
 };
 
-constexpr std::array<Setting, 2> kSettings = {{
+constexpr std::array<Setting, 2> kObstacleAvoidanceSettings = {{
     {.path = "obstacle_avoidance.min_box_length",
      .type = ValueType::kNumber,
      .unit = "length",
@@ -93,7 +93,7 @@ constexpr std::array<Setting, 2> kSettings = {{
 const BehaviorRow kObstacleAvoidance = {
     .name = "obstacle_avoidance",
     .help = "steer round the obstacles ahead",
-    .settings = kSettings,
+    .settings = kObstacleAvoidanceSettings,
     .probability = 0.9,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<ObstacleAvoidance>(parameters);

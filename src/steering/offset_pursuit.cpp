@@ -34,7 +34,7 @@ class OffsetPursuit : public Behavior {
   OffsetPursuitForce pursuit_;
 };
 
-constexpr std::array<Setting, 2> kSettings = {{
+constexpr std::array<Setting, 2> kOffsetPursuitSettings = {{
     {.path = "offset_pursuit.leader",
      .type = ValueType::kAgent,
      .unit = "-",
@@ -50,7 +50,7 @@ constexpr std::array<Setting, 2> kSettings = {{
 const BehaviorRow kOffsetPursuit = {
     .name = "offset_pursuit",
     .help = "keep a place beside, behind or before a leader",
-    .settings = kSettings,
+    .settings = kOffsetPursuitSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<OffsetPursuit>(parameters);

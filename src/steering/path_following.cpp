@@ -57,7 +57,7 @@ class PathFollowing : public Behavior {
   ArriveForce arrive_;
 };
 
-constexpr std::array<Setting, 3> kSettings = {{
+constexpr std::array<Setting, 3> kPathFollowingSettings = {{
     {.path = "path_following.waypoints",
      .type = ValueType::kPoints,
      .unit = "length",
@@ -80,7 +80,7 @@ constexpr std::array<Setting, 3> kSettings = {{
 const BehaviorRow kPathFollowing = {
     .name = "path_following",
     .help = "follow a path of waypoints",
-    .settings = kSettings,
+    .settings = kPathFollowingSettings,
     .memory_size = 1,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

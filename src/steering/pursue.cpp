@@ -72,7 +72,7 @@ class BuasPursue : public Behavior {
   SeekForce seek_;
 };
 
-constexpr std::array<Setting, 4> kSettings = {{
+constexpr std::array<Setting, 4> kPursueSettings = {{
     {.path = "pursue.target",
      .type = ValueType::kAgent,
      .unit = "-",
@@ -102,7 +102,7 @@ constexpr std::array<Setting, 4> kSettings = {{
 const BehaviorRow kPursue = {
     .name = "pursue",
     .help = "make for where another agent will be",
-    .settings = kSettings,
+    .settings = kPursueSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       if (parameters.profile() == Profile::kBuas) return std::make_unique<BuasPursue>(parameters);

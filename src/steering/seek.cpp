@@ -32,7 +32,7 @@ class Seek : public Behavior {
   SeekForce seek_;
 };
 
-constexpr std::array<Setting, 1> kSettings = {{
+constexpr std::array<Setting, 1> kSeekSettings = {{
     {.path = "seek.target",
      .type = ValueType::kPoint,
      .unit = "length",
@@ -44,7 +44,7 @@ constexpr std::array<Setting, 1> kSettings = {{
 const BehaviorRow kSeek = {
     .name = "seek",
     .help = "make straight for a point, at full speed",
-    .settings = kSettings,
+    .settings = kSeekSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<Seek>(parameters);

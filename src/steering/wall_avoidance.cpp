@@ -74,7 +74,7 @@ class WallAvoidance : public Behavior {
   double feeler_length_;
 };
 
-constexpr std::array<Setting, 1> kSettings = {{
+constexpr std::array<Setting, 1> kWallAvoidanceSettings = {{
     {.path = "wall_avoidance.feeler_length",
      .type = ValueType::kNumber,
      .unit = "length",
@@ -88,7 +88,7 @@ constexpr std::array<Setting, 1> kSettings = {{
 const BehaviorRow kWallAvoidance = {
     .name = "wall_avoidance",
     .help = "keep off walls",
-    .settings = kSettings,
+    .settings = kWallAvoidanceSettings,
     .probability = 0.9,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {
       return std::make_unique<WallAvoidance>(parameters);

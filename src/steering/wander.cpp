@@ -75,7 +75,7 @@ class BuasWander : public Behavior {
   SeekForce seek_;
 };
 
-constexpr std::array<Setting, 5> kSettings = {{
+constexpr std::array<Setting, 5> kWanderSettings = {{
     {.path = "wander.radius",
      .type = ValueType::kNumber,
      .unit = "length",
@@ -113,7 +113,7 @@ constexpr std::array<Setting, 5> kSettings = {{
 const BehaviorRow kWander = {
     .name = "wander",
     .help = "roam about in gentle turns, at random",
-    .settings = kSettings,
+    .settings = kWanderSettings,
     .memory_size = 2,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

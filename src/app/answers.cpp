@@ -1,0 +1,83 @@
+#include "app/answers.h"
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+
+#include <cerrno>
+#include <string>
+#include <utility>
+
+#include "app/simulate_command.h"
+#include "base/error.h"
+#include "grade/case_check.h"
+#include "grade/discovery.h"
+
+namespace flocking::app {
+namespace {
+
+// One descriptor for each answer; a class of cases may need more than the usual thousand.
+void allow_many_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+// The same fault, with the exit status of one that no program can help.
+template <class Work>
+auto without_a_no(const Work& work) {
+  try {
+    return work();
+  } catch (const InputError& error) {
+    throw EnvironmentError(error.what());
+  } catch (const MisfitError& error) {
+    throw EnvironmentError(error.what());
+  }
+}
+
+std::vector<grade::Case> right_cases(const std::string& folder,
+                                     const grade::CaseOverrides& overrides) {
+  return without_a_no([&] {
+    std::vector<grade::Case> cases = grade::find_cases(folder, overrides);
+    grade::require_assignments(cases);
+    return cases;
+  });
+}
+
+Answers right_answers(std::vector<grade::Case>& cases) {
+  return without_a_no([&] { return Answers(cases); });
+}
+
+}  // namespace
+
+settings::Tree simulator_settings(const grade::Case& one) {
+  settings::Tree settings;
+  settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
+  return settings;
+}
+
+Answers::Answers(std::vector<grade::Case>& cases) {
+  for (grade::Case& one : cases) {
+    if (!one.answer_path.empty()) continue;
+    if (memory_.empty()) allow_many_files();
+    sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
+    if (memory.get() < 0) fail_by_system("cannot hold an answer");
+    one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
+    SimulateOptions options;
+    options.input = one.input_path;
+    options.output = one.answer_path;
+    options.settings = simulator_settings(one);
+    try {
+      simulate(options, {.input = -1, .output = -1, .error = -1});
+    } catch (const Error& error) {
+      throw MisfitError("the case " + one.name +
+                        " has no answer and cannot be simulated: " + error.what());
+    }
+    memory_.push_back(std::move(memory));
+  }
+}
+
+JudgedCases::JudgedCases(const std::string& folder, const grade::CaseOverrides& overrides)
+    : cases_(right_cases(folder, overrides)), answers_(right_answers(cases_)) {}
+
+}  // namespace flocking::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "grade/case.h"
+#include "sandbox/channel.h"
+#include "settings/tree.h"
+
+namespace flocking::app {
+
+/// What the simulator is told of a case.
+settings::Tree simulator_settings(const grade::Case& one);
+
+/// Answers of the simulator for cases that have none of their own, for as long as this lives.
+class Answers {
+ public:
+  /// Sets answer_path of the cases without one. Throws MisfitError naming a case whose input is
+  /// wrong, EnvironmentError.
+  explicit Answers(std::vector<grade::Case>& cases);
+
+ private:
+  std::vector<sandbox::Descriptor> memory_;
+};
+
+/// The cases below a folder, which are such that programs can be judged by them, all with answers,
+/// for as long as this lives.
+class JudgedCases {
+ public:
+  /// Throws EnvironmentError for anything that is wrong with them: the fault of whoever made them
+  /// is no `no` to the program that was to be judged.
+  JudgedCases(const std::string& folder, const grade::CaseOverrides& overrides);
+
+  [[nodiscard]] const std::vector<grade::Case>& list() const { return cases_; }
+
+ private:
+  std::vector<grade::Case> cases_;
+  Answers answers_;
+};
+
+}  // namespace flocking::app

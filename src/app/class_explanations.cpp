@@ -1,0 +1,116 @@
+#include "app/class_explanations.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "app/interruption.h"
+#include "base/error.h"
+
+namespace flocking::app {
+namespace {
+
+explain::Explanation failed_for(const std::string& reason) {
+  explain::Explanation explanation;
+  explanation.reason = reason;
+  return explanation;
+}
+
+/// Threads that explain, each with a runner of its own: whose worker processes are started while
+/// there is one thread, since who forks among threads may leave locks held for ever.
+class Team {
+ public:
+  Team(const ExplanationWork& work, std::vector<std::optional<explain::Explanation>>& results)
+      : work_(work), results_(results) {}
+
+  /// Until all is done, or all runners are lost, or there is an interruption.
+  void work(const std::function<void(std::size_t)>& tell) {
+    const std::size_t left = work_.wanted.size() - next_;
+    for (std::size_t index = 0; index < std::min(work_.jobs, left); ++index) {
+      runners_.emplace_back(work_.submissions, work_.limits, work_.layers, index);
+    }
+    active_ = runners_.size();
+    std::vector<std::thread> threads;
+    for (grade::ProbeRunner& runner : runners_) {
+      threads.emplace_back([this, &runner] { explain_with(runner); });
+    }
+    wait(tell);
+    for (std::thread& thread : threads) thread.join();
+    runners_.clear();
+  }
+
+  [[nodiscard]] bool is_done() const { return next_ >= work_.wanted.size() || interruption() != 0; }
+
+ private:
+  void wait(const std::function<void(std::size_t)>& tell) {
+    constexpr std::chrono::milliseconds kPause{100};
+    std::unique_lock lock(mutex_);
+    while (active_ > 0) {
+      changed_.wait_for(lock, kPause);
+      tell(done_);
+    }
+  }
+
+  void explain_with(grade::ProbeRunner& runner) {
+    while (interruption() == 0 && runner.is_usable()) {
+      const std::size_t number = next_++;
+      if (number >= work_.wanted.size()) break;
+      std::optional<explain::Explanation> explanation = one(runner, work_.wanted[number]);
+      const std::lock_guard lock(mutex_);
+      results_[number] = std::move(explanation);
+      ++done_;
+      changed_.notify_one();
+    }
+    const std::lock_guard lock(mutex_);
+    --active_;
+    changed_.notify_one();
+  }
+
+  std::optional<explain::Explanation> one(grade::ProbeRunner& runner, std::size_t submission) {
+    try {
+      runner.turn_to(submission);
+      return explained(runner, work_.cases, work_.tolerance);
+    } catch (const std::bad_alloc&) {
+      return failed_for("there was not enough memory to look at what it prints");
+    } catch (const std::exception& error) {
+      if (interruption() != 0) return std::nullopt;
+      return failed_for(error.what());
+    }
+  }
+
+  const ExplanationWork& work_;
+  std::vector<std::optional<explain::Explanation>>& results_;
+  std::deque<grade::ProbeRunner> runners_;
+  std::atomic<std::size_t> next_ = 0;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::size_t active_ = 0;  // threads
+  std::size_t done_ = 0;
+};
+
+}  // namespace
+
+std::vector<std::optional<explain::Explanation>> explain_all(
+    const ExplanationWork& work, const std::function<void(std::size_t done)>& tell) {
+  std::vector<std::optional<explain::Explanation>> results(work.wanted.size());
+  Team team(work, results);
+  try {
+    // Again where workers have died.
+    while (!team.is_done()) team.work(tell);
+  } catch (const Error& error) {
+    for (auto& result : results) {
+      if (!result && interruption() == 0) result = failed_for(error.what());
+    }
+  }
+  return results;
+}
+
+}  // namespace flocking::app

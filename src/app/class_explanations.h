@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/explained.h"
+#include "grade/case_runner.h"
+#include "judge/comparator.h"
+#include "sandbox/layers.h"
+#include "sandbox/limits.h"
+
+namespace flocking::app {
+
+/// What is to be explained, and how.
+struct ExplanationWork {
+  const std::vector<grade::Submission>& submissions;
+  std::vector<std::size_t> wanted;  ///< the numbers of those to explain
+  const std::vector<explain::CaseText>& cases;
+  sandbox::Limits limits;
+  sandbox::Layers layers;
+  judge::Tolerance tolerance;
+  std::size_t jobs = 1;  ///< so many side by side
+};
+
+/// Explains all that are wanted; the result has their order, whatever comes first. One that fails
+/// says so as its reason; those that an interruption leaves undone are missing. `tell` is called
+/// now and then, by the calling thread, with how many are done. The calling process must have one
+/// thread.
+std::vector<std::optional<explain::Explanation>> explain_all(
+    const ExplanationWork& work, const std::function<void(std::size_t done)>& tell);
+
+}  // namespace flocking::app

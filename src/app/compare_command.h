@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "app/streams.h"
+#include "base/exit_status.h"
+#include "judge/comparator.h"
+
+namespace flocking::app {
+
+/// Flags of `flocking compare`.
+struct CompareOptions {
+  std::string expected;  ///< a file
+  std::string actual;    ///< a file, or - for standard input
+  judge::Tolerance tolerance;
+  bool strict_format = false;
+  std::uint64_t agents = 0;  ///< lines of a step; 0: not known
+};
+
+/// Prints how two outputs differ. Returns kSuccess if they do not, else kNo. Throws Error.
+ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams);
+
+/// Arguments of `flocking validate`.
+struct ValidateOptions {
+  std::string input;
+  std::string answer;
+  std::string feedback_folder;
+  judge::Tolerance tolerance;
+  bool strict_format = false;
+};
+
+/// Judges standard input. Returns kAccepted or kRejected. Throws Error.
+ExitStatus validate_output(const ValidateOptions& options, const StandardStreams& streams);
+
+}  // namespace flocking::app

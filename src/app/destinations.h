@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/grade_command.h"
+#include "grade/case.h"
+
+namespace flocking::app {
+
+/// Makes a folder where there is none, with those above it. `flag` is what named it. Throws
+/// EnvironmentError.
+void make_folder(const std::string& folder, const std::string& flag);
+
+/// Throws EnvironmentError, naming the flag, where a report, an explanation, a replay or an output
+/// to keep could not be written, before hours of grading go by for nothing; UsageError where a file
+/// of `cases` would be written over. Makes the folders.
+void require_destinations(const GradeOptions& options, const std::vector<grade::Case>& cases);
+
+/// Throws EnvironmentError where the system lets no file grow large enough for grading `cases`
+/// (ulimit -f); raises what may be raised.
+void require_file_size(const std::vector<grade::Case>& cases);
+
+}  // namespace flocking::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/streams.h"
+#include "base/exit_status.h"
+#include "explain/explanation.h"
+#include "grade/case.h"
+#include "grade/record.h"
+
+namespace flocking::app {
+
+/// A report that is wanted, and where.
+struct WantedReport {
+  std::string format;
+  std::string file;  ///< empty: standard output
+};
+
+/// What keeps submissions in.
+enum class SandboxWish {
+  kAuto,    ///< the strongest that this machine has
+  kFull,    ///< the strongest, and nothing less than namespaces
+  kLimits,  ///< limits only
+  kNone,    ///< the same by its other name: limits are never off
+};
+
+/// Flags of `flocking grade`.
+struct GradeOptions {
+  std::string cases = "testcases";
+  std::vector<std::string> command;  ///< after --; empty for a class
+  std::string submissions;           ///< a folder; empty for one submission
+  grade::CaseOverrides overrides;
+  SandboxWish sandbox = SandboxWish::kAuto;
+  std::vector<std::string> required_layers;
+  std::size_t jobs = 1;
+  std::uint64_t repeat = 1;
+  std::optional<double> points;
+  std::vector<WantedReport> reports;
+  std::vector<WantedReport> explanations;  ///< of submissions that fail; formats of explanations
+  explain::Hint hint = explain::Hint::kFull;
+  bool explains_at_length = false;  ///< every cause, not the first alone
+  grade::Disclosure disclosure = grade::Disclosure::kFull;
+  std::uint64_t shard = 1;    ///< from 1 to `shards`
+  std::uint64_t shards = 1;   ///< >= 1
+  std::string keep_folder;    ///< of all outputs; may be empty
+  std::string replay_folder;  ///< of pages of failing cases; may be empty
+};
+
+/// Runs submissions on cases and reports. Returns kSuccess if all passed, else kNo. Throws Error.
+ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams& streams);
+
+}  // namespace flocking::app

@@ -1,0 +1,51 @@
+#include "app/output_comparison.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "report/comparison_words.h"
+
+namespace flocking::app {
+
+judge::Comparison compared(std::string_view answer, const io::File& output,
+                           const judge::Tolerance& tolerance) {
+  judge::Comparator comparator(answer, tolerance);
+  std::array<char, 65536> block{};
+  while (const std::size_t count = output.read(block)) {
+    comparator.feed(std::span(block.data(), count));
+  }
+  return comparator.finish();
+}
+
+bool is_accepted(const judge::Comparison& comparison, bool strict_format) {
+  return comparison.matches() && (!strict_format || comparison.layout.empty());
+}
+
+std::string comparison_text(const judge::Comparison& comparison, const judge::Tolerance& tolerance,
+                            std::uint64_t agents, bool strict_format) {
+  report::ComparedOutput output{.comparison = &comparison,
+                                .agents = agents,
+                                .steps = 0,
+                                .absolute_tolerance = tolerance.absolute,
+                                .relative_tolerance = tolerance.relative};
+  if (agents > 0) output.steps = comparison.expected_tokens / (agents * judge::kFieldsPerAgent);
+  const bool accepted = is_accepted(comparison, strict_format);
+  std::vector<std::string> lines = {accepted               ? "the same"
+                                    : comparison.matches() ? "the same but for the layout"
+                                                           : "different"};
+  for (std::string line : {report::difference_words(output), report::length_words(output),
+                           report::not_finite_words(output), report::count_words(output)}) {
+    lines.push_back(std::move(line));
+  }
+  for (std::string& line : report::layout_words(output)) lines.push_back(std::move(line));
+  std::string text;
+  for (const std::string& line : lines) {
+    if (!line.empty()) text += line + "\n";
+  }
+  return text;
+}
+
+}  // namespace flocking::app

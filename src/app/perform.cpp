@@ -1,0 +1,55 @@
+#include "app/perform.h"
+
+#include <variant>
+
+#include "io/file.h"
+
+namespace flocking::app {
+namespace {
+
+// Performs one command; a new command is one overload more.
+struct Perform {
+  const StandardStreams& streams;
+
+  ExitStatus operator()(const SimulateOptions& options) const {
+    simulate(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const FieldOptions& options) const {
+    print_field(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const GradeOptions& options) const {
+    return grade_submissions(options, streams);
+  }
+  ExitStatus operator()(const ExplainOptions& options) const {
+    return explain_program(options, streams);
+  }
+  ExitStatus operator()(const CompareOptions& options) const {
+    return compare_outputs(options, streams);
+  }
+  ExitStatus operator()(const ValidateOptions& options) const {
+    return validate_output(options, streams);
+  }
+  ExitStatus operator()(const PackageOptions& options) const {
+    write_problem_package(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const ViewOptions& options) const { return view_replay(options, streams); }
+  ExitStatus operator()(const PlotOptions& options) const {
+    plot_trails(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const TextRequest& request) const {
+    io::File::borrow(streams.output, "<stdout>").write(request.text);
+    return ExitStatus::kSuccess;
+  }
+};
+
+}  // namespace
+
+ExitStatus perform(const Command& command, const StandardStreams& streams) {
+  return std::visit(Perform{streams}, command);
+}
+
+}  // namespace flocking::app

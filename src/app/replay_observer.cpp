@@ -1,0 +1,110 @@
+#include "app/replay_observer.h"
+
+#include <set>
+#include <utility>
+
+#include "app/replay_world.h"
+
+namespace flocking::app {
+namespace {
+
+constexpr std::size_t kWorldBytes = std::size_t{3} << 20U;
+
+std::size_t different_behaviors(const sim::Configuration& configuration) {
+  std::set<std::string_view> names;
+  for (const sim::AgentClass& agent_class : configuration.classes) {
+    for (const sim::ActiveBehavior& active : agent_class.behaviors) names.insert(active.name);
+  }
+  return names.size();
+}
+
+}  // namespace
+
+void ReplayObserver::begins(sim::Flock& flock, const settings::Tree& settings) {
+  has_begun_ = true;
+  agents_ = flock.state().size();
+  start_ = io::lines_of(flock.state());
+  replay_.rules = settings.get<std::string>("rules");
+  replay_.course = flock.configuration().course;
+  replay_.kinds = kinds_of(flock.configuration());
+  replay_.kind_of = flock.configuration().class_of;
+  changes(flock, settings);
+  forces_.emplace(agents_, budget_.forces);
+  if (!forces_->is_full()) flock.watch_forces(true);
+  if (output_ != nullptr) return;
+  recorder_.emplace(agents_, 1, budget_, std::nullopt);
+  replay::TokenReader lines(start_);
+  recorder_->add(0, 0.0, lines);
+}
+
+void ReplayObserver::changes(const sim::Flock& flock, const settings::Tree& settings) {
+  const std::uint64_t from_step = world_ ? steps_ + 1 : 0;
+  world_ = world_of(flock.configuration(), settings, from_step, world_ ? &*world_ : nullptr);
+  worlds_.add(*world_);
+  behaviors_ = std::max(behaviors_, different_behaviors(flock.configuration()));
+}
+
+void ReplayObserver::stepped(sim::Flock& flock, double dt) {
+  ++steps_;
+  time_ += dt;
+  take_forces(flock);
+  if (output_ != nullptr) {
+    times_.push_back(time_);
+    printer_.print(flock.state(), *output_, flock.team());
+  } else if (recorder_->wants(steps_)) {
+    const std::string text = io::lines_of(flock.state());
+    replay::TokenReader lines(text);
+    recorder_->add(steps_, time_, lines);
+  }
+}
+
+void ReplayObserver::take_forces(sim::Flock& flock) {
+  if (forces_->is_full()) return;
+  forces_->begin_step();
+  for (const sim::WatchedForce& force : flock.watched_forces()) forces_->add(force.name, force.on);
+  if (forces_->is_full()) flock.watch_forces(false);
+}
+
+void ReplayObserver::finish(const sim::Flock& flock) {
+  if (!recorder_) return;
+  const std::string text = io::lines_of(flock.state());
+  replay::TokenReader lines(text);
+  recorder_->add_last(steps_, time_, lines);
+}
+
+replay::Replay ReplayObserver::take() {
+  replay_.steps = steps_;
+  replay_.worlds = worlds_.take(kWorldBytes);
+  return std::move(replay_);
+}
+
+replay::Recording ReplayObserver::recording(std::string_view expected, std::string_view actual,
+                                            std::optional<replay::Pinned> pinned) const {
+  replay::Recorder recorder(agents_, 2, budget_, pinned);
+  replay::TokenReader start(start_);
+  recorder.add(0, 0.0, start);
+  replay::TokenReader lines(expected);
+  for (std::uint64_t step = 1; step <= steps_; ++step) {
+    if (step == steps_) {
+      recorder.add_last(step, times_[step - 1], lines);
+    } else if (recorder.wants(step)) {
+      recorder.add(step, times_[step - 1], lines);
+    } else {
+      lines.skip(agents_ * replay::kFields);
+    }
+  }
+  return recorder.take(actual);
+}
+
+void ReplayObserver::add_forces(replay::Replay& replay) const {
+  if (forces_->is_full()) {
+    replay.forces_left_out =
+        "too many for a page: " + std::to_string(agents_ * steps_ * behaviors_) + " vectors";
+  } else if (replay.recording.stride > 1) {
+    replay.forces_left_out = replay::kStepsLeftOut;
+  } else {
+    replay.forces = forces_->take(replay.recording.shown);
+  }
+}
+
+}  // namespace flocking::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/grade_command.h"
+#include "app/streams.h"
+#include "grade/record.h"
+
+namespace flocking::app {
+
+/// Writes a text to a file, which appears as a whole or not at all, or for an empty name to
+/// standard output, closed or not. Throws EnvironmentError.
+void write_report(const std::string& text, const std::string& file, const StandardStreams& streams);
+
+/// Writes all `wanted` reports, and the one for people on standard output where none of them goes
+/// there. A file appears as a whole or not at all. In a GitHub workflow, the Markdown is added to
+/// the summary of the step too. Throws EnvironmentError, after the others were written.
+void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
+                   const StandardStreams& streams);
+
+}  // namespace flocking::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "app/streams.h"
+#include "explain/variant.h"
+#include "io/columns.h"
+#include "io/file.h"
+#include "settings/tree.h"
+
+namespace flocking::app {
+
+/// Flags of `flocking simulate`.
+struct SimulateOptions {
+  std::string input = "-";   ///< a file, or - for standard input
+  std::string output = "-";  ///< a file, or - for standard output
+  settings::Tree settings;   ///< what flags and scenarios set
+  io::LineStyle style;
+  std::uint64_t every = 1;  ///< print each so manieth step, >= 1
+  bool last = false;        ///< print the last step only
+  /// Not the engine, but a program with these choices; nothing but input and output is set then.
+  std::optional<explain::Variant> variant;
+};
+
+/// The input that they name. Throws EnvironmentError where it cannot be opened.
+io::File open_input(const SimulateOptions& options, const StandardStreams& streams);
+
+/// Reads an assignment and prints the flock after each of its time steps, each before waiting for
+/// the next. What was computed before an error is printed. Throws Error, OutputClosed.
+void simulate(const SimulateOptions& options, const StandardStreams& streams);
+
+}  // namespace flocking::app

@@ -1,0 +1,150 @@
+#include "app/view_command.h"
+
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "app/replay_page.h"
+#include "app/report_files.h"
+#include "app/wanted_layers.h"
+#include "base/error.h"
+#include "base/words.h"
+#include "grade/mapped_file.h"
+#include "grade/probe_runner.h"
+#include "grade/submissions.h"
+#include "io/file.h"
+#include "report/comparison_words.h"
+
+namespace flocking::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+void require_other_file(const ViewOptions& options, const std::string& file, const char* what) {
+  std::error_code ignored;
+  if (file.empty() || !fs::equivalent(options.output, file, ignored)) return;
+  throw UsageError("--output " + options.output + ": this is " + what + "; give another file");
+}
+
+// Told before minutes are spent on it.
+void require_place_for_page(const ViewOptions& options) {
+  require_other_file(options, options.input, "the input");
+  require_other_file(options, options.actual, "the output to show");
+  const fs::path folder = fs::path(options.output).parent_path();
+  std::error_code error;
+  if (fs::is_directory(options.output, error)) {
+    throw EnvironmentError(options.output + ": cannot open for writing: this is a folder");
+  }
+  if (!folder.empty() && !fs::is_directory(folder, error)) {
+    throw EnvironmentError(options.output + ": cannot open for writing: there is no folder " +
+                           folder.string());
+  }
+}
+
+// What another program printed, in memory or in a file, and all else about it.
+struct Other {
+  std::string text;
+  std::unique_ptr<grade::MappedFile> file;
+  OtherFlock flock;
+};
+
+std::string command_line(const std::vector<std::string>& words) {
+  std::string line;
+  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
+  return line;
+}
+
+sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_bytes) {
+  sandbox::Limits limits = options.overrides.settings().limits;
+  // A flock that is too long is to be seen, too.
+  if (!options.overrides.output_limit_mib) {
+    limits.output_bytes = std::max(limits.output_bytes, 4 * expected_bytes);
+  }
+  return limits;
+}
+
+Other run_program(const ViewOptions& options, std::uint64_t expected_bytes) {
+  const grade::MappedFile input(options.input);
+  grade::ProbeRunner runner(grade::one_submission(options.command),
+                            limits_for(options, expected_bytes),
+                            wanted_layers(options.sandbox, {}));
+  explain::RunResult run_result = runner.run(std::string(input.text()));
+  if (!runner.cannot_start().empty()) {
+    throw MisfitError("the program cannot be started: " + runner.cannot_start());
+  }
+  Other other{std::move(run_result.output), nullptr, {}};
+  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict()};
+  return other;
+}
+
+Other other_of(const ViewOptions& options, std::uint64_t expected_bytes) {
+  if (!options.command.empty()) return run_program(options, expected_bytes);
+  Other other;
+  other.file = std::make_unique<grade::MappedFile>(options.actual);
+  other.flock.program = options.actual;
+  return other;
+}
+
+std::string difference_text(const ReplayPage& replayed) {
+  const std::string words = report::difference_words({.comparison = &*replayed.comparison,
+                                                      .agents = replayed.agents,
+                                                      .steps = replayed.steps,
+                                                      .absolute_tolerance = "",
+                                                      .relative_tolerance = ""});
+  if (words.empty()) return "the flocks agree";
+  const judge::DifferenceKind kind = replayed.comparison->first->kind;
+  const bool is_about_length =
+      kind == judge::DifferenceKind::kMissing || kind == judge::DifferenceKind::kExtra;
+  return (is_about_length ? "first difference: " : "first difference at ") + words;
+}
+
+std::string summary(const ViewOptions& options, const ReplayPage& replayed,
+                    const std::string& how) {
+  std::string line = "wrote " + options.output + ": ";
+  if (replayed.comparison) {
+    line += difference_text(replayed);
+  } else {
+    line += counted(replayed.agents, "agent") + ", " + counted(replayed.steps, "step");
+  }
+  if (!how.empty()) line += "\nthe program did not end well: " + how;
+  return line + "\n";
+}
+
+ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
+                      const StandardStreams& streams) {
+  const judge::Tolerance tolerance = options.overrides.settings().tolerance;
+  std::optional<Other> other;
+  if (!options.command.empty() || !options.actual.empty()) {
+    other = other_of(options, replayer.expected_bytes());
+    other->flock.output = other->file ? other->file->text() : std::string_view(other->text);
+  }
+  const ReplayNames names{fs::path(options.input).filename().string(), options.input};
+  ReplayPage replayed = replayer.finish(names, other ? &other->flock : nullptr, tolerance);
+  write_report(replayed.page, options.output, streams);
+  io::File::borrow(streams.output, "<stdout>")
+      .write(summary(options, replayed, other ? other->flock.how : ""));
+  return replayed;
+}
+
+}  // namespace
+
+ExitStatus view_replay(const ViewOptions& options, const StandardStreams& streams) {
+  require_place_for_page(options);
+  Replayer replayer(!options.command.empty() || !options.actual.empty());
+  std::exception_ptr wrong_input;
+  try {
+    replayer.simulate(options.settings, io::File::open_input(options.input));
+  } catch (const Error&) {
+    if (!replayer.has_flock()) throw;
+    wrong_input = std::current_exception();
+  }
+  const ReplayPage replayed = write_page(options, replayer, streams);
+  if (wrong_input) std::rethrow_exception(wrong_input);
+  return replayed.verdict == grade::Verdict::kAccepted ? ExitStatus::kSuccess : ExitStatus::kNo;
+}
+
+}  // namespace flocking::app

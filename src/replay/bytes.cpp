@@ -1,0 +1,62 @@
+#include "replay/bytes.h"
+
+#include <zlib.h>
+
+#include <bit>
+#include <new>
+
+namespace flocking::replay {
+namespace {
+
+template <class Bits, class Number>
+void append_numbers(std::string& bytes, std::span<const Number> numbers) {
+  bytes.reserve(bytes.size() + numbers.size() * sizeof(Number));
+  for (const Number number : numbers) {
+    Bits bits = std::bit_cast<Bits>(number);
+    for (std::size_t i = 0; i < sizeof bits; ++i) {
+      bytes += static_cast<char>(bits & 0xFFU);
+      bits >>= 8U;
+    }
+  }
+}
+
+}  // namespace
+
+void append_doubles(std::string& bytes, std::span<const double> numbers) {
+  append_numbers<std::uint64_t>(bytes, numbers);
+}
+
+void append_floats(std::string& bytes, std::span<const float> numbers) {
+  append_numbers<std::uint32_t>(bytes, numbers);
+}
+
+std::string base64(std::string_view bytes) {
+  constexpr std::string_view kLetters =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  text.reserve((bytes.size() + 2) / 3 * 4);
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    std::uint32_t group = 0;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const auto byte = i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U;
+      group = group << 8U | byte;
+    }
+    for (std::size_t k = 0; k < 4; ++k) {
+      text += i + k <= bytes.size() ? kLetters[group >> (18 - 6 * k) & 0x3FU] : '=';
+    }
+  }
+  return text;
+}
+
+std::string compressed(std::string_view bytes) {
+  uLongf size = compressBound(static_cast<uLong>(bytes.size()));
+  std::string stream(size, '\0');
+  const int result = compress2(reinterpret_cast<Bytef*>(stream.data()), &size,  // NOLINT
+                               reinterpret_cast<const Bytef*>(bytes.data()),    // NOLINT
+                               static_cast<uLong>(bytes.size()), Z_DEFAULT_COMPRESSION);
+  if (result != Z_OK) throw std::bad_alloc();  // the only way to fail with enough room
+  stream.resize(size);
+  return stream;
+}
+
+}  // namespace flocking::replay

@@ -1,0 +1,25 @@
+#include "replay/replay.h"
+
+#include "replay/assemble.h"
+#include "replay/bytes.h"
+#include "replay/page_facts.h"
+#include "replay/state.h"
+
+namespace flocking::replay {
+
+std::string page_of(Replay replay, std::size_t state_bytes) {
+  State state = state_of(replay);
+  std::string stream = compressed(state.bytes);
+  while (stream.size() > state_bytes && thin(replay.recording)) {
+    if (replay.forces) {
+      replay.forces.reset();
+      replay.forces_left_out = kStepsLeftOut;
+    }
+    state = state_of(replay);
+    stream = compressed(state.bytes);
+  }
+  const std::string facts = facts_of(replay, state.blocks);
+  return assembled({replay.title, facts, base64(stream)});
+}
+
+}  // namespace flocking::replay

@@ -1,0 +1,134 @@
+#include "report/explanation_headline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "base/words.h"
+#include "report/cause_words.h"
+#include "report/explanation_words.h"
+
+namespace flocking::report {
+namespace {
+
+using explain::Hint;
+
+constexpr std::array<std::string_view, 3> kForceParts = {"cohesion", "separation", "alignment"};
+
+bool is_force(const std::string& part) {
+  return std::find(kForceParts.begin(), kForceParts.end(), part) != kForceParts.end();
+}
+
+// "Cohesion and alignment are right." Where no force is, the rest is told instead, unless all of
+// the program is known.
+std::string right_sentence(const RedactedExplanation& explanation) {
+  std::vector<std::string> forces;
+  std::vector<std::string> others;
+  for (const RedactedPart& part : explanation.parts) {
+    if (part.is_right) (is_force(part.name) ? forces : others).push_back(part.name);
+  }
+  const bool is_explained = explanation.status == explain::Status::kExplained;
+  const std::vector<std::string>& right = forces.empty() && !is_explained ? others : forces;
+  if (right.empty()) return "";
+  return capitalized(listed(right)) + (right.size() == 1 ? " is right." : " are right.");
+}
+
+std::string where_sentence(const RedactedExplanation& explanation) {
+  std::string text;
+  for (const std::string& part : explanation.to_look_at) {
+    const std::string place = part == "the loop" ? part + " around the forces" : part;
+    text += (text.empty() ? "Look at " : ", then at ") + place;
+  }
+  return text.empty() ? "" : text + ".";
+}
+
+// A clause for each cause; those that break no case in one sentence.
+std::vector<std::string> cause_sentences(const RedactedExplanation& explanation) {
+  std::vector<std::string> sentences;
+  std::size_t harmless = 0;
+  for (const RedactedCause& cause : explanation.causes) {
+    if (cause.breaks_nothing) {
+      ++harmless;
+    } else {
+      sentences.push_back(cause.clause + ".");
+    }
+  }
+  if (harmless == 0) return sentences;
+  const bool is_one = harmless == 1;
+  const std::string more = sentences.empty() ? "" : " more";
+  sentences.push_back(is_one ? "One" + more + " thing differs from the rules, but breaks no case."
+                             : fmt::format("{}{} things differ from the rules, but break no case.",
+                                           harmless, more));
+  return sentences;
+}
+
+std::string facts_clause(std::size_t facts, std::size_t parts) {
+  if (facts == 0) return ".";
+  return fmt::format("; {} about {} {}.", counted(facts, "fact"), parts == 1 ? "it" : "them",
+                     facts == 1 ? "follows" : "follow");
+}
+
+std::size_t facts_of(const RedactedExplanation& explanation, const std::string& name) {
+  const RedactedPart* const part = find_part(explanation, name);
+  return part == nullptr ? 0 : part->facts.size();
+}
+
+std::string unknown_forces(const RedactedExplanation& explanation) {
+  std::vector<std::string> forces;
+  std::size_t facts = 0;
+  for (const std::string& part : explanation.unknown) {
+    if (!is_force(part)) continue;
+    forces.push_back(part);
+    facts += facts_of(explanation, part);
+  }
+  if (forces.empty()) return "";
+  return fmt::format("What {} {} is not known{}", listed(forces),
+                     forces.size() == 1 ? "computes" : "compute",
+                     facts_clause(facts, forces.size()));
+}
+
+void add_sentence(std::string& text, const std::string& sentence) {
+  if (sentence.empty()) return;
+  if (!text.empty()) text += " ";
+  text += sentence;
+}
+
+}  // namespace
+
+std::string unknown_sentences(const RedactedExplanation& explanation) {
+  constexpr std::array<std::array<std::string_view, 2>, 3> kOthers = {
+      {{"the time step", "How the time step moves agents is not known"},
+       {"reading", "How the input is read is not known"},
+       {"printing", "How the answer is printed is not known"}}};
+  std::string text = unknown_forces(explanation);
+  for (const auto& [part, words] : kOthers) {
+    const std::string name(part);
+    if (std::find(explanation.unknown.begin(), explanation.unknown.end(), name) ==
+        explanation.unknown.end()) {
+      continue;
+    }
+    add_sentence(text, std::string(words) + facts_clause(facts_of(explanation, name), 1));
+  }
+  return text;
+}
+
+std::string headline(const RedactedExplanation& explanation) {
+  if (explanation.follows_rules) return "The program follows the rules.";
+  if (explanation.is_template) {
+    return "This is the template, unchanged: none of the three forces is computed.";
+  }
+  std::string text;
+  add_sentence(text, right_sentence(explanation));
+  if (explanation.hint == Hint::kWhere) add_sentence(text, where_sentence(explanation));
+  for (const std::string& sentence : cause_sentences(explanation)) add_sentence(text, sentence);
+  add_sentence(text, unknown_sentences(explanation));
+  if (explanation.crash) add_sentence(text, crash_words(*explanation.crash) + ".");
+  if (!text.empty()) return text;
+  const std::string status = capitalized(status_words(explanation.status));
+  return is_reason_all(explanation) ? status : status + ".";
+}
+
+}  // namespace flocking::report

@@ -1,0 +1,35 @@
+#include "report/formats.h"
+
+#include <array>
+
+#include "report/redacted_record.h"
+#include "report/report.h"
+
+namespace flocking::report {
+namespace {
+
+// No format sees what is withheld.
+template <std::string (*write)(const RedactedRecord&, const ReportStyle&)>
+std::string write_redacted(const grade::Record& record, const ReportStyle& style) {
+  return write(redacted(record, style.folder), style);
+}
+
+constexpr std::array kReportFormats = {
+    ReportFormat{"text", "for people at a terminal", write_redacted<write_text>},
+    ReportFormat{"markdown", "for people in a browser", write_redacted<write_markdown>},
+    ReportFormat{"html", "one page to sort, filter and look into", write_redacted<write_html>},
+    ReportFormat{"json", "all there is, schema flocking-grade/1", write_redacted<write_json>},
+    ReportFormat{"junit", "XML for build servers", write_redacted<write_junit>},
+    ReportFormat{"tap", "the Test Anything Protocol, version 14", write_redacted<write_tap>},
+    ReportFormat{"github", "annotations of a GitHub workflow", write_redacted<write_github>},
+    ReportFormat{"gradescope", "results.json of a Gradescope autograder",
+                 write_redacted<write_gradescope>},
+    ReportFormat{"csv", "for spreadsheets, a row per submission and case",
+                 write_redacted<write_csv>},
+};
+
+}  // namespace
+
+std::span<const ReportFormat> report_formats() { return kReportFormats; }
+
+}  // namespace flocking::report

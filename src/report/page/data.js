@@ -1,0 +1,81 @@
+// The report, schema flocking-grade/1, and what is looked up in it.
+
+const report = JSON.parse(element("data").textContent);
+
+// Each case in the order of the report.
+const columns = report.cases.map((total, index) => ({
+  index,
+  name: total.name,
+  label: total.name.startsWith(`${total.group}/`)
+    ? total.name.slice(total.group.length + 1)
+    : total.name,
+  group: total.group,
+  hidden: total.hidden,
+}));
+
+const groups = [...new Set(columns.map((column) => column.group))];
+
+// A cause as the histogram counts it: told apart by all that the hint tells of it.
+const deviationKey = ({ part, title, code }) => {
+  if (code) return `${code} [${part}]`;
+  return title ? `${title} [${part}]` : part;
+};
+
+const deviationKeysOf = (explanation) => {
+  if (!explanation) return new Set();
+  const told = explanation.causes ?? (explanation.parts ?? []).map((part) => ({ part }));
+  return new Set(told.map(deviationKey));
+};
+
+// Each submission in the order of the report, its results by the index of their columns.
+const rows = (() => {
+  const places = new Map(columns.map((column) => [column.name, column.index]));
+  return report.submissions.map((submission, index) => {
+    const cells = new Array(columns.length).fill(null);
+    for (const result of submission.cases) {
+      const place = places.get(result.name);
+      if (cells[place] === null) cells[place] = result;
+    }
+    const { explanation } = submission;
+    return { index, submission, cells, explanation, deviations: deviationKeysOf(explanation) };
+  });
+})();
+
+// With one submission there is no matrix: its cases are the rows.
+const isSingle = rows.length === 1;
+
+const verdictOrder = ["AC", "PE", "WA", "TLE", "MLE", "OLE", "RTE", "JE"];
+
+// The verdicts that there are, with their names and how many cells have them.
+const verdicts = (() => {
+  const found = new Map();
+  for (const row of rows) {
+    for (const result of row.submission.cases) {
+      const entry = found.get(result.verdict) ?? { name: result.verdict_name, count: 0 };
+      entry.count += 1;
+      found.set(result.verdict, entry);
+    }
+  }
+  return verdictOrder
+    .filter((verdict) => found.has(verdict))
+    .map((verdict) => ({ verdict, ...found.get(verdict) }));
+})();
+
+const passed = (result) => result.verdict === "AC";
+
+// What row and columns add up to; seconds are null where nothing was measured.
+const sumOf = (row, shown) => {
+  const sum = { passed: 0, cases: 0, points: 0, most: 0, seconds: null };
+  for (const column of shown) {
+    const result = row.cells[column.index];
+    if (!result) continue;
+    sum.cases += 1;
+    sum.passed += passed(result) ? 1 : 0;
+    sum.points += result.points;
+    sum.most += result.max_points;
+    if (result.usage) sum.seconds = (sum.seconds ?? 0) + result.usage.cpu_s;
+  }
+  return sum;
+};
+
+const hasTimes = rows.some((row) => row.cells.some((result) => result?.usage));

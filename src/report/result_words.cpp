@@ -1,0 +1,153 @@
+#include "report/result_words.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "report/comparison_words.h"
+#include "report/safe_text.h"
+
+namespace flocking::report {
+namespace {
+
+constexpr double kMib = 1024.0 * 1024.0;
+
+void append(std::vector<std::string>& lines, std::string line) {
+  if (!line.empty()) lines.push_back(std::move(line));
+}
+
+// What makes the comparison fail.
+void append_faults(std::vector<std::string>& lines, const RedactedCase& result) {
+  const judge::Comparison& comparison = *result.comparison;
+  if (comparison.matches()) return;
+  append(lines, difference_words(compared_output(result)));
+  const bool is_about_length =
+      comparison.first && (comparison.first->kind == judge::DifferenceKind::kMissing ||
+                           comparison.first->kind == judge::DifferenceKind::kExtra);
+  if (!is_about_length) append(lines, length_words(compared_output(result)));
+  const bool is_not_finite =
+      comparison.first && comparison.first->index == comparison.first_not_finite;
+  if (!is_not_finite) append(lines, not_finite_words(compared_output(result)));
+}
+
+std::string titled(const char* title, const std::string& text) {
+  return text.empty() ? "" : fmt::format("{}:\n{}", title, marked(text));
+}
+
+}  // namespace
+
+std::string verdict_words(const RedactedCase& result) {
+  std::string words = grade::long_name(result.verdict);
+  if (result.not_run) return words + ": not run, as the submission cannot start";
+  return result.detail.empty() ? words : words + ": " + result.detail;
+}
+
+std::vector<std::string> findings(const RedactedCase& result) {
+  std::vector<std::string> lines;
+  if (result.comparison) {
+    append_faults(lines, result);
+    append(lines, count_words(compared_output(result)));
+  }
+  for (std::string& line : remarks(result)) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::string margin_of(const RedactedCase& result) {
+  return result.passed() && result.comparison ? count_words(compared_output(result)) : "";
+}
+
+std::vector<std::string> remarks(const RedactedCase& result) {
+  std::vector<std::string> lines;
+  if (result.comparison) lines = layout_words(compared_output(result));
+  for (const std::string& warning : result.warnings) append(lines, "warning: " + warning);
+  if (result.nondeterministic) {
+    lines.push_back(
+        fmt::format("not deterministic: verdict or output differed between {} runs", result.runs));
+  }
+  return lines;
+}
+
+std::string headline(const RedactedCase& result) {
+  const std::string difference = result.comparison ? difference_words(compared_output(result)) : "";
+  return verdict_words(result) + (difference.empty() ? "" : ": " + difference);
+}
+
+std::string account(const RedactedCase& result) {
+  std::string text;
+  for (const std::string& line : findings(result)) text += line + "\n";
+  if (result.passed()) return text;
+  return text + titled("input", result.input_excerpt) + titled("stderr", result.stderr_excerpt);
+}
+
+std::string explanation(const RedactedCase& result, bool with_excerpts) {
+  std::string text;
+  const std::vector<std::string> lines = findings(result);
+  if (lines.empty() || !result.detail.empty()) text = verdict_words(result) + "\n";
+  if (with_excerpts) return text + account(result);
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+bool has_usage(const RedactedCase& result) {
+  const sandbox::Usage& usage = result.usage;
+  return usage.cpu_s > 0.0 || usage.wall_s > 0.0 || usage.peak_memory_bytes > 0;
+}
+
+std::string usage_words(const RedactedCase& result) {
+  const sandbox::Usage& usage = result.usage;
+  return fmt::format("{} of CPU time, {} by the clock, {} of memory, {} {} of output",
+                     seconds_text(usage.cpu_s), seconds_text(usage.wall_s),
+                     memory_text(usage.peak_memory_bytes), usage.output_bytes,
+                     usage.output_bytes == 1 ? "byte" : "bytes");
+}
+
+std::string score_words(const Score& score) {
+  return fmt::format("{} of {} {}, {} of {} points", score.passed, score.cases,
+                     score.cases == 1 ? "case passes" : "cases pass", points_text(score.points),
+                     points_text(score.max_points));
+}
+
+std::string sandbox_words(const RedactedRecord& record) {
+  const std::string layers = record.about.layers.empty() ? "none" : joined(record.about.layers);
+  return "sandbox: " + layers +
+         (record.about.timing.empty() ? "" : "; processor time " + record.about.timing);
+}
+
+std::vector<std::string> alarms(const RedactedRecord& record) {
+  std::vector<std::string> lines;
+  for (const std::string& layer : record.about.missing) {
+    lines.push_back("the sandbox is missing " + layer);
+  }
+  if (!record.about.interrupted.empty()) {
+    lines.push_back("the grading ended early: " + record.about.interrupted);
+  }
+  return lines;
+}
+
+std::string cannot_start_words(const RedactedSubmission& submission) {
+  if (submission.cannot_start.empty()) return "";
+  const std::size_t cases = submission.cases.size();
+  return fmt::format("cannot start: {}; {} not run", submission.cannot_start,
+                     cases == 1 ? "its case was" : fmt::format("its {} cases were", cases));
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+std::string points_text(double points) {
+  std::string text = fmt::format("{:.2f}", points);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
+std::string seconds_text(double seconds) { return fmt::format("{:.3f} s", seconds); }
+
+std::string memory_text(std::uint64_t bytes) {
+  return fmt::format("{:.1f} MiB", static_cast<double>(bytes) / kMib);
+}
+
+}  // namespace flocking::report
