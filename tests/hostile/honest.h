@@ -144,6 +144,18 @@ static inline int take_memory(size_t size) {
   return 1;
 }
 
+// Tries again where a process is refused, half a second in all: those that have ended may count
+// until somebody has been told.
+static inline pid_t fork_at_last(void) {
+  static int tries = 250;
+  pid_t child = fork();
+  for (; child < 0 && tries > 0; --tries) {
+    usleep(2000);
+    child = fork();
+  }
+  return child;
+}
+
 static inline void sleep_forever(void) {
   for (;;) pause();
 }
