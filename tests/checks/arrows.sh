@@ -1,43 +1,38 @@
 #!/usr/bin/env bash
-# Rooms under src/ include each other one way only. Each line names a room and the rooms it may
-# include; a new room or arrow is a decision, made here and drawn in docs/architecture.md.
+# Rooms under src/ include each other one way only, as src/rooms.txt says; docs/architecture.md shows
+# that list.
 set -euo pipefail
 cd "$(dirname "$0")/../../src"
-
-declare -A may=(
-  [core]=''
-  [io]='core'
-  [rules]='core'
-  [explain]='core'
-  [flow]='core'
-  [steering]='flow core'
-  [kernel]='rules core'
-  [sim]='kernel spatial rules steering core'
-  [spatial]='core'
-  [settings]='sim rules steering flow io core'
-  [judge]='io core'
-  [sandbox]='core'
-  [grade]='explain judge sandbox io core'
-  [package]='io core'
-  [report]='view explain grade judge sandbox core'
-  [view]='judge io core'
-  [cli]='view explain package report grade judge sandbox settings sim flow io core'
-  [main.cpp]='cli core'
-)
-
 status=0
+
+declare -A may below
+while IFS=: read -r room others; do
+  for other in $others; do
+    if [ -z "${below[$other]+known}" ]; then
+      echo "rooms.txt: $room may include $other, which is not above it in the list"
+      status=1
+    fi
+  done
+  may[$room]=$others
+  below[$room]=yes
+done < <(grep -v '^#' rooms.txt)
+
 while IFS=: read -r file include; do
   room=${file%%/*}
   target=${include%%/*}
   [ "$room" = "$target" ] && continue
   if [ -z "${may[$room]+known}" ]; then
-    echo "src/$file: room $room is not in tests/checks/arrows.sh"
+    echo "src/$file: room $room is not in src/rooms.txt"
     status=1
   elif [[ " ${may[$room]} " != *" $target "* ]]; then
-    echo "src/$file includes $include: $room may include only: ${may[$room]:-nothing}"
+    echo "src/$file includes $include: $room may include only:${may[$room]:- nothing}"
     status=1
   fi
 done < <(grep -rHoP '^#include "\K[^"]+' --include='*.cpp' --include='*.h' . | sed 's#^\./##')
+
+# The drawing is the list.
+drawn=$(awk '/^```rooms$/ { on = 1; next } /^```$/ { on = 0 } on' ../docs/architecture.md)
+diff <(grep -v '^#' rooms.txt) - <<<"$drawn" || { echo "docs/architecture.md shows other arrows"; status=1; }
 
 # CLI11 is known to one file only.
 if grep -rl '#include <CLI/' . | grep -v '^\./cli/parser\.cpp$'; then

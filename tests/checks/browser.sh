@@ -17,11 +17,11 @@ version=$(node -p 'process.versions.node.split(".")[0]')
 
 # What is installed is kept in the build folder, until the list of it changes.
 modules=$build/view_node
-lock=$root/tests/view/package-lock.json
+lock=$root/tests/pages/package-lock.json
 if ! cmp -s "$lock" "$modules/installed.json"; then
   command -v npm >/dev/null || skip "no npm found, to install playwright-core"
   mkdir -p "$modules"
-  cp "$root/tests/view/package.json" "$lock" "$root/tests/view/.npmrc" "$modules"
+  cp "$root/tests/pages/package.json" "$lock" "$root/tests/pages/.npmrc" "$modules"
   (cd "$modules" && npm ci --no-audit --no-fund --ignore-scripts) >"$modules/npm.log" 2>&1 ||
     { cat "$modules/npm.log"; skip "npm cannot install playwright-core"; }
   cp "$lock" "$modules/installed.json"
@@ -29,6 +29,6 @@ fi
 
 export CHROMIUM=$browser FLOCKING_NODE_MODULES=$modules FLOCKING=$program
 status=0
-node --test "$root"/tests/view/*.test.mjs "$root/tests/view/program_pages.mjs" || status=1
-node "$root/tests/view/class_page.mjs" "$program" "$write_samples" || status=1
+node --test "$root"/tests/pages/*.test.mjs "$root/tests/pages/program_pages.mjs" || status=1
+node "$root/tests/pages/class_page.mjs" "$program" "$write_samples" || status=1
 exit $status

@@ -42,7 +42,7 @@ compare() {  # NAME, and the output on stdin
 for sandbox in auto limits; do
   for name in floods_stdout floods_newlines endless_line; do
     grade "$name" "$sandbox"
-    grep -q ',OLE,"more than 256 MiB",' "$scratch/output" || complain "$name did not write so much"
+    grep -q ',OLE,"more than 256 MiB of output",' "$scratch/output" || complain "$name did not write so much"
   done
   grade binary_noise "$sandbox"
 done

@@ -8,6 +8,25 @@ cmake --install "$1" --prefix "$scratch" >"$scratch/log" || { cat "$scratch/log"
 "$scratch/bin/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
   cmp - "$root/testcases/course/two_agents_cohesion.out"
 
+# The engine as a library: the example that docs show, built against what is installed.
+{
+  cmake -S "$root/docs/examples/engine" -B "$scratch/example" -DCMAKE_PREFIX_PATH="$scratch" \
+    -DCMAKE_BUILD_TYPE=Release && cmake --build "$scratch/example"
+} >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
+"$scratch/example/flock_example" >"$scratch/example.out"
+printf '1 0 0 0 2 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\nset max_speed 0.2\n0.125\n' |
+  "$scratch/bin/flocking" --last | cmp - "$scratch/example.out"
+
+# Cases, documents and examples come along; cases are found from anywhere, with and without their folder.
+for file in grading.md performance.md README.md LICENSE examples/engine/main.cpp \
+  examples/engine/CMakeLists.txt pictures/trails.svg; do
+  [ -s "$scratch/share/doc/flocking/$file" ] || { echo "not installed: $file"; exit 1; }
+done
+for cases in testcases/course course; do
+  (cd / && "$scratch/bin/flocking" grade --cases $cases -- "$scratch/bin/flocking") >"$scratch/log" ||
+    { cat "$scratch/log"; exit 1; }
+done
+
 manual=$scratch/share/man/man1/flocking.1
 [ -s "$manual" ]
 # The manual knows every option that the help knows, and the other way round.
@@ -45,3 +64,4 @@ fi
   [ "${COMPREPLY[*]}" = course-tests ]
 )
 [ -s "$scratch/share/zsh/site-functions/_flocking" ]
+[ -s "$scratch/share/fish/vendor_completions.d/flocking.fish" ]

@@ -7,26 +7,26 @@
 #include <variant>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::cli {
 namespace {
 
-Command parsed(std::vector<const char*> arguments) {
+app::Command parsed(std::vector<const char*> arguments) {
   arguments.insert(arguments.begin(), "flocking");
   return parse_arguments(static_cast<int>(arguments.size()), arguments.data());
 }
 
-SimulateOptions simulate_options(const std::vector<const char*>& arguments) {
-  return std::get<SimulateOptions>(parsed(arguments));
+app::SimulateOptions simulate_options(const std::vector<const char*>& arguments) {
+  return std::get<app::SimulateOptions>(parsed(arguments));
 }
 
-std::string text_set(const SimulateOptions& options, std::string_view path) {
+std::string text_set(const app::SimulateOptions& options, std::string_view path) {
   return std::get<std::string>(options.settings.find(path)->value);
 }
 
 std::string text_of(const std::vector<const char*>& arguments) {
-  return std::get<TextRequest>(parsed(arguments)).text;
+  return std::get<app::TextRequest>(parsed(arguments)).text;
 }
 
 std::string error_of(const std::vector<const char*>& arguments) {
@@ -40,7 +40,7 @@ std::string error_of(const std::vector<const char*>& arguments) {
 }
 
 TEST(ParseArguments, SimulatesByDefault) {
-  const SimulateOptions options = simulate_options({});
+  const app::SimulateOptions options = simulate_options({});
   EXPECT_EQ(options.input, "-");
   EXPECT_EQ(options.output, "-");
   EXPECT_TRUE(options.settings.empty());
@@ -51,7 +51,7 @@ TEST(ParseArguments, TakesTheOptionsWithAndWithoutTheCommand) {
     std::vector<const char*> arguments = {"--rules", "course-tests", "--input=in", "--output",
                                           "out"};
     if (named) arguments.insert(arguments.begin(), "simulate");
-    const SimulateOptions options = simulate_options(arguments);
+    const app::SimulateOptions options = simulate_options(arguments);
     EXPECT_EQ(text_set(options, "rules"), "course-tests");
     EXPECT_EQ(options.input, "in");
     EXPECT_EQ(options.output, "out");
@@ -83,7 +83,8 @@ TEST(ParseArguments, KnowsAllOptionsWhateverIsNamed) {
   EXPECT_EQ(text_of({"--wander", "--version"}), text_of({"--version"}));
   EXPECT_EQ(error_of({"--input", "a", "--rulez", "course"}),
             "unknown option '--rulez'; did you mean --rules?");
-  const PlotOptions plot = std::get<PlotOptions>(parsed({"plot", "case.in", "-otrails.svg"}));
+  const app::PlotOptions plot =
+      std::get<app::PlotOptions>(parsed({"plot", "case.in", "-otrails.svg"}));
   EXPECT_EQ(plot.output, "trails.svg");
   const auto ordered =
       simulate_options({"--rules", "book", "--set=rules=course", "--rules=course-tests"});

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/error.h"
 #include "cli/arguments.h"
-#include "core/error.h"
 
 namespace flocking::cli {
 namespace {
@@ -17,15 +17,15 @@ namespace {
 using ::testing::HasSubstr;
 using Words = std::vector<std::string>;
 
-Command parsed(const Words& words) {
+app::Command parsed_words(const Words& words) {
   std::vector<const char*> argv = {"flocking"};
   for (const std::string& word : words) argv.push_back(word.c_str());
   return parse_arguments(static_cast<int>(argv.size()), argv.data());
 }
 
-std::string error_of(const Words& words) {
+std::string refusal_of(const Words& words) {
   try {
-    parsed(words);
+    parsed_words(words);
   } catch (const UsageError& error) {
     return error.what();
   }
@@ -34,7 +34,7 @@ std::string error_of(const Words& words) {
 
 /// The options of a command that take a value, as its help lists them: "  -j,--jobs N   Run ...".
 Words options_with_values(const std::string& command) {
-  std::istringstream help(std::get<TextRequest>(parsed({command, "--help"})).text);
+  std::istringstream help(std::get<app::TextRequest>(parsed_words({command, "--help"})).text);
   Words options;
   for (std::string line; std::getline(help, line);) {
     if (!line.starts_with("  -")) continue;
@@ -82,24 +82,25 @@ TEST(EmptyValues, AreTriedWithEveryCommand) {
 
 TEST(EmptyValues, AreRefusedByEveryOptionOfEveryCommand) {
   for (const CommandCase& command : commands()) {
-    EXPECT_EQ(error_of(with_option(command, {})), "") << command.before.front();
+    EXPECT_EQ(refusal_of(with_option(command, {})), "") << command.before.front();
     const Words options = options_with_values(command.before.front());
     EXPECT_GE(options.size(), command.least_options) << command.before.front();
     for (const std::string& option : options) {
       SCOPED_TRACE(command.before.front() + " " + option);
-      const std::string error = error_of(with_option(command, {option, ""}));
+      const std::string error = refusal_of(with_option(command, {option, ""}));
       EXPECT_THAT(error, HasSubstr(option + ": "));
       EXPECT_THAT(error, HasSubstr("''"));
-      EXPECT_EQ(error_of(with_option(command, {option + "="})).substr(0, option.size() + 2),
+      EXPECT_EQ(refusal_of(with_option(command, {option + "="})).substr(0, option.size() + 2),
                 option + ": ");
     }
   }
 }
 
 TEST(EmptyValues, CountWhereTheyComeLast) {
-  EXPECT_EQ(error_of({"--output", "a", "--output", ""}),
+  EXPECT_EQ(refusal_of({"--output", "a", "--output", ""}),
             "--output: expected a file name, found ''");
-  EXPECT_EQ(std::get<SimulateOptions>(parsed({"--output", "", "--output", "a"})).output, "a");
+  EXPECT_EQ(std::get<app::SimulateOptions>(parsed_words({"--output", "", "--output", "a"})).output,
+            "a");
 }
 
 struct Refusal {
@@ -110,7 +111,7 @@ struct Refusal {
 void expect_refusals(const Words& before, const Words& behind, const std::vector<Refusal>& all) {
   for (const Refusal& refusal : all) {
     const CommandCase command{.before = before, .behind = behind, .least_options = 0};
-    EXPECT_EQ(error_of(with_option(command, refusal.words)), refusal.message);
+    EXPECT_EQ(refusal_of(with_option(command, refusal.words)), refusal.message);
   }
 }
 
@@ -144,9 +145,11 @@ TEST(EmptyValues, AreToldByTheGrader) {
        {{"--process-limit", ""},
         "--process-limit: expected a whole number of at least 1, found ''"},
        {{"--require-sandbox", ""},
-        "--require-sandbox: expected one of: limits, namespaces, cgroup, found ''"},
+        "--require-sandbox: expected one of: limits, filters, landlock, namespaces, cgroup, found "
+        "''"},
        {{"--require-sandbox", "limits,"},
-        "--require-sandbox: expected one of: limits, namespaces, cgroup, found ''"},
+        "--require-sandbox: expected one of: limits, filters, landlock, namespaces, cgroup, found "
+        "''"},
        {{"-j", ""}, "--jobs: expected a whole number from 1 to 1024, found ''"},
        {{"--points", ""}, "--points" + least},
        {{"--shard", ""}, "--shard: expected I/N such as 1/4, found ''"},
@@ -189,13 +192,13 @@ TEST(EmptyValues, AreToldOfMapsAndPackages) {
 TEST(Tolerances, AreTakenAlikeByAllCommands) {
   for (const std::string flag : {"--abs-tolerance", "--rel-tolerance"}) {
     for (const std::string taken : {"0", "1000000001", "1e300"}) {
-      EXPECT_EQ(error_of({"compare", "a", "b", flag, taken}), "");
-      EXPECT_EQ(error_of({"grade", flag, taken, "--", "x"}), "");
+      EXPECT_EQ(refusal_of({"compare", "a", "b", flag, taken}), "");
+      EXPECT_EQ(refusal_of({"grade", flag, taken, "--", "x"}), "");
     }
     for (const std::string wrong : {"-1", "1e999", "inf", " 1"}) {
-      const std::string error = error_of({"compare", "a", "b", flag, wrong});
+      const std::string error = refusal_of({"compare", "a", "b", flag, wrong});
       EXPECT_THAT(error, HasSubstr("tolerance: expected a number of at least 0, found '"));
-      EXPECT_EQ(error_of({"grade", flag, wrong, "--", "x"}), error);
+      EXPECT_EQ(refusal_of({"grade", flag, wrong, "--", "x"}), error);
     }
   }
 }

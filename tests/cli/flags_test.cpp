@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/error.h"
 #include "cli/arguments.h"
-#include "core/error.h"
 #include "support/memory_file.h"
 
 namespace flocking::cli {
@@ -14,10 +14,11 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-SimulateOptions options_of(const Words& arguments) {
+app::SimulateOptions options_of(const Words& arguments) {
   std::vector<const char*> argv = {"flocking"};
   for (const std::string& argument : arguments) argv.push_back(argument.c_str());
-  return std::get<SimulateOptions>(parse_arguments(static_cast<int>(argv.size()), argv.data()));
+  return std::get<app::SimulateOptions>(
+      parse_arguments(static_cast<int>(argv.size()), argv.data()));
 }
 
 struct Flag {
@@ -32,7 +33,7 @@ void check(const Flag& flag) {
   for (std::size_t i = 0; i < flag.settings.size(); i += 2) {
     expected.set(flag.settings[i], flag.settings[i + 1], settings::Origin::of_flag("expected"));
   }
-  const SimulateOptions options = options_of(flag.arguments);
+  const app::SimulateOptions options = options_of(flag.arguments);
   EXPECT_EQ(options.settings.entries().size(), expected.entries().size());
   for (const auto& [path, entry] : expected.entries()) {
     const settings::Entry* found = options.settings.find(path);
@@ -102,9 +103,9 @@ TEST(Flags, LetTheLaterWin) {
 }
 
 TEST(Flags, SayWhatToPrint) {
-  const SimulateOptions plain = options_of({"--columns", "x,y,vx,vy", "--format", "text"});
+  const app::SimulateOptions plain = options_of({"--columns", "x,y,vx,vy", "--format", "text"});
   EXPECT_TRUE(plain.style.fields.empty()) << "the assignment's own lines";
-  const SimulateOptions csv = options_of({"--columns", "id, force", "--format", "csv"});
+  const app::SimulateOptions csv = options_of({"--columns", "id, force", "--format", "csv"});
   EXPECT_EQ(csv.style.format, io::LineFormat::kCsv);
   ASSERT_EQ(csv.style.fields.size(), 3U);
   EXPECT_EQ(csv.style.fields[2].name, "force_y");
@@ -113,7 +114,7 @@ TEST(Flags, SayWhatToPrint) {
   EXPECT_TRUE(options_of({"--last"}).last);
 }
 
-std::string error_of(const Words& arguments) {
+std::string flag_error_of(const Words& arguments) {
   try {
     options_of(arguments);
   } catch (const UsageError& error) {
@@ -123,33 +124,34 @@ std::string error_of(const Words& arguments) {
 }
 
 TEST(Flags, RefuseWrongValues) {
-  EXPECT_EQ(error_of({"--seek", "1"}), "--seek: expected a point X,Y, found '1'");
-  EXPECT_EQ(error_of({"--seek", "[1,2]"}), "--seek: expected a point X,Y, found '[1,2]'");
-  EXPECT_EQ(error_of({"--obstacle=1,2"}), "--obstacle: expected X,Y,R, found '1,2'");
-  EXPECT_EQ(error_of({"--obstacle=1,2,-3"}),
+  EXPECT_EQ(flag_error_of({"--seek", "1"}), "--seek: expected a point X,Y, found '1'");
+  EXPECT_EQ(flag_error_of({"--seek", "[1,2]"}), "--seek: expected a point X,Y, found '[1,2]'");
+  EXPECT_EQ(flag_error_of({"--obstacle=1,2"}), "--obstacle: expected X,Y,R, found '1,2'");
+  EXPECT_EQ(flag_error_of({"--obstacle=1,2,-3"}),
             "--obstacle: expected a number of at least 0, found '-3'");
-  EXPECT_EQ(error_of({"--wall=1,2,3"}), "--wall: expected X1,Y1,X2,Y2, found '1,2,3'");
-  EXPECT_EQ(error_of({"--goal", ""}), "--goal: expected a point X,Y, found ''");
-  EXPECT_EQ(error_of({"--cell-size=0"}), "--cell-size: expected a number above 0, found '0'");
-  EXPECT_EQ(error_of({"--set=flow.box.gate=1,2,3"}),
+  EXPECT_EQ(flag_error_of({"--wall=1,2,3"}), "--wall: expected X1,Y1,X2,Y2, found '1,2,3'");
+  EXPECT_EQ(flag_error_of({"--goal", ""}), "--goal: expected a point X,Y, found ''");
+  EXPECT_EQ(flag_error_of({"--cell-size=0"}), "--cell-size: expected a number above 0, found '0'");
+  EXPECT_EQ(flag_error_of({"--set=flow.box.gate=1,2,3"}),
             "--set flow.box.gate: expected a box X0,Y0,X1,Y1, found '1,2,3'");
-  EXPECT_EQ(error_of({"--interpose=1"}), "--interpose: expected ID,ID, found '1'");
-  EXPECT_EQ(error_of({"--offset-pursue=1,2"}), "--offset-pursue: expected ID,DX,DY, found '1,2'");
-  EXPECT_EQ(error_of({"--weight=seek"}), "--weight: expected NAME=VALUE, found 'seek'");
-  EXPECT_EQ(error_of({"--weight=seek=x"}), "--weight seek: expected a number, found 'x'");
-  EXPECT_EQ(error_of({"--weight=sek=1"}),
+  EXPECT_EQ(flag_error_of({"--interpose=1"}), "--interpose: expected ID,ID, found '1'");
+  EXPECT_EQ(flag_error_of({"--offset-pursue=1,2"}),
+            "--offset-pursue: expected ID,DX,DY, found '1,2'");
+  EXPECT_EQ(flag_error_of({"--weight=seek"}), "--weight: expected NAME=VALUE, found 'seek'");
+  EXPECT_EQ(flag_error_of({"--weight=seek=x"}), "--weight seek: expected a number, found 'x'");
+  EXPECT_EQ(flag_error_of({"--weight=sek=1"}),
             "--weight: unknown setting 'sek.weight'; did you mean seek.weight?");
-  EXPECT_EQ(error_of({"--set", "mass=x"}), "--set mass: expected a number above 0, found 'x'");
+  EXPECT_EQ(flag_error_of({"--set", "mass=x"}), "--set mass: expected a number above 0, found 'x'");
 }
 
 TEST(Flags, RefuseToPrintWhatTheyDoNotKnow) {
-  EXPECT_EQ(error_of({"--columns=x,heading_x"}),
+  EXPECT_EQ(flag_error_of({"--columns=x,heading_x"}),
             "--columns: there is no column 'heading_x' (there are: id, step, time, x, y, vx, vy, "
             "heading, smoothed_heading, force, force_forward, force_side); did you mean heading?");
-  EXPECT_EQ(error_of({"--format=json"}),
+  EXPECT_EQ(flag_error_of({"--format=json"}),
             "--format: expected one of: text, csv, jsonl, found 'json'; did you mean jsonl?");
   for (const std::string wrong : {"0", "-1", "1.5", "x", "99999999999999999999"}) {
-    EXPECT_EQ(error_of({"--every", wrong}),
+    EXPECT_EQ(flag_error_of({"--every", wrong}),
               "--every: expected a whole number of at least 1, found '" + wrong + "'");
   }
 }

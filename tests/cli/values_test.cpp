@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-#include "core/error.h"
+#include "base/error.h"
 
 namespace flocking::cli {
 namespace {

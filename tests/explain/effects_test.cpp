@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "explain/play.h"
 #include "explain/variant.h"
 

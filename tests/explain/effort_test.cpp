@@ -22,9 +22,9 @@ void count(int pairs) {
 
 Observation observed(const Variant& variant, const Probe& probe) {
   const std::string input = input_of(probe);
-  Ran ran;
-  ran.output = play(variant, input);
-  return observe(probe.name, input, std::move(ran), {variant, {}}).value_or(Observation{});
+  RunResult result;
+  result.output = play(variant, input);
+  return observe(probe.name, input, std::move(result), {variant, {}}).value_or(Observation{});
 }
 
 TEST(Effort, IsWithoutLimitAtFirst) {

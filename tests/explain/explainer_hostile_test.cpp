@@ -20,7 +20,7 @@ struct Outcome {
   int runs = 0;
 };
 
-Outcome explained(const Program& program) {
+Outcome explained_hostile(const Program& program) {
   Outcome outcome;
   const Program counted = [&](const std::string& input) {
     ++outcome.runs;
@@ -31,10 +31,10 @@ Outcome explained(const Program& program) {
   return outcome;
 }
 
-Ran printed(std::string output) {
-  Ran ran;
-  ran.output = std::move(output);
-  return ran;
+RunResult printed(std::string output) {
+  RunResult result;
+  result.output = std::move(output);
+  return result;
 }
 
 void expect_unexplained(const Outcome& outcome) {
@@ -55,8 +55,8 @@ std::string rows_for(const std::string& input, const Number& number) {
 }
 
 TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangs) {
-  const Outcome outcome = explained([](const std::string&) {
-    return Ran{.output = "", .ended_well = false, .was_stopped = true, .how = "CPU time"};
+  const Outcome outcome = explained_hostile([](const std::string&) {
+    return RunResult{.output = "", .ended_well = false, .was_stopped = true, .how = "CPU time"};
   });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 10);
@@ -66,19 +66,19 @@ TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangs) {
 
 // It prints all that is asked for and never ends.
 TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsBehindItsOutput) {
-  const Outcome outcome = explained([](const std::string& input) {
-    return Ran{.output = play(Variant(), input),
-               .ended_well = false,
-               .was_stopped = true,
-               .how = "CPU time"};
+  const Outcome outcome = explained_hostile([](const std::string& input) {
+    return RunResult{.output = play(Variant(), input),
+                     .ended_well = false,
+                     .was_stopped = true,
+                     .how = "CPU time"};
   });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 30);
 }
 
 TEST(ExplainerOfHostile, SaysHowItCrashes) {
-  const Outcome outcome = explained([](const std::string&) {
-    return Ran{.output = "", .ended_well = false, .was_stopped = false, .how = "signal 11"};
+  const Outcome outcome = explained_hostile([](const std::string&) {
+    return RunResult{.output = "", .ended_well = false, .was_stopped = false, .how = "signal 11"};
   });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 10);
@@ -87,7 +87,7 @@ TEST(ExplainerOfHostile, SaysHowItCrashes) {
 }
 
 TEST(ExplainerOfHostile, SaysThatItPrintsNothing) {
-  const Outcome outcome = explained([](const std::string&) { return Ran{}; });
+  const Outcome outcome = explained_hostile([](const std::string&) { return RunResult{}; });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 10);
   EXPECT_NE(outcome.explanation.reason.find("nothing"), std::string::npos)
@@ -97,26 +97,26 @@ TEST(ExplainerOfHostile, SaysThatItPrintsNothing) {
 TEST(ExplainerOfHostile, StandsMegabytesOfText) {
   std::string text;
   while (text.size() < kMuch) text += "the flock flies on and on, bird after bird\n";
-  expect_unexplained(explained([&](const std::string&) { return printed(text); }));
+  expect_unexplained(explained_hostile([&](const std::string&) { return printed(text); }));
 }
 
 TEST(ExplainerOfHostile, StandsManyNumbers) {
   std::string text;
   while (text.size() < kManyNumbers) text += "1.000 2.000 3.000 4.000\n";
-  expect_unexplained(explained([&](const std::string&) { return printed(text); }));
+  expect_unexplained(explained_hostile([&](const std::string&) { return printed(text); }));
 }
 
 TEST(ExplainerOfHostile, StandsLongLines) {
-  expect_unexplained(
-      explained([](const std::string&) { return printed(std::string(kManyNumbers, '7')); }));
+  expect_unexplained(explained_hostile(
+      [](const std::string&) { return printed(std::string(kManyNumbers, '7')); }));
   std::string words;
   while (words.size() < kMuch) words += "a1 ";
-  expect_unexplained(explained([&](const std::string&) { return printed(words); }));
+  expect_unexplained(explained_hostile([&](const std::string&) { return printed(words); }));
 }
 
 // A variant may print just that: 0/0 by comparing each agent with itself.
 TEST(ExplainerOfHostile, TakesNothingForNanButNan) {
-  const Outcome outcome = explained([](const std::string& input) {
+  const Outcome outcome = explained_hostile([](const std::string& input) {
     return printed(rows_for(input, [] { return std::string("nan"); }));
   });
   if (outcome.explanation.status == Status::kUnexplained) {
@@ -131,7 +131,7 @@ TEST(ExplainerOfHostile, TakesNothingForNanButNan) {
 
 TEST(ExplainerOfHostile, SeesThatItIsNotRepeatable) {
   int counter = 0;
-  const Outcome outcome = explained([&](const std::string& input) {
+  const Outcome outcome = explained_hostile([&](const std::string& input) {
     return printed(rows_for(input, [&] { return std::to_string(++counter); }));
   });
   expect_unexplained(outcome);
@@ -142,7 +142,7 @@ TEST(ExplainerOfHostile, SeesThatItIsNotRepeatable) {
 
 TEST(ExplainerOfHostile, StandsOtherNumbersOfRows) {
   for (const std::size_t rows : {1U, 7U, 19U, 1000U}) {
-    expect_unexplained(explained([rows](const std::string&) {
+    expect_unexplained(explained_hostile([rows](const std::string&) {
       std::string output;
       for (std::size_t i = 0; i < rows; ++i) output += "1.000 2.000 3.000 4.000\n";
       return printed(output);
@@ -153,7 +153,7 @@ TEST(ExplainerOfHostile, StandsOtherNumbersOfRows) {
 // Right at first, then rows go missing.
 TEST(ExplainerOfHostile, StandsRowsThatGoMissing) {
   int runs = 0;
-  const Outcome outcome = explained([&](const std::string& input) {
+  const Outcome outcome = explained_hostile([&](const std::string& input) {
     std::string output = play(Variant(), input);
     if (++runs > 10) output.erase(0, output.find('\n') + 1);
     return printed(output);
@@ -167,9 +167,9 @@ TEST(ExplainerOfHostile, StandsGarbage) {
   for (std::uint32_t i = 0; i < 100'000; ++i) {
     garbage += static_cast<char>((i * 2654435761U) >> 24U);
   }
-  expect_unexplained(explained([&](const std::string&) { return printed(garbage); }));
+  expect_unexplained(explained_hostile([&](const std::string&) { return printed(garbage); }));
   expect_unexplained(
-      explained([](const std::string&) { return printed(std::string(1000, '\0')); }));
+      explained_hostile([](const std::string&) { return printed(std::string(1000, '\0')); }));
 }
 
 }  // namespace

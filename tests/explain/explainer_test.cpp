@@ -62,7 +62,7 @@ TEST(Explainer, VerifiesOnCases) {
   const std::string bad = "2 2 1 2 1 1 1 2\n0 0 1 1\n1 1 1 0.125\n0.5\n0.25\n";
   const Program honest = program_of(variant);
   const Program false_once = [&](const std::string& input) {
-    return input == bad ? Ran{.output = "0 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n", .how = ""}
+    return input == bad ? RunResult{.output = "0 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n", .how = ""}
                         : honest(input);
   };
   const std::vector<CaseInput> cases = {{"good", good}, {"bad", bad}};
@@ -147,7 +147,7 @@ TEST_P(TypicalVariant, IsExplained) {
   EXPECT_EQ(found.status, Status::kExplained) << told(found);
   const Comparison fresh = compared(found.variant, program_of(variant), fresh_inputs(2026, 50));
   EXPECT_EQ(fresh.differing, 0) << told(found) << "\n" << fresh.evidence;
-  EXPECT_LE(fresh.delicate, 2) << told(found);
+  EXPECT_LE(fresh.ill_conditioned, 2) << told(found);
 }
 
 INSTANTIATE_TEST_SUITE_P(Explainer, TypicalVariant, ::testing::ValuesIn(kTypical));
@@ -157,7 +157,7 @@ struct Tally {
   std::mutex mutex;
   int explained = 0;
   int wrong = 0;
-  int delicate = 0;  ///< explained, but differ in inputs that hang on last bits
+  int ill_conditioned = 0;  ///< explained, but differ in inputs that hang on last bits
   std::string evidence;
 };
 
@@ -173,7 +173,7 @@ void explain_random(std::uint64_t seed, Tally& tally) {
   const std::lock_guard lock(tally.mutex);
   tally.explained += is_explained ? 1 : 0;
   tally.wrong += fresh.differing > 0 ? 1 : 0;
-  tally.delicate += fresh.delicate > 0 ? 1 : 0;
+  tally.ill_conditioned += fresh.ill_conditioned > 0 ? 1 : 0;
   if (is_explained && fresh.differing == 0) return;
   tally.evidence += "seed " + std::to_string(seed) + ", program \"" + text_of(variant) +
                     "\": " + told(found) + "\n" + (fresh.differing > 0 ? fresh.evidence : "");
@@ -194,7 +194,8 @@ TEST(Explainer, ExplainsRandomVariants) {
   }
   threads.clear();
   std::cout << "of " << count << " variants " << tally.explained << " explained, of these "
-            << tally.wrong << " wrongly; " << tally.delicate << " with delicate inputs\n"
+            << tally.wrong << " wrongly; " << tally.ill_conditioned
+            << " with ill-conditioned inputs\n"
             << tally.evidence;
   RecordProperty("explained", tally.explained);
   RecordProperty("wrong", tally.wrong);

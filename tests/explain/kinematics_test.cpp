@@ -21,10 +21,10 @@ const std::string kMoving =
     "5 -2 2 1.75\n"
     "0.5\n0.8\n1.7\n";
 
-Observation observed(const Variant& variant, const std::string& input = kMoving) {
-  Ran ran;
-  ran.output = play(variant, input);
-  std::optional<Observation> seen = observe("moving", input, std::move(ran), {variant, {}});
+Observation observed_kinematics(const Variant& variant, const std::string& input = kMoving) {
+  RunResult result;
+  result.output = play(variant, input);
+  std::optional<Observation> seen = observe("moving", input, std::move(result), {variant, {}});
   EXPECT_TRUE(seen.has_value()) << text_of(variant);
   return seen.value_or(Observation{});
 }
@@ -34,19 +34,19 @@ bool uses_dt_for_position(const Variant& rules) {
   return use != Dt::kNotPosition && use != Dt::kNeither;
 }
 
-bool heeds_force(const Variant& rules) {
+bool depends_on_force(const Variant& rules) {
   const auto position = rules.at<Position>(Slot::kStepPosition);
   return position == Position::kOldAndHalf || position == Position::kNewAndHalf;
 }
 
 // Whether positions follow from velocities in the same way; how the velocity follows from the force
-// shows only where the position heeds the force, too.
+// shows only where the position depends on the force, too.
 bool moves_alike(const Variant& a, const Variant& b) {
   if (a.choice(Slot::kStepPosition) != b.choice(Slot::kStepPosition)) return false;
   if (a.at<Position>(Slot::kStepPosition) == Position::kUnmoved) return true;
   if (uses_dt_for_position(a) != uses_dt_for_position(b)) return false;
-  return !heeds_force(a) || (a.choice(Slot::kStepVelocity) == b.choice(Slot::kStepVelocity) &&
-                             a.choice(Slot::kStepDt) == b.choice(Slot::kStepDt));
+  return !depends_on_force(a) || (a.choice(Slot::kStepVelocity) == b.choice(Slot::kStepVelocity) &&
+                                  a.choice(Slot::kStepDt) == b.choice(Slot::kStepDt));
 }
 
 TEST(StepRules, AreAllCombinations) { EXPECT_EQ(step_rules(Variant()).size(), 2U * 5U * 5U); }
@@ -62,7 +62,7 @@ TEST(StepRules, KeepTheRest) {
 TEST(MovesAs, AcceptsWhatMovesAlikeAndNothingElse) {
   const std::vector<Variant> all = step_rules(parse_variant("printing.digits=six"));
   for (const Variant& played : all) {
-    const Observation seen = observed(played);
+    const Observation seen = observed_kinematics(played);
     for (const Variant& rules : all) {
       EXPECT_EQ(moves_as(rules, seen), moves_alike(rules, played))
           << "played: " << text_of(played) << "; taken for: " << text_of(rules);
@@ -76,22 +76,22 @@ TEST(MovesAs, AcceptsTheRoundedAndTheSingle) {
         " printing.digits=all", " numbers=float", " printing.start=first",
         " printing.columns=velocity-first", " printing.agents=descending"}) {
     for (const Variant& rules : step_rules(parse_variant(more))) {
-      EXPECT_TRUE(moves_as(rules, observed(rules))) << text_of(rules);
-      EXPECT_EQ(largest_error(rules, observed(rules)) > 1e-4, false) << text_of(rules);
+      EXPECT_TRUE(moves_as(rules, observed_kinematics(rules))) << text_of(rules);
+      EXPECT_EQ(largest_error(rules, observed_kinematics(rules)) > 1e-4, false) << text_of(rules);
     }
   }
 }
 
 TEST(MovesAs, ChecksThePrintedStart) {
   const Variant variant = parse_variant("printing.start=first");
-  Observation seen = observed(variant);
+  Observation seen = observed_kinematics(variant);
   EXPECT_TRUE(moves_as(variant, seen));
   seen.frames.front().front()[3] += 0.01;
   EXPECT_FALSE(moves_as(variant, seen));
 }
 
-TEST(MovesAs, DoesNotHeedNan) {
-  Observation seen = observed(Variant());
+TEST(MovesAs, IgnoresNan) {
+  Observation seen = observed_kinematics(Variant());
   for (PrintedRow& row : seen.frames[1]) row.fill(std::numeric_limits<double>::quiet_NaN());
   EXPECT_TRUE(moves_as(Variant(), seen));
 }
@@ -99,12 +99,12 @@ TEST(MovesAs, DoesNotHeedNan) {
 TEST(MovesAs, TakesVelocitiesThatAreNotPrintedForTheOldOnes) {
   const Variant variant = parse_variant("printing.columns=position-only");
   const std::string still = "2 2 1 2 0 0 0 1\n1 2 3 4\n0.5\n0.25\n";
-  EXPECT_TRUE(moves_as(variant, observed(variant, still)));
-  EXPECT_FALSE(moves_as(variant, observed(variant)));
+  EXPECT_TRUE(moves_as(variant, observed_kinematics(variant, still)));
+  EXPECT_FALSE(moves_as(variant, observed_kinematics(variant)));
 }
 
 TEST(LargestError, IsTheDistanceFromWhereItShouldBe) {
-  Observation seen = observed(Variant());
+  Observation seen = observed_kinematics(Variant());
   EXPECT_EQ(largest_error(Variant(), seen), 0.0);
   seen.frames.back().back()[1] += 0.5;
   EXPECT_NEAR(largest_error(Variant(), seen), 0.5, 0.01);

@@ -33,7 +33,7 @@ TEST(LineShapes, ComeByHowOftenTheyAre) {
   EXPECT_THAT(line_shapes(output), ElementsAre("# # # #", "Step #, dt #"));
 }
 
-TEST(LineShapes, DoNotHeedBlanksAndNumbersThemselves) {
+TEST(LineShapes, IgnoreBlanksAndNumbersThemselves) {
   EXPECT_THAT(line_shapes("  x:  1 2\nx: -3.5\t 4e2 \r\nx: nan inf\n"), ElementsAre("x: # #"));
 }
 

@@ -34,9 +34,9 @@ class Seen {
       if (is_set != (weight == kOf[static_cast<std::size_t>(force)])) return;
     }
     const std::string input = input_of(probe);
-    Ran ran;
-    ran.output = play(variant, input);
-    auto seen = observe(probe.name, input, std::move(ran), {variant, {}});
+    RunResult result;
+    result.output = play(variant, input);
+    auto seen = observe(probe.name, input, std::move(result), {variant, {}});
     ASSERT_TRUE(seen.has_value()) << input;
     all_.push_back(*std::move(seen));
   }

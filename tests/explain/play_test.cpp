@@ -31,9 +31,10 @@ TEST(Play, PrintsEachStep) { EXPECT_EQ(played(""), kFirst + kSecond + kThird); }
 
 TEST(Play, IsTheTextbookByDefault) {
   for (unsigned seed = 0; seed < 300; ++seed) {
-    const std::string input = oracle::random_assignment(seed);
-    ASSERT_EQ(played("", input), oracle::textbook(input, oracle::Rules::kCourse)) << input;
-    ASSERT_EQ(played("course-tests", input), oracle::textbook(input, oracle::Rules::kCourseTests))
+    const std::string input = ::oracle::random_assignment(seed);
+    ASSERT_EQ(played("", input), ::oracle::textbook(input, ::oracle::Rules::kCourse)) << input;
+    ASSERT_EQ(played("course-tests", input),
+              ::oracle::textbook(input, ::oracle::Rules::kCourseTests))
         << input;
   }
 }

@@ -4,10 +4,11 @@
 #include <optional>
 #include <utility>
 
-#include "explain/delicacy.h"
+#include "explain/ill_conditioned.h"
 #include "explain/layout.h"
 #include "explain/observation.h"
 #include "explain/play.h"
+#include "explain/scene.h"
 #include "oracle/random_source.h"
 #include "random_variant.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 using explain::Observation;
 using explain::Program;
-using explain::Ran;
+using explain::RunResult;
 using explain::Slot;
 using explain::Variant;
 
@@ -33,10 +34,10 @@ bool has_empty_line(const std::string& input) {
 
 // Of what a program printed each shape of lines that fits; which one is meant is not told.
 std::vector<Observation> observations(const Variant& found, const std::string& input,
-                                      const Ran& ran) {
+                                      const RunResult& run_result) {
   std::vector<Observation> all;
-  for (const explain::LineShape& shape : explain::line_shapes(ran.output)) {
-    std::optional<Observation> seen = explain::observe("fresh", input, ran, {found, shape});
+  for (const explain::LineShape& shape : explain::line_shapes(run_result.output)) {
+    std::optional<Observation> seen = explain::observe("fresh", input, run_result, {found, shape});
     if (seen && seen->is_complete) all.push_back(*std::move(seen));
   }
   return all;
@@ -44,8 +45,8 @@ std::vector<Observation> observations(const Variant& found, const std::string& i
 
 // Where nothing can be read from an input, since the program misreads it, only outputs compare.
 bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
-                    const std::string& input, const Ran& ran) {
-  if (all.empty()) return explain::play(found, input) == ran.output;
+                    const std::string& input, const RunResult& run_result) {
+  if (all.empty()) return explain::play(found, input) == run_result.output;
   return std::any_of(all.begin(), all.end(), [&found](const Observation& seen) {
     return explain::reproduces(found, seen);
   });
@@ -55,15 +56,18 @@ bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
 
 Program program_of(const Variant& variant) {
   return [variant](const std::string& input) {
-    Ran ran;
-    ran.output = explain::play(variant, input);
+    RunResult run_result;
+    run_result.output = explain::play(variant, input);
     const bool crashes =
         variant.at<explain::EmptyLine>(Slot::kReadingEmptyLine) == explain::EmptyLine::kCrash;
-    if (crashes && has_empty_line(input)) {
-      ran.ended_well = false;
-      ran.how = "exit status 1";
+    const bool dies =
+        variant.at<explain::FirstLine>(Slot::kReadingFirstLine) == explain::FirstLine::kDies;
+    const auto scene = explain::read_scene(variant, input);
+    if ((crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
+      run_result.ended_well = false;
+      run_result.how = "exit status 1";
     }
-    return ran;
+    return run_result;
   };
 }
 
@@ -86,15 +90,15 @@ Comparison compared(const Variant& found, const Program& program,
                     const std::vector<std::string>& inputs) {
   Comparison result;
   for (const std::string& input : inputs) {
-    const Ran ran = program(input);
-    const std::vector<Observation> all = observations(found, input, ran);
-    if (reproduces_any(found, all, input, ran)) continue;
-    if (!all.empty() && explain::is_delicate(found, all.front())) {
-      ++result.delicate;
+    const RunResult run_result = program(input);
+    const std::vector<Observation> all = observations(found, input, run_result);
+    if (reproduces_any(found, all, input, run_result)) continue;
+    if (!all.empty() && explain::is_ill_conditioned(found, all.front())) {
+      ++result.ill_conditioned;
       continue;
     }
     if (result.differing++ > 0) continue;
-    result.evidence = "input:\n" + input + "the program:\n" + ran.output + "the variant " +
+    result.evidence = "input:\n" + input + "the program:\n" + run_result.output + "the variant " +
                       explain::text_of(found) + ":\n" + explain::play(found, input);
   }
   return result;

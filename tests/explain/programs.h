@@ -22,9 +22,9 @@ std::string told(const explain::Explanation& found);
 /// How a variant compares with a program over many inputs, as far as NaN, rounding and text beside
 /// the numbers matter to an explanation.
 struct Comparison {
-  int differing = 0;     ///< inputs
-  int delicate = 0;      ///< inputs that differ too, but hang on the last bits of numbers
-  std::string evidence;  ///< the first that differs, with both outputs; empty if there is none
+  int differing = 0;        ///< inputs
+  int ill_conditioned = 0;  ///< inputs that differ too, but hang on the last bits of numbers
+  std::string evidence;     ///< the first that differs, with both outputs; empty if there is none
 };
 Comparison compared(const explain::Variant& found, const explain::Program& program,
                     const std::vector<std::string>& inputs);

@@ -15,17 +15,17 @@ namespace {
 
 std::string input() { return input_of(reading_probes().front()); }
 
-Ran ran_of(std::string output) {
-  Ran ran;
-  ran.output = std::move(output);
-  return ran;
+RunResult result_of(std::string output) {
+  RunResult result;
+  result.output = std::move(output);
+  return result;
 }
 
 // Whether what a variant prints is understood as it is meant, in one of the ways that the explainer
 // tries: some print the same on this input.
 ::testing::AssertionResult is_found(const Variant& variant) {
   constexpr std::size_t kTried = 3;
-  const std::vector<Format> formats = find_formats(input(), ran_of(play(variant, input())));
+  const std::vector<Format> formats = find_formats(input(), result_of(play(variant, input())));
   std::string others;
   for (std::size_t i = 0; i < formats.size() && i < kTried; ++i) {
     if (formats[i].variant == variant && formats[i].shape.empty()) {
@@ -38,7 +38,7 @@ Ran ran_of(std::string output) {
 
 // Which stands first where nothing but the step told them apart.
 std::string likeliest(const Variant& variant) {
-  const std::vector<Format> formats = find_formats(input(), ran_of(play(variant, input())));
+  const std::vector<Format> formats = find_formats(input(), result_of(play(variant, input())));
   return formats.empty() ? "nothing" : text_of(formats.front().variant);
 }
 
@@ -95,7 +95,7 @@ TEST(FindFormats, FindsAgentsBetweenWords) {
     output += c;
     if (c == '\n') agent = "agent " + std::to_string(++line) + ": ";
   }
-  const std::vector<Format> formats = find_formats(input(), ran_of(output));
+  const std::vector<Format> formats = find_formats(input(), result_of(output));
   ASSERT_FALSE(formats.empty());
   EXPECT_EQ(text_of(formats.front().variant), "printing.text=more");
   EXPECT_EQ(formats.front().shape, "agent #: # # # #");
@@ -104,30 +104,30 @@ TEST(FindFormats, FindsAgentsBetweenWords) {
 TEST(FindFormats, FindsNumbersWhateverTheirLines) {
   std::string output = play(Variant(), input());
   for (char& c : output) c = c == '\n' ? ' ' : c;
-  const std::vector<Format> formats = find_formats(input(), ran_of(output));
+  const std::vector<Format> formats = find_formats(input(), result_of(output));
   ASSERT_FALSE(formats.empty());
   EXPECT_EQ(formats.front().variant, Variant());
   EXPECT_EQ(formats.front().shape, "");
 }
 
 TEST(FindFormats, FindsNoneInWhatFollowsFromNothing) {
-  EXPECT_TRUE(find_formats(input(), ran_of("")).empty());
-  EXPECT_TRUE(find_formats(input(), ran_of("no numbers at all\n")).empty());
-  EXPECT_TRUE(find_formats(input(), ran_of("1 2 3 4\n5 6 7 8\n9\n")).empty());
+  EXPECT_TRUE(find_formats(input(), result_of("")).empty());
+  EXPECT_TRUE(find_formats(input(), result_of("no numbers at all\n")).empty());
+  EXPECT_TRUE(find_formats(input(), result_of("1 2 3 4\n5 6 7 8\n9\n")).empty());
 }
 
 TEST(FindFormats, TakesAnOutputThatEndsEarly) {
   const std::string all = play(Variant(), input());
   std::size_t end = 0;
   for (int i = 0; i < 12; ++i) end = all.find('\n', end) + 1;  // three of five steps
-  const Ran ran{
+  const RunResult result{
       .output = all.substr(0, end), .ended_well = false, .was_stopped = false, .how = "signal 11"};
-  const std::vector<Format> formats = find_formats(input(), ran);
+  const std::vector<Format> formats = find_formats(input(), result);
   EXPECT_FALSE(formats.empty());
 }
 
 TEST(FindFormats, GivesEachOnce) {
-  const std::vector<Format> formats = find_formats(input(), ran_of(play(Variant(), input())));
+  const std::vector<Format> formats = find_formats(input(), result_of(play(Variant(), input())));
   for (std::size_t i = 0; i < formats.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) EXPECT_NE(formats[i].variant, formats[k].variant);
   }

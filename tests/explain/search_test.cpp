@@ -20,20 +20,20 @@ namespace {
 
 const std::vector<Weight> kWeights = {Weight::kOwn, Weight::kTwice};
 
-Observation observed(const Variant& variant, const Probe& probe) {
+Observation observed_search(const Variant& variant, const Probe& probe) {
   const std::string input = input_of(probe);
-  Ran ran;
-  ran.output = play(variant, input);
-  std::optional<Observation> seen = observe(probe.name, input, std::move(ran), {variant, {}});
+  RunResult result;
+  result.output = play(variant, input);
+  std::optional<Observation> seen = observe(probe.name, input, std::move(result), {variant, {}});
   EXPECT_TRUE(seen.has_value()) << input;
   return seen.value_or(Observation{});
 }
 
 // What is seen of one force of a variant.
-class Seen {
+class SeenByPlant {
  public:
-  Seen(const Variant& variant, const std::vector<Probe>& probes) {
-    for (const Probe& probe : probes) all_.push_back(observed(variant, probe));
+  SeenByPlant(const Variant& variant, const std::vector<Probe>& probes) {
+    for (const Probe& probe : probes) all_.push_back(observed_search(variant, probe));
     for (const Observation& one : all_) pointers_.push_back(&one);
   }
   [[nodiscard]] const std::vector<const Observation*>& pointers() const { return pointers_; }
@@ -43,44 +43,45 @@ class Seen {
   std::vector<const Observation*> pointers_;
 };
 
-Variant no_forces() {
+Variant without_forces() {
   Variant base;
   for (const Force force : kForces) base = without(base, force);
   return base;
 }
 
 ForceFinding find(Force force, const Variant& planted) {
-  const Seen seen(planted, force_probes(force, Regime()));
-  return find_force(force, {no_forces()}, kWeights, seen.pointers());
+  const SeenByPlant seen(planted, force_probes(force, Regime()));
+  return find_force(force, {without_forces()}, kWeights, seen.pointers());
 }
 
-struct Plant {
+struct PlantedForce {
   Force force;
   const char* variant;
 };
 
 TEST(FindForce, FindsWhatWasPlanted) {
   for (const auto& [force, text] : {
-           Plant{Force::kCohesion, ""},
-           Plant{Force::kCohesion, "cohesion.who=square cohesion.self=with"},
-           Plant{Force::kCohesion, "cohesion.collect=sum cohesion.shape=unit"},
-           Plant{Force::kCohesion, "cohesion.who=everybody cohesion.limit=cut"},
-           Plant{Force::kCohesion, "cohesion.who=alignment-radius cohesion.weight=twice"},
-           Plant{Force::kSeparation, ""},
-           Plant{Force::kSeparation, "separation.direction=towards separation.clamp=unlimited"},
-           Plant{Force::kSeparation, "separation.term=unit separation.collect=mean"},
-           Plant{Force::kSeparation, "separation.term=per-axis separation.clamp=product"},
-           Plant{Force::kSeparation, "separation.who=later separation.times=as-it-grows"},
-           Plant{Force::kAlignment, ""},
-           Plant{Force::kAlignment, "alignment.self=without alignment.shape=minus-own"},
-           Plant{Force::kAlignment, "alignment.term=unit alignment.collect=never-emptied"},
-           Plant{Force::kAlignment, "alignment.who=square alignment.times=per-other"},
+           PlantedForce{Force::kCohesion, ""},
+           PlantedForce{Force::kCohesion, "cohesion.who=square cohesion.self=with"},
+           PlantedForce{Force::kCohesion, "cohesion.collect=sum cohesion.shape=unit"},
+           PlantedForce{Force::kCohesion, "cohesion.who=everybody cohesion.limit=cut"},
+           PlantedForce{Force::kCohesion, "cohesion.who=alignment-radius cohesion.weight=twice"},
+           PlantedForce{Force::kSeparation, ""},
+           PlantedForce{Force::kSeparation,
+                        "separation.direction=towards separation.clamp=unlimited"},
+           PlantedForce{Force::kSeparation, "separation.term=unit separation.collect=mean"},
+           PlantedForce{Force::kSeparation, "separation.term=per-axis separation.clamp=product"},
+           PlantedForce{Force::kSeparation, "separation.who=later separation.times=as-it-grows"},
+           PlantedForce{Force::kAlignment, ""},
+           PlantedForce{Force::kAlignment, "alignment.self=without alignment.shape=minus-own"},
+           PlantedForce{Force::kAlignment, "alignment.term=unit alignment.collect=never-emptied"},
+           PlantedForce{Force::kAlignment, "alignment.who=square alignment.times=per-other"},
        }) {
     const Variant planted = parse_variant(text);
     const ForceFinding found = find(force, planted);
     ASSERT_FALSE(found.survivors.empty()) << name_of(force) << " " << text;
     EXPECT_EQ(text_of(found.survivors.front()),
-              text_of(with_force_of(no_forces(), force, planted)));
+              text_of(with_force_of(without_forces(), force, planted)));
     EXPECT_FALSE(found.is_silent);
     EXPECT_FALSE(found.is_nowhere);
   }
@@ -101,15 +102,17 @@ TEST(FindForce, KnowsSilence) {
 }
 
 TEST(FindForce, KnowsThatNothingIsSeen) {
-  const Seen seen(parse_variant("separation.self=with separation.zero=divided"),
-                  {force_probes(Force::kSeparation, Regime()).front()});
-  EXPECT_TRUE(find_force(Force::kSeparation, {no_forces()}, kWeights, seen.pointers()).is_nowhere);
+  const SeenByPlant seen(parse_variant("separation.self=with separation.zero=divided"),
+                         {force_probes(Force::kSeparation, Regime()).front()});
+  EXPECT_TRUE(
+      find_force(Force::kSeparation, {without_forces()}, kWeights, seen.pointers()).is_nowhere);
 }
 
 TEST(FindForce, FindsNothingInAnotherFormula) {
-  Observation seen = observed(Variant(), force_probes(Force::kCohesion, Regime())[1]);
+  Observation seen = observed_search(Variant(), force_probes(Force::kCohesion, Regime())[1]);
   seen.frames.front().front()[2] *= 1.3;
-  EXPECT_TRUE(find_force(Force::kCohesion, {no_forces()}, kWeights, {&seen}).survivors.empty());
+  EXPECT_TRUE(
+      find_force(Force::kCohesion, {without_forces()}, kWeights, {&seen}).survivors.empty());
 }
 
 TEST(OfferedChoices, AreTheRulesAndThoseWithATitle) {
@@ -126,7 +129,8 @@ class JointSearchTest : public ::testing::Test {
   void see(const Variant& variant) {
     std::vector<Probe> probes = mixed_probes();
     for (std::uint64_t seed = 0; seed < 10; ++seed) probes.push_back(random_probe(seed));
-    for (const Probe& probe : probes) search_.add(seen_.emplace_back(observed(variant, probe)));
+    for (const Probe& probe : probes)
+      search_.add(seen_.emplace_back(observed_search(variant, probe)));
   }
 
   std::deque<Observation> seen_;
@@ -153,7 +157,7 @@ TEST_F(JointSearchTest, TakesTheBestOfAll) {
 
 TEST_F(JointSearchTest, ImprovesSlotBySlot) {
   const Variant variant =
-      parse_variant("separation.towards alignment.self=without cohesion.times=per-neighbor");
+      parse_variant("separation.towards alignment.self=without cohesion.times=per-agent");
   see(variant);
   EXPECT_EQ(text_of(search_.improved(Variant())), text_of(variant));
 }
@@ -174,16 +178,16 @@ TEST_F(JointSearchTest, KnowsNeighborsTheLikeliestFirst) {
   for (const Variant& one : found) EXPECT_EQ(search_.misses(one, 0), 0U) << text_of(one);
 }
 
-TEST_F(JointSearchTest, ToldApartAsksWhereVariantsDiffer) {
+TEST_F(JointSearchTest, DistinguishedAsksWhereVariantsDiffer) {
   const Variant variant = parse_variant("cohesion.zero=divided");
   for (const Probe& probe : mixed_probes()) {
-    search_.add(seen_.emplace_back(observed(variant, probe)));
+    search_.add(seen_.emplace_back(observed_search(variant, probe)));
   }
   ASSERT_EQ(search_.misses(Variant(), 0), 0U) << "so far the same";
   int asked = 0;
-  const Variant found = told_apart(Variant(), search_, [&](const Probe& probe) {
+  const Variant found = distinguished(Variant(), search_, [&](const Probe& probe) {
     ++asked;
-    return &seen_.emplace_back(observed(variant, probe));
+    return &seen_.emplace_back(observed_search(variant, probe));
   });
   EXPECT_EQ(found.at<ZeroRadius>(Slot::kCohesionZeroRadius), ZeroRadius::kDivided)
       << text_of(found);

@@ -26,9 +26,9 @@ bool has_rules_of(const std::vector<Variant>& all, const Variant& wanted) {
 
 StepFinding found_for(const Variant& variant) {
   const Program program = program_of(variant);
-  Investigation lab(program);
-  EXPECT_TRUE(lab.learn_format(0, ReadingOrder::kAsGiven)) << text_of(variant);
-  return find_step(lab);
+  Investigation investigation(program);
+  EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven)) << text_of(variant);
+  return find_step(investigation);
 }
 
 // Positions alone that follow from nothing but forces are those of agents read velocity first, too.

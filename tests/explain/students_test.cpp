@@ -68,16 +68,16 @@ std::vector<std::string> command_of(const std::string& file) {
   return {interpreter, source};
 }
 
-Ran run(const std::vector<std::string>& command, const std::string& input) {
+RunResult run(const std::vector<std::string>& command, const std::string& input) {
   testing::ProcessResult result = testing::Process(command).finish(input);
-  Ran ran;
-  ran.output = std::move(result.output);
-  ran.ended_well = result.exit_status == 0;
-  if (!ran.ended_well) ran.how = "exit status " + std::to_string(result.exit_status);
-  return ran;
+  RunResult run_result;
+  run_result.output = std::move(result.output);
+  run_result.ended_well = result.exit_status == 0;
+  if (!run_result.ended_well) run_result.how = "exit status " + std::to_string(result.exit_status);
+  return run_result;
 }
 
-std::string name_of_case(const ::testing::TestParamInfo<Student>& info) {
+std::string name_of_student(const ::testing::TestParamInfo<Student>& info) {
   std::string name = info.param.file;
   std::replace(name.begin(), name.end(), '.', '_');
   return name;
@@ -107,7 +107,8 @@ TEST_P(StudentsProgram, IsExplainedAsExpected) {
                                << same.evidence;
 }
 
-INSTANTIATE_TEST_SUITE_P(Explainer, StudentsProgram, ::testing::ValuesIn(students()), name_of_case);
+INSTANTIATE_TEST_SUITE_P(Explainer, StudentsProgram, ::testing::ValuesIn(students()),
+                         name_of_student);
 
 }  // namespace
 }  // namespace flocking::explain

@@ -8,8 +8,9 @@
 #include <set>
 #include <string>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "explain/choices.h"
+#include "explain/formula.h"
 #include "oracle/random_source.h"
 
 namespace flocking::explain {
@@ -20,10 +21,12 @@ TEST(Choices, AreAllInWords) {
   for (const Choice& choice : choices()) {
     const std::string code = std::string(code_of(choice.slot)) + "=" + std::string(choice.code);
     EXPECT_TRUE(codes.insert(code).second) << code << " twice";
-    EXPECT_FALSE(choice.formula.empty()) << code;
+    // A force that is put together has a formula of its own, and is not drawn.
+    const bool is_formula = code_of(choice.slot).ends_with(".formula");
+    EXPECT_EQ(choice.formula.empty(), is_formula) << code;
     EXPECT_EQ(choice.title.empty(), choice.sentence.empty()) << code;
     // What the rules say, and what only says it again, is no deviation.
-    EXPECT_EQ(choice.title.empty(), choice.prior == 0.0) << code;
+    EXPECT_EQ(choice.title.empty() || is_formula, choice.prior == 0.0) << code;
     EXPECT_TRUE(choice.value != 0 || choice.title.empty()) << code;
     if (choice.sentence.empty()) continue;
     EXPECT_TRUE(choice.sentence.ends_with('.')) << code;
@@ -32,10 +35,11 @@ TEST(Choices, AreAllInWords) {
 }
 
 TEST(Choices, AreInTheDocumentation) {
-  std::ifstream file(FLOCKING_TESTCASES "/../docs/explanation.md");
+  std::ifstream file(FLOCKING_TESTCASES "/../docs/choices.md");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   std::string rows;
   for (const Choice& choice : choices()) {
+    if (code_of(choice.slot).ends_with(".formula")) continue;
     if (choice.value == 0) {
       rows += "## `" + std::string(code_of(choice.slot)) +
               "`\n\n| choice | what is computed | what it does |\n| --- | --- | --- |\n";
@@ -53,6 +57,22 @@ TEST(Choices, AreInTheDocumentation) {
   EXPECT_TRUE(text.ends_with(rows)) << "these rows are expected:\n" << rows;
 }
 
+TEST(Choices, HaveTheirPartsOfFormulasInTheDocumentation) {
+  std::ifstream file(FLOCKING_TESTCASES "/../docs/choices.md");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const auto expect = [&text](const FormulaPart& part) {
+    if (part.code.empty()) return;
+    EXPECT_NE(text.find("`" + std::string(part.code) + "`"), std::string::npos) << part.code;
+  };
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(Term::kUnitPosition); ++i)
+    expect(part_of(static_cast<Term>(i)));
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(TermScale::kMaxOverD); ++i)
+    expect(part_of(static_cast<TermScale>(i)));
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(TermCut::kPerComponent); ++i)
+    expect(part_of(static_cast<TermCut>(i)));
+  for (std::size_t i = 0; i < kOps; ++i) expect(part_of(static_cast<Op>(i)));
+}
+
 TEST(Variant, OfTheRulesHasNoText) {
   EXPECT_EQ(text_of(Variant()), "");
   EXPECT_EQ(parse_variant(" \n"), Variant());
@@ -61,7 +81,7 @@ TEST(Variant, OfTheRulesHasNoText) {
 
 TEST(Variant, GoesThroughItsText) {
   for (const Choice& choice : choices()) {
-    if (choice.title.empty()) continue;
+    if (choice.title.empty() || choice.prior == 0.0) continue;
     Variant variant;
     variant.set(choice.slot, choice.value);
     ASSERT_EQ(parse_variant(text_of(variant)), variant) << text_of(variant);
@@ -73,10 +93,24 @@ TEST(Variant, GoesThroughItsText) {
     for (int i = r.below(12); i > 0; --i) {
       const auto all = choices();
       const Choice& choice = all[static_cast<std::size_t>(r.below(static_cast<int>(all.size())))];
-      if (!choice.title.empty()) variant.set(choice.slot, choice.value);
+      if (choice.prior > 0.0) variant.set(choice.slot, choice.value);
     }
     ASSERT_EQ(parse_variant(text_of(variant)), variant) << text_of(variant);
   }
+}
+
+TEST(Variant, HasFormulasAndALoop) {
+  const std::string text =
+      "loop=within separation.who=open-disc separation.formula=towards*1/d^2:cut,unit,cut";
+  const Variant variant = parse_variant(text);
+  EXPECT_EQ(text_of(variant), text);
+  EXPECT_EQ(variant.formula(Force::kSeparation).term, Term::kTowards);
+  EXPECT_EQ(variant.at<Times>(Slot::kAlignmentTimes), Times::kWithin);
+  EXPECT_EQ(formula_of(variant, Slot::kSeparationFormula),
+            "cut(unit(sum(cut((P_i - P)/d^2, F_Smax))), F_Smax)");
+  // A formula stands for these slots.
+  EXPECT_EQ(text_of(parse_variant("separation.formula=away separation.direction=towards")),
+            "separation.formula=away");
 }
 
 TEST(Variant, IsUnderstoodWithoutSlotsToo) {
@@ -111,6 +145,12 @@ TEST(Variant, IsRefusedWithWhatThereIs) {
   EXPECT_EQ(refusal("cohesion.without"),
             "'cohesion.without' may be cohesion.self=without, cohesion.coincident=without");
   EXPECT_TRUE(refusal("speed=1").starts_with("a variant has no 'speed'; there is cohesion.who, "));
+  EXPECT_TRUE(refusal("cohesion.formula=centre")
+                  .starts_with("'centre' is no term of a formula; there is position, velocity, "));
+  EXPECT_TRUE(refusal("cohesion.formula=away,away")
+                  .starts_with("'away' is no operation of a formula; there is minus-position, "));
+  EXPECT_EQ(refusal("cohesion.formula=away,unit,unit,unit,unit,unit,unit"),
+            "a formula has 5 operations at most");
   // What only repeats the rules is no choice.
   EXPECT_NE(refusal("cohesion.who=own-radius"), "");
 }

@@ -34,11 +34,11 @@ std::size_t colors_in(const Image& image, std::size_t x, std::size_t y, std::siz
   return found.size();
 }
 
-const CostGrid kGrid = grid_of({{1, 2, 4}, {254, 255, 1}});
+const CostGrid kPictureGrid = grid_of({{1, 2, 4}, {254, 255, 1}});
 
 TEST(Picture, IsAsLargeAsItsCells) {
   for (const std::size_t scale : {1U, 2U, 7U}) {
-    const Image image = picture_of_costs(kGrid, std::nullopt, scale);
+    const Image image = picture_of_costs(kPictureGrid, std::nullopt, scale);
     EXPECT_EQ(image.width, 3 * scale);
     EXPECT_EQ(image.height, 2 * scale);
     EXPECT_EQ(image.pixels.size(), 6 * scale * scale);
@@ -46,7 +46,7 @@ TEST(Picture, IsAsLargeAsItsCells) {
 }
 
 TEST(Picture, ShowsHarderCellsDarkerWithTheTopRowOnTop) {
-  const Image image = picture_of_costs(kGrid, std::nullopt, 4);
+  const Image image = picture_of_costs(kPictureGrid, std::nullopt, 4);
   const Color easy = pixel(image, 0, 0);
   EXPECT_GT(lightness(easy), lightness(pixel(image, 4, 0)));
   EXPECT_GT(lightness(pixel(image, 4, 0)), lightness(pixel(image, 8, 0)));
@@ -57,11 +57,12 @@ TEST(Picture, ShowsHarderCellsDarkerWithTheTopRowOnTop) {
 }
 
 TEST(Picture, MarksTheGoalWithARedDisc) {
-  const Image image = picture_of_costs(kGrid, Cell{2, 0}, 12);
+  const Image image = picture_of_costs(kPictureGrid, Cell{2, 0}, 12);
   EXPECT_EQ(pixel(image, 30, 18), kGoalRed);
   EXPECT_EQ(pixel(image, 24, 12), pixel(image, 0, 0)) << "round it the cell's own colour";
-  EXPECT_EQ(pixel(picture_of_costs(kGrid, Cell{2, 0}, 1), 2, 1), kGoalRed);
-  EXPECT_EQ(pixel(picture_of_costs(kGrid, Cell{2, 0}, 2), 5, 2), kGoalRed) << "no room for a disc";
+  EXPECT_EQ(pixel(picture_of_costs(kPictureGrid, Cell{2, 0}, 1), 2, 1), kGoalRed);
+  EXPECT_EQ(pixel(picture_of_costs(kPictureGrid, Cell{2, 0}, 2), 5, 2), kGoalRed)
+      << "no room for a disc";
 }
 
 TEST(Picture, GoesFromLightAtTheGoalToDarkFarAway) {

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "io/assignment_reader.h"
 #include "io/file.h"
 #include "io/scanner.h"

@@ -1,13 +1,22 @@
 # One long run, its printed bytes hashed, with the simulating rooms compiled without and with
 # optimisation: what a compiler does must not show.
 file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/src/base/*.cpp
   ${PROJECT_SOURCE_DIR}/src/core/*.cpp
   ${PROJECT_SOURCE_DIR}/src/flow/*.cpp
   ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
   ${PROJECT_SOURCE_DIR}/src/steering/*.cpp
   ${PROJECT_SOURCE_DIR}/src/sim/*.cpp
-  ${PROJECT_SOURCE_DIR}/src/spatial/*.cpp)
-flocking_add_kernels(FLOCKING_SIMULATING_SOURCES ${PROJECT_SOURCE_DIR}/src/)
+  ${PROJECT_SOURCE_DIR}/src/spatial/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/kernel/*.cpp)
+flocking_choose_kernels(FLOCKING_SIMULATING_SOURCES)
+foreach(source IN LISTS FLOCKING_SIMULATING_SOURCES)
+  get_filename_component(room ${source} DIRECTORY)
+  get_filename_component(room ${room} NAME)
+  set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${room})
+endforeach()
+set_source_files_properties(${PROJECT_SOURCE_DIR}/src/spatial/kd_tree.cpp PROPERTIES
+  SKIP_UNITY_BUILD_INCLUSION ON)
 set(golden_sources
   golden/golden.cpp
   oracle/textbook.cpp
@@ -15,8 +24,6 @@ set(golden_sources
   ${PROJECT_SOURCE_DIR}/src/io/flock_output.cpp
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
   ${PROJECT_SOURCE_DIR}/src/io/output.cpp
-  ${PROJECT_SOURCE_DIR}/src/kernel/instructions.cpp
-  ${PROJECT_SOURCE_DIR}/src/kernel/square_limit.cpp
   ${FLOCKING_SIMULATING_SOURCES}
   support/memory_file.cpp)
 foreach(level O0 O2 O3)
@@ -26,5 +33,9 @@ foreach(level O0 O2 O3)
   target_link_libraries(golden_${level} PRIVATE flocking_options ${FLOCKING_FMT} nanoflann
     random123)
   target_compile_options(golden_${level} PRIVATE -${level})
+  if(FLOCKING_UNITY)
+    set_target_properties(golden_${level} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  endif()
   add_test(NAME golden.${level} COMMAND golden_${level})
+  set_tests_properties(golden.${level} PROPERTIES LABELS long)
 endforeach()

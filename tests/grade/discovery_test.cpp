@@ -1,12 +1,13 @@
 #include "grade/discovery.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "support/temp_folder.h"
 
 namespace flocking::grade {
@@ -67,8 +68,18 @@ TEST_F(Discovery, PrefersOutToAns) {
 
 TEST_F(Discovery, PassesOverWhatIsNoCase) {
   for (const char* name : {"a.in", "b.out", "notes.txt", "c.in.bak", "in", "d.inn"}) add(name);
-  fs::create_directory(root() + "/folder.in");
+  for (const char* litter : {"._a.in", ".#a.in", "__MACOSX/a.in"}) add(litter);
   EXPECT_EQ(listed(), (std::vector<std::string>{". a -"}));
+}
+
+// What is called as a case is none the less, for whoever checks cases to complain of.
+TEST_F(Discovery, ListsWhatIsNoFile) {
+  fs::create_directories(root() + "/folder.in");
+  add("a.in");
+  fs::create_symlink("/no/such/place", root() + "/a.out");
+  add("b.in");
+  fs::create_directory(root() + "/b.ans");
+  EXPECT_EQ(listed(), (std::vector<std::string>{". a a.out", ". b b.ans", ". folder -"}));
 }
 
 TEST_F(Discovery, LeavesLinksToNowhereAlone) {
@@ -128,6 +139,29 @@ TEST_F(Discovery, NamesTheLineOfACaseThatIsNotThere) {
   const std::string at_table = "1 " + root() + "/cases.toml:5:";
   EXPECT_EQ(fault().substr(0, at_table.size()), at_table) << fault();
   EXPECT_NE(fault().find(": there is no case 'aa' beside it"), std::string::npos) << fault();
+}
+
+TEST_F(Discovery, ReadsSettingsFromFilesOnly) {
+  add("a.in");
+  fs::create_symlink("/no/such/place", root() + "/cases.toml");
+  EXPECT_EQ(fault(),
+            "3 " + root() + "/cases.toml: expected a file, found a link that leads nowhere");
+  fs::remove(root() + "/cases.toml");
+  ASSERT_EQ(mkfifo((root() + "/cases.toml").c_str(), 0666), 0);
+  EXPECT_EQ(fault(), "3 " + root() + "/cases.toml: expected a file, found a FIFO");
+}
+
+TEST_F(Discovery, NamesThePlaceOfWhatIsTooDeepOrTooLong) {
+  add("a.in");
+  add("cases.toml", "weight = 2\n[case.a]\nx = " + std::string(100'000, '[') + "\n");
+  EXPECT_EQ(fault().substr(0, fault().find('\n')),
+            "1 " + root() +
+                "/cases.toml:3:66: expected tables and lists at most 64 deep in one "
+                "another, found one deeper");
+  add("cases.toml", "#" + std::string(2'000'000, '-'));
+  EXPECT_EQ(
+      fault().substr(0, fault().find('\n')),
+      "1 " + root() + "/cases.toml:1:1048577: expected the end, found more than 1048576 bytes");
 }
 
 TEST_F(Discovery, NamesTheFileOfAFault) {

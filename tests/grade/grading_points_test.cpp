@@ -65,6 +65,7 @@ TEST(GradingPoints, KeepWhatIsKnownOfACaseThatWasNotRun) {
   const CaseResult& result = results.at(0).cases.at(0);
   EXPECT_EQ(result.verdict, Verdict::kRuntimeError);
   EXPECT_EQ(result.detail, "cannot start");
+  EXPECT_EQ(result.name, "c");
   EXPECT_TRUE(result.hidden);
   EXPECT_FALSE(result.comparison.has_value());
 }

@@ -1,12 +1,21 @@
 #include "grade/submissions.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <cstdint>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
+#include "base/printable.h"
+#include "support/process.h"
 #include "support/temp_folder.h"
 
 namespace flocking::grade {
@@ -14,6 +23,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::TempFolder;
+using Problems = std::vector<std::pair<std::string, std::string>>;
+using Words = std::vector<std::string>;
 
 class Submissions : public ::testing::Test {
  protected:
@@ -32,24 +43,36 @@ class Submissions : public ::testing::Test {
     return "";
   }
   [[nodiscard]] const TempFolder& folder() const { return folder_; }
+  void link(const std::string& target, const std::string& name) const {
+    const fs::path path = given() + "/" + name;
+    fs::create_directories(path.parent_path());
+    fs::create_symlink(target, path);
+  }
+  /// Each by its name; sorted.
+  [[nodiscard]] Problems problems() const {
+    Problems found;
+    for (const Submission& one : submissions_in(given())) found.emplace_back(one.name, one.problem);
+    return found;
+  }
 
  private:
   TempFolder folder_;
 };
 
-TEST_F(Submissions, AreProgramsAndFoldersWithRun) {
+TEST_F(Submissions, AreAllEntriesButLitter) {
   add("zoe");
   add("anna/run");
   add("anna/helper");
   add("mia.py");
   add("notes.txt", false);
-  add(".hidden");
-  add(".git/run");
-  add("empty/readme", false);
-  add("half/run", false);
+  for (const char* litter :
+       {".git/run", ".gitignore", ".gitkeep", ".svn/x", ".DS_Store", "._zoe", "__MACOSX/run",
+        "Thumbs.db", "desktop.ini", ".vs/x", ".idea/x", ".vscode/run"}) {
+    add(litter);
+  }
   std::vector<std::string> names;
   for (const Submission& one : submissions_in(given())) names.push_back(one.name);
-  EXPECT_EQ(names, (std::vector<std::string>{"anna", "mia.py", "zoe"}));
+  EXPECT_EQ(names, (std::vector<std::string>{"anna", "mia.py", "notes.txt", "zoe"}));
 }
 
 TEST_F(Submissions, StartWhereTheirFilesAre) {
@@ -74,18 +97,225 @@ TEST_F(Submissions, KnowWhatIsWrongWithOneOfThem) {
 }
 
 TEST_F(Submissions, MayNotBeNone) {
-  EXPECT_EQ(fault(), "3 --submissions " + given() + ": cannot read: No such file or directory");
-  add("notes.txt", false);
   EXPECT_EQ(fault(),
-            "1 --submissions " + given() +
-                ": there is no executable file in it, nor a folder with an executable run");
+            "3 --submissions " + given() + ": cannot read the folder: No such file or directory");
+  add(".gitkeep", false);
+  EXPECT_EQ(fault(), "3 --submissions " + given() + ": there is nothing in it to grade");
 }
 
-TEST_F(Submissions, LeaveLinksToNowhereAlone) {
+TEST_F(Submissions, MustBePrograms) {
+  add("notes.txt", false);
+  add(".hidden");
+  add("half/run", false);
+  add("norun/readme", false);
+  add("rundir/run/x");
+  fs::create_directories(given() + "/empty");
+  ASSERT_EQ(mkfifo((given() + "/fifo").c_str(), 0777), 0);
+  fs::create_directories(given() + "/runfifo");
+  ASSERT_EQ(mkfifo((given() + "/runfifo/run").c_str(), 0777), 0);
+  EXPECT_EQ(problems(), (Problems{{".hidden", "its name begins with a dot; rename it"},
+                                  {"empty", "its folder is empty"},
+                                  {"fifo", "it is a FIFO, not a program"},
+                                  {"half", "its run is not executable; run chmod +x"},
+                                  {"norun", "there is no run in its folder, the program to start"},
+                                  {"notes.txt", "it is not executable; run chmod +x"},
+                                  {"rundir", "its run is a folder, not a program"},
+                                  {"runfifo", "its run is a FIFO, not a program"}}));
+}
+
+TEST_F(Submissions, MustBeReadable) {
+  if (geteuid() == 0) GTEST_SKIP() << "root may read all files";
+  add("secret");
+  add("folder/run");
+  fs::permissions(given() + "/secret", fs::perms(0111));
+  fs::permissions(given() + "/folder", fs::perms(0));
+  EXPECT_EQ(problems(), (Problems{{"folder", "its folder cannot be read: Permission denied"},
+                                  {"secret", "it cannot be read: Permission denied"}}));
+  fs::permissions(given() + "/folder", fs::perms(0755));
+}
+
+TEST_F(Submissions, MayNotLeadElsewhere) {
   add("anna");
-  fs::create_symlink("/no/such/place", given() + "/lost");
-  fs::create_symlink("circle", given() + "/circle");
-  EXPECT_EQ(fault(), "");
+  link("anna", "bob");
+  link("/bin/cat", "cat");
+  link("/no/such/place", "lost");
+  link("circle", "circle");
+  link("/proc/self/exe", "self");
+  fs::create_directories(given() + "/out");
+  link("../anna", "out/run");
+  fs::create_directories(given() + "/system");
+  link("/bin/cat", "system/run");
+  fs::create_directories(given() + "/nowhere");
+  link("no", "nowhere/run");
+  fs::create_directories(given() + "/exe");
+  link("/proc/self/exe", "exe/run");
+  add("friend/run");
+  link("../../anna", "friend/lib/helper");
+  EXPECT_EQ(
+      problems(),
+      (Problems{
+          {"anna", ""},
+          {"bob", "it is a link that leads to something else: 'anna'; hand in the program itself"},
+          {"cat",
+           "it is a link that leads to something else: '/bin/cat'; hand in the program itself"},
+          {"circle", "it is a link that leads nowhere: 'circle'"},
+          {"exe", "its run is a link to the flocking simulator"},
+          {"friend", "its 'lib/helper' is a link to another submission: '../../anna'"},
+          {"lost", "it is a link that leads nowhere: '/no/such/place'"},
+          {"nowhere", "its run is a link that leads nowhere: 'no'"},
+          {"out", "its run is a link that leads out of its folder: '../anna'"},
+          {"self", "it is a link to the flocking simulator"},
+          {"system", "its run is a link that leads out of its folder: '/bin/cat'"}}));
+}
+
+TEST_F(Submissions, MayHaveLinksOfTheirOwn) {
+  add("anna/bin/program");
+  link("bin/program", "anna/run");
+  link("/usr/bin/env", "anna/venv/python");
+  link("gone", "anna/venv/old");
+  EXPECT_EQ(problems(), (Problems{{"anna", ""}}));
+}
+
+TEST_F(Submissions, MayNotBeTheSimulator) {
+  const std::string it = "it is the flocking simulator itself, not a program of the student's";
+  add("deep/run");
+  fs::create_directories(given() + "/deep/lib");
+  fs::copy_file(testing::kProgram, given() + "/copy");
+  fs::create_directories(folder().path_of("named"));
+  fs::copy_file(testing::kProgram, folder().path_of("named/flocking"));
+  fs::copy_file(testing::kProgram, given() + "/deep/lib/solve");
+  fs::permissions(given() + "/deep/lib/solve", fs::perms(0644));
+  fs::copy_file(testing::kProgram, given() + "/longer");
+  std::ofstream(given() + "/longer", std::ios::app) << "more";
+  EXPECT_EQ(
+      problems(),
+      (Problems{
+          {"copy", it},
+          {"deep", "its 'lib/solve' is the flocking simulator itself, not a file of the student's"},
+          {"longer", it}}));
+}
+
+TEST_F(Submissions, AreLookedThroughWithinBounds) {
+  add("deep/run");
+  fs::path path = given() + "/deep";
+  for (int i = 0; i < 99; ++i) path /= "d";
+  fs::create_directories(path);
+  add("large/run");
+  EXPECT_EQ(problems(), (Problems{{"deep", ""}, {"large", ""}}));
+  fs::create_directories(path / "d");
+  static_cast<void>(folder().add("class/large/data", "x"));
+  fs::resize_file(given() + "/large/data", std::uintmax_t{1} << 40U);
+  EXPECT_EQ(problems(), (Problems{{"deep", "its folders are more than 100 deep in one another"},
+                                  {"large", ""}}));
+}
+
+TEST_F(Submissions, MayNotStartWithWhatIsNoInterpreter) {
+  const auto script = [this](const std::string& name, const std::string& line) {
+    fs::permissions(folder().add("class/" + name, "#!" + line + "\n"), fs::perms(0755));
+  };
+  const std::string odd = " as its interpreter, which is no program of this system";
+  script("device", "/dev/fd/3");
+  script("env", "/usr/bin/env -S " + std::string(testing::kProgram) + " --scenario");
+  script("fine", " /bin/sh -e");
+  script("itself", " " + std::string(testing::kProgram) + " --scenario");
+  script("proc", "/usr/../proc/self/exe --scenario");
+  script("relative", "run");
+  script("inner/run", "/bin/sh");
+  script("outer/run", given() + "/inner/run");
+  script("round", given() + "/round");
+  const std::string simulator = in_quotes(testing::kProgram);
+  EXPECT_EQ(
+      problems(),
+      (Problems{{"device", "its first line names '/dev/fd/3'" + odd},
+                {"env", "its first line names " + simulator +
+                            ", the flocking simulator, as its interpreter"},
+                {"fine", ""},
+                {"inner", ""},
+                {"itself", "its first line names " + simulator +
+                               ", the flocking simulator, as its interpreter"},
+                {"outer", ""},
+                {"proc", "its first line names '/usr/../proc/self/exe'" + odd},
+                {"relative",
+                 "its first line names 'run' as its interpreter, which depends on where it is "
+                 "started; write its path from /"},
+                {"round",
+                 "its first line names an interpreter that is a script itself, and so on, "
+                 "without an end"}}));
+}
+
+TEST_F(Submissions, MayBeTheSimulatorWhereItIsNamed) {
+  const std::string self = fs::read_symlink("/proc/self/exe");
+  const Submission named = one_submission({self, "--rules", "course"});
+  EXPECT_TRUE(named.names_simulator);
+  EXPECT_EQ(named.problem, "");
+  const Submission behind = one_submission({"/usr/bin/env", self});
+  EXPECT_TRUE(behind.names_simulator);
+  add("solution");
+  EXPECT_FALSE(one_submission({given() + "/solution"}).names_simulator);
+}
+
+TEST_F(Submissions, MayNotTurnOutToBeTheSimulator) {
+  add("other");
+  link(testing::kProgram, "solution");
+  fs::copy_file(testing::kProgram, given() + "/copy");
+  fs::create_directories(folder().path_of("named"));
+  fs::copy_file(testing::kProgram, folder().path_of("named/flocking"));
+  fs::permissions(folder().add("class/script", "#!/proc/self/exe --scenario\n"), fs::perms(0755));
+  for (const Words& words :
+       {Words{given() + "/solution"}, Words{given() + "/copy"},
+        Words{folder().path_of("named/flocking")}, Words{"/usr/bin/env", given() + "/copy"}}) {
+    const Submission one = one_submission(words);
+    EXPECT_FALSE(one.names_simulator);
+    EXPECT_EQ(one.problem, "it is the flocking simulator itself, not a program of the student's");
+  }
+  EXPECT_EQ(one_submission({given() + "/script"}).problem,
+            "its first line names '/proc/self/exe' as its interpreter, which is no program of this "
+            "system");
+}
+
+TEST_F(Submissions, AreWhatALauncherStarts) {
+  const std::string text = [] {
+    std::ostringstream read;
+    read << std::ifstream(std::string(FLOCKING_TESTCASES) + "/../flocking").rdbuf();
+    return read.str();
+  }();
+  fs::permissions(folder().add("tree/flocking", text), fs::perms(0755));
+  fs::create_directories(folder().path_of("tree/build/release"));
+  const std::string program = folder().path_of("tree/build/release/flocking");
+  fs::create_symlink(fs::read_symlink("/proc/self/exe"), program);
+  const std::string script = folder().path_of("tree/flocking");
+  const Submission one = one_submission({script, "--rules", "course"});
+  EXPECT_TRUE(one.names_simulator);
+  EXPECT_EQ(one.problem, "");
+  EXPECT_TRUE(fs::equivalent(one.command.executable, program));
+  EXPECT_EQ(one.command.arguments, (Words{script, "--rules", "course"}));
+}
+
+TEST_F(Submissions, MayNotLeadOutOfTheirFolders) {
+  add("theirs");
+  static_cast<void>(folder().add("reference/solution", "#!/bin/sh\n"));
+  fs::permissions(folder().path_of("reference/solution"), fs::perms(0755));
+  fs::create_directories(given() + "/bob");
+  fs::create_symlink("../../reference/solution", given() + "/bob/solution");
+  fs::create_symlink("../theirs", given() + "/bob/also");
+  fs::create_symlink("/bin/sh", given() + "/bob/system");
+  for (const Words& words : {Words{given() + "/bob/solution"}, Words{given() + "/bob/also"},
+                             Words{"sh", given() + "/bob/solution"}}) {
+    EXPECT_THAT(one_submission(words).problem, ::testing::HasSubstr("leads out of its folder"));
+  }
+  fs::create_symlink("theirs", given() + "/inside");
+  for (const char* fine : {"/theirs", "/inside", "/bob/system"}) {
+    EXPECT_EQ(one_submission({given() + fine}).problem, "") << fine;
+  }
+}
+
+TEST_F(Submissions, MayNotHaveTheSimulatorBesideThem) {
+  fs::create_directories(given() + "/bob");
+  add("bob/solution");
+  EXPECT_EQ(one_submission({given() + "/bob/solution"}).problem, "");
+  fs::copy_file(testing::kProgram, given() + "/bob/helper");
+  EXPECT_THAT(one_submission({given() + "/bob/solution"}).problem,
+              ::testing::HasSubstr("is the flocking simulator itself"));
 }
 
 TEST_F(Submissions, MayBeOneByItsCommand) {

@@ -39,15 +39,15 @@ TEST(Judge, TakesTheFirstOfSeveralCauses) {
   outcome.code = SIGSEGV;
   EXPECT_EQ(judged(outcome), "JE bwrap broke");
   outcome.failure = "";
-  EXPECT_EQ(judged(outcome), "OLE more than 16 MiB");
+  EXPECT_EQ(judged(outcome), "OLE more than 16 MiB of output");
   outcome.over_output = false;
-  EXPECT_EQ(judged(outcome), "MLE more than 512 MiB");
+  EXPECT_EQ(judged(outcome), "MLE more than 512 MiB of memory");
   outcome.over_memory = false;
-  EXPECT_EQ(judged(outcome), "TLE CPU time, more than 2 s");
+  EXPECT_EQ(judged(outcome), "TLE more than 2 s of CPU time");
   outcome.over_cpu = false;
-  EXPECT_EQ(judged(outcome), "TLE wall time, more than 5 s");
+  EXPECT_EQ(judged(outcome), "TLE more than 5 s of wall time");
   outcome.over_wall = false;
-  EXPECT_EQ(judged(outcome), "RTE more than 1 processes at a time");
+  EXPECT_EQ(judged(outcome), "RTE more than 1 process at a time");
   outcome.over_processes = false;
   EXPECT_EQ(judged(outcome), "RTE signal 11 (SIGSEGV)");
   outcome.signaled = false;
@@ -59,7 +59,34 @@ TEST(Judge, TakesTheFirstOfSeveralCauses) {
 TEST(Judge, SaysWhyNothingStarted) {
   Outcome outcome;
   outcome.cannot_start = "Exec format error";
-  EXPECT_EQ(judged(outcome), "RTE cannot start: Exec format error");
+  EXPECT_EQ(judged(outcome), "RTE a failure to start: Exec format error");
+}
+
+// They stand behind "it ends with" and behind "time limit exceeded: ".
+TEST(BadEnding, IsTheEndOfASentence) {
+  const auto words = [](auto change) {
+    Outcome outcome;
+    change(outcome);
+    const sandbox::Limits limits{.cpu_s = 2,
+                                 .wall_s = 5,
+                                 .memory_bytes = 1U << 20U,
+                                 .output_bytes = 1U << 21U,
+                                 .processes = 1};
+    return "it ends with " + bad_ending(outcome, limits).value().words;
+  };
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.cannot_start = "no such file"; }),
+            "it ends with a failure to start: no such file");
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.over_cpu = true; }),
+            "it ends with more than 2 s of CPU time");
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.over_wall = true; }),
+            "it ends with more than 5 s of wall time");
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.over_memory = true; }),
+            "it ends with more than 1 MiB of memory");
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.over_output = true; }),
+            "it ends with more than 2 MiB of output");
+  EXPECT_EQ(words([](Outcome& outcome) { outcome.over_processes = true; }),
+            "it ends with more than 1 process at a time");
+  EXPECT_FALSE(bad_ending({}, {}).has_value());
 }
 
 TEST(Judge, NamesSignals) {
@@ -88,10 +115,10 @@ TEST(Judge, TellsTheLimitsThatWereSet) {
     outcome.*limit = true;
     return judged(outcome, settings);
   };
-  EXPECT_EQ(of(&Outcome::over_output), "OLE more than 1.5 MiB");
-  EXPECT_EQ(of(&Outcome::over_memory), "MLE more than 0.5 MiB");
-  EXPECT_EQ(of(&Outcome::over_cpu), "TLE CPU time, more than 0.25 s");
-  EXPECT_EQ(of(&Outcome::over_wall), "TLE wall time, more than 1.5 s");
+  EXPECT_EQ(of(&Outcome::over_output), "OLE more than 1.5 MiB of output");
+  EXPECT_EQ(of(&Outcome::over_memory), "MLE more than 0.5 MiB of memory");
+  EXPECT_EQ(of(&Outcome::over_cpu), "TLE more than 0.25 s of CPU time");
+  EXPECT_EQ(of(&Outcome::over_wall), "TLE more than 1.5 s of wall time");
   EXPECT_EQ(of(&Outcome::over_processes), "RTE more than 8 processes at a time");
 }
 
@@ -100,7 +127,7 @@ TEST(Judge, ComparesWhatEndedWell) {
   EXPECT_EQ(judged({}, settings, compared("1.000\n", "2.000\n")), "WA");
   EXPECT_EQ(judged({}, settings, compared("1.000\n", "1.00\r\n")), "AC");
   EXPECT_EQ(judged({}, settings, compared("one\n", "1.000\n")),
-            "JE the answer of the case is no list of numbers");
+            "JE the answer of the case is not a list of numbers");
   settings.strict_format = true;
   EXPECT_EQ(judged({}, settings, compared("1.000\n", "1.00\r\n")), "PE layout");
   EXPECT_EQ(judged({}, settings, compared("1.000\n", "2.00\r\n")), "WA");

@@ -126,7 +126,7 @@ TEST_F(Workers, EndWithTheGrader) {
             "0");
 }
 
-TEST_F(Workers, AreWaitedForWhereNotAllCanBeHired) {
+TEST_F(Workers, AreWaitedForWhereNotAllCanBeSpawned) {
   EXPECT_EQ(in_child([&]() -> std::string {
               static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
               constexpr uid_t kNobodyElse = 1'899'999'999;

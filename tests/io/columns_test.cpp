@@ -12,8 +12,8 @@
 namespace flocking::io {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 
 // Every number is another one, so that a wrong column shows.
 class Columns : public ::testing::Test {
@@ -116,7 +116,7 @@ TEST_F(Columns, AreAnObjectALineInJsonl) {
 }
 
 TEST_F(Columns, AreNullInJsonlWhereNotFinite) {
-  state_.set(0, {kInfinity, -kInfinity}, {kNan, std::numeric_limits<double>::max()});
+  state_.set(0, {kInfinite, -kInfinite}, {kNotANumber, std::numeric_limits<double>::max()});
   const std::vector<std::string> names = {"x", "y", "vx", "vy"};
   const std::string largest =
       printed(LineFormat::kText, {"vy"}).substr(0, 309 + 4);  // 309 digits before the point

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "flow/grids.h"
 
 namespace flocking::io {
@@ -21,7 +21,7 @@ void expect_grid(std::string_view text, const CostGrid& expected) {
   EXPECT_EQ(grid.costs, expected.costs) << text;
 }
 
-std::string error_of(std::string_view text) {
+std::string grid_error_of(std::string_view text) {
   try {
     parse_cost_grid(text, "in");
   } catch (const InputError& error) {
@@ -84,19 +84,19 @@ TEST(ParseCostGrid, TakesAnyTypeOfMap) {
 }
 
 TEST(ParseCostGrid, CountsColumnsBehindTheByteOrderMark) {
-  EXPECT_EQ(error_of("\xEF\xBB\xBFx,1"),
+  EXPECT_EQ(grid_error_of("\xEF\xBB\xBFx,1"),
             "in:1:1: expected a cost, a whole number from 0 to 255, found 'x'\nx,1\n^");
 }
 
-struct Fault {
+struct GridFault {
   const char* text;
   const char* message;
 };
 
-class CostGridFault : public ::testing::TestWithParam<Fault> {};
+class CostGridFault : public ::testing::TestWithParam<GridFault> {};
 
 TEST_P(CostGridFault, IsToldWithItsPlace) {
-  EXPECT_EQ(error_of(GetParam().text), GetParam().message);
+  EXPECT_EQ(grid_error_of(GetParam().text), GetParam().message);
 }
 
 constexpr const char* kNothing =
@@ -104,142 +104,156 @@ constexpr const char* kNothing =
     "nothing";
 
 TEST(ParseCostGrid, RefusesNothing) {
-  EXPECT_EQ(error_of(""), "in:1:1" + std::string(kNothing));
-  EXPECT_EQ(error_of("\xEF\xBB\xBF"), "in:1:1" + std::string(kNothing));
-  EXPECT_EQ(error_of("\n"), "in:1:1" + std::string(kNothing));
-  EXPECT_EQ(error_of("\n \n\t\r\n"), "in:3:1" + std::string(kNothing));
+  EXPECT_EQ(grid_error_of(""), "in:1:1" + std::string(kNothing));
+  EXPECT_EQ(grid_error_of("\xEF\xBB\xBF"), "in:1:1" + std::string(kNothing));
+  EXPECT_EQ(grid_error_of("\n"), "in:1:1" + std::string(kNothing));
+  EXPECT_EQ(grid_error_of("\n \n\t\r\n"), "in:3:1" + std::string(kNothing));
 }
 
 INSTANTIATE_TEST_SUITE_P(
     OfCosts, CostGridFault,
     ::testing::Values(
-        Fault{"1,256,1",
-              "in:1:3: expected a cost, a whole number from 0 to 255, found '256'\n1,256,1\n  ^~~"},
-        Fault{"1,1\n-1,1",
-              "in:2:1: expected a cost, a whole number from 0 to 255, found '-1'\n-1,1\n^~"},
-        Fault{"1, 1.5",
-              "in:1:4: expected a cost, a whole number from 0 to 255, found '1.5'\n1, 1.5\n   ^~~"},
-        Fault{"+1", "in:1:1: expected a cost, a whole number from 0 to 255, found '+1'\n+1\n^~"},
-        Fault{"1,99999999999999999999999",
-              "in:1:3: expected a cost, a whole number from 0 to 255, found "
-              "'99999999999999999999999'\n1,99999999999999999999999\n  ^~~~~~~~~~~~~~~~~~~~~~~"},
-        Fault{"1,,2", "in:1:3: expected a cost, a whole number from 0 to 255, found ''\n1,,2\n  ^"},
-        Fault{"1, ,2",
-              "in:1:3: expected a cost, a whole number from 0 to 255, found ''\n1, ,2\n  ^"},
-        Fault{"1,2,",
-              "in:1:5: expected a cost, a whole number from 0 to 255, found ''\n1,2,\n    ^"},
-        Fault{",1", "in:1:1: expected a cost, a whole number from 0 to 255, found ''\n,1\n^"},
-        Fault{"1 2,3",
-              "in:1:1: expected a cost, a whole number from 0 to 255, found '1 2'\n1 2,3\n^~~"},
-        Fault{"1,2\n3;4",
-              "in:2:1: expected a cost, a whole number from 0 to 255, found '3;4'\n3;4\n^~~"},
-        Fault{"1,\x1b[2J",
-              "in:1:3: expected a cost, a whole number from 0 to 255, found '\\x1b[2J'\n"
-              "1,?[2J\n  ^~~~"},
-        Fault{"....\n....",
-              "in:1:1: expected a cost, a whole number from 0 to 255, found '....'\n....\n^~~~"}));
+        GridFault{
+            "1,256,1",
+            "in:1:3: expected a cost, a whole number from 0 to 255, found '256'\n1,256,1\n  ^~~"},
+        GridFault{"1,1\n-1,1",
+                  "in:2:1: expected a cost, a whole number from 0 to 255, found '-1'\n-1,1\n^~"},
+        GridFault{
+            "1, 1.5",
+            "in:1:4: expected a cost, a whole number from 0 to 255, found '1.5'\n1, 1.5\n   ^~~"},
+        GridFault{"+1",
+                  "in:1:1: expected a cost, a whole number from 0 to 255, found '+1'\n+1\n^~"},
+        GridFault{
+            "1,99999999999999999999999",
+            "in:1:3: expected a cost, a whole number from 0 to 255, found "
+            "'99999999999999999999999'\n1,99999999999999999999999\n  ^~~~~~~~~~~~~~~~~~~~~~~"},
+        GridFault{"1,,2",
+                  "in:1:3: expected a cost, a whole number from 0 to 255, found ''\n1,,2\n  ^"},
+        GridFault{"1, ,2",
+                  "in:1:3: expected a cost, a whole number from 0 to 255, found ''\n1, ,2\n  ^"},
+        GridFault{"1,2,",
+                  "in:1:5: expected a cost, a whole number from 0 to 255, found ''\n1,2,\n    ^"},
+        GridFault{",1", "in:1:1: expected a cost, a whole number from 0 to 255, found ''\n,1\n^"},
+        GridFault{"1 2,3",
+                  "in:1:1: expected a cost, a whole number from 0 to 255, found '1 2'\n1 2,3\n^~~"},
+        GridFault{"1,2\n3;4",
+                  "in:2:1: expected a cost, a whole number from 0 to 255, found '3;4'\n3;4\n^~~"},
+        GridFault{"1,\x1b[2J",
+                  "in:1:3: expected a cost, a whole number from 0 to 255, found '\\x1b[2J'\n"
+                  "1,?[2J\n  ^~~~"},
+        GridFault{
+            "....\n....",
+            "in:1:1: expected a cost, a whole number from 0 to 255, found '....'\n....\n^~~~"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfRaggedCosts, CostGridFault,
     ::testing::Values(
-        Fault{"1,2\n1,2,3\n",
-              "in:2:5: ragged rows: expected 2 costs as in the first row, found 3\n1,2,3\n    ^"},
-        Fault{"1,2\n1,2,255,4\n",
-              "in:2:5: ragged rows: expected 2 costs as in the first row, found 4\n"
-              "1,2,255,4\n    ^~~"},
-        Fault{"1,2,3\n1,2,3\n1,2\n",
-              "in:3:4: ragged rows: expected 3 costs as in the first row, found 2\n1,2\n   ^"},
-        Fault{"1,2\n7\n",
-              "in:2:2: ragged rows: expected 2 costs as in the first row, found 1\n7\n ^"},
-        Fault{"1,2\n\n1,2\n",
-              "in:3:1: expected no empty line between rows, found a row below one\n1,2\n^~~"},
-        Fault{"1,2\n1,2\n \n\t\n1,2\n",
-              "in:5:1: expected no empty line between rows, found a row below one\n1,2\n^~~"}));
+        GridFault{
+            "1,2\n1,2,3\n",
+            "in:2:5: ragged rows: expected 2 costs as in the first row, found 3\n1,2,3\n    ^"},
+        GridFault{"1,2\n1,2,255,4\n",
+                  "in:2:5: ragged rows: expected 2 costs as in the first row, found 4\n"
+                  "1,2,255,4\n    ^~~"},
+        GridFault{"1,2,3\n1,2,3\n1,2\n",
+                  "in:3:4: ragged rows: expected 3 costs as in the first row, found 2\n1,2\n   ^"},
+        GridFault{"1,2\n7\n",
+                  "in:2:2: ragged rows: expected 2 costs as in the first row, found 1\n7\n ^"},
+        GridFault{"1,2\n\n1,2\n",
+                  "in:3:1: expected no empty line between rows, found a row below one\n1,2\n^~~"},
+        GridFault{"1,2\n1,2\n \n\t\n1,2\n",
+                  "in:5:1: expected no empty line between rows, found a row below one\n1,2\n^~~"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfGoals, CostGridFault,
     ::testing::Values(
-        Fault{"1,0\n0,1",
-              "in:2:1: a cost of 0 marks the goal, and line 1, column 3 has one already\n0,1\n^"},
-        Fault{"1,0,000",
-              "in:1:5: a cost of 0 marks the goal, and line 1, column 3 has one already\n"
-              "1,0,000\n    ^~~"}));
+        GridFault{
+            "1,0\n0,1",
+            "in:2:1: a cost of 0 marks the goal, and line 1, column 3 has one already\n0,1\n^"},
+        GridFault{"1,0,000",
+                  "in:1:5: a cost of 0 marks the goal, and line 1, column 3 has one already\n"
+                  "1,0,000\n    ^~~"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfMaps, CostGridFault,
     ::testing::Values(
-        Fault{"type octile\nheight 2\nwidth 2\nmap\n..\n...\n",
-              "in:6:3: ragged rows: expected the end of the row after 2 letters, found '.'\n"
-              "...\n  ^"},
-        Fault{"type octile\nheight 2\nwidth 2\nmap\n..@@.\n..\n",
-              "in:5:3: ragged rows: expected the end of the row after 2 letters, found '@@.'\n"
-              "..@@.\n  ^~~"},
-        Fault{"type octile\nheight 2\nwidth 2\nmap\n..\n.\n",
-              "in:6:2: ragged rows: expected 2 letters, found the end of the row after 1\n.\n ^"},
-        Fault{"type octile\nheight 2\nwidth 2\nmap\n\n..\n..\n",
-              "in:5:1: ragged rows: expected 2 letters, found the end of the row after 0"},
-        Fault{"type octile\nheight 2\nwidth 2\nmap\n..\n",
-              "in:5:3: ragged rows: expected 2 rows, found the end of the map after 1\n..\n  ^"},
-        Fault{"type octile\nheight 2\nwidth 2\nmap",
-              "in:4:4: ragged rows: expected 2 rows, found the end of the map after 0\nmap\n   ^"},
-        Fault{"type octile\nheight 1\nwidth 2\nmap\n..\n\n@.\n",
-              "in:7:1: ragged rows: expected the end of the map after 1 rows, found another\n"
-              "@.\n^~"},
-        Fault{"type octile\nheight 1\nwidth 2\nmap\n.x\n",
-              "in:5:2: expected one of . G S W @ O T, found 'x'\n.x\n ^"},
-        Fault{"type octile\nheight 1\nwidth 2\nmap\n ..\n",
-              "in:5:1: expected one of . G S W @ O T, found ' '\n ..\n^"},
-        Fault{"type octile\nheight 1\nwidth 2\nmap\n1,1\n",
-              "in:5:1: expected one of . G S W @ O T, found '1'\n1,1\n^"},
-        Fault{"type octile\nheight 1\nwidth 2\nmap\n.s\n",
-              "in:5:2: expected one of . G S W @ O T, found 's'\n.s\n ^"}));
+        GridFault{"type octile\nheight 2\nwidth 2\nmap\n..\n...\n",
+                  "in:6:3: ragged rows: expected the end of the row after 2 letters, found '.'\n"
+                  "...\n  ^"},
+        GridFault{"type octile\nheight 2\nwidth 2\nmap\n..@@.\n..\n",
+                  "in:5:3: ragged rows: expected the end of the row after 2 letters, found '@@.'\n"
+                  "..@@.\n  ^~~"},
+        GridFault{
+            "type octile\nheight 2\nwidth 2\nmap\n..\n.\n",
+            "in:6:2: ragged rows: expected 2 letters, found the end of the row after 1\n.\n ^"},
+        GridFault{"type octile\nheight 2\nwidth 2\nmap\n\n..\n..\n",
+                  "in:5:1: ragged rows: expected 2 letters, found the end of the row after 0"},
+        GridFault{
+            "type octile\nheight 2\nwidth 2\nmap\n..\n",
+            "in:5:3: ragged rows: expected 2 rows, found the end of the map after 1\n..\n  ^"},
+        GridFault{
+            "type octile\nheight 2\nwidth 2\nmap",
+            "in:4:4: ragged rows: expected 2 rows, found the end of the map after 0\nmap\n   ^"},
+        GridFault{"type octile\nheight 1\nwidth 2\nmap\n..\n\n@.\n",
+                  "in:7:1: ragged rows: expected the end of the map after 1 rows, found another\n"
+                  "@.\n^~"},
+        GridFault{"type octile\nheight 1\nwidth 2\nmap\n.x\n",
+                  "in:5:2: expected one of . G S W @ O T, found 'x'\n.x\n ^"},
+        GridFault{"type octile\nheight 1\nwidth 2\nmap\n ..\n",
+                  "in:5:1: expected one of . G S W @ O T, found ' '\n ..\n^"},
+        GridFault{"type octile\nheight 1\nwidth 2\nmap\n1,1\n",
+                  "in:5:1: expected one of . G S W @ O T, found '1'\n1,1\n^"},
+        GridFault{"type octile\nheight 1\nwidth 2\nmap\n.s\n",
+                  "in:5:2: expected one of . G S W @ O T, found 's'\n.s\n ^"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfHeaders, CostGridFault,
     ::testing::Values(
-        Fault{"type octile\nheigth 2\n",
-              "in:2:1: expected height, width or map, found 'heigth'; did you mean height?\n"
-              "heigth 2\n^~~~~~"},
-        Fault{"type octile\nq\n", "in:2:1: expected height, width or map, found 'q'\nq\n^"},
-        Fault{"type octile\nheight 2\nheight 2\n",
-              "in:3:1: height is given twice\nheight 2\n^~~~~~"},
-        Fault{"type octile\nwidth 2\nheight 1\nwidth 3\n",
-              "in:4:1: width is given twice\nwidth 3\n^~~~~"},
-        Fault{"type octile\nwidth 2\nmap\n..\n",
-              "in:3:1: expected height H before the rows, found map\nmap\n^~~"},
-        Fault{"type octile\nheight 2\nmap\n..\n",
-              "in:3:1: expected width W before the rows, found map\nmap\n^~~"},
-        Fault{"type octile\nheight 2\nwidth 2",
-              "in:3:8: expected map, found the end of the map\nwidth 2\n       ^"},
-        Fault{"type octile\n",
-              "in:1:12: expected map, found the end of the map\n"
-              "type octile\n           ^"},
-        Fault{"type octile\nheight\n", "in:2:7: expected a number behind height\nheight\n      ^"},
-        Fault{"type octile\nheight 2 3\n",
-              "in:2:10: expected nothing behind '2', found '3'\nheight 2 3\n         ^"},
-        Fault{"type octile map\n",
-              "in:1:13: expected nothing behind 'octile', found 'map'\n"
-              "type octile map\n            ^~~"},
-        Fault{"type octile\nheight 0\n",
-              "in:2:8: expected a whole number from 1 to 16777216, found '0'\nheight 0\n       ^"},
-        Fault{"type octile\nwidth -4\n",
-              "in:2:7: expected a whole number from 1 to 16777216, found '-4'\nwidth -4\n      ^~"},
-        Fault{"type octile\nwidth 4.0\n",
-              "in:2:7: expected a whole number from 1 to 16777216, found '4.0'\n"
-              "width 4.0\n      ^~~"},
-        Fault{"type octile\nwidth 16777217\n",
-              "in:2:7: expected a whole number from 1 to 16777216, found '16777217'\n"
-              "width 16777217\n      ^~~~~~~~"},
-        Fault{"heigth 1\nwidth 1\nmap\n.\n",
-              "in:1:1: expected a cost, a whole number from 0 to 255, found 'heigth 1'\n"
-              "heigth 1\n^~~~~~~~"}));
+        GridFault{"type octile\nheigth 2\n",
+                  "in:2:1: expected height, width or map, found 'heigth'; did you mean height?\n"
+                  "heigth 2\n^~~~~~"},
+        GridFault{"type octile\nq\n", "in:2:1: expected height, width or map, found 'q'\nq\n^"},
+        GridFault{"type octile\nheight 2\nheight 2\n",
+                  "in:3:1: height is given twice\nheight 2\n^~~~~~"},
+        GridFault{"type octile\nwidth 2\nheight 1\nwidth 3\n",
+                  "in:4:1: width is given twice\nwidth 3\n^~~~~"},
+        GridFault{"type octile\nwidth 2\nmap\n..\n",
+                  "in:3:1: expected height H before the rows, found map\nmap\n^~~"},
+        GridFault{"type octile\nheight 2\nmap\n..\n",
+                  "in:3:1: expected width W before the rows, found map\nmap\n^~~"},
+        GridFault{"type octile\nheight 2\nwidth 2",
+                  "in:3:8: expected map, found the end of the map\nwidth 2\n       ^"},
+        GridFault{"type octile\n",
+                  "in:1:12: expected map, found the end of the map\n"
+                  "type octile\n           ^"},
+        GridFault{"type octile\nheight\n",
+                  "in:2:7: expected a number after height\nheight\n      ^"},
+        GridFault{"type octile\nheight 2 3\n",
+                  "in:2:10: expected nothing behind '2', found '3'\nheight 2 3\n         ^"},
+        GridFault{"type octile map\n",
+                  "in:1:13: expected nothing behind 'octile', found 'map'\n"
+                  "type octile map\n            ^~~"},
+        GridFault{
+            "type octile\nheight 0\n",
+            "in:2:8: expected a whole number from 1 to 16777216, found '0'\nheight 0\n       ^"},
+        GridFault{
+            "type octile\nwidth -4\n",
+            "in:2:7: expected a whole number from 1 to 16777216, found '-4'\nwidth -4\n      ^~"},
+        GridFault{"type octile\nwidth 4.0\n",
+                  "in:2:7: expected a whole number from 1 to 16777216, found '4.0'\n"
+                  "width 4.0\n      ^~~"},
+        GridFault{"type octile\nwidth 16777217\n",
+                  "in:2:7: expected a whole number from 1 to 16777216, found '16777217'\n"
+                  "width 16777217\n      ^~~~~~~~"},
+        GridFault{"heigth 1\nwidth 1\nmap\n.\n",
+                  "in:1:1: expected a cost, a whole number from 0 to 255, found 'heigth 1'\n"
+                  "heigth 1\n^~~~~~~~"}));
 
 TEST(ParseCostGrid, RefusesMoreCellsThanItTakesBeforeItReadsThem) {
-  EXPECT_EQ(error_of("type octile\nheight 4097\nwidth 4096\nmap\n"),
+  EXPECT_EQ(grid_error_of("type octile\nheight 4097\nwidth 4096\nmap\n"),
             "in:4:1: a grid of 4096 x 4097 is too large: at most 16777216 cells\nmap\n^~~");
-  EXPECT_EQ(error_of("type octile\nheight 16777216\nwidth 2\nmap\n"),
+  EXPECT_EQ(grid_error_of("type octile\nheight 16777216\nwidth 2\nmap\n"),
             "in:4:1: a grid of 2 x 16777216 is too large: at most 16777216 cells\nmap\n^~~");
-  EXPECT_EQ(error_of("type octile\nheight 16777216\nwidth 1\nmap\n"),
+  EXPECT_EQ(grid_error_of("type octile\nheight 16777216\nwidth 1\nmap\n"),
             "in:4:4: ragged rows: expected 16777216 rows, found the end of the map after 0\n"
             "map\n   ^");
 }
@@ -251,8 +265,8 @@ TEST(ParseCostGrid, RefusesMoreCostsThanItTakes) {
   std::string text;
   text.reserve(row.size() * 4096 + 2);
   for (int i = 0; i < 4096; ++i) text += row;
-  EXPECT_EQ(error_of(text), "");
-  const std::string error = error_of(text + "1");
+  EXPECT_EQ(grid_error_of(text), "");
+  const std::string error = grid_error_of(text + "1");
   EXPECT_EQ(error, "in:4097:1: a grid has at most 16777216 cells\n1\n^");
 }
 
@@ -261,7 +275,7 @@ TEST(ParseCostGrid, TakesBlanksAroundTheWordMapAsAroundTheOthers) {
 }
 
 TEST(ParseCostGrid, TellsWhatStandsBehindTheWordMap) {
-  EXPECT_EQ(error_of("type octile\nheight 1\nwidth 1\nmap x\n.\n"),
+  EXPECT_EQ(grid_error_of("type octile\nheight 1\nwidth 1\nmap x\n.\n"),
             "in:4:5: expected nothing behind 'map', found 'x'\nmap x\n    ^");
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "flow/grids.h"
 #include "io/cost_grid_reader.h"
 

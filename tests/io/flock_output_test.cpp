@@ -11,7 +11,7 @@
 #include <limits>
 #include <string>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "oracle/random_source.h"
 #include "support/memory_file.h"
 

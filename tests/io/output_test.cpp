@@ -12,7 +12,7 @@
 #include <string>
 #include <thread>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "support/memory_file.h"
 
 namespace flocking::io {

@@ -154,7 +154,7 @@ TEST(Scanner, ReportsAFileThatCannotBeRead) {
     static_cast<void>(scanner.next(value));
     FAIL() << "read a folder";
   } catch (const EnvironmentError& error) {
-    EXPECT_STREQ(error.what(), "/: cannot read: Is a directory");
+    EXPECT_STREQ(error.what(), "/: cannot open for reading: Is a directory");
   }
 }
 

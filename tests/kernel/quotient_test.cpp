@@ -21,11 +21,11 @@ namespace {
 
 using oracle::RandomSource;
 
-// Offsets are 0 or at least a last place of kLeastTame; distances at least that, at most
-// kMostTameRadius.
+// Offsets are 0 or at least a last place of kLeastSafePart; distances at least that, at most
+// kMostSafeRadius.
 constexpr int kLeastExponent = -452;
 constexpr int kMostExponent = 100;
-static_assert(kLeastTame == 0x1p-400 && kMostTameRadius == 0x1p100);
+static_assert(kLeastSafePart == 0x1p-400 && kMostSafeRadius == 0x1p100);
 
 std::uint64_t wished_samples() {
   const char* wish = std::getenv("FLOCKING_QUOTIENT_SAMPLES");  // NOLINT: one thread

@@ -7,8 +7,8 @@
 namespace oracle {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kSmallest = std::numeric_limits<double>::denorm_min();
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+constexpr double kLeast = std::numeric_limits<double>::denorm_min();
 
 Point uniform(RandomSource& random, double scale) {
   const double x = random.within(10 * scale);
@@ -63,8 +63,8 @@ Point ring(RandomSource& random, double scale) {
 
 Point lattice_missed_by_a_bit(RandomSource& random, double scale) {
   const Point exact = lattice(random, scale);
-  const double x = std::nextafter(exact.x, random.sign() * kInfinity);
-  return {x, random.chance(50) ? exact.y : std::nextafter(exact.y, random.sign() * kInfinity)};
+  const double x = std::nextafter(exact.x, random.sign() * kInfinite);
+  return {x, random.chance(50) ? exact.y : std::nextafter(exact.y, random.sign() * kInfinite)};
 }
 
 Point signed_zeros(RandomSource& random, double scale) {
@@ -79,7 +79,7 @@ Point squares_underflow(RandomSource& random, double) {
 }
 
 Point subnormal(RandomSource& random, double) {
-  const double size = random.pick({kSmallest, 1e-320, 1e-310});
+  const double size = random.pick({kLeast, 1e-320, 1e-310});
   const double x = random.between(-4, 4) * size;
   return {x, random.between(-4, 4) * size};
 }

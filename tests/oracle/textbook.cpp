@@ -26,7 +26,7 @@ struct Vector {
   double x = 0, y = 0;
 };
 
-double length(double x, double y) { return std::sqrt(x * x + y * y); }
+double length_of(double x, double y) { return std::sqrt(x * x + y * y); }
 
 std::vector<double> read_numbers(const std::string& input) {
   const char* next = input.c_str() + (input.starts_with("\xEF\xBB\xBF") ? 3 : 0);
@@ -49,7 +49,7 @@ Vector cohesion(const Parameters& p, const Agent& self, const Vector& sum, doubl
   }
   const double x = sum.x / n - self.x;
   const double y = sum.y / n - self.y;
-  if (length(x, y) <= p.r_c) {
+  if (length_of(x, y) <= p.r_c) {
     return {x / p.r_c, y / p.r_c};
   }
   return {};
@@ -65,7 +65,7 @@ Vector push(Rules rules, double dx, double dy, double d) {
 
 // Course assignment, Separation: the sum over the neighbours, limited.
 Vector limited(const Parameters& p, Rules rules, const Vector& s) {
-  const double size = length(s.x, s.y);
+  const double size = length_of(s.x, s.y);
   const double tested = rules == Rules::kCourse ? size : std::sqrt(s.x * s.x * (s.y * s.y));
   if (tested > p.f_s_max) {
     return {s.x / size * p.f_s_max, s.y / size * p.f_s_max};
@@ -85,7 +85,7 @@ Agent moved(const Parameters& p, Rules rules, const std::vector<Agent>& agents, 
     const Agent& other = agents[i];
     const double dx = self.x - other.x;
     const double dy = self.y - other.y;
-    const double d = length(dx, dy);
+    const double d = length_of(dx, dy);
     if (i != a && d <= p.r_c) {
       c = {c.x + other.x, c.y + other.y};
       n_c += 1;

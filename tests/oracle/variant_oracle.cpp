@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "explain/slots.h"
+#include "oracle/formula_oracle.h"
+#include "oracle/reach_oracle.h"
 
 #ifdef __FAST_MATH__
 #error "The oracle needs IEEE arithmetic in the order written: no -ffast-math."
@@ -14,13 +16,11 @@
 namespace flocking::oracle {
 namespace {
 
-using explain::AlignmentShape, explain::AlignmentTerm, explain::Buffers, explain::Clamp,
-    explain::CohesionShape, explain::Collect, explain::Direction, explain::Dt, explain::Empty,
-    explain::Limit, explain::Numbers, explain::Position, explain::SeparationTerm, explain::Slot,
-    explain::Times, explain::Variant, explain::Velocity, explain::Weight, explain::Who,
-    explain::ZeroLength, explain::ZeroRadius;
-using explain::AtZero;
-using explain::NanDistance;
+using explain::AlignmentShape, explain::AlignmentTerm, explain::Buffers, explain::AtZero,
+    explain::Clamp, explain::CohesionShape, explain::Collect, explain::Direction, explain::Dt,
+    explain::Empty, explain::Force, explain::Limit, explain::NanDistance, explain::Numbers,
+    explain::Position, explain::SeparationTerm, explain::Slot, explain::Times, explain::Variant,
+    explain::Velocity, explain::Weight, explain::Who, explain::ZeroLength, explain::ZeroRadius;
 
 /// A program with these choices, all of whose numbers are T. What stays the same for a step comes
 /// first.
@@ -30,22 +30,7 @@ struct Program {
   T r_c, r_s, f_s_max, r_a, k_c, k_s, k_a, dt;
   std::size_t agents;
 
-  struct Vector {
-    T x = 0;
-    T y = 0;
-
-    friend Vector operator+(Vector a, Vector b) { return {a.x + b.x, a.y + b.y}; }
-    friend Vector operator-(Vector a, Vector b) { return {a.x - b.x, a.y - b.y}; }
-    friend Vector operator*(Vector v, T factor) { return {v.x * factor, v.y * factor}; }
-    friend Vector operator/(Vector v, T divisor) { return {v.x / divisor, v.y / divisor}; }
-  };
-
-  static T length(Vector v) { return std::sqrt(v.x * v.x + v.y * v.y); }
-
-  /// Of the length `limit`: a division by 0 where there was no length.
-  static Vector of_length(Vector v, T limit) { return v / length(v) * limit; }
-
-  static Vector cut(Vector v, T limit) { return length(v) > limit ? of_length(v, limit) : v; }
+  using Vector = VectorOf<T>;
 
   struct Agent {
     Vector position, velocity;
@@ -60,41 +45,22 @@ struct Program {
     return at<Choice>(slot) == choice;
   }
 
-  /// The direction of a vector.
-  Vector unit(Vector v) const {
-    const T size = length(v);
-    return size == 0 && is(Slot::kZeroLength, ZeroLength::kZero) ? Vector{} : v / size;
+  [[nodiscard]] bool divides_by_zero_length() const {
+    return is(Slot::kZeroLength, ZeroLength::kDivided);
   }
 
-  /// Agent a looks at agent i, which may be itself.
-  struct Pair {
-    std::size_t a, i;
-    Vector offset;
-    T d;
-  };
+  Vector unit(Vector v) const { return direction(v, length(v), divides_by_zero_length()); }
 
-  /// What neighbours contribute to one force.
-  struct Gathered {
-    Vector sum;
-    std::size_t count = 0;   ///< n
-    std::size_t others = 0;  ///< of the present agent, itself left out
-    Vector grown;            ///< the force after each neighbour of the present agent, added up
+  /// What the formula of a force is computed with, on agent `self`.
+  FormulaOf<T> formula(Force force, const Agent& self) const {
+    const T r = force == Force::kCohesion ? r_c : force == Force::kSeparation ? r_s : r_a;
+    const T k = force == Force::kCohesion ? k_c : force == Force::kSeparation ? k_s : k_a;
+    return {variant.formula(force), r, k, f_s_max, dt, divides_by_zero_length(), self.position,
+            self.velocity};
+  }
 
-    void begin(Collect collect) {
-      if (collect != Collect::kNeverEmptied) {
-        sum = {};
-        count = 0;
-      }
-      others = 0;
-      grown = {};
-    }
-    void add(const Pair& pair, Vector term) {
-      sum = sum + term;
-      count += 1;
-      others += pair.i != pair.a ? 1 : 0;
-    }
-    void grow(Vector force) { grown = grown + force; }
-  };
+  using Pair = PairOf<T>;
+  using Gathered = GatheredOf<T>;
 
   struct Sums {
     Gathered cohesion, separation, alignment;
@@ -111,29 +77,15 @@ struct Program {
     return {a, i, offset, rounded ? static_cast<T>(static_cast<float>(d)) : d};
   }
 
-  /// `r` is the force's own radius. Whether an agent counts itself is decided elsewhere, so that it
-  /// is both the last of the earlier and the first of the later ones.
-  bool in_reach(Who who, T r, const Pair& pair) const {
-    if (std::isnan(pair.d) && is(Slot::kNanDistance, NanDistance::kIn)) {
-      return who == Who::kEarlier ? pair.i <= pair.a : who != Who::kLater || pair.i >= pair.a;
-    }
-    const bool square = std::fabs(pair.offset.x) <= r && std::fabs(pair.offset.y) <= r;
-    return who == Who::kOpenDisc           ? pair.d < r
-           : who == Who::kSquare           ? square
-           : who == Who::kEverybody        ? true
-           : who == Who::kOutside          ? pair.d > r
-           : who == Who::kCohesionRadius   ? pair.d <= r_c
-           : who == Who::kSeparationRadius ? pair.d <= r_s
-           : who == Who::kAlignmentRadius  ? pair.d <= r_a
-           : who == Who::kEarlier          ? pair.d <= r && pair.i <= pair.a
-           : who == Who::kLater            ? pair.d <= r && pair.i >= pair.a
-                                           : pair.d <= r;
+  [[nodiscard]] ReachOf<T> reach() const {
+    const bool takes_nan = is(Slot::kNanDistance, NanDistance::kIn);
+    return {.r_c = r_c, .r_s = r_s, .r_a = r_a, .agents = agents, .takes_nan = takes_nan};
   }
 
   /// `self` and `coincident`: whether the agent itself and others at distance 0 may count.
   bool counts(Slot who, T r, bool self, bool coincident, const Pair& pair) const {
     const bool allowed = pair.i == pair.a ? self : (coincident || pair.d != 0);
-    return allowed && in_reach(at<Who>(who), r, pair);
+    return allowed && reach().holds(at<Who>(who), r, pair);
   }
 
   /// One component by itself; one that is 0 adds 0, as in the program behind the published answers.
@@ -159,6 +111,12 @@ struct Program {
     return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? cut(term, f_s_max) : term;
   }
 
+  [[nodiscard]] bool is_composed(Force force) const { return variant.formula(force).is_composed(); }
+
+  Vector formula_term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
+    return term_of(formula(force, self), pair.d, other.position, other.velocity);
+  }
+
   Vector alignment_term(Vector other, Vector own) const {
     const auto term = at<AlignmentTerm>(Slot::kAlignmentTerm);
     return term == AlignmentTerm::kUnit       ? unit(other)
@@ -180,6 +138,18 @@ struct Program {
     return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
   }
 
+  /// The force of a formula; `mean` as above.
+  Vector composed(Force force, Slot collect, Slot empty, bool mean, const Gathered& g,
+                  const Agent& self) const {
+    Vector x = collected(collect, mean, g.sum, g.count);
+    if (g.count == 0) {
+      const auto chosen = at<Empty>(empty);
+      if (chosen == Empty::kZero) return {};
+      x = chosen == Empty::kNan ? nan() : Vector{};
+    }
+    return worked(formula(force, self), x, g.count);
+  }
+
   Vector cohesion_shape(Vector c, const Agent& self) const {
     const T r = r_c;
     const auto shape = at<CohesionShape>(Slot::kCohesionShape);
@@ -194,6 +164,11 @@ struct Program {
   }
 
   Vector cohesion(const Gathered& g, const Agent& self) const {
+    if (is_composed(Force::kCohesion)) {
+      if (r_c == 0 && is(Slot::kCohesionZeroRadius, ZeroRadius::kZero)) return {};
+      return composed(Force::kCohesion, Slot::kCohesionCollect, Slot::kCohesionEmpty, true, g,
+                      self);
+    }
     Vector c = collected(Slot::kCohesionCollect, true, g.sum, g.count);
     if (g.count == 0) {
       const auto empty = at<Empty>(Slot::kCohesionEmpty);
@@ -211,12 +186,12 @@ struct Program {
     return cohesion_shape(c, self);
   }
 
-  static T into(T component, T limit) {
-    return component > limit ? limit : component < -limit ? -limit : component;
-  }
-
   /// Where terms are cut they have been, and the weighted force will be elsewhere.
-  Vector separation(const Gathered& g) const {
+  Vector separation(const Gathered& g, const Agent& self) const {
+    if (is_composed(Force::kSeparation)) {
+      return composed(Force::kSeparation, Slot::kSeparationCollect, Slot::kSeparationEmpty, false,
+                      g, self);
+    }
     const bool is_mean = is(Slot::kSeparationCollect, Collect::kOther);
     if (g.count == 0 && is_mean && is(Slot::kSeparationEmpty, Empty::kNan)) return nan();
     const Vector f = collected(Slot::kSeparationCollect, false, g.sum, g.count);
@@ -231,8 +206,12 @@ struct Program {
   }
 
   Vector alignment(const Gathered& g, const Agent& self) const {
+    if (is_composed(Force::kAlignment)) {
+      return composed(Force::kAlignment, Slot::kAlignmentCollect, Slot::kAlignmentEmpty, true, g,
+                      self);
+    }
     const Vector own = self.velocity;
-    if (g.count == 0) {
+    if (g.count == 0 && !is(Slot::kAlignmentEmpty, Empty::kOrigin)) {
       const bool lost = !std::isfinite(self.position.x) || !std::isfinite(self.position.y);
       return lost || is(Slot::kAlignmentEmpty, Empty::kNan) ? nan() : Vector{};
     }
@@ -260,14 +239,20 @@ struct Program {
   /// The three forces with their weights, once each, from what has been gathered so far.
   ThreeForces weighted_forces(const Sums& sums, const Agent& self) const {
     const Vector f_c = weighted(Slot::kCohesionWeight, k_c, cohesion(sums.cohesion, self));
-    const Vector f_s = weighted(Slot::kSeparationWeight, k_s, separation(sums.separation));
+    const Vector f_s = weighted(Slot::kSeparationWeight, k_s, separation(sums.separation, self));
     const Vector f_a = weighted(Slot::kAlignmentWeight, k_a, alignment(sums.alignment, self));
-    const bool late = is(Slot::kSeparationClamp, Clamp::kAfterWeight);
+    const bool late =
+        is(Slot::kSeparationClamp, Clamp::kAfterWeight) && !is_composed(Force::kSeparation);
     return {f_c, late ? cut(f_s, f_s_max) : f_s, f_a};
   }
 
   Vector repeated(Slot slot, const Gathered& g, Vector force) const {
     const auto times = at<Times>(slot);
+    if (times >= Times::kWithin) {
+      Vector sum;
+      for (std::size_t i = 0; i < g.calls; ++i) sum = sum + force;
+      return sum;
+    }
     const std::size_t number = times == Times::kPerNeighborAndSelf ? g.others + 1
                                : times == Times::kPerOther         ? agents - 1
                                : times == Times::kPerAgent         ? agents
@@ -278,6 +263,9 @@ struct Program {
   }
 
   void look_at(const Pair& pair, const Agent& self, const Agent& other, Sums& sums) const {
+    sums.cohesion.call(reach(), at<Times>(Slot::kCohesionTimes), r_c, pair);
+    sums.separation.call(reach(), at<Times>(Slot::kSeparationTimes), r_s, pair);
+    sums.alignment.call(reach(), at<Times>(Slot::kAlignmentTimes), r_a, pair);
     const auto first = [&](Slot slot) { return variant.choice(slot) == 0; };
     const bool self_c = !first(Slot::kCohesionSelf);
     const bool self_a = first(Slot::kAlignmentSelf);
@@ -287,16 +275,26 @@ struct Program {
     const bool same_s = pair.d != 0 || !first(Slot::kSeparationCoincident);
     const bool self_s = same_s && !first(Slot::kSeparationSelf);
     if (counts(Slot::kCohesionWho, r_c, self_c, same_c, pair)) {
-      sums.cohesion.add(pair, other.position);
+      const Vector term = is_composed(Force::kCohesion)
+                              ? formula_term(Force::kCohesion, pair, self, other)
+                              : other.position;
+      sums.cohesion.add(pair, term);
       sums.cohesion.grow(weighted_forces(sums, self).cohesion);
     }
     if (counts(Slot::kSeparationWho, r_s, self_s, same_s, pair)) {
       const bool adds = pair.d != 0 || !is(Slot::kSeparationCoincident, AtZero::kCounted);
-      sums.separation.add(pair, adds ? separation_term(pair) : Vector{});
+      const Vector term = !adds ? Vector{}
+                          : is_composed(Force::kSeparation)
+                              ? formula_term(Force::kSeparation, pair, self, other)
+                              : separation_term(pair);
+      sums.separation.add(pair, term);
       sums.separation.grow(weighted_forces(sums, self).separation);
     }
     if (counts(Slot::kAlignmentWho, r_a, self_a, same_a, pair)) {
-      sums.alignment.add(pair, alignment_term(other.velocity, self.velocity));
+      const Vector term = is_composed(Force::kAlignment)
+                              ? formula_term(Force::kAlignment, pair, self, other)
+                              : alignment_term(other.velocity, self.velocity);
+      sums.alignment.add(pair, term);
       sums.alignment.grow(weighted_forces(sums, self).alignment);
     }
   }

@@ -112,10 +112,10 @@ TEST_F(CompareProgram, RefusesWrongArguments) {
 TEST_F(CompareProgram, NamesWhatItCannotRead) {
   static_cast<void>(place().folder().add("a", "1.000\n"));
   const std::vector<std::pair<Words, std::string>> wrong = {
-      {{"compare", "no", "a"}, "cannot read no: No such file or directory"},
-      {{"compare", "cases", "a"}, "cannot read cases: Is a directory"},
+      {{"compare", "no", "a"}, "no: cannot open for reading: No such file or directory"},
+      {{"compare", "cases", "a"}, "cases: cannot open for reading: Is a directory"},
       {{"compare", "a", "no"}, "no: cannot open for reading: No such file or directory"},
-      {{"compare", "a", "cases"}, "cases: cannot read: Is a directory"},
+      {{"compare", "a", "cases"}, "cases: cannot open for reading: Is a directory"},
       {{"compare", "a", "a", "--input", "no"},
        "no: cannot open for reading: No such file or directory"}};
   for (const auto& [words, message] : wrong) {

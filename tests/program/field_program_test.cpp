@@ -214,7 +214,7 @@ TEST(FieldProgram, KeepsPicturesOffTerminals) {
     const ProcessResult result = process.finish(kCosts);
     EXPECT_EQ(result.exit_status, 2);
     EXPECT_EQ(result.error,
-              "flocking: error: a picture is nothing for a terminal; give --output FILE\n"
+              "flocking: error: a picture cannot be shown on a terminal; give --output FILE\n"
               "Try 'flocking --help'.\n");
   }
   close(screen);
@@ -272,7 +272,8 @@ TEST(FieldProgram, ExitsWith3OnFilesThatItCannotUse) {
   expect_refused({{"--map=/no/such/file", "--goal=0,0"},
                   "--map: /no/such/file: cannot open for reading: No such file or directory"},
                  3);
-  expect_refused({{"--map=/", "--goal=0,0"}, "--map: /: cannot read: Is a directory"}, 3);
+  expect_refused({{"--map=/", "--goal=0,0"}, "--map: /: cannot open for reading: Is a directory"},
+                 3);
   expect_refused({{"--map=-", "--goal=3.5,0.5", "--output=/no/such/file"},
                   "/no/such/file: cannot open for writing: No such file or directory"},
                  3);

@@ -7,8 +7,10 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "support/alive.h"
 #include "support/grading_place.h"
 #include "support/process.h"
 
@@ -139,10 +141,9 @@ TEST_F(GradeClass, AnswersCasesByTheSimulator) {
   EXPECT_THAT(place().report("csv", "class/folder/run"), HasSubstr("\"c\",WA,\"\",0,1,"));
   static_cast<void>(place().folder().add("cases/c.in", "0 0 0 0 0 0 0 1\n0 x 7 0\n1\n"));
   const ProcessResult wrong = place().grade({"--", "class/right"});
-  EXPECT_EQ(wrong.exit_status, 1);
+  EXPECT_EQ(wrong.exit_status, 3);
   EXPECT_EQ(wrong.output, "");
-  EXPECT_THAT(wrong.error, HasSubstr("flocking: error: the case c has no answer and cannot be "
-                                     "simulated: cases/c.in:2:3: "));
+  EXPECT_THAT(wrong.error, HasSubstr("  cases/c.in:2:3: expected y of agent 0"));
 }
 
 TEST_F(GradeClass, NamesStepAgentAndFieldOfOtherRules) {
@@ -159,37 +160,109 @@ TEST_F(GradeClass, NamesStepAgentAndFieldOfOtherRules) {
   EXPECT_THAT(wrong.output, Not(HasSubstr(",RTE,")));
 }
 
-bool is_alive(const std::string& argument) {
-  for (const auto& entry : fs::directory_iterator("/proc")) {
-    std::ostringstream text;
-    text << std::ifstream(entry.path() / "cmdline", std::ios::binary).rdbuf();
-    if (text.str().starts_with("sleep") && text.str().find(argument) != std::string::npos) {
-      return true;
-    }
-  }
-  return false;
+// One that waits at its second case, for as long as its argument says.
+const char* const kWaitingScript =
+    "read -r _\nread -r x y vx vy\n[ $vx = 1 ] || exec sleep $1\n"
+    "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 $vx.000 0.000\"; done\n";
+
+// What becomes of `command` once a signal has come; `before` is what a shell does first.
+ProcessResult signalled(const std::string& signal, const Words& command,
+                        const std::string& before = "") {
+  Words words = {"/bin/sh", "-c", before + "\"$@\" & sleep 0.7; kill -" + signal + " $!; wait $!",
+                 "sh"};
+  words.insert(words.end(), command.begin(), command.end());
+  return Process(words).finish();
 }
 
-TEST_F(GradeClass, EndsAtAnInterruptWithItsReports) {
-  place().add_script("waits",
-                     "read -r _\nread -r x y vx vy\n[ $vx = 1 ] || exec sleep $1\n"
-                     "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 "
-                     "$vx.000 0.000\"; done\n");
-  for (const char* sandbox : {"auto", "limits"}) {
-    const std::string duration = "20.00" + std::to_string(getpid());
-    Words command = {"/bin/sh", "-c", "\"$@\" & sleep 0.7; kill -INT $!; wait $!", "sh"};
-    const Words grade = place().grade_command({"--wall-limit", "30", "--sandbox", sandbox,
-                                               "--report", "csv=r.csv", "--", "./waits", duration});
-    command.insert(command.end(), grade.begin(), grade.end());
-    const ProcessResult result = Process(command).finish();
-    EXPECT_EQ(result.exit_status, 3);
-    EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal 2\n");
-    const std::string csv = place().folder().text_of("r.csv");
-    EXPECT_THAT(csv, HasSubstr("\"a\",AC,\"\",1,1,"));
-    EXPECT_THAT(csv, HasSubstr("\"deep/b\",JE,\"not done: the grading ended before\",0,1,"));
-    EXPECT_THAT(result.output, HasSubstr("the grading ended early: stopped by signal 2"));
-    EXPECT_FALSE(is_alive(duration));
+TEST_F(GradeClass, EndsAtASignalWithItsReports) {
+  place().add_script("waits", kWaitingScript);
+  const std::vector<std::pair<std::string, std::string>> signals = {
+      {"INT", "2"}, {"TERM", "15"}, {"HUP", "1"}};
+  for (const auto& [signal, number] : signals) {
+    for (const char* sandbox : {"auto", "limits"}) {
+      const std::string duration = "20.00" + std::to_string(getpid());
+      const ProcessResult result = signalled(
+          signal, place().grade_command({"--wall-limit", "30", "--sandbox", sandbox, "--report",
+                                         "csv=r.csv", "--", "./waits", duration}));
+      EXPECT_EQ(result.exit_status, 3);
+      EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal " + number + "\n");
+      const std::string csv = place().folder().text_of("r.csv");
+      EXPECT_THAT(csv, HasSubstr("\"a\",AC,\"\",1,1,"));
+      EXPECT_THAT(csv, HasSubstr("\"deep/b\",JE,\"not done: the grading ended before\",0,1,"));
+      EXPECT_THAT(result.output, HasSubstr("the grading ended early: stopped by signal " + number));
+      EXPECT_FALSE(is_alive("sleep", duration));
+    }
   }
+}
+
+TEST_F(GradeClass, EndsWhileItExplains) {
+  place().add_script("waits", "[ -z \"$1\" ] || exec sleep $1\n");
+  const std::string duration = "20.01" + std::to_string(getpid());
+  const ProcessResult explained =
+      signalled("HUP", {"/usr/bin/env", "-C", place().path_of(""), kProgram, "explain",
+                        "--wall-limit", "30", "--", "./waits", duration});
+  EXPECT_EQ(explained.exit_status, 3);
+  EXPECT_EQ(explained.output, "");
+  EXPECT_EQ(explained.error, "flocking: error: explaining was stopped by signal 1\n");
+  EXPECT_FALSE(is_alive("sleep", duration));
+  // It fails each case at once, and waits only at the inputs of an explanation.
+  place().add_script("slow", "read -r a b c rest\n[ \"$a $b $c\" = '0 0 0' ] || exec sleep $1\n");
+  const ProcessResult graded = signalled(
+      "TERM", place().grade_command({"--wall-limit", "30", "--report", "csv=r.csv", "--explain",
+                                     "text=why.txt", "--", "./slow", duration}));
+  EXPECT_EQ(graded.exit_status, 3);
+  EXPECT_EQ(graded.error, "flocking: error: grading was stopped by signal 15\n");
+  EXPECT_THAT(place().folder().text_of("r.csv"), HasSubstr("\"a\",WA,\"\",0,1,"));
+  EXPECT_TRUE(fs::exists(place().path_of("why.txt")));
+  EXPECT_FALSE(is_alive("sleep", duration));
+}
+
+TEST_F(GradeClass, GoesOnWhereAHangupIsIgnored) {
+  place().add_script("waits", kWaitingScript);
+  const ProcessResult result = signalled(
+      "HUP", place().grade_command({"--report", "csv", "--", "./waits", "1.2"}), "trap '' HUP; ");
+  EXPECT_EQ(result.error, "");
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_THAT(result.output, Not(HasSubstr(",JE,")));
+}
+
+TEST_F(GradeClass, HasAllEntriesInAllReports) {
+  static_cast<void>(place().folder().add("class/notes.txt", "hello\n"));
+  static_cast<void>(place().folder().add("class/.git/config", ""));
+  fs::create_symlink("right", place().path_of("class/thief"));
+  fs::copy_file(kProgram, place().path_of("class/simulator"));
+  place().add_script("class/interpreted", "");
+  static_cast<void>(place().folder().add("class/interpreted", "#!/proc/self/exe --scenario\n"));
+  fs::create_directory(place().path_of("class/empty"));
+  fs::create_symlink(kProgram, place().path_of("class/empty/run"));
+  const std::vector<std::pair<std::string, std::string>> refused = {
+      {"notes.txt", "it is not executable; run chmod +x"},
+      {"thief", "it is a link that leads to something else"},
+      {"simulator", "it is the flocking simulator itself, not a program of the student"},
+      {"interpreted", "its first line names "},
+      {"empty", "its run is a link to the flocking simulator"}};
+  for (const char* format : {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"}) {
+    const ProcessResult result = grade_class({"--report", format});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    for (const auto& [name, problem] : refused) {
+      EXPECT_THAT(result.output, HasSubstr(name)) << format;
+      if (std::string(format) == "csv") continue;
+      EXPECT_THAT(result.output, HasSubstr(problem)) << format;
+    }
+    EXPECT_THAT(result.output, Not(HasSubstr(".git"))) << format;
+  }
+  const std::string csv = grade_class({"--report", "csv"}).output;
+  EXPECT_THAT(csv, HasSubstr("\"right\",\".\",\"a\",AC,"));
+  EXPECT_THAT(csv, Not(HasSubstr("JE")));
+}
+
+TEST_F(GradeClass, OfOneMayBeTheSimulatorByNameOnly) {
+  fs::create_symlink(kProgram, place().path_of("solution"));
+  const ProcessResult refused = place().grade({"--", "./solution"});
+  EXPECT_EQ(refused.exit_status, 1);
+  EXPECT_THAT(refused.output, HasSubstr("cannot start: it is the flocking simulator itself, not a "
+                                        "program of the student's; its 2 cases were not run\n"));
+  EXPECT_EQ(place().grade({"--", kProgram}).exit_status, 0);
 }
 
 }  // namespace

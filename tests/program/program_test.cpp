@@ -89,7 +89,7 @@ TEST(Program, ExitsWith3WhenItCannotRead) {
             "flocking: error: /no/such/file: cannot open for reading: No such file or directory\n");
   const ProcessResult folder = run_flocking({"--input", "/"});
   EXPECT_EQ(folder.exit_status, 3);
-  EXPECT_EQ(folder.error, "flocking: error: /: cannot read: Is a directory\n");
+  EXPECT_EQ(folder.error, "flocking: error: /: cannot open for reading: Is a directory\n");
 }
 
 TEST(Program, ExitsWith2RatherThanOverwriteItsInput) {

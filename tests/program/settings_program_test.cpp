@@ -2,11 +2,15 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <cstdint>
+#include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/memory_file.h"
 #include "support/process.h"
+#include "support/temp_folder.h"
 
 namespace flocking::testing {
 namespace {
@@ -174,6 +178,79 @@ TEST(SettingsProgram, TakesASwitchWithAValueAtItsWord) {
             run_flocking({}, input).output);
   EXPECT_EQ(run_flocking({"--wander=nonsense"}, input).exit_status, 2);
   EXPECT_EQ(run_flocking({"--every", " -1"}, input).exit_status, 2);
+}
+
+std::string repeated(const std::string& text, std::size_t count) {
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all += text;
+  return all;
+}
+
+// On a small stack too: what reads TOML calls itself for each table in a table.
+ProcessResult run_on_small_stack(const std::string& scenario) {
+  return Process({"/bin/sh", "-c", "ulimit -s 1024; exec \"$@\"", "sh", kProgram, "--scenario",
+                  scenario})
+      .finish("0 0 0 0 0 0 0 1\n0 0 1 0\n1\n");
+}
+
+TEST(SettingsProgram, NamesThePlaceWhereAScenarioIsTooDeep) {
+  const TempFolder folder;
+  constexpr std::size_t kDeep = 100'000;
+  const std::string dots = repeated("a.", kDeep) + "a";
+  const std::vector<std::pair<std::string, std::string>> deep = {
+      {"1:128", dots + " = 1\n"},
+      {"1:129", "[" + dots + "]\nx = 1\n"},
+      {"1:128", "[[" + dots + "]]\nx = 1\n"},
+      {"1:68", "x = " + repeated("[", kDeep) + repeated("]", kDeep) + "\n"},
+      {"1:320", "x = " + repeated("{a = ", kDeep) + "1" + repeated("}", kDeep) + "\n"},
+      {"2:167", "[a.b]\n" + repeated("x.y = [{", kDeep)}};
+  for (const auto& [place, text] : deep) {
+    const std::string path = folder.add("s.toml", text);
+    const ProcessResult result = run_on_small_stack(path);
+    EXPECT_EQ(result.exit_status, 1);
+    EXPECT_EQ(result.output, "");
+    EXPECT_EQ(result.error.substr(0, result.error.find('\n')),
+              "flocking: error: " + path + ":" + place +
+                  ": expected tables and lists at most 64 deep in one another, found one deeper");
+  }
+}
+
+TEST(SettingsProgram, ReadsADeepScenarioWithinItsBounds) {
+  const TempFolder folder;
+  const std::string path =
+      folder.add("s.toml", "x = " + repeated("{a.a = ", 31) + "[1]" + repeated("}", 31) + "\n");
+  const ProcessResult result = run_on_small_stack(path);
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_NE(result.error.find(": unknown setting 'x.a.a.a."), std::string::npos) << result.error;
+}
+
+TEST(SettingsProgram, NamesThePlaceWhereAScenarioIsTooLong) {
+  const TempFolder folder;
+  const std::string path = folder.add("s.toml", "");
+  std::filesystem::resize_file(path, std::uintmax_t{100} << 20U);
+  const ProcessResult result = run_on_small_stack(path);
+  EXPECT_EQ(result.exit_status, 1);
+  EXPECT_EQ(
+      result.error.substr(0, result.error.find('\n')),
+      "flocking: error: " + path + ":1:1048577: expected the end, found more than 1048576 bytes");
+  EXPECT_LT(result.peak_kib, 64 * 1024);
+}
+
+TEST(SettingsProgram, RefusesEndlessPaths) {
+  const std::string path = repeated("a.", 50'000) + "a";
+  const std::string unknown =
+      "unknown setting 'a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a....'; 'flocking settings' lists "
+      "all";
+  const ProcessResult flag = run_flocking({"--set", path + "=1"});
+  EXPECT_EQ(flag.exit_status, 2);
+  EXPECT_EQ(flag.error, "flocking: error: --set: " + unknown + "\nTry 'flocking --help'.\n");
+  const ProcessResult line = run_two({}, "set " + path + " 1\n1\n");
+  EXPECT_EQ(line.exit_status, 1);
+  EXPECT_EQ(line.error.substr(0, line.error.find('\n')),
+            "flocking: error: <stdin>:4:5: " + unknown);
+  // Nothing is told of a name that nobody wants to read.
+  const ProcessResult name = run_two({}, "set group." + std::string(60'000, 'x') + ".mas 1\n1\n");
+  EXPECT_LT(name.error.size(), 400U);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 namespace flocking::testing {
 namespace {
 
-constexpr const char* kTwoAgents = "1 2 3 4 0.5 0.25 0.125 2\n0 0.5 1 0\n0 -0.5 0 1\n";
+constexpr const char* kTwoStreamed = "1 2 3 4 0.5 0.25 0.125 2\n0 0.5 1 0\n0 -0.5 0 1\n";
 
 // All lines that a whole input gives, to compare what came bit by bit.
 std::string answer(const std::string& input) {
@@ -23,7 +23,7 @@ std::string answer(const std::string& input) {
 
 TEST(Streaming, AnswersEachStepBeforeTheNextIsWritten) {
   Process process({kProgram});
-  std::string input = kTwoAgents;
+  std::string input = kTwoStreamed;
   std::string output;
   process.write(input);
   for (const char* dt : {"0.125", "0.5", "-0.25", "0", "1e-3"}) {
@@ -40,22 +40,22 @@ TEST(Streaming, AnswersEachStepBeforeTheNextIsWritten) {
 TEST(Streaming, CountsAStepAsReadWithAnyBlankBehindIt) {
   for (const char* blank : {" ", "\t", "\r", "\n", "\r\n"}) {
     Process process({kProgram});
-    process.write(std::string(kTwoAgents) + "0.125" + blank);
-    EXPECT_EQ(process.read_lines(2), answer(std::string(kTwoAgents) + "0.125"));
+    process.write(std::string(kTwoStreamed) + "0.125" + blank);
+    EXPECT_EQ(process.read_lines(2), answer(std::string(kTwoStreamed) + "0.125"));
   }
 }
 
 TEST(Streaming, DoesNotTakeHalfANumber) {
   Process process({kProgram});
-  process.write(std::string(kTwoAgents) + "0.1");
+  process.write(std::string(kTwoStreamed) + "0.1");
   usleep(20'000);
   process.write("25\n");
-  EXPECT_EQ(process.read_lines(2), answer(std::string(kTwoAgents) + "0.125"));
+  EXPECT_EQ(process.read_lines(2), answer(std::string(kTwoStreamed) + "0.125"));
 }
 
 TEST(Streaming, TakesInputByteByByte) {
   Process process({kProgram});
-  const std::string input = std::string("\xEF\xBB\xBF") + kTwoAgents + "0.125\n-.5e-1\n";
+  const std::string input = std::string("\xEF\xBB\xBF") + kTwoStreamed + "0.125\n-.5e-1\n";
   for (const char c : input) {
     process.write({&c, 1});
     usleep(200);
@@ -64,16 +64,16 @@ TEST(Streaming, TakesInputByteByByte) {
 }
 
 TEST(Streaming, AnswersTheLastStepWithoutALineEnd) {
-  const std::string input = std::string(kTwoAgents) + "0.125";
+  const std::string input = std::string(kTwoStreamed) + "0.125";
   EXPECT_EQ(run_flocking({}, input).output, answer(input));
 }
 
 TEST(Streaming, ReportsABadStepAtOnce) {
   Process process({kProgram});
-  process.write(std::string(kTwoAgents) + "0.125 x ");
+  process.write(std::string(kTwoStreamed) + "0.125 x ");
   const ProcessResult result = process.finish();
   EXPECT_EQ(result.exit_status, 1);
-  EXPECT_EQ(result.output, answer(std::string(kTwoAgents) + "0.125"));
+  EXPECT_EQ(result.output, answer(std::string(kTwoStreamed) + "0.125"));
   EXPECT_TRUE(result.error.ends_with("found 'x'\n0.125 x \n      ^\n")) << result.error;
 }
 

@@ -53,7 +53,7 @@ TEST_F(ValidateProgram, RejectsWith43) {
       message(),
       HasSubstr("different\nstep 1, agent 0, x: expected 1.000, found 1.002, off by 0.002"));
   EXPECT_EQ(status(""), 43);
-  EXPECT_THAT(message(), HasSubstr("prints no values"));
+  EXPECT_THAT(message(), HasSubstr("prints no numbers"));
   EXPECT_EQ(status("nan 0.000 1.000 0.000\n"), 43);
   EXPECT_EQ(status("1.000 0.000 1.000 0.000\n9\n"), 43);
 }
@@ -84,10 +84,10 @@ TEST_F(ValidateProgram, CountsSpacesWhenAsked) {
 }
 
 TEST_F(ValidateProgram, RefusesWrongArguments) {
-  const std::string again = " says again what was said before";
+  const std::string again = " repeats an earlier one";
   const std::string least = ": expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
-      {{"float_tolerance"}, "expected a number behind float_tolerance"},
+      {{"float_tolerance"}, "expected a number after float_tolerance"},
       {{"float_tolerance", "-1"}, "float_tolerance" + least + "'-1'"},
       {{"float_tolerance", "case_sensitive"}, "float_tolerance" + least + "'case_sensitive'"},
       {{"float_tolerance", "1", "float_tolerance", "1"}, "the argument float_tolerance" + again},
@@ -118,8 +118,9 @@ TEST_F(ValidateProgram, IsAnErrorOfTheJudgeWhereFilesAreMissing) {
   };
   EXPECT_EQ(error({"validate", "cases/no.in", "cases/a.out", "feedback"}),
             "3 flocking: error: cases/no.in" + not_there);
-  EXPECT_EQ(error({"validate", "cases/a.in", "cases/no.out", "feedback"}),
-            "3 flocking: error: cannot read cases/no.out: No such file or directory\n");
+  EXPECT_EQ(
+      error({"validate", "cases/a.in", "cases/no.out", "feedback"}),
+      "3 flocking: error: cases/no.out: cannot open for reading: No such file or directory\n");
   EXPECT_EQ(error({"validate", "cases/a.in", "cases/a.out", "nowhere"}),
             "3 flocking: error: nowhere/judgemessage.txt: cannot open for writing: No such file or "
             "directory\n");
@@ -128,7 +129,7 @@ TEST_F(ValidateProgram, IsAnErrorOfTheJudgeWhereFilesAreMissing) {
             "Try 'flocking --help'.\n");
   static_cast<void>(place().folder().add("cases/words.out", "what is this\n"));
   EXPECT_EQ(error({"validate", "cases/a.in", "cases/words.out", "feedback"}),
-            "1 flocking: error: cases/words.out: the answer is no list of numbers\n");
+            "1 flocking: error: cases/words.out: the answer is not a list of numbers\n");
 }
 
 }  // namespace

@@ -10,20 +10,20 @@ namespace flocking::testing {
 namespace {
 
 // Two agents whom only separation moves.
-constexpr const char* kTwo = "0 2 9 0 0 1 0 2\n0 0 0 0\n1 0 0 0\n1\n";
+constexpr const char* kTwoForVariants = "0 2 9 0 0 1 0 2\n0 0 0 0\n1 0 0 0\n1\n";
 
 TEST(VariantProgram, PlaysAVariant) {
-  const ProcessResult away = run_flocking({"--variant", "course"}, kTwo);
-  EXPECT_EQ(away.output, run_flocking({}, kTwo).output);
+  const ProcessResult away = run_flocking({"--variant", "course"}, kTwoForVariants);
+  EXPECT_EQ(away.output, run_flocking({}, kTwoForVariants).output);
   EXPECT_EQ(away.output, "-1.000 0.000 -1.000 0.000\n2.000 0.000 1.000 0.000\n");
-  const ProcessResult towards = run_flocking({"--variant", "separation.towards"}, kTwo);
+  const ProcessResult towards = run_flocking({"--variant", "separation.towards"}, kTwoForVariants);
   EXPECT_EQ(towards.exit_status, 0);
   EXPECT_EQ(towards.error, "");
   EXPECT_EQ(towards.output, "1.000 0.000 1.000 0.000\n0.000 0.000 -1.000 0.000\n");
 }
 
 TEST(VariantProgram, RefusesWhatItDoesNotKnow) {
-  const ProcessResult unknown = run_flocking({"--variant", "separation.sideways"}, kTwo);
+  const ProcessResult unknown = run_flocking({"--variant", "separation.sideways"}, kTwoForVariants);
   EXPECT_EQ(unknown.exit_status, 2);
   EXPECT_EQ(unknown.output, "");
   EXPECT_NE(unknown.error.find("'separation.sideways' is no choice of a variant"),
@@ -36,9 +36,10 @@ TEST(VariantProgram, RefusesWhatItDoesNotKnow) {
                                              {"--mass", "2"}}) {
     std::vector<std::string> arguments = {"--variant", "numbers=float"};
     arguments.insert(arguments.end(), other.begin(), other.end());
-    const ProcessResult result = run_flocking(arguments, kTwo);
+    const ProcessResult result = run_flocking(arguments, kTwoForVariants);
     EXPECT_EQ(result.exit_status, 2);
-    EXPECT_NE(result.error.find("not with " + other[0]), std::string::npos) << result.error;
+    EXPECT_NE(result.error.find("cannot be combined with " + other[0]), std::string::npos)
+        << result.error;
   }
 }
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "replay/page_reader.h"
+#include "replay/replays.h"
 #include "support/grading_place.h"
 #include "support/process.h"
-#include "view/page_reader.h"
-#include "view/replays.h"
 
 namespace flocking::testing {
 namespace {
@@ -18,11 +18,11 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-constexpr const char* kTwoAgents = "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\n0.125\n";
+constexpr const char* kTwoViewed = "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\n0.125\n";
 
 class View : public ::testing::Test {
  protected:
-  View() { static_cast<void>(place_.folder().add("two.in", kTwoAgents)); }
+  View() { static_cast<void>(place_.folder().add("two.in", kTwoViewed)); }
 
   [[nodiscard]] const GradingPlace& place() const { return place_; }
   // Limits alone: what a page shows does not depend on the sandbox's layers.
@@ -104,7 +104,7 @@ TEST_F(View, TakesTheSimulatorsSettings) {
   EXPECT_EQ(view(words).exit_status, 0);
   EXPECT_EQ(page().facts()["worlds"][0]["goals"][0]["x"].number, 9);
   const std::string printed =
-      place().flocking({"--seek", "9,9", "--max-speed", "2"}, kTwoAgents).output;
+      place().flocking({"--seek", "9,9", "--max-speed", "2"}, kTwoViewed).output;
   EXPECT_EQ(page().frame("expected", 2), frames_of(printed, 2)[1]);
 }
 
@@ -118,9 +118,9 @@ TEST_F(View, TellsHowAProgramEnded) {
             "the program did not end well: exit status 3\n");
   EXPECT_EQ(page().facts()["actual"]["how"].text, "exit status 3");
   EXPECT_EQ(page().facts()["verdict"]["short"].text, "RTE");
-  place().add_script("loser", std::string(kProgram) + "\nexit 4\n");
-  const ProcessResult right =
-      view({"two.in", "-o", "page.html", "--process-limit", "9", "--", "./loser"});
+  const std::string printed = place().flocking({}, kTwoViewed).output;
+  place().add_script("loser", "printf '%s' '" + printed + "'\nexit 4\n");
+  const ProcessResult right = view({"two.in", "-o", "page.html", "--", "./loser"});
   EXPECT_EQ(right.exit_status, 1);
   EXPECT_EQ(right.output,
             "wrote page.html: the flocks agree\nthe program did not end well: exit status 4\n");
@@ -132,7 +132,7 @@ TEST_F(View, StopsAProgramAtItsLimits) {
                                      "--wall-limit", "60", "--", "./sleeper"});
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_EQ(page().facts()["verdict"]["short"].text, "TLE");
-  EXPECT_EQ(page().facts()["actual"]["how"].text, "CPU time, more than 0.2 s");
+  EXPECT_EQ(page().facts()["actual"]["how"].text, "more than 0.2 s of CPU time");
 }
 
 // Megabytes of text that would be orders to a browser.
@@ -151,7 +151,7 @@ TEST_F(View, IsSafeFromHostileOutput) {
 }
 
 TEST_F(View, KeepsWhatWasComputedBeforeAWrongLine) {
-  static_cast<void>(place().folder().add("wrong.in", std::string(kTwoAgents) + "0.125\noops\n"));
+  static_cast<void>(place().folder().add("wrong.in", std::string(kTwoViewed) + "0.125\noops\n"));
   const ProcessResult result = view({"wrong.in", "-o", "page.html", "--", kProgram});
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_THAT(result.error,
@@ -169,7 +169,7 @@ TEST_F(View, WritesNoPageWithoutAFlock) {
   EXPECT_THAT(error_of({"none.in", "-o", "page.html"}, 3),
               StartsWith("flocking: error: none.in: cannot open for reading: No such file"));
   EXPECT_THAT(error_of({"two.in", "-o", "page.html", "--actual", "none.out"}, 3),
-              StartsWith("flocking: error: cannot read none.out: No such file"));
+              StartsWith("flocking: error: none.out: cannot open for reading: No such file"));
   EXPECT_THAT(error_of({"two.in", "-o", "page.html", "--", "./nobody"}, 1),
               StartsWith("flocking: error: the program cannot be started: "));
 }
@@ -182,7 +182,7 @@ TEST_F(View, OverwritesNothingThatItReads) {
   EXPECT_EQ(error_of({"two.in", "-o", "mine.out", "--actual", "mine.out"}, 2),
             "flocking: error: --output mine.out: this is the output to show; give another file\n"
             "Try 'flocking --help'.\n");
-  EXPECT_EQ(place().folder().text_of("two.in"), kTwoAgents);
+  EXPECT_EQ(place().folder().text_of("two.in"), kTwoViewed);
   EXPECT_EQ(place().folder().text_of("mine.out"), "1 2\n");
 }
 
@@ -236,7 +236,7 @@ TEST_F(View, RefusesWhatMakesNoSense) {
     const std::string error = error_of(words, 2);
     return error.substr(0, error.find('\n'));
   };
-  EXPECT_EQ(usage({"two.in"}), "flocking: error: there is nowhere to write to; give -o PAGE");
+  EXPECT_EQ(usage({"two.in"}), "flocking: error: no output file; use -o PAGE");
   EXPECT_EQ(usage({"-o", "page.html"}), "flocking: error: INPUT is required");
   EXPECT_EQ(usage({"-", "-o", "page.html"}),
             "flocking: error: INPUT: expected a file, found '-': the program must be able to read "
@@ -246,12 +246,11 @@ TEST_F(View, RefusesWhatMakesNoSense) {
   EXPECT_EQ(usage({"two.in", "-o", "page.html", "--actual", "-"}),
             "flocking: error: --actual: expected a file, found '-'");
   EXPECT_EQ(usage({"two.in", "-o", "page.html", "--actual", "a", "--", "b"}),
-            "flocking: error: --actual and a program behind -- do not go together");
-  EXPECT_EQ(usage({"two.in", "-o", "page.html", "--"}),
-            "flocking: error: there is no program behind --");
+            "flocking: error: --actual cannot be combined with a program after --");
+  EXPECT_EQ(usage({"two.in", "-o", "page.html", "--"}), "flocking: error: no program after --");
   EXPECT_EQ(usage({"two.in", "three.in", "-o", "page.html"}),
             "flocking: error: unexpected argument 'three.in'; view takes one input, and a program "
-            "stands behind --");
+            "stands after --");
 }
 
 TEST_F(View, RefusesFlagsOfPrinting) {

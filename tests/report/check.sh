@@ -8,11 +8,11 @@ trap 'rm -rf -- "$scratch"' EXIT
 "$1" "$scratch/reports"
 "$1" "$scratch/again"
 diff -r "$scratch/reports" "$scratch/again" || { echo "two runs write different reports"; exit 1; }
-status=0 folders=0
-for folder in "$scratch/reports"/*/; do
-  "$here/validate.sh" "${folder%/}" || { result=$?; [[ $result != 77 ]] || exit 77; status=1; }
-  folders=$((folders + 1))
-done
-echo "reports of $folders records"
+FLOCKING_VALIDATOR=$("$here/validator.sh") || { echo "$FLOCKING_VALIDATOR"; exit 77; }
+export FLOCKING_VALIDATOR
+status=0
+folders=("$scratch/reports"/*/)
+printf '%s\0' "${folders[@]%/}" | xargs -0 -n 1 -P "$(nproc)" "$here/validate.sh" || status=1
+echo "reports of ${#folders[@]} records"
 "$here/validate_selftest.sh" "$scratch/reports/mixed_full" || status=1
 exit $status

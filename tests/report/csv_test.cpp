@@ -25,7 +25,7 @@ TEST(CsvReport, HasARowPerCase) {
       R"~(submission,group,case,verdict,detail,points,max_points,cpu_s,wall_s,peak_memory_mib,output_bytes,step,agent,field,expected,found,error,differences,largest_error
 "./student","course","course/two",AC,"",1,1,0.003,0.010,3.500,120,,,,,,,0,"0.0004"
 "./student","course","course/wrong",WA,"",0,1,0.003,0.010,3.500,120,2,0,vy,"1.234","1.236","0.002",3,"0.4"
-"./student","course","course/slow",TLE,"CPU time, more than 2 s",0,1,2.013,2.020,4.500,0,,,,,,,,
+"./student","course","course/slow",TLE,"more than 2 s of CPU time",0,1,2.013,2.020,4.500,0,,,,,,,,
 "./student","course","course/crash",RTE,"signal 11 (SIGSEGV)",0,1,0.003,0.010,3.500,120,,,,,,,,
 "./student","course","course/unread",JE,"cannot read the answer",0,1,0.003,0.010,3.500,120,,,,,,,,
 "./student","course","course/layout",PE,"layout",0,1,0.003,0.010,3.500,120,,,,,,,0,"0.0004"
@@ -39,7 +39,7 @@ TEST(CsvReport, HasARowPerSubmissionAndCase) {
       R"~(submission,group,case,verdict,detail,points,max_points,cpu_s,wall_s,peak_memory_mib,output_bytes,step,agent,field,expected,found,error,differences,largest_error
 "alice","course","course/two",AC,"",1,1,0.003,0.010,3.500,120,,,,,,,0,"0.0004"
 "alice","course","course/wrong",WA,"",0,1,0.003,0.010,3.500,120,2,0,vy,"1.234","1.236","0.002",3,"0.4"
-"bob","course","course/two",TLE,"CPU time, more than 2 s",0,1,2.013,2.020,4.500,0,,,,,,,,
+"bob","course","course/two",TLE,"more than 2 s of CPU time",0,1,2.013,2.020,4.500,0,,,,,,,,
 "bob","course","course/wrong",WA,"",0,1,0.003,0.010,3.500,120,2,0,vy,"1.234","1.236","0.002",3,"0.4"
 )~");
 }

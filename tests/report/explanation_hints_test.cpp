@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "explain/choices.h"
 #include "report/explanations.h"
 #include "report/records.h"
@@ -38,6 +38,11 @@ explain::Explanation telling() {
   all.fixes = {{1, 99777}, {2, 99888}, {3, 99999}};
   all.reason = "A reason";
   all.remarks = {"A remark"};
+  all.debug_lines = {"Debugging"};
+  all.crash = explain::Crash{"exit status 3", "Last words", "77111", "A cause", "Advice", 1};
+  all.parts = {{"cohesion", explain::Knowledge::kDescribed, {explain::Slot::kCohesionTimes}, {}},
+               {"alignment", explain::Knowledge::kUnknown, {}, {{"code", "A fact", "77222"}}},
+               {"printing", explain::Knowledge::kRight, {}, {}}};
   return all;
 }
 
@@ -57,9 +62,9 @@ TEST(ExplanationFormats, HaveNamesAndHelp) {
 }
 
 TEST(ExplanationHints, WithholdWhatIsWrong) {
-  std::vector<std::string_view> secrets = {"99",       "A reason", "A remark",  "towards",
-                                           "per-neig", "=float",   "--variant", "deviation\"",
-                                           "fix",      "remark",   "3 dev"};
+  std::vector<std::string_view> secrets = {
+      "99",         "A remark", "towards", "per-neig",  "=float",      "77",  "A fact", "Debugging",
+      "Last words", "A cause",  "Advice",  "--variant", "deviation\"", "fix", "remark", "3 dev"};
   for (const explain::Deviation& deviation : telling().deviations) {
     const explain::Choice& choice = explain::row_of(deviation.slot, deviation.choice);
     secrets.insert(secrets.end(), {choice.title, choice.sentence, choice.formula});
@@ -77,6 +82,8 @@ TEST(ExplanationHints, WithholdWhatIsWrong) {
         for (const std::string_view part : {"separation", "cohesion", "numbers"}) {
           EXPECT_EQ(has(report, part), hint == Hint::kWhere) << format.name << ": " << part;
         }
+        EXPECT_EQ(has(report, "What alignment computes is not known."), hint == Hint::kWhere);
+        EXPECT_TRUE(has(report, "A reason")) << format.name;
       }
     }
   }
@@ -86,12 +93,13 @@ TEST(ExplanationHints, TellSentencesBeforeFormulas) {
   for (const ExplanationFormat& format : explanation_formats()) {
     for (const Hint hint : {Hint::kWhat, Hint::kFull}) {
       for (const std::string& report : written(format.name, hint)) {
-        for (const std::string_view words : {"Pulls towards neighbours", "Separation points at",
-                                             "A reason", "A remark", "99444", "99777", "99999"}) {
+        for (const std::string_view words :
+             {"Pulls towards neighbours", "Separation points at", "A reason", "A remark", "99444",
+              "99777", "99999", "A fact", "Debugging", "Last words", "A cause"}) {
           EXPECT_TRUE(has(report, words)) << format.name << ": " << words;
         }
-        for (const std::string_view words :
-             {"P_i - P_a", "P_a - P_i", "99111", "99222", "99333", "separation.direction"}) {
+        for (const std::string_view words : {"P_i - P_a", "P_a - P_i", "99111", "99222", "99333",
+                                             "separation.direction", "77111", "Advice"}) {
           EXPECT_EQ(has(report, words), hint == Hint::kFull) << format.name << ": " << words;
         }
       }

@@ -21,7 +21,8 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   "name": "\u003c/script\u003e",
   "status": "explained",
   "follows_rules": false,
-  "headline": "explained: 1 deviation",
+  "headline": "Cohesion and alignment are right. Separation points the wrong way.",
+  "reason": "",
   "inputs": 63,
   "fresh": 20,
   "parts": [
@@ -29,9 +30,71 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   ],
   "unknown": [],
   "sentences": [
-    "With this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.",
+    "Explained: with this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.",
     "As it is, 4 of 15 cases pass.",
-    "Fixing it makes 8 of 15 cases pass."
+    "Fixing it makes 8 of 15 cases pass.",
+    "The answers of the other 7 follow other rules than the assignment's."
+  ],
+  "forces": [
+    {
+      "name": "cohesion",
+      "verdict": "right",
+      "deviations": [],
+      "facts": []
+    },
+    {
+      "name": "separation",
+      "verdict": "described",
+      "deviations": [
+        "separation.direction=towards"
+      ],
+      "facts": []
+    },
+    {
+      "name": "alignment",
+      "verdict": "right",
+      "deviations": [],
+      "facts": []
+    }
+  ],
+  "step": {
+    "verdict": "right",
+    "deviations": [],
+    "facts": []
+  },
+  "reading": {
+    "verdict": "right",
+    "deviations": [],
+    "facts": []
+  },
+  "printing": {
+    "verdict": "right",
+    "deviations": [],
+    "facts": []
+  },
+  "crash": null,
+  "causes": [
+    {
+      "part": "separation",
+      "parts": [
+        "separation"
+      ],
+      "title": "Pulls towards neighbours",
+      "sentence": "Separation points at the neighbour instead of away from it.",
+      "effect": "Breaks 11 of 15 cases on its own.",
+      "breaks_nothing": false,
+      "code": "separation.direction=towards",
+      "expected_formula": "P_a - P_i",
+      "formula": "P_i - P_a",
+      "symbols": "P_a: the position of the agent, P_i: the position of a neighbour",
+      "witness_part": "",
+      "witness": {
+        "input": "0 5 9 0\n0 1 0\n2\n0 0 0 0\n2 0 0 0\n1\n",
+        "expected": "-0.500 0.000 -0.500 0.000\n2.500 0.000 0.500 0.000\n",
+        "found": "0.500 0.000 0.500 0.000\n1.500 0.000 -0.500 0.000\n",
+        "seen": true
+      }
+    }
   ],
   "deviations": [
     {
@@ -51,7 +114,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
       }
     }
   ],
-  "reason": "",
+  "debug_lines": [],
   "remarks": [
     "the text \"step 1\" was taken out of each frame"
   ],
@@ -75,7 +138,8 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   "name": "",
   "status": "partly",
   "follows_rules": false,
-  "headline": "partly explained: 1 deviation",
+  "headline": "Separation is right. Alignment is missing. What cohesion computes is not known.",
+  "reason": "no formula for cohesion fits",
   "inputs": 41,
   "fresh": 0,
   "parts": [
@@ -85,10 +149,51 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
     "cohesion"
   ],
   "sentences": [
-    "With this change our simulator still does not print all that the program prints. 41 inputs were tried.",
-    "Not known: cohesion.",
+    "Partly explained: with this change our simulator still does not print all that the program prints. 41 inputs were tried.",
     "As it is, 0 of 1 case passes.",
     "Fixing it makes 0 of 1 case pass."
+  ],
+  "forces": [
+    {
+      "name": "cohesion",
+      "verdict": "unknown",
+      "facts": []
+    },
+    {
+      "name": "separation",
+      "verdict": "right",
+      "facts": []
+    },
+    {
+      "name": "alignment",
+      "verdict": "described",
+      "facts": []
+    }
+  ],
+  "step": {
+    "verdict": "right",
+    "facts": []
+  },
+  "reading": {
+    "verdict": "right",
+    "facts": []
+  },
+  "printing": {
+    "verdict": "right",
+    "facts": []
+  },
+  "crash": null,
+  "causes": [
+    {
+      "part": "alignment",
+      "parts": [
+        "alignment"
+      ],
+      "title": "Alignment is missing",
+      "sentence": "Alignment does not move any agent.",
+      "effect": "Breaks 1 of 1 case on its own.",
+      "breaks_nothing": false
+    }
   ],
   "deviations": [
     {
@@ -98,7 +203,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
       "breaks": 1
     }
   ],
-  "reason": "no formula for cohesion fits",
+  "debug_lines": [],
   "remarks": [],
   "cases": 1,
   "passed": 0,
@@ -119,7 +224,8 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   "name": "",
   "status": "explained",
   "follows_rules": false,
-  "headline": "explained",
+  "headline": "Alignment is right. Look at separation, then at cohesion, then at the numbers.",
+  "reason": "",
   "inputs": 63,
   "fresh": 20,
   "parts": [
@@ -129,9 +235,32 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   ],
   "unknown": [],
   "sentences": [
-    "Look at separation, then at cohesion, then at the numbers.",
-    "With changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh."
-  ]
+    "Explained: with changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh."
+  ],
+  "forces": [
+    {
+      "name": "cohesion",
+      "verdict": "described"
+    },
+    {
+      "name": "separation",
+      "verdict": "described"
+    },
+    {
+      "name": "alignment",
+      "verdict": "right"
+    }
+  ],
+  "step": {
+    "verdict": "right"
+  },
+  "reading": {
+    "verdict": "right"
+  },
+  "printing": {
+    "verdict": "right"
+  },
+  "crash": null
 }
 )");
 }
@@ -143,7 +272,8 @@ TEST(ExplanationJson, TellsTheStatusAloneUnderTheHintNone) {
   "name": "",
   "status": "explained",
   "follows_rules": true,
-  "headline": "follows the rules"
+  "headline": "The program follows the rules.",
+  "reason": ""
 }
 )");
 }
@@ -167,6 +297,7 @@ TEST(ExplanationJson, EndsAClassWithAHistogram) {
       "title": "Alignment is missing",
       "slot": "alignment.weight",
       "choice": "missing",
+      "code": "alignment.weight=missing",
       "count": 1,
       "submissions": [
         "alice"

@@ -21,9 +21,9 @@ TEST(ExplanationMarkdown, TellsAllUnderTheFullHint) {
 
 Submission: `./a\x60b`
 
-**explained: 1 deviation**
+**Cohesion and alignment are right. Separation points the wrong way.**
 
-With this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+Explained: with this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
 
 ## 1. Pulls towards neighbours [separation]
 
@@ -31,6 +31,7 @@ Separation points at the neighbour instead of away from it.
 
 - by the rules: `P_a - P_i`
 - the program: `P_i - P_a`
+- `P_a: the position of the agent, P_i: the position of a neighbour`
 
 Breaks 11 of 15 cases on its own.
 
@@ -51,6 +52,7 @@ by the rules:                with this deviation alone (the program was seen to 
 
 - As it is, 4 of 15 cases pass.
 - Fixing it makes 8 of 15 cases pass.
+- The answers of the other 7 follow other rules than the assignment's.
 
 This prints what the program prints:
 
@@ -64,10 +66,10 @@ flocking --variant "separation.direction=towards" < INPUT
 
 TEST(ExplanationMarkdown, KeepsAReasonInCode) {
   EXPECT_EQ(explained("markdown", testing::unexplained()),
-            "# Explanation\n\n**unexplained**: `it prints something else each time`\n\n"
-            "Nothing reliable is known. 2 inputs were tried.\n");
+            "# Explanation\n\n**Not explained**: `it prints something else each time`\n\n"
+            "2 inputs were tried.\n");
   EXPECT_EQ(explained("markdown", explain::Explanation(), Hint::kNone),
-            "# Explanation\n\n**unexplained**\n");
+            "# Explanation\n\n**Not explained.**\n");
 }
 
 TEST(ExplanationMarkdown, ShowsAHistogramAsATable) {
@@ -76,7 +78,7 @@ TEST(ExplanationMarkdown, ShowsAHistogramAsATable) {
 
 4 submissions: 2 explained (1 of them follows the rules), 1 partly, 1 unexplained
 
-| submissions | deviations | choice | who |
+| submissions | causes | choices | who |
 | --- | --- | --- | --- |
 | 1 | Added once per neighbour [cohesion] | `cohesion.times=per-neighbor` | `alice` |
 | 1 | Pulls towards neighbours [separation] | `separation.direction=towards` | `alice` |
@@ -89,6 +91,22 @@ TEST(ExplanationMarkdown, ShowsAHistogramAsATable) {
             std::string::npos);
   EXPECT_EQ(explained("markdown", std::vector<NamedExplanation>()),
             "# Explanations\n\n## All\n\n0 submissions: 0 explained, 0 partly, 0 unexplained\n");
+}
+
+TEST(ExplanationMarkdown, TellsTheRestInALine) {
+  const std::string report = explained("markdown", testing::wrong_loop());
+  EXPECT_NE(report.find("\n## Besides\n\n- Six decimals [printing]: Numbers are printed with six "
+                        "decimals. Breaks no case on its own.\n"),
+            std::string::npos);
+  EXPECT_NE(report.find("\n--all tells every cause at length.\n"), std::string::npos);
+}
+
+TEST(ExplanationMarkdown, QuotesWhatTheProgramWrote) {
+  const std::string report = explained("markdown", testing::crashing());
+  EXPECT_NE(report.find("\nOn 12 inputs it ends with signal 6 (SIGABRT): `terminate called after "),
+            std::string::npos);
+  EXPECT_NE(report.find("\nThese lines are not part of the answer:\n\n- `reading...`\n"),
+            std::string::npos);
 }
 
 // They are not escaped.

@@ -12,14 +12,16 @@ using testing::explained;
 using testing::explained_class;
 
 TEST(ExplanationText, TellsAllUnderTheFullHint) {
-  EXPECT_EQ(explained("text", testing::three_deviations()),
-            R"(explained: 3 deviations
-With these changes our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+  EXPECT_EQ(
+      explained("text", testing::three_deviations()),
+      R"(Alignment is right. Separation points the wrong way. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.
+Explained: with these changes our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
 
 1. Pulls towards neighbours [separation]
    Separation points at the neighbour instead of away from it.
    by the rules: P_a - P_i
    the program:  P_i - P_a
+   (P_a: the position of the agent, P_i: the position of a neighbour)
    Breaks 11 of 15 cases on its own.
    input:
    | 0 5 9 0
@@ -36,6 +38,7 @@ With these changes our simulator prints exactly what the program prints, on all 
    The whole force of cohesion is added again for each neighbour: computing and adding it belongs behind the loop over the neighbours.
    by the rules: F
    the program:  n F
+   (n: the number of neighbours, F: the force)
    Breaks 7 of 15 cases on its own.
    input:
    | 4 0 0 0
@@ -48,7 +51,7 @@ With these changes our simulator prints exactly what the program prints, on all 
    Numbers are kept in single precision (float).
    by the rules: double
    the program:  float
-   Breaks none of 15 cases on its own.
+   Breaks no case on its own.
 
 As it is, 4 of 15 cases pass.
 Fixing the first makes 8 of 15 cases pass.
@@ -64,9 +67,9 @@ remark: the text "step 1" was taken out of each frame
 
 TEST(ExplanationText, TellsSentencesUnderTheHintWhat) {
   EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kWhat),
-            R"(partly explained: 1 deviation; no formula for cohesion fits
-With this change our simulator still does not print all that the program prints. 41 inputs were tried.
-Not known: cohesion.
+            R"(Separation is right. Alignment is missing. What cohesion computes is not known.
+Partly explained: with this change our simulator still does not print all that the program prints. 41 inputs were tried.
+Why no more is known: no formula for cohesion fits
 
 1. Alignment is missing [alignment]
    Alignment does not move any agent.
@@ -79,32 +82,34 @@ Fixing it makes 0 of 1 case pass.
 
 TEST(ExplanationText, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kWhere),
-            R"(explained
-Look at separation, then at cohesion, then at the numbers.
-With changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+            R"(Alignment is right. Look at separation, then at cohesion, then at the numbers.
+Explained: with changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
 )");
 }
 
 TEST(ExplanationText, TellsTheStatusAloneUnderTheHintNone) {
-  EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kNone), "explained\n");
-  EXPECT_EQ(explained("text", testing::right_program(), Hint::kNone), "follows the rules\n");
-  EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kNone), "partly explained\n");
-  EXPECT_EQ(explained("text", testing::unexplained(), Hint::kNone), "unexplained\n");
+  EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kNone), "Explained.\n");
+  EXPECT_EQ(explained("text", testing::right_program(), Hint::kNone),
+            "The program follows the rules.\n");
+  EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kNone),
+            "Partly explained.\nWhy no more is known: no formula for cohesion fits\n");
+  EXPECT_EQ(explained("text", testing::unexplained(), Hint::kNone),
+            "Not explained: it prints something else each time\n");
 }
 
 TEST(ExplanationText, TellsWhatHasNoDeviation) {
   EXPECT_EQ(explained("text", testing::right_program()),
-            "follows the rules\nBy the rules our simulator prints exactly what the program prints, "
+            "The program follows the rules.\nExplained: by the rules our simulator prints exactly "
+            "what the program prints, "
             "on the one input that was tried, a fresh one.\n");
   EXPECT_EQ(explained("text", testing::unexplained()),
-            "unexplained: it prints something else each time\n"
-            "Nothing reliable is known. 2 inputs were tried.\n");
-  EXPECT_EQ(explained("text", explain::Explanation()), "unexplained\nNothing reliable is known.\n");
+            "Not explained: it prints something else each time\n2 inputs were tried.\n");
+  EXPECT_EQ(explained("text", explain::Explanation()), "Not explained.\n");
 }
 
 TEST(ExplanationText, NamesTheSubmission) {
   EXPECT_EQ(explained("text", {{"./student", testing::right_program()}}, Hint::kNone),
-            "submission: ./student\n\nfollows the rules\n");
+            "submission: ./student\n\nThe program follows the rules.\n");
 }
 
 TEST(ExplanationText, EndsAClassWithAHistogram) {
@@ -114,7 +119,7 @@ TEST(ExplanationText, EndsAClassWithAHistogram) {
   EXPECT_EQ(full.substr(full.find("5 submissions")),
             R"(5 submissions: 2 explained (1 of them follows the rules), 2 partly, 1 unexplained
 
-deviations, the most frequent first:
+causes, the most frequent first:
     2  Alignment is missing [alignment], alignment.weight=missing
        carol, erin
     1  Added once per neighbour [cohesion], cohesion.times=per-neighbor
@@ -136,19 +141,20 @@ TEST(ExplanationText, TellsOfAClassWithoutHintHowManyAreWhat) {
   EXPECT_EQ(explained("text", explained_class(), Hint::kNone),
             R"(submission: alice
 
-explained
+Explained.
 
 submission: bob
 
-follows the rules
+The program follows the rules.
 
 submission: carol
 
-partly explained
+Partly explained.
+Why no more is known: no formula for cohesion fits
 
 submission: dave
 
-unexplained
+Not explained: it prints something else each time
 
 4 submissions: 2 explained (1 of them follows the rules), 1 partly, 1 unexplained
 )");

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "report/explanation_headline.h"
 #include "report/explanation_witness.h"
 #include "report/explanations.h"
 
@@ -14,9 +15,9 @@ namespace {
 using explain::Hint;
 using Lines = std::vector<std::string>;
 
-ShownExplanation shown_of(const explain::Explanation& explanation, Hint hint = Hint::kFull) {
+RedactedExplanation redacted_of(const explain::Explanation& explanation, Hint hint = Hint::kFull) {
   const std::vector<NamedExplanation> one = {{"", explanation}};
-  return shown(one, hint).submissions.front();
+  return redacted(one, hint).submissions.front();
 }
 
 TEST(ExplanationWords, CountInputs) {
@@ -24,7 +25,7 @@ TEST(ExplanationWords, CountInputs) {
   const auto end_of = [&all](std::uint64_t inputs, std::uint64_t fresh) {
     all.inputs = inputs;
     all.fresh = fresh;
-    const std::string text = claim(shown_of(all));
+    const std::string text = claim(redacted_of(all));
     return text.substr(text.find("prints, ") + 8);
   };
   EXPECT_EQ(end_of(0, 0), "on all that was tried.");
@@ -38,55 +39,62 @@ TEST(ExplanationWords, CountInputs) {
 TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
   explain::Explanation all = testing::unexplained();
   all.inputs = 1;
-  EXPECT_EQ(claim(shown_of(all)), "Nothing reliable is known. 1 input was tried.");
+  EXPECT_EQ(claim(redacted_of(all)), "1 input was tried.");
   all.status = explain::Status::kPartly;
-  EXPECT_EQ(claim(shown_of(all)),
-            "By the rules our simulator does not print all that the program prints. 1 input was "
-            "tried.");
-  EXPECT_EQ(headline(shown_of(all)), "partly explained: 0 deviations");
-  EXPECT_EQ(claim(shown_of(all, Hint::kNone)), "");
+  EXPECT_EQ(claim(redacted_of(all)),
+            "Partly explained: by the rules our simulator does not print all that the program "
+            "prints. 1 input was tried.");
+  EXPECT_EQ(headline(redacted_of(all)), "Partly explained.");
+  EXPECT_EQ(claim(redacted_of(all, Hint::kNone)), "");
 }
 
 // How many deviations there are is not told.
 TEST(ExplanationWords, NameEachPartOnce) {
   explain::Explanation all = testing::three_deviations();
   all.deviations.push_back({explain::Slot::kSeparationClamp, 1, {}, 3});
-  EXPECT_EQ(where_to_look(shown_of(all, Hint::kWhere)),
-            "Look at separation, then at cohesion, then at the numbers.");
-  EXPECT_EQ(where_to_look(shown_of(all, Hint::kNone)), "");
-  EXPECT_EQ(where_to_look(shown_of(all)), "");
+  EXPECT_EQ(headline(redacted_of(all, Hint::kWhere)),
+            "Alignment is right. Look at separation, then at cohesion, then at the numbers.");
+  EXPECT_EQ(headline(redacted_of(all, Hint::kNone)), "Explained.");
   all.deviations.resize(1);
-  EXPECT_EQ(where_to_look(shown_of(all, Hint::kWhere)), "Look at separation.");
+  EXPECT_EQ(headline(redacted_of(all, Hint::kWhere)),
+            "Cohesion and alignment are right. Look at separation.");
 }
 
-TEST(ExplanationWords, SayWhatADeviationBreaks) {
-  ShownDeviation deviation;
-  EXPECT_EQ(breaks_words(deviation, 0), "");
-  EXPECT_EQ(breaks_words(deviation, 1), "Breaks none of 1 case on its own.");
-  deviation.breaks = 1;
-  EXPECT_EQ(breaks_words(deviation, 2), "Breaks 1 of 2 cases on its own.");
+TEST(ExplanationWords, SayWhatACauseBreaks) {
+  RedactedCause cause;
+  cause.breaks = {{"cohesion", 1}};
+  EXPECT_EQ(breaks_words(cause, 0), "");
+  EXPECT_EQ(breaks_words(cause, 2), "Breaks 1 of 2 cases on its own.");
+  cause.breaks.push_back({"separation", 0});
+  EXPECT_EQ(breaks_words(cause, 2),
+            "Of 2 cases it breaks 1 in cohesion alone and 0 in separation alone.");
+  cause.breaks_nothing = true;
+  EXPECT_EQ(breaks_words(cause, 2), "Breaks no case on its own.");
 }
 
 TEST(ExplanationWords, TellTheFixesThatHelp) {
   explain::Explanation all = testing::three_deviations();
-  all.deviations.resize(13, all.deviations.back());
-  all.fixes.clear();
-  for (std::uint64_t fixed = 1; fixed <= 13; ++fixed) {
-    all.fixes.push_back({fixed, fixed < 3 ? 4U : (fixed < 12 ? 5U : 15U)});
-  }
-  EXPECT_EQ(fix_words(shown_of(all)),
+  all.fixes = {{1, 4}, {2, 3}, {3, 15}};
+  EXPECT_EQ(fix_words(redacted_of(all)),
             (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 4 of 15 cases pass.",
-                   "Fixing the first three makes 5 of 15 cases pass.",
-                   "Fixing the first 12 makes 15 of 15 cases pass.",
-                   "Fixing all 13 makes 15 of 15 cases pass."}));
+                   "Fixing all three makes 15 of 15 cases pass."}));
   all.deviations.resize(2);
   all.fixes = {{1, 3}, {2, 15}};
-  EXPECT_EQ(fix_words(shown_of(all)),
+  EXPECT_EQ(fix_words(redacted_of(all)),
             (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 3 of 15 cases pass.",
                    "Fixing both makes 15 of 15 cases pass."}));
   all.cases = 0;
-  EXPECT_EQ(fix_words(shown_of(all)), Lines());
-  EXPECT_EQ(fix_words(shown_of(testing::right_program())), Lines());
+  EXPECT_EQ(fix_words(redacted_of(all)), Lines());
+  EXPECT_EQ(fix_words(redacted_of(testing::right_program())), Lines());
+}
+
+// A cause is fixed as a whole; where the rules fail, the answers follow others.
+TEST(ExplanationWords, TellTheFixesOfWholeCauses) {
+  EXPECT_EQ(fix_words(redacted_of(testing::wrong_loop())),
+            (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 5 of 15 cases pass.",
+                   "Fixing the first three makes 9 of 15 cases pass.",
+                   "Fixing all five makes 9 of 15 cases pass.",
+                   "The answers of the other 6 follow other rules than the assignment's."}));
 }
 
 TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {
@@ -95,11 +103,23 @@ TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {
   explain::Explanation other;
   other.deviations = {{explain::Slot::kCohesionTimes, 2, {}, 0}};
   const std::vector<NamedExplanation> both = {{"a", one}, {"b", other}};
-  EXPECT_EQ(shown(both, Hint::kFull).histogram.size(), 2U);
-  const std::vector<Occurrence> what = shown(both, Hint::kWhat).histogram;
+  EXPECT_EQ(redacted(both, Hint::kFull).histogram.size(), 2U);
+  const std::vector<Occurrence> what = redacted(both, Hint::kWhat).histogram;
   ASSERT_EQ(what.size(), 1U);
   EXPECT_EQ(what.front().who, (Lines{"a", "b"}));
-  EXPECT_EQ(shown(both, Hint::kNone).histogram.size(), 0U);
+  EXPECT_EQ(redacted(both, Hint::kNone).histogram.size(), 0U);
+}
+
+TEST(ExplanationWords, SayHowItEnds) {
+  EXPECT_EQ(crash_words({"exit status 3", "", "", "", "", 1}),
+            "On 1 input it ends with exit status 3");
+  EXPECT_EQ(crash_words({"CPU time, more than 1 s", "", "", "", "", 0}),
+            "On some inputs it is stopped by its limit: CPU time, more than 1 s");
+}
+
+TEST(ExplanationWitness, SaysWhichOfSeveralForcesItIsOf) {
+  EXPECT_EQ(witness_lines({"1\n", "1\n", "3\n", false}, "cohesion"),
+            "input:\n| 1\nby the rules:  with this in cohesion alone:\n| 1            | 3\n");
 }
 
 TEST(ExplanationWitness, PutsNarrowOutputsSideBySide) {

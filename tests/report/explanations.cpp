@@ -73,6 +73,80 @@ Explanation unexplained() {
   return all;
 }
 
+Explanation wrong_loop() {
+  Explanation all = three_deviations();
+  all.deviations.clear();
+  all.variant = {};
+  deviate(all, Slot::kSeparationDirection, explain::Direction::kTowards, 9);
+  deviate(all, Slot::kCohesionTimes, explain::Times::kPerNeighbor, 7);
+  deviate(all, Slot::kSeparationTimes, explain::Times::kPerNeighbor, 5).witness = {
+      "4 0 0 0\n1 0 0\n3\n", "1\n", "2\n", true};
+  deviate(all, Slot::kSeparationClamp, explain::Clamp::kPerComponent, 4);
+  deviate(all, Slot::kAlignmentTimes, explain::Times::kPerNeighbor, 3);
+  deviate(all, Slot::kPrintingDigits, explain::Digits::kSix, 0);
+  deviate(all, Slot::kCohesionEmpty, explain::Empty::kNan, 0);
+  deviate(all, Slot::kAlignmentEmpty, explain::Empty::kNan, 0);
+  all.fixes = {{1, 5}, {2, 6}, {3, 7}, {4, 8}, {5, 9}, {6, 9}, {7, 9}, {8, 9}};
+  return all;
+}
+
+Explanation template_unchanged() {
+  Explanation all = right_program();
+  deviate(all, Slot::kCohesionWeight, explain::Weight::kZero, 1);
+  deviate(all, Slot::kSeparationWeight, explain::Weight::kZero, 1);
+  deviate(all, Slot::kAlignmentWeight, explain::Weight::kZero, 0);
+  all.passed = 0;
+  all.fixes = {{1, 0}, {2, 0}, {3, 1}};
+  return all;
+}
+
+Explanation partly_with_facts() {
+  Explanation all;
+  all.status = Status::kPartly;
+  deviate(all, Slot::kSeparationDirection, explain::Direction::kTowards, 0);
+  all.unknown = {"alignment"};
+  all.parts = {
+      {"cohesion", explain::Knowledge::kRight, {}, {}},
+      {"separation", explain::Knowledge::kDescribed, {Slot::kSeparationDirection}, {}},
+      {"alignment",
+       explain::Knowledge::kUnknown,
+       {},
+       {{"needs-two", "Alignment does nothing where there is only one neighbour.", "1 2\n3\n"},
+        {"grows-with-dt", "Alignment is twice as strong where dt is.", "4 5\n6\n"}}},
+      {"the time step", explain::Knowledge::kRight, {}, {}},
+      {"reading", explain::Knowledge::kRight, {}, {}},
+      {"printing", explain::Knowledge::kRight, {}, {}}};
+  all.reason = "no formula for alignment fits";
+  all.inputs = 80;
+  return all;
+}
+
+Explanation facts_alone() {
+  Explanation all;
+  all.parts = {{"cohesion",
+                explain::Knowledge::kUnknown,
+                {},
+                {{"no-effect", "Cohesion has no effect.", "7 8\n9\n"}}},
+               {"reading", explain::Knowledge::kUnknown, {}, {}}};
+  all.reason = "it prints something else each time";
+  all.inputs = 30;
+  return all;
+}
+
+Explanation crashing() {
+  Explanation all;
+  all.crash = explain::Crash{"signal 6 (SIGABRT)",
+                             "terminate called after throwing 'std::invalid_argument' what(): stod",
+                             "0 0 0 0\n0 0 0\n0\n1\n",
+                             "The end of the last agent's line is read as a time step.",
+                             "Add one getline before the loop over the time steps.",
+                             12};
+  all.reason = "it prints nothing";
+  all.debug_lines = {"reading...", "N = 2", "done", "one too many"};
+  all.inputs = 12;
+  return all;
+}
+
 Explanation nasty_explanation(const std::string& text) {
   Explanation all = three_deviations();
   all.status = Status::kPartly;
@@ -80,6 +154,8 @@ Explanation nasty_explanation(const std::string& text) {
   all.unknown = {text};
   all.reason = text;
   all.remarks = {text, text};
+  all.debug_lines = {text, text};
+  all.crash = explain::Crash{"exit status 1", text, "", "", "", 1};
   return all;
 }
 
@@ -93,7 +169,14 @@ std::vector<NamedExplanation> explained_class() {
 std::vector<NamedClass> all_explanations() {
   std::vector<NamedClass> all;
   for (const NamedExplanation& one : explained_class()) all.push_back({one.name, {one}});
+  const std::vector<NamedExplanation> more = {{"loop", wrong_loop()},
+                                              {"template", template_unchanged()},
+                                              {"facts", partly_with_facts()},
+                                              {"facts_alone", facts_alone()},
+                                              {"crash", crashing()}};
+  for (const NamedExplanation& one : more) all.push_back({one.name, {one}});
   all.push_back({"class", explained_class()});
+  all.push_back({"more", more});
   all.push_back({"none", {}});
   std::vector<NamedExplanation> nasty;
   for (const std::string& text : nasty_texts()) nasty.push_back({text, nasty_explanation(text)});
@@ -146,7 +229,7 @@ std::string explained(std::string_view format, const Explanation& explanation, e
 std::string explained(std::string_view format, const std::vector<NamedExplanation>& explanations,
                       explain::Hint hint) {
   for (const ExplanationFormat& row : explanation_formats()) {
-    if (row.name == format) return row.write(explanations, hint);
+    if (row.name == format) return row.write(explanations, {.hint = hint});
   }
   throw std::invalid_argument("no such format");
 }

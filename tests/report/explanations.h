@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "report/explanation.h"
+#include "report/named_explanation.h"
 #include "report/records.h"
 
 /// Explanations made by hand, for reports to be made of.
@@ -19,6 +19,17 @@ explain::Explanation right_program();
 explain::Explanation partly_explained();
 /// Nothing but a reason.
 explain::Explanation unexplained();
+/// Cohesion is right, separation points the wrong way and has the limit of a component, everything
+/// is added once per neighbour, three things break no case.
+explain::Explanation wrong_loop();
+/// None of the forces is computed, and nothing else is wrong.
+explain::Explanation template_unchanged();
+/// Partly, with parts: cohesion is right, separation is described, of alignment there are facts.
+explain::Explanation partly_with_facts();
+/// Nothing but facts: of cohesion and of reading.
+explain::Explanation facts_alone();
+/// Ends with SIGABRT, and prints debug text.
+explain::Explanation crashing();
 /// `text` wherever a submission can put some.
 explain::Explanation nasty_explanation(const std::string& text);
 

@@ -39,7 +39,7 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "time limit exceeded: CPU time, more than 2 s\n2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output\n",
+      "output": "time limit exceeded: more than 2 s of CPU time\n2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output\n",
       "output_format": "text",
       "visibility": "visible"
     },

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "report/explanations.h"
 #include "report/grading_document.h"
 #include "report/records.h"
@@ -53,7 +53,7 @@ std::size_t count_of(std::string_view text, std::string_view what) {
 TEST(HtmlReport, HoldsTheJsonReport) {
   const grade::Record record = testing::explained_record(explain::Hint::kFull);
   EXPECT_EQ(data_of(written("html", record)),
-            grading_document(shown(record), JsonWriter::Style::kCompact));
+            grading_document(redacted(record), JsonWriter::Style::kCompact));
 }
 
 TEST(HtmlReport, IsATableOfVerdictsWithoutScripts) {
@@ -170,8 +170,9 @@ grade::Record large_class() {
   wrong.warnings = {"used 85 % of the memory limit", "used 92 % of the time limit"};
   wrong.input_excerpt = wrong.stderr_excerpt = "";
   for (int line = 0; line < 64; ++line) wrong.input_excerpt += "-1.234 5.678 -9.012 3.456 0.1234\n";
-  for (int line = 0; line < 64; ++line)
+  for (int line = 0; line < 64; ++line) {
     wrong.stderr_excerpt += "step 1 \x1b\x02\xff <b>&\"x\"</b> \\n\n";
+  }
   grade::Record record = testing::record_of({});
   record.is_class = true;
   record.hint = explain::Hint::kFull;

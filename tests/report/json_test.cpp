@@ -28,6 +28,7 @@ TEST(JsonReport, TellsAllOfACase) {
       "limits",
       "namespaces"
     ],
+    "timing": "",
     "missing": [
       "cgroup (not writable)"
     ]
@@ -211,7 +212,8 @@ TEST(JsonReport, HasExplanationsWhereThereAreSome) {
         "name": "alice",
         "status": "explained",
         "follows_rules": false,
-        "headline": "explained: 3 deviations",
+        "headline": "Alignment is right. Separation points the wrong way. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.",
+        "reason": "",
         "inputs": 63,
 )")) << report.substr(begin);
   EXPECT_TRUE(report.substr(report.find("  \"explanations\"")).starts_with(R"(  "explanations": {

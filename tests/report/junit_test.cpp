@@ -29,7 +29,7 @@ stderr:
 </failure>
     </testcase>
     <testcase classname="course" name="course/slow" time="2.020">
-      <failure type="TLE" message="time limit exceeded: CPU time, more than 2 s">time limit exceeded: CPU time, more than 2 s
+      <failure type="TLE" message="time limit exceeded: more than 2 s of CPU time">time limit exceeded: more than 2 s of CPU time
 2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output
 </failure>
     </testcase>

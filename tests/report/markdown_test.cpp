@@ -49,7 +49,7 @@ stderr:
 ### TLE: `course/slow`
 
 ```text
-time limit exceeded: CPU time, more than 2 s
+time limit exceeded: more than 2 s of CPU time
 ```
 
 ### RTE: `course/crash`
@@ -113,7 +113,7 @@ step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 1
 ### TLE: `bob`, `course/two`
 
 ```text
-time limit exceeded: CPU time, more than 2 s
+time limit exceeded: more than 2 s of CPU time
 ```
 
 ### WA: `bob`, `course/wrong`

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/printable.h"
-#include "core/words.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "report/records.h"
 #include "report/report.h"
 

@@ -89,7 +89,7 @@ CaseResult wrong_case() {
 
 CaseResult cpu_limit_case() {
   CaseResult result = case_named("slow", Verdict::kTimeLimit);
-  result.detail = "CPU time, more than 2 s";
+  result.detail = "more than 2 s of CPU time";
   result.usage = {2.0134, 2.0201, std::uint64_t{9} << 19U, 0};
   result.input_excerpt.clear();
   return result;

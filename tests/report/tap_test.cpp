@@ -38,7 +38,7 @@ not ok 2 - course/wrong
   ...
 not ok 3 - course/slow
   ---
-  message: "time limit exceeded: CPU time, more than 2 s"
+  message: "time limit exceeded: more than 2 s of CPU time"
   severity: fail
   verdict: TLE
   points: 0

@@ -27,7 +27,7 @@ WA   course/wrong          0.003 s  0.010 s  3.5 MiB     0/1
      | step 1
      | step 2
 TLE  course/slow           2.013 s  2.020 s  4.5 MiB     0/1
-     time limit exceeded: CPU time, more than 2 s
+     time limit exceeded: more than 2 s of CPU time
 RTE  course/crash          0.003 s  0.010 s  3.5 MiB     0/1
      runtime error: signal 11 (SIGSEGV)
      warning: used 85 % of the memory limit
@@ -67,7 +67,7 @@ WA   course/wrong
 
 submission: bob
 TLE  course/two
-     time limit exceeded: CPU time, more than 2 s
+     time limit exceeded: more than 2 s of CPU time
 WA   course/wrong
      step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)
      3 of 16 values differ, largest error 0.4 at step 2, agent 1, x

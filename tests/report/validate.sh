@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# validate.sh FOLDER: whether the reports of one grading in it are what others expect of them:
+# validate.sh FOLDER [FILE]: whether the reports of one grading in it, or that file alone, are what others
+# expect of them:
 #   junit.xml     by junit.xsd, and its counts by its elements
 #   grade.json    by grade.schema.json
 #   results.json  by gradescope.schema.json; not there for a class
@@ -11,18 +12,19 @@
 # Exit status 1 if not, 77 where a tool is missing.
 set -uo pipefail
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
-folder=${1:?usage: validate.sh FOLDER}
+folder=${1:?usage: validate.sh FOLDER [FILE]}
+only=${2:-}
 status=0
 
-python=python3
-"$python" -c 'import jsonschema' 2>/dev/null || python=/usr/bin/python3
-"$python" -c 'import jsonschema' 2>/dev/null || { echo "skipped: no python3-jsonschema"; exit 77; }
-command -v xmllint >/dev/null || { echo "skipped: no xmllint (libxml2-utils)"; exit 77; }
-perl -MTAP::Parser -e 1 2>/dev/null || { echo "skipped: no TAP::Parser of Perl"; exit 77; }
+python=${FLOCKING_VALIDATOR:-}  # that of a caller who has looked for one
+if [[ -z $python ]]; then
+  python=$("$here/validator.sh") || { echo "$python"; exit 77; }
+fi
 
 check() {  # FILE COMMAND...
   local file=$1 said
   shift
+  [[ -z $only || $only == "$file" ]] || return 0
   if [[ ! -s $folder/$file ]]; then
     echo "$folder/$file: missing"
     status=1

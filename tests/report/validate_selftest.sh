@@ -16,7 +16,7 @@ refuses() {  # FILE SED_SCRIPT
   if cmp -s -- "$good/$1" "$scratch/reports/$1"; then
     echo "$1: nothing was broken by $2"
     status=1
-  elif said=$("$here/validate.sh" "$scratch/reports"); then
+  elif said=$("$here/validate.sh" "$scratch/reports" "$1"); then
     echo "$1: accepted, broken by $2"
     status=1
   elif [[ $said != "$scratch/reports/$1:"* ]]; then

@@ -20,7 +20,8 @@ std::string file_name(std::string_view format) {
       {"text", "grade.txt"},          {"markdown", "grade.md"}, {"json", "grade.json"},
       {"junit", "junit.xml"},         {"tap", "grade.tap"},     {"github", "github.txt"},
       {"gradescope", "results.json"}, {"csv", "grade.csv"},     {"html", "grade.html"}};
-  return names.at(format);
+  const auto named = names.find(format);
+  return named != names.end() ? named->second : "grade." + std::string(format);
 }
 
 // Whether it could be written.
@@ -56,7 +57,7 @@ bool write_explanations(const std::filesystem::path& folder) {
       const std::string name = "explain_" + named.name + "_" + std::string(hint.name);
       for (const ExplanationFormat& format : explanation_formats()) {
         is_written &= write_file(folder / name / ("explain." + std::string(format.name)),
-                                 format.write(named.explanations, hint.hint));
+                                 format.write(named.explanations, {.hint = hint.hint}));
       }
     }
   }

@@ -3,17 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <string>
 #include <vector>
-
-#include "support/temp_folder.h"
 
 namespace flocking::sandbox {
 namespace {
 
-namespace fs = std::filesystem;
-using testing::TempFolder;
 using Words = std::vector<std::string>;
 
 /// Where the words `words` begin within `all`; -1 where they do not stand there in a row.
@@ -22,97 +17,75 @@ std::ptrdiff_t place_of(const Words& words, const Words& all) {
   return found == all.end() ? -1 : found - all.begin();
 }
 
-class BubblewrapWords : public ::testing::Test {
- protected:
-  BubblewrapWords() : root_(fs::canonical(folder_.path_of(""))) {}
-  /// The real path of a new file.
-  [[nodiscard]] std::string add(const std::string& name) const {
-    return fs::canonical(folder_.add(name, "")).string();
-  }
-  [[nodiscard]] std::string path(const std::string& name) const { return root_ + "/" + name; }
+Words of_user(const View& view) { return bubblewrap_words("/usr/bin/bwrap", false, view); }
 
- private:
-  TempFolder folder_;
-  std::string root_;
-};
-
-TEST_F(BubblewrapWords, BeginWithNamespacesAndAReadOnlySystem) {
-  const Words words = bubblewrap_words("/usr/bin/bwrap", {});
+TEST(BubblewrapWords, BeginWithNamespacesOfTheirOwn) {
+  const Words words = of_user({});
   EXPECT_EQ(words.front(), "/usr/bin/bwrap");
-  for (const char* word : {"--unshare-all", "--die-with-parent", "--as-pid-1", "--new-session"}) {
+  for (const char* word :
+       {"--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-user",
+        "--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session"}) {
     EXPECT_GE(place_of({word}, words), 0) << word;
   }
-  const std::ptrdiff_t system = place_of({"--ro-bind", "/", "/"}, words);
-  ASSERT_GE(system, 0);
-  EXPECT_GT(place_of({"--tmpfs", "/tmp"}, words), system);
-  EXPECT_GT(place_of({"--tmpfs", "/home"}, words), system);
-  EXPECT_GT(place_of({"--proc", "/proc"}, words), system);
-  EXPECT_EQ(place_of({"--bind"}, words), -1);
-  EXPECT_EQ(place_of({"--dev-bind"}, words), -1);
   EXPECT_EQ(place_of({"--share-net"}, words), -1);
 }
 
-TEST_F(BubblewrapWords, LimitTheSizeOfWhatCanBeWritten) {
-  const Words words = bubblewrap_words(
-      "bwrap", {.hidden = {}, .shown = {}, .working_directory = "/", .temporary_bytes = 12345});
-  EXPECT_GE(place_of({"--size", "12345", "--tmpfs", "/tmp"}, words), 0);
-  for (auto word = words.begin(); word != words.end(); ++word) {
-    EXPECT_TRUE(*word != "--tmpfs" || *(word - 2) == "--size") << *word;
+TEST(BubblewrapWords, OfRootKeepTheRightsToGiveUpAllRights) {
+  const Words words = bubblewrap_words("bwrap", true, {});
+  EXPECT_EQ(place_of({"--unshare-user"}, words), -1);
+  EXPECT_GE(
+      place_of({"--cap-drop", "ALL", "--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"}, words),
+      0);
+  EXPECT_EQ(std::count(words.begin(), words.end(), "--cap-add"), 2);
+}
+
+TEST(BubblewrapWords, ShowTheSystemAndNothingElse) {
+  const Words words = of_user({});
+  EXPECT_GE(place_of({"--ro-bind", "/usr", "/usr"}, words), 0);
+  EXPECT_EQ(place_of({"--ro-bind", "/", "/"}, words), -1);
+  EXPECT_EQ(place_of({"--bind"}, words), -1);
+  for (const char* path :
+       {"/home", "/root", "/run", "/sys", "/etc", "/var", "/etc/passwd", "/dev"}) {
+    EXPECT_EQ(place_of({"--ro-bind", path, path}, words), -1) << path;
+    EXPECT_EQ(place_of({"--dev-bind-try", path, path}, words), -1) << path;
   }
+  EXPECT_GE(place_of({"--dev-bind", "/dev/null", "/dev/null", "--remount-ro", "/dev/null"}, words),
+            0);
+  EXPECT_EQ(place_of({"--dev"}, words), -1);
+  EXPECT_EQ(Words(words.end() - 2, words.end()), (Words{"--remount-ro", "/"}));
 }
 
-TEST_F(BubblewrapWords, HideAndShowInside) {
-  const std::string cases = path("cases");
-  const std::string answer = add("cases/a.out");
-  const std::string program = add("cases/solution");
-  const std::string report = add("report.json");
-  const View view{.hidden = {cases, report, path("no/such")}, .shown = {path(""), program}};
-  const Words words = bubblewrap_words("bwrap", view);
-  const std::ptrdiff_t hidden = place_of({"--tmpfs", cases}, words);
-  const std::ptrdiff_t shown = place_of({"--ro-bind", program, program}, words);
-  EXPECT_GT(hidden, place_of({"--tmpfs", "/tmp"}, words));
-  EXPECT_GT(shown, hidden);
-  EXPECT_GE(place_of({"--ro-bind", "/dev/null", report}, words), 0);
-  EXPECT_GT(place_of({"--remount-ro", cases}, words), shown);
-  EXPECT_EQ(place_of({path("no/such")}, words), -1);
-  EXPECT_EQ(place_of({answer}, words), -1);
+TEST(BubblewrapWords, LimitTheSizeOfWhatCanBeWritten) {
+  View view;
+  view.temporary_bytes = 12345;
+  const Words words = of_user(view);
+  EXPECT_GE(place_of({"--size", "12345", "--perms", "1777", "--tmpfs", "/tmp"}, words), 0);
+  EXPECT_EQ(std::count(words.begin(), words.end(), "--tmpfs"), 1);
 }
 
-TEST_F(BubblewrapWords, ShowSurroundingsBeforeTheyHideInside) {
-  const std::string cases = path("work/cases");
-  static_cast<void>(add("work/cases/a.in"));
-  const std::string work = path("work");
-  const Words words = bubblewrap_words("bwrap", {.hidden = {cases}, .shown = {work}});
-  const std::ptrdiff_t shown = place_of({"--ro-bind", work, work}, words);
-  ASSERT_GE(shown, 0);
-  EXPECT_GT(place_of({"--tmpfs", cases}, words), shown);
+TEST(BubblewrapWords, ShowWhatIsNeededBelowFoldersForEverybody) {
+  View view;
+  view.shown = {{"/home/a/class/alice", "/stage/0/alice"}, {"/home/a/x.py", "/home/a/x.py"}};
+  view.working_directory = "/home/a/class/alice";
+  const Words words = of_user(view);
+  const std::ptrdiff_t folder = place_of({"--perms", "0755", "--dir", "/home/a/class"}, words);
+  const std::ptrdiff_t shown =
+      place_of({"--ro-bind", "/stage/0/alice", "/home/a/class/alice"}, words);
+  EXPECT_GE(folder, 0);
+  EXPECT_GT(shown, folder);
+  EXPECT_GE(place_of({"--ro-bind", "/home/a/x.py", "/home/a/x.py"}, words), 0);
+  EXPECT_EQ(place_of({"--dir", "/home/a/class/alice"}, words), -1);
+  EXPECT_EQ(std::count(words.begin(), words.end(), "/home/a/class"), 1);
 }
 
-TEST_F(BubblewrapWords, NeedTheProgramItsFolderAndItsFiles) {
-  const std::string program = add("bin/solution");
-  const std::string data = add("data/map.csv");
-  const Command command{.executable = program,
-                        .arguments = {"solution", data, "--fast", "", "no/such"},
-                        .working_directory = path("data")};
-  const Words needed = needed_by(command, {});
-  EXPECT_GE(place_of({program}, needed), 0);
-  EXPECT_GE(place_of({path("bin")}, needed), 0);
-  EXPECT_GE(place_of({data}, needed), 0);
-  EXPECT_GE(place_of({path("data")}, needed), 0);
-  const Words hidden = needed_by(command, {data, path("bin")});
-  EXPECT_EQ(place_of({data}, hidden), -1);
-  EXPECT_EQ(place_of({path("bin")}, hidden), -1);
-  EXPECT_GE(place_of({program}, hidden), 0);
-}
-
-TEST_F(BubblewrapWords, NeedNothingPrivateAsAWhole) {
-  const Command command{.executable = "/bin/sh",
-                        .arguments = {"sh", "/", "/tmp", "/home", "/root", "/var/tmp", ".."},
-                        .working_directory = "/tmp"};
-  const Words needed = needed_by(command, {});
-  for (const char* folder : {"/", "/tmp", "/home", "/root", "/var/tmp", "/run"}) {
-    EXPECT_EQ(place_of({folder}, needed), -1) << folder;
-  }
+TEST(BubblewrapWords, HideWhatLiesInTheSystem) {
+  View view;
+  view.hidden = {"/usr/lib", "/usr/bin/env", "/home/cases"};
+  const Words words = of_user(view);
+  const std::ptrdiff_t system = place_of({"--ro-bind", "/usr", "/usr"}, words);
+  EXPECT_GT(place_of({"--tmpfs", "/usr/lib"}, words), system);
+  EXPECT_GT(place_of({"--ro-bind-try", "/dev/null", "/usr/bin/env"}, words), system);
+  EXPECT_EQ(place_of({"/home/cases"}, words), -1);
 }
 
 }  // namespace

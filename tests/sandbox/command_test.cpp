@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "support/temp_folder.h"
 
 namespace flocking::sandbox {

@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-#include "core/words.h"
+#include "base/words.h"
 #include "sandbox/cgroup.h"
 #include "sandbox/in_child.h"
 #include "sandbox/process_tree.h"
@@ -52,7 +52,7 @@ class FaultyRunInSandbox : public ::testing::Test {
   }
   [[nodiscard]] Outcome run(const Words& words, const Limits& limits, const Layers& layers,
                             const Drain::Take& take) const {
-    Sandbox sandbox(layers, 0, -1);
+    Sandbox sandbox(DedicatedProcess::dedicate(), layers, 0, -1);
     std::string problem;
     return sandbox.run(find_command(words, "/", problem), limits, Input(input_), {}, take);
   }

@@ -1,12 +1,16 @@
 #include "sandbox/request.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
-#include <stdexcept>
+#include <cstring>
 #include <string>
+#include <vector>
 
 namespace flocking::sandbox {
 namespace {
+
+using launcher::Order;
 
 Request full_request() {
   Request request;
@@ -14,50 +18,90 @@ Request full_request() {
   request.executable = "/a/solution";
   request.working_directory = "/a b";
   request.environment = {"HOME=/tmp", "EMPTY="};
+  request.reach = {"x/usr", "w/tmp"};
   request.wrapper = {"/usr/bin/bwrap", "--x"};
-  request.cgroup = "/sys/fs/cgroup/a:/b";
   request.limits = {.cpu_s = 0.1,
                     .wall_s = 1e-300,
-                    .memory_bytes = ~std::uint64_t{0},
+                    .memory_bytes = std::uint64_t{64} << 20U,
                     .output_bytes = 1,
                     .processes = 7};
   request.user = 1'900'000'001;
-  request.refuse_processes = true;
+  request.guardian = 1'900'000'002;
+  request.filter = 9;
+  request.landlock_abi = 6;
+  request.traces = true;
   return request;
 }
 
-TEST(Request, CrossesOver) {
-  const Request one = full_request();
-  const Request two = unpacked(packed(one));
-  EXPECT_EQ(one.arguments, two.arguments);
-  EXPECT_EQ(one.executable, two.executable);
-  EXPECT_EQ(one.working_directory, two.working_directory);
-  EXPECT_EQ(one.environment, two.environment);
-  EXPECT_EQ(one.wrapper, two.wrapper);
-  EXPECT_EQ(one.cgroup, two.cgroup);
-  EXPECT_EQ(one.limits.cpu_s, two.limits.cpu_s);
-  EXPECT_EQ(one.limits.wall_s, two.limits.wall_s);
-  EXPECT_EQ(one.limits.memory_bytes, two.limits.memory_bytes);
-  EXPECT_EQ(one.limits.output_bytes, two.limits.output_bytes);
-  EXPECT_EQ(one.limits.processes, two.limits.processes);
-  EXPECT_EQ(one.user, two.user);
-  EXPECT_EQ(one.refuse_processes, two.refuse_processes);
+std::string bytes_of(const SharedOrder& order) {
+  std::string bytes(65536, '\0');
+  const ssize_t size = pread(order.file(), bytes.data(), bytes.size(), 0);
+  bytes.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
+  return bytes;
 }
 
-TEST(Request, OfNothingCrossesOver) {
-  const Request two = unpacked(packed({}));
-  EXPECT_TRUE(two.arguments.empty());
-  EXPECT_TRUE(two.wrapper.empty());
-  EXPECT_EQ(two.cgroup, "");
-  EXPECT_FALSE(two.refuse_processes);
+Order head_of(const std::string& bytes) {
+  Order order;
+  std::memcpy(static_cast<void*>(&order), bytes.data(), sizeof order);
+  return order;
 }
 
-TEST(Request, RefusesOtherTexts) {
-  const std::string text = packed(full_request());
-  EXPECT_THROW(static_cast<void>(unpacked("")), std::runtime_error);
-  EXPECT_THROW(static_cast<void>(unpacked("junk")), std::runtime_error);
-  for (std::size_t size = 0; size < text.size(); ++size) {
-    EXPECT_THROW(static_cast<void>(unpacked(text.substr(0, size))), std::runtime_error) << size;
+TEST(Request, LiesInAFileForTheLauncher) {
+  const SharedOrder shared(full_request(), 5);
+  const std::string bytes = bytes_of(shared);
+  ASSERT_GT(bytes.size(), sizeof(Order));
+  const Order order = head_of(bytes);
+  EXPECT_EQ(order.magic, Order::kMagic);
+  EXPECT_EQ(order.bytes, bytes.size());
+  EXPECT_EQ(order.arguments, 5U);
+  EXPECT_EQ(order.environment, 2U);
+  EXPECT_EQ(order.paths, 2U);
+  EXPECT_EQ(order.report, 5);
+  EXPECT_EQ(order.filter, 9);
+  EXPECT_EQ(order.landlock_abi, 6);
+  EXPECT_EQ(order.user, 1'900'000'001U);
+  EXPECT_EQ(order.guardian, 1'900'000'002U);
+  EXPECT_TRUE(order.stays);
+  EXPECT_TRUE(order.traces);
+  EXPECT_TRUE(order.limits_users);
+  EXPECT_EQ(order.cpu_s, 2U);
+  EXPECT_EQ(order.data_bytes, (std::uint64_t{256} << 20U) + (std::uint64_t{1} << 30U));
+  EXPECT_EQ(order.file_bytes, 1U);
+  EXPECT_EQ(order.processes, 7U);
+  using namespace std::string_literals;
+  EXPECT_EQ(bytes.substr(sizeof(Order)),
+            "/a/solution\0/a b\0./solution\0\0two words\0line\nend\0\xff\x01\0HOME=/tmp\0EMPTY=\0"
+            "x/usr\0w/tmp\0"s);
+}
+
+TEST(Request, OfAnOrdinaryUserLimitsNoOthersOfThatUser) {
+  Request request = full_request();
+  request.user = 0;
+  const SharedOrder shared(request, 5);
+  EXPECT_FALSE(head_of(bytes_of(shared)).limits_users);
+}
+
+TEST(Request, HearsWhatTheLauncherCounts) {
+  const SharedOrder shared(full_request(), 5);
+  Order order = head_of(bytes_of(shared));
+  order.ended_cpu_ns = 1'500'000'000;
+  order.peak_bytes = 4096;
+  order.over_processes = 1;
+  ASSERT_EQ(pwrite(shared.file(), &order, sizeof order, 0), static_cast<ssize_t>(sizeof order));
+  EXPECT_EQ(shared.ended_cpu_s(), 1.5);
+  EXPECT_EQ(shared.peak_bytes(), 4096U);
+  EXPECT_TRUE(shared.is_over_processes());
+}
+
+TEST(Request, IsNotEndless) {
+  Request request = full_request();
+  request.arguments.emplace_back(Order::kMostBytes, 'x');
+  EXPECT_THROW(SharedOrder(request, 5), std::exception);
+}
+
+TEST(StepWords, AreThereForEach) {
+  for (std::int32_t step = 0; step <= static_cast<std::int32_t>(launcher::Step::kFilter); ++step) {
+    EXPECT_NE(step_words(step), "the sandbox failed") << step;
   }
 }
 

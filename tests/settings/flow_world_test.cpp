@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "core/error.h"
-#include "core/words.h"
+#include "base/error.h"
+#include "base/words.h"
 #include "settings/class_settings.h"
 #include "settings/resolve.h"
 #include "sim/flock.h"
@@ -23,9 +23,9 @@ using Fields = std::shared_ptr<const flow::LazyFields>;
 constexpr std::string_view kExample = "1,1,1,1\n1,255,90,1\n1,255,255,1\n1,1,1,1\n";
 
 /// Settings over a map that stands in memory.
-class Settled {
+class MapSettings {
  public:
-  explicit Settled(std::string_view map, std::string_view settings = "") : map_(map) {
+  explicit MapSettings(std::string_view map, std::string_view settings = "") : map_(map) {
     set("flow.map=" + path());
     set("max_speed=1");
     set(settings);
@@ -73,8 +73,8 @@ class Settled {
   Maps maps_;
 };
 
-std::string error_of(std::string_view map, std::string_view settings) {
-  return Settled(map, settings).error();
+std::string flow_error_of(std::string_view map, std::string_view settings) {
+  return MapSettings(map, settings).error();
 }
 
 TEST(FlowWorld, RefusesAGoalOutsideOfTheMap) {
@@ -82,57 +82,59 @@ TEST(FlowWorld, RefusesAGoalOutsideOfTheMap) {
     return "--flow.goal: the goal " + goal + " lies outside of the map, which goes from " + from +
            " up to and not including " + to;
   };
-  EXPECT_EQ(error_of(kExample, "flow.goal=4,0.5"), outside("4,0.5", "0,0", "4,4"));
-  EXPECT_EQ(error_of(kExample, "flow.goal=-0.5,1"), outside("-0.5,1", "0,0", "4,4"));
-  EXPECT_EQ(error_of(kExample, "flow.goal=1e300,1"), outside("1e+300,1", "0,0", "4,4"));
-  EXPECT_EQ(error_of(kExample, "flow.origin=-1,2 flow.cell_size=0.5 flow.goal=1,2"),
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=4,0.5"), outside("4,0.5", "0,0", "4,4"));
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=-0.5,1"), outside("-0.5,1", "0,0", "4,4"));
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=1e300,1"), outside("1e+300,1", "0,0", "4,4"));
+  EXPECT_EQ(flow_error_of(kExample, "flow.origin=-1,2 flow.cell_size=0.5 flow.goal=1,2"),
             outside("1,2", "-1,2", "1,4"));
-  EXPECT_EQ(error_of(kExample, "flow.origin=-1,2 flow.cell_size=0.5 flow.goal=0.9,2"), "");
+  EXPECT_EQ(flow_error_of(kExample, "flow.origin=-1,2 flow.cell_size=0.5 flow.goal=0.9,2"), "");
 }
 
 TEST(FlowWorld, RefusesAGoalInABlockedCell) {
-  EXPECT_EQ(error_of(kExample, "flow.goal=1.5,2.5"),
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=1.5,2.5"),
             "--flow.goal: the goal 1.5,2.5 lies in a blocked cell of the map");
-  EXPECT_EQ(error_of(kExample, "agent.2.flow.goal=2.99,1"),
+  EXPECT_EQ(flow_error_of(kExample, "agent.2.flow.goal=2.99,1"),
             "--agent.2.flow.goal: the goal 2.99,1 lies in a blocked cell of the map");
-  EXPECT_EQ(error_of(kExample, "flow.goal=3,1"), "");
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=3,1"), "");
 }
 
 TEST(FlowWorld, BlamesTheLaterOfAGoalAndTheBoxOverIt) {
-  EXPECT_EQ(error_of(kExample, "flow.goal=3.5,0.5 flow.box.gate=3,0,4,1"),
+  EXPECT_EQ(flow_error_of(kExample, "flow.goal=3.5,0.5 flow.box.gate=3,0,4,1"),
             "--flow.box.gate: the box blocks the cell of the goal");
-  EXPECT_EQ(error_of(kExample, "flow.box.gate=3,0,4,1 flow.goal=3.5,0.5"),
+  EXPECT_EQ(flow_error_of(kExample, "flow.box.gate=3,0,4,1 flow.goal=3.5,0.5"),
             "--flow.goal: the goal 3.5,0.5 lies in a cell that flow.box.gate blocks");
   // Set again it is the later one, whatever stood there first.
-  EXPECT_EQ(error_of(kExample, "flow.box.gate=0,0,1,1 flow.goal=3.5,0.5 flow.box.gate=3,0,4,1"),
-            "--flow.box.gate: the box blocks the cell of the goal");
-  EXPECT_EQ(error_of(kExample, "flow.box.gate=3.6,0,4,1 flow.goal=3.5,0.5"), "");
+  EXPECT_EQ(
+      flow_error_of(kExample, "flow.box.gate=0,0,1,1 flow.goal=3.5,0.5 flow.box.gate=3,0,4,1"),
+      "--flow.box.gate: the box blocks the cell of the goal");
+  EXPECT_EQ(flow_error_of(kExample, "flow.box.gate=3.6,0,4,1 flow.goal=3.5,0.5"), "");
 }
 
 TEST(FlowWorld, LooksAtTheBoxesOfEveryGoal) {
-  EXPECT_EQ(error_of(kExample, "flow.goal=0.5,0.5 agent.1.flow.goal=3.5,0.5 flow.box.b=3,0,4,1"),
-            "--flow.box.b: the box blocks the cell of the goal");
-  EXPECT_EQ(error_of(kExample, "flow.box.a=0,0,1,1 flow.box.b=3,0,4,1 flow.goal=3.5,0.5"),
+  EXPECT_EQ(
+      flow_error_of(kExample, "flow.goal=0.5,0.5 agent.1.flow.goal=3.5,0.5 flow.box.b=3,0,4,1"),
+      "--flow.box.b: the box blocks the cell of the goal");
+  EXPECT_EQ(flow_error_of(kExample, "flow.box.a=0,0,1,1 flow.box.b=3,0,4,1 flow.goal=3.5,0.5"),
             "--flow.goal: the goal 3.5,0.5 lies in a cell that flow.box.b blocks");
 }
 
 TEST(FlowWorld, TakesTheMapsCellOfCost0AsTheGoal) {
-  Settled settled("1,1\n0,1\n", "flow.enabled=true");
-  EXPECT_EQ(settled.error(), "");
-  EXPECT_EQ(settled.fields()->plan().goal, (Cell{0, 0}));
-  settled.set("flow.goal=0.9,0.9");
-  EXPECT_EQ(settled.error(), "") << "the same cell";
-  settled.set("flow.box.b=0,0,1,1");
-  EXPECT_EQ(settled.error(), "--flow.box.b: the box blocks the cell of the goal");
-  settled.unset("flow.goal");
-  EXPECT_EQ(settled.error(), "--flow.box.b: the box blocks the cell of the goal");
+  MapSettings settings("1,1\n0,1\n", "flow.enabled=true");
+  EXPECT_EQ(settings.error(), "");
+  EXPECT_EQ(settings.fields()->plan().goal, (Cell{0, 0}));
+  settings.set("flow.goal=0.9,0.9");
+  EXPECT_EQ(settings.error(), "") << "the same cell";
+  settings.set("flow.box.b=0,0,1,1");
+  EXPECT_EQ(settings.error(), "--flow.box.b: the box blocks the cell of the goal");
+  settings.unset("flow.goal");
+  EXPECT_EQ(settings.error(), "--flow.box.b: the box blocks the cell of the goal");
 }
 
 TEST(FlowWorld, RefusesACostOf0ElsewhereThanAtTheGoal) {
-  Settled settled("1,1\n1,0\n", "flow.goal=0.5,0.5");
-  EXPECT_EQ(settled.error(), settled.path() +
-                                 ":2:3: only the goal may have a cost of 0, and the goal 0.5,0.5 "
-                                 "lies in another cell\n1,0\n  ^");
+  MapSettings settings("1,1\n1,0\n", "flow.goal=0.5,0.5");
+  EXPECT_EQ(settings.error(), settings.path() +
+                                  ":2:3: only the goal may have a cost of 0, and the goal 0.5,0.5 "
+                                  "lies in another cell\n1,0\n  ^");
 }
 
 TEST(FlowWorld, NeedsAMapAndAGoal) {
@@ -151,18 +153,18 @@ TEST(FlowWorld, NeedsAMapAndAGoal) {
             "--flow.goal: flow needs flow.map; give --flow-map FILE");
   EXPECT_EQ(error_without_map("flow.enabled", "true"),
             "--flow.enabled: flow needs flow.map; give --flow-map FILE");
-  Settled settled(kExample, "flow.enabled=true");
-  EXPECT_THROW(static_cast<void>(settled.resolved()), UsageError);
-  settled.set("flow.enabled=false");
-  EXPECT_EQ(settled.error(), "") << "a map alone needs nothing";
+  MapSettings settings(kExample, "flow.enabled=true");
+  EXPECT_THROW(static_cast<void>(settings.resolved()), UsageError);
+  settings.set("flow.enabled=false");
+  EXPECT_EQ(settings.error(), "") << "a map alone needs nothing";
 }
 
 TEST(FlowWorld, SharesOneGridAmongGoals) {
-  Settled settled(kExample,
-                  "group.a.agents=0-1 group.b.agents=2-3 group.a.flow.goal=3.5,0.5 "
-                  "group.b.flow.goal=0.5,0.5 flow.box.gate=0,1,1,2");
-  const Fields a = settled.fields("group.a.flow.goal");
-  const Fields b = settled.fields("group.b.flow.goal");
+  MapSettings settings(kExample,
+                       "group.a.agents=0-1 group.b.agents=2-3 group.a.flow.goal=3.5,0.5 "
+                       "group.b.flow.goal=0.5,0.5 flow.box.gate=0,1,1,2");
+  const Fields a = settings.fields("group.a.flow.goal");
+  const Fields b = settings.fields("group.b.flow.goal");
   EXPECT_NE(a, b);
   EXPECT_EQ(a->plan().costs, b->plan().costs);
   EXPECT_EQ(a->plan().goal, (Cell{3, 0}));
@@ -170,60 +172,68 @@ TEST(FlowWorld, SharesOneGridAmongGoals) {
 }
 
 TEST(FlowWorld, SharesFieldsAmongGroupsWithGoalsInTheSameCell) {
-  Settled settled(kExample,
-                  "group.a.agents=0-1 group.b.agents=2-3 group.a.flow.goal=3.5,0.5 "
-                  "group.b.flow.goal=3.25,0.75 flow.box.gate=0,1,1,2");
-  const Fields a = settled.fields("group.a.flow.goal");
-  EXPECT_EQ(settled.fields("group.b.flow.goal"), a);
+  MapSettings settings(kExample,
+                       "group.a.agents=0-1 group.b.agents=2-3 group.a.flow.goal=3.5,0.5 "
+                       "group.b.flow.goal=3.25,0.75 flow.box.gate=0,1,1,2");
+  const Fields a = settings.fields("group.a.flow.goal");
+  EXPECT_EQ(settings.fields("group.b.flow.goal"), a);
 }
 
 TEST(FlowWorld, KeepsTheVeryFieldsWhereNothingChanged) {
-  Settled settled(kExample, "flow.goal=3.5,0.5 flow.box.gate=0,1,1,2");
-  const sim::Configuration in_use = settled.resolved();
-  const Fields fields = settled.fields();
+  MapSettings settings(kExample, "flow.goal=3.5,0.5 flow.box.gate=0,1,1,2");
+  const sim::Configuration in_use = settings.resolved();
+  const Fields fields = settings.fields();
   EXPECT_FALSE(fields->are_built()) << "nobody has looked one up yet";
-  const sim::Configuration again = settled.resolved();
-  EXPECT_EQ(settled.fields(), fields);
-  settled.set("seek.target=1,2 flow.goal=3.75,0.25 flow.box.gate=0,2,1,1");
-  EXPECT_EQ(settled.fields(), fields) << "the same in other words";
+  const sim::Configuration again = settings.resolved();
+  EXPECT_EQ(settings.fields(), fields);
+  settings.set("seek.target=1,2 flow.goal=3.75,0.25 flow.box.gate=0,2,1,1");
+  EXPECT_EQ(settings.fields(), fields) << "the same in other words";
 }
 
 TEST(FlowWorld, FindsTheOldFieldsWhereABoxCameAndWent) {
-  Settled settled(kExample, "flow.goal=3.5,0.5");
-  const sim::Configuration in_use = settled.resolved();
-  const Fields open = settled.fields();
-  settled.set("flow.box.gate=0,1,1,2");
-  const Fields shut = settled.fields();
+  MapSettings settings(kExample, "flow.goal=3.5,0.5");
+  const sim::Configuration in_use = settings.resolved();
+  const Fields open = settings.fields();
+  settings.set("flow.box.gate=0,1,1,2");
+  const Fields shut = settings.fields();
   EXPECT_NE(shut, open);
-  settled.unset("flow.box.gate");
-  EXPECT_EQ(settled.fields(), open);
+  settings.unset("flow.box.gate");
+  EXPECT_EQ(settings.fields(), open);
+}
+
+// What agents stay in stands in nobody's way.
+TEST(FlowWorld, IsNotBlockedByTheBoxThatAgentsStayIn) {
+  MapSettings settings(kExample, "flow.goal=3.5,0.5 max_force=1");
+  const Fields open = settings.fields();
+  settings.set("containment.box=0,0,4,4");
+  EXPECT_EQ(settings.fields(), open);
 }
 
 // A field is built when it is first looked up, and never again: what `data` points at stays.
 TEST(FlowWorld, RebuildsOncePerChangeAndNotBeforeTheNextStep) {
-  Settled settled(kExample, "flow.goal=3.5,0.5");
+  MapSettings settings(kExample, "flow.goal=3.5,0.5");
   FlockState start(2);
   for (const std::size_t agent : {0U, 1U}) start.set(agent, {0.5, 3.5}, {});
-  sim::Flock flock(std::move(start), settled.resolved(2));
-  const Fields first = settled.fields();
+  sim::Flock flock(std::move(start), settings.resolved(2));
+  const Fields first = settings.fields();
   EXPECT_FALSE(first->are_built());
   flock.step(1);
   EXPECT_TRUE(first->are_built());
   const auto* const data = first->directions().data();
-  flock.configure(settled.resolved(2));
+  flock.configure(settings.resolved(2));
   flock.step(1);
-  EXPECT_EQ(settled.fields(), first);
+  EXPECT_EQ(settings.fields(), first);
   EXPECT_EQ(first->directions().data(), data);
 
-  settled.set("flow.box.gate=2,3,3,4");
-  flock.configure(settled.resolved(2));
-  const Fields second = settled.fields();
+  settings.set("flow.box.gate=2,3,3,4");
+  flock.configure(settings.resolved(2));
+  const Fields second = settings.fields();
   EXPECT_FALSE(second->are_built());
   flock.step(1);
   EXPECT_TRUE(second->are_built());
   flock.step(1);
-  flock.configure(settled.resolved(2));
-  EXPECT_EQ(settled.fields(), second);
+  flock.configure(settings.resolved(2));
+  EXPECT_EQ(settings.fields(), second);
 }
 
 TEST(FlowWorld, ReadsAMapOnce) {

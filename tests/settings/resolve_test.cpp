@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
-#include "core/words.h"
+#include "base/error.h"
+#include "base/words.h"
 
 namespace flocking::settings {
 namespace {

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "settings/instruction.h"
 #include "settings/scenario.h"
 
@@ -152,6 +152,12 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{"smooth_heading", "0", "--set: expected a whole number of at least 1, found '0'"},
         Refusal{"seek.target", "1", "--set: expected a point X,Y, found '1'"},
         Refusal{"seek.target", "1,2,3", "--set: expected a point X,Y, found '1,2,3'"},
+        Refusal{"containment.box", "1,2,3",
+                "--set: expected a box X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1, found '1,2,3'"},
+        Refusal{"containment.box", "1,2,1,3",
+                "--set: expected a box X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1, found '1,2,1,3'"},
+        Refusal{"containment.box", "1,2,3,0",
+                "--set: expected a box X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1, found '1,2,3,0'"},
         Refusal{"torus", "maybe", "--set: expected true or false, found 'maybe'"},
         Refusal{"combine.method", "priority",
                 "--set: expected one of: sum, truncated, prioritized, dithered, found 'priority'"},
@@ -190,13 +196,13 @@ TEST(Instruction, PointsAtWhatIsWrong) {
   EXPECT_EQ(instruction_error("set"), "in:9:1: expected set PATH VALUE\nset\n^~~");
   EXPECT_EQ(instruction_error("unset"), "in:9:1: expected unset PATH\nunset\n^~~~~");
   EXPECT_EQ(instruction_error("set mass"),
-            "in:9:5: expected a value behind set mass\nset mass\n    ^~~~");
+            "in:9:5: expected a value after set mass\nset mass\n    ^~~~");
   EXPECT_EQ(instruction_error("set mas 1"),
             "in:9:5: unknown setting 'mas'; did you mean mass?\nset mas 1\n    ^~~");
   EXPECT_EQ(instruction_error("set  mass  0 "),
             "in:9:12: mass: expected a number above 0, found '0'\nset  mass  0 \n           ^");
   EXPECT_EQ(instruction_error("unset mass 1"),
-            "in:9:12: expected nothing behind unset PATH, found '1'\nunset mass 1\n           ^");
+            "in:9:12: expected nothing after unset PATH, found '1'\nunset mass 1\n           ^");
 }
 
 TEST(Instruction, RepeatsOnlyWhatIsSafeToPrint) {

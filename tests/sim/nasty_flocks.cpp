@@ -112,7 +112,7 @@ constexpr std::array kPlaces = {
            [](RandomSource& r, std::size_t) {
              return Vec2{any_magnitude(r, -1074, 490), any_magnitude(r, -1074, 490)};
            }},
-    Places{"near the limits of tame", 0x1p100,
+    Places{"near the limits of the safe range", 0x1p100,
            [](RandomSource& r, std::size_t) {
              return r.chance(50) ? lattice(r, 2, 0x1p-400)
                                  : Vec2{any_magnitude(r, -399, 101), any_magnitude(r, -399, 101)};
@@ -120,10 +120,10 @@ constexpr std::array kPlaces = {
     Places{"some nowhere", 10,
            [](RandomSource& r, std::size_t) {
              const Vec2 place = within(r, 20);
-             const double stray = r.pick({kInfinity, -kInfinity, kNan});
-             if (r.chance(5)) return Vec2{stray, place.y};
-             if (r.chance(5)) return Vec2{place.x, stray};
-             return r.chance(5) ? Vec2{stray, stray} : place;
+             const double outlier = r.pick({kInfinity, -kInfinity, kNan});
+             if (r.chance(5)) return Vec2{outlier, place.y};
+             if (r.chance(5)) return Vec2{place.x, outlier};
+             return r.chance(5) ? Vec2{outlier, outlier} : place;
            }},
     Places{"all nowhere", 10,
            [](RandomSource& r,

@@ -32,7 +32,8 @@ const std::string kEverything = R"(
   evade.targets #2 obstacle.rock.center @12,3 obstacle.rock.radius 4 wall.north.from @19,16
   wall.north.to @1,16 obstacle_avoidance.min_box_length 9 wall_avoidance.feeler_length 6
   interpose.a #3 interpose.b @2,2 hide.from #4 hide.distance 3 path_following.waypoints @5,5
-  offset_pursuit.leader #5 offset_pursuit.offset -2,0 leader_following.leader #6 )";
+  offset_pursuit.leader #5 offset_pursuit.offset -2,0 leader_following.leader #6
+  unaligned_collision_avoidance.radius 15 unaligned_collision_avoidance.distance 3 )";
 
 /// How one and the same world is told: mirrored, turned, moved, its agents under other numbers.
 struct Frame {
@@ -73,8 +74,8 @@ Configuration resolved(const settings::Tree& tree) {
   return settings::resolve(tree, {10, 5, 4, 8, 1, 1.5, 0.5}, kAgents);
 }
 
-std::unique_ptr<Flock> flock_of(std::uint64_t seed, const std::string& settings,
-                                const Frame& frame = {}) {
+std::unique_ptr<Flock> flock_with(std::uint64_t seed, const std::string& settings,
+                                  const Frame& frame = {}) {
   std::mt19937_64 random(seed);
   std::uniform_real_distribution<double> uniform(-1, 1);
   FlockState start(kAgents);
@@ -103,8 +104,8 @@ void expect_the_same_in(const Frame& frame, const std::string& more) {
   for_all([&](const std::string& method) {
     if (frame.stride != 1 && method.ends_with("dithered ")) return;  // draws go by number
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-      const auto a = flock_of(seed, kEverything + method + more);
-      const auto b = flock_of(seed, kEverything + method + more, frame);
+      const auto a = flock_with(seed, kEverything + method + more);
+      const auto b = flock_with(seed, kEverything + method + more, frame);
       for (const double dt : {0.125, 0.0625, 0.125, 0.25, 0.125}) {
         a->step(dt);
         b->step(dt);
@@ -129,7 +130,8 @@ TEST(Properties, HoldInEveryFrame) {
 }
 
 const std::string kOnSpot =
-    "offset_pursuit.offset 0,0 leader_following.distance 0 max_turn_rate 1 wander.enabled true ";
+    "offset_pursuit.offset 0,0 leader_following.distance 0 max_turn_rate 1 wander.enabled true "
+    "containment.box 1,2,3,4 ";
 
 // Agents, targets, obstacles, walls, waypoints, at rest or not: all on one spot.
 TEST(Properties, NothingBecomesNanOnOneSpot) {
@@ -138,7 +140,7 @@ TEST(Properties, NothingBecomesNanOnOneSpot) {
          {"no_overlap true", "radius 0", "radius 0 no_overlap true", "separation.literal true"}) {
       for (const Vec2 drift : {Vec2{}, {3, 4}}) {
         const Frame spot{.x_axis = {0, 0}, .shift = {7, 7}, .drift = drift};
-        const auto flock = flock_of(1, kEverything + method + kOnSpot + more, spot);
+        const auto flock = flock_with(1, kEverything + method + kOnSpot + more, spot);
         for (const double dt : {0.0, 0.125, 0.125, -0.125, 0.125}) flock->step(dt);
         const FlockView view = flock->view();
         for (const AgentState& agent : view.state.agents) {
@@ -158,7 +160,7 @@ TEST(Properties, ForcesNeverExceedMaxForce) {
   for_all([](const std::string& method) {
     double most = 0.0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-      const auto flock = flock_of(seed, kEverything + method + "wander.enabled true");
+      const auto flock = flock_with(seed, kEverything + method + "wander.enabled true");
       for (int step = 0; step < 5; ++step) {
         flock->step(0.125);
         const FlockView view = flock->view();
@@ -179,7 +181,7 @@ TEST(Properties, WanderIsBounded) {
       " wander.enabled true cohesion.weight 0 separation.weight 0 alignment.weight 0";
   for (const std::string rules : {"course", "book", "howtorts", "buas max_speed 5"}) {
     const bool is_buas = rules.starts_with("buas");
-    const auto flock = flock_of(3, "rules " + rules + alone);
+    const auto flock = flock_with(3, "rules " + rules + alone);
     const FlockState start = flock->state();
     for (int n = 1; n <= 40; ++n) {
       flock->step(0.125);
@@ -198,7 +200,7 @@ TEST(Properties, ResultsDependOnTheSeed) {
   for_all([](const std::string& method) {
     const auto after = [&](const std::string& seed) {
       const auto flock =
-          flock_of(4, kEverything + method + "max_force 1e6 wander.enabled true " + seed);
+          flock_with(4, kEverything + method + "max_force 1e6 wander.enabled true " + seed);
       for (int step = 0; step < 5; ++step) flock->step(0.125);
       return flock->state();
     };
@@ -208,8 +210,8 @@ TEST(Properties, ResultsDependOnTheSeed) {
 }
 
 void expect_nothing_stays(const std::string& settings) {
-  const auto untouched = flock_of(6, settings);
-  const auto touched = flock_of(6, settings);
+  const auto untouched = flock_with(6, settings);
+  const auto touched = flock_with(6, settings);
   settings::Tree tree;
   set(tree, settings);
   for (int step = 0; step < 5; ++step) {

@@ -25,8 +25,8 @@ using testing::NastyFlock;
 using testing::wished_flocks;
 
 constexpr std::array kProfiles = {Profile::kCourse, Profile::kCourseTests};
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 
 // What the rules say about a flock: its states after each step and its last headings.
 struct Truth {
@@ -202,7 +202,8 @@ NastyFlock small_flock(const CourseParameters& course, const std::vector<AgentSt
 TEST(SameBytes, OfNobody) { expect_same_bytes(small_flock({1, 1, 1, 1, 1, 1, 1}, {})); }
 
 TEST(SameBytes, WithNobodyAnywhere) {
-  expect_same_bytes(small_flock({1, 1, 1, 1, 1, 1, 1}, {{kNan, 0, 1, 2}, {0, -kInfinity, 3, 4}}));
+  expect_same_bytes(
+      small_flock({1, 1, 1, 1, 1, 1, 1}, {{kNotANumber, 0, 1, 2}, {0, -kInfinite, 3, 4}}));
 }
 
 // The square of so small a distance is 0, and so is the distance: they are neighbours.
@@ -226,7 +227,7 @@ TEST(SameBytes, OfDistancesWithAllBitsSet) {
 // velocity is no number any more: such an agent faces where it faced last.
 TEST(SameBytes, RemembersHeadingsOfThoseWithoutVelocity) {
   // Nobody's neighbour, not even its own: the mean velocity is 0/0.
-  const NastyFlock flock = small_flock({.alignment_weight = 1}, {{kInfinity, 0, 0, 2}});
+  const NastyFlock flock = small_flock({.alignment_weight = 1}, {{kInfinite, 0, 0, 2}});
   Flock early(flock.start, configuration_of(flock, Profile::kCourse, {}));
   Flock late(flock.start, configuration_of(flock, Profile::kCourse, {}));
   early.keep_more();

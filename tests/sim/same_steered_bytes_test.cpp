@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/error.h"
+#include "base/error.h"
 #include "oracle/random_source.h"
 #include "oracle/steering/random_world.h"
 #include "settings/resolve.h"
@@ -28,7 +28,7 @@ namespace {
 using testing::Settings;
 using testing::wished_flocks;
 
-constexpr std::size_t kAgents = 70;
+constexpr std::size_t kSteeredAgents = 70;
 
 // What a test may switch on, by chance. "MAP" is a file.
 constexpr std::array kFeatures = {
@@ -49,6 +49,8 @@ constexpr std::array kFeatures = {
     "seek.target 30,10 flee.target -5,4 pursue.target 1 evade.targets 2",
     "leader_following.leader 6 hide.from 4 obstacle.rock.center 12,3 obstacle.rock.radius 4",
     "path_following.waypoints 5,5 interpose.a 3 interpose.b 2,2 smooth_heading 3",
+    "unaligned_collision_avoidance.radius 9 unaligned_collision_avoidance.distance 2 "
+    "containment.box 2,2,18,15",
     "flow.map MAP flow.goal 20.5,10.5 flow.sampling bilinear",
     "external_force 0.3,-0.1 max_turn_rate 1",
 };
@@ -73,15 +75,15 @@ Settings random_settings(oracle::RandomSource& r, const std::string& map) {
   return settings;
 }
 
-std::string text_of(const Settings& settings) {
+std::string steered_text_of(const Settings& settings) {
   std::string text;
   for (const auto& [path, value] : settings)
     text.append(path).append(" = ").append(value).append("\n");
   return text;
 }
 
-Configuration resolved(const Settings& settings, const CourseParameters& course,
-                       std::size_t agents) {
+Configuration resolved_settings(const Settings& settings, const CourseParameters& course,
+                                std::size_t agents) {
   settings::Tree tree;
   for (const auto& [path, value] : settings) {
     tree.set(path, value, settings::Origin::of_flag("--set " + path));
@@ -151,9 +153,9 @@ std::vector<Engine> engines() {
 }
 
 // Against the plainest engine; each time one number of threads with every search.
-void expect_same_bytes(const FlockState& start, const Configuration& configuration,
-                       const std::vector<double>& time_steps, std::size_t turn,
-                       const std::string& description) {
+void expect_same_steered_bytes(const FlockState& start, const Configuration& configuration,
+                               const std::vector<double>& time_steps, std::size_t turn,
+                               const std::string& description) {
   const auto plain = run(start, configuration, {Search::kBrute, 1}, time_steps);
   const std::vector<Engine> all = engines();
   for (std::size_t k = 0; k < all.size(); ++k) {
@@ -175,10 +177,10 @@ TEST(SameSteeredBytes, WithAnythingSwitchedOn) {
     static_cast<void>(map.rewound());
     const double radius = r.pick({0, 2, 5, 11, 40});
     const CourseParameters course{radius, radius / 2, 4, 3, 1, 1.5, 0.5};
-    const FlockState start = random_start(r, kAgents);
-    const Configuration configuration = resolved(settings, course, kAgents);
-    expect_same_bytes(start, configuration, {0.125, 0.0625, 0.125, 0.25, 0.125}, seed,
-                      "seed " + std::to_string(seed) + "\n" + text_of(settings));
+    const FlockState start = random_start(r, kSteeredAgents);
+    const Configuration configuration = resolved_settings(settings, course, kSteeredAgents);
+    expect_same_steered_bytes(start, configuration, {0.125, 0.0625, 0.125, 0.25, 0.125}, seed,
+                              "seed " + std::to_string(seed) + "\n" + steered_text_of(settings));
     if (HasFatalFailure()) return;
   }
 }
@@ -199,10 +201,10 @@ TEST(SameSteeredBytes, InTheOraclesWorlds) {
                                   world.course.k_a};
     const Settings settings = testing::settings_of(world, "");
     try {
-      const Configuration configuration = resolved(settings, course, start.size());
+      const Configuration configuration = resolved_settings(settings, course, start.size());
       ++worlds;
-      expect_same_bytes(start, configuration, {0.5, 0.25, 0.5}, seed,
-                        "seed " + std::to_string(seed) + "\n" + text_of(settings));
+      expect_same_steered_bytes(start, configuration, {0.5, 0.25, 0.5}, seed,
+                                "seed " + std::to_string(seed) + "\n" + steered_text_of(settings));
     } catch (const Error&) {
       continue;
     }
@@ -224,7 +226,7 @@ TEST(SameSteeredBytes, AreThoseOfTheDoubleLoopUnderTheCoursesRules) {
     }
     const std::vector<Engine> all = engines();
     for (std::size_t k = seed % 4; k < all.size(); k += 4) {
-      Configuration configuration = resolved(settings, flock.course, flock.start.size());
+      Configuration configuration = resolved_settings(settings, flock.course, flock.start.size());
       configuration.engine = all[k];
       Flock steered(flock.start, std::move(configuration));
       for (std::size_t step = 0; step < flock.time_steps.size(); ++step) {

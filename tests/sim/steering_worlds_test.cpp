@@ -34,7 +34,7 @@ void at_least(std::optional<double>& value, double least) {
 }
 
 // What the table of settings refuses: lengths and limits of 0 that would mean nothing.
-void tame(os::Personality& p) {
+void raise_to_least(os::Personality& p) {
   for (auto* limit : {&p.max_speed, &p.max_force, &p.max_turn_rate, &p.flee.panic_distance,
                       &p.flee.distance, &p.evade.distance, &p.hide.threat_distance}) {
     at_least(*limit, 0.25);
@@ -88,7 +88,7 @@ void switch_off_senseless(const os::World& world, os::Personality& p) {
   if (world.profile == os::Profile::kBuas) p.arrive.enabled &= p.arrive.weight != 0.0;
 }
 
-os::World tame_world(std::uint64_t seed, Flow flow) {
+os::World permitted_world(std::uint64_t seed, Flow flow) {
   os::World world = os::random_world(seed);
   if (flow != Flow::kNone) {
     oracle::RandomSource random(seed);
@@ -97,7 +97,7 @@ os::World tame_world(std::uint64_t seed, Flow flow) {
   // In a torus smaller than the circles every push meets the next: chaos, which shows last bits.
   if (world.torus) world.no_overlap = false;
   for (os::Agent& agent : world.agents) {
-    tame(agent.personality);
+    raise_to_least(agent.personality);
     switch_off_unlisted(world, agent.personality);
     switch_off_senseless(world, agent.personality);
     if (flow != Flow::kAlone) continue;
@@ -118,7 +118,7 @@ std::string map_file_of(const os::World& world) {
   return file;
 }
 
-std::unique_ptr<Flock> flock_of(const os::World& world) {
+std::unique_ptr<Flock> steered_flock_of(const os::World& world) {
   settings::Tree tree;
   for (const auto& [path, value] : testing::settings_of(world, map_file_of(world))) {
     tree.set(path, value, settings::Origin::of_flag("--set " + path + "=" + value));
@@ -141,8 +141,8 @@ bool is_near(double ours, double theirs) {
   return std::fabs(ours - theirs) <= 1e-7 * (1.0 + std::fabs(theirs));
 }
 
-// Empty where the two agree, else the first difference.
-std::string difference(const Flock& flock, const os::World& world) {
+// Empty where the two agree, else the first world_difference.
+std::string world_difference(const Flock& flock, const os::World& world) {
   const FlockView view = flock.view();
   for (std::size_t i = 0; i < world.agents.size(); ++i) {
     const os::State& state = world.agents[i].state;
@@ -178,14 +178,14 @@ void expect_agreement(std::uint64_t count, std::uint64_t most, Flow flow) {
   std::uint64_t different = 0;
   std::string first;
   for (std::uint64_t seed = 0; seed < count; ++seed) {
-    os::World world = tame_world(seed, flow);
-    const std::unique_ptr<Flock> flock = flock_of(world);
+    os::World world = permitted_world(seed, flow);
+    const std::unique_ptr<Flock> flock = steered_flock_of(world);
     std::string found;
     for (std::uint64_t step = 0; step < 2 && found.empty(); ++step) {
       const double dt = os::random_time_step(seed * 3 + step);
       flock->step(dt);
       os::step(world, dt);
-      found = difference(*flock, world);
+      found = world_difference(*flock, world);
     }
     if (found.empty()) continue;
     if (different++ == 0)

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/team.h"
+#include "base/team.h"
 #include "spatial/crowded_planes.h"
 
 namespace flocking::spatial {
@@ -173,10 +173,10 @@ TEST(Blocks, AreNoneWhereThereIsNobody) {
   Blocks blocks;
   sort(blocks, {FlockState(), 3.0, 1.0});
   EXPECT_EQ(blocks.size(), 0U);
-  FlockState strays(2);
-  strays.set(0, {std::nan(""), 0}, {});
-  strays.set(1, {0, -HUGE_VAL}, {});
-  sort(blocks, {strays, 3.0, 1.0});
+  FlockState outliers(2);
+  outliers.set(0, {std::nan(""), 0}, {});
+  outliers.set(1, {0, -HUGE_VAL}, {});
+  sort(blocks, {outliers, 3.0, 1.0});
   EXPECT_EQ(blocks.size(), 0U);
 }
 

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "core/team.h"
+#include "base/team.h"
 #include "sim/engines.h"
 #include "sim/nasty_flocks.h"
 #include "spatial/extent.h"
@@ -24,26 +24,26 @@ using testing::NastyFlock;
 bool has_place(const AgentState& agent) { return std::isfinite(agent.x) && std::isfinite(agent.y); }
 
 // Whether they count as near each other under the rules.
-bool are_near(const AgentState& a, const AgentState& b, double radius) {
+bool are_neighbors(const AgentState& a, const AgentState& b, double radius) {
   const double dx = a.x - b.x;
   const double dy = a.y - b.y;
   return std::sqrt(dx * dx + dy * dy) <= radius;
 }
 
-bool ascends(std::span<const std::uint32_t> numbers) {
+bool is_ascending(std::span<const std::uint32_t> numbers) {
   return std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) ==
          numbers.end();
 }
 
 // For each agent, its candidates; empty for those who are members nowhere.
 template <class Finder>
-std::vector<std::vector<std::uint32_t>> candidates_by(Finder& finder, std::size_t agents) {
+std::vector<std::vector<std::uint32_t>> candidates_for(Finder& finder, std::size_t agents) {
   std::vector<std::vector<std::uint32_t>> candidates_of(agents);
   Workspace workspace;
   for (std::size_t job = 0; job < finder.jobs(); ++job) {
     finder.visit(job, workspace, [&](const Neighborhood& found) {
-      EXPECT_TRUE(ascends(found.candidates));
-      EXPECT_TRUE(ascends(found.members));
+      EXPECT_TRUE(is_ascending(found.candidates));
+      EXPECT_TRUE(is_ascending(found.members));
       EXPECT_FALSE(found.members.empty());
       for (const std::uint32_t member : found.members) {
         ASSERT_LT(member, found.candidates.size());
@@ -59,13 +59,13 @@ std::vector<std::vector<std::uint32_t>> candidates_by(Finder& finder, std::size_
 }
 
 template <class Finder>
-void expect_nobody_forgotten(Finder& finder, const FlockState& flock, double radius) {
-  const auto candidates_of = candidates_by(finder, flock.size());
+void expect_no_neighbor_forgotten(Finder& finder, const FlockState& flock, double radius) {
+  const auto candidates_of = candidates_for(finder, flock.size());
   for (std::size_t a = 0; a < flock.size(); ++a) {
     const auto& candidates = candidates_of[a];
     ASSERT_EQ(candidates.empty(), !has_place(flock.agents[a])) << "agent " << a;
     for (std::uint32_t i = 0; i < flock.size(); ++i) {
-      if (!are_near(flock.agents[a], flock.agents[i], radius)) continue;
+      if (!are_neighbors(flock.agents[a], flock.agents[i], radius)) continue;
       ASSERT_TRUE(std::binary_search(candidates.begin(), candidates.end(), i))
           << "agent " << a << " does not know of " << i;
     }
@@ -83,11 +83,11 @@ class Neighborhoods : public ::testing::Test {
       SCOPED_TRACE(::testing::Message()
                    << std::hexfloat << "radius " << radius << ", " << testing::text_of(flock));
       grid_.prepare(flock.start, radius, extent);
-      expect_nobody_forgotten(grid_, flock.start, radius);
+      expect_no_neighbor_forgotten(grid_, flock.start, radius);
       grid_.prepare(flock.start, radius, extent, &team_);
-      expect_nobody_forgotten(grid_, flock.start, radius);
+      expect_no_neighbor_forgotten(grid_, flock.start, radius);
       tree_.prepare(flock.start, radius);
-      expect_nobody_forgotten(tree_, flock.start, radius);
+      expect_no_neighbor_forgotten(tree_, flock.start, radius);
     }
   }
 
@@ -115,7 +115,7 @@ TEST_F(Neighborhoods, ForgetNobodyOfMany) {
 template <class Finder>
 double mean_candidates(Finder& finder, std::size_t agents) {
   std::size_t sum = 0;
-  for (const auto& candidates : candidates_by(finder, agents)) sum += candidates.size();
+  for (const auto& candidates : candidates_for(finder, agents)) sum += candidates.size();
   return static_cast<double>(sum) / static_cast<double>(agents);
 }
 
@@ -156,7 +156,7 @@ TEST(Extent, IsOfThoseWhoAreSomewhere) {
     EXPECT_EQ(extent.most_y, 0.25);
     EXPECT_EQ(extent.least_part, 0.25);
     EXPECT_EQ(extent.largest_part(), 7);
-    EXPECT_EQ(extent.strays, (std::vector<std::size_t>{1, 3, 5}));
+    EXPECT_EQ(extent.outliers, (std::vector<std::size_t>{1, 3, 5}));
   }
 }
 
@@ -164,7 +164,7 @@ TEST(Extent, OfNobodyIsEmpty) {
   const Extent extent = survey(FlockState());
   EXPECT_GT(extent.least_x, extent.most_x);
   EXPECT_EQ(extent.largest_part(), 0);
-  EXPECT_TRUE(extent.strays.empty());
+  EXPECT_TRUE(extent.outliers.empty());
 }
 
 }  // namespace

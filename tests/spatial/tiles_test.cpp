@@ -44,7 +44,7 @@ std::vector<std::vector<std::uint32_t>> candidates_by(Tiles& tiles, const Block&
   return candidates_of;
 }
 
-void expect_all_within_reach_meet(Tiles& tiles, const Block& block, double reach) {
+void expect_all_in_tiles_meet(Tiles& tiles, const Block& block, double reach) {
   const auto candidates_of = candidates_by(tiles, block);
   for (std::size_t i = 0; i < block.entries.size(); ++i) {
     ASSERT_EQ(candidates_of[i].empty(), !block.entries[i].is_inside());
@@ -86,7 +86,7 @@ TEST(Tiles, LetAllWithinReachMeet) {
                                        [](BlockEntry entry) { return entry.is_inside(); });
       ASSERT_EQ(tiles.cut(blocks[block], unit_of(plane)), anybody);
       if (!anybody) continue;
-      expect_all_within_reach_meet(tiles, blocks[block], plane.reach);
+      expect_all_in_tiles_meet(tiles, blocks[block], plane.reach);
       expect_places_in_floats(tiles, blocks[block], unit_of(plane));
       if (HasFailure()) return;
     }
@@ -110,7 +110,7 @@ TEST(Tiles, LetAllWithinReachMeetInACrowd) {
     blocks.sort(plane.flock, plane.edge, plane.reach, survey(plane.flock), nullptr);
     for (std::size_t block = 0; block < blocks.size(); ++block) {
       if (!tiles.cut(blocks[block], plane.reach)) continue;
-      expect_all_within_reach_meet(tiles, blocks[block], plane.reach);
+      expect_all_in_tiles_meet(tiles, blocks[block], plane.reach);
       if (HasFailure()) return;
     }
   }

@@ -11,22 +11,22 @@
 namespace flocking::steering {
 namespace {
 
-using Names = std::vector<std::string>;
+using FleeNames = std::vector<std::string>;
 
-FakeParameters parameters(Profile profile) {
+FakeParameters flee_parameters(Profile profile) {
   FakeParameters result(profile, {&kFlee});
   return result.max_speed(10);
 }
 
 FakeParameters from_origin(Profile profile) {
-  return parameters(profile).set("flee.target", Vec2{});
+  return flee_parameters(profile).set("flee.target", Vec2{});
 }
 
-Vec2 flee(const FakeParameters& parameters, const Scene& scene) {
-  return first_force(kFlee, parameters, scene);
+Vec2 flee(const FakeParameters& flee_parameters, const Scene& scene) {
+  return first_force(kFlee, flee_parameters, scene);
 }
 
-Scene at_three_four() {
+Scene fleeing_at() {
   Scene scene;
   scene.add({3, 4}, {1, 0});
   return scene;
@@ -36,20 +36,20 @@ Scene at_three_four() {
 TEST(Flee, RunsStraightAwayAtFullSpeed) {
   for (const Profile profile : {Profile::kCourse, Profile::kCourseTests, Profile::kBook,
                                 Profile::kBuas, Profile::kHowtorts}) {
-    EXPECT_TRUE(is_close(flee(from_origin(profile), at_three_four()), {5, 8}));
+    EXPECT_TRUE(is_close(flee(from_origin(profile), fleeing_at()), {5, 8}));
   }
 }
 
 TEST(Flee, PanicsUpToAndIncludingPanicDistance) {
   FakeParameters calm = from_origin(Profile::kBook).set("flee.panic_distance", 5.0);
-  EXPECT_TRUE(is_close(flee(calm, at_three_four()), {5, 8}));
-  EXPECT_EQ(flee(calm.set("flee.panic_distance", 4.999), at_three_four()), Vec2{});
+  EXPECT_TRUE(is_close(flee(calm, fleeing_at()), {5, 8}));
+  EXPECT_EQ(flee(calm.set("flee.panic_distance", 4.999), fleeing_at()), Vec2{});
 }
 
 TEST(Flee, HasNoDirectionOnTheTarget) {
   Scene scene;
   scene.add({2, 1}, {3, 3});
-  EXPECT_EQ(flee(parameters(Profile::kBook).set("flee.target", Vec2{2, 1}), scene), Vec2{});
+  EXPECT_EQ(flee(flee_parameters(Profile::kBook).set("flee.target", Vec2{2, 1}), scene), Vec2{});
 }
 
 // From (1, 5) to (9, 5) it is 2 to the left where the world is 10 wide.
@@ -57,7 +57,8 @@ TEST(Flee, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.add({1, 5});
   scene.wrap = Wrap{.size = {10, 10}, .torus = true};
-  EXPECT_EQ(flee(parameters(Profile::kBook).set("flee.target", Vec2{9, 5}), scene), (Vec2{10, 0}));
+  EXPECT_EQ(flee(flee_parameters(Profile::kBook).set("flee.target", Vec2{9, 5}), scene),
+            (Vec2{10, 0}));
 }
 
 TEST(Flee, SaysWhatIsMissing) {
@@ -67,9 +68,9 @@ TEST(Flee, SaysWhatIsMissing) {
 }
 
 TEST(Flee, NeedsAPointOutsideBuas) {
-  FakeParameters given = parameters(Profile::kBook).set("flee.distance", 100.0);
+  FakeParameters given = flee_parameters(Profile::kBook).set("flee.distance", 100.0);
   EXPECT_EQ(missing_setting(kFlee, given), "flee.target");
-  Scene scene = at_three_four();
+  Scene scene = fleeing_at();
   scene.add({4, 4});
   EXPECT_TRUE(is_close(flee(given.set("flee.target", Vec2{}), scene), {5, 8})) << "the point alone";
 }
@@ -83,12 +84,13 @@ TEST(Flee, SumsOverNearAgentsInBuas) {
   scene.add({0, -4});
   scene.add({-3, 4});
   scene.add({0, 0});
-  const FakeParameters near = parameters(Profile::kBuas).set("flee.distance", 5.0);
+  const FakeParameters near = flee_parameters(Profile::kBuas).set("flee.distance", 5.0);
   EXPECT_TRUE(is_close(flee(near, scene), {-10 - 2, 10 - 4}));
 }
 
 TEST(Flee, LooksAtLayersInBuas) {
-  FakeParameters wary = parameters(Profile::kBuas).set("flee.layers", Names{"dog", "wolf"});
+  FakeParameters wary =
+      flee_parameters(Profile::kBuas).set("flee.layers", FleeNames{"dog", "wolf"});
   Scene scene;
   scene.add({0, 0});
   scene.add({1, 0});
@@ -98,7 +100,7 @@ TEST(Flee, LooksAtLayersInBuas) {
   scene.traits[2].layers = wary.layers({"wolf", "dog", "old"});
   EXPECT_TRUE(is_close(flee(wary, scene), {-10, -10}));
   EXPECT_TRUE(is_close(flee(wary.set("flee.match", "exact"), scene), {0, -10}));
-  EXPECT_EQ(flee(wary.set("flee.layers", Names{"cat"}), scene), Vec2{});
+  EXPECT_EQ(flee(wary.set("flee.layers", FleeNames{"cat"}), scene), Vec2{});
 }
 
 TEST(Flee, FleesFromAllUnlessToldFromWhomInBuas) {
@@ -106,19 +108,19 @@ TEST(Flee, FleesFromAllUnlessToldFromWhomInBuas) {
   scene.add({0, 0});
   scene.add({3, 0});
   scene.add({0, 4});
-  EXPECT_TRUE(is_close(flee(parameters(Profile::kBuas), scene), {-10, -10}));
+  EXPECT_TRUE(is_close(flee(flee_parameters(Profile::kBuas), scene), {-10, -10}));
 }
 
 // The point is 3 above, the only dog 1 to the right, another agent 1 below.
 TEST(Flee, AddsTheLayersToThePointInBuas) {
-  FakeParameters given = parameters(Profile::kBuas).set("flee.target", Vec2{0, 3});
+  FakeParameters given = flee_parameters(Profile::kBuas).set("flee.target", Vec2{0, 3});
   Scene scene;
   scene.add({0, 0});
   scene.add({1, 0});
   scene.add({0, -1});
   scene.traits[1].layers = given.layers({"dog"});
   EXPECT_TRUE(is_close(flee(given, scene), {0, -10})) << "the point alone";
-  EXPECT_TRUE(is_close(flee(given.set("flee.layers", Names{"dog"}), scene), {-10, -10}));
+  EXPECT_TRUE(is_close(flee(given.set("flee.layers", FleeNames{"dog"}), scene), {-10, -10}));
   EXPECT_TRUE(is_close(flee(given.set("flee.distance", 3.0), scene), {-10, 0}));
   EXPECT_TRUE(is_close(flee(given.set("flee.distance", 3.001), scene), {-10, -10}));
 }
@@ -129,7 +131,7 @@ TEST(Flee, IsTheSameInAnotherFrame) {
   scene.add({2, 2.5});
   scene.add({-1, 1}, {4, 4});
   const Vec2 target = {1, -1};
-  FakeParameters given = parameters(Profile::kBuas).set("flee.layers", Names{"dog"});
+  FakeParameters given = flee_parameters(Profile::kBuas).set("flee.layers", FleeNames{"dog"});
   scene.traits[1].layers = scene.traits[2].layers = given.layers({"dog"});
   const Vec2 force = flee(given.set("flee.target", target), scene);
   for (const auto turn : {rotated, mirrored}) {

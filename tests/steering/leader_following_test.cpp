@@ -12,7 +12,7 @@ namespace flocking::steering {
 namespace {
 
 /// Agent 1 leads.
-FakeParameters parameters() {
+FakeParameters leader_parameters() {
   FakeParameters made(Profile::kBook, {&kLeaderFollowing});
   made.set("leader_following.leader", std::uint64_t{1}).max_speed(10);
   return made;
@@ -33,14 +33,14 @@ std::size_t add_follower(Scene& scene, Vec2 position) {
   return agent;
 }
 
-Vec2 follow(const Scene& scene, const Parameters& given = parameters()) {
+Vec2 follow(const Scene& scene, const Parameters& given = leader_parameters()) {
   return first_force(kLeaderFollowing, given, scene);
 }
 
 TEST(LeaderFollowing, ArrivesBehindTheLeader) {
   EXPECT_TRUE(is_close(follow(following({-10, -5})), {0, 10}));
   EXPECT_TRUE(is_close(follow(following({-10, -0.6})), {0, 2}));  // 0.6/0.3
-  FakeParameters near = parameters();
+  FakeParameters near = leader_parameters();
   near.set("leader_following.distance", 4.0);
   EXPECT_TRUE(is_close(follow(following({-4, -5}), near), {0, 10}));
 }
@@ -62,7 +62,7 @@ TEST(LeaderFollowing, KeepsApartFromTheOtherFollowers) {
   EXPECT_TRUE(is_close(follow(scene), {0, 10.5}));
   add_follower(scene, {-10, 5});
   EXPECT_TRUE(is_close(follow(scene), {0, 10.5}));
-  FakeParameters alone = parameters();
+  FakeParameters alone = leader_parameters();
   alone.set("leader_following.separation_distance", 2.0);
   EXPECT_TRUE(is_close(follow(scene, alone), {0, 10}));
 }
@@ -87,7 +87,7 @@ TEST(LeaderFollowing, GetsOutOfTheLeadersWay) {
 TEST(LeaderFollowing, IsInTheWayOnlyInsideTheBox) {
   EXPECT_TRUE(is_close(follow(following({20, 0})), {-10, 0}));
   EXPECT_TRUE(is_close(follow(following({0, 0})), {-10, 0}));
-  FakeParameters wide = parameters();
+  FakeParameters wide = leader_parameters();
   wide.set("leader_following.box_length", 30.0);
   EXPECT_TRUE(is_close(follow(following({20, 0}), wide), {-10, 10}));
   // From (2, 5), just beside it, the place lies (-12, -5) away, of length 13.
@@ -100,7 +100,7 @@ TEST(LeaderFollowing, IsCalmWhereEverythingCoincides) {
   Scene scene = following({0, 0});
   add_follower(scene, {0, 0});
   EXPECT_TRUE(is_close(follow(scene), {-10, 0}));
-  FakeParameters on_the_spot = parameters();
+  FakeParameters on_the_spot = leader_parameters();
   on_the_spot.set("leader_following.distance", 0.0);
   EXPECT_EQ(follow(scene, on_the_spot), Vec2{});
 }
@@ -108,9 +108,9 @@ TEST(LeaderFollowing, IsCalmWhereEverythingCoincides) {
 TEST(LeaderFollowing, LeavesTheLeaderItselfOut) {
   Scene scene = following({-10, -5});
   scene.add({1, 1});
-  EXPECT_EQ(first_force(kLeaderFollowing, parameters(), scene, 1), Vec2{});
-  EXPECT_TRUE(kLeaderFollowing.make(parameters())->leaves_out(1));
-  EXPECT_FALSE(kLeaderFollowing.make(parameters())->leaves_out(0));
+  EXPECT_EQ(first_force(kLeaderFollowing, leader_parameters(), scene, 1), Vec2{});
+  EXPECT_TRUE(kLeaderFollowing.make(leader_parameters())->leaves_out(1));
+  EXPECT_FALSE(kLeaderFollowing.make(leader_parameters())->leaves_out(0));
 }
 
 // Behind (2, 6) lies (92, 6), 5 above (92, 1); the other one is 2 below, across the seam.

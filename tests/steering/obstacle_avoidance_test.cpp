@@ -13,13 +13,13 @@
 namespace flocking::steering {
 namespace {
 
-FakeParameters parameters() {
+FakeParameters obstacle_parameters() {
   FakeParameters made(Profile::kBook, {&kObstacleAvoidance});
   made.max_speed(10);
   return made;
 }
 
-Vec2 avoid(const Scene& scene, const Parameters& given = parameters()) {
+Vec2 avoid(const Scene& scene, const Parameters& given = obstacle_parameters()) {
   return first_force(kObstacleAvoidance, given, scene);
 }
 
@@ -48,7 +48,7 @@ TEST(ObstacleAvoidance, SteersAwayFromTheCentreAndBrakes) {
 
 // (5 - 3)*1.5 = 3 and (5 + 3)*1.5 = 12.
 TEST(ObstacleAvoidance, LiterallyPushesTowardsWhatIsOnTheLeft) {
-  FakeParameters literal = parameters();
+  FakeParameters literal = obstacle_parameters();
   literal.set("obstacle_avoidance.literal", true);
   EXPECT_EQ(avoid(at_full_speed({{40, 3}, 5}), literal), (Vec2{-7, 3}));
   EXPECT_EQ(avoid(at_full_speed({{40, -3}, 5}), literal), (Vec2{-7, 12}));
@@ -71,7 +71,7 @@ TEST(ObstacleAvoidance, OnlyBrakesForWhatItWouldJustTouch) {
 TEST(ObstacleAvoidance, LooksNoFurtherThanItsBox) {
   EXPECT_EQ(avoid(at_rest({{{45, 0}, 5}})), Vec2{});
   EXPECT_TRUE(is_close(avoid(at_rest({{{44, 0}, 5}})), {-39 * 0.2, 5 * 0.9}));
-  FakeParameters longer = parameters();
+  FakeParameters longer = obstacle_parameters();
   longer.set("obstacle_avoidance.min_box_length", 50.0);
   EXPECT_NE(avoid(at_rest({{{45, 0}, 5}}), longer), Vec2{});
 }
@@ -97,7 +97,7 @@ TEST(ObstacleAvoidance, TakesTheFarEdgeOfWhatItIsIn) {
 // L = 40 and m = 1 + (40 - 100)/40 = -0.5, which would push towards the centre: nothing sideways.
 TEST(ObstacleAvoidance, IsNotTurnedRoundByAHugeObstacle) {
   EXPECT_TRUE(is_close(avoid(at_rest({{{100, 0}, 90}})), {-2, 0}));
-  FakeParameters literal = parameters();
+  FakeParameters literal = obstacle_parameters();
   literal.set("obstacle_avoidance.literal", true);
   EXPECT_TRUE(is_close(avoid(at_rest({{{100, 0}, 90}}), literal), {-2, -45}));
 }
@@ -130,22 +130,23 @@ TEST(ObstacleAvoidance, NeedsAMaximumSpeed) {
   EXPECT_EQ(missing_setting(kObstacleAvoidance, none), "max_speed");
 }
 
-double between(double low, double high, std::uint64_t step, std::uint32_t draw) {
+double between_obstacles(double low, double high, std::uint64_t step, std::uint32_t draw) {
   return low + (high - low) * random_uniform(1, 0, step, draw);
 }
 
 TEST(ObstacleAvoidance, NeverPushesTowardsAnObstacle) {
   int pushed = 0;
   for (std::uint64_t step = 1; step <= 2000; ++step) {
-    const double angle = between(0, 2 * std::numbers::pi, step, 0);
+    const double angle = between_obstacles(0, 2 * std::numbers::pi, step, 0);
     const Vec2 heading = {std::cos(angle), std::sin(angle)};
     Scene scene;
-    scene.add({between(-9, 9, step, 1), 3}, heading * between(0, 10, step, 2));
+    scene.add({between_obstacles(-9, 9, step, 1), 3}, heading * between_obstacles(0, 10, step, 2));
     scene.set_heading(0, heading);
-    scene.traits[0].radius = between(0, 5, step, 3);
-    const Vec2 local = {between(-10, 120, step, 4), between(-20, 20, step, 5)};
+    scene.traits[0].radius = between_obstacles(0, 5, step, 3);
+    const Vec2 local = {between_obstacles(-10, 120, step, 4), between_obstacles(-20, 20, step, 5)};
     const Vec2 offset = to_world(local, heading);
-    scene.environment.obstacles = {{scene.senses().position() + offset, between(0, 90, step, 6)}};
+    scene.environment.obstacles = {
+        {scene.senses().position() + offset, between_obstacles(0, 90, step, 6)}};
     const double sideways = dot(avoid(scene), side_of(heading));
     EXPECT_LE(sideways * local.y, 1e-9) << "step " << step;
     pushed += std::abs(sideways) > 1e-9 ? 1 : 0;

@@ -19,7 +19,7 @@ FakeParameters at_offset(Vec2 offset) {
   return parameters;
 }
 
-Vec2 pursue(const Scene& scene, Vec2 offset) {
+Vec2 pursue_offset(const Scene& scene, Vec2 offset) {
   return first_force(kOffsetPursuit, at_offset(offset), scene);
 }
 
@@ -33,23 +33,24 @@ Scene behind(Vec2 position, Vec2 velocity, Vec2 leader, Vec2 leader_velocity) {
 // 3 behind (10, 0) with heading (0, 1) is (10, -3), 10 away: 10/(15 + 5) = 0.5 s. By then it is
 // (10, -0.5), 12.5 away: at full speed, (0, 15) - V.
 TEST(OffsetPursuit, ArrivesWhereThePlaceWillBe) {
-  EXPECT_TRUE(is_close(pursue(behind({10, -13}, {1, 0}, {10, 0}, {0, 5}), {-3, 0}), {-1, 15}));
+  EXPECT_TRUE(
+      is_close(pursue_offset(behind({10, -13}, {1, 0}, {10, 0}, {0, 5}), {-3, 0}), {-1, 15}));
 }
 
 // The leader rests at (10, 0). From (7, 0), 3 behind it, to 1.5 beside it: at 1.5/0.3 = 5.
 TEST(OffsetPursuit, CountsYToTheLeadersLeft) {
-  EXPECT_TRUE(is_close(pursue(behind({7, 0}, {}, {10, 0}, {}), {-3, 1.5}), {0, 5}));
+  EXPECT_TRUE(is_close(pursue_offset(behind({7, 0}, {}, {10, 0}, {}), {-3, 1.5}), {0, 5}));
   Scene turned_round = behind({7, 0}, {}, {10, 0}, {});
   turned_round.set_heading(1, {-1, 0});
-  EXPECT_TRUE(is_close(pursue(turned_round, {3, 1.5}), {0, -5}));
+  EXPECT_TRUE(is_close(pursue_offset(turned_round, {3, 1.5}), {0, -5}));
 }
 
 TEST(OffsetPursuit, StopsWhereItShouldBe) {
-  EXPECT_EQ(pursue(behind({7, 0}, {1, 2}, {10, 0}, {}), {-3, 0}), (Vec2{-1, -2}));
+  EXPECT_EQ(pursue_offset(behind({7, 0}, {1, 2}, {10, 0}, {}), {-3, 0}), (Vec2{-1, -2}));
 }
 
 TEST(OffsetPursuit, IsCalmWhereEverythingCoincides) {
-  EXPECT_EQ(pursue(behind({7, 7}, {}, {7, 7}, {}), {0, 0}), Vec2{});
+  EXPECT_EQ(pursue_offset(behind({7, 7}, {}, {7, 7}, {}), {0, 0}), Vec2{});
 }
 
 TEST(OffsetPursuit, LeavesTheLeaderItselfOut) {
@@ -63,7 +64,7 @@ TEST(OffsetPursuit, LeavesTheLeaderItselfOut) {
 TEST(OffsetPursuit, TakesTheShortWayRoundATorus) {
   Scene scene = behind({98.5, 50}, {}, {2, 50}, {});
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
-  EXPECT_TRUE(is_close(pursue(scene, {-5, 0}), {-5, 0}));
+  EXPECT_TRUE(is_close(pursue_offset(scene, {-5, 0}), {-5, 0}));
 }
 
 TEST(OffsetPursuit, NeedsAMaximumSpeed) {
@@ -77,15 +78,17 @@ TEST(OffsetPursuit, NeedsAMaximumSpeed) {
 TEST(OffsetPursuit, FollowsAPredictionRoundATorus) {
   Scene scene = behind({10, 50}, {}, {50, 50}, {65, 0});
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
-  EXPECT_TRUE(is_close(pursue(scene, {0, 0}), {15, 0}));
+  EXPECT_TRUE(is_close(pursue_offset(scene, {0, 0}), {15, 0}));
 }
 
 // What is on the leader's left is on its right in a mirror.
 TEST(OffsetPursuit, IsTheSameInAnotherFrame) {
   const Scene scene = behind({1, 2}, {3, -1}, {5, 9}, {2, 1});
-  const Vec2 force = pursue(scene, {-3, 2});
-  EXPECT_TRUE(is_close(pursue(moved_scene(scene, rotated, {7, -3}), {-3, 2}), rotated(force)));
-  EXPECT_TRUE(is_close(pursue(moved_scene(scene, mirrored, {7, -3}), {-3, -2}), mirrored(force)));
+  const Vec2 force = pursue_offset(scene, {-3, 2});
+  EXPECT_TRUE(
+      is_close(pursue_offset(moved_scene(scene, rotated, {7, -3}), {-3, 2}), rotated(force)));
+  EXPECT_TRUE(
+      is_close(pursue_offset(moved_scene(scene, mirrored, {7, -3}), {-3, -2}), mirrored(force)));
 }
 
 }  // namespace

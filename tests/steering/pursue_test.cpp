@@ -14,16 +14,16 @@ namespace {
 constexpr std::uint64_t kTarget = 1;
 constexpr double kQuarterTurn = std::numbers::pi / 2;
 
-FakeParameters parameters(Profile profile) {
+FakeParameters pursuit_parameters(Profile profile) {
   FakeParameters result(profile, {&kPursue});
   return result.max_speed(5).set("pursue.target", kTarget);
 }
 
-Vec2 pursue(const FakeParameters& parameters, const Scene& scene) {
-  return first_force(kPursue, parameters, scene);
+Vec2 pursue(const FakeParameters& pursuit_parameters, const Scene& scene) {
+  return first_force(kPursue, pursuit_parameters, scene);
 }
 
-Scene pair(Vec2 velocity, Vec2 position_of_target, Vec2 velocity_of_target) {
+Scene pursuit_pair(Vec2 velocity, Vec2 position_of_target, Vec2 velocity_of_target) {
   Scene scene;
   scene.add({0, 0}, velocity);
   scene.add(position_of_target, velocity_of_target);
@@ -33,56 +33,61 @@ Scene pair(Vec2 velocity, Vec2 position_of_target, Vec2 velocity_of_target) {
 // dist = 10, t = 10/(5 + 15) = 0.5: Q = (7.5, 10), at 12.5: (0.6, 0.8)*5 - (0, 2).
 TEST(BookPursue, MakesForWhereTheTargetWillBe) {
   for (const Profile profile : {Profile::kCourse, Profile::kCourseTests, Profile::kBook}) {
-    EXPECT_TRUE(is_close(pursue(parameters(profile), pair({0, 2}, {0, 10}, {15, 0})), {3, 2}));
+    EXPECT_TRUE(is_close(
+        pursue(pursuit_parameters(profile), pursuit_pair({0, 2}, {0, 10}, {15, 0})), {3, 2}));
   }
 }
 
 // The same, by seek's factor max_force/max_speed = 2.
 TEST(BookPursue, SeeksAsHowtortsDoes) {
-  const FakeParameters given = parameters(Profile::kHowtorts).max_force(10);
-  EXPECT_TRUE(is_close(pursue(given, pair({0, 2}, {0, 10}, {15, 0})), {6, 4}));
+  const FakeParameters given = pursuit_parameters(Profile::kHowtorts).max_force(10);
+  EXPECT_TRUE(is_close(pursue(given, pursuit_pair({0, 2}, {0, 10}, {15, 0})), {6, 4}));
 }
 
 // Heading (1, 0) against (-1, 0), the target ahead: (0.8, 0.6)*5 - V, as if it stood.
 TEST(BookPursue, DoesNotPredictWhoComesTowardsIt) {
-  const Scene scene = pair({1, 0}, {8, 6}, {-5, 0});
-  EXPECT_TRUE(is_close(pursue(parameters(Profile::kBook), scene), {3, 3}));
+  const Scene scene = pursuit_pair({1, 0}, {8, 6}, {-5, 0});
+  EXPECT_TRUE(is_close(pursue(pursuit_parameters(Profile::kBook), scene), {3, 3}));
 }
 
 // At -0.95 exactly, and with the target at the side, it does. t = 10/(5 + 5) = 1.
 TEST(BookPursue, PredictsWhoDoesNotQuiteComeTowardsIt) {
-  Scene scene = pair({1, 0}, {8, 6}, {-5, 0});
+  Scene scene = pursuit_pair({1, 0}, {8, 6}, {-5, 0});
   scene.set_heading(kTarget, {-0.95, 0.3122498999199199});
-  EXPECT_TRUE(
-      is_close(pursue(parameters(Profile::kBook), scene), unit(Vec2{3, 6}) * 5 - Vec2{1, 0}));
+  EXPECT_TRUE(is_close(pursue(pursuit_parameters(Profile::kBook), scene),
+                       unit(Vec2{3, 6}) * 5 - Vec2{1, 0}));
   // Q = (0, 10) + (-7.5, 0)*t with t = 10/(5 + 7.5) = 0.8: (-6, 10).
-  EXPECT_TRUE(is_close(pursue(parameters(Profile::kBook), pair({1, 0}, {0, 10}, {-7.5, 0})),
-                       unit(Vec2{-6, 10}) * 5 - Vec2{1, 0}));
+  EXPECT_TRUE(
+      is_close(pursue(pursuit_parameters(Profile::kBook), pursuit_pair({1, 0}, {0, 10}, {-7.5, 0})),
+               unit(Vec2{-6, 10}) * 5 - Vec2{1, 0}));
 }
 
 // t = 10/(5 + 5) = 1, and 0.5 more since the target is straight to the side: Q = (7.5, 10). From
 // behind twice as much: Q = (-10, 0) + (0, 5)*(1 + 1) = (-10, 10).
 TEST(BookPursue, AllowsTimeForTurning) {
-  const FakeParameters given = parameters(Profile::kBook).set("pursue.turnaround", 0.5);
-  EXPECT_TRUE(is_close(pursue(given, pair({0, 0}, {0, 10}, {5, 0})), {3, 4}));
-  EXPECT_TRUE(is_close(pursue(given, pair({0, 0}, {-10, 0}, {0, 5})), unit(Vec2{-1, 1}) * 5));
+  const FakeParameters given = pursuit_parameters(Profile::kBook).set("pursue.turnaround", 0.5);
+  EXPECT_TRUE(is_close(pursue(given, pursuit_pair({0, 0}, {0, 10}, {5, 0})), {3, 4}));
+  EXPECT_TRUE(
+      is_close(pursue(given, pursuit_pair({0, 0}, {-10, 0}, {0, 5})), unit(Vec2{-1, 1}) * 5));
 }
 
 // Own speed 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10).
 TEST(BuasPursue, MakesForWhereTheTargetWillBe) {
-  EXPECT_TRUE(is_close(pursue(parameters(Profile::kBuas), pair({0, 2}, {0, 10}, {6, 0})), {3, 2}));
+  EXPECT_TRUE(is_close(
+      pursue(pursuit_parameters(Profile::kBuas), pursuit_pair({0, 2}, {0, 10}, {6, 0})), {3, 2}));
 }
 
 // It predicts even so. t = 10/(1 + 4) = 2: Q = (8, 6) + (-8, 0) = (0, 6).
 TEST(BuasPursue, PredictsWhoComesTowardsIt) {
-  EXPECT_TRUE(is_close(pursue(parameters(Profile::kBuas), pair({1, 0}, {8, 6}, {-4, 0})), {-1, 5}));
+  EXPECT_TRUE(is_close(
+      pursue(pursuit_parameters(Profile::kBuas), pursuit_pair({1, 0}, {8, 6}, {-4, 0})), {-1, 5}));
 }
 
 // Both stand: Q is the target at (0, 6), which heads up; 90 degrees to its left is (-1, 0), so the
 // goal is (-4.5, 6), at 7.5.
 TEST(BuasPursue, KeepsItsOffset) {
-  FakeParameters given = parameters(Profile::kBuas).set("pursue.offset_distance", 4.5);
-  Scene scene = pair({0, 0}, {0, 6}, {0, 0});
+  FakeParameters given = pursuit_parameters(Profile::kBuas).set("pursue.offset_distance", 4.5);
+  Scene scene = pursuit_pair({0, 0}, {0, 6}, {0, 0});
   scene.set_heading(kTarget, {0, 1});
   EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", kQuarterTurn), scene), {-3, 4}));
   EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", -kQuarterTurn), scene), {3, 4}));
@@ -96,7 +101,7 @@ TEST(Pursue, TakesTheShortWayRoundATorus) {
     scene.add({1, 5});
     scene.add({9, 5});
     scene.wrap = Wrap{.size = {10, 10}, .torus = true};
-    EXPECT_EQ(pursue(parameters(profile), scene), (Vec2{-5, 0}));
+    EXPECT_EQ(pursue(pursuit_parameters(profile), scene), (Vec2{-5, 0}));
   }
 }
 
@@ -108,15 +113,15 @@ TEST(Pursue, DoesNotWrapAPrediction) {
     scene.add({1, 5}, {0, -2});
     scene.add({5, 5}, {8, 0});
     scene.wrap = Wrap{.size = {10, 10}, .torus = true};
-    EXPECT_TRUE(is_close(pursue(parameters(profile).max_speed(2), scene), {2, 2}));
+    EXPECT_TRUE(is_close(pursue(pursuit_parameters(profile).max_speed(2), scene), {2, 2}));
   }
 }
 
 TEST(Pursue, DoesNotPursueItself) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    FakeParameters given = parameters(profile).set("pursue.target", std::uint64_t{0});
+    FakeParameters given = pursuit_parameters(profile).set("pursue.target", std::uint64_t{0});
     given.set("pursue.offset_distance", 3.0);
-    EXPECT_EQ(pursue(given, pair({1, 2}, {3, 4}, {0, 0})), Vec2{});
+    EXPECT_EQ(pursue(given, pursuit_pair({1, 2}, {3, 4}, {0, 0})), Vec2{});
     EXPECT_TRUE(kPursue.make(given)->leaves_out(0));
     EXPECT_FALSE(kPursue.make(given)->leaves_out(1));
   }
@@ -124,25 +129,25 @@ TEST(Pursue, DoesNotPursueItself) {
 
 TEST(Pursue, HasNoDirectionOnTheTarget) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    FakeParameters given = parameters(profile).set("pursue.turnaround", 1.0);
-    EXPECT_EQ(pursue(given, pair({0, 0}, {0, 0}, {0, 0})), Vec2{});
-    EXPECT_EQ(pursue(given, pair({0, 1}, {0, 0}, {2, 0})), Vec2{}) << "t is 0, too";
+    FakeParameters given = pursuit_parameters(profile).set("pursue.turnaround", 1.0);
+    EXPECT_EQ(pursue(given, pursuit_pair({0, 0}, {0, 0}, {0, 0})), Vec2{});
+    EXPECT_EQ(pursue(given, pursuit_pair({0, 1}, {0, 0}, {2, 0})), Vec2{}) << "t is 0, too";
   }
 }
 
 TEST(Pursue, SaysWhatIsMissing) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    EXPECT_EQ(missing_setting(kPursue, parameters(profile).body({})), "max_speed");
-    EXPECT_EQ(missing_setting(kPursue, parameters(profile).unset("pursue.target")),
+    EXPECT_EQ(missing_setting(kPursue, pursuit_parameters(profile).body({})), "max_speed");
+    EXPECT_EQ(missing_setting(kPursue, pursuit_parameters(profile).unset("pursue.target")),
               "pursue.target");
   }
-  EXPECT_EQ(missing_setting(kPursue, parameters(Profile::kHowtorts)), "max_force");
+  EXPECT_EQ(missing_setting(kPursue, pursuit_parameters(Profile::kHowtorts)), "max_force");
 }
 
 TEST(Pursue, IsTheSameInAnotherFrame) {
-  const Scene scene = pair({1, 2}, {-3, 4}, {2, -1});
+  const Scene scene = pursuit_pair({1, 2}, {-3, 4}, {2, -1});
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    FakeParameters given = parameters(profile).set("pursue.turnaround", 0.25);
+    FakeParameters given = pursuit_parameters(profile).set("pursue.turnaround", 0.25);
     given.set("pursue.offset_distance", 2.0);
     const Vec2 force = pursue(given.set("pursue.offset_angle", 0.5), scene);
     EXPECT_TRUE(is_close(pursue(given, moved_scene(scene, rotated, {7, -3})), rotated(force)));

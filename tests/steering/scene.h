@@ -89,13 +89,13 @@ Scene moved_scene(Scene scene, Turn turn, Vec2 shift = {}) {
 inline Vec2 rotated(Vec2 v) { return to_world(v, {0.6, 0.8}); }
 inline Vec2 mirrored(Vec2 v) { return {v.x, -v.y}; }
 
-inline testing::AssertionResult is_close(Vec2 actual, Vec2 expected, double tolerance = 1e-12) {
+inline ::testing::AssertionResult is_close(Vec2 actual, Vec2 expected, double tolerance = 1e-12) {
   const Vec2 error = actual - expected;
   if (std::abs(error.x) <= tolerance && std::abs(error.y) <= tolerance) {
-    return testing::AssertionSuccess();
+    return ::testing::AssertionSuccess();
   }
-  return testing::AssertionFailure() << "(" << actual.x << ", " << actual.y << ") instead of ("
-                                     << expected.x << ", " << expected.y << ")";
+  return ::testing::AssertionFailure() << "(" << actual.x << ", " << actual.y << ") instead of ("
+                                       << expected.x << ", " << expected.y << ")";
 }
 
 }  // namespace flocking::steering

@@ -15,60 +15,60 @@ namespace {
 // A feeler to the side is 20 long; it crosses a wall 10 beside the agent after 10*sqrt(2).
 constexpr double kBesideOvershoot = 20.0 - 10.0 * std::numbers::sqrt2;
 
-Vec2 avoid(const Scene& scene) {
+Vec2 avoid_walls(const Scene& scene) {
   return first_force(kWallAvoidance, FakeParameters(Profile::kBook, {&kWallAvoidance}), scene);
 }
 
 /// Of an agent at (0, 0) with heading (1, 0).
-Vec2 avoid(std::vector<Wall> walls) {
+Vec2 avoid_walls(std::vector<Wall> walls) {
   Scene scene;
   scene.add({0, 0});
   scene.environment.walls = std::move(walls);
-  return avoid(scene);
+  return avoid_walls(scene);
 }
 
 // The feeler ahead is 40 long and reaches 30 beyond the wall; the wall's left is towards the agent.
 TEST(WallAvoidance, PushesAlongTheNormalAsFarAsTheFeelerReachesThrough) {
-  EXPECT_TRUE(is_close(avoid({{{10, -5}, {10, 5}}}), {-30, 0}));
+  EXPECT_TRUE(is_close(avoid_walls({{{10, -5}, {10, 5}}}), {-30, 0}));
 }
 
 TEST(WallAvoidance, PushesThroughAWallThatIsSeenFromBehind) {
-  EXPECT_TRUE(is_close(avoid({{{10, 5}, {10, -5}}}), {30, 0}));
+  EXPECT_TRUE(is_close(avoid_walls({{{10, 5}, {10, -5}}}), {30, 0}));
 }
 
 TEST(WallAvoidance, FeelsHalfAsFarAtBothSides) {
-  EXPECT_TRUE(is_close(avoid({{{-50, -10}, {50, -10}}}), {0, kBesideOvershoot}));
-  EXPECT_TRUE(is_close(avoid({{{50, 10}, {-50, 10}}}), {0, -kBesideOvershoot}));
-  EXPECT_EQ(avoid({{{-50, -15}, {50, -15}}}), Vec2{});  // they reach 10*sqrt(2) = 14.1 aside
+  EXPECT_TRUE(is_close(avoid_walls({{{-50, -10}, {50, -10}}}), {0, kBesideOvershoot}));
+  EXPECT_TRUE(is_close(avoid_walls({{{50, 10}, {-50, 10}}}), {0, -kBesideOvershoot}));
+  EXPECT_EQ(avoid_walls({{{-50, -15}, {50, -15}}}), Vec2{});  // they reach 10*sqrt(2) = 14.1 aside
 }
 
 TEST(WallAvoidance, TakesTheNearestCrossingOfAllFeelersAndWalls) {
   const Wall ahead = {{10, -5}, {10, 5}};
   const Wall far_ahead = {{30, -5}, {30, 5}};
   const Wall right = {{-50, -10}, {50, -10}};
-  EXPECT_TRUE(is_close(avoid({far_ahead, ahead}), {-30, 0}));
-  EXPECT_TRUE(is_close(avoid({far_ahead, right}), {0, kBesideOvershoot}));
-  EXPECT_TRUE(is_close(avoid({right, ahead}), {-30, 0}));
+  EXPECT_TRUE(is_close(avoid_walls({far_ahead, ahead}), {-30, 0}));
+  EXPECT_TRUE(is_close(avoid_walls({far_ahead, right}), {0, kBesideOvershoot}));
+  EXPECT_TRUE(is_close(avoid_walls({right, ahead}), {-30, 0}));
 }
 
 TEST(WallAvoidance, TakesTheRightOfTwoEquals) {
   const Wall right = {{-50, -10}, {50, -10}};
   const Wall left = {{50, 10}, {-50, 10}};
-  EXPECT_TRUE(is_close(avoid({left, right}), {0, kBesideOvershoot}));
-  EXPECT_TRUE(is_close(avoid({right, left}), {0, kBesideOvershoot}));
+  EXPECT_TRUE(is_close(avoid_walls({left, right}), {0, kBesideOvershoot}));
+  EXPECT_TRUE(is_close(avoid_walls({right, left}), {0, kBesideOvershoot}));
 }
 
 TEST(WallAvoidance, IgnoresWhatItsFeelersOnlyTouch) {
-  EXPECT_EQ(avoid({{{40, -5}, {40, 5}}}), Vec2{});  // a feeler's end
-  EXPECT_EQ(avoid({{{0, -50}, {0, 50}}}), Vec2{});  // its start
-  EXPECT_EQ(avoid({{{10, 0}, {10, 5}}}), Vec2{});   // the wall's end
-  EXPECT_EQ(avoid({{{5, 0}, {35, 0}}}), Vec2{});    // along it
-  EXPECT_EQ(avoid({{{-9, -9}, {-9, 9}}}), Vec2{});  // behind
-  EXPECT_EQ(avoid(std::vector<Wall>{}), Vec2{});
+  EXPECT_EQ(avoid_walls({{{40, -5}, {40, 5}}}), Vec2{});  // a feeler's end
+  EXPECT_EQ(avoid_walls({{{0, -50}, {0, 50}}}), Vec2{});  // its start
+  EXPECT_EQ(avoid_walls({{{10, 0}, {10, 5}}}), Vec2{});   // the wall's end
+  EXPECT_EQ(avoid_walls({{{5, 0}, {35, 0}}}), Vec2{});    // along it
+  EXPECT_EQ(avoid_walls({{{-9, -9}, {-9, 9}}}), Vec2{});  // behind
+  EXPECT_EQ(avoid_walls(std::vector<Wall>{}), Vec2{});
 }
 
 TEST(WallAvoidance, IgnoresAWallWithoutLength) {
-  EXPECT_EQ(avoid({{{10, 0}, {10, 0}}, {{0, 0}, {0, 0}}}), Vec2{});
+  EXPECT_EQ(avoid_walls({{{10, 0}, {10, 0}}, {{0, 0}, {0, 0}}}), Vec2{});
 }
 
 TEST(WallAvoidance, FeelsAsFarAsItIsTold) {
@@ -84,9 +84,9 @@ TEST(WallAvoidance, FeelsAcrossTheSeamOfATorus) {
   Scene scene;
   scene.add({95, 50});
   scene.environment.walls = {{{5, 45}, {5, 55}}};
-  EXPECT_EQ(avoid(scene), Vec2{});
+  EXPECT_EQ(avoid_walls(scene), Vec2{});
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
-  EXPECT_TRUE(is_close(avoid(scene), {-30, 0}));
+  EXPECT_TRUE(is_close(avoid_walls(scene), {-30, 0}));
 }
 
 // The right feeler of an agent that goes left crosses at x = -5, where the wall begins anew.
@@ -95,7 +95,7 @@ TEST(WallAvoidance, FeelsAWallThatGoesAllTheWayRound) {
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
   scene.environment.walls = {{{100, 60}, {0, 60}}};
   scene.add({5, 50}, {-1, 0});
-  EXPECT_TRUE(is_close(avoid(scene), {0, -kBesideOvershoot}));
+  EXPECT_TRUE(is_close(avoid_walls(scene), {0, -kBesideOvershoot}));
 }
 
 // In a mirror a wall's left is its right: its ends change places.
@@ -103,12 +103,12 @@ TEST(WallAvoidance, IsTheSameInAnotherFrame) {
   Scene scene;
   scene.add({1, 2}, {3, 1});
   scene.environment.walls = {{{20, 0}, {25, 30}}, {{9, 9}, {12, -7}}};
-  const Vec2 force = avoid(scene);
+  const Vec2 force = avoid_walls(scene);
   ASSERT_NE(force, Vec2{});
-  EXPECT_TRUE(is_close(avoid(moved_scene(scene, rotated, {7, -3})), rotated(force)));
+  EXPECT_TRUE(is_close(avoid_walls(moved_scene(scene, rotated, {7, -3})), rotated(force)));
   Scene image = moved_scene(scene, mirrored, {7, -3});
   for (Wall& wall : image.environment.walls) std::swap(wall.from, wall.to);
-  EXPECT_TRUE(is_close(avoid(image), mirrored(force)));
+  EXPECT_TRUE(is_close(avoid_walls(image), mirrored(force)));
 }
 
 }  // namespace

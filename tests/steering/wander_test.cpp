@@ -19,7 +19,7 @@ using Memory = std::array<double, 2>;
 
 constexpr double kUnset = std::numeric_limits<double>::quiet_NaN();
 
-FakeParameters parameters(Profile profile) {
+FakeParameters wander_parameters(Profile profile) {
   FakeParameters result(profile, {&kWander});
   return result.set("wander.strength", 1.5).max_speed(2);
 }
@@ -30,13 +30,13 @@ Scene alone(Vec2 velocity = {}) {
   return scene;
 }
 
-Vec2 wander(const FakeParameters& parameters, const Scene& scene, Memory& memory) {
-  return kWander.make(parameters)->force(scene.senses(), memory);
+Vec2 wander(const FakeParameters& wander_parameters, const Scene& scene, Memory& memory) {
+  return kWander.make(wander_parameters)->force(scene.senses(), memory);
 }
 
 // Nothing jitters: the target stays at (1.2, 0), 2 ahead of it is (3.2, 0), ahead being up.
 TEST(BookWander, BeginsStraightAhead) {
-  const FakeParameters steady = parameters(Profile::kBook).set("wander.jitter", 0.0);
+  const FakeParameters steady = wander_parameters(Profile::kBook).set("wander.jitter", 0.0);
   EXPECT_TRUE(is_close(first_force(kWander, steady, alone({0, 1})), {0, 3.2}));
 }
 
@@ -45,7 +45,7 @@ TEST(BookWander, JittersByTheNumbersOfItsStep) {
   Scene scene = alone();
   scene.seed = 12;
   scene.step = 34;
-  const Vec2 force = wander(parameters(Profile::kBook), scene, memory);
+  const Vec2 force = wander(wander_parameters(Profile::kBook), scene, memory);
   // 80 length/s for 0.1 s: up to 8 either way.
   const Vec2 moved = {0 + 8 * (2 * random_uniform(12, 0, 34, kWanderDraws) - 1),
                       1.2 + 8 * (2 * random_uniform(12, 0, 34, kWanderDraws + 1) - 1)};
@@ -56,7 +56,7 @@ TEST(BookWander, JittersByTheNumbersOfItsStep) {
 TEST(BookWander, JittersLessInLessTime) {
   Scene quick = alone();
   quick.dt = 0.05;
-  FakeParameters given = parameters(Profile::kBook);
+  FakeParameters given = wander_parameters(Profile::kBook);
   const Vec2 force = first_force(kWander, given, quick);
   EXPECT_EQ(first_force(kWander, given.set("wander.jitter", 40.0), alone()), force);
   quick.dt = 0.0;
@@ -64,7 +64,7 @@ TEST(BookWander, JittersLessInLessTime) {
 }
 
 TEST(BookWander, KeepsItsTargetOnTheCircle) {
-  const std::unique_ptr<const Behavior> behavior = kWander.make(parameters(Profile::kBook));
+  const std::unique_ptr<const Behavior> behavior = kWander.make(wander_parameters(Profile::kBook));
   Scene scene = alone({-3, 1});
   Memory memory = {kUnset, kUnset};
   bool left = false;
@@ -84,7 +84,7 @@ TEST(BookWander, KeepsThePreviousTargetRatherThanAZeroOne) {
   const Vec2 push = {2 * random_uniform(1, 0, 1, kWanderDraws) - 1,
                      2 * random_uniform(1, 0, 1, kWanderDraws + 1) - 1};
   for (const Vec2 before : {-8.0 * push, Vec2{}}) {
-    FakeParameters given = parameters(Profile::kBook);
+    FakeParameters given = wander_parameters(Profile::kBook);
     if (before == Vec2{}) given.set("wander.jitter", 0.0);
     Memory memory = {before.x, before.y};
     EXPECT_EQ(wander(given, alone(), memory), (before + Vec2{2, 0}));
@@ -95,7 +95,7 @@ TEST(BookWander, KeepsThePreviousTargetRatherThanAZeroOne) {
 // Rate 0: the offset stays (1.5, 0), in the world; the centre is 2 ahead, up. (1.5, 2) is 2.5 away:
 // (0.6, 0.8)*2 - (0, 1).
 TEST(BuasWander, SeeksAPointOnTheCircleAhead) {
-  FakeParameters steady = parameters(Profile::kBuas).set("wander.rate", 0.0);
+  FakeParameters steady = wander_parameters(Profile::kBuas).set("wander.rate", 0.0);
   EXPECT_TRUE(is_close(first_force(kWander, steady, alone({0, 1})), {1.2, 0.6}));
   Memory nowhere = {0, 0};
   EXPECT_TRUE(is_close(wander(steady, alone({0, 1}), nowhere), {0, 1})) << "no offset at all";
@@ -106,7 +106,7 @@ TEST(BuasWander, TurnsByTheNumberOfItsStep) {
   Scene scene = alone();
   scene.seed = 12;
   scene.step = 34;
-  const Vec2 force = wander(parameters(Profile::kBuas), scene, memory);
+  const Vec2 force = wander(wander_parameters(Profile::kBuas), scene, memory);
   const double angle = 2 * std::numbers::pi * random_uniform(12, 0, 34, kWanderDraws);
   const Vec2 offset = unit({0.5 * std::cos(angle), -1.5 + 0.5 * std::sin(angle)}) * 1.5;
   EXPECT_TRUE(is_close({memory[0], memory[1]}, offset));
@@ -115,7 +115,7 @@ TEST(BuasWander, TurnsByTheNumberOfItsStep) {
 
 // A circle of 0.5 around a point at 1.5 is within asin(1/3) of its direction: a chord of 0.508.
 TEST(BuasWander, KeepsItsOffsetOnTheCircle) {
-  const std::unique_ptr<const Behavior> behavior = kWander.make(parameters(Profile::kBuas));
+  const std::unique_ptr<const Behavior> behavior = kWander.make(wander_parameters(Profile::kBuas));
   Scene scene = alone({-1, 1});
   Memory memory = {kUnset, kUnset};
   Vec2 before = {1.5, 0};
@@ -130,15 +130,15 @@ TEST(BuasWander, KeepsItsOffsetOnTheCircle) {
 }
 
 TEST(Wander, NeedsASpeedLimitInBuasOnly) {
-  EXPECT_EQ(missing_setting(kWander, parameters(Profile::kCourse).body({})), "");
-  EXPECT_EQ(missing_setting(kWander, parameters(Profile::kBuas).body({})), "max_speed");
+  EXPECT_EQ(missing_setting(kWander, wander_parameters(Profile::kCourse).body({})), "");
+  EXPECT_EQ(missing_setting(kWander, wander_parameters(Profile::kBuas).body({})), "max_speed");
 }
 
 TEST(Wander, DependsOnSeedAgentAndStepOnly) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     Scene scene = alone();
     scene.add({4, -7});
-    const FakeParameters given = parameters(profile);
+    const FakeParameters given = wander_parameters(profile);
     const Vec2 force = first_force(kWander, given, scene);
     EXPECT_EQ(first_force(kWander, given, scene), force);
     EXPECT_NE(first_force(kWander, given, scene, 1), force);
@@ -152,13 +152,13 @@ TEST(Wander, DependsOnSeedAgentAndStepOnly) {
 
 TEST(Wander, IsTheSameElsewhere) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
-    const FakeParameters given = parameters(profile);
+    const FakeParameters given = wander_parameters(profile);
     const Vec2 force = first_force(kWander, given, alone({1, 1}));
     const auto same = [](Vec2 v) { return v; };
     EXPECT_EQ(first_force(kWander, given, moved_scene(alone({1, 1}), same, {1e6, -3})), force);
   }
   // The book's circle turns with the agent, the other does not.
-  const FakeParameters book = parameters(Profile::kBook);
+  const FakeParameters book = wander_parameters(Profile::kBook);
   const Vec2 force = first_force(kWander, book, alone({1, 1}));
   EXPECT_TRUE(
       is_close(first_force(kWander, book, moved_scene(alone({1, 1}), rotated)), rotated(force)));

@@ -18,11 +18,17 @@ std::string text(double value) {
 std::string text(os::Vec v) { return text(v.x) + "," + text(v.y); }
 std::string text(bool value) { return value ? "true" : "false"; }
 
-constexpr std::array<const char*, 17> kNames = {
-    "cohesion",         "separation", "alignment", "seek",           "flee",
-    "arrive",           "pursue",     "evade",     "wander",         "obstacle_avoidance",
-    "wall_avoidance",   "interpose",  "hide",      "path_following", "offset_pursuit",
-    "leader_following", "flow"};
+constexpr std::array<const char*, os::kBehaviourCount> kNames = {
+    "cohesion",       "separation",
+    "alignment",      "seek",
+    "flee",           "arrive",
+    "pursue",         "evade",
+    "wander",         "obstacle_avoidance",
+    "wall_avoidance", "interpose",
+    "hide",           "path_following",
+    "offset_pursuit", "leader_following",
+    "flow",           "unaligned_collision_avoidance",
+    "containment"};
 
 std::string name_of(os::Behaviour behaviour) { return kNames[static_cast<std::size_t>(behaviour)]; }
 
@@ -172,13 +178,32 @@ void set_flow(AgentSettings& agent, const os::Personality& p) {
   agent.set("flow.lookahead", text(p.flow.lookahead));
 }
 
+std::string text(const oracle::flow::Box& box) {
+  return text(box.corner) + "," + text(box.opposite);
+}
+
+// Worlds that know neither leave the lengths that they need at 0.
+void set_avoidance(AgentSettings& agent, const os::Personality& p) {
+  const os::UnalignedCollisionAvoidanceSettings& unaligned = p.unaligned_collision_avoidance;
+  if (unaligned.radius > 0) {
+    agent.common("unaligned_collision_avoidance", unaligned);
+    agent.set("unaligned_collision_avoidance.radius", text(unaligned.radius));
+    agent.set("unaligned_collision_avoidance.distance", text(unaligned.distance));
+    agent.set("unaligned_collision_avoidance.horizon", text(unaligned.horizon));
+  }
+  if (p.containment.box.corner.x < p.containment.box.opposite.x) {
+    agent.common("containment", p.containment);
+    agent.set("containment.box", text(p.containment.box));
+    agent.set("containment.time", text(p.containment.time));
+  }
+}
+
 void set_map(Settings& settings, const oracle::flow::Map& map, const std::string& file) {
   settings.emplace_back("flow.map", file);
   settings.emplace_back("flow.cell_size", text(map.placement.cell_size));
   settings.emplace_back("flow.origin", text(map.placement.origin));
   for (std::size_t i = 0; i < map.boxes.size(); ++i) {
-    settings.emplace_back("flow.box.b" + std::to_string(i),
-                          text(map.boxes[i].corner) + "," + text(map.boxes[i].opposite));
+    settings.emplace_back("flow.box.b" + std::to_string(i), text(map.boxes[i]));
   }
 }
 
@@ -238,6 +263,7 @@ Settings settings_of(const os::World& world, const std::string& map_file) {
     set_group(agent, p);
     set_targets(agent, p);
     set_ways(agent, p);
+    set_avoidance(agent, p);
     if (world.flow_map) set_flow(agent, p);
   }
   return settings;

@@ -1,7 +1,7 @@
 #include "support/simulated.h"
 
-#include "cli/simulate.h"
-#include "core/error.h"
+#include "app/simulate_command.h"
+#include "base/error.h"
 #include "support/memory_file.h"
 
 namespace flocking::testing {
@@ -10,13 +10,13 @@ std::string simulated(std::string_view input, const Settings& settings) {
   const MemoryFile in(input);
   const MemoryFile out;
   const MemoryFile warnings;
-  cli::SimulateOptions options;
+  app::SimulateOptions options;
   std::string error;
   try {
     for (const auto& [path, value] : settings) {
       options.settings.set(path, value, settings::Origin::of_flag("--set " + path));
     }
-    cli::simulate(options, {in.rewound(), out.rewound(), warnings.rewound()});
+    app::simulate(options, {in.rewound(), out.rewound(), warnings.rewound()});
   } catch (const Error& failure) {
     error = failure.what();
   }

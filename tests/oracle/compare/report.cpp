@@ -30,9 +30,9 @@ std::string shown(const Decimal& number) {
 }
 
 std::string shown(const Place& place) {
-  static constexpr std::array<const char*, 4> kFields{"x", "y", "vx", "vy"};
+  static constexpr std::array<const char*, 4> kFieldNames{"x", "y", "vx", "vy"};
   return "step " + std::to_string(place.step) + " agent " + std::to_string(place.agent) + " " +
-         kFields[static_cast<std::size_t>(place.field)];
+         kFieldNames[static_cast<std::size_t>(place.field)];
 }
 
 std::string line_of(std::string_view key, const std::string& value) {

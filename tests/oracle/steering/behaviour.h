@@ -24,9 +24,11 @@ enum class Behaviour {
   kOffsetPursuit,
   kLeaderFollowing,
   kFlow,
+  kUnalignedCollisionAvoidance,
+  kContainment,
 };
 
-inline constexpr int kBehaviourCount = 17;
+inline constexpr int kBehaviourCount = 19;
 
 inline bool is_group(Behaviour b) {
   return b == Behaviour::kCohesion || b == Behaviour::kSeparation || b == Behaviour::kAlignment;
@@ -55,7 +57,9 @@ inline std::vector<Behaviour> default_priorities() {
           kInterpose,
           kHide,
           kPathFollowing,
-          kFlow};
+          kFlow,
+          kUnalignedCollisionAvoidance,
+          kContainment};
 }
 
 inline std::vector<Chance> default_chances() {
@@ -76,7 +80,9 @@ inline std::vector<Chance> default_chances() {
           {kInterpose, 0.8},
           {kHide, 0.8},
           {kPathFollowing, 0.8},
-          {kFlow, 0.8}};
+          {kFlow, 0.8},
+          {kUnalignedCollisionAvoidance, 0.8},
+          {kContainment, 0.8}};
 }
 
 }  // namespace oracle::steering

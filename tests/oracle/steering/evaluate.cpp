@@ -1,4 +1,8 @@
+#include <array>
+
 #include "behaviours_avoidance.h"
+#include "behaviours_collisions.h"
+#include "behaviours_containment.h"
 #include "behaviours_flow.h"
 #include "behaviours_hide.h"
 #include "behaviours_path.h"
@@ -12,43 +16,18 @@ namespace oracle::steering {
 namespace {
 
 const Switch& switch_of(const Personality& p, Behaviour b) {
-  switch (b) {
-    case Behaviour::kCohesion:
-      return p.cohesion;
-    case Behaviour::kSeparation:
-      return p.separation;
-    case Behaviour::kAlignment:
-      return p.alignment;
-    case Behaviour::kSeek:
-      return p.seek;
-    case Behaviour::kFlee:
-      return p.flee;
-    case Behaviour::kArrive:
-      return p.arrive;
-    case Behaviour::kPursue:
-      return p.pursue;
-    case Behaviour::kEvade:
-      return p.evade;
-    case Behaviour::kWander:
-      return p.wander;
-    case Behaviour::kObstacleAvoidance:
-      return p.obstacle_avoidance;
-    case Behaviour::kWallAvoidance:
-      return p.wall_avoidance;
-    case Behaviour::kInterpose:
-      return p.interpose;
-    case Behaviour::kHide:
-      return p.hide;
-    case Behaviour::kPathFollowing:
-      return p.path_following;
-    case Behaviour::kOffsetPursuit:
-      return p.offset_pursuit;
-    case Behaviour::kLeaderFollowing:
-      return p.leader_following;
-    case Behaviour::kFlow:
-      break;
-  }
-  return p.flow;
+  const std::array<const Switch*, kBehaviourCount> switches{
+      &p.cohesion,       &p.separation,
+      &p.alignment,      &p.seek,
+      &p.flee,           &p.arrive,
+      &p.pursue,         &p.evade,
+      &p.wander,         &p.obstacle_avoidance,
+      &p.wall_avoidance, &p.interpose,
+      &p.hide,           &p.path_following,
+      &p.offset_pursuit, &p.leader_following,
+      &p.flow,           &p.unaligned_collision_avoidance,
+      &p.containment};
+  return *switches[static_cast<std::size_t>(b)];
 }
 
 bool names_itself(const Personality& p, AgentId a, Behaviour b) {
@@ -144,6 +123,10 @@ Weighted evaluate(const World& world, AgentId a, Behaviour b, double dt, Memory&
       return {leader_following(world, a), weight};
     case Behaviour::kFlow:
       return {follow_flow(world, a), weight};
+    case Behaviour::kUnalignedCollisionAvoidance:
+      return {unaligned_collision_avoidance(world, a), weight};
+    case Behaviour::kContainment:
+      return {containment(world, a), weight};
     default:
       return {evaluate_remembering(world, a, b, dt, memory), weight};
   }

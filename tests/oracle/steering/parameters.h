@@ -125,4 +125,15 @@ struct FlowSettings : Switch {
   double lookahead = 0;  // Seconds.
 };
 
+struct UnalignedCollisionAvoidanceSettings : Switch {
+  double radius = 0;
+  double distance = 0;  // Closer than this at the nearest approach is a collision.
+  double horizon = 2;   // Seconds.
+};
+
+struct ContainmentSettings : Switch {
+  flow::Box box;
+  double time = 1;  // Seconds.
+};
+
 }  // namespace oracle::steering

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "random_avoidance.h"
 #include "random_personality.h"
 
 namespace oracle::steering {
@@ -20,10 +21,11 @@ void shuffle_some(RandomSource& random, std::vector<Entry>& order) {
   order.resize(order.size() - static_cast<std::size_t>(random.below(4)));
 }
 
-// The draws count the behaviours of the orders, and a seed should go on to mean the same world.
-void leave_out_flow(World& world) {
-  std::erase(world.priorities, Behaviour::kFlow);
-  std::erase_if(world.chances, [](const Chance& c) { return c.behaviour == Behaviour::kFlow; });
+// The draws count the behaviours of the orders, and a seed should go on to mean the same world:
+// what was added to the first 16 is put in later.
+void leave_out_later_ones(World& world) {
+  std::erase_if(world.priorities, [](Behaviour b) { return b >= Behaviour::kFlow; });
+  std::erase_if(world.chances, [](const Chance& c) { return c.behaviour >= Behaviour::kFlow; });
 }
 
 void randomize_rules(RandomSource& random, World& world) {
@@ -33,7 +35,7 @@ void randomize_rules(RandomSource& random, World& world) {
                   random.pick({0, 1, 0.1, 5}), random.pick({0, 1, 0.1, 5}),
                   random.pick({0, 1, 0.1, -1})};
   world.combine = static_cast<Method>(random.below(4));
-  leave_out_flow(world);
+  leave_out_later_ones(world);
   shuffle_some(random, world.priorities);
   shuffle_some(random, world.chances);
   for (Chance& chance : world.chances) {
@@ -92,20 +94,24 @@ void make_rotatable(World& world) {
 
 }  // namespace
 
-World random_world(std::uint64_t seed, Tameness tameness) {
+World random_world(std::uint64_t seed, WorldLimits limits) {
   RandomSource random(seed);
   World world;
   randomize_rules(random, world);
   add_things(random, world);
-  if (random.chance(5)) {
+  const bool plain = random.chance(5);
+  if (plain) {
     make_plain(world);
   }
-  if (tameness.rotates) {
+  if (limits.rotates) {
     make_rotatable(world);
   } else if (random.chance(40)) {
     const double width = random.pick({1, 6, 20, 100});
     world.wrap = Vec{width, random.pick({1, 7, 33})};
     world.torus = random.chance(50);
+  }
+  if (!plain) {
+    add_random_avoidance(random, world);
   }
   return world;
 }

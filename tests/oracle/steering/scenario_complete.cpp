@@ -25,6 +25,9 @@ constexpr std::array kNeeds{
     Need{Behaviour::kOffsetPursuit, "offset_pursuit.leader"},
     Need{Behaviour::kOffsetPursuit, "offset_pursuit.offset"},
     Need{Behaviour::kLeaderFollowing, "leader_following.leader"},
+    Need{Behaviour::kUnalignedCollisionAvoidance, "unaligned_collision_avoidance.radius"},
+    Need{Behaviour::kUnalignedCollisionAvoidance, "unaligned_collision_avoidance.distance"},
+    Need{Behaviour::kContainment, "containment.box"},
 };
 
 bool given(const Settings& mine, const std::string& path) {

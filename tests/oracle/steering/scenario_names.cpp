@@ -88,7 +88,9 @@ void read(const std::string& text, Behaviour& value) {
              {"path_following", kPathFollowing},
              {"offset_pursuit", kOffsetPursuit},
              {"leader_following", kLeaderFollowing},
-             {"flow", kFlow}});
+             {"flow", kFlow},
+             {"unaligned_collision_avoidance", kUnalignedCollisionAvoidance},
+             {"containment", kContainment}});
 }
 
 }  // namespace oracle::steering

@@ -110,11 +110,25 @@ const Table kFlow{
     {"flow.lookahead", to(&P::flow, &FlowSettings::lookahead)},
 };
 
+using Unaligned = UnalignedCollisionAvoidanceSettings;
+
+const Table kReynolds{
+    {"unaligned_collision_avoidance.radius",
+     to(&P::unaligned_collision_avoidance, &Unaligned::radius)},
+    {"unaligned_collision_avoidance.distance",
+     to(&P::unaligned_collision_avoidance, &Unaligned::distance)},
+    {"unaligned_collision_avoidance.horizon",
+     to(&P::unaligned_collision_avoidance, &Unaligned::horizon)},
+    {"containment.box", to(&P::containment, &ContainmentSettings::box)},
+    {"containment.time", to(&P::containment, &ContainmentSettings::time)},
+};
+
 Table whole_table() {
   Table table = kVehicle;
   table.insert(kTargets.begin(), kTargets.end());
   table.insert(kSurroundings.begin(), kSurroundings.end());
   table.insert(kFlow.begin(), kFlow.end());
+  table.insert(kReynolds.begin(), kReynolds.end());
   add_switch(table, "cohesion", &P::cohesion);
   add_switch(table, "separation", &P::separation);
   add_switch(table, "alignment", &P::alignment);
@@ -132,6 +146,8 @@ Table whole_table() {
   add_switch(table, "offset_pursuit", &P::offset_pursuit);
   add_switch(table, "leader_following", &P::leader_following);
   add_switch(table, "flow", &P::flow);
+  add_switch(table, "unaligned_collision_avoidance", &P::unaligned_collision_avoidance);
+  add_switch(table, "containment", &P::containment);
   add_layers(table, "cohesion", &P::cohesion);
   add_layers(table, "separation", &P::separation);
   add_layers(table, "alignment", &P::alignment);

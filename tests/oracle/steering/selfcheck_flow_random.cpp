@@ -13,7 +13,7 @@ namespace {
 
 using namespace oracle::flow;
 
-constexpr int kSteps = 4;
+constexpr int kFlowSteps = 4;
 
 struct Fields {
   Costs costs;
@@ -88,7 +88,7 @@ void check_sampling(RandomSource& random, const RandomField& field, const std::s
 void check_followers(RandomSource& random, int number) {
   World world = random_world(static_cast<std::uint64_t>(number));
   add_random_flow(random, world);
-  for (int i = 0; i < kSteps; ++i) {
+  for (int i = 0; i < kFlowSteps; ++i) {
     step(world, random_time_step(static_cast<std::uint64_t>(number)));
     for (const auto& [personality, state] : world.agents) {
       check(std::isfinite(length(state.position)) && std::isfinite(length(state.velocity)),

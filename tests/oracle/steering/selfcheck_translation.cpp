@@ -26,6 +26,7 @@ void shift(Agent& agent) {
   }
   shift(p.interpose.a);
   shift(p.interpose.b);
+  p.containment.box = {p.containment.box.corner + kShift, p.containment.box.opposite + kShift};
 }
 
 World shifted(World world) {
@@ -53,7 +54,7 @@ void scatter(World& world) {
   }
 }
 
-bool is_near(Vec a, Vec b) { return length(a - b) <= 1e-8 * (1 + length(a)); }
+bool is_translated_near(Vec a, Vec b) { return length(a - b) <= 1e-8 * (1 + length(a)); }
 
 }  // namespace
 
@@ -69,7 +70,7 @@ void check_translation(int count) {
         Memory memory;
         const Vec one = evaluate(world, a, static_cast<Behaviour>(b), 0.25, memory).force;
         const Vec two = evaluate(other, a, static_cast<Behaviour>(b), 0.25, memory).force;
-        check(is_near(one, two),
+        check(is_translated_near(one, two),
               "translation, world " + std::to_string(number) + ", behaviour " + std::to_string(b));
       }
     }

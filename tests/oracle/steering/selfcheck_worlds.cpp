@@ -73,9 +73,11 @@ void turn(Agent& agent) {
   }
   turn(p.interpose.a);
   turn(p.interpose.b);
+  const auto [low, high] = p.containment.box;
+  p.containment.box = {{-high.y, low.x}, {-low.y, high.x}};
 }
 
-World turned(World world) {
+World turned_world(World world) {
   for (Agent& agent : world.agents) {
     turn(agent);
   }
@@ -91,7 +93,7 @@ World turned(World world) {
 // A quarter turn changes signs and places of the same numbers: not even a rounding differs.
 void check_rotation(std::uint64_t seed) {
   World world = random_world(seed, {.rotates = true});
-  World other = turned(world);
+  World other = turned_world(world);
   for (int i = 0; i < kSteps; ++i) {
     step(world, random_time_step(seed));
     step(other, random_time_step(seed));

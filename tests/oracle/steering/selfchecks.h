@@ -9,6 +9,8 @@ void check_targets();
 void check_pursuit();
 void check_wander();
 void check_avoidance();
+void check_collisions();
+void check_containment();
 void check_hide();
 void check_paths();
 void check_flow_fields();

@@ -15,6 +15,8 @@ int main(int argc, char** argv) {
   check_pursuit();
   check_wander();
   check_avoidance();
+  check_collisions();
+  check_containment();
   check_hide();
   check_paths();
   check_flow_fields();

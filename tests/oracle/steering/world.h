@@ -44,6 +44,8 @@ struct Personality {
   OffsetPursuitSettings offset_pursuit;
   LeaderFollowingSettings leader_following;
   FlowSettings flow;
+  UnalignedCollisionAvoidanceSettings unaligned_collision_avoidance;
+  ContainmentSettings containment;
 };
 
 // What behaviours remember from one step to the next.

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# completion.sh PROGRAM: bash, zsh and fish offer the same words, each command and each option of every
+# command's help among them. Shells that are not there are skipped, with a reason.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+scripts=$root/docs/completions
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+mkdir "$scratch/bin" "$scratch/empty"
+ln -s "$(readlink -f "$1")" "$scratch/bin/flocking"
+PATH=$scratch/bin:$PATH
+cd "$scratch/empty" # files would be offered too
+failed=0 skipped=''
+fail() { echo "$*"; failed=1; }
+
+# What each shell offers behind the words of a line, the last of them being completed.
+offered_by_bash() {
+  bash -c '. "$1/flocking.bash"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _flocking
+    printf "%s\n" "${COMPREPLY[@]}"' - "$scripts" "$@" | sed '/^$/d'
+}
+offered_by_zsh() {
+  zsh -f -c '_describe() { print -rl -- ${${(@P)2}%%:*} }; _files() {}
+    script=$1; shift; words=("$@") CURRENT=$#; typed=${@[-1]}; set --
+    found=$(. $script/_flocking); print -rl -- ${(M)${(f)found}:#$typed*}' - "$scripts" "$@"
+}
+offered_by_fish() {
+  local script=$scripts/flocking.fish
+  fish --no-config -c "source $script; complete -C \"$*\"" | cut -f 1
+}
+
+for shell in bash zsh fish; do
+  command -v "$shell" >/dev/null || { skipped+=" $shell"; continue; }
+  for line in 'flocking ' 'flocking gr' 'flocking --ru' 'flocking --rules ' 'flocking --rules course-' \
+    'flocking --format ' 'flocking grade --' 'flocking grade --report ' 'flocking grade --sandbox l' \
+    'flocking explain --format ' 'flocking view --hi' 'flocking view --sandbox ' 'flocking field --show ' \
+    'flocking plot --combine ' 'flocking settings --m' 'flocking --set wander.r'; do
+    IFS=' ' read -r -a words <<<"$line"
+    [ "${line: -1}" != ' ' ] || words+=('')
+    found=$scratch/$shell.${line// /_}
+    "offered_by_$shell" "${words[@]}" | sort >"$found"
+    # Of options, fish shows those only that are begun with a dash.
+    [ "$line" != 'flocking ' ] || sed -i '/^-/d' "$found"
+    diff -u --label "bash: $line" --label "$shell: $line" "$scratch/bash.${line// /_}" "$found" ||
+      fail "$shell offers other words than bash"
+  done
+done
+
+is_offered() { grep -qxe "$2" "$scratch/bash.${1// /_}" || fail "'$1' does not offer $2"; }
+is_offered 'flocking --rules ' howtorts
+is_offered 'flocking grade --sandbox l' limits
+is_offered 'flocking field --show ' integration
+is_offered 'flocking --set wander.r' wander.radius=
+for command in simulate grade explain view compare validate package plot field settings; do
+  is_offered 'flocking ' "$command"
+  diff -u --label "help of $command" --label "offered for $command" \
+    <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z-]+' |
+      grep -oE -- '--[a-z-]+' | sort) <(offered_by_bash flocking "$command" -- | sort) ||
+    fail "options of $command are not offered"
+done
+[ $failed = 0 ] || exit 1
+[ -z "$skipped" ] || { echo "skipped: no$skipped"; exit 77; }

@@ -1,0 +1,114 @@
+// explain_programs < LIST: explains programs without a sandbox, for measurements. Each line of LIST
+// is a name and a command, separated by blanks. Prints a line for each: its status, the variant,
+// what is unknown, on how many of 50 fresh inputs the variant differs (wrong where it is said to be
+// explained), runs, and seconds of processor time spent on searching, without the runs. At the end
+// the shares.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "explain/explainer.h"
+#include "explain/force.h"
+#include "programs.h"
+#include "support/process.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr int kFreshInputs = 50;
+
+RunResult run(const std::vector<std::string>& command, const std::string& input) {
+  testing::ProcessResult result = testing::Process(command).finish(input);
+  RunResult run_result;
+  run_result.output = std::move(result.output);
+  run_result.last_words = std::move(result.error);
+  run_result.ended_well = result.exit_status == 0;
+  if (!run_result.ended_well) run_result.how = "exit status " + std::to_string(result.exit_status);
+  return run_result;
+}
+
+double processor_s() {
+  timespec time{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+std::string name_of(Status status) {
+  if (status == Status::kExplained) return "explained";
+  return status == Status::kPartly ? "partly" : "unexplained";
+}
+
+std::string parts_of(const Explanation& found) {
+  std::string text;
+  for (const PartFinding& part : found.parts) {
+    const char* const knowledge = part.knowledge == Knowledge::kRight       ? "right"
+                                  : part.knowledge == Knowledge::kDescribed ? "described"
+                                                                            : "unknown";
+    text += fmt::format(" {}:{}", part.part, knowledge);
+    for (const Fact& fact : part.facts) text += "," + fact.code;
+  }
+  return text;
+}
+
+struct Tally {
+  int all = 0;
+  int explained = 0;
+  int partly = 0;
+  int wrong = 0;
+  std::vector<double> seconds;
+};
+
+void explain_one(const std::string& name, const std::vector<std::string>& command, Tally& tally) {
+  const Program program = [&command](const std::string& input) { return run(command, input); };
+  const double begin = processor_s();
+  const Explanation found = explain(program, {});
+  const double seconds = processor_s() - begin;
+  int differing = 0;
+  if (found.status == Status::kExplained) {
+    differing = testing::compared(found.variant, program, testing::fresh_inputs(2027, kFreshInputs))
+                    .differing;
+  }
+  ++tally.all;
+  tally.explained += found.status == Status::kExplained ? 1 : 0;
+  tally.partly += found.status == Status::kPartly ? 1 : 0;
+  tally.wrong += differing > 0 ? 1 : 0;
+  tally.seconds.push_back(seconds);
+  std::string unknown;
+  for (const std::string& part : found.unknown) unknown += " " + part;
+  std::cout << fmt::format(
+                   "{:26} {:11} {:4} runs {:6.2f} s, {} of {} differ | {} | unknown:{} |{} {}\n",
+                   name, name_of(found.status), found.inputs, seconds, differing, kFreshInputs,
+                   text_of(found.variant), unknown, parts_of(found), found.reason)
+            << std::flush;
+}
+
+int explain_all() {
+  Tally tally;
+  for (std::string line; std::getline(std::cin, line);) {
+    std::istringstream words(line);
+    std::string name;
+    std::vector<std::string> command;
+    words >> name;
+    for (std::string word; words >> word;) command.push_back(word);
+    if (!command.empty()) explain_one(name, command, tally);
+  }
+  if (tally.all == 0) return 1;
+  std::sort(tally.seconds.begin(), tally.seconds.end());
+  std::cout << fmt::format(
+      "{} programs: {} explained ({:.1f} %), {} of them wrongly, {} partly, {} not; search "
+      "{:.2f} s at the median, {:.2f} s at most\n",
+      tally.all, tally.explained, 100.0 * tally.explained / tally.all, tally.wrong, tally.partly,
+      tally.all - tally.explained - tally.partly, tally.seconds[tally.seconds.size() / 2],
+      tally.seconds.back());
+  return tally.wrong == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace flocking::explain
+
+int main() { return flocking::explain::explain_all(); }

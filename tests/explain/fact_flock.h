@@ -1,0 +1,157 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/flock_state.h"
+#include "core/vec2.h"
+#include "explain/force.h"
+#include "explain/variant.h"
+#include "explain/variant_step.h"
+#include "oracle/random_source.h"
+
+/// Flocks at random in which one force of a variant acts, for the checker of facts.
+namespace flocking::testing {
+
+using explain::Force;
+using explain::Slot;
+using explain::Variant;
+
+inline constexpr double kStep = 0.25;
+
+/// A flock in which only one force acts, on its first agent.
+struct Flock {
+  Force force;
+  CourseParameters course;
+  std::vector<AgentState> agents;
+  double dt = kStep;
+
+  [[nodiscard]] Vec2 place(std::size_t i) const { return {agents[i].x, agents[i].y}; }
+  [[nodiscard]] Vec2 velocity(std::size_t i) const { return {agents[i].vx, agents[i].vy}; }
+  [[nodiscard]] double radius() const {
+    CourseParameters copy = course;
+    return explain::radius_of(copy, force);
+  }
+  [[nodiscard]] double weight() const {
+    CourseParameters copy = course;
+    return explain::weight_of(copy, force);
+  }
+  [[nodiscard]] Flock with_weight(double weight) const {
+    Flock copy = *this;
+    for (const Force each : explain::kForces) explain::weight_of(copy.course, each) = weight;
+    return copy;
+  }
+  [[nodiscard]] Flock with_radius(double radius) const {
+    Flock copy = *this;
+    explain::radius_of(copy.course, force) = radius;
+    return copy;
+  }
+  [[nodiscard]] Flock with_maximum(double maximum) const {
+    Flock copy = *this;
+    copy.course.max_separation = maximum;
+    return copy;
+  }
+};
+
+// The weighted force on an agent, by the rules of the step.
+inline Vec2 weighted_force(Variant variant, const Flock& flock, std::size_t agent) {
+  for (const Force other : explain::kForces) {
+    if (other != flock.force) variant = explain::without(variant, other);
+  }
+  for (const Slot slot : {Slot::kStepVelocity, Slot::kStepPosition, Slot::kStepDt, Slot::kNumbers,
+                          Slot::kStepBuffers}) {
+    variant.set(slot, 0);
+  }
+  FlockState state;
+  for (const AgentState& one : flock.agents) state.agents.push_back(one);
+  explain::step_variant(variant, flock.course, state, flock.dt);
+  const Vec2 change = state.velocity(agent) - flock.velocity(agent);
+  return change / flock.dt;
+}
+
+inline bool are_near(Vec2 a, Vec2 b) {
+  return length(a - b) <= 1e-7 * std::max({length(a), length(b), 1e-3});
+}
+inline bool is_nothing(Vec2 force) { return length(force) < 1e-9; }
+inline bool is_nan(Vec2 force) { return !std::isfinite(force.x) || !std::isfinite(force.y); }
+
+class Checker {
+ public:
+  Checker(Force force, const Variant& variant, std::uint64_t seed)
+      : force_(force), variant_(variant), r_(seed) {}
+
+  // So many agents, the second and on within a radius of the first.
+  Flock flock(int count) {
+    Flock one{.force = force_, .course = {}, .agents = {}};
+    const double radius = 3.0 + 3.0 * uniform();
+    const double weight = 0.5 + uniform();
+    for (const Force each : explain::kForces) {
+      explain::radius_of(one.course, each) = radius;
+      explain::weight_of(one.course, each) = weight;
+    }
+    one.course.max_separation = 1e6;
+    add(one, {10.0 * uniform(), 10.0 * uniform()});
+    for (int i = 1; i < count; ++i) add(one, one.place(0) + one.radius() * within());
+    return one;
+  }
+  void add(Flock& flock, Vec2 place) {
+    const bool moves = force_ == Force::kAlignment || moves_;
+    const Vec2 v = moves ? Vec2{2.0 * uniform() - 1.0, 2.0 * uniform() - 1.0} : Vec2{};
+    flock.agents.push_back({place.x, place.y, v.x, v.y});
+  }
+  [[nodiscard]] explain::Who who() const {
+    constexpr std::array kWho = {Slot::kCohesionWho, Slot::kSeparationWho, Slot::kAlignmentWho};
+    return variant_.at<explain::Who>(kWho[static_cast<std::size_t>(force_)]);
+  }
+  [[nodiscard]] bool has_weight() const {
+    return variant_.at<explain::Weight>(explain::weight_slot(force_)) != explain::Weight::kNone;
+  }
+  // Where the force sees somebody, in units of the radius.
+  Vec2 within() {
+    switch (who()) {
+      case explain::Who::kOutside:
+        return offset(1.05, 2.0);
+      case explain::Who::kDiamond:
+        return offset(0.05, 0.68);
+      case explain::Who::kSquareOfDistance:
+        return offset(0.05, 0.38);
+      default:
+        return offset(0.05, 0.95);
+    }
+  }
+  Vec2 offset(double from, double to) {
+    const double angle = 6.283 * uniform();
+    return (from + (to - from) * uniform()) * Vec2{std::cos(angle), std::sin(angle)};
+  }
+  double uniform() { return r_.unit(); }
+  void move() { moves_ = true; }
+
+  // On the first agent; where only earlier ones are seen, as the last.
+  [[nodiscard]] Vec2 on(const Flock& flock) const {
+    Flock other = flock;
+    if (who() == explain::Who::kAllButLast) {  // one more, far away, who is not seen anyway
+      other.agents.push_back({flock.agents[0].x + 1e3, flock.agents[0].y + 1e3, 0, 0});
+      return on(other, 0);
+    }
+    if (who() != explain::Who::kEarlier) return on(flock, 0);
+    std::reverse(other.agents.begin(), other.agents.end());
+    return on(other, other.agents.size() - 1);
+  }
+  [[nodiscard]] Vec2 on(const Flock& flock, std::size_t agent) const {
+    return weighted_force(variant_, flock, agent);
+  }
+  [[nodiscard]] Force force() const { return force_; }
+
+ private:
+  Force force_;
+  const Variant& variant_;
+  ::oracle::RandomSource r_;
+  bool moves_ = false;
+};
+
+}  // namespace flocking::testing

@@ -1,0 +1,187 @@
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/flock_state.h"
+#include "core/vec2.h"
+#include "explain/facts.h"
+#include "explain/step_study.h"
+
+/// Facts about forces that no choice of any slot has.
+namespace flocking::explain {
+namespace {
+
+/// What a force is made of: an agent sees a state, and may remember something between agents.
+struct View {
+  const std::vector<AgentState>& agents;
+  std::size_t self;
+  double radius;
+  double maximum;
+  double dt;
+  Vec2& memory;  ///< {} at the start of the program
+
+  [[nodiscard]] Vec2 place(std::size_t i) const { return {agents[i].x, agents[i].y}; }
+  [[nodiscard]] Vec2 velocity(std::size_t i) const { return {agents[i].vx, agents[i].vy}; }
+  [[nodiscard]] Vec2 to(std::size_t i) const { return place(i) - place(self); }
+};
+using OddForce = std::function<Vec2(const View&)>;
+
+// The sum over others that are near.
+template <class IsNear, class Term>
+Vec2 sum(const View& view, const IsNear& is_near, const Term& term) {
+  Vec2 total;
+  for (std::size_t i = 0; i < view.agents.size(); ++i) {
+    const double d = length(view.to(i));
+    if (i != view.self && is_near(d)) total += term(i, d);
+  }
+  return total;
+}
+
+/// A program in which all forces but one are missing.
+Program program_with(Force force, const OddForce& odd) {
+  return [force, odd](const std::string& input) {
+    std::istringstream in(input);
+    CourseParameters c;
+    std::size_t count = 0;
+    in >> c.cohesion_radius >> c.separation_radius >> c.max_separation >> c.alignment_radius >>
+        c.cohesion_weight >> c.separation_weight >> c.alignment_weight >> count;
+    std::vector<AgentState> agents(count);
+    for (AgentState& agent : agents) in >> agent.x >> agent.y >> agent.vx >> agent.vy;
+    Vec2 memory;
+    RunResult result;
+    for (double dt = 0.0; in >> dt;) {
+      const std::vector<AgentState> now = agents;
+      for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 push =
+            weight_of(c, force) * odd({now, i, radius_of(c, force), c.max_separation, dt, memory});
+        agents[i].vx += push.x * dt;
+        agents[i].vy += push.y * dt;
+        agents[i].x += agents[i].vx * dt;
+        agents[i].y += agents[i].vy * dt;
+        fmt::format_to(std::back_inserter(result.output), "{:.3f} {:.3f} {:.3f} {:.3f}\n",
+                       agents[i].x, agents[i].y, agents[i].vx, agents[i].vy);
+      }
+    }
+    return result;
+  };
+}
+
+std::string told_of(Force force, const OddForce& odd) {
+  const Program program = program_with(force, odd);
+  Investigation investigation(program);
+  EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven));
+  std::string codes = " ";
+  const Variant rules = find_step(investigation).rules.front();
+  for (const Fact& fact : facts_of(investigation, force, rules)) codes += fact.code + " ";
+  return codes;
+}
+
+void expect_told(const std::string& codes, const std::vector<std::string>& told,
+                 const std::vector<std::string>& not_told) {
+  for (const std::string& code : told) {
+    EXPECT_NE(codes.find(" " + code + " "), std::string::npos) << code << " is not in" << codes;
+  }
+  for (const std::string& code : not_told) {
+    EXPECT_EQ(codes.find(" " + code), std::string::npos) << code << " is in" << codes;
+  }
+}
+
+TEST(FactsOfOddForces, LinearFallTowardsNeighbours) {
+  const auto codes = told_of(Force::kSeparation, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d <= view.radius && d > 0.0; },
+        [&](std::size_t i, double d) { return (1.0 - d / view.radius) / d * view.to(i); });
+  });
+  expect_told(codes, {"points-towards", "grows-as-n^1", "not-cut"},
+              {"grows-as-d", "grows-as-r", "points-away", "edge-excluded", "beyond-radius"});
+}
+
+TEST(FactsOfOddForces, CohesionByTheCubeOfTheDistance) {
+  const auto codes = told_of(Force::kCohesion, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double d) { return d * d * view.to(i); });
+  });
+  expect_told(codes, {"points-towards", "grows-as-d^3", "grows-as-n^1", "grows-as-r^0"},
+              {"points-towards-middle", "carries-state", "depends-on-order", "grows-as-d^1"});
+}
+
+TEST(FactsOfOddForces, CohesionThatFadesHasNoPower) {
+  const auto codes = told_of(Force::kCohesion, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double d) { return std::exp(-d) * view.to(i); });
+  });
+  expect_told(codes, {"points-towards"}, {"grows-as-d", "edge-excluded"});
+}
+
+TEST(FactsOfOddForces, AlignmentThatCarriesItsSum) {
+  const auto codes = told_of(Force::kAlignment, [](const View& view) {
+    view.memory += sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double) { return view.velocity(i); });
+    return view.memory;
+  });
+  expect_told(codes, {"carries-state", "depends-on-order", "points-along-neighbours-velocity"},
+              {"points-towards"});
+}
+
+TEST(FactsOfOddForces, AlignmentAnewHasNoState) {
+  const auto codes = told_of(Force::kAlignment, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double) { return view.velocity(i); });
+  });
+  expect_told(codes, {"points-along-neighbours-velocity", "grows-as-n^1", "ignores-own-velocity"},
+              {"carries-state", "depends-on-order"});
+}
+
+TEST(FactsOfOddForces, SquareOfTheDistanceComparedWithTheRadius) {
+  const auto codes = told_of(Force::kSeparation, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d * d <= view.radius; },
+        [&](std::size_t i, double) { return -1.0 * view.to(i); });
+  });
+  expect_told(codes, {"square-distance-compared", "points-away"},
+              {"edge-excluded", "edge-at-radius-squared", "beyond-radius", "square-neighbourhood"});
+}
+
+TEST(FactsOfOddForces, RootOfTheDistanceComparedWithTheRadius) {
+  const auto codes = told_of(Force::kSeparation, [](const View& view) {
+    return sum(
+        view, [&](double d) { return std::sqrt(d) <= view.radius && d > 0.0; },
+        [&](std::size_t i, double d) { return -1.0 / d * view.to(i); });
+  });
+  expect_told(codes, {"edge-at-radius-squared", "beyond-radius", "grows-as-d^0"},
+              {"square-distance-compared", "sees-everybody"});
+}
+
+TEST(FactsOfOddForces, PullToTheOriginAndDrag) {
+  const auto codes =
+      told_of(Force::kCohesion, [](const View& view) { return -1.0 * view.place(view.self); });
+  expect_told(codes, {"points-towards-origin", "depends-on-origin", "acts-without-neighbours"},
+              {"points-away", "depends-on-own-velocity", "sees-everybody"});
+  const auto of_drag =
+      told_of(Force::kAlignment, [](const View& view) { return -1.0 * view.velocity(view.self); });
+  expect_told(of_drag, {"points-against-own-velocity", "ignores-neighbours-velocity"},
+              {"points-against-neighbours", "depends-on-origin"});
+}
+
+TEST(FactsOfOddForces, SeparationByTheRootOfTheDistance) {
+  const auto codes = told_of(Force::kSeparation, [](const View& view) {
+    return view.dt * sum(
+                         view, [&](double d) { return d < view.radius && d > 0.0; },
+                         [&](std::size_t i, double d) { return -1.0 / std::sqrt(d) * view.to(i); });
+  });
+  expect_told(codes, {"grows-as-d^0.5", "edge-excluded", "points-away"}, {"grows-as-d^0 "});
+}
+
+}  // namespace
+}  // namespace flocking::explain

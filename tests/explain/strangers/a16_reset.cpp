@@ -1,0 +1,102 @@
+#include <iostream>
+#include <iomanip>
+#include <vector>
+#include <string>
+#include <cmath>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 massa;
+    for (int i = 0; i < boids.size(); i++) {
+      if (i == boidAgentIndex) continue;
+      if (Vector2::Distance(boids[i].position, boids[boidAgentIndex].position) <= radius)
+        massa += boids[i].position;
+    }
+    massa = massa / boids.size();
+    if (radius == 0) return {};
+    Vector2 forca = (massa - boids[boidAgentIndex].position) / radius;
+    return forca * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 vel;
+    for (int i = 0; i < boids.size(); i++) {
+      if (Vector2::Distance(boids[i].position, boids[boidAgentIndex].position) <= radius)
+        vel += boids[i].velocity;
+    }
+    return vel * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 forca;
+    for (int i = 0; i < boids.size(); i++) {
+      Vector2 diferenca = boids[boidAgentIndex].position - boids[i].position;
+      double distancia = diferenca.sqrMagnitude();
+      if (distancia > 0 && distancia <= radius)
+        forca += diferenca / distancia;
+    }
+    if (forca.getMagnitude() > maxForce)
+      forca = forca / forca.getMagnitude() * maxForce;
+    return forca * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  cin >> cohesion.radius >> separation.radius >> separation.maxForce >> alignment.radius >> cohesion.k >> separation.k >> alignment.k >> numberOfBoids;
+  // ler os agentes
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x >> b.position.y >> b.velocity.x >> b.velocity.y;
+    currentState.push_back(b);
+  }
+  newState = currentState;                   // double buffer
+  double deltaT;
+  while (cin >> deltaT) {                    // game loop
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    // atualizar
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity = currentState[i].velocity + allForces[i] * deltaT;
+      newState[i].position = currentState[i].position + newState[i].velocity * deltaT;
+      cout << fixed << setprecision(3);
+      cout << newState[i].position.x << " " << newState[i].position.y << " ";
+      cout << newState[i].velocity.x << " " << newState[i].velocity.y << endl;
+    }
+  }
+  return 0;
+}

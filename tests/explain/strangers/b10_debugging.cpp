@@ -1,0 +1,108 @@
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 acc; int cnt = 0;
+    const Boid& self = boids[boidAgentIndex];
+    for (const Boid& b : boids) {
+      if (&b == &self) continue;
+      if (Vector2::Distance(b.position, self.position) <= radius) { acc += b.position; cnt++; }
+    }
+    if (cnt == 0 || radius == 0) return {};
+    //cerr << "cm " << acc.x / cnt << " " << acc.y / cnt << endl;
+    return (acc / cnt - self.position) / radius * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 acc; int cnt = 0;
+    const Boid& self = boids[boidAgentIndex];
+    for (const Boid& b : boids) {
+      if (&b == &self) continue;
+      if (Vector2::Distance(b.position, self.position) <= radius) { acc += b.velocity; cnt++; }
+    }
+    if (cnt == 0) return {};
+    return acc / cnt * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 acc;
+    const Boid& self = boids[boidAgentIndex];
+    for (const Boid& b : boids) {
+      Vector2 diff = self.position - b.position;
+      double d = diff.getMagnitude();
+      if (d > 0 && d <= radius) acc += diff / (d * d);
+    }
+    if (acc.getMagnitude() > maxForce) acc = acc * (maxForce / acc.getMagnitude());
+    return acc * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+  cin >> cohesion.radius >> separation.radius >> separation.maxForce >> alignment.radius
+      >> cohesion.k >> separation.k >> alignment.k >> numberOfBoids;
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x >> b.position.y >> b.velocity.x >> b.velocity.y;
+    newState.push_back(b);
+  }
+  getline(cin, line);
+  cout << fixed << setprecision(3);
+  // final input reading and processing
+  while (getline(cin, line)) {               // game loop
+    if (line.find_first_not_of(" \t\r") == string::npos) continue;
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    // every force gets added once per other boid, so average it
+    if (numberOfBoids > 1)
+      for (auto& f : allForces) f = f / (numberOfBoids - 1);
+    cout << "dt: " << deltaT << endl;
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity += allForces[i] * deltaT;
+      newState[i].position += newState[i].velocity * deltaT;
+      cout << newState[i].position.x << " " << newState[i].position.y << " "
+           << newState[i].velocity.x << " " << newState[i].velocity.y << endl;
+    }
+  }
+}

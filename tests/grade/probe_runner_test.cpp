@@ -1,0 +1,241 @@
+// Submissions on inputs that are made up, one run after the other, in one sandbox where they share
+// one.
+#include "grade/probe_runner.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "grade/submissions.h"
+#include "sandbox/in_child.h"
+#include "support/temp_folder.h"
+
+namespace flocking::grade {
+namespace {
+
+namespace fs = std::filesystem;
+using explain::RunResult;
+using sandbox::testing::in_child;
+using ::testing::HasSubstr;
+using testing::TempFolder;
+
+class Probes : public ::testing::TestWithParam<bool> {
+ protected:
+  Probes() {
+    fs::permissions(folder_.path_of(""), fs::perms(0755));
+    layers_ = sandbox::find_layers();
+  }
+  void SetUp() override {
+    if (!GetParam()) {
+      layers_.namespaces = false;
+    } else if (!layers_.namespaces) {
+      GTEST_SKIP() << "no namespaces: " << layers_.no_namespaces;
+    }
+  }
+  // A script of the shell.
+  [[nodiscard]] Submission script(const std::string& text) const {
+    const std::string path = folder_.add("script", "#!/bin/sh\n" + text);
+    fs::permissions(path, fs::perms(0755));
+    return one_submission({path});
+  }
+  // What `work` makes of a runner of the submission, in a process that may have children.
+  using Work = std::function<std::string(ProbeRunner&)>;
+  [[nodiscard]] std::string with(const Submission& submission, const Work& work,
+                                 const sandbox::Limits& limits = {}) const {
+    return in_child([&] {
+      ProbeRunner runner(submission, limits, layers_);
+      return work(runner);
+    });
+  }
+  // All that it prints in so many runs.
+  [[nodiscard]] std::string printed(const std::string& text, int runs) const {
+    return with(script(text), [runs](ProbeRunner& runner) {
+      std::string all;
+      for (int i = 0; i < runs; ++i) {
+        const RunResult result = runner.run(std::to_string(i) + "\n");
+        all += result.output + result.how;
+      }
+      return all;
+    });
+  }
+  [[nodiscard]] const sandbox::Layers& layers() const { return layers_; }
+
+ private:
+  TempFolder folder_;
+  sandbox::Layers layers_;
+};
+
+std::string numbers_to(int end) {
+  std::string text;
+  for (int i = 0; i < end; ++i) text += std::to_string(i) + "\n";
+  return text;
+}
+
+TEST_P(Probes, AnswerEachInput) {
+  EXPECT_EQ(printed("read -r line; echo $line", 40), numbers_to(40));
+}
+
+TEST_P(Probes, TellLastWords) {
+  const std::string text = with(one_submission({FLOCKING_THROWS_AT_STOD}), [](ProbeRunner& runner) {
+    std::string all;
+    for (int i = 0; i < 3; ++i) {
+      const RunResult result = runner.run("1\nno number\n");
+      all += result.how + "|" + result.last_words + "|" + runner.run("1").how + "\n";
+    }
+    return all;
+  });
+  EXPECT_THAT(text, HasSubstr("signal 6 (SIGABRT)|terminate called"));
+  EXPECT_THAT(text, HasSubstr("stod"));
+}
+
+TEST_P(Probes, KeepTheEndOfLastWords) {
+  const std::string script_text =
+      "i=0; while [ $i -lt 400 ]; do echo 123456789 >&2; i=$((i+1)); done; "
+      "echo end >&2";
+  const std::string text = with(script(script_text), [](ProbeRunner& runner) {
+    static_cast<void>(runner.run(""));
+    return runner.run("").last_words;
+  });
+  EXPECT_EQ(text.size(), 2048U);
+  EXPECT_THAT(text, ::testing::EndsWith("6789\nend\n"));
+}
+
+// Whatever one leaves, the next one finds nothing.
+TEST_P(Probes, LeaveNothingToTheNextRun) {
+  EXPECT_EQ(printed("cd $TMPDIR; for x in left*; do [ $x = 'left*' ] || echo $x; done; : >left", 8),
+            "");
+  EXPECT_EQ(
+      printed("cd $TMPDIR; [ ! -e left ] || echo found; read -r n; [ $n != 7 ] || : >left", 20),
+      "");
+}
+
+// The first run has a sandbox to itself, in which a launcher makes no files.
+TEST_P(Probes, LeaveNoTraceOfFilesWithoutANameEither) {
+  if (!GetParam()) GTEST_SKIP() << "the folder is one of the machine's";
+  const std::string text = with(one_submission({FLOCKING_NUMBERS_FILES}), [](ProbeRunner& runner) {
+    static_cast<void>(runner.run(""));
+    const std::string second = runner.run("").output;
+    return second == runner.run("").output && !second.empty() ? "the same" : "others";
+  });
+  EXPECT_EQ(text, "the same");
+}
+
+// Of a class these are graded one after the other; here each runs several times, an honest one
+// behind it.
+TEST_P(Probes, AreNothingToAttackers) {
+  const std::string folder = FLOCKING_HOSTILE;
+  std::vector<Submission> submissions = {one_submission({folder + "/bin/honest"})};
+  for (const char* name : {"tells_next_case", "kills_guardian", "changes_others"}) {
+    submissions.push_back(one_submission({folder + "/bin/" + name}));
+  }
+  const std::string text = in_child([&] {
+    std::ifstream file(folder + "/cases/flock.in");
+    const std::string input{std::istreambuf_iterator<char>(file), {}};
+    ProbeRunner runner(submissions, {}, layers(), 0);
+    const std::string right = runner.run(input).output;
+    std::string all;
+    for (std::size_t one = 1; one < submissions.size(); ++one) {
+      for (const std::size_t turn : {one, one, one, one, std::size_t{0}, std::size_t{0}}) {
+        runner.turn_to(turn);
+        const RunResult result = runner.run(input);
+        all += result.output == right && result.ended_well ? "." : submissions[turn].name + " ";
+      }
+    }
+    return right.empty() ? "nothing is printed" : all;
+  });
+  EXPECT_EQ(text, std::string(3 * 6, '.'));
+}
+
+TEST_P(Probes, GoOnAfterACrash) {
+  EXPECT_EQ(printed("read -r n; [ $n -ne 5 ] || kill -SEGV $$; [ $n -ne 6 ] || exit 9; echo $n", 8),
+            "0\n1\n2\n3\n4\nsignal 11 (SIGSEGV)exit status 97\n");
+}
+
+TEST_P(Probes, StopWhatTakesTooLong) {
+  const Submission submission = script("read -r n; [ $n != 3 ] || exec sleep 100; echo $n");
+  const std::string text = with(submission,
+                                [](ProbeRunner& runner) {
+                                  std::string all;
+                                  for (int i = 0; i < 6; ++i) {
+                                    const RunResult result = runner.run(std::to_string(i) + "\n");
+                                    all += result.was_stopped ? "stopped\n" : result.output;
+                                  }
+                                  return all;
+                                },
+                                {.wall_s = 0.5});
+  EXPECT_EQ(text, "0\n1\n2\nstopped\n4\n5\n");
+}
+
+TEST_P(Probes, StopWhatPrintsTooMuch) {
+  const Submission submission =
+      script("read -r n; while [ $n = 3 ]; do echo 123456789; done; echo $n");
+  const std::string text =
+      with(submission,
+           [](ProbeRunner& runner) {
+             std::string all;
+             for (int i = 0; i < 5; ++i) {
+               const RunResult result = runner.run(std::to_string(i) + "\n");
+               all += result.was_stopped ? result.how.substr(0, 6) + "\n" : result.output;
+             }
+             return all;
+           },
+           {.output_bytes = 10'000});
+  EXPECT_THAT(text, ::testing::MatchesRegex("0\n1\n2\n[a-z]+.*\n4\n"));
+}
+
+TEST_P(Probes, TurnToOthers) {
+  std::vector<Submission> submissions(3, one_submission({"/bin/cat"}));
+  submissions[1] = one_submission({"/bin/false"});
+  submissions[2].problem = "it is no program";
+  const std::string text = in_child([&] {
+    ProbeRunner runner(submissions, {}, layers(), 0);
+    std::string all;
+    for (const std::size_t one : std::vector<std::size_t>{0, 0, 0, 1, 1, 1, 2, 0}) {
+      runner.turn_to(one);
+      const RunResult result = runner.run("input ");
+      all += result.output + result.how + "; ";
+    }
+    return all;
+  });
+  EXPECT_EQ(text,
+            "input ; input ; input ; exit status 1; exit status 1; exit status 1; "
+            "a failure to start: it is no program; input ; ");
+}
+
+TEST_P(Probes, EndTogetherWhereSeveralAreThere) {
+  const Submission sleeper = script("exec sleep 1000");
+  const std::string text = in_child([&]() -> std::string {
+    std::vector<std::unique_ptr<ProbeRunner>> runners;
+    for (std::size_t i = 0; i < 3; ++i) {
+      runners.push_back(
+          std::make_unique<ProbeRunner>(sleeper, sandbox::Limits{.wall_s = 100}, layers(), i));
+    }
+    for (const auto& runner : runners) {
+      if (runner->run_unless("", [] { return true; })) return "there was something to tell";
+      if (runner->is_usable()) return "it goes on";
+    }
+    const auto begin = std::chrono::steady_clock::now();
+    runners.clear();
+    const bool is_soon = std::chrono::steady_clock::now() - begin < std::chrono::seconds(20);
+    return is_soon ? "ended" : "late";
+  });
+  EXPECT_EQ(text, "ended");
+}
+
+std::string name_of_sandbox(const ::testing::TestParamInfo<bool>& tested) {
+  return tested.param ? "namespaces" : "limits";
+}
+
+INSTANTIATE_TEST_SUITE_P(InEachSandbox, Probes, ::testing::Bool(), name_of_sandbox);
+
+}  // namespace
+}  // namespace flocking::grade

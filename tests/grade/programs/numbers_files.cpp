@@ -1,0 +1,14 @@
+// Prints the number of a file without a name that it makes in its private folder: one more than
+// that of the file that was made there before it, by whomever.
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+int main() {
+  const int file = open(std::getenv("TMPDIR"), O_TMPFILE | O_RDWR, 0600);
+  struct stat status {};
+  if (file < 0 || fstat(file, &status) != 0) return 1;
+  std::printf("%llu\n", static_cast<unsigned long long>(status.st_ino));
+}

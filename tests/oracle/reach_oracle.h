@@ -1,0 +1,88 @@
+#ifndef FLOCKING_TESTS_ORACLE_REACH_ORACLE_H_
+#define FLOCKING_TESTS_ORACLE_REACH_ORACLE_H_
+
+#include <cmath>
+#include <cstddef>
+
+#include "explain/slots.h"
+#include "oracle/formula_oracle.h"
+
+namespace flocking::oracle {
+
+/// Agent a looks at agent i, which may be itself.
+template <class T>
+struct PairOf {
+  std::size_t a, i;
+  VectorOf<T> offset;
+  T d;
+};
+
+/// Who is a neighbour in a program.
+template <class T>
+struct ReachOf {
+  using Who = explain::Who;
+  T r_c, r_s, r_a;
+  std::size_t agents;
+  bool takes_nan;  ///< a distance that is NaN is within every radius, and outside of every one
+
+  /// `r` is the force's own radius. Whether an agent counts itself is decided elsewhere, so that it
+  /// is both the last of the earlier and the first of the later ones. The last agent of the input
+  /// is never looked at by all-but-last, not even by itself.
+  bool holds(Who who, T r, const PairOf<T>& pair) const {
+    if (who == Who::kEarlier && pair.i > pair.a) return false;
+    if (who == Who::kLater && pair.i < pair.a) return false;
+    if (who == Who::kAllButLast && pair.i + 1 == agents) return false;
+    const T d = pair.d;
+    if (std::isnan(d) && takes_nan) return true;
+    const T dx = std::fabs(pair.offset.x);
+    const T dy = std::fabs(pair.offset.y);
+    return who == Who::kOpenDisc           ? d < r
+           : who == Who::kSquare           ? dx <= r && dy <= r
+           : who == Who::kEverybody        ? true
+           : who == Who::kOutside          ? d > r
+           : who == Who::kCohesionRadius   ? d <= r_c
+           : who == Who::kSeparationRadius ? d <= r_s
+           : who == Who::kAlignmentRadius  ? d <= r_a
+           : who == Who::kSquareOfDistance ? dx * dx + dy * dy <= r
+           : who == Who::kSquareOfRadius   ? d <= r * r
+           : who == Who::kDiamond          ? dx + dy <= r
+                                           : d <= r;
+  }
+};
+
+/// What neighbours contribute to one force.
+template <class T>
+struct GatheredOf {
+  using Times = explain::Times;
+  VectorOf<T> sum;
+  std::size_t count = 0;   ///< n
+  std::size_t others = 0;  ///< of the present agent, itself left out
+  std::size_t calls = 0;   ///< agents within the radius of the present one, for `within`
+  VectorOf<T> grown;       ///< the force after each neighbour of the present agent, added up
+
+  void begin(explain::Collect collect) {
+    if (collect != explain::Collect::kNeverEmptied) {
+      sum = {};
+      count = 0;
+    }
+    others = calls = 0;
+    grown = {};
+  }
+  void add(const PairOf<T>& pair, VectorOf<T> term) {
+    sum = sum + term;
+    count += 1;
+    others += pair.i != pair.a ? 1 : 0;
+  }
+  void grow(VectorOf<T> force) { grown = grown + force; }
+  /// Whoever counts as a neighbour; r is the radius of the force.
+  void call(const ReachOf<T>& reach, Times times, T r, const PairOf<T>& pair) {
+    if (pair.i == pair.a && times != Times::kWithinAndSelf) return;
+    const auto who =
+        times == Times::kStrictlyWithin ? explain::Who::kOpenDisc : explain::Who::kDisc;
+    calls += reach.holds(who, r, pair) ? 1U : 0U;
+  }
+};
+
+}  // namespace flocking::oracle
+
+#endif  // FLOCKING_TESTS_ORACLE_REACH_ORACLE_H_

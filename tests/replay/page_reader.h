@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "replay/json.h"
+
+namespace flocking::testing {
+
+/// A replay page, read by docs/replay.md alone: nothing of the program is used.
+class PageReader {
+ public:
+  /// Throws std::runtime_error where the page is not as the document says.
+  explicit PageReader(std::string_view page);
+
+  [[nodiscard]] const Json& facts() const { return facts_; }
+  [[nodiscard]] const std::vector<std::uint64_t>& steps() const { return steps_; }
+  [[nodiscard]] const std::vector<double>& times() const { return times_; }
+  /// Of how many agents it tells, and which one stands at a place.
+  [[nodiscard]] std::size_t shown() const { return shown_; }
+  [[nodiscard]] std::size_t agent_at(std::size_t place) const;
+  [[nodiscard]] std::size_t size() const { return size_; }  ///< of the state, as it is in the page
+
+  /// What `flock`, "expected" or "actual", printed in a frame, as a text; none where it is missing.
+  [[nodiscard]] std::optional<std::string> text(const std::string& flock, std::size_t frame,
+                                                std::size_t place, std::size_t field) const;
+  /// All values of a frame with blanks between, "-" for each that is missing.
+  [[nodiscard]] std::string frame(const std::string& flock, std::size_t frame) const;
+
+  struct Force {
+    float x = 0;
+    float y = 0;
+  };
+  /// `frame` from 1.
+  [[nodiscard]] Force force(const std::string& name, std::size_t frame, std::size_t place) const;
+
+ private:
+  using Column = std::vector<std::int64_t>;
+  struct Block {
+    Column whole;
+    std::vector<double> doubles;
+    std::vector<float> floats;
+  };
+  struct Flock {
+    int decimals = 3;
+    std::array<Column, 4> values;
+    std::map<std::array<std::size_t, 3>, std::string> spelled;  // by frame, place, field
+  };
+
+  void read_blocks(const std::string& state);
+  void read_flock(const std::string& name);
+  void add_expected(Column& n) const;
+  void add_actual(Column& n, const Column& expected, int decimals) const;
+  [[nodiscard]] bool is_missing(std::size_t frame, std::size_t place, std::size_t field) const;
+
+  Json facts_;
+  std::map<std::string, Block> blocks_;
+  std::map<std::string, Flock> flocks_;
+  std::vector<std::uint64_t> steps_;
+  std::vector<double> times_;
+  std::size_t shown_ = 0;
+  std::size_t size_ = 0;
+};
+
+}  // namespace flocking::testing

@@ -1,0 +1,147 @@
+#include "report/causes.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "explain/choices.h"
+#include "report/cause_words.h"
+#include "report/explanations.h"
+#include "report/symbols.h"
+
+namespace flocking::report {
+namespace {
+
+using explain::Slot;
+using Lines = std::vector<std::string>;
+
+// Of choices, each breaking one case more than the next.
+explain::Explanation explanation_of(const std::string& choices) {
+  explain::Explanation all;
+  all.status = explain::Status::kExplained;
+  all.variant = explain::parse_variant(choices);
+  all.deviations = explain::deviations_of(all.variant);
+  all.cases = 100;
+  std::uint64_t breaks = all.deviations.size();
+  for (explain::Deviation& deviation : all.deviations) deviation.breaks = breaks--;
+  return all;
+}
+
+Lines clauses_of(const explain::Explanation& explanation) {
+  Lines clauses;
+  for (const Cause& cause : causes_of(explanation)) clauses.push_back(cause.clause);
+  return clauses;
+}
+
+Lines clauses_of(const std::string& choices) { return clauses_of(explanation_of(choices)); }
+
+TEST(Causes, AreTheLoopOnce) {
+  const std::vector<Cause> causes = causes_of(testing::wrong_loop());
+  ASSERT_EQ(causes.size(), 5U);
+  EXPECT_EQ(causes[1].title, "Everything is added once per neighbour");
+  EXPECT_EQ(causes[1].clause, "Everything is added once per neighbour: the loop around the forces");
+  EXPECT_EQ(causes[1].parts, Lines{"the loop"});
+  EXPECT_EQ(causes[1].code, "*.times=per-neighbor");
+  EXPECT_EQ(causes[1].deviations.size(), 3U);
+  EXPECT_EQ(causes[1].formula, "n F");
+}
+
+TEST(Causes, AreTheLoopOfForcesThatAreNotMissing) {
+  EXPECT_EQ(clauses_of("cohesion.times=per-agent separation.times=per-agent "
+                       "alignment.weight=missing"),
+            (Lines{"Everything is added once per agent: the loop around the forces",
+                   "Alignment is missing"}));
+  EXPECT_EQ(clauses_of("cohesion.times=per-agent separation.times=per-agent"),
+            Lines{"Cohesion and separation are added once per agent"});
+  EXPECT_EQ(clauses_of("cohesion.times=per-agent separation.weight=missing "
+                       "alignment.weight=missing"),
+            (Lines{"Cohesion is added once per agent", "Separation and alignment are missing"}));
+  EXPECT_EQ(
+      clauses_of("cohesion.times=per-agent separation.times=per-other"),
+      (Lines{"Cohesion is added once per agent", "Separation is added once per other agent"}));
+}
+
+// Of an unknown force it is not known how often it is added.
+TEST(Causes, ClaimNothingOfUnknownForces) {
+  explain::Explanation all = explanation_of("cohesion.times=per-agent separation.times=per-agent");
+  all.unknown = {"alignment"};
+  EXPECT_EQ(clauses_of(all),
+            Lines{"Cohesion and separation are added once per agent: the loop around the forces"});
+  EXPECT_EQ(causes_of(all).front().parts, Lines{"the loop"});
+}
+
+TEST(Causes, NameTheForcesThatMakeTheSameMistake) {
+  EXPECT_EQ(clauses_of("cohesion.who=open-disc separation.who=open-disc alignment.who=square"),
+            (Lines{"Cohesion and separation leave out neighbours exactly at the radius",
+                   "Alignment looks for neighbours in a square instead of a circle"}));
+  EXPECT_EQ(clauses_of("cohesion.weight=none separation.weight=none alignment.weight=none"),
+            Lines{"Cohesion, separation and alignment are added without their weight"});
+  const Cause cause =
+      causes_of(explanation_of("cohesion.who=open-disc separation.who=open-disc")).front();
+  EXPECT_EQ(cause.code, "cohesion.who=open-disc separation.who=open-disc");
+  EXPECT_EQ(cause.slot, "*.who");
+  EXPECT_EQ(cause.part, "cohesion and separation");
+  EXPECT_EQ(cause.formula, "d < r_c, d < r_s");
+  // A radius of 0 and a distance of 0 are two things.
+  EXPECT_EQ(clauses_of("cohesion.zero=divided separation.zero=divided").size(), 2U);
+}
+
+TEST(Causes, AreTheTemplate) {
+  EXPECT_EQ(clauses_of(testing::template_unchanged()),
+            Lines{"None of the three forces is computed"});
+}
+
+TEST(Causes, ThatBreakNothingComeLast) {
+  explain::Explanation all = explanation_of("cohesion.limit=cut separation.towards numbers=float");
+  all.deviations[0].breaks = 0;
+  EXPECT_EQ(clauses_of(all).back(),
+            "Cohesion is shortened, not left out, where the centre is "
+            "beyond the radius");
+  all.cases = 0;
+  EXPECT_EQ(clauses_of(all).back(), "Numbers are kept in single precision (float)");
+}
+
+TEST(Causes, AreFixedAsAWhole) {
+  const explain::Explanation all = testing::wrong_loop();
+  const std::vector<Cause> causes = causes_of(all);
+  const std::vector<std::size_t> expected = {0, 1, 0, 0, 0, 3, 4, 0, 5};
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    EXPECT_EQ(causes_fixed(causes, all, i), expected[i]) << i;
+  }
+}
+
+// Each row of the table is a sentence in a headline.
+TEST(Causes, HaveWordsForEveryChoice) {
+  for (const explain::Choice& choice : explain::choices()) {
+    if (choice.title.empty()) continue;
+    explain::Explanation one;
+    one.deviations = {{choice.slot, choice.value, {}, 0}};
+    const Cause cause = causes_of(one).front();
+    EXPECT_FALSE(cause.clause.ends_with('.')) << cause.clause;
+    EXPECT_LT(cause.clause.size(), 120U) << cause.clause;
+    EXPECT_TRUE(cause.sentence.ends_with('.')) << cause.sentence;
+    for (const std::string& text : {cause.clause, cause.title}) {
+      EXPECT_EQ(text.find_first_of("`*<>[]\\~#&\n"), std::string::npos) << text;
+    }
+  }
+}
+
+TEST(Symbols, AreDefinedWhereTheyStand) {
+  EXPECT_EQ(symbols_in({"d <= r_s", "d < r_s"}, "separation"),
+            "d: the distance, r_s: the radius of separation");
+  EXPECT_EQ(symbols_in({"V + F dt", "F dt"}, "the time step"),
+            "V: the velocity of the agent, F: the sum of all forces, dt: the time step");
+  EXPECT_EQ(symbols_in({"each dt is a step"}, "reading"), "dt: the time step");
+  EXPECT_EQ(symbols_in({"%.3f"}, "printing"), "");
+}
+
+TEST(CauseWords, ListNames) {
+  EXPECT_EQ(listed({}), "");
+  EXPECT_EQ(listed({"a"}), "a");
+  EXPECT_EQ(listed({"a", "b"}), "a and b");
+  EXPECT_EQ(listed({"a", "b", "c"}), "a, b and c");
+}
+
+}  // namespace
+}  // namespace flocking::report
