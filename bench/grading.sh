@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What grading costs beside the submission itself: 1,000 runs of a program that exits at once, by the
-# grader and by a shell loop, which take turns; and one worker beside two.
+# grader, by a shell loop, and by one of bubblewrap alone, which take turns; and one worker beside two.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
@@ -15,12 +15,44 @@ for n in 1 2 3 4; do cp "$build/bench/bench_busy" "$scratch/class/busy$n"; done
 cat >"$scratch/loop.sh" <<LOOP
 for _ in {1..1000}; do "$empty" <"$scratch/cases/none.in" >"$scratch/out"; done
 LOOP
+
+# bubblewrap alone: the same loop, with the words that the grader gives to bubblewrap for such a run,
+# but for the launcher behind them. Records them by a bwrap of its own; false where there are none.
+make_bare_loop() {
+  local bubblewrap words last
+  bubblewrap=$(command -v bwrap) || return 1
+  mkdir "$scratch/recorder"
+  # The grader starts it without an environment.
+  cat >"$scratch/recorder/bwrap" <<RECORDER
+#!$BASH
+printf '%s\\0' "\$@" >'$scratch/words'
+exec '$bubblewrap' "\$@"
+RECORDER
+  chmod 755 "$scratch/recorder/bwrap"
+  PATH=$scratch/recorder:$PATH "$flocking" grade --cases "$scratch/cases" --sandbox full -- "$empty" \
+    >/dev/null 2>&1 || return 1
+  mapfile -d '' -t words <"$scratch/words"
+  last=$((${#words[@]} - 2))  # the launcher, and the number of its order
+  [[ ${words[last]} == /proc/self/fd/* ]] || return 1
+  {
+    echo "for _ in {1..1000}; do"
+    printf '%q ' "$bubblewrap" "${words[@]:0:last}" "$empty"
+    echo "<'$scratch/cases/none.in' >'$scratch/out' || exit 1; done"
+  } >"$scratch/bare.sh"
+  # The grader shows a copy, gone by now, of what is not for everybody to read.
+  "$bubblewrap" "${words[@]:0:last}" "$empty" <"$scratch/cases/none.in" >/dev/null 2>&1
+}
+
 graded() { echo "'$flocking' grade --cases '$scratch/cases' --sandbox $1 --repeat 1000 -- '$empty'"; }
-mapfile -t seconds < <(medians 5 1 "bash '$scratch/loop.sh'" "$(graded limits)" "$(graded auto)")
-awk -v loop="${seconds[0]}" -v limits="${seconds[1]}" -v full="${seconds[2]}" 'BEGIN {
+commands=("bash '$scratch/loop.sh'" "$(graded limits)" "$(graded auto)")
+if make_bare_loop; then commands+=("bash '$scratch/bare.sh'"); fi
+mapfile -t seconds < <(medians 5 1 "${commands[@]}")
+awk -v loop="${seconds[0]}" -v limits="${seconds[1]}" -v full="${seconds[2]}" -v bare="${seconds[3]-}" 'BEGIN {
   printf "shell loop                  %6.3f ms a run\n", loop
   printf "grade, limits               %6.3f ms a run, %.2f times the loop\n", limits, limits / loop
   printf "grade, all layers           %6.3f ms a run, %.2f ms more than with limits\n", full, full - limits
+  if (bare == "") print "bubblewrap alone            skipped: it does not work here"
+  else printf "bubblewrap alone            %6.3f ms a run, all layers are %.2f times that\n", bare, full / bare
 }'
 jobs() { echo "'$flocking' grade --cases '$scratch/cases' --submissions '$scratch/class' --repeat 4 -j $1"; }
 mapfile -t seconds < <(medians 5 1 "$(jobs 1)" "$(jobs 2)")

@@ -118,7 +118,8 @@ void build_patches(benchmark::State& state) {
 }
 
 // All of a step but the survey.
-void step(benchmark::State& state, kernel::Instructions instructions, Profile profile, bool tame) {
+void step(benchmark::State& state, kernel::Instructions instructions, Profile profile,
+          bool safe_range) {
   if (!kernel::is_available(instructions)) {
     state.SkipWithError("this processor does not have them");
     return;
@@ -134,7 +135,7 @@ void step(benchmark::State& state, kernel::Instructions instructions, Profile pr
                                         .alignment_limit = limit,
                                         .dt = 0.05,
                                         .rest_squared = 1e-8};
-  const kernel::Kernel kernel = kernel::kernel_for(instructions, profile, tame);
+  const kernel::Kernel kernel = kernel::kernel_for(instructions, profile, safe_range);
   spatial::Workspace workspace;
   sim::PatchBuilder builder;
   std::vector<std::uint32_t> at_rest(flock.size());

@@ -1,35 +1,39 @@
-# bash completion for flocking: options as its own help names them, so that it never lags behind.
-_flocking() {
-  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-  local command='' formats="text csv jsonl"
-  case ${COMP_WORDS[1]} in
-    field) command=field formats="text csv map ppm png" ;;
-    explain) command=explain formats="text json markdown" ;;
-    settings) command=settings ;;
-    grade | view | compare | package | plot) command=${COMP_WORDS[1]} ;;
-  esac
+# bash completion for flocking. Commands, options and values are those that the program itself names,
+# in its help and where it refuses an empty value, so that nothing here lags behind.
+
+# What can stand behind the words $@, a line each: a candidate, a tab, what it is.
+_flocking_words() {
+  local before=${*: -1} command='' commands
+  commands=$(flocking --help </dev/null |
+    sed -n '/^Commands:/,/^$/s/^  flocking \([a-z]*\).*   \([^ ].*\)$/\1\t\2/p')
+  [ $# -gt 1 ] && [[ $'\n'$commands == *$'\n'"$2"$'\t'* ]] && command=$2
   case $before in
-    --rules) mapfile -t COMPREPLY < <(compgen -W "course course-tests book buas howtorts" -- "$word") ;;
-    --combine) mapfile -t COMPREPLY < <(compgen -W "sum truncated prioritized dithered" -- "$word") ;;
-    --neighbors) mapfile -t COMPREPLY < <(compgen -W "auto brute grid kdtree" -- "$word") ;;
-    --instructions) mapfile -t COMPREPLY < <(compgen -W "auto scalar sse2 avx2 avx512" -- "$word") ;;
-    --format) mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$word") ;;
-    --show) mapfile -t COMPREPLY < <(compgen -W "cost integration direction" -- "$word") ;;
-    --sandbox) mapfile -t COMPREPLY < <(compgen -W "auto full limits none" -- "$word") ;;
-    --hint) mapfile -t COMPREPLY < <(compgen -W "none where what full" -- "$word") ;;
-    --explain) mapfile -t COMPREPLY < <(compgen -W "text json markdown" -- "$word") ;;
-    --disclose) mapfile -t COMPREPLY < <(compgen -W "full difference verdict" -- "$word") ;;
-    --report) mapfile -t COMPREPLY < <(compgen -W "text markdown html json junit tap github gradescope csv" -- "$word") ;;
-    --corners) mapfile -t COMPREPLY < <(compgen -W "cut safe" -- "$word") ;;
-    --input | --output | --scenario | --flow-map | --map | --cases | --submissions | --keep | --replays | --out | --actual | -o) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --set)
-      mapfile -t COMPREPLY < <(compgen -S = -W "$(flocking settings 2>/dev/null |
-        sed -n 's/^  \([a-z][a-z_.]*\) .*/\1/p')" -- "$word")
+      flocking settings </dev/null | sed -n 's/^  \([a-z][a-z_.]*\) .*/\1=/p'
+      return
       ;;
-    *)
-      mapfile -t COMPREPLY < <(compgen -W "simulate grade explain view compare validate package plot field settings $(flocking $command --help 2>/dev/null |
-        grep -oE -- '--[a-z][a-z-]*' | sort -u)" -- "$word")
+    -*)
+      # Values are refused before anything is done, but not before what must be there is missing.
+      local needed=()
+      case $command in
+        view | plot) needed=(/dev/null/none -o /dev/null/none.svg) ;;
+        field) needed=(--map /dev/null/none) ;;
+      esac
+      flocking ${command:+"$command"} "${needed[@]}" "$before" '' </dev/null 2>&1 >/dev/null |
+        sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g' | grep . && return
       ;;
   esac
+  [ $# -gt 1 ] || echo "$commands"
+  flocking ${command:+"$command"} --help </dev/null |
+    awk '/^Options:/ { on = 1; next } /^$/ { on = 0 }
+      on { n = split($1, names, ","); for (i = 1; i <= n; ++i) print names[i] "\t" substr($0, 31) }'
+}
+
+_flocking() {
+  local word=${COMP_WORDS[COMP_CWORD]} words
+  words=$(_flocking_words "${COMP_WORDS[@]:0:COMP_CWORD}" | cut -f 1)
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+  [ ${#COMPREPLY[@]} -gt 0 ] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
+  [[ ${COMPREPLY[0]-} != *= ]] || compopt -o nospace 2>/dev/null || true
 }
 complete -o filenames -F _flocking flocking

@@ -57,4 +57,4 @@ done
   --explain "text=$scratch/why.txt" --report "html=$scratch/class.html" >"$scratch/text" || no=$?
 [ $no -eq 1 ]
 
-node tests/view/screenshots.mjs "$here" "$scratch"
+node tests/pages/screenshots.mjs "$here" "$scratch"

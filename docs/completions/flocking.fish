@@ -1,0 +1,35 @@
+# fish completion for flocking. Commands, options and values are those that the program itself names,
+# in its help and where it refuses an empty value, so that nothing here lags behind.
+
+# What can stand where the cursor is, a line each: a candidate, a tab, what it is.
+function __flocking_words
+    set -l before (commandline -opc)
+    set -l commands (flocking --help </dev/null |
+        sed -n '/^Commands:/,/^$/s/^  flocking \([a-z]*\).*   \([^ ].*\)$/\1\t\2/p')
+    set -l command
+    set -q before[2]; and contains -- $before[2] (string split -f 1 \t -- $commands)
+    and set command $before[2]
+    switch $before[-1]
+        case --set
+            flocking settings </dev/null | sed -n 's/^  \([a-z][a-z_.]*\) .*/\1=/p'
+            return
+        case '-*'
+            # Values are refused before anything is done, but not before what must be there is missing.
+            set -l needed
+            switch "$command"
+                case view plot
+                    set needed /dev/null/none -o /dev/null/none.svg
+                case field
+                    set needed --map /dev/null/none
+            end
+            flocking $command $needed $before[-1] '' </dev/null 2>&1 >/dev/null |
+                sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g' | grep .
+            and return
+    end
+    set -q before[2]; or printf '%s\n' $commands
+    flocking $command --help </dev/null |
+        awk '/^Options:/ { on = 1; next } /^$/ { on = 0 }
+            on { n = split($1, names, ","); for (i = 1; i <= n; ++i) print names[i] "\t" substr($0, 31) }'
+end
+
+complete -c flocking -a '(__flocking_words)'
