@@ -112,6 +112,7 @@ void Run::end(Outcome& outcome) {
   fcntl(reports_.read_end.get(), F_SETFL, O_NONBLOCK);
   has_report_ = read(reports_.read_end.get(), &report_, sizeof report_) ==
                 static_cast<ssize_t>(sizeof report_);
+  if (!has_report_) report_.status = SIGKILL;  // with its guardian, which had nothing to tell yet
   if (has_report_ || request_.stays()) return;
   has_report_ = reaped_.main_has_ended;
   report_.kind = launcher::Report::Kind::kEnded;

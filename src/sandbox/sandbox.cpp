@@ -1,6 +1,7 @@
 #include "sandbox/sandbox.h"
 
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -19,6 +20,13 @@ namespace flocking::sandbox {
 namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
+
+// A child that becomes the program itself has our peak as its own.
+std::uint64_t own_peak_bytes() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  return static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT: a union of the C library
+}
 
 std::string start_problem(int error, const Command& command, uid_t user) {
   std::string text = system_words(error);
@@ -50,7 +58,8 @@ bool is_folder_gone(const launcher::Report& report) {
 template <class Started>
 void tell_start(const Started& run, const Command& command, uid_t user, Outcome& outcome) {
   const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
-                           outcome.over_wall || outcome.over_processes;
+                           outcome.over_wall || outcome.over_processes ||
+                           !outcome.failure.empty();
   if (!run.has_report() && !was_stopped) {
     outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
   } else if (run.has_report() && run.report().kind == launcher::Report::Kind::kNotStarted) {
@@ -136,6 +145,7 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.guardian = users_.guardian;
   request.is_bare = !layers_.limits;
   request.is_alone = layers_.filters && limits.processes == 1;
+  request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;
   add_filter(request, false);
   request.traces = !request.is_alone && layers_.tracing &&
                    !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));

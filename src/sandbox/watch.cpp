@@ -93,7 +93,7 @@ void Watch::sample_tree(std::uint64_t& processes) {
   // Before the tree: whoever ends in between is missed until the next look, not counted twice.
   double cpu_s = ended_cpu_s();
   const std::vector<Process> tree = seen_below(is_wrapped ? child_ : getpid());
-  pid_t guardian = request_.traces && !is_wrapped ? child_ : 0;
+  pid_t guardian = request_.stays() && !is_wrapped ? child_ : 0;
   std::uint64_t resident_bytes = 0;
   std::uint64_t alive = 0;
   std::uint64_t dead = 0;

@@ -215,6 +215,27 @@ TEST_P(RunInSandbox, GivesAFolderThatGoesWithTheRun) {
   EXPECT_TRUE(fs::is_empty(folder().path_of("tmp")));
 }
 
+// The kernel's peak of a process that executes another program is also what it was before.
+TEST_P(RunInSandbox, CountsNothingOfWhoStartsIt) {
+  constexpr std::size_t kMiB = 1U << 20U;
+  const std::string text = in_child([&] {
+    const std::vector<char> much(300 * kMiB, 'x');
+    Sandbox sandbox(DedicatedProcess::dedicate(), layers(), 0, -1);
+    Limits limits;
+    limits.memory_bytes = 100 * kMiB;
+    limits.processes = 4;
+    const Words words = {"/bin/sh", "-c", "sleep 0.1; echo done"};
+    std::string all = run_in(sandbox, words, limits);
+    limits.processes = 1;
+    const Words alone = {"/bin/echo", "alone"};
+    for (int i = 0; i < 20; ++i) all += run_in(sandbox, alone, limits);
+    return all + (much.back() == 'x' ? "" : "?");
+  });
+  std::string expected = "exit 0: done\n";
+  for (int i = 0; i < 20; ++i) expected += "exit 0: alone\n";
+  EXPECT_EQ(text, expected);
+}
+
 TEST_P(RunInSandbox, SaysWhyNothingStarts) {
   const std::string text = folder().add("text", "just words\n");
   fs::permissions(text, fs::perms(0755));
