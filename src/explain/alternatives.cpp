@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "explain/ill_conditioned.h"
 #include "explain/play.h"
 
 namespace flocking::explain {
@@ -64,11 +65,12 @@ Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask)
     if (!probe) break;
     const Observation* seen = ask(*std::move(probe));
     if (seen == nullptr) continue;
-    search.add(*seen);
     std::vector<Variant> left;
     for (const Variant& variant : variants) {
       if (reproduces(variant, *seen)) left.push_back(variant);
     }
+    if (left.empty() && is_ill_conditioned(found, *seen)) continue;
+    search.add(*seen);
     if (left.empty()) return found;
     variants = std::move(left);
   }

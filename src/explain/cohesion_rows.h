@@ -46,6 +46,13 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kAllButLast, "all-but-last", 2.0, "The last agent is never seen",
         "For cohesion the last agent of the input is never looked at: the loop ends one too early.",
         "d <= r_c, i < N - 1"),
+    row(Slot::kCohesionWho, Who::kFirst, "first", 1.5, "Only the first neighbour",
+        "For cohesion only the first agent within the radius is looked at: the loop ends there.",
+        "d <= r_c, the lowest i"),
+    row(Slot::kCohesionWho, Who::kAllButLastNeighbor, "all-but-last-neighbor", 1.0,
+        "Last neighbour left out",
+        "For cohesion the last of the neighbours is left out: the loop over them ends one too early.",
+        "d <= r_c, without the highest i"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -67,6 +74,14 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),
+    row(Slot::kCohesionCollect, Collect::kNeverReset, "never-reset", 1.5, "Sum and number never reset",
+        "What is added up for cohesion, and how many were counted, is never set back to zero: not for "
+        "another agent, and not for another step.",
+        "all sums before + sum"),
+    row(Slot::kCohesionCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
+        "How many were counted for cohesion is never set back to zero: the sum is divided by the number "
+        "of all that were counted before, too.",
+        "sum / all n before"),
     row(Slot::kCohesionShape, CohesionShape::kOverRadius, "over-radius", 0.0, "", "",
         "(C - P)/r_c"),
     row(Slot::kCohesionShape, CohesionShape::kDifference, "difference", 10.0,
@@ -104,6 +119,11 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionZeroRadius, ZeroRadius::kDivided, "divided", 15.0,
         "Divides by a radius of 0", "Where the radius of cohesion is 0, it is divided by.",
         "x/0 if r_c = 0"),
+    row(Slot::kCohesionZeroRadius, ZeroRadius::kDividedInCompany, "divided-in-company", 3.0,
+        "Divides by a radius of 0",
+        "Where the radius of cohesion is 0 and another agent is in the same place, it is divided "
+        "by.",
+        "x/0 if r_c = 0 and n > 0"),
     row(Slot::kCohesionWeight, Weight::kOwn, "own", 0.0, "", "", "K_c F"),
     row(Slot::kCohesionWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Cohesion is added without its weight.", "F"),
@@ -153,6 +173,25 @@ inline constexpr std::array kCohesionRows = {
         "The whole force of cohesion is computed and added again for each agent within its radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_c, itself too"),
+    row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
+        "Added once per agent in reach, over N - 1",
+        "Cohesion is added once for each other agent within its radius, and the total is divided by the "
+        "number of all others: that is right only where all are within the radius.",
+        "F n/(N - 1)"),
+    row(Slot::kCohesionTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
+        "Added once per agent in reach, over N - 1",
+        "Cohesion is added once for each other agent within its radius, and the total is divided by the "
+        "number of all others, even where there are none.",
+        "F n/(N - 1), 0/0 alone"),
+    row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 2.0,
+        "Decided by the first other agent",
+        "Cohesion is added where the first other agent of the input is within its radius, and not at "
+        "all where it is not: the loop around the forces ends after that one.",
+        "F, where the first other has d <= r_c"),
+    row(Slot::kCohesionTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
+        "For each other agent within the radius cohesion of that one is added, instead of the agent's "
+        "own.",
+        "sum of F of others with d <= r_c"),
 };
 
 }  // namespace flocking::explain

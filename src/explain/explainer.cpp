@@ -77,7 +77,9 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    return explain_with(first_, {}) || explain_reordered() || explain_reread() || explain_widened();
+    if (first_.is_clear() && explain_with(first_, {})) return true;
+    learn_reordered();
+    return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
 
   bool explain_widened() {
@@ -96,50 +98,69 @@ class Explainer {
     return is_found;
   }
 
-  bool explain_reordered();
   [[nodiscard]] bool may_be_reordered(ReadingOrder order) const;
+  void learn_reordered();
+  bool explain_reordered();
+  bool explain_by_formulas();
   bool explain_reread();
   bool explain_partly();
   void describe();
   const Program& program_;
   std::span<const CaseInput> cases_;
   Study first_;
+  std::vector<std::unique_ptr<Study>> reordered_;
   Explanation explanation_;
   std::uint64_t other_runs_ = 0;
   bool has_format_ = false;
 };
 
-// Numbers that are read in the wrong order make those forces strange that they belong to.
+// Numbers that are read in the wrong order make both forces strange that they belong to.
 bool Explainer::may_be_reordered(ReadingOrder order) const {
   const bool is_cohesion_clear = first_.is_understood(Force::kCohesion);
   const bool is_separation_clear = first_.is_understood(Force::kSeparation);
   const bool is_alignment_clear = first_.is_understood(Force::kAlignment);
-  if (order == ReadingOrder::kMaxLast) return !is_alignment_clear;
-  if (order == ReadingOrder::kSwapLastWeights) return !is_separation_clear || !is_alignment_clear;
-  return !is_cohesion_clear || !is_separation_clear;
+  if (order == ReadingOrder::kMaxLast || order == ReadingOrder::kSwapLastWeights) {
+    return !is_separation_clear && !is_alignment_clear;
+  }
+  return !is_cohesion_clear && !is_separation_clear;
 }
 
-bool Explainer::explain_reordered() {
-  std::vector<std::unique_ptr<Study>> studies;
+// Those that are not much stranger than what is read as it should be.
+void Explainer::learn_reordered() {
   for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
                                    ReadingOrder::kSwapWeights, ReadingOrder::kSwapLastWeights}) {
-    if (!may_be_reordered(order)) continue;
+    if (is_tired() || !may_be_reordered(order)) continue;
     auto study = std::make_unique<Study>(program_);
-    if (study->learn(0, order) && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
-      studies.push_back(std::move(study));
+    const bool is_learnt = study->learn(0, order);
+    if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
+      reordered_.push_back(std::move(study));
     } else {
       other_runs_ += study->investigation().runs();
     }
   }
-  std::stable_sort(studies.begin(), studies.end(), [](const auto& a, const auto& b) {
+  std::stable_sort(
+      reordered_.begin(), reordered_.end(),
+      [](const auto& a, const auto& b) { return a->strangeness() < b->strangeness(); });
+}
+
+bool Explainer::explain_reordered() {
+  return std::any_of(reordered_.begin(), reordered_.end(), [this](const auto& study) {
+    return !is_tired() && study->is_clear() && explain_with(*study, {});
+  });
+}
+
+// The least strange of them first, as it is given before others.
+bool Explainer::explain_by_formulas() {
+  std::vector<Study*> studies = {&first_};
+  for (const auto& study : reordered_) studies.push_back(study.get());
+  std::stable_sort(studies.begin(), studies.end(), [](const Study* a, const Study* b) {
     return a->strangeness() < b->strangeness();
   });
-  bool is_explained = false;
-  for (const std::unique_ptr<Study>& study : studies) {
-    is_explained = is_explained || (!is_tired() && explain_with(*study, {}));
-    other_runs_ += study->investigation().runs();
-  }
-  return is_explained;
+  return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
+    if (is_tired()) return false;
+    study->look_further();
+    return explain_with(*study, {});
+  });
 }
 
 // Its output may be meant in another way.
@@ -179,6 +200,7 @@ bool Explainer::explain_partly() {
 
 void Explainer::describe() {
   Investigation& investigation = first_.investigation();
+  for (const auto& study : reordered_) other_runs_ += study->investigation().runs();
   explanation_.inputs = investigation.runs() + other_runs_;
   explanation_.remarks.insert(explanation_.remarks.begin(), investigation.remarks().begin(),
                               investigation.remarks().end());

@@ -58,7 +58,7 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
 }
 
 constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::kWithinAndSelf,
-                                      Times::kAsItGrows};
+                                      Times::kAsItGrows, Times::kOfOthers};
 
 class Enumeration {
  public:
@@ -83,7 +83,8 @@ class Enumeration {
       if (is_tired() || !may_survive(outer)) return;
       Variant inner = outer;
       descend(inner, inner_, 0, [this](const Variant& whole) {
-        if (!is_tired() && survives(whole)) found_.push_back(whole);
+        if (is_tired() || is_far_fetched(whole, force_)) return;
+        if (survives(whole)) found_.push_back(whole);
       });
     });
   }
@@ -129,7 +130,9 @@ class Enumeration {
     for (const std::uint8_t choice : offered_choices(who_slot(force_))) {
       const auto who = static_cast<Who>(choice);
       const std::array<bool, 3> kind = kind_of(who);
-      if (std::find(known.begin(), known.end(), kind) != known.end()) continue;
+      // The first that counts may be the agent itself, which no other way has.
+      const bool is_known = std::find(known.begin(), known.end(), kind) != known.end();
+      if (is_known && who != Who::kFirst) continue;
       known.push_back(kind);
       kinds_.push_back(who);
     }
@@ -153,6 +156,8 @@ class Enumeration {
         return {true, false, true};
       case Who::kAllButLast:
         return {false, true, false};
+      case Who::kAllButLastNeighbor:
+        return both(false);
       case Who::kCohesionRadius:
         return both(distance <= course.cohesion_radius);
       case Who::kSeparationRadius:
@@ -211,10 +216,22 @@ std::vector<std::uint8_t> offered_choices(Slot slot) {
   return choices;
 }
 
+bool is_far_fetched(const Variant& variant, Force force) {
+  constexpr double kRare = 2.0;
+  int rare = 0;
+  for (const Slot slot : {who_slot(force), collect_slot(force), times_slot(force)}) {
+    const std::uint8_t choice = variant.choice(slot);
+    if (choice != 0 && row_of(slot, choice).prior <= kRare) ++rare;
+  }
+  return rare > 1;
+}
+
 void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
                   const std::function<void(const Variant&)>& take) {
   Variant variant = base;
-  descend(variant, choices_for(force, weights), 0, take);
+  descend(variant, choices_for(force, weights), 0, [&](const Variant& way) {
+    if (!is_far_fetched(way, force)) take(way);
+  });
 }
 
 namespace {

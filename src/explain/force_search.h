@@ -29,6 +29,10 @@ ForceFinding find_force(Force force, const std::vector<Variant>& bases,
 void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
                   const std::function<void(const Variant&)>& take);
 
+/// Whether more than one of who counts, how it is collected and how often it is added is a choice
+/// that few programs make: such variants are not looked for at first.
+bool is_far_fetched(const Variant& variant, Force force);
+
 /// The titled choices of a slot and the rules' own.
 std::vector<std::uint8_t> offered_choices(Slot slot);
 

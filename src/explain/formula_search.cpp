@@ -9,10 +9,9 @@
 #include <span>
 #include <utility>
 
-#include "explain/choices.h"
 #include "explain/effort.h"
-#include "explain/explanation.h"
-#include "explain/force_search.h"
+#include "explain/formula_assembly.h"
+#include "explain/formula_candidate.h"
 #include "explain/formula_ops.h"
 #include "explain/kinematics.h"
 
@@ -20,7 +19,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kMostCandidates = 400;
-constexpr std::size_t kMostFormulas = 300;
+constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr std::size_t kLeastSamples = 4;
 constexpr std::uint64_t kLeavesOfEffort = 3;  // as many are tried in the time of a pair of agents
 
@@ -32,20 +31,6 @@ struct Sample {
   double distance = 0.0;
   Vec2 felt;
   double tolerance = 0.0;
-};
-
-// How the one neighbour, and the agent itself, are put together.
-struct Company {
-  bool self = false;
-  double divisor = 1.0;
-};
-
-// A formula, and what the force is multiplied by beside its weight.
-struct Candidate {
-  Formula formula;
-  Company company;
-  double factor = 1.0;
-  Weight weight = Weight::kOwn;
 };
 
 std::optional<Sample> sample_of(Force force, const Variant& base, const Observation& seen) {
@@ -83,7 +68,7 @@ class FormulaSearch {
   explicit FormulaSearch(std::vector<Sample> samples) : samples_(std::move(samples)) {}
 
   // Short formulas of all kinds.
-  std::vector<Candidate> run() {
+  std::vector<FormulaCandidate> run() {
     for_each_start([this](bool is_common, bool is_plain) {
       depth_ = is_common ? 3 : is_plain ? 2 : 1;
       search();
@@ -92,7 +77,7 @@ class FormulaSearch {
   }
 
   // Long ones, of likely parts.
-  std::vector<Candidate> run_long() {
+  std::vector<FormulaCandidate> run_long() {
     is_likely_only_ = true;
     for_each_start([this](bool is_common, bool) {
       depth_ = is_common ? Formula::kMostOps : 0;
@@ -239,97 +224,20 @@ class FormulaSearch {
     });
   }
 
-  std::vector<Candidate> take() {
-    std::stable_sort(found_.begin(), found_.end(), [](const Candidate& a, const Candidate& b) {
+  std::vector<FormulaCandidate> take() {
+    std::stable_sort(found_.begin(), found_.end(), [](const FormulaCandidate& a, const FormulaCandidate& b) {
       return cost_of(a.formula) < cost_of(b.formula);
     });
-    return std::move(found_);
+    return different_ones(found_);
   }
 
   std::vector<Sample> samples_;
-  Candidate candidate_;
+  FormulaCandidate candidate_;
   OpContext<double> first_own_;
   std::size_t depth_ = 0;
   bool is_likely_only_ = false;
   std::uint64_t leaves_ = 0;
-  std::vector<Candidate> found_;
-};
-
-bool has_self(Force force, const Variant& variant) {
-  switch (force) {
-    case Force::kCohesion:
-      return variant.choice(Slot::kCohesionSelf) == 1;
-    case Force::kSeparation:
-      return variant.choice(Slot::kSeparationSelf) == 1;
-    default:
-      return variant.choice(Slot::kAlignmentSelf) == 0;
-  }
-}
-
-Slot self_slot(Force force) {
-  if (force == Force::kCohesion) return Slot::kCohesionSelf;
-  return force == Force::kSeparation ? Slot::kSeparationSelf : Slot::kAlignmentSelf;
-}
-
-// Fits candidates to several neighbours.
-class Assembly {
- public:
-  Assembly(Force force, std::vector<const Observation*> seen)
-      : force_(force), seen_(std::move(seen)) {
-    // Those with more agents in reach of each other tell more.
-    std::stable_sort(seen_.begin(), seen_.end(), [](const Observation* a, const Observation* b) {
-      return a->scene.flock.size() == 3 && b->scene.flock.size() != 3;
-    });
-  }
-
-  void add(const Variant& base, const Candidate& candidate) {
-    Variant variant = base;
-    variant.set_formula(force_, candidate.formula);
-    variant.set(weight_slot(force_), candidate.weight);
-    variant.set(self_slot(force_), 0);
-    if (has_self(force_, variant) != candidate.company.self) variant.set(self_slot(force_), 1);
-    for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
-      variant.set(collect_slot(force_), collect);
-      for (const std::uint8_t times : offered_choices(times_slot(force_))) {
-        variant.set(times_slot(force_), times);
-        for (const std::uint8_t empty : offered_choices(empty_slot(force_))) {
-          variant.set(empty_slot(force_), empty);
-          add_all_ways_of_counting(variant);
-        }
-      }
-    }
-  }
-
-  std::vector<Variant> take() {
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    if (found_.size() > kMostFormulas) found_.resize(kMostFormulas);
-    std::vector<Variant> variants;
-    for (const auto& [cost, variant] : found_) variants.push_back(variant);
-    return variants;
-  }
-  [[nodiscard]] bool is_empty() const { return found_.empty(); }
-
- private:
-  void add_all_ways_of_counting(Variant variant) {
-    for (const std::uint8_t who : offered_choices(who_slot(force_))) {
-      variant.set(who_slot(force_), who);
-      if (!is_tired() && survives(variant)) found_.emplace_back(cost_of(variant), variant);
-    }
-  }
-
-  bool survives(const Variant& variant) {
-    for (const Observation*& one : seen_) {
-      if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
-      std::swap(one, seen_.front());
-      return false;
-    }
-    return true;
-  }
-
-  Force force_;
-  std::vector<const Observation*> seen_;
-  std::vector<std::pair<double, Variant>> found_;
+  std::vector<FormulaCandidate> found_;
 };
 
 std::vector<Sample> samples_of(Force force, const Variant& base,
@@ -341,6 +249,14 @@ std::vector<Sample> samples_of(Force force, const Variant& base,
   return samples;
 }
 
+// Whether the force is more than what is not printed of it, in most of them.
+bool tell_something(const std::vector<Sample>& samples) {
+  const auto count = std::count_if(samples.begin(), samples.end(), [](const Sample& sample) {
+    return length(sample.felt) > 100.0 * sample.tolerance;
+  });
+  return 2 * static_cast<std::size_t>(count) > samples.size();
+}
+
 }  // namespace
 
 std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
@@ -348,18 +264,21 @@ std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& base
                                    const std::vector<const Observation*>& others) {
   std::vector<const Observation*> seen = others;
   seen.insert(seen.end(), pairs.begin(), pairs.end());
-  Assembly assembly(force, seen);
+  FormulaAssembly assembly(force, seen);
   for (const bool is_long : {false, true}) {
     for (const Variant& base : bases) {
       if (prints_positions_only(base)) continue;
       std::vector<Sample> samples = samples_of(force, base, pairs);
-      if (samples.size() < kLeastSamples) continue;
+      if (samples.size() < kLeastSamples || !tell_something(samples)) continue;
       FormulaSearch search(std::move(samples));
-      for (const Candidate& candidate : is_long ? search.run_long() : search.run()) {
+      std::size_t left = kMostAfterFound;
+      for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
         assembly.add(base, candidate);
+        if (!assembly.is_empty() && left-- == 0) break;
       }
+      // The likeliest base comes first.
+      if (!assembly.is_empty()) return assembly.take();
     }
-    if (!assembly.is_empty()) break;
   }
   return assembly.take();
 }

@@ -161,6 +161,23 @@ void Investigation::learn_numbers() {
   is_float_ = smallest > 0.003 + of_digits && smallest < kOfFloats;
 }
 
+// An agent at rest that nothing acts on stays where it is.
+void Investigation::learn_rounding() {
+  if (format_.variant.at<Digits>(Slot::kPrintingDigits) != Digits::kThree) return;
+  const Observation* seen = observe(rounding_probe());
+  if (seen == nullptr || seen->frames.empty() || seen->frames.front().size() != 1) return;
+  const PrintedRow& row = seen->frames.front().front();
+  const AgentState& agent = seen->scene.flock.agents.front();
+  const auto is_cut = [&](double (*cut)(double)) {
+    const auto is_it = [cut](double value, double printed) {
+      return std::fabs(printed - cut(value * 1000.0) / 1000.0) < 1e-4;
+    };
+    return is_it(agent.x, row[0]) && is_it(agent.y, row[1]);
+  };
+  if (is_cut(std::floor)) format_.variant.set(Slot::kPrintingDigits, Digits::kDown);
+  if (is_cut(std::trunc)) format_.variant.set(Slot::kPrintingDigits, Digits::kTowardsZero);
+}
+
 // Where velocities are not printed and may have changed it is seen from agents that are too fast
 // for that to matter.
 void Investigation::order_by_motion(std::vector<Format>& formats) {
@@ -252,6 +269,7 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   needs_company_ = begins_with_nan(probes[1]);
   needs_motion_ = begins_with_nan(probes[2]);
   learn_numbers();
+  learn_rounding();
   return true;
 }
 

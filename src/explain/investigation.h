@@ -69,6 +69,7 @@ class Investigation {
   void order_by_motion(std::vector<Format>& formats);
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
+  void learn_rounding();
   bool begins_with_nan(const Probe& probe);
   void remark(const std::string& text);
 

@@ -97,6 +97,9 @@ std::vector<Variant> step_rules(const Variant& base) {
       }
     }
   }
+  for (std::size_t i = 0, count = rules.size(); i < count; ++i) {
+    rules.emplace_back(rules[i]).set(Slot::kStepState, State::kAsRead);
+  }
   return rules;
 }
 
@@ -107,6 +110,9 @@ template <class Take>
 void for_each_movement(const Variant& rules, const Observation& seen, const Take& take) {
   const bool has_start = rules.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const bool has_velocity = !prints_positions_only(rules);
+  const bool is_as_read = rules.at<State>(Slot::kStepState) == State::kAsRead;
+  const bool is_last_only = rules.at<Frames>(Slot::kPrintingFrames) == Frames::kLast;
+  if (is_last_only && seen.scene.steps.size() != 1) return;  // what is between is not seen
   std::vector<PrintedRow> before;
   for (const AgentState& agent : seen.scene.flock.agents) {
     before.push_back({agent.x, agent.y, agent.vx, agent.vy});
@@ -120,7 +126,7 @@ void for_each_movement(const Variant& rules, const Observation& seen, const Take
       for (std::size_t k = 0; k < 2; ++k) {
         take(Movement{before[i][k], now[k], before[i][k + 2], now[k + 2]}, dt, is_start);
       }
-      before[i] = now;
+      if (!is_as_read) before[i] = now;
     }
   }
 }

@@ -32,13 +32,15 @@ class Draws {
 // How often, of 100 times, something is hard on a program.
 struct Hardness {
   double zero_radius = 3;
+  double small_radius = 8;  // below 1: its square is less, its root more
   double one_place = 3;
   double at_rest = 5;
 };
 
 CourseParameters random_course(Draws& draws, const Hardness& hardness) {
   const auto radius = [&] {
-    return draws.chance(hardness.zero_radius) ? 0.0 : draws.rounded(1, 8, 2);
+    if (draws.chance(hardness.zero_radius)) return 0.0;
+    return draws.chance(hardness.small_radius) ? draws.rounded(0.2, 1, 2) : draws.rounded(1, 8, 2);
   };
   const auto weight = [&draws] {
     return draws.chance(8) ? 0.0 : draws.rounded(draws.chance(10) ? -2 : 0.1, 3, 2);
@@ -194,7 +196,7 @@ std::vector<Probe> mixed_probes() {
 Probe random_probe(std::uint64_t seed) { return drawn(seed, {}); }
 
 Probe nasty_probe(std::uint64_t seed) {
-  return drawn(seed, {.zero_radius = 20, .one_place = 25, .at_rest = 20});
+  return drawn(seed, {.zero_radius = 20, .small_radius = 20, .one_place = 25, .at_rest = 20});
 }
 
 }  // namespace flocking::explain

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -51,6 +52,12 @@ void print_number(const Variant& variant, double value, std::string& out) {
     case Digits::kAll:
       fmt::format_to(std::back_inserter(out), "{:.17g}", value);
       break;
+    case Digits::kDown:
+      fmt::format_to(std::back_inserter(out), "{:.3f}", std::floor(value * 1000.0) / 1000.0);
+      break;
+    case Digits::kTowardsZero:
+      fmt::format_to(std::back_inserter(out), "{:.3f}", std::trunc(value * 1000.0) / 1000.0);
+      break;
   }
 }
 
@@ -89,10 +96,18 @@ std::string play(const Variant& variant, std::string_view input) {
   std::string out;
   std::optional<Scene> scene = read_scene(variant, input);
   if (!scene) return out;
-  if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print(variant, scene->flock, out);
-  for (const double dt : scene->steps) {
-    step_variant(variant, scene->course, scene->flock, dt);
+  const auto frames = variant.at<Frames>(Slot::kPrintingFrames);
+  const auto print_state = [&](bool is_last) {
+    if (frames == Frames::kLast && !is_last) return;
     print(variant, scene->flock, out);
+    if (frames == Frames::kTwice) print(variant, scene->flock, out);
+  };
+  const std::size_t steps = scene->steps.size();
+  if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print_state(steps == 0);
+  VariantSteps variant_steps(variant, scene->course, scene->flock);
+  for (std::size_t k = 0; k < steps; ++k) {
+    variant_steps.step(scene->steps[k]);
+    print_state(k + 1 == steps);
   }
   return out;
 }

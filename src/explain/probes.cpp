@@ -201,6 +201,15 @@ std::vector<Probe> time_step_probes(double alignment_weight) {
   return probes;
 }
 
+Probe rounding_probe() {
+  Probe probe = precision_probe();
+  probe.name = "rounding";
+  for (const Force force : kForces) weight_of(probe.course, force) = 0.0;
+  probe.agents = {{1.2346, -1.2346, 0, 0}};
+  probe.steps = {0.0};
+  return probe;
+}
+
 Probe free_motion_probe() {
   Probe probe = reading_probes().front();
   probe.name = "free motion";
@@ -229,6 +238,16 @@ std::vector<Probe> force_probes(Force force, const Regime& regime) {
   if (force == Force::kSeparation) add_separation(composer, regime);
   if (force == Force::kAlignment) add_alignment(composer);
   return composer.take();
+}
+
+std::vector<Probe> strong_probes(Force force, const Regime& regime) {
+  std::vector<Probe> probes = force_probes(force, regime);
+  for (Probe& probe : probes) {
+    probe.name += ", F_Smax of their size";
+    double& maximum = probe.course.max_separation;
+    maximum = std::max(maximum, 0.7 * std::fabs(weight_of(probe.course, force)));
+  }
+  return probes;
 }
 
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {

@@ -46,12 +46,19 @@ std::vector<Probe> time_step_probes(double alignment_weight);
 /// The same with agents at rest, two steps each.
 std::vector<Probe> resting_time_step_probes();
 
+/// One agent at rest that nothing acts on, with more decimals than are printed: up, down and to the
+/// nearest are three different ways.
+Probe rounding_probe();
+
 /// So fast and in such short time steps that no force matters.
 Probe free_motion_probe();
 
 /// One force, by its weight alone, among agents at rest for cohesion and separation: every choice
 /// of its main slots shows in one of them. Those in which the other radii are small come first.
 std::vector<Probe> force_probes(Force force, const Regime& regime);
+
+/// The same, but F_Smax is as large as the forces, or larger: for programs that cut all of them.
+std::vector<Probe> strong_probes(Force force, const Regime& regime);
 
 /// One force between two moving agents in reach of each other, with all numbers different from one
 /// to the next: forces that differ in their formula differ in one of them.

@@ -58,6 +58,15 @@ std::vector<Variant> all_ways() {
     multiply(slot, choices);
   }
   multiply(Slot::kReadingOrder, {0, static_cast<std::uint8_t>(ReadingOrder::kVelocityFirst)});
+  // States that are printed twice or not at all: beside one more deviation at most.
+  for (std::size_t i = 0, count = ways.size(); i < count; ++i) {
+    if (ways[i].deviations().size() > 1) continue;
+    for (const Frames frames : {Frames::kTwice, Frames::kLast}) {
+      Variant way = ways[i];
+      way.set(Slot::kPrintingFrames, frames);
+      ways.push_back(way);
+    }
+  }
   return ways;
 }
 
@@ -109,6 +118,8 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
         (way.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kNanAtEnd)) {
       doubt += 10.0;
     }
+    // Of a last state alone it cannot be seen whether it follows from the one before.
+    if (way.at<Frames>(Slot::kPrintingFrames) == Frames::kLast) doubt += 10.0;
     found.push_back({format, cost.value_or(cost_of(way)) + doubt});
   }
 }

@@ -49,6 +49,13 @@ inline constexpr std::array kSeparationRows = {
         "For separation the last agent of the input is never looked at: the loop ends one too "
         "early.",
         "d <= r_s, i < N - 1"),
+    row(Slot::kSeparationWho, Who::kFirst, "first", 1.5, "Only the first neighbour",
+        "For separation only the first agent within the radius is looked at: the loop ends there.",
+        "d <= r_s, the lowest i"),
+    row(Slot::kSeparationWho, Who::kAllButLastNeighbor, "all-but-last-neighbor", 1.0,
+        "Last neighbour left out",
+        "For separation the last of the neighbours is left out: the loop over them ends one too early.",
+        "d <= r_s, without the highest i"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),
@@ -93,6 +100,14 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of separation is not set back to zero before the next agent.",
         "sum of all agents so far"),
+    row(Slot::kSeparationCollect, Collect::kNeverReset, "never-reset", 1.5, "Sum and number never reset",
+        "What is added up for separation, and how many were counted, is never set back to zero: not for "
+        "another agent, and not for another step.",
+        "all sums before + sum"),
+    row(Slot::kSeparationCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
+        "How many were counted for separation is never set back to zero: the sum is divided by the number "
+        "of all that were counted before, too.",
+        "sum / all n before"),
     row(Slot::kSeparationEmpty, Empty::kZero, "zero", 0.0, "", "", "0 if n = 0"),
     row(Slot::kSeparationEmpty, Empty::kNan, "nan", 4.0, "Divides by no neighbours",
         "Without a neighbour, separation divides by zero where it takes the mean.", "0/0 if n = 0"),
@@ -170,6 +185,25 @@ inline constexpr std::array kSeparationRows = {
         "radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_s, itself too"),
+    row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
+        "Added once per agent in reach, over N - 1",
+        "Separation is added once for each other agent within its radius, and the total is divided by the "
+        "number of all others: that is right only where all are within the radius.",
+        "F n/(N - 1)"),
+    row(Slot::kSeparationTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
+        "Added once per agent in reach, over N - 1",
+        "Separation is added once for each other agent within its radius, and the total is divided by the "
+        "number of all others, even where there are none.",
+        "F n/(N - 1), 0/0 alone"),
+    row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 2.0,
+        "Decided by the first other agent",
+        "Separation is added where the first other agent of the input is within its radius, and not at "
+        "all where it is not: the loop around the forces ends after that one.",
+        "F, where the first other has d <= r_s"),
+    row(Slot::kSeparationTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
+        "For each other agent within the radius separation of that one is added, instead of the agent's "
+        "own.",
+        "sum of F of others with d <= r_s"),
 };
 
 }  // namespace flocking::explain

@@ -29,7 +29,11 @@
 ///   says; for `as-it-grows` instead the sum, over the neighbours that were added up, in their
 ///   order, of all this computed from what had been added up by then. For `within` and its like
 ///   the force is computed once, and added so often one after another; 0 times is 0.
-///   F = (cohesion + separation) + alignment.
+///   F = ((B + cohesion) + separation) + alignment, where B is (0, 0), or for `forces-kept` the F
+///   that this agent had in the step before, (0, 0) in the first; then `total` is done to F.
+/// * Loops of `times` look at the distances of the state before the step, or for `in-place` at the
+///   state that forces see. Sums that are never reset are computed anew each time the force is
+///   added.
 /// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
 ///   the time step, or 1 where the position ignores it.
 /// * A distance that is NaN is within nobody's radius, or for `nan-distance` within every radius
@@ -71,6 +75,8 @@ enum class Slot : std::uint8_t {
   kAlignmentWeight,
   kAlignmentTimes,
   kStepBuffers,
+  kStepState,
+  kStepTotal,
   kStepVelocity,
   kStepPosition,
   kStepDt,
@@ -87,6 +93,7 @@ enum class Slot : std::uint8_t {
   kPrintingDigits,
   kPrintingColumns,
   kPrintingAgents,
+  kPrintingFrames,
   kCohesionFormula,
   kSeparationFormula,
   kAlignmentFormula,
@@ -109,6 +116,8 @@ enum class Who : std::uint8_t {
   kSquareOfRadius,    ///< d <= r*r
   kDiamond,           ///< |dx| + |dy| <= r
   kAllButLast,        ///< d <= r, without the last agent of the input
+  kFirst,             ///< d <= r, and of those that count (itself too, with `self`) the lowest index
+  kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -118,6 +127,8 @@ enum class Collect : std::uint8_t {
   kOverAll,       ///< the sum / N
   kOverOthers,    ///< the sum / (N - 1)
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
+  kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
+  kCountKept,     ///< the sum / n, where n alone goes on through all steps
 };
 
 /// The factor of a force.
@@ -134,6 +145,10 @@ enum class Times : std::uint8_t {
   kWithin,              ///< once for each other agent with d <= r, whoever counts as a neighbour
   kStrictlyWithin,      ///< the same with d < r
   kWithinAndSelf,       ///< once for each agent with d <= r, itself too
+  kWithinOverOthers,    ///< as `within`, then divided by N - 1; 0 where N is 1
+  kWithinOverOthersOrNan,  ///< the same, but 0/0 where N is 1
+  kByFirstOther,  ///< once, where the other agent of the lowest index has d <= r; else not at all
+  kOfOthers,      ///< for each other agent with d <= r, ascending, the force on that one is added
 };
 
 enum class CohesionShape : std::uint8_t {
@@ -148,7 +163,11 @@ enum class CohesionShape : std::uint8_t {
 enum class Limit : std::uint8_t { kTested, kUntested, kCut };
 /// Without a neighbour: 0, NaN, or computed from a sum of (0, 0).
 enum class Empty : std::uint8_t { kZero, kNan, kOrigin };
-enum class ZeroRadius : std::uint8_t { kZero, kDivided };
+enum class ZeroRadius : std::uint8_t {
+  kZero,
+  kDivided,
+  kDividedInCompany,  ///< divided, but 0 where no other agent counts
+};
 
 enum class SeparationTerm : std::uint8_t {
   kInverse,           ///< unit/d
@@ -179,7 +198,26 @@ enum class AlignmentShape : std::uint8_t {
   kOverDt,
 };
 
-enum class Buffers : std::uint8_t { kTwo, kInPlace };
+/// Which state forces see.
+enum class Buffers : std::uint8_t {
+  kTwo,                ///< that before the step
+  kInPlace,            ///< of agents of a lower index their new position and velocity
+  kVelocitiesInPlace,  ///< of those their new velocity, with the position before the step
+  kAlignmentInPlace,   ///< alignment as kInPlace, the others as kTwo
+};
+/// What goes on from step to step beside the state.
+enum class State : std::uint8_t {
+  kKept,          ///< nothing
+  kAsRead,        ///< not even the state: each step begins with the agents as they were read
+  kForcesKept,    ///< the force on an agent: that of each step is added to it
+  kRounded,       ///< P' and V' are rounded to 3 decimals (as round() does) when both are computed
+  kRoundedFirst,  ///< the same, but V' before P' is computed from it
+};
+/// What is done to the sum of all forces.
+enum class Total : std::uint8_t {
+  kNothing,
+  kCut,  ///< cut to F_Smax
+};
 enum class Velocity : std::uint8_t {
   kAdded,     ///< V + F dt
   kReplaced,  ///< F dt
@@ -248,8 +286,16 @@ enum class Digits : std::uint8_t {
   kAll,
   kRounded,
   kThreeSignificant,
+  kDown,        ///< three decimals, rounded down: floor(1000 v)/1000
+  kTowardsZero  ///< three decimals, further ones left out: trunc(1000 v)/1000
 };
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
 enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };
+/// How often states are printed.
+enum class Frames : std::uint8_t {
+  kEach,   ///< each once
+  kTwice,  ///< each twice
+  kLast,   ///< the last alone
+};
 
 }  // namespace flocking::explain

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "explain/explanation.h"
@@ -93,6 +94,7 @@ bool Study::widen() {
   narrow_findings_ = findings_;
   step_.rules = step_.all_rules;
   find_forces();
+  look_further();
   return true;
 }
 
@@ -105,16 +107,41 @@ void Study::find_forces() {
   for (const Force force : kForces) find_by_own_weight(force);
   for (const Force force : kForces) {
     const ForceFinding& own_finding = finding(force);
-    if (own_finding.is_silent || own_finding.survivors.empty() || own_finding.is_doubtful) {
-      look_elsewhere(force);
-    }
+    if (own_finding.is_silent || own_finding.is_doubtful) look_elsewhere(force);
   }
   for (const Force force : kForces) {
     if (finding(force).survivors.empty()) find_beside_others(force);
   }
+}
+
+// Where all forces together are cut to F_Smax nothing is seen of any, but where it is large.
+void Study::find_where_all_are_cut() {
+  const auto is_looked_for = [this](Force force) {
+    return finding(force).is_silent || is_open(force);
+  };
+  if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
+  const auto before = std::tuple(step_.rules, findings_, own_);
+  for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, Total::kCut);
+  for (const Force force : kForces) own(force) = observe_all(strong_probes(force, step_.regime));
+  const bool is_found = std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
+    if (!is_looked_for(force)) return false;
+    find_by_own_weight(force);
+    return is_understood(force);
+  });
+  if (is_found) {
+    find_forces();
+  } else {
+    std::tie(step_.rules, findings_, own_) = before;
+  }
+}
+
+void Study::look_further() {
+  find_where_all_are_cut();
   find_pairs();
   for (const Force force : kForces) {
-    if (is_open(force) && !finding(force).is_silent) find_formula(force);
+    if (!is_open(force) || finding(force).is_silent) continue;
+    find_formula(force);
+    if (finding(force).survivors.empty()) look_elsewhere(force);
   }
 }
 
@@ -123,7 +150,7 @@ void Study::find_formula(Force force) {
   Seen& pairs = pairs_[static_cast<std::size_t>(force)];
   if (pairs.empty()) pairs = observe_all(formula_probes(force, step_.regime));
   for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
-    std::vector<Variant> formulas = find_formulas(force, bases, pairs, own(force));
+    std::vector<Variant> formulas = explain::find_formulas(force, bases, pairs, own(force));
     if (formulas.empty()) continue;
     found(force) = {.survivors = std::move(formulas)};
     return;

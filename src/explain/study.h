@@ -21,6 +21,10 @@ class Study {
   /// cannot be understood, or not in so many ways: the laboratory has the reason.
   bool learn(std::size_t format, ReadingOrder order);
 
+  /// Looks further for forces that were seen to act and are not understood: for two that depend on
+  /// one weight, and for formulas.
+  void look_further();
+
   /// Tries the forces again with all rules of the step: one that depends on the time step itself
   /// hides how the velocity does. False where that is no use.
   bool widen();
@@ -57,6 +61,7 @@ class Study {
   Seen observe_all(const std::vector<Probe>& probes);
   void learn_forces();
   void find_forces();
+  void find_where_all_are_cut();
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,

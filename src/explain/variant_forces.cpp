@@ -12,9 +12,10 @@ constexpr std::array kSlotsOfEmpty = {Slot::kCohesionEmpty, Slot::kSeparationEmp
 
 template <class Real>
 ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
-                         std::span<const MoverOf<Real>> now, Real dt)
+                         StatesOf<Real> states, Real dt)
     : variant_(variant),
-      now_(now),
+      states_(states),
+      now_(states.of_forces),
       dt_(dt),
       max_separation_(Real(course.max_separation)),
       divides_by_zero_length_(variant.at<ZeroLength>(Slot::kZeroLength) == ZeroLength::kDivided),
@@ -47,14 +48,75 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
 }
 
 template <class Real>
-auto ForcesOf<Real>::on(std::size_t agent) -> Vector {
+auto ForcesOf<Real>::on(std::size_t agent, Vector before) -> Vector {
   const auto is_missing = [this](ForceNumber force) {
     return forces_[force].weight == Weight::kZero;
   };
-  const Vector of_cohesion = is_missing(kCohesion) ? Vector{} : cohesion(agent);
-  const Vector of_separation = is_missing(kSeparation) ? Vector{} : separation(agent);
-  const Vector of_alignment = is_missing(kAlignment) ? Vector{} : alignment(agent);
-  return of_cohesion + of_separation + of_alignment;
+  const Vector of_cohesion = is_missing(kCohesion) ? Vector{} : repeated(kCohesion, agent);
+  const Vector of_separation = is_missing(kSeparation) ? Vector{} : repeated(kSeparation, agent);
+  const Vector of_alignment = is_missing(kAlignment) ? Vector{} : repeated(kAlignment, agent);
+  const Vector total = before + of_cohesion + of_separation + of_alignment;
+  const bool is_cut = variant_.at<Total>(Slot::kStepTotal) == Total::kCut;
+  return is_cut ? truncated(total, max_separation_) : total;
+}
+
+template <class Real>
+void ForcesOf<Real>::go_on_from(const std::array<KeptSums, 3>& kept) {
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    const Collect collect = forces_[k].collect;
+    if (collect != Collect::kNeverReset && collect != Collect::kCountKept) continue;
+    sums_[k].sum = {Real(kept[k].sum.x), Real(kept[k].sum.y)};
+    sums_[k].count = Real(kept[k].count);
+  }
+}
+
+template <class Real>
+std::array<KeptSums, 3> ForcesOf<Real>::kept() const {
+  std::array<KeptSums, 3> kept;
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    kept[k] = {{double(sums_[k].sum.x), double(sums_[k].sum.y)}, double(sums_[k].count)};
+  }
+  return kept;
+}
+
+template <class Real>
+auto ForcesOf<Real>::single(ForceNumber force, std::size_t agent) -> Vector {
+  now_ = force == kAlignment ? states_.of_alignment : states_.of_forces;
+  switch (force) {
+    case kCohesion:
+      return cohesion(agent);
+    case kSeparation:
+      return separation(agent);
+    default:
+      return alignment(agent);
+  }
+}
+
+// As the loop around the forces does it: added again and again, from nothing.
+template <class Real>
+auto ForcesOf<Real>::repeated(ForceNumber force, std::size_t agent) -> Vector {
+  const Times times_of = forces_[force].times;
+  if (times_of == Times::kOfOthers) return of_others(force, agent);
+  const bool is_anew = forces_[force].collect == Collect::kNeverReset && times_of >= Times::kWithin;
+  const Vector once = is_anew ? Vector{} : single(force, agent);
+  if (times_of == Times::kOnce || times_of == Times::kAsItGrows) return once;
+  if (times_of < Times::kWithin) return once * times(force);
+  Vector total{};
+  const auto count = static_cast<std::size_t>(calls(force, agent));
+  for (std::size_t i = 0; i < count; ++i) total += is_anew ? single(force, agent) : once;
+  const bool may_be_nan = times_of == Times::kWithinOverOthersOrNan;
+  if (times_of != Times::kWithinOverOthers && !may_be_nan) return total;
+  const Real others = Real(now_.size()) - Real(1);
+  return others > Real(0) || may_be_nan ? total / others : total;
+}
+
+template <class Real>
+auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
+  Vector total{};
+  for (std::size_t other = 0; other < states_.of_forces.size(); ++other) {
+    if (is_called(force, agent, other)) total += single(force, other);
+  }
+  return total;
 }
 
 template <class Real>
@@ -75,11 +137,16 @@ template <class Term, class Value>
 auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& term,
                             const Value& value) -> Vector {
   Sums& sums = sums_[force];
-  if (forces_[force].collect != Collect::kNeverEmptied) sums = {};
+  const Collect collect = forces_[force].collect;
+  const Who who = forces_[force].who;
+  if (collect == Collect::kCountKept) sums.sum = {};
+  if (collect < Collect::kNeverEmptied) sums = {};
   sums.others = 0;
   const bool grows = forces_[force].times == Times::kAsItGrows;
+  const std::size_t end =
+      who == Who::kAllButLastNeighbor ? last_neighbor(force, agent) : now_.size();
   Vector grown{};
-  for (std::size_t i = 0; i < now_.size(); ++i) {
+  for (std::size_t i = 0; i < end; ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
     const Real distance = distance_of(offset);
     if (!is_neighbor(force, agent, i, offset, distance)) continue;
@@ -88,17 +155,9 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
     sums.count += 1;
     if (i != agent) sums.others += 1;
     if (grows) grown += weighted(force, value());
+    if (who == Who::kFirst) break;
   }
-  if (grows) return grown;
-  const Vector once = weighted(force, value());
-  const Times times_of = forces_[force].times;
-  if (times_of == Times::kOnce) return once;
-  if (times_of < Times::kWithin) return once * times(force);
-  // As the loop does it: added again and again, from nothing.
-  Vector total{};
-  const auto count = static_cast<std::size_t>(calls(force, agent));
-  for (std::size_t i = 0; i < count; ++i) total += once;
-  return total;
+  return grows ? grown : weighted(force, value());
 }
 
 template <class Real>
@@ -124,16 +183,13 @@ auto ForcesOf<Real>::composed(ForceNumber force, std::size_t agent) -> Vector {
 template <class Real>
 auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) const -> Vector {
   const Sums& sums = sums_[force];
-  const auto is_zero_guarded = [this] {
-    return variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius) == ZeroRadius::kZero;
-  };
   Vector x = collected(force);
   if (!(sums.count > Real(0))) {
     const auto empty = variant_.at<Empty>(kSlotsOfEmpty[force]);
     if (empty == Empty::kZero) return {};
     x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
   }
-  if (force == kCohesion && !(own.radius > Real(0)) && is_zero_guarded()) return {};
+  if (force == kCohesion && !(own.radius > Real(0)) && !divides_by_zero_radius()) return {};
   own.count = sums.count;
   for (const Op op : variant_.formula(static_cast<Force>(force)).ops) {
     if (op == Op::kNothing) break;
@@ -153,7 +209,7 @@ auto ForcesOf<Real>::collected(ForceNumber force) const -> Vector {
     divisor = Real(now_.size());
   } else if (collect == Collect::kOverOthers) {
     divisor = Real(now_.size()) - 1;
-  } else if ((collect == Collect::kOther) == is_sum) {
+  } else if (collect == Collect::kCountKept || (collect == Collect::kOther) == is_sum) {
     divisor = sums.count;
   }
   return divisor > Real(0) ? sums.sum / divisor : sums.sum;
@@ -192,6 +248,13 @@ auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
 }
 
 template <class Real>
+bool ForcesOf<Real>::divides_by_zero_radius() const {
+  const auto choice = variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius);
+  if (choice == ZeroRadius::kDividedInCompany) return sums_[kCohesion].others > Real(0);
+  return choice == ZeroRadius::kDivided;
+}
+
+template <class Real>
 auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kCohesion).is_composed()) return composed(kCohesion, agent);
   return summed(
@@ -210,8 +273,7 @@ auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
     center = {};
   }
   const Real radius = radii_[kCohesion];
-  const bool divides = variant_.at<ZeroRadius>(Slot::kCohesionZeroRadius) == ZeroRadius::kDivided;
-  if (!(radius > Real(0)) && !divides) return {};
+  if (!(radius > Real(0)) && !divides_by_zero_radius()) return {};
   const auto limit = variant_.at<Limit>(Slot::kCohesionLimit);
   if (limit == Limit::kUntested) return cohesion_shape(center, agent);
   const Vector here = now_[agent].position;

@@ -18,16 +18,31 @@ struct MoverOf {
   Vec2Of<Real> velocity;
 };
 
+/// The states that forces are computed from, looked at anew for each agent.
+template <class Real>
+struct StatesOf {
+  std::span<const MoverOf<Real>> of_forces;
+  std::span<const MoverOf<Real>> of_alignment;
+};
+
+/// What has been added up for a force. A double holds a float exactly.
+struct KeptSums {
+  Vec2 sum{};
+  double count = 0.0;
+};
+
 /// The forces of one step, agent by agent, in single or double precision.
 template <class Real>
 class ForcesOf {
  public:
-  /// `now` is looked at anew for each agent.
-  ForcesOf(const Variant& variant, const CourseParameters& course,
-           std::span<const MoverOf<Real>> now, Real dt);
+  ForcesOf(const Variant& variant, const CourseParameters& course, StatesOf<Real> states, Real dt);
 
-  /// All forces on an agent, weighted and added. To be asked in the order of agents.
-  Vec2Of<Real> on(std::size_t agent);
+  /// What goes on from step to step: to be taken over before the first agent.
+  void go_on_from(const std::array<KeptSums, 3>& kept);
+  [[nodiscard]] std::array<KeptSums, 3> kept() const;
+
+  /// All forces on an agent, weighted and added to `before`. To be asked in the order of agents.
+  Vec2Of<Real> on(std::size_t agent, Vec2Of<Real> before = {});
 
  private:
   using Vector = Vec2Of<Real>;
@@ -61,10 +76,17 @@ class ForcesOf {
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;
 
+  Vector single(ForceNumber force, std::size_t agent);
+  Vector repeated(ForceNumber force, std::size_t agent);
+  Vector of_others(ForceNumber force, std::size_t agent);
+  [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
+  [[nodiscard]] std::size_t last_neighbor(ForceNumber force, std::size_t agent) const;
+
   Vector composed(ForceNumber force, std::size_t agent);
   [[nodiscard]] Vector composed_value(ForceNumber force, OpContext<Real> own) const;
   [[nodiscard]] Real calls(ForceNumber force, std::size_t agent) const;
 
+  [[nodiscard]] bool divides_by_zero_radius() const;
   Vector cohesion(std::size_t agent);
   [[nodiscard]] Vector cohesion_value(std::size_t agent) const;
   [[nodiscard]] Vector cohesion_shape(Vector center, std::size_t agent) const;
@@ -75,7 +97,8 @@ class ForcesOf {
   [[nodiscard]] Vector alignment_value(std::size_t agent) const;
 
   const Variant& variant_;
-  std::span<const MoverOf<Real>> now_;
+  StatesOf<Real> states_;
+  std::span<const MoverOf<Real>> now_;  // of those the one that the force in hand sees
   Real dt_;
   Real max_separation_;
   bool divides_by_zero_length_;

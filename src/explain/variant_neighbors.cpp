@@ -20,6 +20,8 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   }
   switch (common.who) {
     case Who::kDisc:
+    case Who::kFirst:
+    case Who::kAllButLastNeighbor:
       return distance <= radius;
     case Who::kOpenDisc:
       return distance < radius;
@@ -51,18 +53,39 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   return false;
 }
 
-// How often a loop around the forces adds this one.
+// Of those that count the highest index; as many as agents where nobody does.
+template <class Real>
+std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) const {
+  for (std::size_t i = now_.size(); i-- > 0;) {
+    const Vector offset = now_[agent].position - now_[i].position;
+    if (is_neighbor(force, agent, i, offset, distance_of(offset))) return i;
+  }
+  return now_.size();
+}
+
+// Whether a loop around the forces adds this one when it comes to `other`.
+template <class Real>
+bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
+  const Times times_of = forces_[force].times;
+  if (other == agent && times_of != Times::kWithinAndSelf) return false;
+  const std::span<const MoverOf<Real>> state = states_.of_forces;
+  const Real distance = distance_of(state[agent].position - state[other].position);
+  const Real radius = radii_[force];
+  if (nan_is_near_ && std::isnan(distance)) return true;
+  return times_of == Times::kStrictlyWithin ? distance < radius : distance <= radius;
+}
+
+// How often it adds this one.
 template <class Real>
 Real ForcesOf<Real>::calls(ForceNumber force, std::size_t agent) const {
-  const Times times_of = forces_[force].times;
+  const std::size_t size = states_.of_forces.size();
+  if (forces_[force].times == Times::kByFirstOther) {
+    const std::size_t first = agent == 0 ? 1 : 0;
+    return first < size && is_called(force, agent, first) ? Real(1) : Real(0);
+  }
   Real count = 0;
-  for (std::size_t i = 0; i < now_.size(); ++i) {
-    if (i == agent && times_of != Times::kWithinAndSelf) continue;
-    const Real distance = distance_of(now_[agent].position - now_[i].position);
-    const Real radius = radii_[force];
-    const bool is_near =
-        times_of == Times::kStrictlyWithin ? distance < radius : distance <= radius;
-    if (is_near || (nan_is_near_ && std::isnan(distance))) count += 1;
+  for (std::size_t i = 0; i < size; ++i) {
+    if (is_called(force, agent, i)) count += 1;
   }
   return count;
 }
@@ -87,6 +110,10 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            float) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
                                             double) const;
+template std::size_t ForcesOf<float>::last_neighbor(ForceNumber, std::size_t) const;
+template std::size_t ForcesOf<double>::last_neighbor(ForceNumber, std::size_t) const;
+template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
+template bool ForcesOf<double>::is_called(ForceNumber, std::size_t, std::size_t) const;
 template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
 template double ForcesOf<double>::calls(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::times(ForceNumber) const;

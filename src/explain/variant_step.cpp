@@ -1,6 +1,7 @@
 #include "explain/variant_step.h"
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -63,42 +64,96 @@ class Room {
   std::vector<MoverOf<Real>> large_;
 };
 
+// What agents see of those that have moved.
 template <class Real>
-bool step(const Variant& variant, const CourseParameters& course, FlockState& flock, double dt,
-          const AgentCheck* check) {
-  Room<Real> room(flock);
-  const std::span<MoverOf<Real>> now = room.movers();
-  const bool in_place = variant.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
-  ForcesOf<Real> forces(variant, course, now, Real(dt));
-  for (std::size_t a = 0; a < now.size(); ++a) {
-    const Vec2Of<Real> force = forces.on(a);
-    const Vec2Of<Real> velocity = accelerated(variant, now[a].velocity, force, Real(dt));
-    const Vec2Of<Real> position = moved(variant, now[a], velocity, force, Real(dt));
-    flock.agents[a] = {double(position.x), double(position.y), double(velocity.x),
-                       double(velocity.y)};
-    if (check != nullptr && !check->accepts(a, flock.agents[a])) return false;
-    if (in_place) now[a] = {position, velocity};
+class SeenStates {
+ public:
+  SeenStates(Buffers buffers, const FlockState& flock) : buffers_(buffers), old_(flock) {
+    if (buffers != Buffers::kAlignmentInPlace) return;
+    moved_.assign(old_.movers().begin(), old_.movers().end());
   }
-  return true;
-}
 
-bool step(const Variant& variant, const CourseParameters& course, FlockState& flock, double dt,
-          const AgentCheck* check) {
-  return variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloat
-             ? step<float>(variant, course, flock, dt, check)
-             : step<double>(variant, course, flock, dt, check);
+  StatesOf<Real> states() {
+    return {old_.movers(), moved_.empty() ? old_.movers() : std::span(moved_)};
+  }
+  [[nodiscard]] MoverOf<Real> before(std::size_t agent) { return old_.movers()[agent]; }
+  void move(std::size_t agent, const MoverOf<Real>& to) {
+    if (!moved_.empty()) moved_[agent] = to;
+    if (buffers_ == Buffers::kInPlace) old_.movers()[agent] = to;
+    if (buffers_ == Buffers::kVelocitiesInPlace) old_.movers()[agent].velocity = to.velocity;
+  }
+
+ private:
+  Buffers buffers_;
+  Room<Real> old_;
+  std::vector<MoverOf<Real>> moved_;  // where alignment sees another one
+};
+
+template <class Real>
+Real to_thousandth(Real value) {
+  return std::round(value * Real(1000)) / Real(1000);
+}
+template <class Real>
+Vec2Of<Real> to_thousandths(Vec2Of<Real> v) {
+  return {to_thousandth(v.x), to_thousandth(v.y)};
 }
 
 }  // namespace
 
+VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& course,
+                           FlockState& flock)
+    : variant_(variant), course_(course), flock_(flock) {
+  const auto state = variant.at<State>(Slot::kStepState);
+  if (state == State::kAsRead) read_ = flock;
+  if (state == State::kForcesKept) forces_.resize(flock.size());
+}
+
+template <class Real>
+bool VariantSteps::step_in(double dt, const AgentCheck* check) {
+  const auto state = variant_.at<State>(Slot::kStepState);
+  if (state == State::kAsRead) flock_ = read_;
+  SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
+  ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));
+  forces.go_on_from(sums_);
+  for (std::size_t a = 0; a < flock_.size(); ++a) {
+    const bool is_kept = state == State::kForcesKept;
+    const Vec2 kept = is_kept ? forces_[a] : Vec2{};
+    const Vec2Of<Real> force = forces.on(a, {Real(kept.x), Real(kept.y)});
+    if (is_kept) forces_[a] = {double(force.x), double(force.y)};
+    const MoverOf<Real> before = seen.before(a);
+    Vec2Of<Real> velocity = accelerated(variant_, before.velocity, force, Real(dt));
+    if (state == State::kRoundedFirst) velocity = to_thousandths(velocity);
+    Vec2Of<Real> position = moved(variant_, before, velocity, force, Real(dt));
+    if (state == State::kRounded) velocity = to_thousandths(velocity);
+    if (state >= State::kRounded) position = to_thousandths(position);
+    flock_.agents[a] = {double(position.x), double(position.y), double(velocity.x),
+                        double(velocity.y)};
+    if (check != nullptr && !check->accepts(a, flock_.agents[a])) return false;
+    seen.move(a, {position, velocity});
+  }
+  sums_ = forces.kept();
+  return true;
+}
+
+bool VariantSteps::step_as_numbers_are(double dt, const AgentCheck* check) {
+  return variant_.at<Numbers>(Slot::kNumbers) == Numbers::kFloat ? step_in<float>(dt, check)
+                                                                 : step_in<double>(dt, check);
+}
+
+void VariantSteps::step(double dt) { step_as_numbers_are(dt, nullptr); }
+
+bool VariantSteps::step(double dt, const AgentCheck& check) {
+  return step_as_numbers_are(dt, &check);
+}
+
 void step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
                   double dt) {
-  step(variant, course, flock, dt, nullptr);
+  VariantSteps(variant, course, flock).step(dt);
 }
 
 bool step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
                   double dt, const AgentCheck& check) {
-  return step(variant, course, flock, dt, &check);
+  return VariantSteps(variant, course, flock).step(dt, check);
 }
 
 }  // namespace flocking::explain

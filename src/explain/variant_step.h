@@ -1,19 +1,16 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <vector>
 
 #include "core/course_parameters.h"
 #include "core/flock_state.h"
+#include "core/vec2.h"
 #include "explain/variant.h"
+#include "explain/variant_forces.h"
 
 namespace flocking::explain {
-
-/// One time step of a flock as a program with these choices computes it, by the plain double loop:
-/// for small flocks. Of the slots only those of forces, step and numbers count. For the rules of
-/// the course it is, to the last bit, what they say. Where a direction is asked of a vector of
-/// length 0 that is (0, 0).
-void step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
-                  double dt);
 
 /// Looks at agents as soon as each has been computed.
 class AgentCheck {
@@ -25,8 +22,41 @@ class AgentCheck {
   [[nodiscard]] virtual bool accepts(std::size_t agent, const AgentState& state) const = 0;
 };
 
-/// The same, but the step ends with the first agent that `check` does not accept; false then, and
-/// the flock is of no more use.
+/// A flock moved step by step as a program with these choices does, by the plain double loop: for
+/// small flocks. Of the slots only those of forces, step and numbers count. For the rules of the
+/// course it is, to the last bit, what they say. Where a direction is asked of a vector of length 0
+/// that is (0, 0).
+class VariantSteps {
+ public:
+  /// All of them are to live as long as this. `flock` is moved.
+  VariantSteps(const Variant& variant, const CourseParameters& course, FlockState& flock);
+
+  /// The next step, which takes `dt`.
+  void step(double dt);
+
+  /// The same, but the step ends with the first agent that `check` does not accept; false then, and
+  /// the flock is of no more use.
+  bool step(double dt, const AgentCheck& check);
+
+ private:
+  template <class Real>
+  bool step_in(double dt, const AgentCheck* check);
+  bool step_as_numbers_are(double dt, const AgentCheck* check);
+
+  const Variant& variant_;
+  const CourseParameters& course_;
+  FlockState& flock_;
+  FlockState read_;             // the first, where each step begins with it
+  std::vector<Vec2> forces_;    // kept, agent by agent
+  std::array<KeptSums, 3> sums_{};
+};
+
+/// The first time step of a flock.
+void step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
+                  double dt);
+
+/// The same, but it ends with the first agent that `check` does not accept; false then, and the
+/// flock is of no more use.
 bool step_variant(const Variant& variant, const CourseParameters& course, FlockState& flock,
                   double dt, const AgentCheck& check);
 

@@ -75,7 +75,7 @@ verdicts() {
   while IFS=$'\t' read -r verdict detail; do
     word=-
     case $verdict:$detail in
-      TLE:CPU*) word=cpu ;;
+      TLE:*"CPU time"*) word=cpu ;;
       TLE:*) word=wall ;;
       *:"exit status "*) word=exit-${detail#exit status } word=${word%%[!a-z0-9-]*} ;;
       *:"signal "*"("*) word=${detail#*(} word=${word%%)*} ;;

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "explain/force.h"
+#include "explain/formula_candidate.h"
+#include "explain/observation.h"
+#include "explain/variant.h"
+
+namespace flocking::explain {
+
+/// Fits formulas of one neighbour to several: who counts, how terms are put together, and how often
+/// the force is added.
+class FormulaAssembly {
+ public:
+  /// `seen` are inputs on which the force acts alone.
+  FormulaAssembly(Force force, std::vector<const Observation*> seen);
+
+  /// Tries all ways for a candidate on top of `base`; true where some reproduce all that was seen.
+  bool add(const Variant& base, const FormulaCandidate& candidate);
+
+  /// Variants that do, the likeliest first.
+  std::vector<Variant> take();
+  [[nodiscard]] bool is_empty() const { return found_.empty(); }
+
+ private:
+  void add_all_ways_of_counting(Variant variant);
+  bool survives(const Variant& variant);
+
+  Force force_;
+  std::vector<const Observation*> seen_;
+  std::vector<std::pair<double, Variant>> found_;
+};
+
+}  // namespace flocking::explain
