@@ -52,8 +52,18 @@ inline constexpr std::array kAlignmentRows = {
         "d <= r_a, the lowest i"),
     row(Slot::kAlignmentWho, Who::kAllButLastNeighbor, "all-but-last-neighbor", 1.0,
         "Last neighbour left out",
-        "For alignment the last of the neighbours is left out: the loop over them ends one too early.",
+        "For alignment the last of the neighbours is left out: the loop over them ends one too "
+        "early.",
         "d <= r_a, without the highest i"),
+    row(Slot::kAlignmentWho, Who::kAllOrNobody, "all-or-nobody", 1.0, "Nobody, unless all are near",
+        "For alignment there is no neighbour as soon as one other agent is farther than the "
+        "radius: the "
+        "loop returns there instead of going on with the next.",
+        "d <= r_a of all, or nobody"),
+    row(Slot::kAlignmentWho, Who::kWholeDistance, "whole-distance", 2.0,
+        "Distance in whole numbers",
+        "For alignment the distance is stored as a whole number: what is behind the point is lost.",
+        "trunc(d) <= r_a"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),
@@ -66,6 +76,12 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTerm, AlignmentTerm::kRelative, "relative", 4.0,
         "Velocities relative to its own",
         "Alignment adds up by how much each neighbour is faster than the agent.", "V_i - V"),
+    row(Slot::kAlignmentTerm, AlignmentTerm::kAngleAndSpeed, "angle-and-speed", 2.5,
+        "Angles averaged",
+        "For alignment angles and speeds are averaged by themselves instead of velocities: the "
+        "mean "
+        "of angles is not the angle of the mean.",
+        "mean |V_i| at the mean angle"),
     row(Slot::kAlignmentCollect, Collect::kAsRules, "mean", 0.0, "", "", "sum / n"),
     row(Slot::kAlignmentCollect, Collect::kOther, "sum", 10.0, "Sum not divided",
         "What the neighbours contribute to alignment is added up, but not divided by their number.",
@@ -81,14 +97,22 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of alignment is not set back to zero before the next agent.",
         "sum of all agents so far"),
-    row(Slot::kAlignmentCollect, Collect::kNeverReset, "never-reset", 1.5, "Sum and number never reset",
-        "What is added up for alignment, and how many were counted, is never set back to zero: not for "
+    row(Slot::kAlignmentCollect, Collect::kNeverReset, "never-reset", 1.5,
+        "Sum and number never reset",
+        "What is added up for alignment, and how many were counted, is never set back to zero: not "
+        "for "
         "another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kAlignmentCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
-        "How many were counted for alignment is never set back to zero: the sum is divided by the number "
+        "How many were counted for alignment is never set back to zero: the sum is divided by the "
+        "number "
         "of all that were counted before, too.",
         "sum / all n before"),
+    row(Slot::kAlignmentCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
+        "What alignment adds up begins with the result of the time before, instead of zero: that "
+        "of "
+        "another agent, or of another step.",
+        "result before + sum"),
     row(Slot::kAlignmentShape, AlignmentShape::kMean, "mean-itself", 0.0, "", "", "A"),
     row(Slot::kAlignmentShape, AlignmentShape::kMinusOwn, "minus-own", 12.0,
         "Own velocity subtracted", "Alignment is the mean velocity less the own velocity.",
@@ -160,21 +184,25 @@ inline constexpr std::array kAlignmentRows = {
         "F for each agent with d <= r_a, itself too"),
     row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
         "Added once per agent in reach, over N - 1",
-        "Alignment is added once for each other agent within its radius, and the total is divided by the "
+        "Alignment is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kAlignmentTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Alignment is added once for each other agent within its radius, and the total is divided by the "
+        "Alignment is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others, even where there are none.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kAlignmentTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",
-        "Alignment is added where the first other agent of the input is within its radius, and not at "
+        "Alignment is added where the first other agent of the input is within its radius, and not "
+        "at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_a"),
     row(Slot::kAlignmentTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
-        "For each other agent within the radius alignment of that one is added, instead of the agent's "
+        "For each other agent within the radius alignment of that one is added, instead of the "
+        "agent's "
         "own.",
         "sum of F of others with d <= r_a"),
 };

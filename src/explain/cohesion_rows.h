@@ -51,8 +51,17 @@ inline constexpr std::array kCohesionRows = {
         "d <= r_c, the lowest i"),
     row(Slot::kCohesionWho, Who::kAllButLastNeighbor, "all-but-last-neighbor", 1.0,
         "Last neighbour left out",
-        "For cohesion the last of the neighbours is left out: the loop over them ends one too early.",
+        "For cohesion the last of the neighbours is left out: the loop over them ends one too "
+        "early.",
         "d <= r_c, without the highest i"),
+    row(Slot::kCohesionWho, Who::kAllOrNobody, "all-or-nobody", 1.0, "Nobody, unless all are near",
+        "For cohesion there is no neighbour as soon as one other agent is farther than the radius: "
+        "the "
+        "loop returns there instead of going on with the next.",
+        "d <= r_c of all, or nobody"),
+    row(Slot::kCohesionWho, Who::kWholeDistance, "whole-distance", 2.0, "Distance in whole numbers",
+        "For cohesion the distance is stored as a whole number: what is behind the point is lost.",
+        "trunc(d) <= r_c"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -74,14 +83,21 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),
-    row(Slot::kCohesionCollect, Collect::kNeverReset, "never-reset", 1.5, "Sum and number never reset",
-        "What is added up for cohesion, and how many were counted, is never set back to zero: not for "
+    row(Slot::kCohesionCollect, Collect::kNeverReset, "never-reset", 1.5,
+        "Sum and number never reset",
+        "What is added up for cohesion, and how many were counted, is never set back to zero: not "
+        "for "
         "another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kCohesionCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
-        "How many were counted for cohesion is never set back to zero: the sum is divided by the number "
+        "How many were counted for cohesion is never set back to zero: the sum is divided by the "
+        "number "
         "of all that were counted before, too.",
         "sum / all n before"),
+    row(Slot::kCohesionCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
+        "What cohesion adds up begins with the result of the time before, instead of zero: that of "
+        "another agent, or of another step.",
+        "result before + sum"),
     row(Slot::kCohesionShape, CohesionShape::kOverRadius, "over-radius", 0.0, "", "",
         "(C - P)/r_c"),
     row(Slot::kCohesionShape, CohesionShape::kDifference, "difference", 10.0,
@@ -175,21 +191,25 @@ inline constexpr std::array kCohesionRows = {
         "F for each agent with d <= r_c, itself too"),
     row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
         "Added once per agent in reach, over N - 1",
-        "Cohesion is added once for each other agent within its radius, and the total is divided by the "
+        "Cohesion is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kCohesionTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Cohesion is added once for each other agent within its radius, and the total is divided by the "
+        "Cohesion is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others, even where there are none.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",
-        "Cohesion is added where the first other agent of the input is within its radius, and not at "
+        "Cohesion is added where the first other agent of the input is within its radius, and not "
+        "at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_c"),
     row(Slot::kCohesionTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
-        "For each other agent within the radius cohesion of that one is added, instead of the agent's "
+        "For each other agent within the radius cohesion of that one is added, instead of the "
+        "agent's "
         "own.",
         "sum of F of others with d <= r_c"),
 };

@@ -114,15 +114,15 @@ class Explainer {
   bool has_format_ = false;
 };
 
-// Numbers that are read in the wrong order make both forces strange that they belong to.
+// Numbers that are read in the wrong order make both forces strange that they belong to, and leave
+// the third.
 bool Explainer::may_be_reordered(ReadingOrder order) const {
-  const bool is_cohesion_clear = first_.is_understood(Force::kCohesion);
-  const bool is_separation_clear = first_.is_understood(Force::kSeparation);
-  const bool is_alignment_clear = first_.is_understood(Force::kAlignment);
-  if (order == ReadingOrder::kMaxLast || order == ReadingOrder::kSwapLastWeights) {
-    return !is_separation_clear && !is_alignment_clear;
-  }
-  return !is_cohesion_clear && !is_separation_clear;
+  const bool is_of_alignment =
+      order == ReadingOrder::kMaxLast || order == ReadingOrder::kSwapLastWeights;
+  const Force other = is_of_alignment ? Force::kAlignment : Force::kCohesion;
+  const Force third = is_of_alignment ? Force::kCohesion : Force::kAlignment;
+  return first_.may_be_misread(Force::kSeparation) && first_.may_be_misread(other) &&
+         !first_.may_be_misread(third);
 }
 
 // Those that are not much stranger than what is read as it should be.
@@ -138,9 +138,9 @@ void Explainer::learn_reordered() {
       other_runs_ += study->investigation().runs();
     }
   }
-  std::stable_sort(
-      reordered_.begin(), reordered_.end(),
-      [](const auto& a, const auto& b) { return a->strangeness() < b->strangeness(); });
+  std::stable_sort(reordered_.begin(), reordered_.end(), [](const auto& a, const auto& b) {
+    return a->strangeness() < b->strangeness();
+  });
 }
 
 bool Explainer::explain_reordered() {

@@ -28,7 +28,7 @@ std::vector<Deviation> deviations_of(const Variant& variant) {
 
 namespace {
 
-constexpr std::size_t kMostChoices = 16;
+constexpr std::size_t kMostChoices = 32;
 using Costs = std::array<std::array<double, kMostChoices>, kSlots>;
 
 Costs costs_of_choices() {

@@ -164,6 +164,9 @@ class Enumeration {
         return both(distance <= course.separation_radius);
       case Who::kAlignmentRadius:
         return both(distance <= course.alignment_radius);
+      case Who::kWholeDistance:
+        return both(std::trunc(distance) <= radius &&
+                    (force_ != Force::kSeparation || distance >= 1.0));
       case Who::kSquareOfDistance:
         return both(distance * distance <= radius);
       case Who::kSquareOfRadius:

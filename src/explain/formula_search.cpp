@@ -225,9 +225,10 @@ class FormulaSearch {
   }
 
   std::vector<FormulaCandidate> take() {
-    std::stable_sort(found_.begin(), found_.end(), [](const FormulaCandidate& a, const FormulaCandidate& b) {
-      return cost_of(a.formula) < cost_of(b.formula);
-    });
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const FormulaCandidate& a, const FormulaCandidate& b) {
+                       return cost_of(a.formula) < cost_of(b.formula);
+                     });
     return different_ones(found_);
   }
 

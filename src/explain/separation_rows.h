@@ -54,8 +54,20 @@ inline constexpr std::array kSeparationRows = {
         "d <= r_s, the lowest i"),
     row(Slot::kSeparationWho, Who::kAllButLastNeighbor, "all-but-last-neighbor", 1.0,
         "Last neighbour left out",
-        "For separation the last of the neighbours is left out: the loop over them ends one too early.",
+        "For separation the last of the neighbours is left out: the loop over them ends one too "
+        "early.",
         "d <= r_s, without the highest i"),
+    row(Slot::kSeparationWho, Who::kAllOrNobody, "all-or-nobody", 1.0,
+        "Nobody, unless all are near",
+        "For separation there is no neighbour as soon as one other agent is farther than the "
+        "radius: the "
+        "loop returns there instead of going on with the next.",
+        "d <= r_s of all, or nobody"),
+    row(Slot::kSeparationWho, Who::kWholeDistance, "whole-distance", 2.0,
+        "Distance in whole numbers",
+        "For separation the distance is stored as a whole number: what is behind the point is "
+        "lost.",
+        "trunc(d) <= r_s"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),
@@ -76,6 +88,16 @@ inline constexpr std::array kSeparationRows = {
         "Each component of the offset is divided by itself instead of by the distance, as the "
         "program behind the published answers does.",
         "(dx/d)/|dx|, (dy/d)/|dy|"),
+    row(Slot::kSeparationTerm, SeparationTerm::kOverWhole, "over-whole", 1.5,
+        "Divided by a whole number",
+        "The direction away from a neighbour is divided by the distance as a whole number: what is "
+        "behind the point is lost.",
+        "sum (P - P_i)/d / trunc(d)"),
+    row(Slot::kSeparationTerm, SeparationTerm::kOverWholeSquare, "over-whole-square", 1.0,
+        "Divided by a whole number",
+        "The offset from a neighbour is divided by the square of the distance as a whole number: "
+        "what is behind the point is lost.",
+        "sum (P - P_i) / trunc(d)^2"),
     row(Slot::kSeparationDirection, Direction::kAway, "away", 0.0, "", "", "P_a - P_i"),
     row(Slot::kSeparationDirection, Direction::kTowards, "towards", 33.0,
         "Pulls towards neighbours", "Separation points at the neighbour instead of away from it.",
@@ -100,14 +122,22 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of separation is not set back to zero before the next agent.",
         "sum of all agents so far"),
-    row(Slot::kSeparationCollect, Collect::kNeverReset, "never-reset", 1.5, "Sum and number never reset",
-        "What is added up for separation, and how many were counted, is never set back to zero: not for "
+    row(Slot::kSeparationCollect, Collect::kNeverReset, "never-reset", 1.5,
+        "Sum and number never reset",
+        "What is added up for separation, and how many were counted, is never set back to zero: "
+        "not for "
         "another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kSeparationCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
-        "How many were counted for separation is never set back to zero: the sum is divided by the number "
+        "How many were counted for separation is never set back to zero: the sum is divided by the "
+        "number "
         "of all that were counted before, too.",
         "sum / all n before"),
+    row(Slot::kSeparationCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
+        "What separation adds up begins with the result of the time before, instead of zero: that "
+        "of "
+        "another agent, or of another step.",
+        "result before + sum"),
     row(Slot::kSeparationEmpty, Empty::kZero, "zero", 0.0, "", "", "0 if n = 0"),
     row(Slot::kSeparationEmpty, Empty::kNan, "nan", 4.0, "Divides by no neighbours",
         "Without a neighbour, separation divides by zero where it takes the mean.", "0/0 if n = 0"),
@@ -132,6 +162,19 @@ inline constexpr std::array kSeparationRows = {
         "Limited after the weight",
         "Separation is cut to F_Smax after it was multiplied by its weight.",
         "K_s S at most F_Smax long"),
+    row(Slot::kSeparationClamp, Clamp::kTimesMaximum, "times-maximum", 3.0,
+        "Multiplied by F_Smax instead of cut",
+        "Where separation is longer than F_Smax it is multiplied by F_Smax, without taking its "
+        "direction first.",
+        "S F_Smax, where |S| > F_Smax"),
+    row(Slot::kSeparationClamp, Clamp::kUnitBeyond, "unit-beyond", 2.0, "Cut to length 1",
+        "Where separation is longer than F_Smax it is cut to length 1, not to F_Smax.",
+        "S/|S|, where |S| > F_Smax"),
+    row(Slot::kSeparationClamp, Clamp::kOneByOne, "one-by-one", 2.0,
+        "x cut before the length is taken for y",
+        "Where separation is cut to F_Smax its x is changed first, and y is divided by the length "
+        "with the new x.",
+        "x' = x/|(x, y)| F_Smax, y' = y/|(x', y)| F_Smax"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),
@@ -187,21 +230,25 @@ inline constexpr std::array kSeparationRows = {
         "F for each agent with d <= r_s, itself too"),
     row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
         "Added once per agent in reach, over N - 1",
-        "Separation is added once for each other agent within its radius, and the total is divided by the "
+        "Separation is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kSeparationTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Separation is added once for each other agent within its radius, and the total is divided by the "
+        "Separation is added once for each other agent within its radius, and the total is divided "
+        "by the "
         "number of all others, even where there are none.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",
-        "Separation is added where the first other agent of the input is within its radius, and not at "
+        "Separation is added where the first other agent of the input is within its radius, and "
+        "not at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_s"),
     row(Slot::kSeparationTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
-        "For each other agent within the radius separation of that one is added, instead of the agent's "
+        "For each other agent within the radius separation of that one is added, instead of the "
+        "agent's "
         "own.",
         "sum of F of others with d <= r_s"),
 };

@@ -32,8 +32,8 @@
 ///   F = ((B + cohesion) + separation) + alignment, where B is (0, 0), or for `forces-kept` the F
 ///   that this agent had in the step before, (0, 0) in the first; then `total` is done to F.
 /// * Loops of `times` look at the distances of the state before the step, or for `in-place` at the
-///   state that forces see. Sums that are never reset are computed anew each time the force is
-///   added.
+///   state that forces see. Forces with sums that are never reset, or whose result is kept, are
+///   computed anew each time that such a loop adds them.
 /// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
 ///   the time step, or 1 where the position ignores it.
 /// * A distance that is NaN is within nobody's radius, or for `nan-distance` within every radius
@@ -116,8 +116,10 @@ enum class Who : std::uint8_t {
   kSquareOfRadius,    ///< d <= r*r
   kDiamond,           ///< |dx| + |dy| <= r
   kAllButLast,        ///< d <= r, without the last agent of the input
-  kFirst,             ///< d <= r, and of those that count (itself too, with `self`) the lowest index
+  kFirst,  ///< d <= r, and of those that count (itself too, with `self`) the lowest index
   kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
+  kAllOrNobody,         ///< d <= r, but nobody where another agent has not d <= r
+  kWholeDistance,       ///< trunc(d) <= r; for separation without those with trunc(d) = 0
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -129,6 +131,8 @@ enum class Collect : std::uint8_t {
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
+  kResultKept,    ///< as the rules, but the sum goes on from what came of it the last time that the
+                  ///< force was computed, of whatever agent and step, before the weight
 };
 
 /// The factor of a force.
@@ -137,15 +141,15 @@ enum class Weight : std::uint8_t { kOwn, kNone, kTwice, kCohesion, kSeparation, 
 /// How often a force is added.
 enum class Times : std::uint8_t {
   kOnce,
-  kPerNeighbor,         ///< once for each neighbour, itself left out
-  kPerNeighborAndSelf,  ///< and once more for the agent itself
-  kPerOther,            ///< N - 1 times
-  kPerAgent,            ///< N times
-  kAsItGrows,           ///< with each neighbour, from what has been added up so far
-  kWithin,              ///< once for each other agent with d <= r, whoever counts as a neighbour
-  kStrictlyWithin,      ///< the same with d < r
-  kWithinAndSelf,       ///< once for each agent with d <= r, itself too
-  kWithinOverOthers,    ///< as `within`, then divided by N - 1; 0 where N is 1
+  kPerNeighbor,            ///< once for each neighbour, itself left out
+  kPerNeighborAndSelf,     ///< and once more for the agent itself
+  kPerOther,               ///< N - 1 times
+  kPerAgent,               ///< N times
+  kAsItGrows,              ///< with each neighbour, from what has been added up so far
+  kWithin,                 ///< once for each other agent with d <= r, whoever counts as a neighbour
+  kStrictlyWithin,         ///< the same with d < r
+  kWithinAndSelf,          ///< once for each agent with d <= r, itself too
+  kWithinOverOthers,       ///< as `within`, then divided by N - 1; 0 where N is 1
   kWithinOverOthersOrNan,  ///< the same, but 0/0 where N is 1
   kByFirstOther,  ///< once, where the other agent of the lowest index has d <= r; else not at all
   kOfOthers,      ///< for each other agent with d <= r, ascending, the force on that one is added
@@ -176,6 +180,8 @@ enum class SeparationTerm : std::uint8_t {
   kOffsetOverRadius,  ///< offset/r
   kInverseSquare,     ///< unit/d^2
   kPerAxis,           ///< (dx/d)/|dx|, (dy/d)/|dy|
+  kOverWhole,         ///< unit/trunc(d)
+  kOverWholeSquare,   ///< offset/(trunc(d) trunc(d))
 };
 enum class Direction : std::uint8_t { kAway, kTowards };
 enum class Clamp : std::uint8_t {
@@ -186,9 +192,17 @@ enum class Clamp : std::uint8_t {
   kAlways,        ///< always F_Smax long
   kProduct,       ///< to F_Smax, where sqrt(Sx^2 Sy^2) is larger
   kAfterWeight,   ///< K_s S to F_Smax, where that is longer
+  kTimesMaximum,  ///< S F_Smax, where S is longer than F_Smax
+  kUnitBeyond,    ///< the direction of S, where S is longer than F_Smax
+  kOneByOne,      ///< where longer: x' = x/|(x, y)| F_Smax, then y' = y/|(x', y)| F_Smax
 };
 
-enum class AlignmentTerm : std::uint8_t { kVelocity, kUnit, kRelative };
+enum class AlignmentTerm : std::uint8_t {
+  kVelocity,
+  kUnit,
+  kRelative,
+  kAngleAndSpeed,  ///< (atan2(Vy, Vx), |V|); what is collected, (h, s), becomes (s cos h, s sin h)
+};
 enum class AlignmentShape : std::uint8_t {
   kMean,
   kMinusOwn,

@@ -107,7 +107,9 @@ void Study::find_forces() {
   for (const Force force : kForces) find_by_own_weight(force);
   for (const Force force : kForces) {
     const ForceFinding& own_finding = finding(force);
-    if (own_finding.is_silent || own_finding.is_doubtful) look_elsewhere(force);
+    if (own_finding.is_silent || own_finding.survivors.empty() || own_finding.is_doubtful) {
+      look_elsewhere(force);
+    }
   }
   for (const Force force : kForces) {
     if (finding(force).survivors.empty()) find_beside_others(force);
@@ -116,8 +118,8 @@ void Study::find_forces() {
 
 // Where all forces together are cut to F_Smax nothing is seen of any, but where it is large.
 void Study::find_where_all_are_cut() {
-  const auto is_looked_for = [this](Force force) {
-    return finding(force).is_silent || is_open(force);
+  const auto is_looked_for = [this](Force force) {  // separation may be cut by itself
+    return force != Force::kSeparation && (finding(force).is_silent || is_open(force));
   };
   if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
   const auto before = std::tuple(step_.rules, findings_, own_);
@@ -136,12 +138,11 @@ void Study::find_where_all_are_cut() {
 }
 
 void Study::look_further() {
-  find_where_all_are_cut();
   find_pairs();
+  find_where_all_are_cut();
   for (const Force force : kForces) {
     if (!is_open(force) || finding(force).is_silent) continue;
     find_formula(force);
-    if (finding(force).survivors.empty()) look_elsewhere(force);
   }
 }
 
@@ -243,6 +244,14 @@ bool Study::is_understood(Force force) const {
   return !has_foreign_weight && !has_foreign_radius;
 }
 
+bool Study::may_be_misread(Force force) const {
+  if (is_understood(force) || finding(force).is_nowhere) return false;
+  if (is_open(force)) return true;
+  // No order of reading makes a force depend on no weight.
+  const auto weight = finding(force).survivors.front().at<Weight>(weight_slot(force));
+  return weight != Weight::kNone && weight != Weight::kZero;
+}
+
 bool Study::is_open(Force force) const {
   const ForceFinding& own = finding(force);
   if (own.is_nowhere) return false;
@@ -324,6 +333,12 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
   for (const Weight weight :
        {Weight::kNone, Weight::kCohesion, Weight::kSeparation, Weight::kAlignment}) {
     if (weight == kWeightOf[static_cast<std::size_t>(force)]) continue;
+    // What acts by the weight of a force that is not understood is more likely that one.
+    const bool is_anothers = std::any_of(kForces.begin(), kForces.end(), [&](Force other) {
+      return weight == kWeightOf[static_cast<std::size_t>(other)] && is_open(other) &&
+             !finding(other).is_silent;
+    });
+    if (is_anothers && !finding(force).is_silent) continue;
     if (!is_reproduced(base, seen_by(weight))) acting.push_back(weight);
   }
   return acting;

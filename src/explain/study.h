@@ -44,6 +44,9 @@ class Study {
   /// Whether one was seen to act in a way that is understood.
   [[nodiscard]] bool is_understood(Force force) const;
 
+  /// Whether it was seen to act in a way that numbers read in the wrong order may explain.
+  [[nodiscard]] bool may_be_misread(Force force) const;
+
   /// How velocity and position may follow from force and time step, with the format; the likeliest
   /// first.
   [[nodiscard]] const std::vector<Variant>& rules() const { return step_.rules; }

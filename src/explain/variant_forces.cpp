@@ -48,78 +48,6 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
 }
 
 template <class Real>
-auto ForcesOf<Real>::on(std::size_t agent, Vector before) -> Vector {
-  const auto is_missing = [this](ForceNumber force) {
-    return forces_[force].weight == Weight::kZero;
-  };
-  const Vector of_cohesion = is_missing(kCohesion) ? Vector{} : repeated(kCohesion, agent);
-  const Vector of_separation = is_missing(kSeparation) ? Vector{} : repeated(kSeparation, agent);
-  const Vector of_alignment = is_missing(kAlignment) ? Vector{} : repeated(kAlignment, agent);
-  const Vector total = before + of_cohesion + of_separation + of_alignment;
-  const bool is_cut = variant_.at<Total>(Slot::kStepTotal) == Total::kCut;
-  return is_cut ? truncated(total, max_separation_) : total;
-}
-
-template <class Real>
-void ForcesOf<Real>::go_on_from(const std::array<KeptSums, 3>& kept) {
-  for (std::size_t k = 0; k < kept.size(); ++k) {
-    const Collect collect = forces_[k].collect;
-    if (collect != Collect::kNeverReset && collect != Collect::kCountKept) continue;
-    sums_[k].sum = {Real(kept[k].sum.x), Real(kept[k].sum.y)};
-    sums_[k].count = Real(kept[k].count);
-  }
-}
-
-template <class Real>
-std::array<KeptSums, 3> ForcesOf<Real>::kept() const {
-  std::array<KeptSums, 3> kept;
-  for (std::size_t k = 0; k < kept.size(); ++k) {
-    kept[k] = {{double(sums_[k].sum.x), double(sums_[k].sum.y)}, double(sums_[k].count)};
-  }
-  return kept;
-}
-
-template <class Real>
-auto ForcesOf<Real>::single(ForceNumber force, std::size_t agent) -> Vector {
-  now_ = force == kAlignment ? states_.of_alignment : states_.of_forces;
-  switch (force) {
-    case kCohesion:
-      return cohesion(agent);
-    case kSeparation:
-      return separation(agent);
-    default:
-      return alignment(agent);
-  }
-}
-
-// As the loop around the forces does it: added again and again, from nothing.
-template <class Real>
-auto ForcesOf<Real>::repeated(ForceNumber force, std::size_t agent) -> Vector {
-  const Times times_of = forces_[force].times;
-  if (times_of == Times::kOfOthers) return of_others(force, agent);
-  const bool is_anew = forces_[force].collect == Collect::kNeverReset && times_of >= Times::kWithin;
-  const Vector once = is_anew ? Vector{} : single(force, agent);
-  if (times_of == Times::kOnce || times_of == Times::kAsItGrows) return once;
-  if (times_of < Times::kWithin) return once * times(force);
-  Vector total{};
-  const auto count = static_cast<std::size_t>(calls(force, agent));
-  for (std::size_t i = 0; i < count; ++i) total += is_anew ? single(force, agent) : once;
-  const bool may_be_nan = times_of == Times::kWithinOverOthersOrNan;
-  if (times_of != Times::kWithinOverOthers && !may_be_nan) return total;
-  const Real others = Real(now_.size()) - Real(1);
-  return others > Real(0) || may_be_nan ? total / others : total;
-}
-
-template <class Real>
-auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
-  Vector total{};
-  for (std::size_t other = 0; other < states_.of_forces.size(); ++other) {
-    if (is_called(force, agent, other)) total += single(force, other);
-  }
-  return total;
-}
-
-template <class Real>
 Real ForcesOf<Real>::distance_of(Vector offset) const {
   const Real distance = length(offset);
   return rounds_distances_ ? Real(static_cast<float>(distance)) : distance;
@@ -140,11 +68,13 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   const Collect collect = forces_[force].collect;
   const Who who = forces_[force].who;
   if (collect == Collect::kCountKept) sums.sum = {};
+  if (collect == Collect::kResultKept) sums.count = 0;
   if (collect < Collect::kNeverEmptied) sums = {};
   sums.others = 0;
   const bool grows = forces_[force].times == Times::kAsItGrows;
-  const std::size_t end =
-      who == Who::kAllButLastNeighbor ? last_neighbor(force, agent) : now_.size();
+  std::size_t end = now_.size();
+  if (who == Who::kAllButLastNeighbor) end = last_neighbor(force, agent);
+  if (who == Who::kAllOrNobody && !are_all_near(force, agent)) end = 0;
   Vector grown{};
   for (std::size_t i = 0; i < end; ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
@@ -157,7 +87,10 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
     if (grows) grown += weighted(force, value());
     if (who == Who::kFirst) break;
   }
-  return grows ? grown : weighted(force, value());
+  if (grows) return grown;
+  const Vector result = value();
+  if (collect == Collect::kResultKept) sums.sum = result;
+  return weighted(force, result);
 }
 
 template <class Real>
@@ -326,6 +259,10 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
       return offset / distance / distance / distance;
     case SeparationTerm::kPerAxis:
       return {per_axis(offset.x), per_axis(offset.y)};
+    case SeparationTerm::kOverWhole:
+      return offset / distance / std::trunc(distance);
+    case SeparationTerm::kOverWholeSquare:
+      return offset / (std::trunc(distance) * std::trunc(distance));
   }
   return {};
 }
@@ -364,6 +301,15 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       return direction(sum) * limit;
     case Clamp::kProduct:
       return std::sqrt(sum.x * sum.x * (sum.y * sum.y)) > limit ? sum / length(sum) * limit : sum;
+    case Clamp::kTimesMaximum:
+      return length(sum) > limit ? sum * limit : sum;
+    case Clamp::kUnitBeyond:
+      return length(sum) > limit ? sum / length(sum) : sum;
+    case Clamp::kOneByOne:
+      if (!(length(sum) > limit)) return sum;
+      sum.x = sum.x / length(sum) * limit;
+      sum.y = sum.y / length(sum) * limit;
+      return sum;
     default:
       return sum;
   }
@@ -379,6 +325,9 @@ auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
       [&](std::size_t i, Vector, Real) {
         const Vector velocity = now_[i].velocity;
         if (kind == AlignmentTerm::kUnit) return direction(velocity);
+        if (kind == AlignmentTerm::kAngleAndSpeed) {
+          return Vector{std::atan2(velocity.y, velocity.x), length(velocity)};
+        }
         return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
       },
       [&] { return alignment_value(agent); });
@@ -394,7 +343,10 @@ auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
     if (is_somewhere && empty == Empty::kZero) return {};
     if (empty != Empty::kOrigin) return sums_[kAlignment].sum / sums_[kAlignment].count;
   }
-  const Vector mean = collected(kAlignment);
+  Vector mean = collected(kAlignment);
+  if (variant_.at<AlignmentTerm>(Slot::kAlignmentTerm) == AlignmentTerm::kAngleAndSpeed) {
+    mean = {mean.y * std::cos(mean.x), mean.y * std::sin(mean.x)};
+  }
   switch (variant_.at<AlignmentShape>(Slot::kAlignmentShape)) {
     case AlignmentShape::kMean:
       return mean;

@@ -80,6 +80,7 @@ class ForcesOf {
   Vector repeated(ForceNumber force, std::size_t agent);
   Vector of_others(ForceNumber force, std::size_t agent);
   [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
+  [[nodiscard]] bool are_all_near(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] std::size_t last_neighbor(ForceNumber force, std::size_t agent) const;
 
   Vector composed(ForceNumber force, std::size_t agent);

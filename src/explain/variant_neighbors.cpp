@@ -1,4 +1,4 @@
-// Who counts as a neighbour in a variant, and how often a force is added.
+// Who counts as a neighbour in a variant.
 #include <cmath>
 
 #include "explain/variant_forces.h"
@@ -22,7 +22,11 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kDisc:
     case Who::kFirst:
     case Who::kAllButLastNeighbor:
+    case Who::kAllOrNobody:
       return distance <= radius;
+    case Who::kWholeDistance:
+      if (force == kSeparation && std::trunc(distance) == Real(0)) return false;
+      return std::trunc(distance) <= radius;
     case Who::kOpenDisc:
       return distance < radius;
     case Who::kSquare:
@@ -53,6 +57,15 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   return false;
 }
 
+template <class Real>
+bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    const Real distance = distance_of(now_[agent].position - now_[i].position);
+    if (i != agent && !(distance <= radii_[force])) return false;
+  }
+  return true;
+}
+
 // Of those that count the highest index; as many as agents where nobody does.
 template <class Real>
 std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) const {
@@ -63,60 +76,13 @@ std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) 
   return now_.size();
 }
 
-// Whether a loop around the forces adds this one when it comes to `other`.
-template <class Real>
-bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
-  const Times times_of = forces_[force].times;
-  if (other == agent && times_of != Times::kWithinAndSelf) return false;
-  const std::span<const MoverOf<Real>> state = states_.of_forces;
-  const Real distance = distance_of(state[agent].position - state[other].position);
-  const Real radius = radii_[force];
-  if (nan_is_near_ && std::isnan(distance)) return true;
-  return times_of == Times::kStrictlyWithin ? distance < radius : distance <= radius;
-}
-
-// How often it adds this one.
-template <class Real>
-Real ForcesOf<Real>::calls(ForceNumber force, std::size_t agent) const {
-  const std::size_t size = states_.of_forces.size();
-  if (forces_[force].times == Times::kByFirstOther) {
-    const std::size_t first = agent == 0 ? 1 : 0;
-    return first < size && is_called(force, agent, first) ? Real(1) : Real(0);
-  }
-  Real count = 0;
-  for (std::size_t i = 0; i < size; ++i) {
-    if (is_called(force, agent, i)) count += 1;
-  }
-  return count;
-}
-
-template <class Real>
-Real ForcesOf<Real>::times(ForceNumber force) const {
-  switch (forces_[force].times) {
-    case Times::kPerNeighbor:
-      return sums_[force].others;
-    case Times::kPerNeighborAndSelf:
-      return sums_[force].others + Real(1);
-    case Times::kPerOther:
-      return Real(now_.size()) - Real(1);
-    case Times::kPerAgent:
-      return Real(now_.size());
-    default:
-      return Real(1);
-  }
-}
-
 template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
                                            float) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
                                             double) const;
+template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;
+template bool ForcesOf<double>::are_all_near(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<float>::last_neighbor(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<double>::last_neighbor(ForceNumber, std::size_t) const;
-template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
-template bool ForcesOf<double>::is_called(ForceNumber, std::size_t, std::size_t) const;
-template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
-template double ForcesOf<double>::calls(ForceNumber, std::size_t) const;
-template float ForcesOf<float>::times(ForceNumber) const;
-template double ForcesOf<double>::times(ForceNumber) const;
 
 }  // namespace flocking::explain

@@ -46,8 +46,8 @@ class VariantSteps {
   const Variant& variant_;
   const CourseParameters& course_;
   FlockState& flock_;
-  FlockState read_;             // the first, where each step begins with it
-  std::vector<Vec2> forces_;    // kept, agent by agent
+  FlockState read_;           // the first, where each step begins with it
+  std::vector<Vec2> forces_;  // kept, agent by agent
   std::array<KeptSums, 3> sums_{};
 };
 
