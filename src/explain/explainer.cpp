@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kEffortForAll = 96'000'000;
-constexpr std::uint64_t kEffortForWhole = 80'000'000;
+constexpr std::uint64_t kEffortForAll = 130'000'000;
+constexpr std::uint64_t kEffortForWhole = 110'000'000;
 constexpr std::uint64_t kEffortForParts = 45'000'000;
 
 class Explainer {

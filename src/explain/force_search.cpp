@@ -42,19 +42,34 @@ void descend(Variant& variant, const Choices& choices, std::size_t depth,
 // A survivor can say no more than what was seen: those that differ in what was not are many.
 constexpr std::size_t kMostSurvivors = 4000;
 
+// Whether a velocity is seen to change, or, where none are printed, agents move.
+bool acts_in(const Observation* seen) {
+  if (seen->frames.empty()) return false;
+  const std::vector<PrintedRow>& last = seen->frames.back();
+  for (std::size_t i = 0; i < last.size(); ++i) {
+    const AgentState& agent = seen->scene.flock.agents[i];
+    const double change =
+        std::max(std::fabs(last[i][2] - agent.vx), std::fabs(last[i][0] - agent.x));
+    if (change > 0.1) return true;
+  }
+  return false;
+}
+
 // Two agents in reach of each other: all ways of counting neighbours and of repeating a force do
 // one of few things there.
 const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen) {
   const auto is_it = [force](const Observation* one) {
-    if (one->scene.flock.size() != 2 || one->scene.steps.size() != 1) return false;
+    if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
     const AgentState& a = one->scene.flock.agents[0];
     const AgentState& b = one->scene.flock.agents[1];
     CourseParameters course = one->scene.course;
     const double distance = length(Vec2{a.x - b.x, a.y - b.y});
     return distance > 0.0 && distance < radius_of(course, force);
   };
-  const auto found = std::find_if(seen.begin(), seen.end(), is_it);
-  return found == seen.end() ? nullptr : *found;
+  std::vector<const Observation*> pairs;
+  std::copy_if(seen.begin(), seen.end(), std::back_inserter(pairs), is_it);
+  std::stable_partition(pairs.begin(), pairs.end(), acts_in);
+  return pairs.empty() ? nullptr : pairs.front();
 }
 
 constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::kWithinAndSelf,
@@ -118,7 +133,9 @@ class Enumeration {
       variant.set(who_slot(force_), who);
       for (const Times times : kKindsOfTimes) {
         variant.set(times_slot(force_), times);
-        if (reproduces(variant, *pair_, {.slack = slack_, .skips_nan = true})) return true;
+        // Later they may be out of reach.
+        const Exactness exactness{.slack = slack_, .skips_nan = true, .steps = 1};
+        if (reproduces(variant, *pair_, exactness)) return true;
       }
     }
     return false;

@@ -205,7 +205,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   }
   VariantSteps variant_steps(variant, seen.scene.course, flock);
   for (std::size_t k = 0; k < steps.size(); ++k) {
-    if (frame == seen.frames.size()) return true;  // it ended early
+    if (k == exactness.steps || frame == seen.frames.size()) return true;  // or it ended early
     if (is_last_only && k + 1 < steps.size()) {
       count_effort(flock.size() * flock.size());
       variant_steps.step(steps[k]);

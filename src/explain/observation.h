@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,6 +44,7 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
 struct Exactness {
   double slack = 1e-9;     ///< that a number may be off beside its rounding, relative to it
   bool skips_nan = false;  ///< whether what was printed as NaN does not count
+  std::size_t steps = std::numeric_limits<std::size_t>::max();  ///< only so many are looked at
 };
 
 /// The slack for a variant's numbers: that of doubles, or of floats, whose last bits depend on the

@@ -249,7 +249,7 @@ bool Study::may_be_misread(Force force) const {
   if (is_open(force)) return true;
   // No order of reading makes a force depend on no weight.
   const auto weight = finding(force).survivors.front().at<Weight>(weight_slot(force));
-  return weight != Weight::kNone && weight != Weight::kZero;
+  return weight != Weight::kNone;
 }
 
 bool Study::is_open(Force force) const {
