@@ -201,9 +201,10 @@ inline constexpr std::string_view kPackageDescription =
     "Usage: flocking package --out DIR [--cases DIR]";
 
 inline constexpr std::string_view kPackageFooter =
-    R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. Statement
-and solutions follow the rules, course or course-tests, that most answers follow;
-cases that follow others are left out, with a warning. Those that a cases.toml marks as sample are shown with the statement, or else the two
+    R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers.
+Statement and solutions follow the rules that most answers follow, course or
+course-tests; cases that follow others are left out, with a warning. Those that
+a cases.toml marks as sample are shown with the statement, or else the two
 smallest of at most three agents; the others are secret. Cases that judges
 cannot have (an answer with nan or inf, an input with more than numbers) are
 left out.
