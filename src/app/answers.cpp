@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "app/followed_rules.h"
 #include "app/simulate_command.h"
 #include "base/error.h"
 #include "grade/case_check.h"
@@ -50,6 +51,12 @@ Answers right_answers(std::vector<grade::Case>& cases) {
 
 }  // namespace
 
+grade::AnswerRules follow_answers(std::vector<grade::Case>& cases) {
+  grade::AnswerRules rules = followed_rules(cases);
+  grade::follow(rules, cases);
+  return rules;
+}
+
 settings::Tree simulator_settings(const grade::Case& one) {
   settings::Tree settings;
   settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
@@ -78,6 +85,8 @@ Answers::Answers(std::vector<grade::Case>& cases) {
 }
 
 JudgedCases::JudgedCases(const std::string& folder, const grade::CaseOverrides& overrides)
-    : cases_(right_cases(folder, overrides)), answers_(right_answers(cases_)) {}
+    : cases_(right_cases(folder, overrides)),
+      rules_(follow_answers(cases_)),
+      answers_(right_answers(cases_)) {}
 
 }  // namespace flocking::app

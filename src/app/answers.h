@@ -3,11 +3,16 @@
 #include <string>
 #include <vector>
 
+#include "grade/answer_rules.h"
 #include "grade/case.h"
 #include "sandbox/channel.h"
 #include "settings/tree.h"
 
 namespace flocking::app {
+
+/// Finds out whose rules the answers of `cases` follow, as followed_rules() does, and has the cases
+/// follow them. Throws EnvironmentError.
+grade::AnswerRules follow_answers(std::vector<grade::Case>& cases);
 
 /// What the simulator is told of a case.
 settings::Tree simulator_settings(const grade::Case& one);
@@ -24,7 +29,7 @@ class Answers {
 };
 
 /// The cases below a folder, which are such that programs can be judged by them, all with answers,
-/// for as long as this lives.
+/// for as long as this lives. Each has the rules that its answer follows.
 class JudgedCases {
  public:
   /// Throws EnvironmentError for anything that is wrong with them: the fault of whoever made them
@@ -32,9 +37,11 @@ class JudgedCases {
   JudgedCases(const std::string& folder, const grade::CaseOverrides& overrides);
 
   [[nodiscard]] const std::vector<grade::Case>& list() const { return cases_; }
+  [[nodiscard]] const grade::AnswerRules& rules() const { return rules_; }
 
  private:
   std::vector<grade::Case> cases_;
+  grade::AnswerRules rules_;
   Answers answers_;
 };
 

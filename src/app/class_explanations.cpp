@@ -77,7 +77,7 @@ class Team {
   std::optional<explain::Explanation> one(grade::ProbeRunner& runner, std::size_t submission) {
     try {
       runner.turn_to(submission);
-      return explained(runner, work_.cases, work_.tolerance);
+      return explained(runner, work_.cases);
     } catch (const std::bad_alloc&) {
       return failed_for("there was not enough memory to look at what it prints");
     } catch (const std::exception& error) {

@@ -7,7 +7,6 @@
 
 #include "app/explained.h"
 #include "grade/case_runner.h"
-#include "judge/comparator.h"
 #include "sandbox/layers.h"
 #include "sandbox/limits.h"
 
@@ -17,10 +16,9 @@ namespace flocking::app {
 struct ExplanationWork {
   const std::vector<grade::Submission>& submissions;
   std::vector<std::size_t> wanted;  ///< the numbers of those to explain
-  const std::vector<explain::CaseText>& cases;
+  const ExplainableCases& cases;
   sandbox::Limits limits;
   sandbox::Layers layers;
-  judge::Tolerance tolerance;
   std::size_t jobs = 1;  ///< so many side by side
 };
 

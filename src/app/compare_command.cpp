@@ -1,10 +1,14 @@
 #include "app/compare_command.h"
 
+#include <filesystem>
+
+#include "app/followed_rules.h"
 #include "app/output_comparison.h"
 #include "base/error.h"
 #include "grade/assignment_head.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
+#include "io/readable.h"
 #include "judge/comparator.h"
 
 namespace flocking::app {
@@ -15,14 +19,32 @@ io::File open_actual(const CompareOptions& options, const StandardStreams& strea
                                : io::File::open_input(options.actual);
 }
 
+// The input of an answer, by the names that cases have; empty where it is not there.
+std::string input_of(const CompareOptions& options) {
+  if (!options.input.empty()) return options.input;
+  std::filesystem::path path = options.expected;
+  if (path.extension() != ".out" && path.extension() != ".ans") return "";
+  path.replace_extension(".in");
+  return io::reason_not_to_read(path.string()).empty() ? path.string() : "";
+}
+
 }  // namespace
 
 ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams) {
   const grade::MappedFile expected(options.expected);
   const judge::Comparison comparison =
       compared(expected.text(), open_actual(options, streams), options.tolerance);
+  const std::string input = input_of(options);
+  grade::CaseSettings settings;
+  settings.tolerance = options.tolerance;
+  std::uint64_t agents = options.agents;
+  std::string rules;
+  if (!input.empty()) {
+    if (agents == 0) agents = grade::agents_in(input);
+    rules = rules_text(rules_of_answer(input, options.expected, settings));
+  }
   io::File::borrow(streams.output, "<stdout>")
-      .write(comparison_text(comparison, options.tolerance, options.agents, options.strict_format));
+      .write(comparison_text(comparison, options.tolerance, agents, options.strict_format) + rules);
   return is_accepted(comparison, options.strict_format) ? ExitStatus::kSuccess : ExitStatus::kNo;
 }
 

@@ -15,10 +15,12 @@ struct CompareOptions {
   std::string actual;    ///< a file, or - for standard input
   judge::Tolerance tolerance;
   bool strict_format = false;
-  std::uint64_t agents = 0;  ///< lines of a step; 0: not known
+  std::uint64_t agents = 0;  ///< lines of a step; 0: those that the input names
+  std::string input;         ///< the assignment; empty: NAME.in beside NAME.out, if it is there
 };
 
-/// Prints how two outputs differ. Returns kSuccess if they do not, else kNo. Throws Error.
+/// Prints how two outputs differ, and with an input whose rules the expected one follows. Returns
+/// kSuccess if they do not, else kNo. Throws Error.
 ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams);
 
 /// Arguments of `flocking validate`.

@@ -1,5 +1,6 @@
 #include "app/explained.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,11 +10,10 @@
 #include "app/interruption.h"
 #include "base/error.h"
 #include "explain/explainer.h"
-#include "explain/layouts.h"
 #include "explain/outputs.h"
+#include "explain/right_rules.h"
 #include "explain/witness.h"
 #include "grade/cached_runs.h"
-#include "grade/mapped_file.h"
 #include "judge/comparator.h"
 
 namespace flocking::app {
@@ -23,71 +23,39 @@ namespace {
 // so.
 constexpr double kPairBudget = 3e7;
 
-bool passes(std::string_view answer, std::string_view output, const judge::Tolerance& tolerance) {
-  judge::Comparator comparator(answer, tolerance);
+bool is_same(std::string_view expected, std::string_view output) {
+  judge::Comparator comparator(expected, {.absolute = "0", .relative = "0"});
   comparator.feed(output);
   return comparator.finish().matches();
 }
 
 void add_witnesses(explain::Explanation& explanation, const explain::Program* program) {
   for (explain::Deviation& deviation : explanation.deviations) {
-    deviation.witness = explain::find_witness(explanation.variant, deviation.slot);
+    deviation.witness =
+        explain::find_witness(explanation.variant, deviation.slot, explanation.right);
     if (!deviation.witness || program == nullptr) continue;
     const explain::RunResult result = (*program)(deviation.witness->input);
     ++explanation.inputs;
-    deviation.witness->is_seen =
-        passes(deviation.witness->found, result.output, {.absolute = "0", .relative = "0"});
+    deviation.witness->is_seen = is_same(deviation.witness->found, result.output);
   }
-}
-
-// How many cases pass as it is: what was seen, not what a variant says of it. Nothing is told of
-// cases where it is stopped at its limits again and again.
-void count_passed(explain::Explanation& explanation, const explain::Program& program,
-                  const std::vector<explain::CaseText>& cases, const judge::Tolerance& tolerance) {
-  constexpr std::uint64_t kMostStops = 3;
-  std::uint64_t passed = 0;
-  std::uint64_t stops = 0;
-  for (const explain::CaseText& one : cases) {
-    const explain::RunResult result = program(one.input);
-    if (result.was_stopped) ++stops;
-    if (result.ended_well && passes(one.answer, result.output, tolerance)) ++passed;
-    if (stops < kMostStops) continue;
-    explanation.cases = 0;
-    return;
-  }
-  explanation.passed = passed;
 }
 
 void add_rest(explain::Explanation& explanation, const explain::Program* program,
-              const std::vector<explain::CaseText>& cases, const judge::Tolerance& tolerance) {
+              const ExplainableCases& cases) {
+  explain::set_right(explanation, cases.right);
+  explanation.right_name = cases.right_name;
   add_witnesses(explanation, program);
-  const auto judge = [&tolerance](std::string_view answer, std::string_view output) {
-    return passes(answer, output, tolerance);
+  const auto passes = [&cases](const explain::CaseText& one, std::string_view output) {
+    return cases.passes(one, output);
   };
-  explain::add_effects(explanation, cases, judge, kPairBudget);
-  // A variant that explains it passes what it passes.
-  const bool is_explained = explanation.status == explain::Status::kExplained;
-  if (program != nullptr && !is_explained && explanation.cases > 0)
-    count_passed(explanation, *program, cases, tolerance);
+  explain::add_effects(explanation, cases.texts, passes, kPairBudget);
+  explanation.remarks.insert(explanation.remarks.end(), cases.remarks.begin(), cases.remarks.end());
 }
 
 }  // namespace
 
-std::vector<explain::CaseText> explainable(const std::vector<grade::Case>& cases) {
-  std::vector<explain::CaseText> texts;
-  for (const grade::Case& one : cases) {
-    if (one.settings.hidden) continue;
-    std::string input(grade::MappedFile(one.input_path).text());
-    if (!explain::is_assignment(input)) continue;
-    texts.push_back(
-        {one.name, std::move(input), std::string(grade::MappedFile(one.answer_path).text())});
-  }
-  return texts;
-}
-
-explain::Explanation explained(grade::ProbeRunner& runner,
-                               const std::vector<explain::CaseText>& cases,
-                               const judge::Tolerance& tolerance) {
+explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
+                               const sandbox::Limits* limits, PassCount* count) {
   grade::CachedRuns runs([&runner](const std::string& input) {
     const auto is_interrupted = [] { return interruption() != 0; };
     if (!is_interrupted()) {
@@ -98,25 +66,26 @@ explain::Explanation explained(grade::ProbeRunner& runner,
   });
   const explain::Program program = [&runs](const std::string& input) { return runs.run(input); };
   std::vector<explain::CaseInput> inputs;
-  for (const explain::CaseText& one : cases) inputs.push_back({one.name, one.input});
+  for (const explain::CaseText& one : cases.texts) inputs.push_back({one.name, one.input});
   explain::Explanation explanation = explain::explain(program, inputs);
   if (!runner.cannot_start().empty()) {
     explanation.reason = "it cannot be started: " + runner.cannot_start();
     return explanation;
   }
-  add_rest(explanation, &program, cases, tolerance);
+  add_rest(explanation, &program, cases);
+  if (count != nullptr) *count = seen_passes(runs, cases, *limits);
   return explanation;
 }
 
-explain::Explanation explained_from(const std::vector<explain::CaseText>& cases,
-                                    const std::vector<std::optional<std::string>>& outputs,
-                                    const judge::Tolerance& tolerance) {
+explain::Explanation explained_from(const ExplainableCases& cases,
+                                    const std::vector<std::optional<std::string>>& outputs) {
   std::vector<explain::SeenOutput> seen;
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    if (outputs[i]) seen.push_back({cases[i].name, cases[i].input, *outputs[i]});
+  for (std::size_t i = 0; i < cases.texts.size(); ++i) {
+    if (!outputs[i]) continue;
+    seen.push_back({cases.texts[i].name, cases.texts[i].input, *outputs[i]});
   }
   explain::Explanation explanation = explain::explain_outputs(seen);
-  add_rest(explanation, nullptr, cases, tolerance);
+  add_rest(explanation, nullptr, cases);
   return explanation;
 }
 

@@ -15,7 +15,9 @@
 #include "app/destinations.h"
 #include "app/diagnostics.h"
 #include "app/explain_command.h"
+#include "app/followed_rules.h"
 #include "app/interruption.h"
+#include "app/pass_count.h"
 #include "app/progress.h"
 #include "app/report_files.h"
 #include "app/wanted_layers.h"
@@ -79,8 +81,10 @@ void hide_what_is_secret(const GradeOptions& options, const std::string& outputs
   }
 }
 
-grade::Record described(const GradeOptions& options, const sandbox::Layers& layers) {
+grade::Record described(const GradeOptions& options, const sandbox::Layers& layers,
+                        const grade::AnswerRules& rules) {
   grade::Record record;
+  record.rules = rules;
   record.program_version = FLOCKING_VERSION;
   record.started_at = utc_now();
   record.layers = sandbox::used_layers(layers);
@@ -103,14 +107,13 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
                       grade::Record& record) {
   if (options.explanations.empty()) return;
   record.hint = options.hint;
-  const std::vector<explain::CaseText> texts = explainable(cases);
-  const grade::CaseSettings settings = options.overrides.settings();
+  const ExplainableCases explainable_cases =
+      explainable(cases, record.rules, options.overrides.rules.value_or(""));
   ExplanationWork work{.submissions = submissions,
                        .wanted = {},
-                       .cases = texts,
-                       .limits = settings.limits,
+                       .cases = explainable_cases,
+                       .limits = options.overrides.settings().limits,
                        .layers = layers,
-                       .tolerance = settings.tolerance,
                        .jobs = options.jobs};
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     const grade::SubmissionResult& result = record.submissions[i];
@@ -120,7 +123,9 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
   std::vector<std::optional<explain::Explanation>> found =
       explain_all(work, [&](std::size_t done) { progress.tell(done, work.wanted.size()); });
   for (std::size_t i = 0; i < found.size(); ++i) {
-    record.submissions[work.wanted[i]].explanation = std::move(found[i]);
+    grade::SubmissionResult& result = record.submissions[work.wanted[i]];
+    result.explanation = std::move(found[i]);
+    if (result.explanation) tell_passed(*result.explanation, result);
   }
 }
 
@@ -139,7 +144,8 @@ void write_explanations(const grade::Record& record, const GradeOptions& options
                         const StandardStreams& streams) {
   const std::vector<report::NamedExplanation> explanations = report::explanations_in(record);
   for (const WantedReport& wanted : options.explanations) {
-    const report::Telling telling = {.hint = options.hint, .at_length = options.explains_at_length};
+    const report::Telling telling = {
+        .hint = options.hint, .at_length = options.explains_at_length, .rules = record.rules};
     write_report(explanation_format(wanted.format).write(explanations, telling), wanted.file,
                  streams);
   }
@@ -163,6 +169,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   require_file_size({});
   const JudgedCases judged(options.cases, options.overrides);
   const std::vector<grade::Case>& cases = judged.list();
+  warn_of_other_rules(judged.rules(), streams);
   require_file_size(cases);
   require_destinations(options, cases);
   note_interruptions();
@@ -175,7 +182,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   std::vector<grade::Submission> submissions = wanted_submissions(options);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
   hide_what_is_secret(options, replays.outputs(), submissions);
-  grade::Record record = described(options, layers);
+  grade::Record record = described(options, layers, judged.rules());
   const auto begin = std::chrono::steady_clock::now();
   {
     Progress progress(streams, "graded");

@@ -7,14 +7,14 @@
 
 #include "app/answers.h"
 #include "app/diagnostics.h"
-#include "app/output_comparison.h"
+#include "app/followed_rules.h"
 #include "base/error.h"
 #include "base/words.h"
 #include "deploy/package.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
 #include "io/file.h"
-#include "judge/comparator.h"
+#include "report/rules_words.h"
 
 namespace flocking::app {
 namespace {
@@ -51,24 +51,17 @@ deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   return judging;
 }
 
-// Whether `one` has the answer that the rules of the statement give.
-bool follows_the_statement(const grade::Case& one, const deploy::TestCase& packaged) {
-  std::vector<grade::Case> again = {one};
-  again.front().answer_path.clear();
-  again.front().settings.rules = "course";
-  const Answers answers(again);
-  judge::Comparator comparator(packaged.answer, one.settings.tolerance);
-  comparator.feed(content(again.front().answer_path));
-  return is_accepted(comparator.finish(), one.settings.strict_format);
-}
-
-void warn_of_other_rules(const std::vector<std::string>& names, const StandardStreams& streams) {
-  if (names.empty()) return;
-  const std::size_t others = names.size() - 1;
-  print_warning(streams, "the answer of " + names.front() +
-                             (others == 0 ? "" : " and " + std::to_string(others) + " more") +
-                             " is not what the rules course give, which the statement and the "
-                             "reference solutions follow");
+// Why the reference solutions, which follow the rules of most answers, fail a case; empty where
+// they pass it.
+std::string reason_against_rules(const grade::Case& one, const grade::AnswerRules& rules) {
+  const grade::CaseRules* const found = rules.find(one.name);
+  if (found == nullptr || !found->is_looked_at) return "";
+  if (found->given_by.empty()) return report::odd_answer_words(*found);
+  const bool is_main = std::find(found->given_by.begin(), found->given_by.end(), rules.main()) !=
+                       found->given_by.end();
+  return is_main ? ""
+                 : "its answer follows " + found->given_by.front() + ", those of most cases " +
+                       rules.main();
 }
 
 void warn_of_left_out(const grade::Case& one, const std::string& reason,
@@ -93,25 +86,42 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   return cases;
 }
 
-deploy::Description described(const PackageOptions& options, const StandardStreams& streams) {
+// Those of most answers; without answers those that were set, where these are the same for all.
+std::string rules_of_package(const std::vector<grade::Case>& cases,
+                             const grade::AnswerRules& answers) {
+  if (!answers.main().empty()) return answers.main();
+  const std::string& first = cases.front().settings.rules;
+  const bool is_one = std::all_of(cases.begin(), cases.end(), [&first](const grade::Case& one) {
+    return one.settings.rules == first;
+  });
+  return is_one ? first : "course";
+}
+
+// `told` becomes what is to be said of rules.
+deploy::Description described(const PackageOptions& options, const StandardStreams& streams,
+                              std::string& told) {
   std::vector<grade::Case> cases = cases_for_judges(options, streams);
+  const grade::AnswerRules rules = follow_answers(cases);
+  const std::string main = rules_of_package(cases, rules);
+  for (grade::Case& one : cases) {
+    if (one.answer_path.empty()) one.settings.rules = main;
+  }
   const Answers answers(cases);
-  deploy::Description description{.judging = common_judging(cases), .cases = {}};
-  std::vector<std::string> of_other_rules;
+  deploy::Description description{.judging = common_judging(cases), .rules = main, .cases = {}};
   for (const grade::Case& one : cases) {
     deploy::TestCase packaged{.name = one.name,
                               .input = content(one.input_path),
                               .answer = content(one.answer_path),
                               .is_sample = one.settings.sample};
-    const std::string reason = deploy::reason_against_answer(packaged.answer);
+    std::string reason = deploy::reason_against_answer(packaged.answer);
+    if (reason.empty()) reason = reason_against_rules(one, rules);
     if (!reason.empty()) {
       warn_of_left_out(one, reason, streams);
       continue;
     }
-    if (!follows_the_statement(one, packaged)) of_other_rules.push_back(one.name);
     description.cases.push_back(std::move(packaged));
   }
-  warn_of_other_rules(of_other_rules, streams);
+  told = rules_text(rules);
   return description;
 }
 
@@ -119,7 +129,8 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
 
 void write_problem_package(const PackageOptions& options, const StandardStreams& streams) {
   deploy::require_empty(options.folder);
-  deploy::Description description = described(options, streams);
+  std::string rules;
+  deploy::Description description = described(options, streams, rules);
   deploy::choose_samples(description.cases);
   const auto samples = static_cast<std::size_t>(
       std::count_if(description.cases.begin(), description.cases.end(),
@@ -130,7 +141,7 @@ void write_problem_package(const PackageOptions& options, const StandardStreams&
   }
   deploy::write_package(deploy::package_files(description), options.folder);
   const std::string text = options.folder + ": " + counted(samples, "sample case") + ", " +
-                           counted(secrets, "secret case") + "\n";
+                           counted(secrets, "secret case") + "\n" + rules;
   io::File::borrow(streams.output, "<stdout>").write(text);
 }
 

@@ -28,7 +28,7 @@ Simulation::Simulation(settings::Tree settings, io::Scanner& scanner, StepObserv
 }
 
 void Simulation::run() {
-  while (true) {
+  while (observer_.wants_more()) {
     const io::Next next = io::read_next(scanner_, steps_ + 1);
     if (const double* dt = std::get_if<double>(&next)) {
       step(*dt);

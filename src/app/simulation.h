@@ -20,7 +20,7 @@ class Simulation {
   /// flag that does not fit to it.
   Simulation(const settings::Tree& settings, io::Scanner& scanner, StepObserver& observer);
 
-  /// Reads on and steps until the input ends. Throws InputError.
+  /// Reads on and steps until the input ends, or the observer has seen enough. Throws InputError.
   void run();
 
   [[nodiscard]] sim::Flock& flock() { return flock_; }

@@ -16,6 +16,8 @@ class StepObserver {
   virtual void changes(const sim::Flock& /*flock*/, const settings::Tree& /*settings*/) {}
   /// A step of `dt` is done.
   virtual void stepped(sim::Flock& flock, double dt) = 0;
+  /// Whether there is more to see; else the simulation ends here.
+  [[nodiscard]] virtual bool wants_more() const { return true; }
 };
 
 }  // namespace flocking::app

@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/followed_rules.h"
 #include "app/replay_page.h"
 #include "app/report_files.h"
 #include "app/wanted_layers.h"
@@ -17,7 +18,9 @@
 #include "grade/probe_runner.h"
 #include "grade/submissions.h"
 #include "io/file.h"
+#include "io/readable.h"
 #include "report/comparison_words.h"
+#include "settings/world.h"
 
 namespace flocking::app {
 namespace {
@@ -102,6 +105,35 @@ std::string difference_text(const ReplayPage& replayed) {
   return (is_about_length ? "first difference: " : "first difference at ") + words;
 }
 
+// Whose rules the answer beside the input follows; nothing where there is none, or where more than
+// rules is set, which no answer of a case is by.
+grade::AnswerRules rules_beside(const ViewOptions& options) {
+  for (const auto& [path, entry] : options.settings.entries()) {
+    if (path != "rules" && !settings::is_of_engine(path)) return {};
+  }
+  grade::CaseSettings settings = options.overrides.settings();
+  settings.rules_are_set = options.settings.find("rules") != nullptr;
+  settings.rules = options.settings.get<std::string>("rules");
+  for (const char* const ending : {".out", ".ans"}) {
+    fs::path answer = options.input;
+    answer.replace_extension(ending);
+    if (answer == options.input || !io::reason_not_to_read(answer.string()).empty()) continue;
+    const grade::AnswerRules rules = rules_of_answer(options.input, answer.string(), settings);
+    if (settings.rules_are_set) return rules;
+    return rules_among_cases(rules, options.input, options.overrides);
+  }
+  return {};
+}
+
+// What the flock is simulated with: the rules that were set, else those of the answer.
+settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
+  settings::Tree settings = options.settings;
+  if (settings.find("rules") == nullptr && !rules.main().empty()) {
+    settings.set("rules", rules.main(), settings::Origin::of_flag("--rules"));
+  }
+  return settings;
+}
+
 std::string summary(const ViewOptions& options, const ReplayPage& replayed,
                     const std::string& how) {
   std::string line = "wrote " + options.output + ": ";
@@ -115,7 +147,7 @@ std::string summary(const ViewOptions& options, const ReplayPage& replayed,
 }
 
 ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
-                      const StandardStreams& streams) {
+                      const grade::AnswerRules& rules, const StandardStreams& streams) {
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
   std::optional<Other> other;
   if (!options.command.empty() || !options.actual.empty()) {
@@ -126,7 +158,7 @@ ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
   ReplayPage replayed = replayer.finish(names, other ? &other->flock : nullptr, tolerance);
   write_report(replayed.page, options.output, streams);
   io::File::borrow(streams.output, "<stdout>")
-      .write(summary(options, replayed, other ? other->flock.how : ""));
+      .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(rules));
   return replayed;
 }
 
@@ -134,15 +166,17 @@ ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
 
 ExitStatus view_replay(const ViewOptions& options, const StandardStreams& streams) {
   require_place_for_page(options);
+  const grade::AnswerRules rules = rules_beside(options);
+  warn_of_other_rules(rules, streams);
   Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {
-    replayer.simulate(options.settings, io::File::open_input(options.input));
+    replayer.simulate(settings_for(options, rules), io::File::open_input(options.input));
   } catch (const Error&) {
     if (!replayer.has_flock()) throw;
     wrong_input = std::current_exception();
   }
-  const ReplayPage replayed = write_page(options, replayer, streams);
+  const ReplayPage replayed = write_page(options, replayer, rules, streams);
   if (wrong_input) std::rethrow_exception(wrong_input);
   return replayed.verdict == grade::Verdict::kAccepted ? ExitStatus::kSuccess : ExitStatus::kNo;
 }

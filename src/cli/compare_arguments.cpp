@@ -8,7 +8,6 @@
 #include "cli/help.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "grade/assignment_head.h"
 
 namespace flocking::cli {
 
@@ -28,7 +27,7 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
   parser.add_switch("--strict-format", options.strict_format,
                     "Layout counts: blanks, lines, decimals");
   parser.add_option("--agents", agents, "N", "Agents, that is lines of a step");
-  parser.add_option("--input", input, "FILE", "The assignment, which tells the number of agents");
+  parser.add_option("--input", input, "FILE", "The assignment (NAME.in beside NAME.out)");
   const auto about_word = [](const std::string&) {
     return std::string("; compare takes two files");
   };
@@ -38,7 +37,7 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
   if (absolute) options.tolerance.absolute = tolerance(*absolute, "--abs-tolerance");
   if (relative) options.tolerance.relative = tolerance(*relative, "--rel-tolerance");
   if (exact) options.tolerance = {.absolute = "0", .relative = "0"};
-  if (input) options.agents = grade::agents_in(file_name(*input, "--input"));
+  if (input) options.input = file_name(*input, "--input");
   if (agents) options.agents = whole_number(*agents, "--agents", 1);
   return options;
 }

@@ -111,8 +111,8 @@ inline constexpr std::string_view kGradeFooter =
 MLE too much memory, OLE too much output, RTE ended by a signal or with an exit status
 other than 0, JE the grader's own fault.
 
-Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. A cases.toml
-in a folder sets, for the cases in and below it: rules, weight, points, abs_tolerance,
+Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers, by the rules
+that the other answers follow; the report names them. A cases.toml in a folder sets, for the cases in and below it: rules, weight, points, abs_tolerance,
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
 
@@ -161,6 +161,7 @@ over the simulator's, and the page opens at the first difference. Of very long
 runs every k-th step is in the page, which says so.
 
 Settings are those of 'flocking --help'; limits and tolerances those of 'grade'.
+Where case.out is beside case.in and no rules are set, those of that answer count.
 
 Examples:
   flocking view case.in -o replay.html
@@ -177,8 +178,9 @@ inline constexpr std::string_view kCompareDescription =
 
 inline constexpr std::string_view kCompareFooter =
     R"(Numbers are compared as the decimals they are written as; blanks, lines and the number
-of decimals count only with --strict-format. With --agents or --input, differences are
-told by step, agent and field, else by line and column.
+of decimals count only with --strict-format. With --agents or an input, differences are
+told by step, agent and field, else by line and column. The input is NAME.in beside
+NAME.out, or that of --input; it also tells whose rules EXPECTED follows.
 
 Exit status: 0 the same; 1 different; 2 wrong options; 3 a file cannot be read.)";
 
@@ -199,8 +201,10 @@ inline constexpr std::string_view kPackageDescription =
     "Usage: flocking package --out DIR [--cases DIR]";
 
 inline constexpr std::string_view kPackageFooter =
-    R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers. Those
-that a cases.toml marks as sample are shown with the statement, or else the two
+    R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers.
+Statement and solutions follow the rules that most answers follow, course or
+course-tests; cases that follow others are left out, with a warning. Those that
+a cases.toml marks as sample are shown with the statement, or else the two
 smallest of at most three agents; the others are secret. Cases that judges
 cannot have (an answer with nan or inf, an input with more than numbers) are
 left out.

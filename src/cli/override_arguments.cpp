@@ -15,7 +15,7 @@ struct OverrideFlag {
 };
 // The first is the one of Rules.
 constexpr std::array<OverrideFlag, OverrideWords::kCount> kOverrides = {{
-    OverrideFlag{"--rules", "rules", "NAME", "Rules that answer cases without an answer (course)"},
+    OverrideFlag{"--rules", "rules", "NAME", "Rules for cases without an answer (the others')"},
     OverrideFlag{"--time-limit", "time_limit", "S", "CPU time of a run, in seconds (2)"},
     OverrideFlag{"--wall-limit", "wall_limit", "S", "Time by the clock (twice that and 1 s)"},
     OverrideFlag{"--memory-limit", "memory_limit", "MIB", "Memory of a run (512)"},

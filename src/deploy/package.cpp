@@ -5,6 +5,7 @@
 #include <charconv>
 #include <string_view>
 
+#include "deploy/rule_texts.h"
 #include "deploy/statement.h"
 #include "deploy/templates.h"
 
@@ -58,15 +59,15 @@ std::string statement(const Description& description) {
     most.agents = std::max(most.agents, extent.agents);
     most.steps = std::max(most.steps, extent.steps);
   }
-  std::string text(template_named("statement.md"));
+  std::string text = template_by_rules("statement.md", description.rules);
   text = replaced_once(text, "{{AGENTS}}", std::to_string(most.agents));
   text = replaced_once(text, "{{STEPS}}", std::to_string(most.steps));
   return replaced_once(text, "{{JUDGING}}", judging_in_words(description.judging));
 }
 
-std::string wrong_way_round() {
+std::string wrong_way_round(std::string_view rules) {
   const std::string text = replaced_once(
-      template_named("reference.cpp"),
+      template_by_rules("reference.cpp", rules),
       "// The flocking assignment as its statement says it: a double loop",
       "// Wrong: separation draws agents together. Else as it should be: a double loop");
   return replaced_once(text, "agents[a].position - agents[i].position",
@@ -97,9 +98,9 @@ std::vector<PackagedFile> package_files(const Description& description) {
       plain("input_validators/flocking.py", "input_validator.py"),
       {"output_validators/flocking/build", std::string(template_named("validator_build.sh")), true},
       {"output_validators/flocking/run", std::string(template_named("validator_run.sh")), true},
-      plain("submissions/accepted/reference.cpp", "reference.cpp"),
-      plain("submissions/accepted/reference.py", "reference.py"),
-      {"submissions/wrong_answer/wrong_way_round.cpp", wrong_way_round()},
+      {"submissions/accepted/reference.cpp", template_by_rules("reference.cpp", description.rules)},
+      {"submissions/accepted/reference.py", template_by_rules("reference.py", description.rules)},
+      {"submissions/wrong_answer/wrong_way_round.cpp", wrong_way_round(description.rules)},
   };
   add_cases(files, description.cases);
   std::sort(files.begin(), files.end(),

@@ -21,6 +21,7 @@ struct Judging {
 /// What a package is made of.
 struct Description {
   Judging judging;
+  std::string rules = "course";  ///< course or course-tests: those of statement and solutions
   std::vector<TestCase> cases;
 };
 

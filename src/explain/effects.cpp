@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "explain/choices.h"
 #include "explain/play.h"
+#include "explain/right_rules.h"
 #include "explain/scene.h"
 #include "explain/variant.h"
 
@@ -24,12 +24,13 @@ double pairs_of(const CaseText& text) {
   return agents * agents * static_cast<double>(scene->steps.size());
 }
 
-// So many variants will be played: each deviation alone, and where the program is explained, it as
-// it is and with the first k fixed, down to none left. With one left, that is one of the first.
+// So many variants will be played: the right one, each deviation alone, and where the program is
+// explained, it as it is and with the first k fixed, down to none left. With one left, that is one
+// of the first, and with none the right one.
 std::size_t count_variants(const Explanation& explanation) {
   const std::size_t deviations = explanation.deviations.size();
-  if (explanation.status != Status::kExplained) return deviations;
-  return std::max<std::size_t>(2 * deviations, 1);
+  if (explanation.status == Status::kExplained) return std::max<std::size_t>(2 * deviations, 1);
+  return deviations == 0 ? 0 : deviations + 1;
 }
 
 // The cases that can be paid, the smallest first.
@@ -57,19 +58,35 @@ class Judge {
   Judge(std::vector<const CaseText*> cases, const Passes& passes)
       : cases_(std::move(cases)), passes_(passes) {}
 
+  // So many cases pass.
   std::uint64_t passed(const Variant& variant) {
-    for (const auto& [known, count] : known_) {
-      if (known == variant) return count;
-    }
-    const auto count = std::count_if(cases_.begin(), cases_.end(), [&](const CaseText* text) {
-      return passes_(text->answer, printed(variant, text->input));
-    });
-    return known_.emplace_back(variant, static_cast<std::uint64_t>(count)).second;
+    const std::vector<bool>& results = results_of(variant);
+    return static_cast<std::uint64_t>(std::count(results.begin(), results.end(), true));
+  }
+
+  // Of the cases that one passes, so many the other fails.
+  std::uint64_t lost(const Variant& from, const Variant& to) {
+    const std::vector<bool> before = results_of(from);
+    const std::vector<bool>& after = results_of(to);
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) count += before[i] && !after[i] ? 1U : 0U;
+    return count;
   }
 
   [[nodiscard]] std::uint64_t count() const { return cases_.size(); }
 
  private:
+  const std::vector<bool>& results_of(const Variant& variant) {
+    for (const auto& [known, results] : known_) {
+      if (known == variant) return results;
+    }
+    std::vector<bool> results;
+    for (const CaseText* const text : cases_) {
+      results.push_back(passes_(*text, printed(variant, text->input)));
+    }
+    return known_.emplace_back(variant, std::move(results)).second;
+  }
+
   static std::string printed(const Variant& variant, std::string_view input) {
     const bool has_text = variant.at<Text>(Slot::kPrintingText) == Text::kMore;
     return (has_text ? "more than the numbers\n" : "") + play(variant, input);
@@ -77,13 +94,13 @@ class Judge {
 
   std::vector<const CaseText*> cases_;
   const Passes& passes_;
-  std::vector<std::pair<Variant, std::uint64_t>> known_;
+  std::vector<std::pair<Variant, std::vector<bool>>> known_;
 };
 
 void order(std::vector<Deviation>& deviations) {
   std::sort(deviations.begin(), deviations.end(), [](const Deviation& a, const Deviation& b) {
-    const double prior_of_a = row_of(a.slot, a.choice).prior;
-    const double prior_of_b = row_of(b.slot, b.choice).prior;
+    const double prior_of_a = deviation_row(a.slot, a.choice).prior;
+    const double prior_of_b = deviation_row(b.slot, b.choice).prior;
     return std::tuple(b.breaks, prior_of_b, a.slot) < std::tuple(a.breaks, prior_of_a, b.slot);
   });
 }
@@ -92,7 +109,7 @@ void add_fixes(Explanation& explanation, Judge& judge) {
   Variant variant = explanation.variant;
   explanation.passed = judge.passed(variant);
   for (const Deviation& deviation : explanation.deviations) {
-    variant.take(deviation.slot, Variant());
+    repair(variant, deviation.slot, explanation.right);
     explanation.fixes.push_back({explanation.fixes.size() + 1, judge.passed(variant)});
   }
 }
@@ -109,9 +126,9 @@ void add_effects(Explanation& explanation, std::span<const CaseText> cases, cons
   Judge judge(affordable(cases, pair_budget, variants), passes);
   explanation.cases = judge.count();
   for (Deviation& deviation : explanation.deviations) {
-    Variant alone;
+    Variant alone = explanation.right;
     alone.take(deviation.slot, explanation.variant);
-    deviation.breaks = judge.count() - judge.passed(alone);
+    deviation.breaks = judge.lost(explanation.right, alone);
   }
   order(explanation.deviations);
   if (explanation.status == Status::kExplained) add_fixes(explanation, judge);

@@ -16,13 +16,13 @@ struct CaseText {
   std::string answer;
 };
 
-/// Whether an output passes for an answer.
-using Passes = std::function<bool(std::string_view answer, std::string_view output)>;
+/// Whether an output passes for the answer of a case.
+using Passes = std::function<bool(const CaseText& one, std::string_view output)>;
 
 /// Says what the deviations of an explanation do to the cases:
 ///
-/// * `breaks` of each deviation: the cases that fail for a program that has only this one. One that
-///   does nothing alone may break none.
+/// * `breaks` of each deviation: the cases that a right program passes, and one that has only this
+///   deviation does not. One that does nothing alone may break none.
 /// * The order of `deviations`: those that break most cases first, then the commoner choices, then
 ///   as the slots stand in Slot.
 /// * `cases`, of which the numbers are; 0 where there is no deviation of a program that is not

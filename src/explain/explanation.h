@@ -24,7 +24,7 @@ struct Witness {
   bool is_seen = false;  ///< the program itself was run on it and printed just `found`
 };
 
-/// A slot in which the program deviates from the rules.
+/// A slot in which the program deviates from what is right.
 struct Deviation {
   Slot slot{};
   std::uint8_t choice = 0;
@@ -75,6 +75,8 @@ struct Crash {
 struct Explanation {
   Status status = Status::kUnexplained;
   Variant variant;                    ///< where it is explained partly, what is known of it
+  Variant right;                      ///< the rules that the answers follow
+  std::string right_name = "course";  ///< what these rules are called
   std::vector<Deviation> deviations;  ///< of the variant; those that break most cases first
   std::vector<std::string> unknown;  ///< parts that are not known: "cohesion", "the time step", ...
   std::vector<PartFinding> parts;    ///< each part by itself; empty where it could not be run
@@ -85,7 +87,8 @@ struct Explanation {
   std::uint64_t inputs = 0;              ///< on which the program was run
   std::uint64_t fresh = 0;               ///< of these, random ones that only verified the variant
   std::uint64_t cases = 0;               ///< that have been looked at; 0 where there are none
-  std::uint64_t passed = 0;              ///< of these, so many pass with the variant as it is
+  std::uint64_t judged = 0;              ///< that it was graded with; 0: it was not, `cases` count
+  std::uint64_t passed = 0;              ///< of these, so many it passes as it is
   std::vector<Fix> fixes;                ///< one for each number of deviations, from 1 up
 };
 

@@ -16,6 +16,7 @@
 #include "base/words.h"
 #include "explain/force.h"
 #include "explain/play.h"
+#include "explain/right_rules.h"
 #include "explain/witness_inputs.h"
 
 namespace flocking::explain {
@@ -118,33 +119,33 @@ std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slo
 }
 
 // The deviations of the force that a slot belongs to; of each force, where it is of none.
-std::vector<Variant> parts_beside(const Variant& variant, Slot slot) {
+std::vector<Variant> parts_beside(const Variant& variant, Slot slot, const Variant& right) {
   const std::optional<Force> own = force_of(slot);
   std::vector<Variant> parts;
   for (const Force force : kForces) {
-    if (!own || force == *own) parts.push_back(with_force_of(Variant(), force, variant));
+    if (!own || force == *own) parts.push_back(with_force_of(right, force, variant));
   }
   return parts;
 }
 
 }  // namespace
 
-std::optional<Witness> find_witness(const Variant& variant, Slot slot) {
-  const std::uint8_t choice = variant.choice(slot);
-  if (choice == 0 || slot == Slot::kPrintingText) return std::nullopt;
+std::optional<Witness> find_witness(const Variant& variant, Slot slot, const Variant& right) {
+  const bool deviates = variant.choice(slot) != right.choice(slot);
+  if (!deviates || slot == Slot::kPrintingText) return std::nullopt;
   const auto shown = [&](const std::vector<WitnessInput>& inputs, const Variant& company) {
     Variant with = company;
     with.take(slot, variant);
     return best_of(inputs, slot, company, with, variant);
   };
   const std::vector<WitnessInput>& inputs = witness_inputs(slot);
-  if (std::optional<Witness> alone = shown(inputs, Variant())) return alone;
-  for (Variant company : parts_beside(variant, slot)) {
-    company.take(slot, Variant());
-    if (company == Variant()) continue;
+  if (std::optional<Witness> alone = shown(inputs, right)) return alone;
+  for (Variant company : parts_beside(variant, slot, right)) {
+    repair(company, slot, right);
+    if (company == right) continue;
     if (std::optional<Witness> beside = shown(inputs, company)) return beside;
   }
-  return shown(rounding_inputs(), Variant());
+  return shown(rounding_inputs(), right);
 }
 
 }  // namespace flocking::explain

@@ -23,6 +23,9 @@ namespace flocking::explain {
 ///
 /// Nothing where no input tried shows it in any way, and where `slot` does not deviate; so always
 /// for printing.text, which play() does not print. Takes a few milliseconds; throws std::bad_alloc.
-std::optional<Witness> find_witness(const Variant& variant, Slot slot);
+///
+/// `right` is what "the rules" are here.
+std::optional<Witness> find_witness(const Variant& variant, Slot slot,
+                                    const Variant& right = Variant());
 
 }  // namespace flocking::explain

@@ -109,6 +109,7 @@ CaseOverrides CaseOverrides::over(const CaseOverrides& behind) const {
 CaseSettings CaseOverrides::settings() const {
   CaseSettings settings;
   settings.rules = rules.value_or(settings.rules);
+  settings.rules_are_set = rules.has_value();
   settings.weight = weight.value_or(settings.weight);
   settings.points = points;
   settings.tolerance.absolute = abs_tolerance.value_or(settings.tolerance.absolute);

@@ -13,6 +13,7 @@ namespace flocking::grade {
 /// How a case is judged and what it is worth.
 struct CaseSettings {
   std::string rules = "course";  ///< that answer it where it has no answer of its own
+  bool rules_are_set = false;    ///< somebody named them; else they are those of other answers
   double weight = 1.0;           ///< its share of the points, >= 0
   std::optional<double> points;  ///< its own points, instead of a share
   judge::Tolerance tolerance;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "explain/explanation.h"
+#include "grade/answer_rules.h"
 #include "judge/comparison.h"
 #include "sandbox/limits.h"
 
@@ -80,6 +81,7 @@ struct Record {
   Disclosure disclosure =
       Disclosure::kFull;              ///< of all but hidden cases, which tell a verdict only
   std::optional<explain::Hint> hint;  ///< how much explanations tell; none without --explain
+  AnswerRules rules;                  ///< that the answers follow
   double wall_s = 0.0;
   std::string interrupted;  ///< why the grading ended early; empty if it did not
   std::vector<SubmissionResult> submissions;

@@ -115,6 +115,8 @@ void Comparator::feed(std::span<const char> bytes) {
   }
 }
 
+bool Comparator::differs() const { return state_->differences.has_any(); }
+
 Comparison Comparator::finish() { return state_->finish(); }
 
 }  // namespace flocking::judge

@@ -33,6 +33,9 @@ class Comparator {
   /// The next bytes of the output.
   void feed(std::span<const char> bytes);
 
+  /// Whether a token that has ended differs.
+  [[nodiscard]] bool differs() const;
+
   /// The output has ended. To be called once, after which nothing may be fed.
   [[nodiscard]] Comparison finish();
 

@@ -27,6 +27,9 @@ class Differences {
   /// The next token of the output.
   void token(const Token& found, const Place& place);
 
+  /// Whether one of them differs.
+  [[nodiscard]] bool has_any() const { return result_.differences > 0; }
+
   /// The output has ended, at `place`. All of the comparison but its layout.
   Comparison end(const Place& place);
 

@@ -123,8 +123,8 @@ CauseWords words_of(const Choice& choice, const std::vector<std::string>& parts,
   return {title, clause, clause + "."};
 }
 
-std::string rules_formula(explain::Slot slot) {
-  const std::string_view formula = explain::row_of(slot, 0).formula;
+std::string rules_formula(const explain::Variant& right, explain::Slot slot) {
+  const std::string_view formula = explain::row_of(slot, right.choice(slot)).formula;
   if (!formula.empty()) return std::string(formula);
   // A force as a whole, of which each step has a slot of its own.
   const std::string_view code = explain::code_of(slot);

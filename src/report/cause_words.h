@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "explain/choices.h"
+#include "explain/variant.h"
 
 /// How causes are called.
 namespace flocking::report {
@@ -34,7 +35,7 @@ struct CauseWords {
 CauseWords words_of(const explain::Choice& choice, const std::vector<std::string>& parts,
                     Around around);
 
-/// What the rules compute in a slot.
-std::string rules_formula(explain::Slot slot);
+/// What the rules compute in a slot, those that are right.
+std::string rules_formula(const explain::Variant& right, explain::Slot slot);
 
 }  // namespace flocking::report

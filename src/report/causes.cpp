@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "explain/choices.h"
+#include "explain/right_rules.h"
 #include "report/cause_words.h"
 
 namespace flocking::report {
@@ -22,7 +22,7 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
 }
 
 const explain::Choice& row_of(const Deviation& deviation) {
-  return explain::row_of(deviation.slot, deviation.choice);
+  return explain::deviation_row(deviation.slot, deviation.choice);
 }
 
 bool is_of_a_force(const Deviation& deviation) {
@@ -132,8 +132,8 @@ Cause cause_of(std::vector<Deviation> deviations, const Explanation& explanation
   cause.sentence = words.sentence;
   if (is_loop) cause.parts = {"the loop"};
   cause.part = listed(cause.parts);
-  cause.expected_formula = put_together(cause.deviations, ", ", [](const Deviation& deviation) {
-    return rules_formula(deviation.slot);
+  cause.expected_formula = put_together(cause.deviations, ", ", [&](const Deviation& deviation) {
+    return rules_formula(explanation.right, deviation.slot);
   });
   cause.formula = put_together(cause.deviations, ", ", [&](const Deviation& deviation) {
     return formula_of(explanation.variant, deviation.slot);

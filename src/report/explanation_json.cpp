@@ -12,6 +12,7 @@
 #include "report/explanation_formats.h"
 #include "report/explanation_headline.h"
 #include "report/explanation_words.h"
+#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -42,7 +43,7 @@ void write_cause(JsonWriter& json, const RedactedCause& cause,
   json.texts("parts", cause.parts);
   json.text("title", cause.title);
   json.text("sentence", cause.sentence);
-  json.text("effect", breaks_words(cause, explanation.cases));
+  json.text("effect", breaks_words(cause, explanation));
   json.flag("breaks_nothing", cause.breaks_nothing);
   if (explanation.hint == Hint::kFull) {
     json.text("code", cause.code);
@@ -83,6 +84,7 @@ void write_deviations(JsonWriter& json, const RedactedExplanation& explanation) 
   json.texts("debug_lines", explanation.debug_lines);
   json.texts("remarks", explanation.remarks);
   json.count("cases", explanation.cases);
+  json.count("judged", explanation.judged == 0 ? explanation.cases : explanation.judged);
   json.count("passed", explanation.passed);
   json.begin_array("fixes");
   for (const explain::Fix& fix : explanation.fixes) {
@@ -247,6 +249,7 @@ std::string write_explanation_json(const RedactedExplanations& all, const Tellin
   json.begin_object();
   json.text("schema", kExplanationSchema);
   json.text("hint", hint_name(telling.hint));
+  write_rules(json, redacted(telling.rules, false));
   if (all.submissions.size() == 1) {
     write_explanation_members(json, all.submissions.front());
   } else {

@@ -10,6 +10,7 @@
 #include "report/explanation_words.h"
 #include "report/markdown_text.h"
 #include "report/result_words.h"
+#include "report/rules_words.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -45,7 +46,7 @@ std::string cause_section(const RedactedCause& cause, const RedactedExplanation&
                           const std::string& head) {
   std::string text = fmt::format("\n{} {}\n", head, title_of(cause));
   text += markdown_paragraph(cause.sentence) + formulas(cause);
-  text += markdown_paragraph(breaks_words(cause, explanation.cases));
+  text += markdown_paragraph(breaks_words(cause, explanation));
   if (cause.witness) text += "\n" + fenced(witness_lines(*cause.witness, cause.witness_part));
   return text;
 }
@@ -61,7 +62,7 @@ std::string causes_of(const RedactedExplanation& explanation, const std::string&
       text += cause_section(cause, explanation, fmt::format("{} {}.", level, i + 1));
       continue;
     }
-    const std::string breaks = breaks_words(cause, explanation.cases);
+    const std::string breaks = breaks_words(cause, explanation);
     rest.push_back(fmt::format("{}: {}{}{}", title_of(cause), cause.sentence,
                                breaks.empty() ? "" : " ", breaks));
   }
@@ -158,6 +159,13 @@ std::string class_of(const RedactedExplanations& all, explain::Hint hint) {
 std::string write_explanation_markdown(const RedactedExplanations& all, const Telling& telling) {
   const bool is_class = all.submissions.size() != 1;
   std::string text = is_class ? "# Explanations\n" : "# Explanation\n";
+  const std::string rules = rules_words(telling.rules);
+  if (!rules.empty()) text += markdown_paragraph(code(rules));
+  std::vector<std::string> remarks;
+  for (const std::string& remark : rules_remarks(redacted(telling.rules, false))) {
+    remarks.push_back(code(remark));
+  }
+  text += list_of(remarks);
   for (const RedactedExplanation& one : all.submissions) {
     if (is_class) {
       text += markdown_paragraph("## " + code(one.name)) +

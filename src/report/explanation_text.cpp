@@ -9,6 +9,7 @@
 #include "report/explanation_witness.h"
 #include "report/explanation_words.h"
 #include "report/result_words.h"
+#include "report/rules_words.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -44,7 +45,7 @@ std::string formulas_text(const RedactedCause& cause) {
 std::string cause_at_length(const RedactedCause& cause, const RedactedExplanation& explanation,
                             std::size_t number) {
   std::string below = cause.sentence + "\n" + formulas_text(cause);
-  below += line_of(breaks_words(cause, explanation.cases));
+  below += line_of(breaks_words(cause, explanation));
   if (cause.witness) below += witness_lines(*cause.witness, cause.witness_part);
   const std::size_t width = std::to_string(number).size() + 2;
   return "\n" + cause_head(cause, number) + "\n" + indented(below, width);
@@ -52,7 +53,7 @@ std::string cause_at_length(const RedactedCause& cause, const RedactedExplanatio
 
 std::string cause_in_a_line(const RedactedCause& cause, const RedactedExplanation& explanation,
                             std::size_t number) {
-  const std::string breaks = breaks_words(cause, explanation.cases);
+  const std::string breaks = breaks_words(cause, explanation);
   return fmt::format("{}: {}{}{}\n", cause_head(cause, number), cause.sentence,
                      breaks.empty() ? "" : " ", breaks);
 }
@@ -135,6 +136,17 @@ std::string explanation_text(const RedactedExplanation& explanation, bool at_len
   return text + altogether_text(explanation);
 }
 
+// Above all, since counts of cases are to be read by it; empty without answers.
+std::string rules_text(const Telling& telling) {
+  const std::string words = rules_words(telling.rules);
+  if (words.empty()) return "";
+  std::string text = words + "\n";
+  for (const std::string& remark : rules_remarks(redacted(telling.rules, false))) {
+    text += remark + "\n";
+  }
+  return text + "\n";
+}
+
 std::string class_text(const RedactedExplanations& all, explain::Hint hint) {
   std::string text = class_words(all) + "\n";
   if (all.histogram.empty()) return text;
@@ -150,7 +162,7 @@ std::string class_text(const RedactedExplanations& all, explain::Hint hint) {
 }  // namespace
 
 std::string write_explanation_text(const RedactedExplanations& all, const Telling& telling) {
-  std::string text;
+  std::string text = rules_text(telling);
   const bool is_class = all.submissions.size() != 1;
   for (const RedactedExplanation& one : all.submissions) {
     if (is_class || !one.name.empty()) text += "submission: " + one.name + "\n\n";

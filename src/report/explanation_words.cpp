@@ -56,12 +56,19 @@ std::string which_fixed(std::uint64_t fixed, std::uint64_t all) {
 }
 
 // Where the rules themselves do not pass all.
-std::string others_words(std::uint64_t others) {
-  return others == 1 ? "The answer of the other case follows other rules than the assignment's."
-                     : fmt::format(
-                           "The answers of the other {} follow other rules than the "
-                           "assignment's.",
-                           others);
+std::string others_words(std::uint64_t others, const std::string& right) {
+  return fmt::format(
+      "The {} other rules than {}: no program passes all, until all answers follow the same rules.",
+      others == 1 ? "answer of the other case follows"
+                  : fmt::format("answers of the other {} follow", others),
+      right);
+}
+
+// "15 cases"; "the 12 cases that were looked at" where it was graded with others, too.
+std::string looked_at_words(const RedactedExplanation& explanation) {
+  const std::string cases = counted(explanation.cases, "case");
+  if (explanation.judged == 0 || explanation.judged == explanation.cases) return cases;
+  return fmt::format("the {} that {} looked at", cases, explanation.cases == 1 ? "was" : "were");
 }
 
 // Neither of a part nor of a crash is anything known that may be told.
@@ -107,28 +114,32 @@ std::string title_of(const CauseName& name) {
   return name.title.empty() ? name.part : fmt::format("{} [{}]", name.title, name.part);
 }
 
-std::string breaks_words(const RedactedCause& cause, std::uint64_t cases) {
+std::string breaks_words(const RedactedCause& cause, const RedactedExplanation& explanation) {
+  const std::uint64_t cases = explanation.cases;
   if (cases == 0 || cause.breaks.empty()) return "";
   if (cause.breaks_nothing) return "Breaks no case on its own.";
   if (cause.breaks.size() == 1) {
     return fmt::format("Breaks {} of {} on its own.", cause.breaks.front().cases,
-                       counted(cases, "case"));
+                       looked_at_words(explanation));
   }
   std::vector<std::string> parts;
   for (const Breaks& one : cause.breaks) {
     parts.push_back(fmt::format("{} in {} alone", one.cases, one.part));
   }
-  return fmt::format("Of {} it breaks {}.", counted(cases, "case"), listed(parts));
+  return fmt::format("Of {} it breaks {}.", looked_at_words(explanation), listed(parts));
 }
 
 std::vector<std::string> fix_words(const RedactedExplanation& explanation) {
-  if (explanation.cases == 0 || explanation.causes.empty()) return {};
-  const std::string cases = counted(explanation.cases, "case");
-  const std::string pass = explanation.cases == 1 ? "passes" : "pass";
-  std::vector<std::string> lines = {
-      fmt::format("As it is, {} of {} {}.", explanation.passed, cases, pass)};
+  const std::uint64_t judged = explanation.judged == 0 ? explanation.cases : explanation.judged;
+  const bool is_graded = explanation.judged > 0;
+  if (judged == 0 || (explanation.causes.empty() && !is_graded)) return {};
+  std::vector<std::string> lines = {fmt::format("As it is, {} of {} {}.", explanation.passed,
+                                                counted(judged, "case"),
+                                                judged == 1 ? "passes" : "pass")};
+  if (explanation.cases == 0) return lines;
+  const std::string cases = looked_at_words(explanation);
   const std::vector<explain::Fix>& fixes = explanation.cause_fixes;
-  std::uint64_t most = explanation.passed;
+  std::uint64_t most = judged == explanation.cases ? explanation.passed : 0;
   for (std::size_t i = 0; i < fixes.size(); ++i) {
     const explain::Fix& fix = fixes[i];
     const bool is_end = i == 0 || i + 1 == fixes.size();
@@ -141,7 +152,7 @@ std::vector<std::string> fix_words(const RedactedExplanation& explanation) {
   const bool is_explained = explanation.status == Status::kExplained;
   if (is_explained && !fixes.empty() && fixes.back().fixed == explanation.causes.size() &&
       fixes.back().passed < explanation.cases) {
-    lines.push_back(others_words(explanation.cases - fixes.back().passed));
+    lines.push_back(others_words(explanation.cases - fixes.back().passed, explanation.right_name));
   }
   return lines;
 }

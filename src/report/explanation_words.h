@@ -26,10 +26,10 @@ std::string reason_title();
 std::string title_of(const CauseName& name);
 
 /// "Breaks 7 of 15 cases on its own."; empty without cases.
-std::string breaks_words(const RedactedCause& cause, std::uint64_t cases);
+std::string breaks_words(const RedactedCause& cause, const RedactedExplanation& explanation);
 
-/// How many cases pass now, after the first cause is fixed, after each that makes more pass than
-/// all before, and after the last: a sentence each.
+/// How many cases pass now, as grading counts, after the first cause is fixed, after each that
+/// makes more pass than all before, and after the last: a sentence each.
 std::vector<std::string> fix_words(const RedactedExplanation& explanation);
 
 /// "What is known of alignment:", above its facts.

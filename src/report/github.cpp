@@ -5,6 +5,7 @@
 
 #include "report/formats.h"
 #include "report/result_words.h"
+#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -56,8 +57,12 @@ std::string write_github(const RedactedRecord& record, const ReportStyle& /*styl
   if (!record.about.interrupted.empty()) {
     text += command("error", "Grading ended early", record.about.interrupted);
   }
-  return text +
-         command("notice", "Grading", score_words(record.score) + "\n" + sandbox_words(record));
+  for (const std::string& warning : rules_warnings(record.about.rules)) {
+    text += command("warning", "Rules", warning);
+  }
+  std::string summary = score_words(record.score) + "\n" + sandbox_words(record);
+  for (const std::string& told : rules_lines(record)) summary += "\n" + told;
+  return text + command("notice", "Grading", summary);
 }
 
 }  // namespace flocking::report

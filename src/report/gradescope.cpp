@@ -33,6 +33,7 @@ std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*
     if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
   }
   output += score_words(record.score) + "\n" + sandbox_words(record) + "\n";
+  for (const std::string& told : rules_lines(record)) output += told + "\n";
   for (const std::string& alarm : alarms(record)) output += "WARNING: " + alarm + "\n";
   JsonWriter json;
   json.begin_object();

@@ -7,6 +7,7 @@
 #include "report/formats.h"
 #include "report/grading_document.h"
 #include "report/result_words.h"
+#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -218,6 +219,7 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.text("timing", record.about.timing);
   json.texts("missing", record.about.missing);
   json.end_object();
+  write_rules(json, record.about.rules);
   write_score(json, record.score);
   json.begin_array("submissions");
   for (const RedactedSubmission& submission : record.submissions) {

@@ -62,6 +62,7 @@ std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*st
   std::string text = "# Grading\n\n**" + score_words(record.score) + "**";
   if (record.about.is_class) text += fmt::format(" ({} submissions)", record.submissions.size());
   text += "\n";
+  for (const std::string& told : rules_lines(record)) text += "\n" + code(told) + "\n";
   for (const std::string& alarm : alarms(record)) text += "\n**Warning:** " + code(alarm) + "\n";
   if (record.about.is_class) {
     text += whole_class(record);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "explain/explanation.h"
+#include "grade/answer_rules.h"
 #include "grade/record.h"
 
 namespace flocking::report {
@@ -23,6 +24,7 @@ std::vector<NamedExplanation> explanations_in(const grade::Record& record);
 struct Telling {
   explain::Hint hint = explain::Hint::kFull;
   bool at_length = false;  ///< every cause, and the inputs behind facts; JSON tells that always
+  grade::AnswerRules rules = {};  ///< that the answers of the cases follow
 };
 
 /// A format that explanations can be written in.

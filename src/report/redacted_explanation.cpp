@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "explain/choices.h"
+#include "explain/right_rules.h"
 #include "report/cause_words.h"
 #include "report/causes.h"
 #include "report/redacted_parts.h"
@@ -26,8 +26,8 @@ std::vector<std::string> harmless(const std::vector<std::string>& texts) {
 }
 
 RedactedDeviation redacted_deviation(const explain::Deviation& deviation,
-                                     const explain::Variant& variant, Hint hint) {
-  const explain::Choice& choice = explain::row_of(deviation.slot, deviation.choice);
+                                     const explain::Explanation& all, Hint hint) {
+  const explain::Choice& choice = explain::deviation_row(deviation.slot, deviation.choice);
   RedactedDeviation kept;
   kept.part = explain::part_of(deviation.slot);
   kept.title = choice.title;
@@ -36,8 +36,8 @@ RedactedDeviation redacted_deviation(const explain::Deviation& deviation,
   if (hint < Hint::kFull) return kept;
   kept.slot = explain::code_of(deviation.slot);
   kept.choice = choice.code;
-  kept.expected_formula = rules_formula(deviation.slot);
-  kept.formula = explain::formula_of(variant, deviation.slot);
+  kept.expected_formula = rules_formula(all.right, deviation.slot);
+  kept.formula = explain::formula_of(all.variant, deviation.slot);
   kept.witness = deviation.witness;
   return kept;
 }
@@ -111,10 +111,12 @@ void add_causes(RedactedExplanation& kept, const std::vector<Cause>& causes,
   kept.is_template = is_template(causes, all);
   for (const Cause& cause : causes) kept.causes.push_back(redacted_cause(cause, all, kept.hint));
   for (const explain::Deviation& deviation : all.deviations) {
-    kept.deviations.push_back(redacted_deviation(deviation, all.variant, kept.hint));
+    kept.deviations.push_back(redacted_deviation(deviation, all, kept.hint));
   }
   kept.cases = all.cases;
+  kept.judged = all.judged;
   kept.passed = all.passed;
+  kept.right_name = all.right_name;
   kept.fixes = all.fixes;
   for (const explain::Fix& fix : all.fixes) {
     const std::size_t fixed = causes_fixed(causes, all, fix.fixed);

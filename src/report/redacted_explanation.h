@@ -85,7 +85,9 @@ struct RedactedExplanation {
   std::vector<RedactedDeviation> deviations;
   std::vector<std::string> remarks;
   std::uint64_t cases = 0;
+  std::uint64_t judged = 0;
   std::uint64_t passed = 0;
+  std::string right_name;                 ///< the rules that are right
   std::vector<explain::Fix> fixes;        ///< of deviations
   std::vector<explain::Fix> cause_fixes;  ///< of causes, those that can be told
   std::string variant;

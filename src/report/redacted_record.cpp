@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "report/named_explanation.h"
+#include "report/rules_words.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -134,6 +135,7 @@ grade::Record about(const grade::Record& record) {
   about.is_class = record.is_class;
   about.disclosure = record.disclosure;
   about.hint = record.hint;
+  about.rules = redacted(record.rules, record.disclosure == grade::Disclosure::kVerdict);
   about.wall_s = record.wall_s;
   about.interrupted = one_line(record.interrupted);
   return about;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "report/comparison_words.h"
+#include "report/rules_words.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {
@@ -113,8 +114,16 @@ std::string sandbox_words(const RedactedRecord& record) {
          (record.about.timing.empty() ? "" : "; processor time " + record.about.timing);
 }
 
+std::vector<std::string> rules_lines(const RedactedRecord& record) {
+  const std::string words = rules_words(record.about.rules);
+  if (words.empty()) return {};
+  std::vector<std::string> lines = {words};
+  for (std::string& line : rules_remarks(record.about.rules)) lines.push_back(std::move(line));
+  return lines;
+}
+
 std::vector<std::string> alarms(const RedactedRecord& record) {
-  std::vector<std::string> lines;
+  std::vector<std::string> lines = rules_warnings(record.about.rules);
   for (const std::string& layer : record.about.missing) {
     lines.push_back("the sandbox is missing " + layer);
   }

@@ -45,7 +45,12 @@ std::string score_words(const Score& score);
 /// What was used to keep submissions in: "sandbox: limits, namespaces".
 std::string sandbox_words(const RedactedRecord& record);
 
-/// What must not be overlooked, a line each: layers that are missing, that the grading ended early.
+/// Whose rules the answers follow, and below it what there is to say of single cases; none where no
+/// answer was compared.
+std::vector<std::string> rules_lines(const RedactedRecord& record);
+
+/// What must not be overlooked, a line each: answers that do not follow the rules that were set,
+/// layers that are missing, that the grading ended early.
 std::vector<std::string> alarms(const RedactedRecord& record);
 
 /// "cannot start: ...; its 5 cases were not run".

@@ -162,6 +162,7 @@ void TextReport::write_failures(const RedactedSubmission& submission) {
 
 void TextReport::write_end(const RedactedRecord& record) {
   line("");
+  for (const std::string& told : rules_lines(record)) line(told);
   line(sandbox_words(record));
   for (const std::string& alarm : alarms(record)) {
     line(painted("WARNING: " + alarm, CellKind::kJudgeError));

@@ -18,8 +18,8 @@ namespace flocking::explain {
 namespace {
 
 // Numbers may differ by 0.001.
-bool is_near(std::string_view answer, std::string_view output) {
-  const std::vector<std::string_view> left = words(answer);
+bool is_near(const CaseText& one, std::string_view output) {
+  const std::vector<std::string_view> left = words(one.answer);
   const std::vector<std::string_view> right = words(output);
   if (left.size() != right.size()) return false;
   for (std::size_t i = 0; i < left.size(); ++i) {
@@ -157,9 +157,9 @@ TEST(Effects, JudgesNothingTwice) {
         "separation.towards alignment.weight=missing cohesion.weight=missing step.dt=neither"}) {
     Explanation explanation = explained(choices);
     std::size_t judged = 0;
-    const Passes counting = [&](std::string_view answer, std::string_view output) {
+    const Passes counting = [&](const CaseText& one, std::string_view output) {
       ++judged;
-      return is_near(answer, output);
+      return is_near(one, output);
     };
     add_effects(explanation, three_cases(), counting, kEnough);
     const std::size_t deviations = explanation.deviations.size();

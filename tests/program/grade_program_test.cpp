@@ -51,6 +51,7 @@ TEST_F(GradeProgram, PassesWhatIsRight) {
       "  case  CPU  wall  memory  points\n"
       "AC  a  #  #  #  1/1  largest error 0 of 0.001 allowed\n"
       "AC  deep/b  #  #  #  1/1  largest error 0 of 0.001 allowed\n\n"
+      "answers follow course (2 of 2 cases; course-tests: 2)\n"
       "sandbox: limits, filters, landlock; processor time of each process, followed to its end\n"
       "WARNING: the sandbox is missing namespaces (not wanted): submissions can see which files "
       "and processes there are, not what is in them\n"
@@ -102,7 +103,7 @@ TEST_F(GradeProgram, SaysOnceThatNothingCanBeStarted) {
     const ProcessResult result = grade({"--", program});
     EXPECT_EQ(result.exit_status, 1) << result.error;
     EXPECT_THAT(result.output, HasSubstr("submission: " + program + "\n\ncannot start: " + cause +
-                                         "; its 2 cases were not run\n\nsandbox: "));
+                                         "; its 2 cases were not run\n\nanswers follow "));
   }
 }
 

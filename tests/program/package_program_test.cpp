@@ -17,6 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
 using Words = std::vector<std::string>;
 
 constexpr const char* kInput = "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\n";
@@ -60,8 +62,8 @@ TEST(PackageProgram, PacksEveryCaseOfTheCourseWithItsAnswer) {
     answer << std::ifstream(fs::path(entry.path()).replace_extension(".out")).rdbuf();
     EXPECT_EQ(files[packed + ".ans"], answer.str()) << stem;
   }
-  EXPECT_EQ(result.output,
-            out + ": 2 sample cases, " + std::to_string(inputs - 2) + " secret cases\n");
+  EXPECT_THAT(result.output, StartsWith(out + ": 2 sample cases, " + std::to_string(inputs - 2) +
+                                        " secret cases\nanswers follow course ("));
   run_package(course_cases(), folder.path_of("again"));
   EXPECT_EQ(files, contents(folder.path_of("again")));
 }
@@ -92,12 +94,45 @@ TEST(PackageProgram, TakesWhatCasesTomlSaysAndAnswersTheRest) {
   EXPECT_EQ(files["domjudge-problem.ini"], "timelimit = 3\n");
 }
 
-TEST(PackageProgram, WarnsOfAnswersByOtherRules) {
+TEST(PackageProgram, FollowsTheRulesOfTheAnswers) {
   const TempFolder folder;
   const std::string cases = std::string(FLOCKING_TESTCASES) + "/course-tests";
   const ProcessResult result = run_package(cases, folder.path_of("out"));
   EXPECT_EQ(result.exit_status, 0);
-  EXPECT_THAT(result.error, HasSubstr("warning: the answer of all_forces and "));
+  EXPECT_EQ(result.error, "");
+  EXPECT_THAT(result.output,
+              HasSubstr("\nanswers follow course-tests (22 of 22 cases; course: 4)\n"));
+  auto files = contents(folder.path_of("out"));
+  EXPECT_THAT(files["problem.html"], HasSubstr("((dx/d)/|dx|, (dy/d)/|dy|)"));
+  const std::string solution = folder.path_of("out/submissions/accepted/reference.py");
+  EXPECT_THAT(run_flocking({"grade", "--sandbox", "limits", "--exact", "--cases",
+                            folder.path_of("out/data"), "--", "/usr/bin/python3", solution})
+                  .output,
+              HasSubstr("22 of 22 cases pass"));
+}
+
+// Else the package's own solutions would fail.
+TEST(PackageProgram, LeavesOutAnswersByOtherRules) {
+  const TempFolder folder;
+  const std::string diagonal = "0 5 9 0 0 1 0 2\n0 0 0 0\n3 4 0 0\n1\n";
+  for (const char* const name : {"a", "b"}) {
+    static_cast<void>(folder.add(std::string("cases/") + name + ".in", diagonal));
+    static_cast<void>(folder.add(std::string("cases/") + name + ".out",
+                                 "-0.12 -0.16 -0.12 -0.16\n3.12 4.16 0.12 0.16\n"));
+  }
+  static_cast<void>(folder.add("cases/odd.in", kInput));
+  static_cast<void>(folder.add("cases/odd.out", "0 0.484 0 -0.125 0 -0.484 0.5 0.125"));
+  static_cast<void>(folder.add("cases/other.in", diagonal));
+  static_cast<void>(folder.add("cases/other.out", "-0.2 -0.2 -0.2 -0.2\n3.2 4.2 0.2 0.2\n"));
+  const ProcessResult result = run_package(folder.path_of("cases"), folder.path_of("out"));
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_EQ(result.error,
+            "flocking: warning: left out odd: no rules give this answer; nearest course, step 1, "
+            "agent 1, vx\n"
+            "flocking: warning: left out other: its answer follows course-tests, those of most "
+            "cases course\n");
+  EXPECT_THAT(contents(folder.path_of("out")),
+              Not(::testing::Contains(::testing::Key(HasSubstr("odd")))));
 }
 
 TEST(PackageProgram, RefusesAFolderThatIsInUse) {

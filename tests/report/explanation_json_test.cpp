@@ -18,6 +18,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   EXPECT_EQ(explained("json", {{"</script>", one}}, Hint::kFull), R"({
   "schema": "flocking-explain/1",
   "hint": "full",
+  "rules": null,
   "name": "\u003c/script\u003e",
   "status": "explained",
   "follows_rules": false,
@@ -33,7 +34,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
     "Explained: with this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.",
     "As it is, 4 of 15 cases pass.",
     "Fixing it makes 8 of 15 cases pass.",
-    "The answers of the other 7 follow other rules than the assignment's."
+    "The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules."
   ],
   "forces": [
     {
@@ -119,6 +120,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
     "the text \"step 1\" was taken out of each frame"
   ],
   "cases": 15,
+  "judged": 15,
   "passed": 4,
   "fixes": [
     {
@@ -135,6 +137,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   EXPECT_EQ(explained("json", testing::partly_explained(), Hint::kWhat), R"({
   "schema": "flocking-explain/1",
   "hint": "what",
+  "rules": null,
   "name": "",
   "status": "partly",
   "follows_rules": false,
@@ -206,6 +209,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   "debug_lines": [],
   "remarks": [],
   "cases": 1,
+  "judged": 1,
   "passed": 0,
   "fixes": [
     {
@@ -221,6 +225,7 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(explained("json", testing::three_deviations(), Hint::kWhere), R"({
   "schema": "flocking-explain/1",
   "hint": "where",
+  "rules": null,
   "name": "",
   "status": "explained",
   "follows_rules": false,
@@ -269,6 +274,7 @@ TEST(ExplanationJson, TellsTheStatusAloneUnderTheHintNone) {
   EXPECT_EQ(explained("json", testing::right_program(), Hint::kNone), R"({
   "schema": "flocking-explain/1",
   "hint": "none",
+  "rules": null,
   "name": "",
   "status": "explained",
   "follows_rules": true,
@@ -282,9 +288,9 @@ TEST(ExplanationJson, EndsAClassWithAHistogram) {
   const std::string report =
       explained("json", {{"alice", testing::partly_explained()}, {"bob", testing::unexplained()}},
                 Hint::kFull);
-  EXPECT_TRUE(
-      report.starts_with("{\n  \"schema\": \"flocking-explain/1\",\n  \"hint\": \"full\",\n"
-                         "  \"submissions\": [\n    {\n      \"name\": \"alice\",\n"));
+  EXPECT_TRUE(report.starts_with(
+      "{\n  \"schema\": \"flocking-explain/1\",\n  \"hint\": \"full\",\n  \"rules\": null,\n"
+      "  \"submissions\": [\n    {\n      \"name\": \"alice\",\n"));
   EXPECT_EQ(report.substr(report.find("  \"statuses\"")), R"(  "statuses": {
     "explained": 0,
     "follow_rules": 0,
@@ -312,6 +318,7 @@ TEST(ExplanationJson, IsOfAClassWithoutSubmissions) {
   EXPECT_EQ(explained("json", std::vector<NamedExplanation>(), Hint::kNone), R"({
   "schema": "flocking-explain/1",
   "hint": "none",
+  "rules": null,
   "submissions": [],
   "statuses": {
     "explained": 0,

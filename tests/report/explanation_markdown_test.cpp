@@ -52,7 +52,7 @@ by the rules:                with this deviation alone (the program was seen to 
 
 - As it is, 4 of 15 cases pass.
 - Fixing it makes 8 of 15 cases pass.
-- The answers of the other 7 follow other rules than the assignment's.
+- The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules.
 
 This prints what the program prints:
 

@@ -1,5 +1,6 @@
 #include "report/explanation_words.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -62,14 +63,45 @@ TEST(ExplanationWords, NameEachPartOnce) {
 
 TEST(ExplanationWords, SayWhatACauseBreaks) {
   RedactedCause cause;
+  RedactedExplanation all;
   cause.breaks = {{"cohesion", 1}};
-  EXPECT_EQ(breaks_words(cause, 0), "");
-  EXPECT_EQ(breaks_words(cause, 2), "Breaks 1 of 2 cases on its own.");
+  EXPECT_EQ(breaks_words(cause, all), "");
+  all.cases = 2;
+  EXPECT_EQ(breaks_words(cause, all), "Breaks 1 of 2 cases on its own.");
   cause.breaks.push_back({"separation", 0});
-  EXPECT_EQ(breaks_words(cause, 2),
+  EXPECT_EQ(breaks_words(cause, all),
             "Of 2 cases it breaks 1 in cohesion alone and 0 in separation alone.");
   cause.breaks_nothing = true;
-  EXPECT_EQ(breaks_words(cause, 2), "Breaks no case on its own.");
+  EXPECT_EQ(breaks_words(cause, all), "Breaks no case on its own.");
+}
+
+// Of cases that a grading has and an explanation cannot look at, nothing else is said.
+TEST(ExplanationWords, TellGradedAndLookedAtCasesApart) {
+  explain::Explanation all = testing::three_deviations();
+  all.judged = 20;
+  all.passed = 7;
+  all.deviations.resize(1);
+  all.fixes = {{1, 14}};
+  all.right_name = "course-tests";
+  const RedactedExplanation told = redacted_of(all);
+  EXPECT_EQ(fix_words(told),
+            (Lines{"As it is, 7 of 20 cases pass.",
+                   "Fixing it makes 14 of the 15 cases that were looked at pass.",
+                   "The answer of the other case follows other rules than course-tests: no program "
+                   "passes all, until all answers follow the same rules."}));
+  EXPECT_THAT(breaks_words(told.causes.front(), told),
+              ::testing::EndsWith(" of the 15 cases that were looked at on its own."));
+}
+
+// Also where there is nothing to fix.
+TEST(ExplanationWords, TellWhatPassesForEveryStatus) {
+  explain::Explanation right = testing::right_program();
+  right.judged = right.passed = 15;
+  EXPECT_EQ(fix_words(redacted_of(right)), (Lines{"As it is, 15 of 15 cases pass."}));
+  explain::Explanation unknown;
+  unknown.judged = 15;
+  unknown.passed = 3;
+  EXPECT_EQ(fix_words(redacted_of(unknown)), (Lines{"As it is, 3 of 15 cases pass."}));
 }
 
 TEST(ExplanationWords, TellTheFixesThatHelp) {
@@ -90,11 +122,13 @@ TEST(ExplanationWords, TellTheFixesThatHelp) {
 
 // A cause is fixed as a whole; where the rules fail, the answers follow others.
 TEST(ExplanationWords, TellTheFixesOfWholeCauses) {
-  EXPECT_EQ(fix_words(redacted_of(testing::wrong_loop())),
-            (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 5 of 15 cases pass.",
-                   "Fixing the first three makes 9 of 15 cases pass.",
-                   "Fixing all five makes 9 of 15 cases pass.",
-                   "The answers of the other 6 follow other rules than the assignment's."}));
+  EXPECT_EQ(
+      fix_words(redacted_of(testing::wrong_loop())),
+      (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 5 of 15 cases pass.",
+             "Fixing the first three makes 9 of 15 cases pass.",
+             "Fixing all five makes 9 of 15 cases pass.",
+             "The answers of the other 6 follow other rules than course: no program passes all, "
+             "until all answers follow the same rules."}));
 }
 
 TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {

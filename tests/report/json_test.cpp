@@ -33,6 +33,7 @@ TEST(JsonReport, TellsAllOfACase) {
       "cgroup (not writable)"
     ]
   },
+  "rules": null,
   "score": {
     "passed": 0,
     "cases": 1,

@@ -37,7 +37,16 @@ const aboutLine = () => {
   return make("p", { class: "about" }, told.join(" · "));
 };
 
+// Whose rules the answers follow, in the words of the other reports.
+const rulesLines = () =>
+  report.rules
+    ? [report.rules.sentence, ...report.rules.remarks].map((line) =>
+        make("p", { class: "about" }, line),
+      )
+    : [];
+
 const alarmLines = () => [
+  ...(report.rules?.warnings ?? []),
   ...report.sandbox.missing.map((layer) => `The sandbox is missing ${layer}.`),
   ...(report.interrupted ? [`The grading ended early: ${report.interrupted}.`] : []),
 ];
@@ -64,6 +73,7 @@ const drawHeader = () => {
       pointsTile(),
     ),
     aboutLine(),
+    ...rulesLines(),
   );
   fill(
     element("alarms"),

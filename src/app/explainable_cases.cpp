@@ -1,0 +1,73 @@
+#include "app/explainable_cases.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "app/output_comparison.h"
+#include "base/words.h"
+#include "explain/layouts.h"
+#include "grade/mapped_file.h"
+#include "judge/comparator.h"
+#include "report/rules_words.h"
+
+namespace flocking::app {
+namespace {
+
+void add_remark(ExplainableCases& cases, std::uint64_t count, const std::string& why) {
+  if (count == 0) return;
+  cases.remarks.push_back(counted(count, "case") + (count == 1 ? " was" : " were") +
+                          " left out: " + why);
+}
+
+// The first is named with its first difference.
+void add_odd_remark(ExplainableCases& cases, const std::vector<const grade::CaseRules*>& odd) {
+  if (odd.empty()) return;
+  std::vector<std::string> names;
+  for (const grade::CaseRules* const one : odd) names.push_back(one->name);
+  std::string why = report::first_names(names) + ": " + report::odd_answer_words(*odd.front());
+  if (odd.size() > 1) {
+    why = "no rules give the answers of " + report::first_names(names);
+  }
+  add_remark(cases, odd.size(), why);
+}
+
+}  // namespace
+
+bool ExplainableCases::passes(const explain::CaseText& one, std::string_view output) const {
+  const auto index = static_cast<std::size_t>(&one - texts.data());
+  const grade::CaseSettings& judged = settings.at(index);
+  judge::Comparator comparator(one.answer, judged.tolerance);
+  comparator.feed(output);
+  return is_accepted(comparator.finish(), judged.strict_format);
+}
+
+ExplainableCases explainable(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules,
+                             const std::string& wanted) {
+  ExplainableCases found;
+  found.right_name = !rules.main().empty() ? rules.main() : wanted.empty() ? "course" : wanted;
+  found.right = explain::parse_variant(found.right_name);
+  std::uint64_t hidden = 0;
+  std::uint64_t others = 0;
+  std::vector<const grade::CaseRules*> odd;
+  for (const grade::Case& one : cases) {
+    std::string input(grade::MappedFile(one.input_path).text());
+    if (one.settings.hidden) {
+      ++hidden;
+    } else if (rules.is_odd(one.name)) {
+      odd.push_back(rules.find(one.name));
+    } else if (!explain::is_assignment(input)) {
+      ++others;
+    } else {
+      found.texts.push_back(
+          {one.name, std::move(input), std::string(grade::MappedFile(one.answer_path).text())});
+      found.settings.push_back(one.settings);
+    }
+  }
+  add_remark(found, hidden, "hidden");
+  add_remark(found, others, "more than the numbers of an assignment in the input");
+  add_odd_remark(found, odd);
+  return found;
+}
+
+}  // namespace flocking::app

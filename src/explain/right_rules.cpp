@@ -1,0 +1,105 @@
+#include "explain/right_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "explain/force.h"
+
+namespace flocking::explain {
+namespace {
+
+constexpr std::array kByTheText = {
+    Choice{
+        Slot::kSeparationTerm, 0, "inverse", 6.0, "Divided by the distance, as the text says",
+        "Each neighbour pushes by one over its distance, as the text of the assignment says: the "
+        "answers follow course-tests, where each component of the offset is divided by itself.",
+        "unit/d"},
+    Choice{Slot::kSeparationClamp, 0, "length", 4.0, "Limited by its length, as the text says",
+           "Separation is cut where it is longer than F_Smax, as the text of the assignment says: "
+           "the answers follow course-tests, where the product of its components is compared.",
+           "at most F_Smax long"},
+};
+
+std::optional<Force> force_with(Slot slot) {
+  const std::string part = part_of(slot);
+  for (const Force force : kForces) {
+    if (name_of(force) == part) return force;
+  }
+  return std::nullopt;
+}
+
+bool contains(const std::vector<Slot>& slots, Slot slot) {
+  return std::find(slots.begin(), slots.end(), slot) != slots.end();
+}
+
+// Whether what a slot says does nothing in a variant.
+bool is_idle(const Variant& variant, Slot slot) {
+  const std::optional<Force> force = force_with(slot);
+  if (!force || variant.choice(slot) != 0) return false;
+  if (variant.at<Weight>(weight_slot(*force)) == Weight::kZero) return slot != weight_slot(*force);
+  return variant.formula(*force).is_composed() && contains(replaced_slots(*force), slot);
+}
+
+std::vector<Deviation> deviations_from(const Variant& right, const Explanation& explanation) {
+  const Variant& variant = explanation.variant;
+  std::vector<Deviation> deviations;
+  for (std::size_t i = 0; i < kSlots; ++i) {
+    const auto slot = static_cast<Slot>(i);
+    if (variant.choice(slot) == right.choice(slot) || is_idle(variant, slot)) continue;
+    const bool is_unknown = std::find(explanation.unknown.begin(), explanation.unknown.end(),
+                                      part_of(slot)) != explanation.unknown.end();
+    if (is_unknown && variant.choice(slot) == 0) continue;
+    deviations.push_back({slot, variant.choice(slot), std::nullopt, 0});
+  }
+  return deviations;
+}
+
+bool is_loop(const Variant& variant, Slot slot) {
+  return loop_of(variant) && std::any_of(kForces.begin(), kForces.end(),
+                                         [slot](Force force) { return times_slot(force) == slot; });
+}
+
+void judge_again(PartFinding& part, const Explanation& explanation) {
+  if (part.knowledge == Knowledge::kUnknown) return;
+  part.deviations.clear();
+  part.knowledge = Knowledge::kRight;
+  for (const Deviation& deviation : explanation.deviations) {
+    if (part_of(deviation.slot) != part.part) continue;
+    part.deviations.push_back(deviation.slot);
+    if (!is_loop(explanation.variant, deviation.slot)) part.knowledge = Knowledge::kDescribed;
+  }
+}
+
+}  // namespace
+
+void set_right(Explanation& explanation, const Variant& right) {
+  explanation.right = right;
+  if (right == Variant()) return;
+  explanation.deviations = deviations_from(right, explanation);
+  for (PartFinding& part : explanation.parts) judge_again(part, explanation);
+}
+
+void repair(Variant& variant, Slot slot, const Variant& right) {
+  const std::optional<Force> force = force_with(slot);
+  const bool was_missing =
+      force && slot == weight_slot(*force) && variant.at<Weight>(slot) == Weight::kZero;
+  const bool was_composed =
+      force && slot == formula_slot(*force) && variant.formula(*force).is_composed();
+  variant.take(slot, right);
+  if (!was_missing && !was_composed) return;
+  for (const Slot other : replaced_slots(*force)) {
+    if (variant.choice(other) == 0 && !is_idle(variant, other)) variant.take(other, right);
+  }
+}
+
+const Choice& deviation_row(Slot slot, std::uint8_t value) {
+  for (const Choice& choice : kByTheText) {
+    if (choice.slot == slot && choice.value == value) return choice;
+  }
+  return row_of(slot, value);
+}
+
+}  // namespace flocking::explain

@@ -1,0 +1,280 @@
+// All commands say the same of the same programs: how many cases pass, what differs first, and
+// whose rules the answers follow.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "replay/json.h"
+#include "replay/page_reader.h"
+#include "support/grading_place.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+constexpr const char* kRules = "answers follow course-tests (22 of 22 cases; course: 4)";
+
+// Students' programs: by the text, by the published answers, wrong, stopped short, partly
+// explained, with text beside its numbers.
+const std::vector<std::string> kPrograms = {"s01_boids", "s02_flocking", "s06_lines", "s07_sim",
+                                            "s08_flock"};
+constexpr const char* kPartly = "s11_school";  // takes seconds
+
+std::string line_with(const std::string& text, const std::string& part) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.find(part) != std::string::npos) return line;
+  }
+  return "no line with " + part + " in:\n" + text;
+}
+
+std::string behind(const std::string& text, const std::string& part) {
+  const std::size_t at = text.find(part);
+  return at == std::string::npos ? "no " + part + " in:\n" + text : text.substr(at + part.size());
+}
+
+class OneTruth : public ::testing::Test {
+ protected:
+  OneTruth() {
+    fs::create_directory(place_.path_of("class"));
+    for (const std::string& name : kPrograms) {
+      fs::copy_file(std::string(FLOCKING_STUDENT_PROGRAMS) + "/" + name,
+                    place_.path_of("class/" + name));
+    }
+    fs::remove_all(place_.path_of("cases"));
+    fs::copy(std::string(FLOCKING_TESTCASES) + "/course-tests", place_.path_of("cases"));
+  }
+
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+  [[nodiscard]] ProcessResult run(const std::string& command, const Words& more) const {
+    Words words = {command};
+    if (command != "compare" && command != "package") {
+      words.insert(words.end(), {"--sandbox", "limits"});
+    }
+    words.insert(words.end(), more.begin(), more.end());
+    return place_.flocking(words);
+  }
+  [[nodiscard]] Json json_of(const std::string& file) const {
+    return parsed_json(place_.folder().text_of(file));
+  }
+  void replace(const std::string& file, const std::string& what, const std::string& by) const {
+    std::string text = place_.folder().text_of(file);
+    const std::size_t at = text.find(what);
+    ASSERT_NE(at, std::string::npos) << file << " has no " << what;
+    static_cast<void>(place_.folder().add(file, text.replace(at, what.size(), by)));
+  }
+
+ private:
+  GradingPlace place_;
+};
+
+// "3 of 22 cases" in the reports of a class, and in what is said of a program alone.
+TEST_F(OneTruth, AsManyCasesPassEverywhere) {
+  ASSERT_EQ(
+      run("grade", {"--cases", "cases", "--submissions", "class", "--explain", "json=why.json",
+                    "--report", "json=all.json", "--report", "html=all.html"})
+          .exit_status,
+      1);
+  const Json all = json_of("all.json");
+  std::size_t explained = 0;
+  for (const Json& submission : all["submissions"].items) {
+    const std::string name = submission["name"].text;
+    const std::size_t passed = submission["score"]["passed"].count();
+    const std::string words = std::to_string(passed) + " of 22 cases pass";
+    EXPECT_THAT(run("grade", {"--cases", "cases", "--", "class/" + name}).output,
+                HasSubstr("\n" + words))
+        << name;
+    EXPECT_THAT(run("explain", {"--cases", "cases", "--", "class/" + name}).output,
+                HasSubstr("As it is, " + words + "."))
+        << name;
+    if (submission["explanation"].is_null()) {
+      EXPECT_EQ(passed, 22U) << name;
+      continue;
+    }
+    EXPECT_EQ(submission["explanation"]["passed"].count(), passed) << name;
+    EXPECT_EQ(submission["explanation"]["judged"].count(), 22U) << name;
+    EXPECT_EQ(json_of("why.json")["submissions"][explained++]["passed"].count(), passed) << name;
+  }
+  EXPECT_EQ(explained, kPrograms.size() - 1) << "only that by the published answers is right";
+  const Words partly = {"--cases", "cases", "--",
+                        std::string(FLOCKING_STUDENT_PROGRAMS) + "/" + kPartly};
+  const std::string passed = line_with(run("grade", partly).output, "cases pass, ");
+  const std::string told = run("explain", partly).output;
+  EXPECT_THAT(told, HasSubstr("Partly explained"));
+  EXPECT_THAT(told, HasSubstr("As it is, " + passed.substr(0, passed.find(',')) + ".\n"));
+}
+
+TEST_F(OneTruth, TheRulesAreNamedInTheSameWords) {
+  const Words cases = {"--cases", "cases"};
+  const auto said = [&](const std::string& command, const Words& more) {
+    Words words = cases;
+    words.insert(words.end(), more.begin(), more.end());
+    const ProcessResult result = run(command, words);
+    EXPECT_EQ(result.error, "") << command;
+    return line_with(result.output, "answers follow");
+  };
+  EXPECT_EQ(said("grade", {"--", "class/s01_boids"}), kRules);
+  EXPECT_EQ(said("grade", {"--submissions", "class"}), kRules);
+  EXPECT_EQ(said("explain", {"--", "class/s01_boids"}), kRules);
+  EXPECT_EQ(said("explain", {"--format", "markdown", "--", "class/s01_boids"}),
+            std::string("`") + kRules + "`");
+  EXPECT_EQ(said("package", {"--out", "package"}), kRules);
+  for (const char* const format : {"markdown", "html", "json", "tap", "gradescope", "github"}) {
+    EXPECT_THAT(said("grade", {"--report", format, "--", "class/s01_boids"}), HasSubstr(kRules))
+        << format;
+  }
+  const Json why = parsed_json(
+      run("explain", {"--cases", "cases", "--format", "json", "--", "class/s01_boids"}).output);
+  EXPECT_EQ(why["rules"]["sentence"].text, kRules);
+  EXPECT_EQ(why["rules"]["common"].text, "course-tests");
+}
+
+TEST_F(OneTruth, TheFirstDifferenceIsTheSame) {
+  for (const std::string& name : {std::string("s01_boids"), std::string("s08_flock")}) {
+    const std::string program = "class/" + name;
+    static_cast<void>(run("grade", {"--cases", "cases", "--report", "json=one.json", "--keep",
+                                    "kept", "--replays", "pages", "--", program}));
+    const Json one = json_of("one.json");
+    std::size_t compared = 0;
+    for (const Json& result : one["submissions"][0]["cases"].items) {
+      if (result["verdict"].text != "WA") continue;
+      const std::string first = result["findings"][0].text;
+      const std::string stem = "cases/" + result["name"].text;
+      const std::string output = "kept/" + name + "/" + result["name"].text + ".out";
+      EXPECT_EQ(line_with(run("compare", {stem + ".out", output}).output, "expected"), first);
+      const std::string viewed = run("view", {stem + ".in", "-o", "v.html", "--", program}).output;
+      EXPECT_EQ(behind(line_with(viewed, "expected"), "first difference at "), first);
+      EXPECT_THAT(viewed, HasSubstr("answers follow course-tests ("));
+      EXPECT_EQ(PageReader(place().folder().text_of("v.html")).facts()["rules"].text,
+                "course-tests");
+      EXPECT_EQ(PageReader(place().folder().text_of(result["replay"].text)).facts()["rules"].text,
+                "course-tests");
+      if (++compared == 3) break;
+    }
+    EXPECT_EQ(compared, 3U) << name;
+  }
+}
+
+// What the program by the answers' rules passes, fixing everything makes pass.
+TEST_F(OneTruth, FixesLeadToAllCases) {
+  const std::string wrong = run("explain", {"--cases", "cases", "--", "class/s08_flock"}).output;
+  EXPECT_THAT(wrong, HasSubstr(" makes 22 of 22 cases pass.\n"));
+  EXPECT_THAT(wrong, Not(HasSubstr("follow other rules")));
+  const std::string by_text = run("explain", {"--cases", "cases", "--", "class/s01_boids"}).output;
+  EXPECT_THAT(by_text, HasSubstr("Each neighbour pushes by one over its distance, as the text of "
+                                 "the assignment says: the answers follow course-tests,"));
+  EXPECT_THAT(by_text, HasSubstr("Fixing both makes 22 of 22 cases pass.\n"));
+  const std::string right = run("explain", {"--cases", "cases", "--", "class/s02_flocking"}).output;
+  EXPECT_THAT(right, HasSubstr("The program follows the rules.\n"));
+  EXPECT_THAT(right, HasSubstr("As it is, 22 of 22 cases pass.\n"));
+}
+
+TEST_F(OneTruth, MissingAnswersFollowTheOthers) {
+  fs::remove(place().path_of("cases/lattice.out"));
+  fs::remove(place().path_of("cases/all_forces.out"));
+  const ProcessResult graded = run("grade", {"--cases", "cases", "--", "class/s02_flocking"});
+  EXPECT_THAT(graded.output, HasSubstr("\n22 of 22 cases pass"));
+  EXPECT_THAT(graded.output,
+              HasSubstr("answers follow course-tests (20 of 20 cases; course: 4)\n"));
+  EXPECT_THAT(run("explain", {"--cases", "cases", "--", "class/s02_flocking"}).output,
+              HasSubstr("As it is, 22 of 22 cases pass.\n"));
+  ASSERT_EQ(run("package", {"--cases", "cases", "--out", "package"}).exit_status, 0);
+  EXPECT_THAT(run("grade", {"--cases", "package/data", "--", "class/s02_flocking"}).output,
+              HasSubstr("\n22 of 22 cases pass"));
+  // What somebody set counts where there is no answer.
+  EXPECT_THAT(
+      run("grade", {"--cases", "cases", "--rules", "course", "--", "class/s02_flocking"}).output,
+      HasSubstr("\n20 of 22 cases pass"));
+}
+
+TEST_F(OneTruth, RulesThatAnswersContradictAreWarnedOf) {
+  const std::string warning =
+      "flocking: warning: the rules course were set, but the answers of all_forces, "
+      "coincident_agents, distance_equal_to_radius and 15 more follow course-tests\n";
+  const Words set = {"--cases", "cases", "--rules", "course", "--", "class/s02_flocking"};
+  const ProcessResult graded = run("grade", set);
+  EXPECT_EQ(graded.error, warning);
+  EXPECT_THAT(graded.output, HasSubstr(behind(warning, "warning: ")));
+  EXPECT_EQ(run("explain", set).error, warning);
+  EXPECT_EQ(run("view", {"cases/lattice.in", "-o", "v.html", "--rules", "course"}).error,
+            "flocking: warning: the rules course were set, but the answer of lattice follows "
+            "course-tests\n");
+}
+
+TEST_F(OneTruth, OneCaseByOtherRulesIsNamed) {
+  const std::string input = place().folder().text_of("cases/all_forces.in");
+  static_cast<void>(place().folder().add("cases/all_forces.out", run_flocking({}, input).output));
+  const std::string rules =
+      "answers follow different rules (course-tests: 21 of 22 cases; course: 5)";
+  const std::string named = "the answer of all_forces follows course, not course-tests\n";
+  for (const char* const command : {"grade", "explain"}) {
+    const std::string output =
+        run(command, {"--cases", "cases", "--", "class/s02_flocking"}).output;
+    EXPECT_EQ(line_with(output, "answers follow"), rules) << command;
+    EXPECT_THAT(output, HasSubstr(named)) << command;
+    EXPECT_THAT(output, HasSubstr("21 of 22 cases pass")) << command;
+  }
+  const ProcessResult package = run("package", {"--cases", "cases", "--out", "package"});
+  EXPECT_EQ(package.error,
+            "flocking: warning: left out all_forces: its answer follows course, those of most "
+            "cases course-tests\n");
+  EXPECT_THAT(package.output, HasSubstr(rules + "\n" + named));
+  EXPECT_THAT(run("explain", {"--cases", "cases", "--", "class/s08_flock"}).output,
+              HasSubstr("The answer of the other case follows other rules than course-tests: no "
+                        "program passes all, until all answers follow the same rules.\n"));
+}
+
+TEST_F(OneTruth, AnAnswerByNobodysRulesIsNamedWithItsFirstDifference) {
+  replace("cases/lattice.out", place().folder().text_of("cases/lattice.out").substr(0, 5), "7.777");
+  const std::string odd = "lattice: no rules give this answer; nearest course, step 1, agent 0, x";
+  const std::string rules =
+      "answers follow different rules (course-tests: 21 of 22 cases; course: 4; no rules: 1)";
+  for (const char* const command : {"grade", "explain"}) {
+    const std::string output =
+        run(command, {"--cases", "cases", "--", "class/s02_flocking"}).output;
+    EXPECT_EQ(line_with(output, "answers follow"), rules) << command;
+    EXPECT_THAT(output, HasSubstr(odd + "\n")) << command;
+    EXPECT_THAT(output, HasSubstr("21 of 22 cases pass")) << "it still judges: " << command;
+  }
+  EXPECT_THAT(run("explain", {"--cases", "cases", "--", "class/s08_flock"}).output,
+              HasSubstr("remark: 1 case was left out: " + odd + "\n"));
+  EXPECT_THAT(run("explain", {"--cases", "cases", "--", "class/s08_flock"}).output,
+              HasSubstr(" makes 21 of the 21 cases that were looked at pass.\n"));
+  EXPECT_EQ(run("package", {"--cases", "cases", "--out", "package"}).error,
+            "flocking: warning: left out " + odd + "\n");
+  EXPECT_THAT(run("view", {"cases/lattice.in", "-o", "v.html"}).output, HasSubstr(odd + "\n"));
+  EXPECT_THAT(run("compare", {"cases/lattice.out", "cases/lattice.out"}).output,
+              HasSubstr(odd + "\n"));
+  // Of a hidden one students learn no address.
+  static_cast<void>(place().folder().add("cases/cases.toml", "[case.lattice]\nhidden = true\n"));
+  const std::string hidden = run("grade", {"--cases", "cases", "--", "class/s02_flocking"}).output;
+  EXPECT_EQ(line_with(hidden, "answers follow"), rules);
+  EXPECT_THAT(hidden, Not(HasSubstr("nearest")));
+}
+
+// A case's own tolerance, layout and limits count in both.
+TEST_F(OneTruth, ExplanationsJudgeAsGradingsDo) {
+  static_cast<void>(place().folder().add("cases/cases.toml",
+                                         "[case.all_forces]\nabs_tolerance = 1000\n"
+                                         "[case.lattice]\nstrict_format = true\n"
+                                         "[case.several_steps]\nhidden = true\n"
+                                         "[case.thirty_random_agents]\noutput_limit = 0.0001\n"));
+  for (const std::string& name : kPrograms) {
+    const Words words = {"--cases", "cases", "--", "class/" + name};
+    const std::string passed = line_with(run("grade", words).output, "cases pass, ");
+    EXPECT_THAT(run("explain", words).output,
+                HasSubstr("As it is, " + passed.substr(0, passed.find(',')) + ".\n"))
+        << name;
+  }
+}
+
+}  // namespace
+}  // namespace flocking::testing
