@@ -20,6 +20,8 @@ struct Submission {
   std::string problem;              ///< why it cannot be started, if that is known
   std::vector<std::string> hidden;  ///< paths that it must not see
   bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
+  std::string id = {};              ///< of the student; may be empty
+  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
 };
 
 /// A case with its files open.

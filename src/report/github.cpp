@@ -53,11 +53,13 @@ std::string write_github(const RedactedRecord& record, const ReportStyle& /*styl
   for (const std::string& layer : record.about.missing) {
     text += command("warning", "Sandbox", "missing: " + layer);
   }
+  for (const std::string& note : record.about.notes) text += command("warning", "Class", note);
   if (!record.about.interrupted.empty()) {
     text += command("error", "Grading ended early", record.about.interrupted);
   }
-  return text +
-         command("notice", "Grading", score_words(record.score) + "\n" + sandbox_words(record));
+  return text + command("notice", "Grading",
+                        score_words(record.score) + "\n" + sandbox_words(record) + "\n" +
+                            layout_line(record));
 }
 
 }  // namespace flocking::report

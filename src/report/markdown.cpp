@@ -62,6 +62,9 @@ std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*st
   std::string text = "# Grading\n\n**" + score_words(record.score) + "**";
   if (record.about.is_class) text += fmt::format(" ({} submissions)", record.submissions.size());
   text += "\n";
+  if (const std::string layout = layout_line(record); !layout.empty()) {
+    text += "\n" + code(layout) + "\n";
+  }
   for (const std::string& alarm : alarms(record)) text += "\n**Warning:** " + code(alarm) + "\n";
   if (record.about.is_class) {
     text += whole_class(record);

@@ -163,6 +163,7 @@ void TextReport::write_failures(const RedactedSubmission& submission) {
 void TextReport::write_end(const RedactedRecord& record) {
   line("");
   line(sandbox_words(record));
+  if (const std::string layout = layout_line(record); !layout.empty()) line(layout);
   for (const std::string& alarm : alarms(record)) {
     line(painted("WARNING: " + alarm, CellKind::kJudgeError));
   }
