@@ -12,6 +12,7 @@
 #include "app/answers.h"
 #include "app/case_replays.h"
 #include "app/class_explanations.h"
+#include "app/class_submissions.h"
 #include "app/destinations.h"
 #include "app/diagnostics.h"
 #include "app/explain_command.h"
@@ -39,13 +40,14 @@ std::string utc_now() {
   return {text.data(), size};
 }
 
-std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
-  std::vector<grade::Submission> submissions;
+ClassOfSubmissions wanted_submissions(const GradeOptions& options, const sandbox::Layers& layers) {
+  ClassOfSubmissions all;
   if (options.submissions.empty()) {
-    submissions.push_back(grade::one_submission(options.command));
+    all.submissions.push_back(grade::one_submission(options.command));
   } else {
-    submissions = grade::submissions_in(options.submissions);
+    all = class_submissions(options, layers);
   }
+  std::vector<grade::Submission>& submissions = all.submissions;
   std::vector<grade::Submission> part;
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     if (i % options.shards == options.shard - 1) part.push_back(std::move(submissions[i]));
@@ -57,7 +59,8 @@ std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
         (submissions.size() == 1 ? "is 1" : "are " + std::to_string(submissions.size())) +
         " in all");
   }
-  return part;
+  submissions = std::move(part);
+  return all;
 }
 
 // Cases, answers, reports, outputs of others.
@@ -172,10 +175,13 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
     most_processes = std::max(most_processes, one.settings.limits.processes);
   }
   check_that_all_is_counted(layers, most_processes);
-  std::vector<grade::Submission> submissions = wanted_submissions(options);
+  ClassOfSubmissions wanted = wanted_submissions(options, layers);
+  std::vector<grade::Submission>& submissions = wanted.submissions;
   const CaseReplays replays(options.replay_folder, options.keep_folder);
   hide_what_is_secret(options, replays.outputs(), submissions);
   grade::Record record = described(options, layers);
+  record.layout = wanted.layout;
+  record.notes = wanted.notes;
   const auto begin = std::chrono::steady_clock::now();
   {
     Progress progress(streams, "graded");

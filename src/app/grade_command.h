@@ -11,6 +11,7 @@
 #include "explain/explanation.h"
 #include "grade/case.h"
 #include "grade/record.h"
+#include "intake/layout.h"
 
 namespace flocking::app {
 
@@ -31,8 +32,10 @@ enum class SandboxWish {
 /// Flags of `flocking grade`.
 struct GradeOptions {
   std::string cases = "testcases";
-  std::vector<std::string> command;  ///< after --; empty for a class
-  std::string submissions;           ///< a folder; empty for one submission
+  std::vector<std::string> command;      ///< after --; empty for a class
+  std::string submissions;               ///< a folder or an archive; empty for one submission
+  std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
+  std::string roster;                    ///< a file that names the students; may be empty
   grade::CaseOverrides overrides;
   SandboxWish sandbox = SandboxWish::kAuto;
   std::vector<std::string> required_layers;
