@@ -74,10 +74,13 @@ std::vector<SubmissionResult> grade_all(
     progress(++over, all);
   });
   const Points worth(work.cases, points);
-  for (SubmissionResult& submission : results) {
+  for (std::size_t number = 0; number < results.size(); ++number) {
+    SubmissionResult& submission = results[number];
     if (!submission.cannot_start.empty()) mark_not_started(submission);
     for (std::size_t one = 0; one < work.cases.size(); ++one) {
-      describe(submission.cases[one], work.cases[one], worth);
+      CaseResult& result = submission.cases[one];
+      describe(result, work.cases[one], worth);
+      result.limits = limits_for(work.submissions[number], result.limits);
     }
   }
   return results;

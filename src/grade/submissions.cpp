@@ -10,7 +10,6 @@
 #include <system_error>
 
 #include "base/error.h"
-#include "base/printable.h"
 #include "grade/foreign_program.h"
 #include "grade/identity.h"
 #include "io/readable.h"
@@ -19,8 +18,6 @@ namespace flocking::grade {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t kLongestNameTold = 60;
 
 // What systems, editors and version control leave in a folder: nobody handed it in.
 bool is_litter(const std::string& name) {
@@ -52,22 +49,6 @@ void find_program(Submission& submission, const std::string& program, const std:
   if (submission.problem.empty()) submission.problem = problem;
 }
 
-// The names of files in a folder, sorted, for a reason: "a.txt, b.pdf, ...".
-std::string names_in(const fs::path& folder) {
-  constexpr std::size_t kMostTold = 5;
-  std::vector<std::string> names;
-  std::error_code ignored;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
-    names.push_back(entry.path().filename().string());
-  }
-  std::sort(names.begin(), names.end());
-  std::string text;
-  for (std::size_t i = 0; i < std::min(names.size(), kMostTold); ++i) {
-    text += (i > 0 ? ", " : "") + printable_lines(names[i], kLongestNameTold);
-  }
-  return text + (names.size() > kMostTold ? ", ..." : "");
-}
-
 }  // namespace
 
 bool is_graded_in_place(const std::string& path) {
@@ -97,28 +78,24 @@ Submission submission_at(const std::string& path, const std::string& class_folde
   return submission;
 }
 
-Submission submission_of_files(const std::string& files, const std::string& class_folder) {
+bool has_run(const std::string& files) { return begins_as_program(fs::path(files) / "run"); }
+
+Submission submission_of_files(const std::string& files, const std::string& otherwise) {
   Submission submission;
-  submission.hidden.push_back(class_folder);
-  submission.problem = problem_of_files(files);
-  if (!submission.problem.empty()) return submission;
   std::vector<fs::path> programs;
   std::error_code ignored;
   for (const fs::directory_entry& entry : fs::directory_iterator(files, ignored)) {
     if (begins_as_program(entry.path())) programs.push_back(entry.path());
   }
-  const fs::path run = fs::path(files) / "run";
-  if (std::find(programs.begin(), programs.end(), run) != programs.end()) programs = {run};
+  if (has_run(files)) programs = {fs::path(files) / "run"};
   if (programs.size() == 1) {
     fs::permissions(programs.front(), fs::perms(0755), ignored);
     find_program(submission, programs.front().string(), files);
     return submission;
   }
   submission.refused_as = Verdict::kNotGradable;
-  const std::string names = names_in(files);
-  submission.problem = names.empty()      ? "its folder is empty"
-                       : programs.empty() ? "there is no program in it: " + names
-                                          : "there are several programs in it: " + names;
+  submission.problem =
+      programs.empty() ? otherwise : "there is more than one program in it; call it run";
   return submission;
 }
 

@@ -20,9 +20,12 @@ bool is_graded_in_place(const std::string& path);
 /// The entry `path` of the class `class_folder`, a canonical path, as it lies there.
 Submission submission_at(const std::string& path, const std::string& class_folder);
 
+/// Whether the folder `files` has a file `run` that begins as a program does.
+bool has_run(const std::string& files);
+
 /// What lies in the folder `files`, which nobody else has: a program `run`, or the one that there
-/// is. Not gradable where there is none. `class_folder` is hidden from it.
-Submission submission_of_files(const std::string& files, const std::string& class_folder);
+/// is. Not gradable where there is none, for the reason `otherwise`.
+Submission submission_of_files(const std::string& files, const std::string& otherwise);
 
 /// A class: every entry of `folder`, by name, but for what systems and editors leave there; a
 /// program, or a folder with a program `run`. What is none, or is not the student's own, says so in
