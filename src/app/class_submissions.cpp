@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
-#include <system_error>
 #include <utility>
 
+#include "app/class_builds.h"
+#include "app/shard.h"
 #include "grade/submissions.h"
 #include "intake/intake.h"
 
@@ -29,20 +30,10 @@ std::string words_of(const intake::Class& taken) {
   return std::string(intake::kLayoutRows.at(layout).words);
 }
 
-grade::Submission refused(const std::string& problem) {
+grade::Submission refused(const intake::Entry& entry) {
   grade::Submission submission;
-  submission.problem = problem;
+  submission.problem = entry.problem;
   submission.refused_as = grade::Verdict::kNotGradable;
-  return submission;
-}
-
-grade::Submission submission_of(const intake::Entry& entry, const std::string& class_folder) {
-  if (!entry.own.empty()) return grade::submission_at(entry.own, class_folder);
-  if (!entry.problem.empty()) return refused(entry.problem);
-  grade::Submission submission = grade::submission_of_files(entry.files, class_folder);
-  if (!submission.problem.empty() && !entry.left_out.empty()) {
-    submission.problem += "; left out: " + entry.left_out.front();
-  }
   return submission;
 }
 
@@ -53,9 +44,7 @@ void note_left_out(const intake::Entry& entry, std::vector<std::string>& notes) 
   }
 }
 
-}  // namespace
-
-ClassOfSubmissions class_submissions(const GradeOptions& options, const sandbox::Layers& layers) {
+intake::Class taken_in(const GradeOptions& options, const sandbox::Layers& layers) {
   std::optional<intake::Roster> roster;
   if (!options.roster.empty()) roster = intake::read_roster(options.roster);
   intake::Wish wish;
@@ -64,21 +53,39 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const sandbox:
   wish.roster = roster ? &*roster : nullptr;
   wish.user = layers.first_user;
   wish.is_own = grade::is_graded_in_place;
-  intake::Class taken = intake::take_in(wish);
-  const std::string class_folder = fs::canonical(options.submissions).string();
+  return intake::take_in(wish);
+}
+
+}  // namespace
+
+ClassOfSubmissions class_submissions(const GradeOptions& options,
+                                     const std::vector<std::string>& secret,
+                                     const sandbox::Layers& layers,
+                                     const StandardStreams& streams) {
+  intake::Class taken = taken_in(options, layers);
   const bool is_plain = are_programs(taken, options);
+  taken.entries = in_shard(std::move(taken.entries), options);
+  const std::string class_folder = fs::canonical(options.submissions).string();
   ClassOfSubmissions result;
   result.folder = std::move(taken.folder);
   result.notes = std::move(taken.notes);
   if (!is_plain) result.layout = words_of(taken);
+  std::vector<std::string> hidden = secret;
+  hidden.push_back(class_folder);
+  if (result.folder) hidden.push_back(result.folder->path());
+  ClassBuilds builds(options, layers);
   for (const intake::Entry& entry : taken.entries) {
-    grade::Submission submission = submission_of(entry, class_folder);
+    grade::Submission submission =
+        !entry.own.empty() ? grade::submission_at(entry.own, class_folder)
+        : !entry.problem.empty()
+            ? refused(entry)
+            : builds.submission_of(entry.files, result.submissions.size(), hidden);
     submission.name = entry.name;
-    if (result.folder) submission.hidden.push_back(result.folder->path());
     if (!is_plain) submission.id = entry.id;
     note_left_out(entry, result.notes);
     result.submissions.push_back(std::move(submission));
   }
+  builds.build(result, streams);
   return result;
 }
 

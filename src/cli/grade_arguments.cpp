@@ -63,6 +63,10 @@ struct GradeWords {
   std::optional<std::string> submissions;
   std::optional<std::string> layout;
   std::optional<std::string> roster;
+  std::optional<std::string> main;
+  std::optional<std::string> cxx_flags;
+  std::optional<std::string> build_time;
+  std::optional<std::string> cache;
   OverrideWords overrides;
   bool strict = false;
   std::optional<std::string> sandbox;
@@ -87,6 +91,13 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "How: folders, files, canvas, moodle, gradescope, github (found by itself)");
   parser.add_option("--roster", words.roster, "FILE",
                     "CSV with id, name, login, email, section of the students");
+  parser.add_option("--main", words.main, "FILE",
+                    "What counts where a student handed in several programs");
+  parser.add_option("--cxx-flags", words.cxx_flags, "FLAGS",
+                    "Flags for C++ (-std=c++20 -O2 -g -pipe)");
+  parser.add_option("--build-time-limit", words.build_time, "S", "CPU time of a build (60)");
+  parser.add_option("--cache", words.cache, "DIR",
+                    "Keep what is built in DIR (~/.cache/flocking/builds)");
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
@@ -126,11 +137,28 @@ void set_shard(app::GradeOptions& options, const std::string& text) {
   options.shard = whole_number(parts[0], "--shard", 1, options.shards);
 }
 
+void set_build_options(app::GradeOptions& options, const GradeWords& words) {
+  if (words.main) options.main = file_name(*words.main, "--main");
+  if (words.cxx_flags) options.cxx_flags = *words.cxx_flags;
+  if (words.cxx_flags && trimmed(*words.cxx_flags).empty()) {
+    throw UsageError("--cxx-flags: expected flags such as -O2, found " +
+                     in_quotes(*words.cxx_flags));
+  }
+  if (words.cache) options.cache = folder_name(*words.cache, "--cache");
+  if (!words.build_time) return;
+  options.build_time_limit_s = number_from_zero(*words.build_time, "--build-time-limit");
+  if (options.build_time_limit_s <= 0.0) {
+    throw UsageError("--build-time-limit: expected a number above 0, found " +
+                     in_quotes(*words.build_time));
+  }
+}
+
 void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.cases) options.cases = folder_name(*words.cases, "--cases");
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");
+  set_build_options(options, words);
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");

@@ -117,6 +117,9 @@ in a folder sets, for the cases in and below it: rules, weight, points, abs_tole
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
 
+A class holds programs, folders with a program run, or sources: CMakeLists.txt, Makefile,
+Cargo.toml, .cpp, .c, .rs, .go, .java, .cs, .py, .js, which are built in the sandbox first.
+
 Reports: {}.
 
 Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups

@@ -49,8 +49,8 @@ TEST_F(GradeIntake, NobodyVanishes) {
         place().grade({"--submissions", "class", "--roster", "roster.csv", "--report", format});
     EXPECT_EQ(result.exit_status, 1) << result.error;
     for (const char* words :
-         {"Anna Berg", "Bob Doe", "there is no program in it: essay.pdf", "Cleo Fox",
-          "its folder is empty", "Dan Gray", "Zoe Quinn", "nothing was handed in"}) {
+         {"Anna Berg", "Bob Doe", "only a PDF: essay.pdf", "Cleo Fox", "its folder is empty",
+          "Dan Gray", "Zoe Quinn", "nothing was handed in"}) {
       EXPECT_THAT(result.output, HasSubstr(words)) << format;
     }
     if (format == "csv") {
