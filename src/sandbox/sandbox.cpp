@@ -58,8 +58,7 @@ bool is_folder_gone(const launcher::Report& report) {
 template <class Started>
 void tell_start(const Started& run, const Command& command, uid_t user, Outcome& outcome) {
   const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
-                           outcome.over_wall || outcome.over_processes ||
-                           !outcome.failure.empty();
+                           outcome.over_wall || outcome.over_processes || !outcome.failure.empty();
   if (!run.has_report() && !was_stopped) {
     outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
   } else if (run.has_report() && run.report().kind == launcher::Report::Kind::kNotStarted) {
