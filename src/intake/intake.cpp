@@ -209,8 +209,11 @@ class Taking {
   }
 
   void take_archive(const std::string& path, const std::string& name, bool is_alone, Entry& entry) {
-    const std::string folder =
-        is_alone ? entry.files : make_folder_in(entry.files, archive_stem(name) + ".opened");
+    const std::string folder = is_alone ? entry.files : folder_for(entry.files, name);
+    if (folder.empty()) {
+      entry.left_out.push_back(in_quotes(name, 80) + " cannot be opened there");
+      return;
+    }
     Unpacked unpacked = unpack(path, folder, kBoundsOfStudent, wish_.user);
     take_left_out(std::move(unpacked.left_out), entry);
     if (!unpacked.problem.empty()) {
@@ -218,6 +221,18 @@ class Taking {
     } else {
       remove_clutter(folder);
     }
+  }
+
+  // Named like the archive, beside whatever else the student has there; empty where that cannot be.
+  static std::string folder_for(const std::string& files, const std::string& name) {
+    constexpr std::size_t kLongestStem = 60;
+    constexpr int kMostTries = 100;
+    const std::string stem = files + '/' + archive_stem(name).substr(0, kLongestStem) + ".opened";
+    for (int number = 1; number < kMostTries; ++number) {
+      const std::string path = number == 1 ? stem : stem + std::to_string(number);
+      if (mkdir(path.c_str(), 0755) == 0) return path;
+    }
+    return "";
   }
 
   // Of what was opened, as copying leaves out.

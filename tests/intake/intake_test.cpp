@@ -164,6 +164,24 @@ TEST_F(Intake, OpensArchives) {
                           "Unrecognized archive format"));
 }
 
+TEST_F(Intake, OpensArchivesOfAnyNameForOneStudentAlone) {
+  if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+  const std::string stem(251, 'n');
+  make_archive(path_of("class/anna/" + stem + ".zip"), {{"main.cpp", "x"}});
+  add("anna/a.opened/other.cpp");
+  add("anna/readme.md");
+  make_archive(path_of("class/anna/a.zip"), {{"vec.h", "x"}});
+  std::string deep = "bob";
+  for (int i = 0; i < 16; ++i) deep += '/' + std::string(200, 'd');
+  add(deep + "/main.cpp");
+  add("bob/x.cpp");
+  add("cleo.cpp");
+  EXPECT_THAT(described(taken()),
+              ElementsAre("anna [anna]: a.opened/other.cpp a.opened2/vec.h " + stem.substr(0, 60) +
+                              ".opened/main.cpp readme.md",
+                          ::testing::HasSubstr("bob [bob]:"), "cleo.cpp [cleo]: cleo.cpp"));
+}
+
 TEST_F(Intake, OpensTheArchiveOfAClass) {
   if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
   make_archive(path_of("flat.zip"), {{"anna.cpp", "x"}, {"bob.cpp", "x"}});
