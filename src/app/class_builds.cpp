@@ -11,6 +11,7 @@
 #include "build/cache.h"
 #include "build/plan.h"
 #include "build/tools.h"
+#include "grade/discovery.h"
 #include "grade/foreign_program.h"
 #include "grade/identity.h"
 #include "grade/submissions.h"
@@ -73,7 +74,10 @@ void take_built(const build::Built& built, const build::Language& language,
   } else if (grade::is_simulator(built.program)) {
     submission.problem = grade::kIsSimulator;
   } else if (language.runner.empty()) {
-    submission.command = sandbox::find_command({built.program}, "/tmp", submission.problem);
+    submission.problem = grade::problem_of_interpreter(built.program);
+    std::string problem;
+    submission.command = sandbox::find_command({built.program}, "/tmp", problem);
+    if (submission.problem.empty()) submission.problem = problem;
   } else {
     submission.command =
         run_by(build::find_tool(language.runner), language.options, built.program, "/tmp");
@@ -88,6 +92,55 @@ ClassBuilds::ClassBuilds(const GradeOptions& options, const sandbox::Layers& lay
   settings_.cxx_flags = options.cxx_flags;
   settings_.main = options.main;
   settings_.time_limit_s = options.build_time_limit_s;
+  recipe_ = build::read_recipe(grade::found_cases_folder(options.cases));
+  if (!recipe_) return;
+  recipe_script_ = build::script_of(*recipe_);
+  recipe_language_ = build::language_of(*recipe_, recipe_script_);
+}
+
+void ClassBuilds::add_task(build::Plan plan, const std::string& files, const std::string& tool,
+                           std::size_t number, const std::vector<std::string>& hidden) {
+  tasks_.push_back(
+      {.plan = std::move(plan), .files = files, .tool = tool, .hidden = hidden, .hash = {}});
+  tasks_.back().hash = build::hash_of(tasks_.back(), settings_);
+  numbers_.push_back(number);
+}
+
+// The program that the recipe runs, where nothing is built.
+void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& submission) const {
+  const std::string& first = recipe_->run.front();
+  std::string problem;
+  if (first.starts_with("./")) {
+    const std::string program = files + first.substr(1);
+    std::error_code ignored;
+    std::filesystem::permissions(program, std::filesystem::perms(0755), ignored);
+    submission.problem = grade::problem_of_interpreter(program);
+    submission.command = sandbox::find_command(recipe_->run, files, problem);
+  } else {
+    const std::string tool = build::find_tool(first);
+    if (tool.empty()) problem = "flocking.toml runs " + first + ", which is not installed here";
+    submission.command = {
+        .executable = tool, .arguments = recipe_->run, .working_directory = files};
+  }
+  if (submission.problem.empty()) submission.problem = problem;
+}
+
+// As the instructor says, whatever there is.
+grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t number,
+                                         const std::vector<std::string>& hidden) {
+  if (const std::string problem = problem_of(recipe_language_, number); !problem.empty()) {
+    return not_gradable(problem);
+  }
+  grade::Submission submission;
+  submission.processes = recipe_->processes;
+  if (!recipe_->build.empty()) {
+    add_task({.language = &recipe_language_, .sources = {}, .java_class = {}, .problem = {}}, files,
+             "/bin/sh", number, hidden);
+    return submission;
+  }
+  find_by_recipe(files, submission);
+  submission.command.own = {files};
+  return submission;
 }
 
 grade::Submission ClassBuilds::submission_of(const std::string& files, std::size_t number,
@@ -101,6 +154,7 @@ grade::Submission ClassBuilds::submission_of(const std::string& files, std::size
 
 grade::Submission ClassBuilds::planned(const std::string& files, std::size_t number,
                                        const std::vector<std::string>& hidden) {
+  if (recipe_) return by_recipe(files, number, hidden);
   if (grade::has_run(files)) return grade::submission_of_files(files, "");
   build::Plan plan = build::plan_for(files, options_.main);
   if (plan.language == nullptr) {
@@ -119,10 +173,7 @@ grade::Submission ClassBuilds::planned(const std::string& files, std::size_t num
     submission.command.own = {files};
     return submission;
   }
-  tasks_.push_back(
-      {.plan = std::move(plan), .files = files, .tool = tool, .hidden = hidden, .hash = {}});
-  tasks_.back().hash = build::hash_of(tasks_.back(), settings_);
-  numbers_.push_back(number);
+  add_task(std::move(plan), files, tool, number, hidden);
   return submission;
 }
 
@@ -169,7 +220,13 @@ void ClassBuilds::build(ClassOfSubmissions& all, const StandardStreams& streams)
       tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
       [&progress](std::size_t done, std::size_t count) { progress.tell(done, count); });
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
-    take_built(built[i], *tasks_[i].plan.language, all.submissions[numbers_[i]]);
+    grade::Submission& submission = all.submissions[numbers_[i]];
+    take_built(built[i], *tasks_[i].plan.language, submission);
+    const bool is_recipe = tasks_[i].plan.language == &recipe_language_;
+    if (is_recipe && !submission.command.arguments.empty()) {
+      submission.command.arguments.insert(submission.command.arguments.end(),
+                                          recipe_->run.begin() + 1, recipe_->run.end());
+    }
   }
 }
 

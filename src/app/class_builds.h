@@ -2,11 +2,13 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/class_submissions.h"
 #include "build/builder.h"
+#include "build/recipe.h"
 
 namespace flocking::app {
 
@@ -24,6 +26,11 @@ class ClassBuilds {
   void build(ClassOfSubmissions& all, const StandardStreams& streams);
 
  private:
+  grade::Submission by_recipe(const std::string& files, std::size_t number,
+                              const std::vector<std::string>& hidden);
+  void find_by_recipe(const std::string& files, grade::Submission& submission) const;
+  void add_task(build::Plan plan, const std::string& files, const std::string& tool,
+                std::size_t number, const std::vector<std::string>& hidden);
   grade::Submission planned(const std::string& files, std::size_t number,
                             const std::vector<std::string>& hidden);
   [[nodiscard]] std::string problem_of(const build::Language& language, std::size_t number);
@@ -32,6 +39,9 @@ class ClassBuilds {
   const GradeOptions& options_;
   const sandbox::Layers& layers_;
   build::Settings settings_;
+  std::optional<build::Recipe> recipe_;  // of the instructor
+  std::string recipe_script_;
+  build::Language recipe_language_{};
   std::vector<build::Task> tasks_;
   std::vector<std::size_t> numbers_;                         // of the submissions of the tasks
   std::map<std::string, std::vector<std::size_t>> missing_;  // tools, and who needs them

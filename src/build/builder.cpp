@@ -119,10 +119,10 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
   return result;
 }
 
-bool is_executable_file(std::string_view bytes) {
-  return bytes.starts_with(
-      "\x7f"
-      "ELF");
+bool is_program(std::string_view bytes) {
+  return bytes.starts_with("#!") || bytes.starts_with(
+                                        "\x7f"
+                                        "ELF");
 }
 
 }  // namespace
@@ -166,7 +166,7 @@ Result run_build(sandbox::Sandbox& sandbox, const Task& task, const Settings& se
                                                sandbox::Input::of_text(""), task.hidden, take);
   Result result = result_of(outcome, limits, std::move(output), task);
   if (!result.program.empty() && task.plan.language->runner.empty() &&
-      !is_executable_file(result.program)) {
+      !is_program(result.program)) {
     result.program.clear();
     result.errors = {"what it builds is no program"};
   }

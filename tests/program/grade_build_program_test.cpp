@@ -141,6 +141,27 @@ TEST_F(GradeBuild, OfScriptsBuildsNothing) {
   EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
 }
 
+TEST_F(GradeBuild, FollowsTheInstructorsRecipe) {
+  add("anna/code/any.cpp", kCxxMain);
+  add("anna/code/other.cpp", "int main() {}");
+  add("anna/code/step.h", kStep);
+  add("anna/readme.md", "x");
+  add("anna/flocking.toml", "build = \"false\"\nrun = \"./x\"\n");
+  static_cast<void>(place().folder().add(
+      "cases/flocking.toml", "build = \"g++ code/any.cpp -o fl\"\nrun = \"./fl 1 2\"\n"));
+  expect_accepted("anna");
+  static_cast<void>(place().folder().add("cases/flocking.toml", "run = \"python3 code/f.py\"\n"));
+  add("anna/code/f.py", kPython);
+  add("anna/code/step.py", "def step(x, v, dt):\n    return x + v * dt\n");
+  expect_accepted("anna");
+  static_cast<void>(place().folder().add("cases/flocking.toml", "rum = \"./fl\"\n"));
+  const ProcessResult result = grade_class();
+  EXPECT_NE(result.exit_status, 0);
+  EXPECT_THAT(result.error,
+              HasSubstr("flocking.toml:1:7: there is no setting 'rum'; expected build, "
+                        "run or processes"));
+}
+
 TEST_F(GradeBuild, SaysWhatDoesNotCompileInAllReports) {
   add("anna/main.cpp", "int f() { return x; }\nint main() {\n  int y = z;\n  w();\n  u();\n}\n");
   for (const char* format : {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"}) {
