@@ -18,7 +18,7 @@
 
 namespace flocking::intake {
 
-const char* const kNoArchives = "this build of flocking cannot open archives";
+const char* const kNoArchives = "this build cannot open archives";
 
 namespace {
 

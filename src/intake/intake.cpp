@@ -216,7 +216,9 @@ class Taking {
     }
     Unpacked unpacked = unpack(path, folder, kBoundsOfStudent, wish_.user);
     take_left_out(std::move(unpacked.left_out), entry);
-    if (!unpacked.problem.empty()) {
+    if (!can_open_archives()) {
+      entry.problem = kNoArchives;
+    } else if (!unpacked.problem.empty()) {
       entry.problem = "its archive " + in_quotes(name, 80) + ' ' + unpacked.problem;
     } else {
       remove_clutter(folder);

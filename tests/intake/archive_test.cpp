@@ -159,7 +159,7 @@ TEST(ArchiveNames, AreKnownByTheirEndings) {
 TEST(ArchiveNames, AreNoArchivesWhereNoneCanBeOpened) {
   if (can_open_archives()) GTEST_SKIP() << "built with libarchive";
   EXPECT_EQ(unpack("a.zip", "/nowhere", kBoundsOfStudent, 0).problem,
-            "this build of flocking cannot open archives");
+            "this build cannot open archives");
 }
 
 }  // namespace
