@@ -37,6 +37,12 @@ need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanofla
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
 need_file zlib1g-dev /usr/include/zlib.h /usr/local/include/zlib.h
 need_file libseccomp-dev /usr/include/seccomp.h /usr/local/include/seccomp.h
+need_file libarchive-dev /usr/include/archive.h /usr/local/include/archive.h
+# What it is linked with in a program that is linked statically.
+need_file liblzma-dev /usr/include/lzma.h /usr/local/include/lzma.h
+need_file libbz2-dev /usr/include/bzlib.h /usr/local/include/bzlib.h
+need_file libzstd-dev /usr/include/zstd.h /usr/local/include/zstd.h
+need_file nettle-dev /usr/include/nettle/aes.h /usr/local/include/nettle/aes.h
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
   need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h

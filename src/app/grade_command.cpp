@@ -12,6 +12,7 @@
 #include "app/answers.h"
 #include "app/case_replays.h"
 #include "app/class_explanations.h"
+#include "app/class_submissions.h"
 #include "app/destinations.h"
 #include "app/diagnostics.h"
 #include "app/explain_command.h"
@@ -20,6 +21,7 @@
 #include "app/pass_count.h"
 #include "app/progress.h"
 #include "app/report_files.h"
+#include "app/shard.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
 #include "grade/discovery.h"
@@ -41,30 +43,8 @@ std::string utc_now() {
   return {text.data(), size};
 }
 
-std::vector<grade::Submission> wanted_submissions(const GradeOptions& options) {
-  std::vector<grade::Submission> submissions;
-  if (options.submissions.empty()) {
-    submissions.push_back(grade::one_submission(options.command));
-  } else {
-    submissions = grade::submissions_in(options.submissions);
-  }
-  std::vector<grade::Submission> part;
-  for (std::size_t i = 0; i < submissions.size(); ++i) {
-    if (i % options.shards == options.shard - 1) part.push_back(std::move(submissions[i]));
-  }
-  if (part.empty()) {
-    throw MisfitError(
-        "--shard " + std::to_string(options.shard) + "/" + std::to_string(options.shards) +
-        ": no submission falls to this part; there " +
-        (submissions.size() == 1 ? "is 1" : "are " + std::to_string(submissions.size())) +
-        " in all");
-  }
-  return part;
-}
-
 // Cases, answers, reports, outputs of others.
-void hide_what_is_secret(const GradeOptions& options, const std::string& outputs,
-                         std::vector<grade::Submission>& submissions) {
+std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs) {
   std::vector<std::string> secret = {
       fs::canonical(grade::found_cases_folder(options.cases)).string()};
   const auto add = [&secret](const std::string& path) {
@@ -76,9 +56,24 @@ void hide_what_is_secret(const GradeOptions& options, const std::string& outputs
   for (const std::string& folder : {options.replay_folder, outputs}) {
     if (!folder.empty()) add(folder);
   }
-  for (grade::Submission& submission : submissions) {
+  return secret;
+}
+
+ClassOfSubmissions wanted_submissions(const GradeOptions& options,
+                                      const std::vector<std::string>& secret,
+                                      const sandbox::Layers& layers,
+                                      const StandardStreams& streams) {
+  ClassOfSubmissions wanted;
+  if (options.submissions.empty()) {
+    wanted.submissions.push_back(grade::one_submission(options.command));
+    wanted.submissions = in_shard(std::move(wanted.submissions), options);
+  } else {
+    wanted = class_submissions(options, secret, layers, streams);
+  }
+  for (grade::Submission& submission : wanted.submissions) {
     submission.hidden.insert(submission.hidden.end(), secret.begin(), secret.end());
   }
+  return wanted;
 }
 
 grade::Record described(const GradeOptions& options, const sandbox::Layers& layers,
@@ -179,10 +174,13 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
     most_processes = std::max(most_processes, one.settings.limits.processes);
   }
   check_that_all_is_counted(layers, most_processes);
-  std::vector<grade::Submission> submissions = wanted_submissions(options);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
-  hide_what_is_secret(options, replays.outputs(), submissions);
+  const ClassOfSubmissions wanted =
+      wanted_submissions(options, secrets(options, replays.outputs()), layers, streams);
+  const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());
+  record.layout = wanted.layout;
+  record.notes = wanted.notes;
   const auto begin = std::chrono::steady_clock::now();
   {
     Progress progress(streams, "graded");

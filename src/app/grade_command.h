@@ -11,6 +11,7 @@
 #include "explain/explanation.h"
 #include "grade/case.h"
 #include "grade/record.h"
+#include "intake/layout.h"
 
 namespace flocking::app {
 
@@ -31,8 +32,14 @@ enum class SandboxWish {
 /// Flags of `flocking grade`.
 struct GradeOptions {
   std::string cases = "testcases";
-  std::vector<std::string> command;  ///< after --; empty for a class
-  std::string submissions;           ///< a folder; empty for one submission
+  std::vector<std::string> command;      ///< after --; empty for a class
+  std::string submissions;               ///< a folder or an archive; empty for one submission
+  std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
+  std::string roster;                    ///< a file that names the students; may be empty
+  std::string main;                  ///< the file, or program, that counts of several; may be empty
+  std::string cxx_flags;             ///< instead of those of C++; may be empty
+  double build_time_limit_s = 60.0;  ///< processor time of a build
+  std::string cache;                 ///< folder that builds are kept in; empty: the usual one
   grade::CaseOverrides overrides;
   SandboxWish sandbox = SandboxWish::kAuto;
   std::vector<std::string> required_layers;

@@ -13,6 +13,7 @@
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
+#include "intake/layout.h"
 #include "report/named_explanation.h"
 #include "report/report.h"
 #include "sandbox/layer_words.h"
@@ -60,6 +61,12 @@ std::vector<std::string> layers_named(const std::string& text) {
 struct GradeWords {
   std::optional<std::string> cases;
   std::optional<std::string> submissions;
+  std::optional<std::string> layout;
+  std::optional<std::string> roster;
+  std::optional<std::string> main;
+  std::optional<std::string> cxx_flags;
+  std::optional<std::string> build_time;
+  std::optional<std::string> cache;
   OverrideWords overrides;
   bool strict = false;
   std::optional<std::string> sandbox;
@@ -78,8 +85,19 @@ struct GradeWords {
 void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--cases", words.cases, "DIR",
                     "Folder of cases: every NAME.in below it (testcases)");
-  parser.add_option("--submissions", words.submissions, "DIR",
-                    "A class: each entry is a program, or a folder with a program named run");
+  parser.add_option("--submissions", words.submissions, "PLACE",
+                    "A class: a folder, or an archive, of what students handed in");
+  parser.add_option("--layout", words.layout, "WHICH",
+                    "How: folders, files, canvas, moodle, gradescope, github (found by itself)");
+  parser.add_option("--roster", words.roster, "FILE",
+                    "CSV with id, name, login, email, section of the students");
+  parser.add_option("--main", words.main, "FILE",
+                    "What counts where a student handed in several programs");
+  parser.add_option("--cxx-flags", words.cxx_flags, "FLAGS",
+                    "Flags for C++ (-std=c++20 -O2 -g -pipe)");
+  parser.add_option("--build-time-limit", words.build_time, "S", "CPU time of a build (60)");
+  parser.add_option("--cache", words.cache, "DIR",
+                    "Keep what is built in DIR (~/.cache/flocking/builds)");
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
@@ -104,6 +122,12 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "Write replay pages of failing cases to DIR");
 }
 
+intake::Layout layout_named(const std::string& text) {
+  std::vector<std::string> names;
+  for (const intake::LayoutRow& row : intake::kLayoutRows) names.emplace_back(row.name);
+  return intake::kLayoutRows.at(one_of(names, text, "--layout")).layout;
+}
+
 void set_shard(app::GradeOptions& options, const std::string& text) {
   const std::vector<std::string_view> parts = split(text, '/');
   if (parts.size() != 2) {
@@ -113,9 +137,28 @@ void set_shard(app::GradeOptions& options, const std::string& text) {
   options.shard = whole_number(parts[0], "--shard", 1, options.shards);
 }
 
+void set_build_options(app::GradeOptions& options, const GradeWords& words) {
+  if (words.main) options.main = file_name(*words.main, "--main");
+  if (words.cxx_flags) options.cxx_flags = *words.cxx_flags;
+  if (words.cxx_flags && trimmed(*words.cxx_flags).empty()) {
+    throw UsageError("--cxx-flags: expected flags such as -O2, found " +
+                     in_quotes(*words.cxx_flags));
+  }
+  if (words.cache) options.cache = folder_name(*words.cache, "--cache");
+  if (!words.build_time) return;
+  options.build_time_limit_s = number_from_zero(*words.build_time, "--build-time-limit");
+  if (options.build_time_limit_s <= 0.0) {
+    throw UsageError("--build-time-limit: expected a number above 0, found " +
+                     in_quotes(*words.build_time));
+  }
+}
+
 void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.cases) options.cases = folder_name(*words.cases, "--cases");
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
+  if (words.layout) options.layout = layout_named(*words.layout);
+  if (words.roster) options.roster = file_name(*words.roster, "--roster");
+  set_build_options(options, words);
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
@@ -136,6 +179,9 @@ void require_one_grade_task(const app::GradeOptions& options) {
   }
   if (!options.command.empty() && !options.submissions.empty()) {
     throw UsageError("--submissions cannot be combined with a program after --");
+  }
+  if (options.submissions.empty() && (options.layout || !options.roster.empty())) {
+    throw UsageError("--layout and --roster are for a class; give it by --submissions");
   }
   if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
     throw UsageError(

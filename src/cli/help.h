@@ -109,12 +109,16 @@ inline constexpr std::string_view kGradeDescription =
 inline constexpr std::string_view kGradeFooter =
     R"(Verdicts: AC accepted, WA wrong answer, PE layout (with --strict-format), TLE too slow,
 MLE too much memory, OLE too much output, RTE ended by a signal or with an exit status
-other than 0, JE the grader's own fault.
+other than 0, CE it does not compile, NG nothing that can be graded was handed in, JE the
+grader's own fault.
 
 Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers, by the rules
 that the other answers follow; the report names them. A cases.toml in a folder sets, for the cases in and below it: rules, weight, points, abs_tolerance,
 rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
 output_limit, process_limit; for a single one in a table [case.NAME].
+
+A class holds programs, folders with a program run, or sources: CMakeLists.txt, Makefile,
+Cargo.toml, .cpp, .c, .rs, .go, .java, .cs, .py, .js, which are built in the sandbox first.
 
 Reports: {}.
 
@@ -125,6 +129,7 @@ Examples:
   flocking grade --cases testcases/course -- ./solution
   flocking grade --process-limit 64 -- python3 solution.py
   flocking grade --submissions handed-in -j 4 --report csv=grades.csv
+  flocking grade --submissions handed-in.zip --roster roster.csv --report html=class.html
   flocking grade --submissions handed-in --explain text --report html=class.html
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not

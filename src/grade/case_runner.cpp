@@ -1,5 +1,6 @@
 #include "grade/case_runner.h"
 
+#include <algorithm>
 #include <fstream>
 #include <span>
 
@@ -38,6 +39,11 @@ class Hash {
 
 }  // namespace
 
+sandbox::Limits limits_for(const Submission& submission, sandbox::Limits limits) {
+  limits.processes = std::max(limits.processes, submission.processes);
+  return limits;
+}
+
 OpenCase::OpenCase(const Case& one)
     : input_(one.input_path),
       answer_(one.answer_path),
@@ -60,8 +66,8 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   };
   sandbox::Outcome outcome;
   try {
-    outcome =
-        sandbox.run(submission.command, one.settings.limits, open.input(), submission.hidden, take);
+    outcome = sandbox.run(submission.command, limits_for(submission, one.settings.limits),
+                          open.input(), submission.hidden, take);
   } catch (const EnvironmentError& error) {
     outcome.failure = error.what();
   }

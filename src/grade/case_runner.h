@@ -20,7 +20,13 @@ struct Submission {
   std::string problem;              ///< why it cannot be started, if that is known
   std::vector<std::string> hidden;  ///< paths that it must not see
   bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
+  std::string id = {};              ///< of the student; may be empty
+  std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
+  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
 };
+
+/// `limits`, with as many processes as the submission's language needs.
+sandbox::Limits limits_for(const Submission& submission, sandbox::Limits limits);
 
 /// A case with its files open.
 class OpenCase {

@@ -197,6 +197,10 @@ std::string problem_of_entry(const std::string& entry, const std::string& class_
   return "it is larger than " + std::to_string(kMostSearchedBytes >> 20U) + " MiB";
 }
 
+std::string problem_of_files(const std::string& folder) {
+  return FolderCheck(folder, folder).problem_of_files();
+}
+
 namespace {
 
 // Where the folder of a program is shown to it, which is so unless work is done there.

@@ -11,6 +11,10 @@ namespace flocking::grade {
 /// bounded number of files and bytes, and opens nothing that could wait.
 std::string problem_of_entry(const std::string& entry, const std::string& class_folder);
 
+/// The same for a folder whatever is in it: the simulator among its files, links to elsewhere, too
+/// much of everything.
+std::string problem_of_files(const std::string& folder);
+
 /// What is wrong with the interpreters that the first line of `program` names, and theirs in turn:
 /// relative, below /proc or /dev, or the simulator. Empty where nothing is.
 std::string problem_of_interpreter(const std::string& program);

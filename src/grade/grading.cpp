@@ -15,8 +15,8 @@ CaseResult not_done() {
 void mark_not_started(SubmissionResult& submission) {
   for (CaseResult& result : submission.cases) {
     CaseResult marked;
-    marked.verdict = Verdict::kRuntimeError;
-    marked.detail = "cannot start";
+    marked.verdict = submission.refused_as;
+    marked.detail = submission.refused_as == Verdict::kRuntimeError ? "cannot start" : "not run";
     result = std::move(marked);
   }
 }
@@ -60,6 +60,8 @@ std::vector<SubmissionResult> grade_all(
   for (const Submission& submission : work.submissions) {
     SubmissionResult result{
         .name = submission.name, .cannot_start = submission.problem, .cases = {}};
+    if (!submission.problem.empty()) result.refused_as = submission.refused_as;
+    result.id = submission.id;
     result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));
   }
@@ -72,10 +74,13 @@ std::vector<SubmissionResult> grade_all(
     progress(++over, all);
   });
   const Points worth(work.cases, points);
-  for (SubmissionResult& submission : results) {
+  for (std::size_t number = 0; number < results.size(); ++number) {
+    SubmissionResult& submission = results[number];
     if (!submission.cannot_start.empty()) mark_not_started(submission);
     for (std::size_t one = 0; one < work.cases.size(); ++one) {
-      describe(submission.cases[one], work.cases[one], worth);
+      CaseResult& result = submission.cases[one];
+      describe(result, work.cases[one], worth);
+      result.limits = limits_for(work.submissions[number], result.limits);
     }
   }
   return results;

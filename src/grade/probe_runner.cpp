@@ -94,9 +94,10 @@ Answer answer_to(const std::string& input, const Submission& submission,
     output.append(bytes.data(), bytes.size());
   };
   try {
+    const sandbox::Limits own_limits = limits_for(submission, limits);
     const sandbox::Outcome outcome = sandbox.run(
-        submission.command, limits, sandbox::Input::of_text(input), submission.hidden, take);
-    return answer_of(outcome, limits, std::move(output));
+        submission.command, own_limits, sandbox::Input::of_text(input), submission.hidden, take);
+    return answer_of(outcome, own_limits, std::move(output));
   } catch (const std::exception& error) {
     Answer answer;
     answer.failure = error.what();

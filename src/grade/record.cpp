@@ -11,14 +11,16 @@ struct VerdictNames {
 };
 
 // In the order of Verdict.
-constexpr std::array<VerdictNames, 8> kVerdictNames = {{{"AC", "accepted"},
-                                                        {"WA", "wrong answer"},
-                                                        {"PE", "presentation error"},
-                                                        {"TLE", "time limit exceeded"},
-                                                        {"MLE", "memory limit exceeded"},
-                                                        {"OLE", "output limit exceeded"},
-                                                        {"RTE", "runtime error"},
-                                                        {"JE", "judge error"}}};
+constexpr std::array<VerdictNames, 10> kVerdictNames = {{{"AC", "accepted"},
+                                                         {"WA", "wrong answer"},
+                                                         {"PE", "presentation error"},
+                                                         {"TLE", "time limit exceeded"},
+                                                         {"MLE", "memory limit exceeded"},
+                                                         {"OLE", "output limit exceeded"},
+                                                         {"RTE", "runtime error"},
+                                                         {"JE", "judge error"},
+                                                         {"CE", "compile error"},
+                                                         {"NG", "not gradable"}}};
 
 const VerdictNames& names_of(Verdict verdict) {
   return kVerdictNames.at(static_cast<std::size_t>(verdict));

@@ -24,6 +24,8 @@ enum class Verdict {
   kOutputLimit,        ///< OLE
   kRuntimeError,       ///< RTE
   kJudgeError,         ///< JE: the grader's own fault
+  kCompileError,       ///< CE: of a submission that does not build; none of its cases was run
+  kNotGradable,        ///< NG: of what was handed in and is no program, or was not handed in
 };
 
 /// "AC", "WA", ...
@@ -61,10 +63,13 @@ struct CaseResult {
 /// One submission over all cases, in the order of the cases.
 struct SubmissionResult {
   std::string name;
-  std::string cannot_start;  ///< why, where it cannot; then all cases are RTE and none was run
+  std::string cannot_start;  ///< why, where it cannot; then none of its cases was run
   std::vector<CaseResult> cases;
   std::optional<explain::Explanation> explanation =
       std::nullopt;  ///< with --explain, of one that failed
+  /// The verdict on all cases of one that cannot start: RTE, CE or NG.
+  Verdict refused_as = Verdict::kRuntimeError;
+  std::string id = {};  ///< of the student, where a class was taken in
 };
 
 /// How much of a case a report may tell of.
@@ -78,6 +83,8 @@ struct Record {
   std::string timing;                ///< how processor time is measured
   std::vector<std::string> missing;  ///< not to be had here, with the reason
   bool is_class = false;             ///< graded with --submissions
+  std::string layout;                ///< how the class was handed in; empty: programs as they lie
+  std::vector<std::string> notes;    ///< what whoever grades should know of the class
   Disclosure disclosure =
       Disclosure::kFull;              ///< of all but hidden cases, which tell a verdict only
   std::optional<explain::Hint> hint;  ///< how much explanations tell; none without --explain

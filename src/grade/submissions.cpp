@@ -1,8 +1,11 @@
 #include "grade/submissions.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <fstream>
 #include <string_view>
 #include <system_error>
 
@@ -24,22 +27,79 @@ bool is_litter(const std::string& name) {
   return name.starts_with("._") || std::find(kLitter.begin(), kLitter.end(), name) != kLitter.end();
 }
 
-Submission submission_at(const fs::path& path, const fs::path& class_folder) {
+// Whether a file begins as something that the system can start: an executable, or a script that
+// names its interpreter.
+bool begins_as_program(const fs::path& path) {
+  constexpr std::string_view kExecutable =
+      "\x7f"
+      "ELF";
+  constexpr std::string_view kScript = "#!";
+  if (!io::kind_of_no_file(path).empty()) return false;
+  std::array<char, 4> start{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(start.data(), start.size());
+  const std::string_view text(start.data(), static_cast<std::size_t>(file.gcount()));
+  return text == kExecutable || text.starts_with(kScript);
+}
+
+void find_program(Submission& submission, const std::string& program, const std::string& folder) {
+  submission.problem = problem_of_interpreter(program);
+  std::string problem;
+  submission.command = sandbox::find_command({program}, folder, problem);
+  if (submission.problem.empty()) submission.problem = problem;
+}
+
+}  // namespace
+
+bool is_graded_in_place(const std::string& path) {
+  const fs::path entry = path;
+  std::error_code ignored;
+  const fs::file_status status = fs::symlink_status(entry, ignored);
+  if (entry.filename().string().starts_with('.')) return true;
+  if (!fs::is_directory(status) && !fs::is_regular_file(status)) return true;
+  if (fs::is_directory(status)) {
+    const fs::file_status run = fs::symlink_status(entry / "run", ignored);
+    if (!fs::exists(run)) return false;
+    return !fs::is_regular_file(run) || access((entry / "run").c_str(), X_OK) == 0;
+  }
+  if (access(path.c_str(), X_OK) != 0) return false;
+  return access(path.c_str(), R_OK) != 0 || begins_as_program(entry);
+}
+
+Submission submission_at(const std::string& path, const std::string& class_folder) {
   Submission submission;
-  submission.name = path.filename().string();
+  submission.name = fs::path(path).filename().string();
   submission.problem = problem_of_entry(path, class_folder);
-  submission.hidden.push_back(class_folder.string());
+  submission.hidden.push_back(class_folder);
   if (!submission.problem.empty()) return submission;
   std::error_code ignored;
   const bool is_folder = fs::is_directory(path, ignored);
-  const std::string program = is_folder ? path / "run" : path;
-  submission.problem = problem_of_interpreter(program);
-  std::string problem;
-  submission.command =
-      sandbox::find_command({program}, is_folder ? path.string() : "/tmp", problem);
-  if (submission.problem.empty()) submission.problem = problem;
+  find_program(submission, is_folder ? path + "/run" : path, is_folder ? path : "/tmp");
   return submission;
 }
+
+bool has_run(const std::string& files) { return begins_as_program(fs::path(files) / "run"); }
+
+Submission submission_of_files(const std::string& files, const std::string& otherwise) {
+  Submission submission;
+  std::vector<fs::path> programs;
+  std::error_code ignored;
+  for (const fs::directory_entry& entry : fs::directory_iterator(files, ignored)) {
+    if (begins_as_program(entry.path())) programs.push_back(entry.path());
+  }
+  if (has_run(files)) programs = {fs::path(files) / "run"};
+  if (programs.size() == 1) {
+    fs::permissions(programs.front(), fs::perms(0755), ignored);
+    find_program(submission, programs.front().string(), files);
+    return submission;
+  }
+  submission.refused_as = Verdict::kNotGradable;
+  submission.problem =
+      programs.empty() ? otherwise : "there is more than one program in it; call it run";
+  return submission;
+}
+
+namespace {
 
 // The instructor may name the simulator. Any other file that turns out to be a copy of it is
 // somebody else's idea, whatever its name.

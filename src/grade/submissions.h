@@ -12,6 +12,21 @@ namespace flocking::grade {
 /// replaced by what that starts.
 Submission one_submission(const std::vector<std::string>& arguments);
 
+/// Whether the entry `path` of a class is graded as it lies there: a program, or a folder with a
+/// program `run`; so is what must not be run, and says why. Else there may be something in it that
+/// can be made a program.
+bool is_graded_in_place(const std::string& path);
+
+/// The entry `path` of the class `class_folder`, a canonical path, as it lies there.
+Submission submission_at(const std::string& path, const std::string& class_folder);
+
+/// Whether the folder `files` has a file `run` that begins as a program does.
+bool has_run(const std::string& files);
+
+/// What lies in the folder `files`, which nobody else has: a program `run`, or the one that there
+/// is. Not gradable where there is none, for the reason `otherwise`.
+Submission submission_of_files(const std::string& files, const std::string& otherwise);
+
 /// A class: every entry of `folder`, by name, but for what systems and editors leave there; a
 /// program, or a folder with a program `run`. What is none, or is not the student's own, says so in
 /// its `problem`. None sees the others. Throws EnvironmentError where the folder cannot be read or

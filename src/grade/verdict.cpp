@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <string>
@@ -47,6 +48,22 @@ void decide(CaseResult& result, Verdict verdict, std::string detail) {
 void warn_near(CaseResult& result, const char* what, double used, double limit) {
   if (used <= kWarningShare * limit || limit <= 0.0) return;
   result.warnings.push_back(fmt::format("used {:.0f} % of the {}", used / limit * 100.0, what));
+}
+
+// Whether a program says on stderr that the system refused it a process or a thread, in the words
+// of shells and languages.
+bool was_refused_process(const std::string& text) {
+  constexpr std::array<std::string_view, 8> kWords = {"Resource temporarily unavailable",
+                                                      "can't start new thread",
+                                                      "unable to create native thread",
+                                                      "Cannot fork",
+                                                      "cannot fork",
+                                                      "failed to spawn thread",
+                                                      "EAGAIN",
+                                                      "uv_thread_create"};
+  return std::any_of(kWords.begin(), kWords.end(), [&text](std::string_view words) {
+    return text.find(words) != std::string::npos;
+  });
 }
 
 void judge_comparison(CaseResult& result, const CaseSettings& settings) {
@@ -107,6 +124,11 @@ bool ended_well(const sandbox::Outcome& outcome) { return !bad_ending(outcome, {
 void judge(CaseResult& result, const sandbox::Outcome& outcome, const CaseSettings& settings) {
   if (const std::optional<BadEnding> ending = bad_ending(outcome, settings.limits)) {
     decide(result, ending->verdict, ending->words);
+    const bool is_refused = outcome.over_processes || was_refused_process(outcome.stderr_text) ||
+                            was_refused_process(outcome.stderr_end);
+    if (ending->verdict == Verdict::kRuntimeError && is_refused) {
+      result.warnings.emplace_back("it was refused a process or a thread; give --process-limit");
+    }
     return;
   }
   judge_comparison(result, settings);

@@ -54,13 +54,14 @@ std::string write_github(const RedactedRecord& record, const ReportStyle& /*styl
   for (const std::string& layer : record.about.missing) {
     text += command("warning", "Sandbox", "missing: " + layer);
   }
+  for (const std::string& note : record.about.notes) text += command("warning", "Class", note);
   if (!record.about.interrupted.empty()) {
     text += command("error", "Grading ended early", record.about.interrupted);
   }
   for (const std::string& warning : rules_warnings(record.about.rules)) {
     text += command("warning", "Rules", warning);
   }
-  std::string summary = score_words(record.score) + "\n" + sandbox_words(record);
+  std::string summary = score_words(record.score) + "\n" + sandbox_words(record) + "\n" + layout_line(record);
   for (const std::string& told : rules_lines(record)) summary += "\n" + told;
   return text + command("notice", "Grading", summary);
 }

@@ -36,7 +36,8 @@ std::string submission_row(const RedactedRecord& record, const RedactedSubmissio
 
 // For readers without scripts: the verdicts, and nothing else.
 std::string plain_table(const RedactedRecord& record) {
-  std::string text = paragraph(score_words(record.score)) + paragraph(sandbox_words(record));
+  std::string text = paragraph(score_words(record.score)) + paragraph(sandbox_words(record)) +
+                     paragraph(layout_line(record));
   for (const std::string& told : rules_lines(record)) text += paragraph(told);
   for (const std::string& alarm : alarms(record)) text += paragraph(alarm);
   text += "<table>\n<thead><tr><th>submission</th>";

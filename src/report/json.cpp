@@ -180,7 +180,11 @@ void write_explanations(JsonWriter& json, const RedactedRecord& record) {
 void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
+  if (!submission.id.empty()) json.text("id", submission.id);
   text_or_null(json, "cannot_start", submission.cannot_start);
+  if (submission.refused_as != grade::Verdict::kRuntimeError) {
+    json.text("refused_as", grade::short_name(submission.refused_as));
+  }
   write_score(json, submission.score);
   json.begin_array("cases");
   for (const RedactedCase& one : submission.cases) write_case(json, one);
@@ -214,6 +218,10 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.text("disclosure", name_of(kDisclosures, record.about.disclosure));
   json.flag("is_class", record.about.is_class);
   text_or_null(json, "interrupted", record.about.interrupted);
+  if (!record.about.layout.empty()) {
+    json.text("layout", record.about.layout);
+    json.texts("notes", record.about.notes);
+  }
   json.begin_object("sandbox");
   json.texts("layers", record.about.layers);
   json.text("timing", record.about.timing);

@@ -63,6 +63,9 @@ std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*st
   if (record.about.is_class) text += fmt::format(" ({} submissions)", record.submissions.size());
   text += "\n";
   for (const std::string& told : rules_lines(record)) text += "\n" + code(told) + "\n";
+  if (const std::string layout = layout_line(record); !layout.empty()) {
+    text += "\n" + code(layout) + "\n";
+  }
   for (const std::string& alarm : alarms(record)) text += "\n**Warning:** " + code(alarm) + "\n";
   if (record.about.is_class) {
     text += whole_class(record);

@@ -16,6 +16,8 @@ namespace flocking::report {
 namespace {
 
 constexpr std::size_t kNameWidth = 80;  // of a submission
+constexpr std::size_t kReasonWidth = 300;
+constexpr std::size_t kErrorsWidth = 900;  // three errors of a compiler
 
 /// Names that were made harmless, or cut, may have become one.
 class UniqueNames {
@@ -133,6 +135,9 @@ grade::Record about(const grade::Record& record) {
   make_harmless(about.layers);
   make_harmless(about.missing);
   about.is_class = record.is_class;
+  about.layout = one_line(record.layout);
+  about.notes = record.notes;
+  make_harmless(about.notes);
   about.disclosure = record.disclosure;
   about.hint = record.hint;
   about.rules = redacted(record.rules, record.disclosure == grade::Disclosure::kVerdict);
@@ -161,7 +166,11 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
   for (const grade::SubmissionResult& result : record.submissions) {
     RedactedSubmission& submission = reported.submissions.emplace_back();
     submission.name = names.unique(one_line(result.name, kNameWidth));
-    submission.cannot_start = one_line(result.cannot_start);
+    const bool is_compiler = result.refused_as == grade::Verdict::kCompileError;
+    submission.cannot_start =
+        one_line(result.cannot_start, is_compiler ? kErrorsWidth : kReasonWidth);
+    submission.refused_as = result.refused_as;
+    submission.id = one_line(result.id, kNameWidth);
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =
           submission.cases.emplace_back(redacted_case(one, record.disclosure, folder));

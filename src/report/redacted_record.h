@@ -28,6 +28,8 @@ struct RedactedCase : grade::CaseResult {
 struct RedactedSubmission {
   std::string name;
   std::string cannot_start;
+  grade::Verdict refused_as = grade::Verdict::kRuntimeError;  ///< where it cannot start
+  std::string id;                                             ///< of the student; may be empty
   std::vector<RedactedCase> cases;
   Score score;
   std::optional<RedactedExplanation> explanation;

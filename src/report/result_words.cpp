@@ -35,11 +35,16 @@ std::string titled(const char* title, const std::string& text) {
   return text.empty() ? "" : fmt::format("{}:\n{}", title, marked(text));
 }
 
+const char* not_run_words(grade::Verdict verdict) {
+  if (verdict == grade::Verdict::kCompileError) return ", as the submission does not compile";
+  return verdict == grade::Verdict::kNotGradable ? "" : ", as the submission cannot start";
+}
+
 }  // namespace
 
 std::string verdict_words(const RedactedCase& result) {
   std::string words = grade::long_name(result.verdict);
-  if (result.not_run) return words + ": not run, as the submission cannot start";
+  if (result.not_run) return words + ": not run" + not_run_words(result.verdict);
   return result.detail.empty() ? words : words + ": " + result.detail;
 }
 
@@ -108,6 +113,10 @@ std::string score_words(const Score& score) {
                      points_text(score.max_points));
 }
 
+std::string layout_line(const RedactedRecord& record) {
+  return record.about.layout.empty() ? "" : "handed in as: " + record.about.layout;
+}
+
 std::string sandbox_words(const RedactedRecord& record) {
   const std::string layers = record.about.layers.empty() ? "none" : joined(record.about.layers);
   return "sandbox: " + layers +
@@ -127,6 +136,7 @@ std::vector<std::string> alarms(const RedactedRecord& record) {
   for (const std::string& layer : record.about.missing) {
     lines.push_back("the sandbox is missing " + layer);
   }
+  for (const std::string& note : record.about.notes) lines.push_back(note);
   if (!record.about.interrupted.empty()) {
     lines.push_back("the grading ended early: " + record.about.interrupted);
   }
@@ -136,7 +146,10 @@ std::vector<std::string> alarms(const RedactedRecord& record) {
 std::string cannot_start_words(const RedactedSubmission& submission) {
   if (submission.cannot_start.empty()) return "";
   const std::size_t cases = submission.cases.size();
-  return fmt::format("cannot start: {}; {} not run", submission.cannot_start,
+  const bool is_program = submission.refused_as == grade::Verdict::kRuntimeError;
+  return fmt::format("{}: {}; {} not run",
+                     is_program ? "cannot start" : grade::long_name(submission.refused_as),
+                     submission.cannot_start,
                      cases == 1 ? "its case was" : fmt::format("its {} cases were", cases));
 }
 

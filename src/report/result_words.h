@@ -42,6 +42,10 @@ std::string usage_words(const RedactedCase& result);
 /// "3 of 5 cases pass, 6 of 10 points".
 std::string score_words(const Score& score);
 
+/// How the class was handed in, "handed in as: a folder for each student"; empty where its programs
+/// were graded as they lie.
+std::string layout_line(const RedactedRecord& record);
+
 /// What was used to keep submissions in: "sandbox: limits, namespaces".
 std::string sandbox_words(const RedactedRecord& record);
 
@@ -50,10 +54,10 @@ std::string sandbox_words(const RedactedRecord& record);
 std::vector<std::string> rules_lines(const RedactedRecord& record);
 
 /// What must not be overlooked, a line each: answers that do not follow the rules that were set,
-/// layers that are missing, that the grading ended early.
+/// layers that are missing, notes on the class, that the grading ended early.
 std::vector<std::string> alarms(const RedactedRecord& record);
 
-/// "cannot start: ...; its 5 cases were not run".
+/// "cannot start: ...; its 5 cases were not run"; "compile error: ...", "not gradable: ...".
 std::string cannot_start_words(const RedactedSubmission& submission);
 
 /// 2, 2.5, 3.33.

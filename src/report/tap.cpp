@@ -59,6 +59,7 @@ std::string write_tap(const RedactedRecord& record, const ReportStyle& /*style*/
   std::string text = fmt::format("TAP version 14\n1..{}\n", record.score.cases);
   text += "# " + sandbox_words(record) + "\n";
   for (const std::string& told : rules_lines(record)) text += "# " + told + "\n";
+  if (const std::string layout = layout_line(record); !layout.empty()) text += "# " + layout + "\n";
   std::uint64_t number = 0;
   for (const RedactedSubmission& submission : record.submissions) {
     text += "# submission: " + submission.name + "\n";

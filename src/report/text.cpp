@@ -164,6 +164,7 @@ void TextReport::write_end(const RedactedRecord& record) {
   line("");
   for (const std::string& told : rules_lines(record)) line(told);
   line(sandbox_words(record));
+  if (const std::string layout = layout_line(record); !layout.empty()) line(layout);
   for (const std::string& alarm : alarms(record)) {
     line(painted("WARNING: " + alarm, CellKind::kJudgeError));
   }

@@ -58,10 +58,13 @@ class Mounts {
     }
   }
 
-  // Read-only: it can be written to all the same, but its times, which others see, cannot be set.
+  // Read-only: then its times, which others see, cannot be set; bubblewrap lets it not be opened,
+  // too.
   void add_device(const char* device) {
     std::error_code ignored;
-    if (fs::exists(device, ignored)) add({"--dev-bind", device, device, "--remount-ro", device});
+    if (!fs::exists(device, ignored)) return;
+    add({"--dev-bind", device, device});
+    if (!view_.has_open_devices) add({"--remount-ro", device});
   }
 
   void add_devices() {

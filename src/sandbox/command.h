@@ -24,6 +24,11 @@ struct Command {
   std::vector<std::string> arguments;  ///< with the program's name as the user gave it first
   std::string working_directory;       ///< absolute path
   FileStamp stamp{};                   ///< of the executable, as it was found
+  std::vector<std::string> own{};      ///< further files and folders of the submission, for reading
+  std::vector<std::string> tools{};    ///< further programs of the machine that it starts
+  /// Whether it must open /dev/null and its like, whose times it then could set for others to see:
+  /// for what has seen nothing that is worth telling.
+  bool opens_devices = false;
 
   bool operator==(const Command&) const = default;
 };

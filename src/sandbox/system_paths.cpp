@@ -16,10 +16,22 @@ constexpr std::array kFolders = {"/usr",   "/bin",    "/sbin",      "/lib",     
                                  "/lib64", "/libx32", "/nix/store", "/gnu/store"};
 
 // Of /etc, what libraries and interpreters read: never who may log in, keys, or services.
-constexpr std::array kSettings = {
-    "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "ld.so.preload", "alternatives",
-    "localtime",   "timezone",   "locale.alias", "locale.conf",   "perl",
-    "R",           "mono",       "jvm",          "dotnet",        "nsswitch.conf"};
+constexpr std::array kSettings = {"ld.so.cache",
+                                  "ld.so.conf",
+                                  "ld.so.conf.d",
+                                  "ld.so.preload",
+                                  "alternatives",
+                                  "localtime",
+                                  "timezone",
+                                  "locale.alias",
+                                  "locale.conf",
+                                  "perl",
+                                  "R",
+                                  "mono",
+                                  "jvm",
+                                  "dotnet",
+                                  "ssl/openssl.cnf",
+                                  "nsswitch.conf"};
 
 // These have versions in their names.
 constexpr std::array kVersioned = {"java", "python", "php", "lua", "ghc", "julia", "node"};

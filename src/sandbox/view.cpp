@@ -38,6 +38,11 @@ class Sight {
   View view() {
     show_programs();
     show_arguments();
+    for (const std::string& path : command_.own) show_own(path);
+    for (const std::string& tool : command_.tools) {
+      if (!is_system(tool)) show_installation(tool);
+      if (!is_system(real(tool))) show_installation(real(tool));
+    }
     View view;
     // In the order of their paths, so that what lies in a folder which is shown comes behind that.
     for (const auto& [path, one] : shown_) {
@@ -48,6 +53,7 @@ class Sight {
       if (std::none_of(view.shown.begin(), view.shown.end(), shows_it)) view.shown.push_back(one);
     }
     view.hidden = hidden_;
+    view.has_open_devices = command_.opens_devices;
     const std::string program = real(command_.executable);
     for (const std::string& path : never_shown_) {
       if (path != program) view.hidden.push_back(path);

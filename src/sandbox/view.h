@@ -25,6 +25,7 @@ struct View {
   std::string working_directory;    ///< where there is one that is to be seen
   std::string search_path;          ///< PATH
   bool has_zeros = true;            ///< /dev/zero: shared, it is memory, which must be counted
+  bool has_open_devices = false;    ///< see Command::opens_devices
   std::uint64_t temporary_bytes = std::uint64_t{64} << 20U;  ///< size of its private /tmp
 };
 

@@ -102,7 +102,7 @@ for submission in report["submissions"]:
     students[name] = [[case[key] for key in ("name", "verdict", "detail", "findings", "points")]
                       for case in submission.get("cases") or []]
     words[name] = [str(value) for key, value in submission.items()
-                   if key not in ("name", "cases", "score", "explanation") and value]
+                   if key not in ("name", "id", "cases", "score", "explanation") and value]
 exec(sys.argv[2])
 ' "$scratch/desk/report.json" "$1" "${@:2}" 2>&1
 }

@@ -88,8 +88,7 @@ entries() {
   truncate -s 3G "$class/copied_sparse/data"
   chmod 600 "$class/copied_sparse/data"
   deep "$class/copied_deep"
-  for name in no_x_bit unreadable empty; do cp "$built/bin/honest" "$class/$name"; done
-  chmod 644 "$class/no_x_bit"
+  for name in unreadable empty; do cp "$built/bin/honest" "$class/$name"; done
   chmod 000 "$class/unreadable"
   : >"$class/empty"
   mkfifo "$class/fifo" "$class/fifo_run"
@@ -102,7 +101,7 @@ entries() {
   told+=(run_below_link copy_simulator copy_folder hard_link copy_appended copy_inside
     interpreter_classmate interpreter_self interpreter_simulator interpreter_copy
     interpreter_relative interpreter_long interpreter_blank sim_proc_self sim_proc_thread_self
-    sim_proc_init sim_env_path sim_shell.sh sim_loader.sh no_x_bit unreadable empty fifo folder_fifo
+    sim_proc_init sim_env_path sim_shell.sh sim_loader.sh unreadable empty fifo folder_fifo
     folder_empty folder_folder)
   hand_over
   # As root all is readable.

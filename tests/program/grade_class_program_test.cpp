@@ -236,7 +236,7 @@ TEST_F(GradeClass, HasAllEntriesInAllReports) {
   fs::create_directory(place().path_of("class/empty"));
   fs::create_symlink(kProgram, place().path_of("class/empty/run"));
   const std::vector<std::pair<std::string, std::string>> refused = {
-      {"notes.txt", "it is not executable; run chmod +x"},
+      {"notes.txt", "only documents: notes.txt"},
       {"thief", "it is a link that leads to something else"},
       {"simulator", "it is the flocking simulator itself, not a program of the student"},
       {"interpreted", "its first line names "},

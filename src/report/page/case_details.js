@@ -142,7 +142,7 @@ const caseDetails = (row, column) => {
         )
       : null,
     row.submission.cannot_start
-      ? make("p", { class: "note" }, `Cannot start: ${row.submission.cannot_start}.`)
+      ? make("p", { class: "note" }, refusalText(row.submission))
       : null,
     differencePart(result),
     findingsPart(result),

@@ -44,7 +44,7 @@ const rows = (() => {
 // With one submission there is no matrix: its cases are the rows.
 const isSingle = rows.length === 1;
 
-const verdictOrder = ["AC", "PE", "WA", "TLE", "MLE", "OLE", "RTE", "JE"];
+const verdictOrder = ["AC", "PE", "WA", "TLE", "MLE", "OLE", "RTE", "CE", "NG", "JE"];
 
 // The verdicts that there are, with their names and how many cells have them.
 const verdicts = (() => {

@@ -32,6 +32,7 @@ const aboutLine = () => {
   const told = [`graded ${dateText(report.started_at)} in ${durationText(report.wall_s)}`];
   told.push(`flocking ${report.program_version}`);
   told.push(`sandbox: ${report.sandbox.layers.join(", ")}`);
+  if (report.layout) told.push(`handed in as: ${report.layout}`);
   if (report.disclosure === "difference") told.push("without inputs and stderr");
   if (report.disclosure === "verdict") told.push("verdicts only");
   return make("p", { class: "about" }, told.join(" · "));
@@ -48,6 +49,7 @@ const rulesLines = () =>
 const alarmLines = () => [
   ...(report.rules?.warnings ?? []),
   ...report.sandbox.missing.map((layer) => `The sandbox is missing ${layer}.`),
+  ...(report.notes ?? []).map((note) => `${note}.`),
   ...(report.interrupted ? [`The grading ended early: ${report.interrupted}.`] : []),
 ];
 

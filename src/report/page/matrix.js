@@ -105,7 +105,7 @@ const submissionRow = (row, shown) => {
         title: row.submission.name,
       },
       row.submission.cannot_start
-        ? make("span", { class: "broken", title: "cannot start" }, "!")
+        ? make("span", { class: "broken", title: refusalText(row.submission) }, "!")
         : null,
       make("bdi", {}, row.submission.name),
     ),

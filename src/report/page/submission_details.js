@@ -180,7 +180,7 @@ const submissionDetails = (row) => {
       factRow("points", `${pointsText(score.points)} of ${pointsText(score.max_points)}`),
     ),
     submission.cannot_start
-      ? make("p", { class: "note" }, `Cannot start: ${submission.cannot_start}.`)
+      ? make("p", { class: "note" }, refusalText(submission))
       : null,
     explanation ? part("Explanation", explanationParts(explanation)) : null,
     part("Cases", caseButtons(row)),

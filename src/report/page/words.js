@@ -27,8 +27,19 @@ const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const dateText = (iso) => iso.replace("T", " ").replace("Z", " UTC");
 
 // "wrong answer"; with its detail where there is one.
+const notRunText = (verdict) => {
+  if (verdict === "CE") return ", as the submission does not compile";
+  return verdict === "NG" ? "" : ", as the submission cannot start";
+};
+
+// Why a submission was not run.
+const refusalText = ({ cannot_start: reason, refused_as: verdict }) => {
+  const heads = { CE: "Does not compile", NG: "Not gradable" };
+  return `${heads[verdict] ?? "Cannot start"}: ${reason}.`;
+};
+
 const verdictText = (result) => {
-  if (result.runs === 0) return `${result.verdict_name}: not run, as the submission cannot start`;
+  if (result.runs === 0) return `${result.verdict_name}: not run${notRunText(result.verdict)}`;
   return result.detail ? `${result.verdict_name}: ${result.detail}` : result.verdict_name;
 };
 

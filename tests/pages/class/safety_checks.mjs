@@ -90,7 +90,7 @@ const contrastOfCells = (page) =>
       const [r, g, b] = parts(color).map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const verdicts = ['AC', 'WA', 'PE', 'TLE', 'MLE', 'OLE', 'RTE', 'JE'];
+    const verdicts = ['AC', 'WA', 'PE', 'TLE', 'MLE', 'OLE', 'RTE', 'CE', 'NG', 'JE'];
     return verdicts.map((verdict) => {
       const cell = document.querySelector('#grid td.cell');
       cell.className = `cell v-${verdict}`;

@@ -1,0 +1,233 @@
+#include "app/class_builds.h"
+
+#include <filesystem>
+#include <utility>
+
+#include "app/interruption.h"
+#include "app/progress.h"
+#include "app/wanted_layers.h"
+#include "base/words.h"
+#include "build/build_all.h"
+#include "build/cache.h"
+#include "build/plan.h"
+#include "build/tools.h"
+#include "grade/discovery.h"
+#include "grade/foreign_program.h"
+#include "grade/identity.h"
+#include "grade/submissions.h"
+
+namespace flocking::app {
+namespace {
+
+grade::Submission not_gradable(const std::string& problem) {
+  grade::Submission submission;
+  submission.problem = problem;
+  submission.refused_as = grade::Verdict::kNotGradable;
+  return submission;
+}
+
+// A command of the machine: the tool under its name, what it is told, and the program.
+sandbox::Command run_by(const std::string& tool, std::string_view options,
+                        const std::string& program, const std::string& folder) {
+  sandbox::Command command{.executable = tool,
+                           .arguments = {std::filesystem::path(tool).filename().string()},
+                           .working_directory = folder};
+  for (const std::string_view option : words(options)) command.arguments.emplace_back(option);
+  command.arguments.push_back(program);
+  command.stamp = sandbox::stamp_of(tool);
+  return command;
+}
+
+// A run could exchange what is kept, where nothing but its user's rights keeps it in.
+bool can_keep_builds(const sandbox::Layers& layers) {
+  return layers.namespaces || layers.landlock || layers.first_user != 0;
+}
+
+std::string cache_folder(const GradeOptions& options, const sandbox::Layers& layers,
+                         ClassOfSubmissions& all) {
+  if (can_keep_builds(layers)) {
+    if (!options.cache.empty()) return options.cache;
+    const std::string usual = build::usual_cache();
+    std::error_code error;
+    if (!usual.empty() && (std::filesystem::create_directories(usual, error) || !error)) {
+      return usual;
+    }
+  }
+  all.builds = std::make_unique<sandbox::PrivateFolder>(0);
+  return all.builds->path();
+}
+
+std::string joined_errors(const std::vector<std::string>& errors) {
+  std::string text;
+  for (const std::string& error : errors) text += (text.empty() ? "" : "; ") + error;
+  return text;
+}
+
+void take_built(const build::Built& built, const build::Language& language,
+                grade::Submission& submission) {
+  if (!built.errors.empty()) {
+    submission.problem = joined_errors(built.errors);
+    submission.refused_as = grade::Verdict::kCompileError;
+  } else if (built.program.empty()) {
+    submission.problem = "it was not built, since the sandbox failed or the grading ended before";
+    submission.refused_as = grade::Verdict::kJudgeError;
+  } else if (grade::is_simulator(built.program)) {
+    submission.problem = grade::kIsSimulator;
+  } else if (language.runner.empty()) {
+    submission.problem = grade::problem_of_interpreter(built.program);
+    std::string problem;
+    submission.command = sandbox::find_command({built.program}, "/tmp", problem);
+    if (submission.problem.empty()) submission.problem = problem;
+  } else {
+    submission.command =
+        run_by(build::find_tool(language.runner), language.options, built.program, "/tmp");
+    submission.command.own = {built.program};
+  }
+}
+
+}  // namespace
+
+ClassBuilds::ClassBuilds(const GradeOptions& options, const sandbox::Layers& layers)
+    : options_(options), layers_(layers) {
+  settings_.cxx_flags = options.cxx_flags;
+  settings_.main = options.main;
+  settings_.time_limit_s = options.build_time_limit_s;
+  recipe_ = build::read_recipe(grade::found_cases_folder(options.cases));
+  if (!recipe_) return;
+  recipe_script_ = build::script_of(*recipe_);
+  recipe_language_ = build::language_of(*recipe_, recipe_script_);
+}
+
+void ClassBuilds::add_task(build::Plan plan, const std::string& files, const std::string& tool,
+                           std::size_t number, const std::vector<std::string>& hidden) {
+  tasks_.push_back(
+      {.plan = std::move(plan), .files = files, .tool = tool, .hidden = hidden, .hash = {}});
+  tasks_.back().hash = build::hash_of(tasks_.back(), settings_);
+  numbers_.push_back(number);
+}
+
+// The program that the recipe runs, where nothing is built.
+void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& submission) const {
+  const std::string& first = recipe_->run.front();
+  std::string problem;
+  if (first.starts_with("./")) {
+    const std::string program = files + first.substr(1);
+    std::error_code ignored;
+    std::filesystem::permissions(program, std::filesystem::perms(0755), ignored);
+    submission.problem = grade::problem_of_interpreter(program);
+    submission.command = sandbox::find_command(recipe_->run, files, problem);
+  } else {
+    const std::string tool = build::find_tool(first);
+    if (tool.empty()) problem = "flocking.toml runs " + first + ", which is not installed here";
+    submission.command = {
+        .executable = tool, .arguments = recipe_->run, .working_directory = files};
+  }
+  if (submission.problem.empty()) submission.problem = problem;
+}
+
+// As the instructor says, whatever there is.
+grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t number,
+                                         const std::vector<std::string>& hidden) {
+  if (const std::string problem = problem_of(recipe_language_, number); !problem.empty()) {
+    return not_gradable(problem);
+  }
+  grade::Submission submission;
+  submission.processes = recipe_->processes;
+  if (!recipe_->build.empty()) {
+    add_task({.language = &recipe_language_, .sources = {}, .java_class = {}, .problem = {}}, files,
+             "/bin/sh", number, hidden);
+    return submission;
+  }
+  find_by_recipe(files, submission);
+  submission.command.own = {files};
+  return submission;
+}
+
+grade::Submission ClassBuilds::submission_of(const std::string& files, std::size_t number,
+                                             const std::vector<std::string>& hidden) {
+  grade::Submission submission;
+  submission.problem = grade::problem_of_files(files);
+  if (submission.problem.empty()) submission = planned(files, number, hidden);
+  submission.hidden = hidden;
+  return submission;
+}
+
+grade::Submission ClassBuilds::planned(const std::string& files, std::size_t number,
+                                       const std::vector<std::string>& hidden) {
+  if (recipe_) return by_recipe(files, number, hidden);
+  if (grade::has_run(files)) return grade::submission_of_files(files, "");
+  build::Plan plan = build::plan_for(files, options_.main);
+  if (plan.language == nullptr) {
+    return grade::submission_of_files(files, build::description_of(files));
+  }
+  if (!plan.problem.empty()) return not_gradable(plan.problem);
+  const build::Language& language = *plan.language;
+  if (const std::string problem = problem_of(language, number); !problem.empty()) {
+    return not_gradable(problem);
+  }
+  grade::Submission submission;
+  submission.processes = language.processes;
+  const std::string tool = build::find_tool(language.tool);
+  if (language.script.empty()) {
+    submission.command = run_by(tool, language.options, files + '/' + plan.sources.front(), files);
+    submission.command.own = {files};
+    return submission;
+  }
+  add_task(std::move(plan), files, tool, number, hidden);
+  return submission;
+}
+
+std::string ClassBuilds::problem_of(const build::Language& language, std::size_t number) {
+  for (const std::string_view tool : {language.tool, language.runner}) {
+    if (tool.empty()) continue;
+    const std::string found = build::find_tool(tool);
+    // Where root grades without mounts, others run it, by its own path.
+    const bool is_reached = layers_.first_user == 0 || layers_.namespaces ||
+                            (!found.empty() && build::is_for_everybody(found));
+    if (!found.empty() && is_reached) continue;
+    missing_[std::string(tool)].push_back(number);
+    return "it is written in " + std::string(language.name) + ", and " + std::string(tool) +
+           (found.empty() ? " is not installed here" : " is installed here for one user alone");
+  }
+  if (language.processes > 1 && !layers_.counts_processes()) {
+    return "a program in " + std::string(language.name) + " needs " +
+           counted(language.processes, "process", "processes") +
+           ", which nobody can count on this machine";
+  }
+  return "";
+}
+
+void ClassBuilds::note_missing(ClassOfSubmissions& all) const {
+  for (const auto& [tool, numbers] : missing_) {
+    std::string who;
+    for (const std::size_t number : numbers) {
+      who += (who.empty() ? "" : ", ") + all.submissions[number].name;
+    }
+    const bool is_there = !build::find_tool(tool).empty();
+    all.notes.push_back(
+        tool + (is_there ? " is installed for one user alone" : " is not installed") + ", which " +
+        counted(numbers.size(), "submission needs", "submissions need") + ": " + who);
+  }
+}
+
+void ClassBuilds::build(ClassOfSubmissions& all, const StandardStreams& streams) {
+  note_missing(all);
+  if (tasks_.empty()) return;
+  check_that_all_is_counted(layers_, build::kBuildProcesses);
+  const build::Cache cache(cache_folder(options_, layers_, all));
+  Progress progress(streams, "built");
+  const std::vector<build::Built> built = build::build_all(
+      tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
+      [&progress](std::size_t done, std::size_t count) { progress.tell(done, count); });
+  for (std::size_t i = 0; i < tasks_.size(); ++i) {
+    grade::Submission& submission = all.submissions[numbers_[i]];
+    take_built(built[i], *tasks_[i].plan.language, submission);
+    const bool is_recipe = tasks_[i].plan.language == &recipe_language_;
+    if (is_recipe && !submission.command.arguments.empty()) {
+      submission.command.arguments.insert(submission.command.arguments.end(),
+                                          recipe_->run.begin() + 1, recipe_->run.end());
+    }
+  }
+}
+
+}  // namespace flocking::app

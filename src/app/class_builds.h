@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/class_submissions.h"
+#include "build/builder.h"
+#include "build/recipe.h"
+
+namespace flocking::app {
+
+/// Makes programs of what students handed in as sources.
+class ClassBuilds {
+ public:
+  ClassBuilds(const GradeOptions& options, const sandbox::Layers& layers);
+
+  /// The submission that lies in the folder `files`, where nothing need be built; else remembers
+  /// that submission `number` is to be built. `hidden` is what neither may see.
+  grade::Submission submission_of(const std::string& files, std::size_t number,
+                                  const std::vector<std::string>& hidden);
+
+  /// Builds all that is to be built. Throws EnvironmentError.
+  void build(ClassOfSubmissions& all, const StandardStreams& streams);
+
+ private:
+  grade::Submission by_recipe(const std::string& files, std::size_t number,
+                              const std::vector<std::string>& hidden);
+  void find_by_recipe(const std::string& files, grade::Submission& submission) const;
+  void add_task(build::Plan plan, const std::string& files, const std::string& tool,
+                std::size_t number, const std::vector<std::string>& hidden);
+  grade::Submission planned(const std::string& files, std::size_t number,
+                            const std::vector<std::string>& hidden);
+  [[nodiscard]] std::string problem_of(const build::Language& language, std::size_t number);
+  void note_missing(ClassOfSubmissions& all) const;
+
+  const GradeOptions& options_;
+  const sandbox::Layers& layers_;
+  build::Settings settings_;
+  std::optional<build::Recipe> recipe_;  // of the instructor
+  std::string recipe_script_;
+  build::Language recipe_language_{};
+  std::vector<build::Task> tasks_;
+  std::vector<std::size_t> numbers_;                         // of the submissions of the tasks
+  std::map<std::string, std::vector<std::size_t>> missing_;  // tools, and who needs them
+};
+
+}  // namespace flocking::app

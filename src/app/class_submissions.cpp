@@ -1,0 +1,92 @@
+#include "app/class_submissions.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+#include "app/class_builds.h"
+#include "app/shard.h"
+#include "grade/submissions.h"
+#include "intake/intake.h"
+
+namespace flocking::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Programs that lie there, as they have always been graded: with no word about how they were handed
+// in.
+bool are_programs(const intake::Class& taken, const GradeOptions& options) {
+  const bool is_plain =
+      taken.layout == intake::Layout::kFolders || taken.layout == intake::Layout::kFiles;
+  return is_plain && !options.layout && options.roster.empty() &&
+         std::all_of(taken.entries.begin(), taken.entries.end(),
+                     [](const intake::Entry& entry) { return !entry.own.empty(); });
+}
+
+std::string words_of(const intake::Class& taken) {
+  const auto layout = static_cast<std::size_t>(taken.layout);
+  return std::string(intake::kLayoutRows.at(layout).words);
+}
+
+grade::Submission refused(const intake::Entry& entry) {
+  grade::Submission submission;
+  submission.problem = entry.problem;
+  submission.refused_as = grade::Verdict::kNotGradable;
+  return submission;
+}
+
+void note_left_out(const intake::Entry& entry, std::vector<std::string>& notes) {
+  if (entry.is_late) notes.push_back(entry.name + " handed in late");
+  for (const std::string& one : entry.left_out) {
+    notes.push_back("of " + entry.name + " was left out: " + one);
+  }
+}
+
+intake::Class taken_in(const GradeOptions& options, const sandbox::Layers& layers) {
+  std::optional<intake::Roster> roster;
+  if (!options.roster.empty()) roster = intake::read_roster(options.roster);
+  intake::Wish wish;
+  wish.place = options.submissions;
+  wish.layout = options.layout;
+  wish.roster = roster ? &*roster : nullptr;
+  wish.user = layers.first_user;
+  wish.is_own = grade::is_graded_in_place;
+  return intake::take_in(wish);
+}
+
+}  // namespace
+
+ClassOfSubmissions class_submissions(const GradeOptions& options,
+                                     const std::vector<std::string>& secret,
+                                     const sandbox::Layers& layers,
+                                     const StandardStreams& streams) {
+  intake::Class taken = taken_in(options, layers);
+  const bool is_plain = are_programs(taken, options);
+  taken.entries = in_shard(std::move(taken.entries), options);
+  const std::string class_folder = fs::canonical(options.submissions).string();
+  ClassOfSubmissions result;
+  result.folder = std::move(taken.folder);
+  result.notes = std::move(taken.notes);
+  if (!is_plain) result.layout = words_of(taken);
+  std::vector<std::string> hidden = secret;
+  hidden.push_back(class_folder);
+  if (result.folder) hidden.push_back(result.folder->path());
+  ClassBuilds builds(options, layers);
+  for (const intake::Entry& entry : taken.entries) {
+    grade::Submission submission =
+        !entry.own.empty() ? grade::submission_at(entry.own, class_folder)
+        : !entry.problem.empty()
+            ? refused(entry)
+            : builds.submission_of(entry.files, result.submissions.size(), hidden);
+    submission.name = entry.name;
+    if (!is_plain) submission.id = entry.id;
+    note_left_out(entry, result.notes);
+    result.submissions.push_back(std::move(submission));
+  }
+  builds.build(result, streams);
+  return result;
+}
+
+}  // namespace flocking::app

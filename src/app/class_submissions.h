@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/grade_command.h"
+#include "app/streams.h"
+#include "grade/case_runner.h"
+#include "sandbox/layers.h"
+#include "sandbox/private_folder.h"
+
+namespace flocking::app {
+
+/// A class, ready to be graded. What was copied and built for it lives as long as it does.
+struct ClassOfSubmissions {
+  std::vector<grade::Submission> submissions;
+  std::string layout;              ///< as grade::Record has it
+  std::vector<std::string> notes;  ///< likewise
+  std::unique_ptr<sandbox::PrivateFolder> folder;
+  std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
+};
+
+/// The class at `options.submissions`, a folder or an archive, or the part of it that --shard asks
+/// for: programs as they lie there, and what else was handed in, built. Everybody is in it.
+/// `secret` are the paths of cases, answers and reports, which builds must not see. Throws
+/// EnvironmentError, InputError (the roster), MisfitError (--shard).
+ClassOfSubmissions class_submissions(const GradeOptions& options,
+                                     const std::vector<std::string>& secret,
+                                     const sandbox::Layers& layers, const StandardStreams& streams);
+
+}  // namespace flocking::app

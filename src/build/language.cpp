@@ -1,0 +1,63 @@
+#include "build/language.h"
+
+namespace flocking::build {
+namespace {
+
+constexpr std::string_view kCMake =
+    ": > \"$TMPDIR/begin\"; where=$TMPDIR/b\n"
+    "\"$1\" -S . -B \"$where\" -DCMAKE_BUILD_TYPE=Release\n"
+    "\"$1\" --build \"$where\" -j 2\n"
+    "pick";
+constexpr std::string_view kMake =
+    "cp -R . \"$TMPDIR/s\"; where=$TMPDIR/s; cd \"$where\"; sleep 0.01; : > \"$TMPDIR/begin\"\n"
+    "\"$1\" -j 2\n"
+    "pick";
+// As cargo builds a package without others, which could not be fetched: it takes locks that the
+// sandbox refuses.
+constexpr std::string_view kCargo =
+    "value() { sed -n \"s/^$1 *= *\\\"\\([^\\\"]*\\)\\\".*/\\1/p\" Cargo.toml | head -n 1; }\n"
+    "edition=$(value edition); name=$(value name | tr - _)\n"
+    "set -- \"$@\" --edition \"${edition:-2015}\"\n"
+    "if [ -f src/lib.rs ]; then\n"
+    "  \"$@\" --crate-type rlib --crate-name \"$name\" --out-dir \"$TMPDIR\" src/lib.rs\n"
+    "  set -- \"$@\" --extern \"$name=$TMPDIR/lib$name.rlib\"\n"
+    "fi\n"
+    "\"$@\" src/main.rs -o \"$product\"";
+constexpr std::string_view kDotnet =
+    "cp -R . \"$TMPDIR/s\"; cd \"$TMPDIR/s\"\n"
+    "export DOTNET_CLI_HOME=\"$TMPDIR\" DOTNET_NOLOGO=1 DOTNET_CLI_TELEMETRY_OPTOUT=1\n"
+    "\"$1\" publish -c Release -o \"$TMPDIR/p\" --self-contained false -p:PublishSingleFile=true\n"
+    "cp \"$TMPDIR/p/$(basename *.csproj .csproj)\" \"$product\"";
+constexpr std::string_view kOneStep = "\"$@\" -o \"$product\"";
+constexpr std::string_view kGo =
+    "export GOCACHE=\"$TMPDIR/c\" GOPATH=\"$TMPDIR/g\" GOTOOLCHAIN=local GOFLAGS=-mod=mod\n"
+    "tool=$1; shift; \"$tool\" build -o \"$product\" \"$@\"";
+constexpr std::string_view kJava =
+    "\"$@\" -d \"$TMPDIR/c\"\n"
+    "\"${1%/*}/jar\" --create --file \"$product\" --main-class \"$class\" -C \"$TMPDIR/c\" .";
+constexpr std::string_view kMono = "tool=$1; shift; \"$tool\" -out:\"$product\" \"$@\"";
+
+// One row a line.
+// clang-format off
+constexpr auto kLanguages = std::to_array<Language>({
+    {"CMake", "CMakeLists.txt", {}, Start::kNone, "cmake", "", kCMake, "", "", 1},
+    {"make", "Makefile", {}, Start::kNone, "make", "", kMake, "", "", 1},
+    {"make", "makefile", {}, Start::kNone, "make", "", kMake, "", "", 1},
+    {"Cargo", "Cargo.toml", {}, Start::kNone, "rustc", "-O -g --error-format short", kCargo, "", "", 1},
+    {"C# project", ".csproj", {}, Start::kNone, "dotnet", "", kDotnet, "", "", 32},
+    {kCxx, "", {".cpp", ".cc", ".cxx"}, Start::kCMain, "g++", "-std=c++20 -O2 -g -pipe", kOneStep, "", "", 1},
+    {"C", "", {".c"}, Start::kCMain, "gcc", "-std=c17 -O2 -g -pipe -Wl,--no-as-needed -lm", kOneStep, "", "", 1},
+    {"Rust", "", {".rs"}, Start::kRustMain, "rustc", "--edition 2021 -O -g --error-format short", kOneStep, "", "", 1},
+    {"Go", "", {".go"}, Start::kGoMain, "go", "", kGo, "", "", 32},
+    {"Java", "", {".java"}, Start::kJavaMain, "javac", "-encoding UTF-8 -J-XX:+UseSerialGC -J-XX:-UsePerfData", kJava, "java", "-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -jar", 32},
+    {"C#", "", {".cs"}, Start::kCsMain, "mcs", "-optimize", kMono, "mono", "", 16},
+    {"Python", "", {".py"}, Start::kScript, "python3", "", "", "", "", 1},
+    {"JavaScript", "", {".js", ".mjs"}, Start::kScript, "node", "", "", "", "", 8},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const Language> languages() { return kLanguages; }
+
+}  // namespace flocking::build

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace flocking::build {
+
+/// How the file of a language that a program begins in is known.
+enum class Start {
+  kNone,      ///< there is one file, by which the row is known
+  kCMain,     ///< int main(
+  kRustMain,  ///< fn main(
+  kGoMain,    ///< func main(
+  kJavaMain,  ///< static void main(
+  kCsMain,    ///< static ... Main(
+  kScript,    ///< one called main, or the only one
+};
+
+/// A language, or a way to build: all that is known of it.
+struct Language {
+  std::string_view name;                    ///< "C++", as reports have it
+  std::string_view marker;                  ///< a file that says it is it; empty: known by endings
+  std::array<std::string_view, 3> endings;  ///< of its sources
+  Start start;
+  std::string_view tool;  ///< program of this machine that builds it, or, without a script, runs it
+  /// What is behind the tool before the sources; --cxx-flags replaces that of C++.
+  std::string_view flags;
+  /// For the shell, in the folder of the sources, which it cannot change. "$@" are the tool, the
+  /// flags and the sources, the one it begins in first; what is to be run goes to $product, by
+  /// `pick` the one program in the folder $where. Empty: nothing is built.
+  std::string_view script;
+  std::string_view runner;   ///< program that runs what was built; empty: it is one itself
+  std::string_view options;  ///< of the runner, or of the tool where nothing is built
+  std::uint64_t processes;   ///< and threads that a run needs, itself included
+};
+
+/// All, in the order in which they are tried: the first that fits counts.
+std::span<const Language> languages();
+
+/// The row of C++, whose flags can be given.
+inline constexpr std::string_view kCxx = "C++";
+
+}  // namespace flocking::build

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+
+namespace flocking::intake {
+
+/// What the process that reads an archive tells; `bytes` of text follow each.
+struct ArchiveRecord {
+  enum class Kind : std::uint32_t {
+    kFile,     ///< text: its name; what follows is its content
+    kData,     ///< text: bytes of it
+    kFolder,   ///< text: its name
+    kName,     ///< text: the name of what is left out
+    kLeftOut,  ///< text: why it is, or why the file that was begun goes on no further
+    kBroken,   ///< text: why the archive cannot be read
+    kEnd,      ///< all has been told
+  };
+  Kind kind = Kind::kEnd;
+  bool is_executable = false;
+  std::uint64_t bytes = 0;
+};
+
+inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 20U;
+
+/// The life of that process, which has just been forked: gives up all rights but to read `archive`
+/// and to write to `pipe`, as far as the kernel lets it, and then tells what is in it, no more than
+/// `file_bytes` of each file.
+[[noreturn]] void read_archive(int archive, int pipe, std::uint64_t file_bytes, uid_t user);
+
+}  // namespace flocking::intake

@@ -1,0 +1,132 @@
+#include "intake/copy_files.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <memory>
+#include <string_view>
+
+#include "base/error.h"
+#include "base/printable.h"
+#include "intake/clutter.h"
+#include "intake/safe_place.h"
+#include "sandbox/channel.h"
+
+namespace flocking::intake {
+namespace {
+
+using sandbox::Descriptor;
+
+constexpr std::size_t kMostTold = 20;
+constexpr std::size_t kCopyBlockBytes = std::size_t{1} << 18U;
+
+std::vector<std::string> sorted_names_in(int folder) {
+  std::vector<std::string> names;
+  const int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const std::unique_ptr<DIR, int (*)(DIR*)> entries(again < 0 ? nullptr : fdopendir(again),
+                                                    closedir);
+  if (entries == nullptr) return names;
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  while (const dirent* entry = readdir(entries.get())) {
+    const std::string name = entry->d_name;
+    if (name != "." && name != "..") names.push_back(name);
+    if (names.size() > kBoundsOfClass.files) break;
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+/// Copies one folder, by names in open folders alone.
+class Copier {
+ public:
+  Copier(const std::string& folder, const Bounds& bounds)
+      : place_(folder, bounds), block_(kCopyBlockBytes) {}
+
+  void copy(int folder, const std::string& name, const std::string& to) {
+    struct stat status {};
+    if (fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) {
+      return leave_out(to, "cannot be read: " + system_words(errno));
+    }
+    if (S_ISLNK(status.st_mode)) return leave_out(to, "is a link");
+    if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return leave_out(to, "is no file");
+    const Descriptor file(
+        openat(folder, name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    if (file.get() < 0 || fstat(file.get(), &status) != 0) {
+      return leave_out(to, "cannot be read: " + system_words(errno));
+    }
+    if (S_ISREG(status.st_mode)) {
+      copy_file(file.get(), to, (status.st_mode & 0111U) != 0);
+    } else if (S_ISDIR(status.st_mode)) {
+      leave_out(to, place_.make_folder(to));
+      copy_all(file.get(), to + '/');
+    }
+  }
+
+  void copy_all(int folder, const std::string& to) {
+    if (++depth_ <= kMostDepth) {
+      for (const std::string& name : sorted_names_in(folder)) {
+        if (is_litter(name) || (is_made_folder(name) && is_folder_in(folder, name))) continue;
+        if (place_.problem().empty()) copy(folder, name, to + name);
+      }
+    }
+    --depth_;
+  }
+
+  [[nodiscard]] Copied take() {
+    result_.problem = place_.problem();
+    return std::move(result_);
+  }
+
+ private:
+  static bool is_folder_in(int folder, const std::string& name) {
+    struct stat status {};
+    return fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+           S_ISDIR(status.st_mode);
+  }
+
+  void leave_out(const std::string& name, const std::string& why) {
+    if (!why.empty() && result_.left_out.size() < kMostTold) {
+      result_.left_out.push_back(in_quotes(name, 80) + " " + why);
+    }
+  }
+
+  void copy_file(int file, const std::string& to, bool is_executable) {
+    std::string why = place_.begin_file(to, is_executable);
+    ssize_t count = 0;
+    while (why.empty() && (count = read(file, block_.data(), block_.size())) > 0) {
+      why = place_.add({block_.data(), static_cast<std::size_t>(count)});
+    }
+    place_.end_file();
+    if (count < 0) why = "cannot be read: " + system_words(errno);
+    leave_out(to, why);
+  }
+
+  SafePlace place_;
+  Copied result_;
+  std::vector<char> block_;
+  std::uint64_t depth_ = 0;
+};
+
+}  // namespace
+
+Copied copy_files(const std::string& from, const std::string& folder, const std::string& name,
+                  const Bounds& bounds) {
+  Copier copier(folder, bounds);
+  struct stat status {};
+  if (lstat(from.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) {
+    const Descriptor source(open(from.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    if (source.get() < 0)
+      return {.problem = "cannot be read: " + system_words(errno), .left_out = {}};
+    copier.copy_all(source.get(), "");
+  } else {
+    copier.copy(AT_FDCWD, from, name);
+  }
+  return copier.take();
+}
+
+}  // namespace flocking::intake

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "intake/layout.h"
+#include "intake/roster.h"
+#include "sandbox/private_folder.h"
+
+namespace flocking::intake {
+
+/// What one student handed in, taken in.
+struct Entry {
+  std::string id;     ///< the roster's, or what the layout tells; may be empty
+  std::string name;   ///< to be shown: the roster's, or what the layout tells; no two are the same
+  std::string files;  ///< a folder of copies that nobody else has; empty where there are none
+  std::string own;    ///< the file or folder itself, where it is a program as it lies there
+  std::string problem;                ///< why there is nothing to grade; empty where there may be
+  std::vector<std::string> left_out;  ///< what was not taken, with the reason
+  bool is_late = false;
+  bool is_missing = false;  ///< the roster knows the student, who handed in nothing
+};
+
+/// A class, taken in. The files live as long as it does.
+struct Class {
+  std::vector<Entry> entries;
+  Layout layout = Layout::kFolders;
+  std::vector<std::string> notes;  ///< what whoever grades should know
+  std::unique_ptr<sandbox::PrivateFolder> folder;
+};
+
+/// What is to be taken in, and how.
+struct Wish {
+  std::string place;               ///< a folder or an archive
+  std::optional<Layout> layout;    ///< none: it is found out
+  const Roster* roster = nullptr;  ///< may be missing
+  uid_t user = 0;                  ///< as whom archives are read, see unpack()
+  /// Whether the entry at this path is graded as it lies there, so that nothing of it is copied.
+  std::function<bool(const std::string& path)> is_own = [](const std::string&) { return false; };
+};
+
+/// Takes a class in: finds its layout, who handed in what, opens archives, copies. Every entry is
+/// in the result; what students did wrong is a problem of theirs alone. Throws EnvironmentError
+/// where the class cannot be read or nothing is in it.
+Class take_in(const Wish& wish);
+
+}  // namespace flocking::intake

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flocking::intake {
+
+/// A student of a class; what the roster does not tell is empty.
+struct Student {
+  std::string id;
+  std::string name;
+  std::string login;
+  std::string email;
+  std::string section;
+};
+
+/// The students of a class.
+struct Roster {
+  std::vector<Student> students;
+};
+
+/// Understands a roster: a table whose first line names its columns, in any order and in the words
+/// that platforms use: id, name (or first and last name), login, email, section; others are passed
+/// over. `source` names it in messages. Throws InputError where there is no column to tell students
+/// by, or where two have the same id or login.
+Roster parse_roster(std::string_view text, const std::string& source);
+
+/// Reads and understands the file `path`. Throws EnvironmentError, InputError.
+Roster read_roster(const std::string& path);
+
+/// The number of the student whom a submission's id or name means: by id, login, the start of the
+/// email address, or the name, whatever its case, order and blanks. -1 where there is none or more
+/// than one.
+int find_student(const Roster& roster, std::string_view id, std::string_view name);
+
+}  // namespace flocking::intake

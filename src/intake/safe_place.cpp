@@ -1,0 +1,117 @@
+#include "intake/safe_place.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+#include "base/error.h"
+#include "base/words.h"
+
+namespace flocking::intake {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kLongestName = 255;
+
+std::string mib(std::uint64_t bytes) { return std::to_string(bytes >> 20U) + " MiB"; }
+
+// The names in a relative path; none where there is something wrong with it, told in `why`.
+std::vector<std::string> names_in(std::string_view path, std::string& why) {
+  std::vector<std::string> names;
+  if (path.starts_with('/')) why = "is an absolute path";
+  if (path.find('\0') != std::string_view::npos) why = "has a NUL in its name";
+  for (const std::string_view name : split(path, '/')) {
+    if (name.empty() || name == ".") continue;
+    if (name == "..") why = "leads out of the folder";
+    if (name.size() > kLongestName) why = "has too long a name";
+    names.emplace_back(name);
+  }
+  if (names.size() > kMostDepth) why = "lies too deep in folders";
+  if (names.empty() && why.empty()) why = "has no name";
+  if (!why.empty()) names.clear();
+  return names;
+}
+
+}  // namespace
+
+std::string SafePlace::make_folder(std::string_view name) {
+  std::string why;
+  const std::vector<std::string> names = names_in(name, why);
+  std::string path = folder_;
+  for (const std::string& one : names) {
+    path += '/' + one;
+    if (mkdir(path.c_str(), 0755) == 0) {
+      if (++files_ > bounds_.files) {
+        problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
+      }
+      continue;
+    }
+    struct stat status {};
+    if (errno != EEXIST) return "cannot be written: " + system_words(errno);
+    if (lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) {
+      return "is a folder and a file at once";
+    }
+  }
+  return why;
+}
+
+std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
+  std::string why;
+  std::vector<std::string> names = names_in(name, why);
+  if (!why.empty()) return why;
+  if (++files_ > bounds_.files) {
+    problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
+    return "is one too many";
+  }
+  group_ = names.front() + '/' + (names.size() > 2 ? names[1] : "");
+  const std::size_t slash = std::min(name.find_last_of('/'), name.size());
+  if (names.size() > 1) {
+    why = make_folder(name.substr(0, slash));
+    if (!why.empty()) return why;
+  }
+  path_ = folder_;
+  for (const std::string& one : names) path_ += '/' + one;
+  const mode_t mode = is_executable ? 0755 : 0644;
+  file_ = sandbox::Descriptor(
+      open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode));
+  file_bytes_ = 0;
+  if (file_.get() >= 0) {
+    static_cast<void>(fchmod(file_.get(), mode));
+    return "";
+  }
+  return errno == EEXIST ? "is there twice" : "cannot be written: " + system_words(errno);
+}
+
+std::string SafePlace::drop(const std::string& why) {
+  file_.reset();
+  unlink(path_.c_str());
+  return why;
+}
+
+std::string SafePlace::add(std::string_view bytes) {
+  std::uint64_t& of_group = group_bytes_[group_];
+  file_bytes_ += bytes.size();
+  of_group += bytes.size();
+  bytes_ += bytes.size();
+  if (file_bytes_ > bounds_.file_bytes) return drop("is larger than " + mib(bounds_.file_bytes));
+  if (bytes_ > bounds_.bytes) {
+    problem_ = "holds more than " + mib(bounds_.bytes);
+    return drop("is too much");
+  }
+  if (of_group > bounds_.group_bytes) {
+    return drop("makes its folder larger than " + mib(bounds_.group_bytes));
+  }
+  if (sandbox::write_all(file_.get(), bytes.data(), bytes.size())) return "";
+  const int error = errno;
+  drop("");
+  fail_by_system("cannot write " + path_, error);
+}
+
+}  // namespace flocking::intake

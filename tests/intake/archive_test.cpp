@@ -1,0 +1,166 @@
+// Archives of every kind of malice. What is in them is made by writers of our own, which write
+// anything.
+#include "intake/archive.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "support/made_archive.h"
+#include "support/temp_folder.h"
+
+namespace flocking::intake {
+namespace {
+
+namespace fs = std::filesystem;
+using flocking::testing::make_archive;
+using flocking::testing::Member;
+using flocking::testing::TempFolder;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using Words = std::vector<std::string>;
+
+class Archive : public ::testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+    fs::create_directories(folder_.path_of("opened"));
+  }
+  Unpacked opened(const std::vector<Member>& members, const Bounds& bounds = kBoundsOfStudent) {
+    const std::string path = folder_.path_of("a" + GetParam());
+    make_archive(path, members);
+    return unpack(path, folder_.path_of("opened"), bounds, 0);
+  }
+  /// All files that are there, below the whole folder of the test.
+  [[nodiscard]] Words files() const {
+    Words found;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_.path_of(""))) {
+      const std::string name = entry.path().lexically_relative(folder_.path_of("")).string();
+      if (!entry.is_directory() && name != "a" + GetParam()) found.push_back(name);
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+  }
+  [[nodiscard]] const TempFolder& folder() const { return folder_; }
+
+ private:
+  TempFolder folder_;
+};
+
+TEST_P(Archive, IsOpened) {
+  const Unpacked result = opened({{"deep/", "", 'd', 0755},
+                                  {"deep/main.cpp", "int main() {}\n"},
+                                  {"run", "#!/bin/sh\n", 'f', 0755},
+                                  {"K\u00f6ln \u00fc.txt", "umlauts"},
+                                  {"empty", ""}});
+  EXPECT_EQ(result.problem, "");
+  EXPECT_THAT(result.left_out, IsEmpty());
+  EXPECT_THAT(files(), ElementsAre("opened/K\u00f6ln \u00fc.txt", "opened/deep/main.cpp",
+                                   "opened/empty", "opened/run"));
+  EXPECT_EQ(folder().text_of("opened/deep/main.cpp"), "int main() {}\n");
+  const auto mode = [&](const std::string& name) {
+    return fs::status(folder().path_of("opened/" + name)).permissions();
+  };
+  EXPECT_EQ(mode("run"), fs::perms(0755));
+  EXPECT_EQ(mode("empty"), fs::perms(0644));
+}
+
+TEST_P(Archive, DoesNotLeaveItsFolder) {
+  const Unpacked result = opened({{"../out.cpp", "x"},
+                                  {"a/../../out2.cpp", "x"},
+                                  {"/tmp/flocking-out3.cpp", "x"},
+                                  {"fine.cpp", "x"}});
+  EXPECT_EQ(result.problem, "");
+  EXPECT_THAT(files(), ElementsAre("opened/fine.cpp"));
+  EXPECT_FALSE(fs::exists("/tmp/flocking-out3.cpp"));
+  ASSERT_EQ(result.left_out.size(), 3U);
+  EXPECT_EQ(result.left_out[0], "'../out.cpp' leads out of the folder");
+  EXPECT_EQ(result.left_out[1], "'a/../../out2.cpp' leads out of the folder");
+  EXPECT_EQ(result.left_out[2], "'/tmp/flocking-out3.cpp' is an absolute path");
+}
+
+TEST_P(Archive, HasNoLinks) {
+  const Unpacked result = opened({{"shadow", "/etc/shadow", 'l'},
+                                  {"up", "..", 'l'},
+                                  {"up/evil.cpp", "through a link"},
+                                  {"shadow", "written through a link"}});
+  EXPECT_EQ(result.problem, "");
+  ASSERT_GE(result.left_out.size(), 2U);
+  EXPECT_EQ(result.left_out[0], "'shadow' is a link");
+  EXPECT_EQ(result.left_out[1], "'up' is a link");
+  EXPECT_THAT(files(), ElementsAre("opened/shadow", "opened/up/evil.cpp"));
+  EXPECT_FALSE(fs::is_symlink(folder().path_of("opened/shadow")));
+}
+
+TEST_P(Archive, KeepsTheFirstOfTwo) {
+  const Unpacked result = opened({{"a.cpp", "first"}, {"a.cpp", "second"}, {"a.cpp/b", "third"}});
+  EXPECT_EQ(folder().text_of("opened/a.cpp"), "first");
+  EXPECT_THAT(result.left_out,
+              ElementsAre("'a.cpp' is there twice", "'a.cpp/b' is a folder and a file at once"));
+}
+
+TEST_P(Archive, MayBeABomb) {
+  const std::string zeros(std::size_t{3} << 20U, '\0');
+  Bounds bounds = kBoundsOfStudent;
+  bounds.file_bytes = 1U << 20U;
+  const Unpacked large = opened({{"zeros", zeros}, {"main.cpp", "x"}}, bounds);
+  EXPECT_EQ(large.problem, "");
+  EXPECT_THAT(large.left_out, ElementsAre("'zeros' is larger than 1 MiB"));
+  EXPECT_THAT(files(), ElementsAre("opened/main.cpp"));
+  bounds = kBoundsOfStudent;
+  bounds.bytes = 7U << 20U;
+  const Unpacked all = opened({{"1", zeros}, {"2", zeros}, {"3", zeros}}, bounds);
+  EXPECT_EQ(all.problem, "holds more than 7 MiB");
+  bounds = kBoundsOfStudent;
+  bounds.files = 10;
+  std::vector<Member> many;
+  for (int i = 0; i < 20; ++i) many.push_back({"many/" + std::to_string(i), ""});
+  EXPECT_EQ(opened(many, bounds).problem, "holds more than 10 files");
+}
+
+TEST_P(Archive, MayBeDeep) {
+  std::string path;
+  for (int i = 0; i < 100; ++i) path += "d/";
+  EXPECT_THAT(opened({{path + "main.cpp", "x"}}).left_out.at(0), HasSubstr("lies too deep"));
+  EXPECT_THAT(files(), IsEmpty());
+}
+
+TEST_P(Archive, MayBeBroken) {
+  const std::string path = folder().add("a" + GetParam(), "PK\003\004 this is none");
+  EXPECT_THAT(unpack(path, folder().path_of("opened"), kBoundsOfStudent, 0).problem,
+              HasSubstr("cannot be opened"));
+  make_archive(path, {{"main.cpp", std::string(100'000, 'x')}});
+  fs::resize_file(path, fs::file_size(path) / 2);
+  EXPECT_THAT(unpack(path, folder().path_of("opened"), kBoundsOfStudent, 0).problem,
+              HasSubstr("cannot be opened"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, Archive, ::testing::Values(".zip", ".tar.gz"),
+                         [](const auto& kind) { return kind.param == ".zip" ? "Zip" : "Tar"; });
+
+TEST(ArchiveNames, AreKnownByTheirEndings) {
+  EXPECT_TRUE(is_archive_name("a.zip"));
+  EXPECT_TRUE(is_archive_name("A.ZIP"));
+  EXPECT_TRUE(is_archive_name("a.tar.gz"));
+  EXPECT_TRUE(is_archive_name("a.tgz"));
+  EXPECT_FALSE(is_archive_name(".zip"));
+  EXPECT_FALSE(is_archive_name("a.rar"));
+  EXPECT_TRUE(is_foreign_archive_name("a.rar"));
+  EXPECT_TRUE(is_foreign_archive_name("a.7z"));
+  EXPECT_FALSE(is_foreign_archive_name("a.tar.gz"));
+  EXPECT_EQ(archive_stem("my.work.tar.gz"), "my.work");
+}
+
+TEST(ArchiveNames, AreNoArchivesWhereNoneCanBeOpened) {
+  if (can_open_archives()) GTEST_SKIP() << "built with libarchive";
+  EXPECT_EQ(unpack("a.zip", "/nowhere", kBoundsOfStudent, 0).problem,
+            "this build cannot open archives");
+}
+
+}  // namespace
+}  // namespace flocking::intake

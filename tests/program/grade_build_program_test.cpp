@@ -1,0 +1,255 @@
+// Sources of students: built in the sandbox, then graded.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <string>
+
+#include "support/alive.h"
+#include "support/grading_place.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+constexpr const char* kCxxMain =
+    "#include <cstdio>\n#include \"step.h\"\n"
+    "int main() {\n  double v[12], dt;\n"
+    "  for (double& one : v) if (std::scanf(\"%lf\", &one) != 1) return 1;\n"
+    "  while (std::scanf(\"%lf\", &dt) == 1) {\n    v[8] = step(v[8], v[10], dt);\n"
+    "    std::printf(\"%.3f %.3f %.3f %.3f\\n\", v[8], v[9], v[10], v[11]);\n  }\n}\n";
+constexpr const char* kStep = "double step(double x, double v, double dt) { return x + v * dt; }\n";
+constexpr const char* kCMain =
+    "#include <math.h>\n#include <stdio.h>\n"
+    "int main(void) {\n  double v[12], dt;\n"
+    "  for (int i = 0; i < 12; ++i) if (scanf(\"%lf\", v + i) != 1) return 1;\n"
+    "  while (scanf(\"%lf\", &dt) == 1) {\n    v[8] += v[10] * dt;\n"
+    "    printf(\"%.3f %.3f %.3f %.3f\\n\", v[8], v[9], v[10], sqrt(v[11]));\n  }\n}\n";
+constexpr const char* kRust =
+    "use std::io::Read;\nfn main() {\n  let mut t = String::new();\n"
+    "  std::io::stdin().read_to_string(&mut t).unwrap();\n"
+    "  let v: Vec<f64> = t.split_whitespace().map(|x| x.parse().unwrap()).collect();\n"
+    "  let mut x = v[8];\n  for dt in &v[12..] { x += v[10] * dt;\n"
+    "    println!(\"{:.3} {:.3} {:.3} {:.3}\", x, v[9], v[10], v[11]); }\n}\n";
+constexpr const char* kJava =
+    "package birds;\nimport java.util.*;\npublic class Flock {\n"
+    "  public static void main(String[] a) {\n"
+    "    Scanner s = new Scanner(System.in).useLocale(Locale.ROOT);\n    double[] v = new "
+    "double[12];\n"
+    "    for (int i = 0; i < 12; i++) v[i] = s.nextDouble();\n    while (s.hasNext()) {\n"
+    "      v[8] += v[10] * s.nextDouble();\n"
+    "      System.out.printf(Locale.ROOT, \"%.3f %.3f %.3f %.3f%n\", v[8], v[9], v[10], v[11]);\n"
+    "    }\n  }\n}\n";
+constexpr const char* kPython =
+    "import sys\nimport step\nv = [float(x) for x in sys.stdin.read().split()]\nx = v[8]\n"
+    "for dt in v[12:]:\n    x = step.step(x, v[10], dt)\n"
+    "    print('%.3f %.3f %.3f %.3f' % (x, v[9], v[10], v[11]))\n";
+constexpr const char* kNode =
+    "const v = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean).map(Number);\n"
+    "for (const dt of v.slice(12)) { v[8] += v[10] * dt;\n"
+    "  console.log(v.slice(8, 12).map((n) => n.toFixed(3)).join(' ')); }\n";
+
+bool is_installed(const std::string& tool) {
+  return Process({"/bin/sh", "-c", "command -v " + tool}).finish().exit_status == 0;
+}
+
+class GradeBuild : public ::testing::Test {
+ protected:
+  GradeBuild() { place_.add_case("a", 1); }
+  void add(const std::string& name, std::string_view text) const {
+    static_cast<void>(place_.folder().add("class/" + name, text));
+  }
+  [[nodiscard]] ProcessResult grade_class(const Words& more = {}) const {
+    Words words = {"--submissions", "class", "--cache", "cache"};
+    words.insert(words.end(), more.begin(), more.end());
+    return place_.grade(words);
+  }
+  void expect_accepted(const std::string& who, const Words& more = {}) const {
+    const ProcessResult result = grade_class(more);
+    EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+    EXPECT_THAT(without_measures(result.output), HasSubstr("  " + who + "  AC  1/1  1/1\n"));
+  }
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(GradeBuild, OfCxxLinksAllFiles) {
+  add("anna/src/main.cpp", kCxxMain);
+  add("anna/src/step.h", "double step(double, double, double);\n");
+  add("anna/src/step.cc", kStep);
+  expect_accepted("anna");
+}
+
+TEST_F(GradeBuild, OfCxxTakesFlags) {
+  add("anna/main.cpp", std::string("#ifndef FLOCK\n#error no flag\n#endif\n") + kCxxMain);
+  add("anna/step.h", kStep);
+  EXPECT_THAT(grade_class().output,
+              HasSubstr("compile error: main.cpp:2:2: error: #error no flag"));
+  expect_accepted("anna", {"--cxx-flags", "-std=c++17 -DFLOCK"});
+}
+
+TEST_F(GradeBuild, OfCMakeAndMake) {
+  if (!is_installed("cmake") || !is_installed("make")) GTEST_SKIP() << "no cmake or make";
+  for (const char* who : {"anna", "bob"}) {
+    add(std::string(who) + "/main.cpp", kCxxMain);
+    add(std::string(who) + "/step.h", kStep);
+    add(std::string(who) + "/build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=/nowhere\n");
+  }
+  add("anna/CMakeLists.txt",
+      "cmake_minimum_required(VERSION 3.10)\nproject(f CXX)\nadd_executable(flock main.cpp)\n");
+  add("bob/Makefile", "flock: main.cpp\n\tg++ -o flock main.cpp\n");
+  const ProcessResult result = grade_class({"-j", "2"});
+  EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+  add("bob/Makefile", "all:\n\tg++ -o one main.cpp\n\tg++ -o two main.cpp\n");
+  EXPECT_THAT(grade_class().output, HasSubstr("it builds 2 programs: one two"));
+  EXPECT_EQ(grade_class({"--main", "two"}).exit_status, 1) << "anna has none of that name";
+}
+
+TEST_F(GradeBuild, OfC) {
+  add("anna.c", kCMain);
+  expect_accepted("anna.c");
+}
+
+TEST_F(GradeBuild, OfRust) {
+  if (!is_installed("rustc")) GTEST_SKIP() << "no rustc";
+  add("anna/src/main.rs", kRust);
+  add("anna/Cargo.toml",
+      "[package]\nname = \"my-flock\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+  add("bob.rs", kRust);
+  EXPECT_EQ(grade_class().exit_status, 0) << grade_class().output;
+}
+
+TEST_F(GradeBuild, OfJava) {
+  if (!is_installed("javac")) GTEST_SKIP() << "no javac";
+  add("anna/birds/Flock.java", kJava);
+  expect_accepted("anna");
+}
+
+TEST_F(GradeBuild, OfScriptsBuildsNothing) {
+  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
+  add("anna/main.py", kPython);
+  add("anna/step.py", "def step(x, v, dt):\n    return x + v * dt\n");
+  if (is_installed("node")) add("bob.js", kNode);
+  const ProcessResult result = grade_class();
+  EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+}
+
+TEST_F(GradeBuild, FollowsTheInstructorsRecipe) {
+  add("anna/code/any.cpp", kCxxMain);
+  add("anna/code/other.cpp", "int main() {}");
+  add("anna/code/step.h", kStep);
+  add("anna/readme.md", "x");
+  add("anna/flocking.toml", "build = \"false\"\nrun = \"./x\"\n");
+  static_cast<void>(place().folder().add(
+      "cases/flocking.toml", "build = \"g++ code/any.cpp -o fl\"\nrun = \"./fl 1 2\"\n"));
+  expect_accepted("anna");
+  static_cast<void>(place().folder().add("cases/flocking.toml", "run = \"python3 code/f.py\"\n"));
+  add("anna/code/f.py", kPython);
+  add("anna/code/step.py", "def step(x, v, dt):\n    return x + v * dt\n");
+  expect_accepted("anna");
+  static_cast<void>(place().folder().add("cases/flocking.toml", "rum = \"./fl\"\n"));
+  const ProcessResult result = grade_class();
+  EXPECT_NE(result.exit_status, 0);
+  EXPECT_THAT(result.error,
+              HasSubstr("flocking.toml:1:7: there is no setting 'rum'; expected build, "
+                        "run or processes"));
+}
+
+TEST_F(GradeBuild, SaysWhatDoesNotCompileInAllReports) {
+  add("anna/main.cpp", "int f() { return x; }\nint main() {\n  int y = z;\n  w();\n  u();\n}\n");
+  for (const char* format : {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"}) {
+    const ProcessResult result = grade_class({"--report", format});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    for (const char* words :
+         {"CE", "main.cpp:1:18: error: ", "main.cpp:3:11: error: ", "main.cpp:4:3: error: "}) {
+      if (std::string(format) == "github" && std::string(words) == "CE") continue;
+      const std::string escaped = std::string(format) == "github" ? words : words;
+      EXPECT_THAT(result.output, HasSubstr(escaped)) << format;
+    }
+    EXPECT_THAT(result.output, Not(HasSubstr("main.cpp:5:3"))) << format;
+  }
+}
+
+TEST_F(GradeBuild, SeesNothingButItsSources) {
+  add("anna/main.cpp", "#include \"" + place().path_of("cases/a.out") + "\"\nint main() {}\n");
+  add("bob/main.cpp", "#include \"/etc/shadow\"\nint main() {}\n");
+  add("cleo/main.cpp",
+      "#include \"" + place().path_of("class/anna/main.cpp") + "\"\n int main() {}\n");
+  add("dan/Makefile",
+      "all:\n\tls -R ../.. $(HOME); echo x > main.cpp; cat "
+      "../../*/main.cpp ../1/main.cpp >&2; exit 1\n");
+  const std::string output = grade_class().output;
+  EXPECT_THAT(output, HasSubstr("a.out: No such file or directory"));
+  EXPECT_THAT(output, HasSubstr("/etc/shadow: No such file or directory"));
+  EXPECT_THAT(output, HasSubstr("class/anna/main.cpp: No such file or directory"));
+  EXPECT_THAT(output, Not(HasSubstr("1.000 0.000")));
+  EXPECT_THAT(output, Not(HasSubstr("root:")));
+}
+
+TEST_F(GradeBuild, StopsWhatFloodsHangsOrStays) {
+  if (!is_installed("make")) GTEST_SKIP() << "no make";
+  add("floods/Makefile", "all:\n\tyes\n");
+  add("hangs/Makefile", "all:\n\twhile :; do :; done\n");
+  add("memory/Makefile", "all:\n\tsleep 1000\n");
+  const std::string duration = std::to_string(100'000 + getpid());
+  add("stays/Makefile", "all:\n\t(setsid sleep " + duration + " &); cp /bin/true flock\n");
+  add("honest/main.cpp", kCxxMain);
+  add("honest/step.h", kStep);
+  const ProcessResult result = grade_class({"--build-time-limit", "2", "-j", "2"});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  const std::string output = without_measures(result.output);
+  for (const char* words :
+       {"  floods  CE", "  hangs  CE", "  memory  CE", "  stays  WA", "  honest  AC",
+        "it writes more than 16 MiB", "it took longer than 2 s (--build-time-limit)"}) {
+    EXPECT_THAT(output, HasSubstr(words));
+  }
+  EXPECT_FALSE(is_alive("sleep", duration));
+}
+
+TEST_F(GradeBuild, IsDoneOnce) {
+  add("anna/main.cpp", kCxxMain);
+  add("anna/step.h", kStep);
+  fs::copy(place().path_of("class/anna"), place().path_of("class/bob"),
+           fs::copy_options::recursive);
+  const auto builds = [&] {
+    return std::distance(fs::directory_iterator(place().path_of("cache")),
+                         fs::directory_iterator());
+  };
+  EXPECT_EQ(grade_class().exit_status, 0);
+  EXPECT_EQ(builds(), 1);
+  const std::string program = fs::directory_iterator(place().path_of("cache"))->path() / "program";
+  const auto time = fs::last_write_time(program);
+  EXPECT_EQ(grade_class().exit_status, 0);
+  EXPECT_EQ(fs::last_write_time(program), time);
+  add("bob/step.h", std::string(kStep) + "\n");
+  EXPECT_EQ(grade_class().exit_status, 0);
+  EXPECT_EQ(builds(), 2);
+}
+
+TEST_F(GradeBuild, TellsOnceWhatIsNotInstalled) {
+  if (is_installed("go")) GTEST_SKIP() << "go is installed";
+  add("anna.go", "package main\nfunc main() {}\n");
+  add("bob.go", "package main\nfunc main() {}\n");
+  const std::string output = grade_class().output;
+  EXPECT_THAT(output, HasSubstr("not gradable: it is written in Go, and go is not installed here"));
+  EXPECT_THAT(
+      output,
+      HasSubstr("WARNING: go is not installed, which 2 submissions need: anna.go, bob.go\n"));
+}
+
+TEST_F(GradeBuild, SaysWhenAProcessWasRefused) {
+  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
+  add("anna.py", "import threading\nthreading.Thread(target=print).start()\n");
+  EXPECT_THAT(grade_class().output,
+              HasSubstr("it was refused a process or a thread; give --process-limit"));
+}
+
+}  // namespace
+}  // namespace flocking::testing

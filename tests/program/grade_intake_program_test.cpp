@@ -1,0 +1,124 @@
+// Classes as learning platforms hand them out: everybody is in every report.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "support/grading_place.h"
+#include "support/made_archive.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const Words kFormats = {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"};
+
+bool opens_archives(const GradingPlace& place) {
+  make_archive(place.path_of("probe.zip"), {{"a/run", "#!/bin/sh\n", 'f', 0755}});
+  const ProcessResult result = place.grade({"--submissions", "probe.zip"});
+  fs::remove(place.path_of("probe.zip"));
+  return result.exit_status != 3;
+}
+
+class GradeIntake : public ::testing::Test {
+ protected:
+  GradeIntake() { place_.add_case("a", 1); }
+  void add(const std::string& name, std::string_view text = "x") const {
+    static_cast<void>(place_.folder().add(name, text));
+  }
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(GradeIntake, NobodyVanishes) {
+  place().add_script("class/Anna Berg_101_assignsubmission_file_/run", kWrongScript);
+  add("class/Bob Doe_102_assignsubmission_file_/essay.pdf");
+  fs::create_directories(place().path_of("class/Cleo Fox_103_assignsubmission_file_"));
+  fs::create_symlink("/etc", place().path_of("class/Dan Gray_104_assignsubmission_file_"));
+  add("roster.csv",
+      "Full name,Email address,Identifier\nAnna Berg,a@x.edu,101\nZoe Quinn,z@x.edu,9\n");
+  for (const std::string& format : kFormats) {
+    const ProcessResult result =
+        place().grade({"--submissions", "class", "--roster", "roster.csv", "--report", format});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    for (const char* words :
+         {"Anna Berg", "Bob Doe", "only a PDF: essay.pdf", "Cleo Fox", "its folder is empty",
+          "Dan Gray", "Zoe Quinn", "nothing was handed in"}) {
+      EXPECT_THAT(result.output, HasSubstr(words)) << format;
+    }
+    if (format == "csv") {
+      EXPECT_THAT(result.output, HasSubstr("\"Zoe Quinn\",\".\",\"a\",NG,"));
+    }
+    if (format == "csv" || format == "junit") continue;
+    EXPECT_THAT(result.output, HasSubstr("Moodle, Full Name_participantid")) << format;
+    EXPECT_THAT(result.output, HasSubstr("the roster does not know 'Bob Doe'")) << format;
+  }
+}
+
+TEST_F(GradeIntake, OfProgramsSaysNothingNew) {
+  place().add_script("class/right", kRightScript);
+  const ProcessResult result = place().grade({"--submissions", "class"});
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output, Not(HasSubstr("handed in as")));
+  const std::string json = place().grade({"--submissions", "class", "--report", "json"}).output;
+  EXPECT_THAT(json, Not(HasSubstr("\"layout\": \"")));
+  EXPECT_THAT(json, Not(HasSubstr("\"id\"")));
+}
+
+TEST_F(GradeIntake, IsToldTheLayout) {
+  place().add_script("class/hw1-anna/run", kRightScript);
+  place().add_script("class/hw1-bob/run", kRightScript);
+  const ProcessResult result =
+      place().grade({"--submissions", "class", "--layout", "github", "--report", "csv"});
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output, HasSubstr("\n\"anna\",\".\",\"a\",AC,"));
+  EXPECT_THAT(place().grade({"--submissions", "class", "--layout", "blackbord"}).error,
+              HasSubstr("--layout: expected one of: folders, files, canvas, moodle, gradescope, "
+                        "github, found 'blackbord'"));
+  EXPECT_EQ(place().grade({"--layout", "files", "--", "./x"}).exit_status, 2);
+}
+
+TEST_F(GradeIntake, GradesAnArchive) {
+  if (!opens_archives(place())) GTEST_SKIP() << "built without libarchive";
+  const std::string right = std::string("#!/bin/sh\n") + kRightScript;
+  const std::string zeros(std::size_t{65} << 20U, '\0');
+  make_archive(place().path_of("class.zip"), {{"anna/run", right, 'f', 0755},
+                                              {"bob/run", right},
+                                              {"../../cleo/run", right, 'f', 0755},
+                                              {"dan/run", "/bin/sh", 'l'},
+                                              {"dan/notes", "x"},
+                                              {"eve/bomb", zeros},
+                                              {"eve/run", right, 'f', 0755}});
+  const ProcessResult result = place().grade({"--submissions", "class.zip"});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  for (const char* words : {"  anna  AC", "  bob  AC", "  dan  NG", "  eve  AC",
+                            "of the archive was left out: '../../cleo/run' leads out of the folder",
+                            "of the archive was left out: 'dan/run' is a link",
+                            "of the archive was left out: 'eve/bomb' is larger than 64 MiB"}) {
+    EXPECT_THAT(without_measures(result.output), HasSubstr(words));
+  }
+  EXPECT_FALSE(fs::exists(place().path_of("../cleo")));
+  add("broken.zip", "this is none");
+  EXPECT_EQ(place().grade({"--submissions", "broken.zip"}).error,
+            "flocking: error: --submissions broken.zip: the archive cannot be opened: Unrecognized "
+            "archive format\n");
+}
+
+TEST_F(GradeIntake, SaysWhatIsWrongWithARoster) {
+  place().add_script("class/right", kRightScript);
+  add("roster.csv", "colour\nred\n");
+  const ProcessResult result = place().grade({"--submissions", "class", "--roster", "roster.csv"});
+  EXPECT_NE(result.exit_status, 0);
+  EXPECT_THAT(result.error, HasSubstr("roster.csv:1:1: the first line names no column"));
+  EXPECT_EQ(place().grade({"--submissions", "class", "--roster", "none.csv"}).exit_status, 3);
+}
+
+}  // namespace
+}  // namespace flocking::testing
