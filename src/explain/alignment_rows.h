@@ -190,9 +190,9 @@ inline constexpr std::array kAlignmentRows = {
         "F n/(N - 1)"),
     row(Slot::kAlignmentTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Alignment is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others, even where there are none.",
+        "Alignment is added once for each other agent within its radius, and divided by the number "
+        "of all "
+        "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kAlignmentTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",

@@ -197,9 +197,9 @@ inline constexpr std::array kCohesionRows = {
         "F n/(N - 1)"),
     row(Slot::kCohesionTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Cohesion is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others, even where there are none.",
+        "Cohesion is added once for each other agent within its radius, and divided by the number "
+        "of all "
+        "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",

@@ -97,6 +97,8 @@ std::vector<Variant> step_rules(const Variant& base) {
       }
     }
   }
+  // From positions alone too much could be read into it.
+  if (prints_positions_only(base)) return rules;
   for (std::size_t i = 0, count = rules.size(); i < count; ++i) {
     rules.emplace_back(rules[i]).set(Slot::kStepState, State::kAsRead);
   }

@@ -10,7 +10,8 @@ namespace flocking::explain {
 /// The force that changed a velocity so over a time step, by the rules of a variant.
 double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt);
 
-/// Every choice of how velocity and position follow from force and time step, on top of `base`.
+/// Every choice of how velocity and position follow from force and time step, on top of `base`, and
+/// where velocities are printed each of them with steps that start again from what was read.
 std::vector<Variant> step_rules(const Variant& base);
 
 /// Whether the positions printed follow from the velocities printed by these rules, whatever the

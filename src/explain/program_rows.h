@@ -35,8 +35,9 @@ inline constexpr std::array kProgramRows = {
         "goes on from the rounded ones.",
         "round(P', 3), round(V', 3)"),
     row(Slot::kStepState, State::kRoundedFirst, "velocity-rounded-first", 2.0, "State rounded",
-        "Velocities are rounded to three decimals before they move the agent, positions after "
-        "that, and the next step goes on from the rounded ones.",
+        "Velocities are rounded to three decimals before they move the agent; positions are "
+        "rounded "
+        "after that.",
         "V' = round(V + F dt, 3), round(P', 3)"),
     row(Slot::kStepTotal, Total::kNothing, "whole", 0.0, "", "", "F"),
     row(Slot::kStepTotal, Total::kCut, "cut", 4.0, "All forces together cut to F_Smax",

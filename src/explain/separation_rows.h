@@ -170,8 +170,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationClamp, Clamp::kUnitBeyond, "unit-beyond", 2.0, "Cut to length 1",
         "Where separation is longer than F_Smax it is cut to length 1, not to F_Smax.",
         "S/|S|, where |S| > F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kOneByOne, "one-by-one", 2.0,
-        "x cut before the length is taken for y",
+    row(Slot::kSeparationClamp, Clamp::kOneByOne, "one-by-one", 2.0, "Cut of x before that of y",
         "Where separation is cut to F_Smax its x is changed first, and y is divided by the length "
         "with the new x.",
         "x' = x/|(x, y)| F_Smax, y' = y/|(x', y)| F_Smax"),
@@ -236,9 +235,9 @@ inline constexpr std::array kSeparationRows = {
         "F n/(N - 1)"),
     row(Slot::kSeparationTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
-        "Separation is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others, even where there are none.",
+        "Separation is added once for each other agent within its radius, and divided by the "
+        "number of all "
+        "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 2.0,
         "Decided by the first other agent",

@@ -180,8 +180,8 @@ enum class SeparationTerm : std::uint8_t {
   kOffsetOverRadius,  ///< offset/r
   kInverseSquare,     ///< unit/d^2
   kPerAxis,           ///< (dx/d)/|dx|, (dy/d)/|dy|
-  kOverWhole,         ///< unit/trunc(d)
-  kOverWholeSquare,   ///< offset/(trunc(d) trunc(d))
+  kOverWhole,         ///< unit/trunc(d), (0, 0) where trunc(d) is 0
+  kOverWholeSquare,   ///< offset/(trunc(d) trunc(d)), likewise
 };
 enum class Direction : std::uint8_t { kAway, kTowards };
 enum class Clamp : std::uint8_t {

@@ -246,6 +246,7 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
   const auto per_axis = [distance](Real part) {
     return part == Real(0) ? Real(0) : part / distance / std::fabs(part);
   };
+  const Real whole = std::trunc(distance);
   switch (variant_.at<SeparationTerm>(Slot::kSeparationTerm)) {
     case SeparationTerm::kInverse:
       return offset / distance / distance;
@@ -260,9 +261,9 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
     case SeparationTerm::kPerAxis:
       return {per_axis(offset.x), per_axis(offset.y)};
     case SeparationTerm::kOverWhole:
-      return offset / distance / std::trunc(distance);
+      return whole == Real(0) ? Vector{} : offset / distance / whole;
     case SeparationTerm::kOverWholeSquare:
-      return offset / (std::trunc(distance) * std::trunc(distance));
+      return whole == Real(0) ? Vector{} : offset / (whole * whole);
   }
   return {};
 }

@@ -122,8 +122,8 @@ constexpr std::array<std::string_view, 4> kLongHeads = {"10 0 9 0 1 0 0", "10 1 
 
 constexpr std::array<std::string_view, 1> kOneStep = {"1\n"};
 constexpr std::array<std::string_view, 2> kHalves = {"0.5\n", "2\n"};
-constexpr std::array<std::string_view, 5> kSeveralSteps = {"1\n2\n", "1\n1\n", "0.5\n1\n",
-                                                           "1\n2\n4\n", "1\n\n1\n"};
+constexpr std::array<std::string_view, 6> kSeveralSteps = {"1\n2\n",    "1\n1\n",   "0.5\n1\n",
+                                                           "1\n2\n4\n", "1\n\n1\n", "0.0625\n2\n"};
 
 std::string head_of(Force force, const WitnessSetting& setting) {
   std::array<std::string_view, 3> radii{};
@@ -242,7 +242,8 @@ const std::vector<WitnessInput>& witness_inputs(Slot slot) {
   if (part == "cohesion") return of_force<Force::kCohesion>();
   if (part == "separation") return of_force<Force::kSeparation>();
   if (part == "alignment") return of_force<Force::kAlignment>();
-  if (slot == Slot::kReadingSteps || slot == Slot::kReadingEmptyLine) {
+  if (slot == Slot::kReadingSteps || slot == Slot::kReadingEmptyLine || slot == Slot::kStepState ||
+      slot == Slot::kPrintingFrames) {
     static const std::vector<WitnessInput> of_steps = inputs_for_steps();
     return of_steps;
   }

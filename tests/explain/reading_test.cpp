@@ -46,8 +46,12 @@ std::string likeliest(const Variant& variant) {
 std::vector<Choice> formats_played() {
   std::vector<Choice> played;
   for (const Slot slot : {Slot::kPrintingStart, Slot::kPrintingDigits, Slot::kPrintingColumns,
-                          Slot::kPrintingAgents, Slot::kReadingSteps}) {
-    for (const Choice& choice : choices_of(slot)) played.push_back(choice);
+                          Slot::kPrintingAgents, Slot::kPrintingFrames, Slot::kReadingSteps}) {
+    for (const Choice& choice : choices_of(slot)) {
+      // Seen when the format is known: see rounding_probe().
+      const std::string_view code = choice.code;
+      if (code != "three-rounded-down" && code != "three-cut-off") played.push_back(choice);
+    }
   }
   return played;
 }
