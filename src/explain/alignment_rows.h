@@ -60,7 +60,7 @@ inline constexpr std::array kAlignmentRows = {
         "radius: the "
         "loop returns there instead of going on with the next.",
         "d <= r_a of all, or nobody"),
-    row(Slot::kAlignmentWho, Who::kWholeDistance, "whole-distance", 2.0,
+    row(Slot::kAlignmentWho, Who::kWholeDistance, "whole-distance", 1.5,
         "Distance in whole numbers",
         "For alignment the distance is stored as a whole number: what is behind the point is lost.",
         "trunc(d) <= r_a"),
@@ -182,7 +182,7 @@ inline constexpr std::array kAlignmentRows = {
         "radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_a, itself too"),
-    row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
+    row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
         "Added once per agent in reach, over N - 1",
         "Alignment is added once for each other agent within its radius, and the total is divided "
         "by the "
@@ -194,13 +194,13 @@ inline constexpr std::array kAlignmentRows = {
         "of all "
         "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
-    row(Slot::kAlignmentTimes, Times::kByFirstOther, "by-first-other", 2.0,
+    row(Slot::kAlignmentTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Alignment is added where the first other agent of the input is within its radius, and not "
         "at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_a"),
-    row(Slot::kAlignmentTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
+    row(Slot::kAlignmentTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius alignment of that one is added, instead of the "
         "agent's "
         "own.",

@@ -59,7 +59,7 @@ inline constexpr std::array kCohesionRows = {
         "the "
         "loop returns there instead of going on with the next.",
         "d <= r_c of all, or nobody"),
-    row(Slot::kCohesionWho, Who::kWholeDistance, "whole-distance", 2.0, "Distance in whole numbers",
+    row(Slot::kCohesionWho, Who::kWholeDistance, "whole-distance", 1.5, "Distance in whole numbers",
         "For cohesion the distance is stored as a whole number: what is behind the point is lost.",
         "trunc(d) <= r_c"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
@@ -189,7 +189,7 @@ inline constexpr std::array kCohesionRows = {
         "The whole force of cohesion is computed and added again for each agent within its radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_c, itself too"),
-    row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
+    row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
         "Added once per agent in reach, over N - 1",
         "Cohesion is added once for each other agent within its radius, and the total is divided "
         "by the "
@@ -201,13 +201,13 @@ inline constexpr std::array kCohesionRows = {
         "of all "
         "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
-    row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 2.0,
+    row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Cohesion is added where the first other agent of the input is within its radius, and not "
         "at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_c"),
-    row(Slot::kCohesionTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
+    row(Slot::kCohesionTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius cohesion of that one is added, instead of the "
         "agent's "
         "own.",

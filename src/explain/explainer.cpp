@@ -21,6 +21,7 @@ constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
 constexpr std::uint64_t kEffortForAll = 130'000'000;
 constexpr std::uint64_t kEffortForWhole = 110'000'000;
+constexpr std::uint64_t kEffortForOrder = 22'000'000;
 constexpr std::uint64_t kEffortForParts = 45'000'000;
 
 class Explainer {
@@ -127,9 +128,13 @@ bool Explainer::may_be_reordered(ReadingOrder order) const {
 
 // Those that are not much stranger than what is read as it should be.
 void Explainer::learn_reordered() {
+  // From positions alone little is seen, and that takes long.
+  if (prints_positions_only(first_.investigation().format().variant)) return;
   for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
                                    ReadingOrder::kSwapWeights, ReadingOrder::kSwapLastWeights}) {
     if (is_tired() || !may_be_reordered(order)) continue;
+    // The right order is soon seen to be right.
+    const EffortLimit limit(kEffortForOrder);
     auto study = std::make_unique<Study>(program_);
     const bool is_learnt = study->learn(0, order);
     if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {

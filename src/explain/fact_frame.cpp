@@ -64,6 +64,16 @@ bool is_alone_between(Bench& bench, const Experiment& experiment, const Push& al
   return !pushes.empty() && are_equal(pushes[1], alone);
 }
 
+// Whether an agent between two others feels the same when the one that it is not to see is gone.
+bool is_blind_between(Bench& bench, const Experiment& experiment, bool sees_earlier) {
+  Experiment between = experiment;
+  std::swap(between.agents[0], between.agents[1]);
+  const std::vector<Push> with = bench.meter().measure_all(between);
+  between.agents[sees_earlier ? 2 : 0].x += 3000.0;
+  const std::vector<Push> without = bench.meter().measure_all(between);
+  return with.size() > 1 && without.size() > 1 && are_equal(with[1], without[1]);
+}
+
 void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& first,
                       const Push& last) {
   Experiment alone = ascending;
@@ -73,6 +83,7 @@ void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& fir
   const bool is_only_first = are_equal(last, of_alone) && differ(first, of_alone);
   if (!is_only_last && !is_only_first) return;
   if (!is_alone_between(bench, ascending, of_alone)) return;
+  if (!is_blind_between(bench, ascending, is_only_last)) return;
   bench.tell(is_only_last ? "sees-earlier-only" : "sees-later-only", is_only_last ? first : last);
 }
 

@@ -14,13 +14,22 @@
 namespace flocking::explain {
 namespace {
 
+constexpr double kRare = 2.0;  // priors of choices
+constexpr double kVeryRare = 1.5;
+
 using Choices = std::vector<std::pair<Slot, std::vector<std::uint8_t>>>;
 
-Choices choices_for(Force force, const std::vector<Weight>& weights) {
+// By the weight of another force, or none, few programs do what is rare by itself.
+Choices choices_for(Force force, const std::vector<Weight>& weights, bool with_rare) {
   Choices all;
   for (const Slot slot : main_slots(force)) {
     std::vector<std::uint8_t>& choices = all.emplace_back(slot, offered_choices(slot)).second;
-    if (slot != weight_slot(force)) continue;
+    if (slot != weight_slot(force)) {
+      std::erase_if(choices, [&](std::uint8_t choice) {
+        return !with_rare && choice != 0 && row_of(slot, choice).prior <= kVeryRare;
+      });
+      continue;
+    }
     choices.clear();
     for (const Weight weight : weights) choices.push_back(static_cast<std::uint8_t>(weight));
   }
@@ -81,7 +90,7 @@ class Enumeration {
       : force_(force),
         pair_(pair_in_reach(force, seen)),
         seen_(std::move(seen)),
-        inner_(choices_for(force, weights)) {
+        inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
     const auto is_outer = [force](const auto& choices) {
       return choices.first != who_slot(force) && choices.first != times_slot(force);
     };
@@ -237,7 +246,6 @@ std::vector<std::uint8_t> offered_choices(Slot slot) {
 }
 
 bool is_far_fetched(const Variant& variant, Force force) {
-  constexpr double kRare = 2.0;
   int rare = 0;
   for (const Slot slot : {who_slot(force), collect_slot(force), times_slot(force)}) {
     const std::uint8_t choice = variant.choice(slot);
@@ -249,9 +257,7 @@ bool is_far_fetched(const Variant& variant, Force force) {
 void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
                   const std::function<void(const Variant&)>& take) {
   Variant variant = base;
-  descend(variant, choices_for(force, weights), 0, [&](const Variant& way) {
-    if (!is_far_fetched(way, force)) take(way);
-  });
+  descend(variant, choices_for(force, weights, false), 0, take);
 }
 
 namespace {

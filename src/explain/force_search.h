@@ -25,7 +25,8 @@ ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
                         const std::vector<const Observation*>& seen);
 
-/// Calls take(variant) for `base` with every choice of the force's main slots.
+/// Calls take(variant) for `base` with every choice of the force's main slots that is not very
+/// rare.
 void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
                   const std::function<void(const Variant&)>& take);
 

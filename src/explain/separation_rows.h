@@ -63,7 +63,7 @@ inline constexpr std::array kSeparationRows = {
         "radius: the "
         "loop returns there instead of going on with the next.",
         "d <= r_s of all, or nobody"),
-    row(Slot::kSeparationWho, Who::kWholeDistance, "whole-distance", 2.0,
+    row(Slot::kSeparationWho, Who::kWholeDistance, "whole-distance", 1.5,
         "Distance in whole numbers",
         "For separation the distance is stored as a whole number: what is behind the point is "
         "lost.",
@@ -167,10 +167,10 @@ inline constexpr std::array kSeparationRows = {
         "Where separation is longer than F_Smax it is multiplied by F_Smax, without taking its "
         "direction first.",
         "S F_Smax, where |S| > F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kUnitBeyond, "unit-beyond", 2.0, "Cut to length 1",
+    row(Slot::kSeparationClamp, Clamp::kUnitBeyond, "unit-beyond", 1.5, "Cut to length 1",
         "Where separation is longer than F_Smax it is cut to length 1, not to F_Smax.",
         "S/|S|, where |S| > F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kOneByOne, "one-by-one", 2.0, "Cut of x before that of y",
+    row(Slot::kSeparationClamp, Clamp::kOneByOne, "one-by-one", 1.5, "Cut of x before that of y",
         "Where separation is cut to F_Smax its x is changed first, and y is divided by the length "
         "with the new x.",
         "x' = x/|(x, y)| F_Smax, y' = y/|(x', y)| F_Smax"),
@@ -227,7 +227,7 @@ inline constexpr std::array kSeparationRows = {
         "radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_s, itself too"),
-    row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 3.0,
+    row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
         "Added once per agent in reach, over N - 1",
         "Separation is added once for each other agent within its radius, and the total is divided "
         "by the "
@@ -239,13 +239,13 @@ inline constexpr std::array kSeparationRows = {
         "number of all "
         "others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
-    row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 2.0,
+    row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Separation is added where the first other agent of the input is within its radius, and "
         "not at "
         "all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_s"),
-    row(Slot::kSeparationTimes, Times::kOfOthers, "of-others", 2.0, "Forces of other agents",
+    row(Slot::kSeparationTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius separation of that one is added, instead of the "
         "agent's "
         "own.",

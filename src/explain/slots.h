@@ -12,6 +12,7 @@
 ///   where the divisor is 0. The direction of a vector of length 0 is (0, 0), or v / |v| all the
 ///   same where `numbers.zero-length` says so; cut to a length means v / |v| * limit where
 ///   |v| > limit.
+/// * Where n is 0 and a force may be NaN it is the sum over n: a sum that was kept may be infinite.
 /// * Cohesion: where n is 0, `empty` decides: the force is 0, or NaN, or C is (0, 0). Else C comes
 ///   from `collect`. Then `zero`: 0 where r_c is 0, unless it divides. Then `limit`: where
 ///   |C - P| <= r_c does not hold the force is 0, or C is moved to P + (C - P) / |C - P| * r_c for
@@ -19,21 +20,24 @@
 /// * Separation: `term` of each neighbour, with the offset turned round for `towards`, cut for
 ///   `per-term`; then `collect`, then `clamp`. At distance 0 a term is left out and does not count,
 ///   or is computed with its divisions by 0; so is that of the agent itself where it counts. Where
-///   n is 0 a mean, not another sum, may be NaN, as `empty` says. `counted`: left out, but counts.
+///   n is 0 a mean (`count-kept` too), not another sum, may be NaN, as `empty` says. `counted`:
+///   left out, but counts.
 /// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where the
 ///   position is not finite, as by the rules); else `collect`, then `shape`.
 /// * Where `formula` is composed a force is what its Formula says instead; `who`, `self`,
 ///   `coincident` (`zero`), `collect`, `empty`, `weight` and `times` hold.
-/// * Without a neighbour and with `origin`, separation and alignment go on with a sum of (0, 0).
+/// * Without a neighbour and with `origin`, separation and alignment go on with the sum as it is:
+///   (0, 0), or what was kept.
 /// * Each force times its weight, then for `after-weight` cut, then times the number that `times`
 ///   says; for `as-it-grows` instead the sum, over the neighbours that were added up, in their
-///   order, of all this computed from what had been added up by then. For `within` and its like
-///   the force is computed once, and added so often one after another; 0 times is 0.
-///   F = ((B + cohesion) + separation) + alignment, where B is (0, 0), or for `forces-kept` the F
-///   that this agent had in the step before, (0, 0) in the first; then `total` is done to F.
-/// * Loops of `times` look at the distances of the state before the step, or for `in-place` at the
-///   state that forces see. Forces with sums that are never reset, or whose result is kept, are
-///   computed anew each time that such a loop adds them.
+///   order, of all this computed from what had been added up by then (the result that is kept is
+///   that of all neighbours). For `within` and its like the force is computed once, and added so
+///   often one after another; 0 times is 0. F = ((B + cohesion) + separation) + alignment, where B
+///   is (0, 0), or for `forces-kept` the F that this agent had in the step before, (0, 0) in the
+///   first; then `total` is done to F.
+/// * Loops of `times` look at the distances of the state before the step, or for `in-place` alone
+///   at the state that forces see. Forces with sums that are never reset, or whose result is kept,
+///   are computed anew each time that such a loop adds them.
 /// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
 ///   the time step, or 1 where the position ignores it.
 /// * A distance that is NaN is within nobody's radius, or for `nan-distance` within every radius

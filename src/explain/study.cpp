@@ -300,6 +300,13 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
   std::erase_if(bases, [](const Variant& base) {
     return base.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
   });
+  for (Variant& base : bases) {
+    for (const Force other : kForces) {
+      const bool is_known = std::find(open.begin(), open.end(), other) == open.end();
+      if (!is_known || finding(other).survivors.empty()) continue;
+      base = with_force_of(base, other, finding(other).survivors.front());
+    }
+  }
   const bool is_silent = std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
     return reproduces(bases.front(), *one, {.slack = slack_of(bases.front()), .skips_nan = true});
   });
@@ -309,8 +316,7 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
       if (find_pair_in(weight, {open[i], open[k]}, bases, seen)) return true;
     }
   }
-  return open.size() == kForces.size() &&
-         find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
+  return find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
 }
 
 bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,

@@ -87,10 +87,9 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
     if (grows) grown += weighted(force, value());
     if (who == Who::kFirst) break;
   }
-  if (grows) return grown;
   const Vector result = value();
   if (collect == Collect::kResultKept) sums.sum = result;
-  return weighted(force, result);
+  return grows ? grown : weighted(force, result);
 }
 
 template <class Real>
@@ -273,7 +272,8 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
   const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
   const bool may_be_nan = variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
-                          forces_[kSeparation].collect == Collect::kOther;
+                          (forces_[kSeparation].collect == Collect::kOther ||
+                           forces_[kSeparation].collect == Collect::kCountKept);
   const bool cuts_terms = variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kPerTerm;
   return summed(
       kSeparation, agent,

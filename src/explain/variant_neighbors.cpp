@@ -61,7 +61,8 @@ template <class Real>
 bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = 0; i < now_.size(); ++i) {
     const Real distance = distance_of(now_[agent].position - now_[i].position);
-    if (i != agent && !(distance <= radii_[force])) return false;
+    const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
+    if (i != agent && !is_near) return false;
   }
   return true;
 }

@@ -205,6 +205,23 @@ void add_limits(Checks& checks) {
                                  }};
 }
 
+// The velocities of a flock behind so many steps.
+FlockState behind(const Variant& variant, const Flock& flock, FlockState state, int steps) {
+  explain::VariantSteps run(variant, flock.course, state);
+  for (int i = 0; i < steps; ++i) run.step(flock.dt);
+  return state;
+}
+
+// Whether a second step is another one than the first of the same flock.
+bool carries_state(Checker& checker, const Variant& variant) {
+  const Flock flock = checker.flock(3);
+  FlockState start;
+  for (const AgentState& one : flock.agents) start.agents.push_back(one);
+  const FlockState second = behind(variant, flock, start, 2);
+  const FlockState anew = behind(variant, flock, behind(variant, flock, start, 1), 1);
+  return !are_near(second.velocity(0), anew.velocity(0));
+}
+
 void add_dependences(Checks& checks) {
   checks["beyond-radius"] = changes(false, [](Checker& c) { return with_one_moved(c, 1.02, 1.4); });
   checks["sees-everybody"] =
@@ -241,9 +258,13 @@ void add_dependences(Checks& checks) {
   }
   checks["depends-on-order"] = {
       false, [](Checker& c) {
-        const Flock flock = c.flock(5);
+        Flock flock = c.flock(5);
+        // Who comes first may be in reach or not.
+        if (c.uniform() < 0.5) flock.agents[1].x += 10.0 * flock.radius();
         return verdict(!are_near(c.on(flock, 0), c.on(reversed(flock), 4)));
       }};
+  checks["carries-state"] = {false,
+                             [](Checker& c) { return verdict(carries_state(c, c.variant())); }};
   checks["same-with-twins"] = twins(1.0);
   checks["doubles-with-twins"] = twins(2.0);
   checks["quadruples-with-twins"] = twins(4.0);

@@ -64,7 +64,7 @@ inline Vec2 weighted_force(Variant variant, const Flock& flock, std::size_t agen
     if (other != flock.force) variant = explain::without(variant, other);
   }
   for (const Slot slot : {Slot::kStepVelocity, Slot::kStepPosition, Slot::kStepDt, Slot::kNumbers,
-                          Slot::kStepBuffers}) {
+                          Slot::kStepBuffers, Slot::kStepState}) {
     variant.set(slot, 0);
   }
   FlockState state;
@@ -129,6 +129,7 @@ class Checker {
     return (from + (to - from) * uniform()) * Vec2{std::cos(angle), std::sin(angle)};
   }
   double uniform() { return r_.unit(); }
+  [[nodiscard]] const Variant& variant() const { return variant_; }
   void move() { moves_ = true; }
 
   // On the first agent; where only earlier ones are seen, as the last.

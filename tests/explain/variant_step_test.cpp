@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "explain/choices.h"
+#include "explain/force.h"
 #include "oracle/random_source.h"
 #include "oracle/variant_oracle.h"
 
@@ -21,7 +22,7 @@ using ::oracle::RandomSource;
 struct World {
   CourseParameters course;
   FlockState flock;
-  double dt = 0.0;
+  std::vector<double> steps;
 };
 
 // Small, with agents in one place, on the edge of radii, far away and, rarely, nowhere.
@@ -45,7 +46,9 @@ World random_world(RandomSource& r) {
     if (r.chance(10)) agent.vx = agent.vy = 0.0;
     if (r.chance(1)) agent.x = r.pick({1e300, HUGE_VAL, std::nan("")});
   }
-  world.dt = r.pick({0, 1, 0.1, 0.25, -0.5, 3});
+  for (int step = r.between(1, 4); step > 0; --step) {
+    world.steps.push_back(r.pick({0, 1, 0.1, 0.25, -0.5, 3}));
+  }
   return world;
 }
 
@@ -56,6 +59,28 @@ Variant random_variant(RandomSource& r, int deviations) {
     variant.set(slot,
                 static_cast<std::uint8_t>(r.below(static_cast<int>(choices_of(slot).size()))));
   }
+  return variant;
+}
+
+/// Much that acts from step to step, or together with what does.
+Variant lasting_variant(RandomSource& r) {
+  Variant variant = random_variant(r, r.between(0, 4));
+  const auto draw = [&](Slot slot, int chance) {
+    if (!r.chance(chance)) return;
+    const int rows = static_cast<int>(choices_of(slot).size());
+    // The later rows twice as often.
+    const int first = r.chance(50) ? rows / 2 : 0;
+    variant.set(slot, static_cast<std::uint8_t>(r.between(first, rows - 1)));
+  };
+  for (const Force force : kForces) {
+    draw(collect_slot(force), 60);
+    draw(times_slot(force), 40);
+    draw(who_slot(force), 30);
+    draw(empty_slot(force), 20);
+  }
+  draw(Slot::kStepBuffers, 40);
+  draw(Slot::kStepState, 40);
+  draw(Slot::kStepTotal, 20);
   return variant;
 }
 
@@ -75,13 +100,19 @@ void expect_same(const FlockState& found, const std::vector<AgentState>& expecte
   }
 }
 
-void expect_the_oracles_step(const Variant& variant, const World& world) {
+void expect_the_oracles_steps(const Variant& variant, const World& world) {
+  const std::vector<AgentState> begin(world.flock.agents.begin(), world.flock.agents.end());
+  const auto expected = flocking::oracle::play_steps(variant, world.course, begin, world.steps);
+  FlockState first = world.flock;
+  step_variant(variant, world.course, first, world.steps.front());
+  expect_same(first, expected.front());
   FlockState flock = world.flock;
-  std::vector<AgentState> expected(flock.agents.begin(), flock.agents.end());
-  for (int step = 0; step < 2; ++step) {
-    step_variant(variant, world.course, flock, world.dt);
-    flocking::oracle::step_variant(variant, world.course, expected, world.dt);
-    expect_same(flock, expected);
+  VariantSteps steps(variant, world.course, flock);
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    SCOPED_TRACE("step " + std::to_string(i + 1));
+    steps.step(world.steps[i]);
+    expect_same(flock, expected[i]);
+    if (::testing::Test::HasFatalFailure()) return;
   }
 }
 
@@ -92,7 +123,7 @@ TEST(VariantStep, IsTheOraclesForEachChoiceAlone) {
     variant.set(choice.slot, choice.value);
     SCOPED_TRACE(text_of(variant));
     RandomSource r(choice.value);
-    for (int i = 0; i < 200; ++i) expect_the_oracles_step(variant, random_world(r));
+    for (int i = 0; i < 200; ++i) expect_the_oracles_steps(variant, random_world(r));
     if (HasFailure()) return;
   }
 }
@@ -102,7 +133,17 @@ TEST(VariantStep, IsTheOraclesForManyChoicesAtOnce) {
     RandomSource r(seed);
     const Variant variant = random_variant(r, r.between(0, 12));
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + text_of(variant));
-    expect_the_oracles_step(variant, random_world(r));
+    expect_the_oracles_steps(variant, random_world(r));
+    if (HasFailure()) return;
+  }
+}
+
+TEST(VariantStep, IsTheOraclesForWhatGoesOnFromStepToStep) {
+  for (std::uint64_t seed = 0; seed < 30000; ++seed) {
+    RandomSource r(seed);
+    const Variant variant = lasting_variant(r);
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + text_of(variant));
+    expect_the_oracles_steps(variant, random_world(r));
     if (HasFailure()) return;
   }
 }

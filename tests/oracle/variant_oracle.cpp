@@ -1,11 +1,13 @@
 #include "oracle/variant_oracle.h"
 
+#include <array>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <vector>
 
+#include "explain/force.h"
 #include "explain/slots.h"
+#include "oracle/force_oracle.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/reach_oracle.h"
 
@@ -16,319 +18,94 @@
 namespace flocking::oracle {
 namespace {
 
-using explain::AlignmentShape, explain::AlignmentTerm, explain::Buffers, explain::AtZero,
-    explain::Clamp, explain::CohesionShape, explain::Collect, explain::Direction, explain::Dt,
-    explain::Empty, explain::Force, explain::Limit, explain::NanDistance, explain::Numbers,
-    explain::Position, explain::SeparationTerm, explain::Slot, explain::Times, explain::Variant,
-    explain::Velocity, explain::Weight, explain::Who, explain::ZeroLength, explain::ZeroRadius;
+using explain::Buffers, explain::Collect, explain::Dt, explain::Force, explain::NanDistance,
+    explain::Numbers, explain::Position, explain::Slot, explain::State, explain::Times,
+    explain::Total, explain::Variant, explain::Velocity, explain::Weight, explain::Who;
 
-/// A program with these choices, all of whose numbers are T. What stays the same for a step comes
-/// first.
 template <class T>
-struct Program {
-  const Variant& variant;
-  T r_c, r_s, f_s_max, r_a, k_c, k_s, k_a, dt;
-  std::size_t agents;
+ProgramOf<T> program(const Variant& variant, const CourseParameters& course, std::size_t agents) {
+  return {variant,
+          static_cast<T>(course.cohesion_radius),
+          static_cast<T>(course.separation_radius),
+          static_cast<T>(course.max_separation),
+          static_cast<T>(course.alignment_radius),
+          static_cast<T>(course.cohesion_weight),
+          static_cast<T>(course.separation_weight),
+          static_cast<T>(course.alignment_weight),
+          T{0},
+          agents};
+}
 
+/// A program that moves its flock, with all that it remembers.
+template <class T>
+class Player {
+ public:
+  Player(const Variant& variant, const CourseParameters& course,
+         const std::vector<AgentState>& states)
+      : own_(program<T>(variant, course, states.size())),
+        read_(agents_of(states)),
+        flock_(read_),
+        forces_(states.size()) {}
+
+  void step(double dt) {
+    begin(dt);
+    for (std::size_t a = 0; a < flock_.size(); ++a) {
+      Vector f = own_.is(Slot::kStepState, State::kForcesKept) ? forces_[a] : Vector{};
+      for (const Force force : explain::kForces) f = f + on(force, a);
+      if (own_.is(Slot::kStepTotal, Total::kCut)) f = cut(f, own_.f_s_max);
+      forces_[a] = f;
+      flock_[a] = moved(flock_[a], f);
+      show(a);
+    }
+  }
+
+  /// Before the first agent of a step, which takes `dt`.
+  void begin(double dt) {
+    own_.dt = static_cast<T>(dt);
+    if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
+    seen_ = seen_by_alignment_ = flock_;
+    for (const Force force : explain::kForces) {
+      if (own_.collect_of(force) == Collect::kNeverEmptied) of(force, gathered_) = {};
+    }
+  }
+
+  /// A force on an agent, as often as it is added. One whose weight is missing is 0 even where it
+  /// would be NaN: nothing is added.
+  VectorOf<T> on(Force force, std::size_t a) {
+    const auto times = own_.template at<Times>(slots_of(force).times);
+    const auto weight = own_.template at<Weight>(slots_of(force).weight);
+    if (weight == Weight::kZero) return {};
+    if (times >= Times::kWithin) return looped(force, times, a);
+    const Vector f = once(force, a);
+    const Gathered& g = of(force, gathered_);
+    const std::size_t number = times == Times::kPerNeighborAndSelf ? g.others + 1
+                               : times == Times::kPerOther         ? own_.agents - 1
+                               : times == Times::kPerAgent         ? own_.agents
+                                                                   : g.others;
+    return times == Times::kOnce        ? f
+           : times == Times::kAsItGrows ? g.grown
+                                        : f * static_cast<T>(number);
+  }
+
+  [[nodiscard]] std::vector<AgentState> states() const {
+    std::vector<AgentState> states;
+    for (const Agent& agent : flock_) {
+      states.push_back(
+          {static_cast<double>(agent.position.x), static_cast<double>(agent.position.y),
+           static_cast<double>(agent.velocity.x), static_cast<double>(agent.velocity.y)});
+    }
+    return states;
+  }
+
+ private:
   using Vector = VectorOf<T>;
-
-  struct Agent {
-    Vector position, velocity;
-  };
-
-  template <class Choice>
-  Choice at(Slot slot) const {
-    return variant.template at<Choice>(slot);
-  }
-  template <class Choice>
-  bool is(Slot slot, Choice choice) const {
-    return at<Choice>(slot) == choice;
-  }
-
-  [[nodiscard]] bool divides_by_zero_length() const {
-    return is(Slot::kZeroLength, ZeroLength::kDivided);
-  }
-
-  Vector unit(Vector v) const { return direction(v, length(v), divides_by_zero_length()); }
-
-  /// What the formula of a force is computed with, on agent `self`.
-  FormulaOf<T> formula(Force force, const Agent& self) const {
-    const T r = force == Force::kCohesion ? r_c : force == Force::kSeparation ? r_s : r_a;
-    const T k = force == Force::kCohesion ? k_c : force == Force::kSeparation ? k_s : k_a;
-    return {variant.formula(force), r, k, f_s_max, dt, divides_by_zero_length(), self.position,
-            self.velocity};
-  }
-
+  using Agent = AgentOf<T>;
   using Pair = PairOf<T>;
   using Gathered = GatheredOf<T>;
 
-  struct Sums {
-    Gathered cohesion, separation, alignment;
-  };
-
-  struct ThreeForces {
-    Vector cohesion, separation, alignment;
-  };
-
-  Pair look(const std::vector<Agent>& flock, std::size_t a, std::size_t i) const {
-    const Vector offset = flock[a].position - flock[i].position;
-    const T d = length(offset);
-    const bool rounded = is(Slot::kNumbers, Numbers::kFloatDistances);
-    return {a, i, offset, rounded ? static_cast<T>(static_cast<float>(d)) : d};
-  }
-
-  [[nodiscard]] ReachOf<T> reach() const {
-    const bool takes_nan = is(Slot::kNanDistance, NanDistance::kIn);
-    return {.r_c = r_c, .r_s = r_s, .r_a = r_a, .agents = agents, .takes_nan = takes_nan};
-  }
-
-  /// `self` and `coincident`: whether the agent itself and others at distance 0 may count.
-  bool counts(Slot who, T r, bool self, bool coincident, const Pair& pair) const {
-    const bool allowed = pair.i == pair.a ? self : (coincident || pair.d != 0);
-    return allowed && reach().holds(at<Who>(who), r, pair);
-  }
-
-  /// One component by itself; one that is 0 adds 0, as in the program behind the published answers.
-  static T per_axis(T component, T d) {
-    return component == 0 ? T{0} : (component / d) / std::fabs(component);
-  }
-
-  /// Divides by d without a test: at distance 0 that is what was chosen.
-  static Vector push(SeparationTerm term, Vector offset, T d, T r) {
-    return term == SeparationTerm::kUnit               ? offset / d
-           : term == SeparationTerm::kOffset           ? offset
-           : term == SeparationTerm::kOffsetOverRadius ? offset / r
-           : term == SeparationTerm::kInverseSquare    ? ((offset / d) / d) / d
-           : term == SeparationTerm::kPerAxis ? Vector{per_axis(offset.x, d), per_axis(offset.y, d)}
-                                              : (offset / d) / d;
-  }
-
-  Vector separation_term(const Pair& pair) const {
-    Vector offset = pair.offset;
-    if (is(Slot::kSeparationDirection, Direction::kTowards)) offset = {-offset.x, -offset.y};
-    const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
-    const Vector term = push(chosen, offset, pair.d, r_s);
-    return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? cut(term, f_s_max) : term;
-  }
-
-  [[nodiscard]] bool is_composed(Force force) const { return variant.formula(force).is_composed(); }
-
-  Vector formula_term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
-    return term_of(formula(force, self), pair.d, other.position, other.velocity);
-  }
-
-  Vector alignment_term(Vector other, Vector own) const {
-    const auto term = at<AlignmentTerm>(Slot::kAlignmentTerm);
-    return term == AlignmentTerm::kUnit       ? unit(other)
-           : term == AlignmentTerm::kRelative ? other - own
-                                              : other;
-  }
-
-  /// `mean` where the rules divide by the number of neighbours.
-  Vector collected(Slot slot, bool mean, Vector sum, std::size_t n) const {
-    const auto collect = at<Collect>(slot);
-    const std::size_t divisor = collect == Collect::kOverAll           ? agents
-                                : collect == Collect::kOverOthers      ? agents - 1
-                                : (collect == Collect::kOther) != mean ? n
-                                                                       : 0;
-    return divisor == 0 ? sum : sum / static_cast<T>(divisor);
-  }
-
-  static Vector nan() {
-    return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
-  }
-
-  /// The force of a formula; `mean` as above.
-  Vector composed(Force force, Slot collect, Slot empty, bool mean, const Gathered& g,
-                  const Agent& self) const {
-    Vector x = collected(collect, mean, g.sum, g.count);
-    if (g.count == 0) {
-      const auto chosen = at<Empty>(empty);
-      if (chosen == Empty::kZero) return {};
-      x = chosen == Empty::kNan ? nan() : Vector{};
-    }
-    return worked(formula(force, self), x, g.count);
-  }
-
-  Vector cohesion_shape(Vector c, const Agent& self) const {
-    const T r = r_c;
-    const auto shape = at<CohesionShape>(Slot::kCohesionShape);
-    const Vector way = c - self.position;
-    return shape == CohesionShape::kDifference         ? way
-           : shape == CohesionShape::kUnit             ? unit(way)
-           : shape == CohesionShape::kCenterOverRadius ? c - self.position / r
-           : shape == CohesionShape::kSeek             ? unit(way) - self.velocity
-           : shape == CohesionShape::kWithoutPosition  ? c / r
-           : shape == CohesionShape::kCenter           ? c
-                                                       : way / r;
-  }
-
-  Vector cohesion(const Gathered& g, const Agent& self) const {
-    if (is_composed(Force::kCohesion)) {
-      if (r_c == 0 && is(Slot::kCohesionZeroRadius, ZeroRadius::kZero)) return {};
-      return composed(Force::kCohesion, Slot::kCohesionCollect, Slot::kCohesionEmpty, true, g,
-                      self);
-    }
-    Vector c = collected(Slot::kCohesionCollect, true, g.sum, g.count);
-    if (g.count == 0) {
-      const auto empty = at<Empty>(Slot::kCohesionEmpty);
-      if (empty == Empty::kZero) return {};
-      if (empty == Empty::kNan) return nan();
-      c = {};
-    }
-    if (r_c == 0 && is(Slot::kCohesionZeroRadius, ZeroRadius::kZero)) return {};
-    const Vector way = c - self.position;
-    const bool lost = std::isnan(length(way)) && is(Slot::kNanDistance, NanDistance::kIn);
-    if (!(length(way) <= r_c) && !lost) {
-      if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
-      if (is(Slot::kCohesionLimit, Limit::kCut)) c = self.position + of_length(way, r_c);
-    }
-    return cohesion_shape(c, self);
-  }
-
-  /// Where terms are cut they have been, and the weighted force will be elsewhere.
-  Vector separation(const Gathered& g, const Agent& self) const {
-    if (is_composed(Force::kSeparation)) {
-      return composed(Force::kSeparation, Slot::kSeparationCollect, Slot::kSeparationEmpty, false,
-                      g, self);
-    }
-    const bool is_mean = is(Slot::kSeparationCollect, Collect::kOther);
-    if (g.count == 0 && is_mean && is(Slot::kSeparationEmpty, Empty::kNan)) return nan();
-    const Vector f = collected(Slot::kSeparationCollect, false, g.sum, g.count);
-    const T limit = f_s_max;
-    const bool product_longer = std::sqrt(f.x * f.x * (f.y * f.y)) > limit;
-    const auto clamp = at<Clamp>(Slot::kSeparationClamp);
-    return clamp == Clamp::kLength                      ? cut(f, limit)
-           : clamp == Clamp::kPerComponent              ? Vector{into(f.x, limit), into(f.y, limit)}
-           : clamp == Clamp::kAlways                    ? unit(f) * limit
-           : clamp == Clamp::kProduct && product_longer ? of_length(f, limit)
-                                                        : f;
-  }
-
-  Vector alignment(const Gathered& g, const Agent& self) const {
-    if (is_composed(Force::kAlignment)) {
-      return composed(Force::kAlignment, Slot::kAlignmentCollect, Slot::kAlignmentEmpty, true, g,
-                      self);
-    }
-    const Vector own = self.velocity;
-    if (g.count == 0 && !is(Slot::kAlignmentEmpty, Empty::kOrigin)) {
-      const bool lost = !std::isfinite(self.position.x) || !std::isfinite(self.position.y);
-      return lost || is(Slot::kAlignmentEmpty, Empty::kNan) ? nan() : Vector{};
-    }
-    const Vector mean = collected(Slot::kAlignmentCollect, true, g.sum, g.count);
-    const auto shape = at<AlignmentShape>(Slot::kAlignmentShape);
-    return shape == AlignmentShape::kMinusOwn     ? mean - own
-           : shape == AlignmentShape::kPlusOwn    ? mean + own
-           : shape == AlignmentShape::kUnit       ? unit(mean)
-           : shape == AlignmentShape::kOverRadius ? mean / r_a
-           : shape == AlignmentShape::kOverDt     ? mean / dt
-                                                  : mean;
-  }
-
-  /// A force whose weight is missing is 0 even where it would be NaN: nothing is added.
-  Vector weighted(Slot slot, T own, Vector force) const {
-    const auto weight = at<Weight>(slot);
-    const T factor = weight == Weight::kTwice        ? own * own
-                     : weight == Weight::kCohesion   ? k_c
-                     : weight == Weight::kSeparation ? k_s
-                     : weight == Weight::kAlignment  ? k_a
-                                                     : own;
-    return weight == Weight::kZero ? Vector{} : weight == Weight::kNone ? force : force * factor;
-  }
-
-  /// The three forces with their weights, once each, from what has been gathered so far.
-  ThreeForces weighted_forces(const Sums& sums, const Agent& self) const {
-    const Vector f_c = weighted(Slot::kCohesionWeight, k_c, cohesion(sums.cohesion, self));
-    const Vector f_s = weighted(Slot::kSeparationWeight, k_s, separation(sums.separation, self));
-    const Vector f_a = weighted(Slot::kAlignmentWeight, k_a, alignment(sums.alignment, self));
-    const bool late =
-        is(Slot::kSeparationClamp, Clamp::kAfterWeight) && !is_composed(Force::kSeparation);
-    return {f_c, late ? cut(f_s, f_s_max) : f_s, f_a};
-  }
-
-  Vector repeated(Slot slot, const Gathered& g, Vector force) const {
-    const auto times = at<Times>(slot);
-    if (times >= Times::kWithin) {
-      Vector sum;
-      for (std::size_t i = 0; i < g.calls; ++i) sum = sum + force;
-      return sum;
-    }
-    const std::size_t number = times == Times::kPerNeighborAndSelf ? g.others + 1
-                               : times == Times::kPerOther         ? agents - 1
-                               : times == Times::kPerAgent         ? agents
-                                                                   : g.others;
-    return times == Times::kOnce        ? force
-           : times == Times::kAsItGrows ? g.grown
-                                        : force * static_cast<T>(number);
-  }
-
-  void look_at(const Pair& pair, const Agent& self, const Agent& other, Sums& sums) const {
-    sums.cohesion.call(reach(), at<Times>(Slot::kCohesionTimes), r_c, pair);
-    sums.separation.call(reach(), at<Times>(Slot::kSeparationTimes), r_s, pair);
-    sums.alignment.call(reach(), at<Times>(Slot::kAlignmentTimes), r_a, pair);
-    const auto first = [&](Slot slot) { return variant.choice(slot) == 0; };
-    const bool self_c = !first(Slot::kCohesionSelf);
-    const bool self_a = first(Slot::kAlignmentSelf);
-    const bool same_c = first(Slot::kCohesionCoincident);
-    const bool same_a = first(Slot::kAlignmentCoincident);
-    // To separation the agent itself is one more at distance 0.
-    const bool same_s = pair.d != 0 || !first(Slot::kSeparationCoincident);
-    const bool self_s = same_s && !first(Slot::kSeparationSelf);
-    if (counts(Slot::kCohesionWho, r_c, self_c, same_c, pair)) {
-      const Vector term = is_composed(Force::kCohesion)
-                              ? formula_term(Force::kCohesion, pair, self, other)
-                              : other.position;
-      sums.cohesion.add(pair, term);
-      sums.cohesion.grow(weighted_forces(sums, self).cohesion);
-    }
-    if (counts(Slot::kSeparationWho, r_s, self_s, same_s, pair)) {
-      const bool adds = pair.d != 0 || !is(Slot::kSeparationCoincident, AtZero::kCounted);
-      const Vector term = !adds ? Vector{}
-                          : is_composed(Force::kSeparation)
-                              ? formula_term(Force::kSeparation, pair, self, other)
-                              : separation_term(pair);
-      sums.separation.add(pair, term);
-      sums.separation.grow(weighted_forces(sums, self).separation);
-    }
-    if (counts(Slot::kAlignmentWho, r_a, self_a, same_a, pair)) {
-      const Vector term = is_composed(Force::kAlignment)
-                              ? formula_term(Force::kAlignment, pair, self, other)
-                              : alignment_term(other.velocity, self.velocity);
-      sums.alignment.add(pair, term);
-      sums.alignment.grow(weighted_forces(sums, self).alignment);
-    }
-  }
-
-  void gather(const std::vector<Agent>& flock, std::size_t a, Sums& sums) const {
-    sums.cohesion.begin(at<Collect>(Slot::kCohesionCollect));
-    sums.separation.begin(at<Collect>(Slot::kSeparationCollect));
-    sums.alignment.begin(at<Collect>(Slot::kAlignmentCollect));
-    for (std::size_t i = 0; i < flock.size(); ++i) {
-      look_at(look(flock, a, i), flock[a], flock[i], sums);
-    }
-  }
-
-  ThreeForces three_forces(const Sums& sums, const Agent& self) const {
-    const ThreeForces f = weighted_forces(sums, self);
-    return {repeated(Slot::kCohesionTimes, sums.cohesion, f.cohesion),
-            repeated(Slot::kSeparationTimes, sums.separation, f.separation),
-            repeated(Slot::kAlignmentTimes, sums.alignment, f.alignment)};
-  }
-
-  Agent moved(const Agent& self, Vector f) const {
-    const auto use = at<Dt>(Slot::kStepDt);
-    const T t_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
-                         : use == Dt::kSquaredVelocity                  ? dt * dt
-                                                                        : dt;
-    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : dt;
-    const bool added = is(Slot::kStepVelocity, Velocity::kAdded);
-    const Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
-    const auto chosen = at<Position>(Slot::kStepPosition);
-    const bool old = chosen == Position::kOldVelocity || chosen == Position::kOldAndHalf;
-    const bool half = chosen == Position::kOldAndHalf || chosen == Position::kNewAndHalf;
-    Vector position = self.position + (old ? self.velocity : velocity) * t;
-    if (half) position = position + (f * (t * t)) * static_cast<T>(0.5);
-    return {chosen == Position::kUnmoved ? self.position : position, velocity};
+  template <class Kept>
+  static Kept& of(Force force, std::array<Kept, 3>& kept) {
+    return kept.at(static_cast<std::size_t>(force));
   }
 
   static std::vector<Agent> agents_of(const std::vector<AgentState>& states) {
@@ -340,56 +117,203 @@ struct Program {
     return agents;
   }
 
-  void step(std::vector<AgentState>& states) const {
-    std::vector<Agent> flock = agents_of(states);
-    const bool in_place = is(Slot::kStepBuffers, Buffers::kInPlace);
-    Sums sums;
-    for (std::size_t a = 0; a < flock.size(); ++a) {
-      gather(flock, a, sums);
-      const ThreeForces f = three_forces(sums, flock[a]);
-      const Agent next = moved(flock[a], (f.cohesion + f.separation) + f.alignment);
-      if (in_place) flock[a] = next;
-      states[a] = {static_cast<double>(next.position.x), static_cast<double>(next.position.y),
-                   static_cast<double>(next.velocity.x), static_cast<double>(next.velocity.y)};
+  /// What agents after `a` see of it.
+  void show(std::size_t a) {
+    const auto buffers = own_.template at<Buffers>(Slot::kStepBuffers);
+    if (buffers == Buffers::kInPlace) seen_[a] = flock_[a];
+    if (buffers == Buffers::kInPlace || buffers == Buffers::kAlignmentInPlace) {
+      seen_by_alignment_[a] = flock_[a];
+    }
+    if (buffers == Buffers::kVelocitiesInPlace) {
+      seen_[a].velocity = seen_by_alignment_[a].velocity = flock_[a].velocity;
     }
   }
+
+  [[nodiscard]] const std::vector<Agent>& seen_by(Force force) const {
+    return force == Force::kAlignment ? seen_by_alignment_ : seen_;
+  }
+
+  [[nodiscard]] Pair look(const std::vector<Agent>& seen, std::size_t a, std::size_t i) const {
+    const Vector offset = seen[a].position - seen[i].position;
+    const T d = length(offset);
+    const bool rounded = own_.is(Slot::kNumbers, Numbers::kFloatDistances);
+    return {a, i, offset, rounded ? static_cast<T>(static_cast<float>(d)) : d};
+  }
+
+  [[nodiscard]] ReachOf<T> reach() const {
+    const bool takes_nan = own_.is(Slot::kNanDistance, NanDistance::kIn);
+    return {.r_c = own_.r_c,
+            .r_s = own_.r_s,
+            .r_a = own_.r_a,
+            .agents = own_.agents,
+            .takes_nan = takes_nan};
+  }
+
+  /// Whether the agent itself, and others at distance 0, may count.
+  [[nodiscard]] bool may_count(Force force, const Pair& pair) const {
+    const auto first = [&](Slot slot) { return own_.variant.choice(slot) == 0; };
+    const bool itself = pair.i == pair.a;
+    if (force == Force::kCohesion) {
+      return itself ? !first(Slot::kCohesionSelf) : pair.d != 0 || first(Slot::kCohesionCoincident);
+    }
+    if (force == Force::kAlignment) {
+      return itself ? first(Slot::kAlignmentSelf)
+                    : pair.d != 0 || first(Slot::kAlignmentCoincident);
+    }
+    // To separation the agent itself is one more at distance 0.
+    const bool same = pair.d != 0 || !first(Slot::kSeparationCoincident);
+    return same && (!itself || !first(Slot::kSeparationSelf));
+  }
+
+  [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {
+    const T r = own_.radius_of(force);
+    if (who != Who::kWholeDistance) return reach().holds(who, r, pair);
+    Pair whole = pair;
+    whole.d = std::trunc(pair.d);
+    return reach().holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d != 0);
+  }
+
+  /// Who counts to agent a, ascending.
+  [[nodiscard]] std::vector<std::size_t> neighbors(Force force, std::size_t a) const {
+    const auto who = own_.template at<Who>(slots_of(force).who);
+    std::vector<std::size_t> found;
+    bool all_others = true;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      const Pair pair = look(seen_by(force), a, i);
+      const bool holds = is_in_reach(force, who, pair);
+      if (i != a && !holds) all_others = false;
+      if (holds && may_count(force, pair)) found.push_back(i);
+    }
+    if (found.empty() || (who == Who::kAllOrNobody && !all_others)) return {};
+    if (who == Who::kFirst) found.resize(1);
+    if (who == Who::kAllButLastNeighbor) found.pop_back();
+    return found;
+  }
+
+  /// Begins with what is left of the last time.
+  void gather(Force force, std::size_t a) {
+    Gathered& g = of(force, gathered_);
+    const Gathered before = g;
+    const Collect collect = own_.collect_of(force);
+    g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
+    if (collect == Collect::kCountKept) g.count = before.count;
+    if (collect == Collect::kResultKept) g.sum = of(force, results_);
+    const Agent& self = seen_by(force)[a];
+    for (const std::size_t i : neighbors(force, a)) {
+      const Pair pair = look(seen_by(force), a, i);
+      g.add(pair, own_.term(force, pair, self, seen_by(force)[i]));
+      g.grow(own_.weighted(force, own_.value(force, g, self)));
+    }
+  }
+
+  /// The weighted force.
+  Vector once(Force force, std::size_t a) {
+    gather(force, a);
+    const Vector value = own_.value(force, of(force, gathered_), seen_by(force)[a]);
+    of(force, results_) = value;
+    return own_.weighted(force, value);
+  }
+
+  /// Only `in-place` moves anybody before the step is over: loops of alignment do not see those
+  /// that alignment-in-place has moved.
+  [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
+    if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
+    Gathered one;
+    one.call(reach(), times, own_.radius_of(force), look(seen_, a, i));
+    return one.calls != 0;
+  }
+
+  /// With every agent that a loop finds the force is added once.
+  Vector looped(Force force, Times times, std::size_t a) {
+    const Collect collect = own_.collect_of(force);
+    const bool of_others = times == Times::kOfOthers;
+    const bool anew =
+        of_others || collect == Collect::kNeverReset || collect == Collect::kResultKept;
+    const Vector computed_once = anew ? Vector{} : once(force, a);
+    Vector sum;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (!is_called(force, times, a, i)) continue;
+      sum = sum + (anew ? once(force, of_others ? i : a) : computed_once);
+    }
+    if (times == Times::kWithinOverOthers && own_.agents == 1) return {};
+    const bool over_others =
+        times == Times::kWithinOverOthers || times == Times::kWithinOverOthersOrNan;
+    return over_others ? sum / static_cast<T>(own_.agents - 1) : sum;
+  }
+
+  static Vector rounded(Vector v) {
+    return {std::round(v.x * 1000) / 1000, std::round(v.y * 1000) / 1000};
+  }
+
+  Agent moved(const Agent& self, Vector f) const {
+    const T dt = own_.dt;
+    const auto use = own_.template at<Dt>(Slot::kStepDt);
+    const T t_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
+                         : use == Dt::kSquaredVelocity                  ? dt * dt
+                                                                        : dt;
+    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : dt;
+    const bool added = own_.is(Slot::kStepVelocity, Velocity::kAdded);
+    Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
+    const auto state = own_.template at<State>(Slot::kStepState);
+    if (state == State::kRoundedFirst) velocity = rounded(velocity);
+    const auto chosen = own_.template at<Position>(Slot::kStepPosition);
+    const bool old = chosen == Position::kOldVelocity || chosen == Position::kOldAndHalf;
+    const bool half = chosen == Position::kOldAndHalf || chosen == Position::kNewAndHalf;
+    Vector position = self.position + (old ? self.velocity : velocity) * t;
+    if (half) position = position + (f * (t * t)) * static_cast<T>(0.5);
+    if (chosen == Position::kUnmoved) position = self.position;
+    if (state == State::kRounded) velocity = rounded(velocity);
+    const bool rounds = state == State::kRounded || state == State::kRoundedFirst;
+    return {rounds ? rounded(position) : position, velocity};
+  }
+
+  ProgramOf<T> own_;
+  std::vector<Agent> read_;   // before the first step
+  std::vector<Agent> flock_;  // of this step those that have been computed
+  std::vector<Agent> seen_;   // by cohesion and separation
+  std::vector<Agent> seen_by_alignment_;
+  std::vector<Vector> forces_;          // of the step before, or of this step
+  std::array<Gathered, 3> gathered_{};  // when each force was computed last
+  std::array<Vector, 3> results_{};     // what came of that, without the weight
 };
 
 template <class T>
-Program<T> program(const Variant& variant, const CourseParameters& course, double dt,
-                   std::size_t agents) {
-  return {variant,
-          static_cast<T>(course.cohesion_radius),
-          static_cast<T>(course.separation_radius),
-          static_cast<T>(course.max_separation),
-          static_cast<T>(course.alignment_radius),
-          static_cast<T>(course.cohesion_weight),
-          static_cast<T>(course.separation_weight),
-          static_cast<T>(course.alignment_weight),
-          static_cast<T>(dt),
-          agents};
+std::vector<std::vector<AgentState>> played(const Variant& variant, const CourseParameters& course,
+                                            const std::vector<AgentState>& agents,
+                                            const std::vector<double>& steps) {
+  Player<T> player(variant, course, agents);
+  std::vector<std::vector<AgentState>> states;
+  for (const double dt : steps) {
+    player.step(dt);
+    states.push_back(player.states());
+  }
+  return states;
 }
 
 }  // namespace
 
-void step_variant(const Variant& variant, const CourseParameters& course,
-                  std::vector<AgentState>& agents, double dt) {
-  if (variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloat) {
-    program<float>(variant, course, dt, agents.size()).step(agents);
-  } else {
-    program<double>(variant, course, dt, agents.size()).step(agents);
-  }
+std::vector<std::vector<AgentState>> play_steps(const Variant& variant,
+                                                const CourseParameters& course,
+                                                const std::vector<AgentState>& agents,
+                                                const std::vector<double>& steps) {
+  const bool is_float = variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloat;
+  return is_float ? played<float>(variant, course, agents, steps)
+                  : played<double>(variant, course, agents, steps);
 }
 
 Forces forces_on(const Variant& variant, const CourseParameters& course,
                  const std::vector<AgentState>& agents, std::size_t agent, double dt) {
-  const Program<double> own = program<double>(variant, course, dt, agents.size());
-  const auto flock = Program<double>::agents_of(agents);
-  // Sums that are never emptied come from the agents before it.
-  Program<double>::Sums sums;
-  for (std::size_t a = 0; a <= agent; ++a) own.gather(flock, a, sums);
-  const auto [cohesion, separation, alignment] = own.three_forces(sums, flock[agent]);
-  return {{cohesion.x, cohesion.y}, {separation.x, separation.y}, {alignment.x, alignment.y}};
+  Player<double> player(variant, course, agents);
+  player.begin(dt);
+  std::array<Vec2, 3> on_it{};
+  // What goes on from agent to agent comes from those before it.
+  for (std::size_t a = 0; a <= agent; ++a) {
+    for (const Force force : explain::kForces) {
+      const VectorOf<double> f = player.on(force, a);
+      on_it.at(static_cast<std::size_t>(force)) = {f.x, f.y};
+    }
+  }
+  return {on_it[0], on_it[1], on_it[2]};
 }
 
 }  // namespace flocking::oracle

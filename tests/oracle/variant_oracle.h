@@ -11,11 +11,14 @@
 
 namespace flocking::oracle {
 
-/// One time step by the plain double loop as a program with these choices computes it. Written from
-/// the definitions in explain/slots.h alone, so that the simulator of variants can be compared with
-/// it bit by bit. Choices of reading and printing do not matter here.
-void step_variant(const explain::Variant& variant, const CourseParameters& course,
-                  std::vector<AgentState>& agents, double dt);
+/// Time steps by the plain double loop as a program with these choices computes them, each as long
+/// as `steps` says: the states after each step. Written from the definitions in explain/slots.h
+/// alone, so that the simulator of variants can be compared with it bit by bit. Choices of reading
+/// and printing do not matter here.
+std::vector<std::vector<AgentState>> play_steps(const explain::Variant& variant,
+                                                const CourseParameters& course,
+                                                const std::vector<AgentState>& agents,
+                                                const std::vector<double>& steps);
 
 /// What pulls and pushes an agent, each with its weight and as often as it is added.
 struct Forces {
@@ -24,8 +27,8 @@ struct Forces {
   Vec2 alignment;
 };
 
-/// The forces on one agent in a program with these choices, from the state before the step. Where
-/// `numbers` says float, double is used all the same.
+/// The forces on one agent in a program with these choices, in its first step, from the state
+/// before it. Where `numbers` says float, double is used all the same.
 Forces forces_on(const explain::Variant& variant, const CourseParameters& course,
                  const std::vector<AgentState>& agents, std::size_t agent, double dt);
 

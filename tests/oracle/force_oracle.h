@@ -1,0 +1,299 @@
+#ifndef FLOCKING_TESTS_ORACLE_FORCE_ORACLE_H_
+#define FLOCKING_TESTS_ORACLE_FORCE_ORACLE_H_
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+
+#include "explain/force.h"
+#include "explain/slots.h"
+#include "explain/variant.h"
+#include "oracle/formula_oracle.h"
+#include "oracle/reach_oracle.h"
+
+namespace flocking::oracle {
+
+template <class T>
+struct AgentOf {
+  VectorOf<T> position, velocity;
+};
+
+/// The slots that all forces have.
+struct ForceSlots {
+  explain::Slot who, collect, empty, weight, times;
+};
+
+inline ForceSlots slots_of(explain::Force force) {
+  using explain::Slot;
+  constexpr std::array kSlotsOfForces = {
+      ForceSlots{Slot::kCohesionWho, Slot::kCohesionCollect, Slot::kCohesionEmpty,
+                 Slot::kCohesionWeight, Slot::kCohesionTimes},
+      ForceSlots{Slot::kSeparationWho, Slot::kSeparationCollect, Slot::kSeparationEmpty,
+                 Slot::kSeparationWeight, Slot::kSeparationTimes},
+      ForceSlots{Slot::kAlignmentWho, Slot::kAlignmentCollect, Slot::kAlignmentEmpty,
+                 Slot::kAlignmentWeight, Slot::kAlignmentTimes}};
+  return kSlotsOfForces.at(static_cast<std::size_t>(force));
+}
+
+/// What forces are, in a program with these choices all of whose numbers are T: what a neighbour
+/// contributes, and what is made of what was gathered. It remembers nothing.
+template <class T>
+struct ProgramOf {
+  using AlignmentShape = explain::AlignmentShape;
+  using AlignmentTerm = explain::AlignmentTerm;
+  using AtZero = explain::AtZero;
+  using Clamp = explain::Clamp;
+  using CohesionShape = explain::CohesionShape;
+  using Collect = explain::Collect;
+  using Empty = explain::Empty;
+  using Force = explain::Force;
+  using Limit = explain::Limit;
+  using NanDistance = explain::NanDistance;
+  using SeparationTerm = explain::SeparationTerm;
+  using Slot = explain::Slot;
+  using Weight = explain::Weight;
+  using ZeroRadius = explain::ZeroRadius;
+  using Vector = VectorOf<T>;
+  using Agent = AgentOf<T>;
+  using Pair = PairOf<T>;
+  using Gathered = GatheredOf<T>;
+
+  const explain::Variant& variant;
+  T r_c, r_s, f_s_max, r_a, k_c, k_s, k_a, dt;
+  std::size_t agents;
+
+  template <class Choice>
+  Choice at(Slot slot) const {
+    return variant.template at<Choice>(slot);
+  }
+  template <class Choice>
+  bool is(Slot slot, Choice choice) const {
+    return at<Choice>(slot) == choice;
+  }
+  [[nodiscard]] Collect collect_of(Force force) const {
+    return at<Collect>(slots_of(force).collect);
+  }
+  [[nodiscard]] bool is_composed(Force force) const { return variant.formula(force).is_composed(); }
+
+  [[nodiscard]] T radius_of(Force force) const {
+    return force == Force::kCohesion ? r_c : force == Force::kSeparation ? r_s : r_a;
+  }
+  [[nodiscard]] T weight_of(Force force) const {
+    return force == Force::kCohesion ? k_c : force == Force::kSeparation ? k_s : k_a;
+  }
+
+  [[nodiscard]] bool divides_by_zero_length() const {
+    return is(Slot::kZeroLength, explain::ZeroLength::kDivided);
+  }
+
+  Vector unit(Vector v) const { return direction(v, length(v), divides_by_zero_length()); }
+
+  /// What the formula of a force is computed with, on agent `self`.
+  FormulaOf<T> formula(Force force, const Agent& self) const {
+    return {variant.formula(force),   radius_of(force), weight_of(force), f_s_max, dt,
+            divides_by_zero_length(), self.position,    self.velocity};
+  }
+
+  /// One component by itself; one that is 0 adds 0, as in the program behind the published answers.
+  static T per_axis(T component, T d) {
+    return component == 0 ? T{0} : (component / d) / std::fabs(component);
+  }
+
+  /// Divides by d without a test: at distance 0 that is what was chosen. Whole distances
+  /// are tested.
+  static Vector push(SeparationTerm term, Vector offset, T d, T r) {
+    const T whole = std::trunc(d);
+    const bool by_whole =
+        term == SeparationTerm::kOverWhole || term == SeparationTerm::kOverWholeSquare;
+    if (by_whole && whole == 0) return {};
+    return term == SeparationTerm::kUnit               ? offset / d
+           : term == SeparationTerm::kOffset           ? offset
+           : term == SeparationTerm::kOffsetOverRadius ? offset / r
+           : term == SeparationTerm::kInverseSquare    ? ((offset / d) / d) / d
+           : term == SeparationTerm::kPerAxis ? Vector{per_axis(offset.x, d), per_axis(offset.y, d)}
+           : term == SeparationTerm::kOverWhole       ? (offset / d) / whole
+           : term == SeparationTerm::kOverWholeSquare ? offset / (whole * whole)
+                                                      : (offset / d) / d;
+  }
+
+  Vector separation_term(const Pair& pair) const {
+    Vector offset = pair.offset;
+    const bool turned = is(Slot::kSeparationDirection, explain::Direction::kTowards);
+    if (turned) offset = {-offset.x, -offset.y};
+    const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
+    const Vector term = push(chosen, offset, pair.d, r_s);
+    return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? cut(term, f_s_max) : term;
+  }
+
+  Vector alignment_term(Vector other, Vector own) const {
+    const auto term = at<AlignmentTerm>(Slot::kAlignmentTerm);
+    return term == AlignmentTerm::kUnit       ? unit(other)
+           : term == AlignmentTerm::kRelative ? other - own
+           : term == AlignmentTerm::kAngleAndSpeed
+               ? Vector{std::atan2(other.y, other.x), length(other)}
+               : other;
+  }
+
+  /// What a neighbour contributes; nothing where it only counts.
+  Vector term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
+    const bool is_separation = force == Force::kSeparation;
+    if (is_separation && pair.d == 0 && is(Slot::kSeparationCoincident, AtZero::kCounted)) {
+      return {};
+    }
+    if (is_composed(force)) {
+      return term_of(formula(force, self), pair.d, other.position, other.velocity);
+    }
+    return force == Force::kCohesion ? other.position
+           : is_separation           ? separation_term(pair)
+                                     : alignment_term(other.velocity, self.velocity);
+  }
+
+  /// By the rules separation is a sum, the others are means.
+  [[nodiscard]] bool divides_by_count(Force force) const {
+    const Collect collect = collect_of(force);
+    const bool is_mean = force != Force::kSeparation;
+    return collect == Collect::kCountKept || (collect == Collect::kOther) != is_mean;
+  }
+
+  Vector collected(Force force, const Gathered& g) const {
+    const Collect collect = collect_of(force);
+    const std::size_t divisor = collect == Collect::kOverAll      ? agents
+                                : collect == Collect::kOverOthers ? agents - 1
+                                : divides_by_count(force)         ? g.count
+                                                                  : 0;
+    return divisor == 0 ? g.sum : g.sum / static_cast<T>(divisor);
+  }
+
+  /// The force of a formula; NaN without a neighbour is 0/0, unless there is a kept sum to divide.
+  Vector composed(Force force, const Gathered& g, const Agent& self) const {
+    Vector x = collected(force, g);
+    if (g.count == 0) {
+      const auto chosen = at<Empty>(slots_of(force).empty);
+      if (chosen == Empty::kZero) return {};
+      x = chosen == Empty::kNan ? g.sum / T{0} : Vector{};
+    }
+    return worked(formula(force, self), x, g.count);
+  }
+
+  Vector cohesion_shape(Vector c, const Agent& self) const {
+    const T r = r_c;
+    const auto shape = at<CohesionShape>(Slot::kCohesionShape);
+    const Vector way = c - self.position;
+    return shape == CohesionShape::kDifference         ? way
+           : shape == CohesionShape::kUnit             ? unit(way)
+           : shape == CohesionShape::kCenterOverRadius ? c - self.position / r
+           : shape == CohesionShape::kSeek             ? unit(way) - self.velocity
+           : shape == CohesionShape::kWithoutPosition  ? c / r
+           : shape == CohesionShape::kCenter           ? c
+                                                       : way / r;
+  }
+
+  /// Whether cohesion is 0 because its radius is.
+  [[nodiscard]] bool is_zero_at_zero_radius(const Gathered& g) const {
+    const auto zero = at<ZeroRadius>(Slot::kCohesionZeroRadius);
+    return r_c == 0 &&
+           (zero == ZeroRadius::kZero || (zero == ZeroRadius::kDividedInCompany && g.others == 0));
+  }
+
+  Vector cohesion(const Gathered& g, const Agent& self) const {
+    Vector c = collected(Force::kCohesion, g);
+    if (g.count == 0) {
+      const auto empty = at<Empty>(Slot::kCohesionEmpty);
+      if (empty == Empty::kZero) return {};
+      if (empty == Empty::kNan) return g.sum / T{0};
+      c = {};
+    }
+    if (is_zero_at_zero_radius(g)) return {};
+    const Vector way = c - self.position;
+    const bool lost = std::isnan(length(way)) && is(Slot::kNanDistance, NanDistance::kIn);
+    if (!(length(way) <= r_c) && !lost) {
+      if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
+      if (is(Slot::kCohesionLimit, Limit::kCut)) c = self.position + of_length(way, r_c);
+    }
+    return cohesion_shape(c, self);
+  }
+
+  /// First x, then y with what x has become.
+  static Vector one_by_one(Vector v, T limit) {
+    v.x = v.x / length(v) * limit;
+    v.y = v.y / length(v) * limit;
+    return v;
+  }
+
+  /// Where terms are cut they have been, and the weighted force will be elsewhere.
+  Vector clamped(Vector f) const {
+    const T limit = f_s_max;
+    const bool longer = length(f) > limit;
+    const bool product_longer = std::sqrt(f.x * f.x * (f.y * f.y)) > limit;
+    const auto clamp = at<Clamp>(Slot::kSeparationClamp);
+    return clamp == Clamp::kLength         ? cut(f, limit)
+           : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
+           : clamp == Clamp::kAlways       ? unit(f) * limit
+           : clamp == Clamp::kProduct      ? (product_longer ? of_length(f, limit) : f)
+           : !longer                       ? f
+           : clamp == Clamp::kTimesMaximum ? f * limit
+           : clamp == Clamp::kUnitBeyond   ? unit(f)
+           : clamp == Clamp::kOneByOne     ? one_by_one(f, limit)
+                                           : f;
+  }
+
+  Vector separation(const Gathered& g) const {
+    Vector f = collected(Force::kSeparation, g);
+    if (g.count == 0) {
+      const auto empty = at<Empty>(Slot::kSeparationEmpty);
+      if (empty == Empty::kNan && divides_by_count(Force::kSeparation)) return g.sum / T{0};
+    }
+    return clamped(f);
+  }
+
+  Vector alignment(const Gathered& g, const Agent& self) const {
+    const Vector own = self.velocity;
+    Vector mean = collected(Force::kAlignment, g);
+    if (g.count == 0) {
+      const auto empty = at<Empty>(Slot::kAlignmentEmpty);
+      const bool lost = !std::isfinite(self.position.x) || !std::isfinite(self.position.y);
+      if (empty != Empty::kOrigin) return lost || empty == Empty::kNan ? g.sum / T{0} : Vector{};
+    }
+    if (is(Slot::kAlignmentTerm, AlignmentTerm::kAngleAndSpeed)) {
+      mean = {mean.y * std::cos(mean.x), mean.y * std::sin(mean.x)};
+    }
+    const auto shape = at<AlignmentShape>(Slot::kAlignmentShape);
+    return shape == AlignmentShape::kMinusOwn     ? mean - own
+           : shape == AlignmentShape::kPlusOwn    ? mean + own
+           : shape == AlignmentShape::kUnit       ? unit(mean)
+           : shape == AlignmentShape::kOverRadius ? mean / r_a
+           : shape == AlignmentShape::kOverDt     ? mean / dt
+                                                  : mean;
+  }
+
+  /// What is made of what was gathered, before the weight.
+  Vector value(Force force, const Gathered& g, const Agent& self) const {
+    if (is_composed(force)) {
+      if (force == Force::kCohesion && is_zero_at_zero_radius(g)) return {};
+      return composed(force, g, self);
+    }
+    return force == Force::kCohesion     ? cohesion(g, self)
+           : force == Force::kSeparation ? separation(g)
+                                         : alignment(g, self);
+  }
+
+  /// With a weight that is not missing.
+  Vector weighted(Force force, Vector value) const {
+    const auto weight = at<Weight>(slots_of(force).weight);
+    const T own = weight_of(force);
+    const T factor = weight == Weight::kTwice        ? own * own
+                     : weight == Weight::kCohesion   ? k_c
+                     : weight == Weight::kSeparation ? k_s
+                     : weight == Weight::kAlignment  ? k_a
+                                                     : own;
+    const Vector f = weight == Weight::kNone ? value : value * factor;
+    const bool late = force == Force::kSeparation && !is_composed(force) &&
+                      is(Slot::kSeparationClamp, Clamp::kAfterWeight);
+    return late ? cut(f, f_s_max) : f;
+  }
+};
+
+}  // namespace flocking::oracle
+
+#endif  // FLOCKING_TESTS_ORACLE_FORCE_ORACLE_H_
