@@ -47,7 +47,7 @@ std::string cache_folder(const GradeOptions& options, const sandbox::Layers& lay
                          ClassOfSubmissions& all) {
   if (can_keep_builds(layers)) {
     if (!options.cache.empty()) return options.cache;
-    const std::string usual = build::usual_cache();
+    std::string usual = build::usual_cache();
     std::error_code error;
     if (!usual.empty() && (std::filesystem::create_directories(usual, error) || !error)) {
       return usual;
@@ -201,7 +201,8 @@ void ClassBuilds::note_missing(ClassOfSubmissions& all) const {
   for (const auto& [tool, numbers] : missing_) {
     std::string who;
     for (const std::size_t number : numbers) {
-      who += (who.empty() ? "" : ", ") + all.submissions[number].name;
+      if (!who.empty()) who += ", ";
+      who += all.submissions[number].name;
     }
     const bool is_there = !build::find_tool(tool).empty();
     all.notes.push_back(

@@ -118,7 +118,7 @@ grade::AnswerRules rules_beside(const ViewOptions& options) {
     fs::path answer = options.input;
     answer.replace_extension(ending);
     if (answer == options.input || !io::reason_not_to_read(answer.string()).empty()) continue;
-    const grade::AnswerRules rules = rules_of_answer(options.input, answer.string(), settings);
+    grade::AnswerRules rules = rules_of_answer(options.input, answer.string(), settings);
     if (settings.rules_are_set) return rules;
     return rules_among_cases(rules, options.input, options.overrides);
   }

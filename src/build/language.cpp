@@ -28,14 +28,14 @@ constexpr std::string_view kDotnet =
     "export DOTNET_CLI_HOME=\"$TMPDIR\" DOTNET_NOLOGO=1 DOTNET_CLI_TELEMETRY_OPTOUT=1\n"
     "\"$1\" publish -c Release -o \"$TMPDIR/p\" --self-contained false -p:PublishSingleFile=true\n"
     "cp \"$TMPDIR/p/$(basename *.csproj .csproj)\" \"$product\"";
-constexpr std::string_view kOneStep = "\"$@\" -o \"$product\"";
+constexpr std::string_view kOneStep = R"("$@" -o "$product")";
 constexpr std::string_view kGo =
     "export GOCACHE=\"$TMPDIR/c\" GOPATH=\"$TMPDIR/g\" GOTOOLCHAIN=local GOFLAGS=-mod=mod\n"
     "tool=$1; shift; \"$tool\" build -o \"$product\" \"$@\"";
 constexpr std::string_view kJava =
     "\"$@\" -d \"$TMPDIR/c\"\n"
     "\"${1%/*}/jar\" --create --file \"$product\" --main-class \"$class\" -C \"$TMPDIR/c\" .";
-constexpr std::string_view kMono = "tool=$1; shift; \"$tool\" -out:\"$product\" \"$@\"";
+constexpr std::string_view kMono = R"(tool=$1; shift; "$tool" -out:"$product" "$@")";
 
 // One row a line.
 // clang-format off

@@ -34,7 +34,7 @@ std::string behind_rustup(const fs::path& stand_in, std::string_view name) {
   };
   std::stable_partition(toolchains.begin(), toolchains.end(), is_stable);
   for (const fs::path& toolchain : toolchains) {
-    const std::string program = toolchain / "bin" / name;
+    std::string program = toolchain / "bin" / name;
     if (sandbox::is_program(program)) return program;
   }
   return "";
@@ -52,7 +52,7 @@ std::string find_tool(std::string_view name) {
     if (!sandbox::is_program(program)) continue;
     std::error_code error;
     if (fs::canonical(program, error).filename() != "rustup") return program.string();
-    const std::string found = behind_rustup(program, name);
+    std::string found = behind_rustup(program, name);
     if (!found.empty()) return found;
   }
   return "";

@@ -139,7 +139,7 @@ class Reader {
   }
 
  private:
-  void tell(Kind kind, std::string_view text, bool is_executable = false) {
+  void tell(Kind kind, std::string_view text, bool is_executable = false) const {
     ArchiveRecord record{.kind = kind, .is_executable = is_executable, .bytes = text.size()};
     if (!sandbox::write_all(pipe_, &record, sizeof record) ||
         !sandbox::write_all(pipe_, text.data(), text.size())) {

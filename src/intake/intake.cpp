@@ -231,14 +231,14 @@ class Taking {
     constexpr int kMostTries = 100;
     const std::string stem = files + '/' + archive_stem(name).substr(0, kLongestStem) + ".opened";
     for (int number = 1; number < kMostTries; ++number) {
-      const std::string path = number == 1 ? stem : stem + std::to_string(number);
+      std::string path = number == 1 ? stem : stem + std::to_string(number);
       if (mkdir(path.c_str(), 0755) == 0) return path;
     }
     return "";
   }
 
   // Of what was opened, as copying leaves out.
-  void remove_clutter(const std::string& folder) const {
+  static void remove_clutter(const std::string& folder) {
     std::error_code ignored;
     std::vector<fs::path> clutter;
     for (fs::recursive_directory_iterator entry(folder, ignored), end; entry != end;

@@ -66,7 +66,7 @@ std::string others_words(std::uint64_t others, const std::string& right) {
 
 // "15 cases"; "the 12 cases that were looked at" where it was graded with others, too.
 std::string looked_at_words(const RedactedExplanation& explanation) {
-  const std::string cases = counted(explanation.cases, "case");
+  std::string cases = counted(explanation.cases, "case");
   if (explanation.judged == 0 || explanation.judged == explanation.cases) return cases;
   return fmt::format("the {} that {} looked at", cases, explanation.cases == 1 ? "was" : "were");
 }
