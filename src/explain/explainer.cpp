@@ -21,7 +21,7 @@ constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
 constexpr std::uint64_t kEffortForAll = 130'000'000;
 constexpr std::uint64_t kEffortForWhole = 110'000'000;
-constexpr std::uint64_t kEffortForOrder = 22'000'000;
+constexpr std::uint64_t kEffortForOrder = 32'000'000;
 constexpr std::uint64_t kEffortForParts = 45'000'000;
 
 class Explainer {

@@ -61,7 +61,8 @@ std::string write_github(const RedactedRecord& record, const ReportStyle& /*styl
   for (const std::string& warning : rules_warnings(record.about.rules)) {
     text += command("warning", "Rules", warning);
   }
-  std::string summary = score_words(record.score) + "\n" + sandbox_words(record) + "\n" + layout_line(record);
+  std::string summary =
+      score_words(record.score) + "\n" + sandbox_words(record) + "\n" + layout_line(record);
   for (const std::string& told : rules_lines(record)) summary += "\n" + told;
   return text + command("notice", "Grading", summary);
 }
