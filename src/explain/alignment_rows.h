@@ -182,7 +182,7 @@ inline constexpr std::array kAlignmentRows = {
         "radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_a, itself too"),
-    row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
+    row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Alignment is added once for each other agent within its radius, and the total is divided "
         "by the "

@@ -189,7 +189,7 @@ inline constexpr std::array kCohesionRows = {
         "The whole force of cohesion is computed and added again for each agent within its radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_c, itself too"),
-    row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
+    row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Cohesion is added once for each other agent within its radius, and the total is divided "
         "by the "

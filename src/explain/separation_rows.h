@@ -227,7 +227,7 @@ inline constexpr std::array kSeparationRows = {
         "radius, "
         "itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_s, itself too"),
-    row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 1.5,
+    row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Separation is added once for each other agent within its radius, and the total is divided "
         "by the "

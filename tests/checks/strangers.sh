@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # strangers.sh EXPLAIN_PROGRAMS: builds the programs of tests/explain/strangers and explains them, without
 # a sandbox. Fails where one is explained wrongly, or no longer explained that expected.txt lists.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abc)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcd)
 set -euo pipefail
 explain=$(readlink -f "$1")
 cd "$(dirname "$0")/../explain/strangers"
-sets=${FLOCKING_STRANGERS:-abc}
+sets=${FLOCKING_STRANGERS:-abcd}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 ulimit -c 0  # some die again and again
@@ -14,7 +14,7 @@ ulimit -c 0  # some die again and again
 build() {  # SOURCE
   local out=$scratch/${1%.*}
   case $1 in
-    *.cpp) g++ -std=c++17 -O1 -w "$1" -o "$out" ;;
+    *.cpp) g++ -std=c++20 -O1 -w "$1" -o "$out" ;;
     *.c) gcc -std=gnu11 -O1 -w "$1" -o "$out" -lm ;;
   esac
 }
