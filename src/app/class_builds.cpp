@@ -1,5 +1,7 @@
 #include "app/class_builds.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <utility>
 
@@ -206,8 +208,9 @@ void ClassBuilds::note_missing(ClassOfSubmissions& all) const {
     }
     const bool is_there = !build::find_tool(tool).empty();
     all.notes.push_back(
-        tool + (is_there ? " is installed for one user alone" : " is not installed") + ", which " +
-        counted(numbers.size(), "submission needs", "submissions need") + ": " + who);
+        fmt::format("{} {}, which {}: {}", tool,
+                    is_there ? "is installed for one user alone" : "is not installed",
+                    counted(numbers.size(), "submission needs", "submissions need"), who));
   }
 }
 

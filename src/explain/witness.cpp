@@ -119,11 +119,11 @@ std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slo
 }
 
 // The deviations of the force that a slot belongs to; of each force, where it is of none.
-std::vector<Variant> parts_beside(const Variant& variant, Slot slot, const Variant& rules) {
+std::vector<Variant> parts_beside(const Variant& from, Slot slot, const Variant& base) {
   const std::optional<Force> own = force_of(slot);
   std::vector<Variant> parts;
   for (const Force force : kForces) {
-    if (!own || force == *own) parts.push_back(with_force_of(rules, force, variant));
+    if (!own || force == *own) parts.push_back(with_force_of(base, force, from));
   }
   return parts;
 }

@@ -208,7 +208,8 @@ class Taking {
     entry.left_out.insert(entry.left_out.end(), left_out.begin(), left_out.end());
   }
 
-  void take_archive(const std::string& path, const std::string& name, bool is_alone, Entry& entry) {
+  void take_archive(const std::string& path, const std::string& name, bool is_alone,
+                    Entry& entry) const {
     const std::string folder = is_alone ? entry.files : folder_for(entry.files, name);
     if (folder.empty()) {
       entry.left_out.push_back(in_quotes(name, 80) + " cannot be opened there");
