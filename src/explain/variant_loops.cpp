@@ -122,6 +122,18 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
   return total;
 }
 
+template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
+template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
+template float ForcesOf<float>::times(ForceNumber) const;
+template Vec2Of<float> ForcesOf<float>::single(ForceNumber, std::size_t);
+template Vec2Of<float> ForcesOf<float>::repeated(ForceNumber, std::size_t);
+template Vec2Of<float> ForcesOf<float>::of_others(ForceNumber, std::size_t);
+template bool ForcesOf<double>::is_called(ForceNumber, std::size_t, std::size_t) const;
+template double ForcesOf<double>::calls(ForceNumber, std::size_t) const;
+template double ForcesOf<double>::times(ForceNumber) const;
+template Vec2Of<double> ForcesOf<double>::single(ForceNumber, std::size_t);
+template Vec2Of<double> ForcesOf<double>::repeated(ForceNumber, std::size_t);
+template Vec2Of<double> ForcesOf<double>::of_others(ForceNumber, std::size_t);
 template Vec2Of<float> ForcesOf<float>::on(std::size_t, Vector);
 template Vec2Of<double> ForcesOf<double>::on(std::size_t, Vector);
 template void ForcesOf<float>::go_on_from(const std::array<KeptSums, 3>&);
