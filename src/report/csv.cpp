@@ -36,7 +36,7 @@ bool begins_formula(std::string_view text) {
 }
 
 // Always in quotes, so that no row begins with what somebody else wrote.
-std::string quoted(std::string_view text) {
+std::string as_cell(std::string_view text) {
   std::string field = "\"";
   if (begins_formula(text) && !is_number(text)) field += '\'';
   for (const char c : text) {
@@ -66,18 +66,18 @@ std::string comparison_fields(const RedactedCase& result) {
   std::string fields = ",,,,,";
   if (comparison.first) {
     const judge::Difference& first = *comparison.first;
-    fields = fmt::format("{},{},{},{}", address_fields(result, first), quoted(first.expected),
-                         quoted(first.found), quoted(first.error));
+    fields = fmt::format("{},{},{},{}", address_fields(result, first), as_cell(first.expected),
+                         as_cell(first.found), as_cell(first.error));
   }
   return fmt::format("{},{},{}", fields, comparison.differences,
-                     comparison.largest ? quoted(comparison.largest->error) : "");
+                     comparison.largest ? as_cell(comparison.largest->error) : "");
 }
 
 std::string row(const RedactedSubmission& submission, const RedactedCase& result) {
   const std::string detail = result.not_run ? cannot_start_words(submission) : result.detail;
-  return fmt::format("{},{},{},{},{},{},{},{},{}\r\n", quoted(submission.name),
-                     quoted(result.group), quoted(result.name), grade::short_name(result.verdict),
-                     quoted(detail), result.points, result.max_points, usage_fields(result),
+  return fmt::format("{},{},{},{},{},{},{},{},{}\r\n", as_cell(submission.name),
+                     as_cell(result.group), as_cell(result.name), grade::short_name(result.verdict),
+                     as_cell(detail), result.points, result.max_points, usage_fields(result),
                      comparison_fields(result));
 }
 

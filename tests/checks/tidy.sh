@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# tidy.sh BUILD_DIR: clang-tidy over src/, as .clang-tidy says, over the files that are compiled together
-# at once, since most of the time goes by over the headers that they share. What has passed is not looked
-# at again until its preprocessed text, the rules or clang-tidy change (BUILD_DIR/tidy).
+# tidy.sh BUILD_DIR: clang-tidy over src/, as .clang-tidy says, over many files at once, since most of the
+# time goes by over the headers that they share: what the build compiles together, and several of those
+# together where they can be; where they cannot, or where something is found, one by one. What has passed is
+# not looked at again until its preprocessed text, the rules or clang-tidy change (BUILD_DIR/tidy).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command -v clang-tidy >/dev/null || { echo "skipped: no clang-tidy"; exit 77; }
 command -v clang++ >/dev/null || { echo "skipped: no clang++"; exit 77; }
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
 python3 - "$(readlink -f "$1")" <<'PYTHON'
-import concurrent.futures, hashlib, json, os, re, shlex, subprocess, sys
+import collections, concurrent.futures, hashlib, json, os, re, shlex, subprocess, sys, tempfile
 
 root, build = os.getcwd(), sys.argv[1]
 stamps = os.path.join(build, "tidy")
@@ -37,34 +38,68 @@ def units():
                               if word not in ("-c", path)]
 
 
-def check(unit):
-    sources, path, arguments = unit
-    relaxed = [*arguments, "-w"]
-    text = subprocess.run(["clang++", *relaxed, "-E", "-C", path], cwd=build, capture_output=True)
-    stamp = os.path.join(stamps, hashlib.sha256(rules + text.stdout).hexdigest())
-    if text.returncode == 0 and os.path.exists(stamp):
-        return unit, 0, "", False
-    tidy = ["clang-tidy", "--quiet", f"--config-file={root}/.clang-tidy",
-            "--checks=-bugprone-suspicious-include", path, "--", *arguments,
-            "-Wno-unknown-warning-option", "-Wno-shadow"]  # of another file's names
-    done = subprocess.run(tidy, cwd=build, capture_output=True, text=True)
-    if done.returncode == 0:
-        open(stamp, "w").close()
-    return unit, done.returncode, done.stdout, True
+def stamp_of(unit):
+    """The file that says that this unit passed; None where it cannot be preprocessed."""
+    _, path, arguments = unit
+    text = subprocess.run(["clang++", *arguments, "-w", "-E", "-C", path], cwd=build, capture_output=True)
+    name = hashlib.sha256(rules + text.stdout).hexdigest()
+    return os.path.join(stamps, name) if text.returncode == 0 else None
 
 
-looked_at = known = failed = 0
-everything = sorted(units(), key=lambda unit: -len(unit[0]))
+def tidy(path, arguments):
+    return subprocess.run(["clang-tidy", "--quiet", f"--config-file={root}/.clang-tidy",
+                           "--checks=-bugprone-suspicious-include", path, "--", *arguments,
+                           "-Wno-unknown-warning-option", "-Wno-shadow"],  # of another file's names
+                          cwd=build, capture_output=True, text=True)
+
+
+def check(group):
+    """Whether units pass, and what is found: together if there are several, then each alone."""
+    if len(group) > 1:
+        arguments = list(dict.fromkeys(word for _, _, words in group for word in words))
+        with tempfile.NamedTemporaryFile("w", dir=stamps, suffix=".cpp") as file:
+            file.writelines(f'#include "{path}"\n' for _, path, _ in group)
+            file.flush()
+            if tidy(file.name, arguments).returncode == 0:
+                return [(unit, 0, "") for unit in group]
+    results = []
+    for unit in group:
+        done = tidy(*unit[1:])
+        results.append((unit, done.returncode, done.stdout))
+    return results
+
+
+def groups(waiting):
+    """Units that may be looked at together: all but those with flags of their own, about as much in each."""
+    def flags(unit):
+        return tuple(word for word in unit[2] if not word.startswith(("-I", "-D", "-O", "/", "-isystem")))
+
+    usual = collections.Counter(map(flags, waiting)).most_common(1)[0][0] if waiting else ()
+    ordinary = [unit for unit in waiting if flags(unit) == usual]
+    shares = [[] for _ in range(max(1, min(4, len(ordinary) // 3)))]
+    for unit in sorted(ordinary, key=lambda unit: -len(unit[0])):
+        min(shares, key=lambda share: sum(len(sources) for sources, _, _ in share)).append(unit)
+    return [share for share in shares if share] + [[unit] for unit in waiting if unit not in ordinary]
+
+
+failed = False
+everything = list(units())
+looked_at = sum(len(sources) for sources, _, _ in everything)
 with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-    for (sources, _, _), status, text, is_new in pool.map(check, everything):
-        looked_at += len(sources)
-        known += 0 if is_new else len(sources)
-        failed += status != 0
-        print(text, end="")
+    marks = list(pool.map(stamp_of, everything))
+    stamped = {unit[1]: mark for unit, mark in zip(everything, marks)}
+    waiting = [unit for unit, mark in zip(everything, marks) if not mark or not os.path.exists(mark)]
+    known = looked_at - sum(len(sources) for sources, _, _ in waiting)
+    for results in pool.map(check, groups(waiting)):
+        for unit, status, text in results:
+            failed = failed or status != 0
+            if status == 0 and stamped[unit[1]]:
+                open(stamped[unit[1]], "w").close()
+            print(text, end="")
 print(f"{looked_at} files, of which {known} have not changed since they passed")
 count = sum(name.endswith(".cpp") for folder, _, names in os.walk("src") for name in names
             if not folder.endswith("templates"))
 if looked_at < count:
     sys.exit(f"src/ has {count} files, of which the build knows {looked_at}")
-sys.exit(failed != 0)
+sys.exit(failed)
 PYTHON

@@ -10,22 +10,16 @@ file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/src/spatial/*.cpp
   ${PROJECT_SOURCE_DIR}/src/kernel/*.cpp)
 flocking_choose_kernels(FLOCKING_SIMULATING_SOURCES)
-foreach(source IN LISTS FLOCKING_SIMULATING_SOURCES)
-  get_filename_component(room ${source} DIRECTORY)
-  get_filename_component(room ${room} NAME)
-  set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${room})
-endforeach()
 set_source_files_properties(${PROJECT_SOURCE_DIR}/src/spatial/kd_tree.cpp PROPERTIES
   SKIP_UNITY_BUILD_INCLUSION ON)
-set(golden_sources
-  golden/golden.cpp
-  oracle/textbook.cpp
+list(APPEND FLOCKING_SIMULATING_SOURCES
   ${PROJECT_SOURCE_DIR}/src/io/file.cpp
   ${PROJECT_SOURCE_DIR}/src/io/flock_output.cpp
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
-  ${PROJECT_SOURCE_DIR}/src/io/output.cpp
-  ${FLOCKING_SIMULATING_SOURCES}
-  support/memory_file.cpp)
+  ${PROJECT_SOURCE_DIR}/src/io/output.cpp)
+set_source_files_properties(${FLOCKING_SIMULATING_SOURCES} PROPERTIES UNITY_GROUP simulation)
+set(golden_sources golden/golden.cpp oracle/textbook.cpp support/memory_file.cpp
+  ${FLOCKING_SIMULATING_SOURCES})
 foreach(level O0 O2 O3)
   add_executable(golden_${level} ${golden_sources})
   target_include_directories(golden_${level} PRIVATE
