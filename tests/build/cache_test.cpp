@@ -91,6 +91,10 @@ TEST(BuildHash, ChangesWithAllThatABuildIsMadeOf) {
   static_cast<void>(folder.add("work/b.h", ""));
   EXPECT_NE(hash_of(task, settings), first);
   folder.remove("work/b.h");
+  fs::create_directories(folder.path_of("work/debug"));
+  EXPECT_NE(hash_of(task, settings), first);
+  folder.remove("work/debug");
+  EXPECT_EQ(hash_of(task, settings), first);
   task.tool = "/bin/cat";
   EXPECT_NE(hash_of(task, settings), first);
 }
