@@ -104,8 +104,12 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
                  const Task& task) {
   Result result;
   result.failure = outcome.failure;
-  if (!outcome.cannot_start.empty()) result.failure = outcome.cannot_start;
   if (!result.failure.empty()) return result;
+  // There is a shell: what is wrong is how much there is to tell it, or the sources' folder.
+  if (!outcome.cannot_start.empty()) {
+    result.errors = {"its build cannot be started: " + outcome.cannot_start};
+    return result;
+  }
   if (const std::string over = over_words(outcome, limits); !over.empty()) {
     result.errors = {"the build was stopped: " + over};
     return result;
