@@ -96,7 +96,7 @@ std::string class_of(const std::string& text, const std::string& path) {
   const auto begin = std::find_if(pieces.begin(), pieces.end(), [](const std::string& piece) {
     return piece == "package" || piece == "class";
   });
-  const std::string name = fs::path(path).stem().string();
+  std::string name = fs::path(path).stem().string();
   if (begin == pieces.end() || *begin == "class") return name;
   std::string package;
   const auto end = std::find(begin, pieces.end(), ";");

@@ -128,9 +128,7 @@ class Wrappers {
 /// The reading process. It ends with this.
 class ReaderProcess {
  public:
-  ReaderProcess(ArchiveTask task, const sandbox::Pipe& pipe) {
-    task.pipe = pipe.write_end.get();
-    process_ = fork();
+  explicit ReaderProcess(const ArchiveTask& task) : process_(fork()) {
     if (process_ < 0) fail_by_system("cannot start a process that opens archives");
     if (process_ == 0) read_archive(task);
   }
@@ -152,7 +150,7 @@ class ReaderProcess {
   }
 
  private:
-  pid_t process_ = -1;
+  pid_t process_;
 };
 
 // Waits until there is something to read.
@@ -193,11 +191,11 @@ std::string Opener::read(const std::string& path, bool names_only, const Take& t
   if (cpu_s_left_ <= 0.0) return kCut;
   Pipe pipe = sandbox::make_pipe();
   ReaderProcess reader({.archive = archive.get(),
+                        .pipe = pipe.write_end.get(),
                         .file_bytes = file_bytes_,
                         .cpu_s = static_cast<std::uint64_t>(std::ceil(cpu_s_left_)),
                         .names_only = names_only,
-                        .user = user_},
-                       pipe);
+                        .user = user_});
   pipe.write_end.reset();
   ArchiveRecord record;
   std::string text;
