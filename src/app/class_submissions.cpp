@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "app/class_builds.h"
+#include "app/interruption.h"
 #include "app/shard.h"
+#include "base/error.h"
 #include "grade/submissions.h"
 #include "intake/intake.h"
 
@@ -53,6 +55,11 @@ intake::Class taken_in(const GradeOptions& options, const sandbox::Layers& layer
   wish.roster = roster ? &*roster : nullptr;
   wish.user = layers.first_user;
   wish.is_own = grade::is_graded_in_place;
+  wish.between = [] {
+    if (interruption() == 0) return;
+    throw EnvironmentError("opening what was handed in was stopped by signal " +
+                           std::to_string(interruption()));
+  };
   return intake::take_in(wish);
 }
 

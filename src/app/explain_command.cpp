@@ -71,14 +71,13 @@ report::NamedExplanation of_program(const ExplainOptions& options, const Explain
         std::filesystem::canonical(grade::found_cases_folder(options.cases)).string());
   }
   const sandbox::Limits limits = options.overrides.settings().limits;
-  PassCount count;
   explain::Explanation explanation;
   {
     grade::ProbeRunner runner(submission, limits, layers);
-    explanation = explained(runner, cases, &limits, &count);
+    explanation = explained(runner, cases);
     if (!runner.cannot_start().empty()) return {submission.name, std::move(explanation)};
   }
-  if (!judged.empty()) tell_passed(explanation, std::move(count), submission, judged, layers);
+  if (!judged.empty()) tell_passed(explanation, submission, judged, layers);
   return {submission.name, std::move(explanation)};
 }
 

@@ -54,8 +54,7 @@ void add_rest(explain::Explanation& explanation, const explain::Program* program
 
 }  // namespace
 
-explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
-                               const sandbox::Limits* limits, PassCount* count) {
+explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases) {
   grade::CachedRuns runs([&runner](const std::string& input) {
     const auto is_interrupted = [] { return interruption() != 0; };
     if (!is_interrupted()) {
@@ -73,7 +72,6 @@ explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCase
     return explanation;
   }
   add_rest(explanation, &program, cases);
-  if (count != nullptr) *count = seen_passes(runs, cases, *limits);
   return explanation;
 }
 

@@ -4,18 +4,15 @@
 #include <vector>
 
 #include "app/explainable_cases.h"
-#include "app/pass_count.h"
 #include "explain/explanation.h"
 #include "grade/probe_runner.h"
 
 namespace flocking::app {
 
 /// Explains the submission that `runner` runs, each input once, with witnesses and what its
-/// deviations do to the cases. How many it passes as it is, tell_passed() has to tell; `count`, if
-/// it is there, becomes what the runs show of that, and `limits` are the runner's. Throws
+/// deviations do to the cases. How many it passes as it is, tell_passed() has to tell. Throws
 /// EnvironmentError, also at an interruption.
-explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
-                               const sandbox::Limits* limits = nullptr, PassCount* count = nullptr);
+explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases);
 
 /// The same from outputs alone, in the order of the texts; none where the output is not there.
 explain::Explanation explained_from(const ExplainableCases& cases,

@@ -28,6 +28,14 @@ Number parsed(const std::string& word) {
 
 }  // namespace
 
+void Packer::add(std::string_view word) {
+  if (word.find('\0') != std::string_view::npos) {
+    throw std::invalid_argument("a word of a message has a NUL in it");
+  }
+  text_ += word;
+  text_ += '\0';
+}
+
 void Packer::add_bytes(std::string_view bytes) {
   add(std::uint64_t{bytes.size()});
   text_ += bytes;

@@ -15,11 +15,8 @@ namespace flocking {
 /// any kind behind their number.
 class Packer {
  public:
-  /// Without a NUL in it.
-  void add(std::string_view word) {
-    text_ += word;
-    text_ += '\0';
-  }
+  /// Throws std::invalid_argument where there is a NUL in it: it would be two.
+  void add(std::string_view word);
   /// Any bytes, NULs among them.
   void add_bytes(std::string_view bytes);
   void add(const std::vector<std::string>& words);

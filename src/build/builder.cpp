@@ -104,8 +104,12 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
                  const Task& task) {
   Result result;
   result.failure = outcome.failure;
-  if (!outcome.cannot_start.empty()) result.failure = outcome.cannot_start;
   if (!result.failure.empty()) return result;
+  // There is a shell: what is wrong is how much there is to tell it, or the sources' folder.
+  if (!outcome.cannot_start.empty()) {
+    result.errors = {"its build cannot be started: " + outcome.cannot_start};
+    return result;
+  }
   if (const std::string over = over_words(outcome, limits); !over.empty()) {
     result.errors = {"the build was stopped: " + over};
     return result;
@@ -128,7 +132,7 @@ bool is_program(std::string_view bytes) {
 }  // namespace
 
 std::string hash_of(const Task& task, const Settings& settings) {
-  constexpr std::uint64_t kVersion = 1;  // of all this
+  constexpr std::uint64_t kVersion = 2;  // of all this
   Packer packer;
   packer.add(kVersion);
   packer.add_bytes(task.plan.language->name);
@@ -140,11 +144,14 @@ std::string hash_of(const Task& task, const Settings& settings) {
   std::error_code error;
   for (fs::recursive_directory_iterator entry(task.files, error), end; !error && entry != end;
        entry.increment(error)) {
-    if (entry->is_regular_file(error)) files.push_back(entry->path());
+    files.push_back(entry->path());
   }
   std::sort(files.begin(), files.end());
   for (const fs::path& file : files) {
     packer.add_bytes(file.lexically_relative(task.files).string());
+    // A build can ask for an empty folder too.
+    packer.add(fs::is_regular_file(file, error));
+    if (!fs::is_regular_file(file, error)) continue;
     const fs::perms mode = fs::status(file, error).permissions();
     packer.add((mode & fs::perms::owner_exec) != fs::perms::none);
     packer.add_bytes(hex(sha256(io::File::open_input(file).read_all(kMostFileBytes + 1))));

@@ -5,10 +5,12 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "base/error.h"
 #include "sandbox/channel.h"
@@ -19,6 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kProgram = "/program";
+constexpr const char* kFresh = ".new-";  // until it is whole
 
 void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
   const sandbox::Descriptor file(
@@ -27,6 +30,20 @@ void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
       !sandbox::write_all(file.get(), bytes.data(), bytes.size())) {
     fail_by_system("cannot write " + path);
   }
+}
+
+// What graders that were killed have left on the way.
+void sweep(const std::string& folder) {
+  constexpr std::chrono::hours kLongAgo{1};
+  std::error_code error;
+  std::vector<fs::path> left;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    const bool is_fresh = entry.path().filename().string().starts_with(kFresh);
+    if (is_fresh && entry.last_write_time(error) + kLongAgo < fs::file_time_type::clock::now()) {
+      left.push_back(entry.path());
+    }
+  }
+  for (const fs::path& path : left) fs::remove_all(path, error);
 }
 
 // What others could put there would be run as students' programs.
@@ -52,6 +69,7 @@ Cache::Cache(std::string folder) : folder_(std::move(folder)) {
   }
   folder_ = fs::canonical(folder_, error).string();
   require_own(folder_);
+  sweep(folder_);
 }
 
 std::string Cache::find(const std::string& hash) const {
@@ -60,12 +78,17 @@ std::string Cache::find(const std::string& hash) const {
 }
 
 std::string Cache::keep(const std::string& hash, const std::string& bytes) const {
-  std::string fresh = folder_ + "/.new-XXXXXX";
+  std::string fresh = folder_ + '/' + kFresh + "XXXXXX";
   if (mkdtemp(fresh.data()) == nullptr) fail_by_system("cannot make " + fresh);
   static_cast<void>(chmod(fresh.c_str(), 0755));
-  write_new(fresh + kProgram, bytes, 0755);
-  const std::string place = folder_ + '/' + hash;
   std::error_code error;
+  try {
+    write_new(fresh + kProgram, bytes, 0755);
+  } catch (const Error&) {
+    fs::remove_all(fresh, error);
+    throw;
+  }
+  const std::string place = folder_ + '/' + hash;
   fs::rename(fresh, place, error);
   // Another grader was faster with the same.
   if (error) fs::remove_all(fresh, error);

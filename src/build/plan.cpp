@@ -83,15 +83,25 @@ std::string read_source(const std::string& path) {
   }
 }
 
+// Names with points between, of any alphabet.
+bool is_package(std::string_view text) {
+  constexpr std::size_t kLongestPackage = 1'000;
+  return text.size() <= kLongestPackage && std::all_of(text.begin(), text.end(), [](char c) {
+           return is_letter(c) || c == '.' || c == '$' || static_cast<unsigned char>(c) >= 0x80U;
+         });
+}
+
 std::string class_of(const std::string& text, const std::string& path) {
   const std::vector<std::string> pieces = pieces_of(text);
+  const auto begin = std::find_if(pieces.begin(), pieces.end(), [](const std::string& piece) {
+    return piece == "package" || piece == "class";
+  });
+  std::string name = fs::path(path).stem().string();
+  if (begin == pieces.end() || *begin == "class") return name;
   std::string package;
-  for (std::size_t i = 0; i < pieces.size() && pieces[i] != "class"; ++i) {
-    if (pieces[i] != "package") continue;
-    for (++i; i < pieces.size() && pieces[i] != ";"; ++i) package += pieces[i];
-    package += '.';
-  }
-  return package + fs::path(path).stem().string();
+  const auto end = std::find(begin, pieces.end(), ";");
+  for (auto piece = begin + 1; piece < end; ++piece) package += *piece;
+  return is_package(package) ? package + '.' + name : name;
 }
 
 std::string listed(const std::vector<std::string>& names) {

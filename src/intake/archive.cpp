@@ -1,19 +1,23 @@
 #include "intake/archive.h"
 
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <csignal>
 #include <string_view>
+#include <utility>
 
 #include "base/error.h"
 #include "base/printable.h"
-#include "intake/archive_reader.h"
-#include "intake/safe_place.h"
+#include "base/words.h"
+#include "intake/clutter.h"
 #include "sandbox/channel.h"
 
 namespace flocking::intake {
@@ -47,38 +51,13 @@ std::string_view ending_of(const std::string& name,
   return "";
 }
 
-/// Takes what the reading process tells.
+/// Puts what the reading process tells into a place.
 class Taker {
  public:
-  Taker(const std::string& folder, const Bounds& bounds) : place_(folder, bounds) {}
+  explicit Taker(SafePlace& place) : place_(place) {}
 
-  /// Until the end, or until it is too much.
-  Unpacked take_all(int pipe) {
-    ArchiveRecord record;
-    std::string text;
-    while (place_.problem().empty()) {
-      if (!sandbox::read_all(pipe, &record, sizeof record) || record.bytes > kMostRecordBytes)
-        break;
-      text.resize(record.bytes);
-      if (!sandbox::read_all(pipe, text.data(), text.size())) break;
-      if (record.kind == ArchiveRecord::Kind::kEnd) {
-        result_.problem = place_.problem();
-        return std::move(result_);
-      }
-      if (record.kind == ArchiveRecord::Kind::kBroken) {
-        result_.problem = "cannot be opened: " + printable_lines(text, 200);
-        return std::move(result_);
-      }
-      take(record, text);
-    }
-    result_.problem = place_.problem();
-    if (result_.problem.empty())
-      result_.problem = "cannot be opened: it is broken, or takes too long";
-    return std::move(result_);
-  }
-
- private:
-  void take(const ArchiveRecord& record, const std::string& text) {
+  /// Whether more of it is wanted.
+  bool take(const ArchiveRecord& record, const std::string& text) {
     switch (record.kind) {
       case ArchiveRecord::Kind::kFile:
         place_.end_file();
@@ -101,21 +80,85 @@ class Taker {
       default:
         break;
     }
+    return place_.problem().empty();
   }
 
+  [[nodiscard]] std::vector<std::string> left_out() { return std::move(left_out_); }
+
+ private:
   bool kept(const std::string& why) {
     if (why.empty()) return true;
-    if (result_.left_out.size() < kMostLeftOut) {
-      result_.left_out.push_back(in_quotes(name_, 80) + " " + printable_lines(why, 100));
+    if (left_out_.size() < kMostLeftOut) {
+      left_out_.push_back(in_quotes(name_, 80) + " " + printable_lines(why, 100));
     }
     return false;
   }
 
-  SafePlace place_;
-  Unpacked result_;
+  SafePlace& place_;
+  std::vector<std::string> left_out_;
   std::string name_;
   bool is_open_ = false;
 };
+
+/// The folders that all names share.
+class Wrappers {
+ public:
+  void add(const std::string& name, bool is_folder) {
+    std::vector<std::string> folders;
+    for (const std::string_view one : split(name, '/')) {
+      if (!one.empty() && one != ".") folders.emplace_back(one);
+    }
+    if (std::any_of(folders.begin(), folders.end(), is_litter)) return;
+    if (!is_folder && !folders.empty()) folders.pop_back();
+    if (is_first_ && is_folder) return;  // it may be one of them
+    if (is_first_) shared_ = folders;
+    is_first_ = false;
+    const auto [end, other] =
+        std::mismatch(shared_.begin(), shared_.end(), folders.begin(), folders.end());
+    // A folder that stands before what is in it says nothing.
+    if (!is_folder || other != folders.end()) shared_.erase(end, shared_.end());
+  }
+  [[nodiscard]] std::size_t count() const { return shared_.size(); }
+
+ private:
+  std::vector<std::string> shared_;
+  bool is_first_ = true;
+};
+
+/// The reading process. It ends with this.
+class ReaderProcess {
+ public:
+  explicit ReaderProcess(const ArchiveTask& task) : process_(fork()) {
+    if (process_ < 0) fail_by_system("cannot start a process that opens archives");
+    if (process_ == 0) read_archive(task);
+  }
+  ~ReaderProcess() { static_cast<void>(end()); }
+  ReaderProcess(const ReaderProcess&) = delete;
+  ReaderProcess& operator=(const ReaderProcess&) = delete;
+
+  /// Returns the seconds of processor time that it took.
+  double end() {
+    if (process_ <= 0) return 0.0;
+    rusage used{};
+    kill(process_, SIGKILL);
+    wait4(std::exchange(process_, -1), nullptr, 0, &used);
+    double s = 0.0;
+    for (const timeval& time : {used.ru_utime, used.ru_stime}) {
+      s += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+    }
+    return s;
+  }
+
+ private:
+  pid_t process_;
+};
+
+// Waits until there is something to read.
+void await(int pipe, const std::function<void()>& between) {
+  constexpr int kPause_ms = 100;
+  pollfd event{.fd = pipe, .events = POLLIN, .revents = 0};
+  while (poll(&event, 1, kPause_ms) <= 0) between();
+}
 
 }  // namespace
 
@@ -129,32 +172,82 @@ bool is_foreign_archive_name(const std::string& name) {
   return !is_archive_name(name) && !ending_of(name, kForeignEndings).empty();
 }
 
-Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,
-                uid_t user) {
-  if (!can_open_archives()) return {.problem = kNoArchives, .left_out = {}};
-  Descriptor archive(open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+Opener::Opener(const Bounds& bounds, uid_t user, std::function<void()> between, std::size_t depth)
+    : file_bytes_(bounds.file_bytes),
+      cpu_s_left_(static_cast<double>(bounds.cpu_s)),
+      user_(user),
+      between_(std::move(between)),
+      place_("", bounds, depth) {}
+
+// Hands all that is told to `take`, as long as that wants it. Returns why it came to no good end.
+std::string Opener::read(const std::string& path, bool names_only, const Take& take) {
+  constexpr const char* kCut = "cannot be opened: it is broken, or takes too long";
+  constexpr std::uint64_t kBetween = 4096;
+  const Descriptor archive(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
   struct stat status {};
   if (archive.get() < 0 || fstat(archive.get(), &status) != 0 || !S_ISREG(status.st_mode)) {
-    return {.problem = "cannot be read", .left_out = {}};
+    return "cannot be read";
   }
+  if (cpu_s_left_ <= 0.0) return kCut;
   Pipe pipe = sandbox::make_pipe();
-  const pid_t reader = fork();
-  if (reader < 0) fail_by_system("cannot start a process that opens archives");
-  if (reader == 0) read_archive(archive.get(), pipe.write_end.get(), bounds.file_bytes, user);
+  ReaderProcess reader({.archive = archive.get(),
+                        .pipe = pipe.write_end.get(),
+                        .file_bytes = file_bytes_,
+                        .cpu_s = static_cast<std::uint64_t>(std::ceil(cpu_s_left_)),
+                        .names_only = names_only,
+                        .user = user_});
   pipe.write_end.reset();
-  Unpacked result;
-  const auto end_reader = [&] {
-    kill(reader, SIGKILL);
-    waitpid(reader, nullptr, 0);
-  };
-  try {
-    result = Taker(folder, bounds).take_all(pipe.read_end.get());
-  } catch (const Error&) {
-    end_reader();
-    throw;
+  ArchiveRecord record;
+  std::string text;
+  std::string problem = kCut;
+  for (std::uint64_t count = 1; record.kind != ArchiveRecord::Kind::kBroken; ++count) {
+    await(pipe.read_end.get(), between_);
+    if (count % kBetween == 0) between_();
+    record = {};
+    if (!sandbox::read_all(pipe.read_end.get(), &record, sizeof record)) break;
+    if (record.bytes > kMostRecordBytes) break;
+    text.resize(record.bytes);
+    if (!sandbox::read_all(pipe.read_end.get(), text.data(), text.size())) break;
+    if (record.kind == ArchiveRecord::Kind::kBroken) {
+      problem = "cannot be opened: " + printable_lines(text, 200);
+    } else if (record.kind == ArchiveRecord::Kind::kEnd || !take(record, text)) {
+      problem.clear();
+      break;
+    }
   }
-  end_reader();
-  return result;
+  constexpr double kLeast_s = 0.01;  // of many, too
+  cpu_s_left_ -= std::max(reader.end(), kLeast_s);
+  return problem;
+}
+
+Unpacked Opener::open(const std::string& path, const std::string& folder) {
+  if (!can_open_archives()) return {.problem = kNoArchives, .left_out = {}};
+  if (!place_.problem().empty()) return {.problem = place_.problem(), .left_out = {}};
+  place_.turn_to(folder);
+  Taker taker(place_);
+  std::string problem = read(path, false, [&taker](const auto& record, const std::string& text) {
+    return taker.take(record, text);
+  });
+  place_.end_file();
+  if (!place_.problem().empty()) problem = place_.problem();
+  return {.problem = problem, .left_out = taker.left_out()};
+}
+
+std::size_t Opener::wrappers_of(const std::string& path) {
+  using Kind = ArchiveRecord::Kind;
+  Wrappers wrappers;
+  const std::string problem =
+      read(path, true, [&wrappers](const ArchiveRecord& record, const std::string& name) {
+        const bool is_folder = record.kind == Kind::kFolder;
+        if (is_folder || record.kind == Kind::kFile) wrappers.add(name, is_folder);
+        return true;
+      });
+  return problem.empty() ? wrappers.count() : 0;
+}
+
+Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,
+                uid_t user) {
+  return Opener(bounds, user).open(path, folder);
 }
 
 }  // namespace flocking::intake

@@ -2,10 +2,15 @@
 
 #include <sys/types.h>
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "intake/archive_reader.h"
 #include "intake/bounds.h"
+#include "intake/safe_place.h"
 
 namespace flocking::intake {
 
@@ -29,11 +34,37 @@ struct Unpacked {
   std::vector<std::string> left_out;  ///< "'../../x' leads out of the folder", printable
 };
 
-/// Opens the archive at `path` into `folder`, which is there and nobody else's. Who wrote it is not
-/// trusted: it is read in a process of its own that may do nothing but read it, as the user `user`
-/// (0: whoever we are), and hands names and bytes on; here they are checked again. Links, devices,
-/// and names that lead out are left out. Opens what a link leads to never. Throws EnvironmentError
-/// where the machine fails.
+/// Opens archives, within bounds for all of them together: of room, and of processor time. Who
+/// wrote them is not trusted: each is read in a process of its own that may do nothing but read it,
+/// as the user `user` (0: whoever we are), and hands names and bytes on; here they are checked
+/// again. Links, devices, and names that lead out are left out. Opens what a link leads to never.
+class Opener {
+ public:
+  /// Below folders `depth` deep begins what one student handed in. `between` is called now and
+  /// then; what it throws ends the opening.
+  Opener(
+      const Bounds& bounds, uid_t user, std::function<void()> between = [] {},
+      std::size_t depth = 0);
+
+  /// Opens the archive at `path` into `folder`, which is there and nobody else's. Throws
+  /// EnvironmentError where the machine fails.
+  Unpacked open(const std::string& path, const std::string& folder);
+
+  /// How many folders in one another hold all that is in the archive; 0 where it is none.
+  std::size_t wrappers_of(const std::string& path);
+
+ private:
+  using Take = std::function<bool(const ArchiveRecord& record, const std::string& text)>;
+  std::string read(const std::string& path, bool names_only, const Take& take);
+
+  std::uint64_t file_bytes_;
+  double cpu_s_left_;
+  uid_t user_;
+  std::function<void()> between_;
+  SafePlace place_;
+};
+
+/// Opens a single one.
 Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,
                 uid_t user);
 

@@ -37,9 +37,7 @@ namespace flocking::intake {
 
 bool can_open_archives() { return false; }
 
-void read_archive(int /*archive*/, int /*pipe*/, std::uint64_t /*file_bytes*/, uid_t /*user*/) {
-  _exit(1);
-}
+void read_archive(const ArchiveTask& /*task*/) { _exit(1); }
 
 #else
 
@@ -81,15 +79,14 @@ void refuse_other_calls() {
 #endif
 }
 
-bool confine(int archive, int pipe, uid_t user) {
+bool confine(const ArchiveTask& task) {
   constexpr rlim_t kMostMemoryBytes = rlim_t{1} << 30U;
-  constexpr rlim_t kMostCpu_s = 120;
   constexpr int kArchive = 3;
   constexpr int kPipe = 4;
   // Beyond both, so that neither is written over by the other.
   constexpr int kBeyond = 10;
-  const int own_pipe = fcntl(pipe, F_DUPFD, kBeyond);
-  const int own_archive = fcntl(archive, F_DUPFD, kBeyond);
+  const int own_pipe = fcntl(task.pipe, F_DUPFD, kBeyond);
+  const int own_archive = fcntl(task.archive, F_DUPFD, kBeyond);
   if (dup2(own_archive, kArchive) < 0 || dup2(own_pipe, kPipe) < 0) return false;
   if (syscall(SYS_close_range, kPipe + 1U, ~0U, 0U) != 0) {
     for (int file = kPipe + 1; file < 4096; ++file) close(file);
@@ -100,7 +97,8 @@ bool confine(int archive, int pipe, uid_t user) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_FSIZE, 0);
   limit(RLIMIT_AS, kMostMemoryBytes);
-  limit(RLIMIT_CPU, kMostCpu_s);
+  limit(RLIMIT_CPU, task.cpu_s);
+  const uid_t user = task.user;
   if (user != 0 && (setgroups(0, nullptr) != 0 || setresgid(user, user, user) != 0 ||
                     setresuid(user, user, user) != 0)) {
     return false;
@@ -116,8 +114,11 @@ bool confine(int archive, int pipe, uid_t user) {
 /// Reads and tells.
 class Reader {
  public:
-  explicit Reader(std::uint64_t file_bytes)
-      : most_(file_bytes), block_(std::size_t{64} << 10U), archive_(archive_read_new()) {}
+  explicit Reader(const ArchiveTask& task)
+      : most_(task.file_bytes),
+        names_only_(task.names_only),
+        block_(std::size_t{64} << 10U),
+        archive_(archive_read_new()) {}
   ~Reader() { archive_read_free(archive_); }
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
@@ -168,7 +169,7 @@ class Reader {
     if (archive_entry_filetype(&entry) == AE_IFDIR) return tell(Kind::kFolder, name);
     if (archive_entry_filetype(&entry) != AE_IFREG) return leave_out(name, "is no file");
     tell(Kind::kFile, name, (archive_entry_perm(&entry) & 0100U) != 0);
-    tell_content();
+    if (!names_only_) tell_content();
   }
 
   void tell_content() {
@@ -186,6 +187,7 @@ class Reader {
   }
 
   std::uint64_t most_;
+  bool names_only_;
   std::vector<char> block_;
   archive* archive_;
   int pipe_ = -1;
@@ -193,11 +195,11 @@ class Reader {
 
 }  // namespace
 
-void read_archive(int archive, int pipe, std::uint64_t file_bytes, uid_t user) {
+void read_archive(const ArchiveTask& task) {
   constexpr int kArchive = 3;
   constexpr int kPipe = 4;
-  if (!confine(archive, pipe, user)) _exit(1);
-  Reader(file_bytes).read(kArchive, kPipe);
+  if (!confine(task)) _exit(1);
+  Reader(task).read(kArchive, kPipe);
   _exit(0);
 }
 

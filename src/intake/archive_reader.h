@@ -24,9 +24,18 @@ struct ArchiveRecord {
 
 inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 20U;
 
-/// The life of that process, which has just been forked: gives up all rights but to read `archive`
-/// and to write to `pipe`, as far as the kernel lets it, and then tells what is in it, no more than
-/// `file_bytes` of each file.
-[[noreturn]] void read_archive(int archive, int pipe, std::uint64_t file_bytes, uid_t user);
+/// What that process is to do.
+struct ArchiveTask {
+  int archive = -1;
+  int pipe = -1;                 ///< that it tells by
+  std::uint64_t file_bytes = 0;  ///< no more of each file
+  std::uint64_t cpu_s = 0;       ///< then the kernel ends it
+  bool names_only = false;       ///< nothing of the files but that they are there
+  uid_t user = 0;                ///< to become, 0: stay who we are
+};
+
+/// The life of that process, which has just been forked: gives up all rights but to read the
+/// archive and to write to the pipe, as far as the kernel lets it, and then tells what is in it.
+[[noreturn]] void read_archive(const ArchiveTask& task);
 
 }  // namespace flocking::intake

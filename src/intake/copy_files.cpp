@@ -14,7 +14,6 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "intake/clutter.h"
-#include "intake/safe_place.h"
 #include "sandbox/channel.h"
 
 namespace flocking::intake {
@@ -44,8 +43,7 @@ std::vector<std::string> sorted_names_in(int folder) {
 /// Copies one folder, by names in open folders alone.
 class Copier {
  public:
-  Copier(const std::string& folder, const Bounds& bounds)
-      : place_(folder, bounds), block_(kCopyBlockBytes) {}
+  explicit Copier(SafePlace& place) : place_(place), block_(kCopyBlockBytes) {}
 
   void copy(int folder, const std::string& name, const std::string& to) {
     struct stat status {};
@@ -106,7 +104,7 @@ class Copier {
     leave_out(to, why);
   }
 
-  SafePlace place_;
+  SafePlace& place_;
   Copied result_;
   std::vector<char> block_;
   std::uint64_t depth_ = 0;
@@ -114,9 +112,8 @@ class Copier {
 
 }  // namespace
 
-Copied copy_files(const std::string& from, const std::string& folder, const std::string& name,
-                  const Bounds& bounds) {
-  Copier copier(folder, bounds);
+Copied copy_files(const std::string& from, SafePlace& place, const std::string& name) {
+  Copier copier(place);
   struct stat status {};
   if (lstat(from.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) {
     const Descriptor source(open(from.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));

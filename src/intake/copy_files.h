@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "intake/bounds.h"
+#include "intake/safe_place.h"
 
 namespace flocking::intake {
 
@@ -13,11 +13,10 @@ struct Copied {
   std::vector<std::string> left_out;  ///< "'run' is a link", printable
 };
 
-/// Copies what lies in the folder `from`, or the file `from` under the name `name`, into `folder`,
-/// which is there and nobody else's: files and folders, without litter and what was built there.
+/// Copies what lies in the folder `from`, or the file `from` under the name `name`, into `place`:
+/// files and folders, without litter and what was built there.
 /// Whoever owns `from` may change it at any time: no link in it is followed. Throws
 /// EnvironmentError where the machine fails.
-Copied copy_files(const std::string& from, const std::string& folder, const std::string& name,
-                  const Bounds& bounds);
+Copied copy_files(const std::string& from, SafePlace& place, const std::string& name);
 
 }  // namespace flocking::intake

@@ -128,7 +128,10 @@ class Taking {
       throw EnvironmentError(flag_of(wish_) + ": " + kNoArchives + "; give the folder it holds");
     }
     const std::string folder = make_folder_in(own_folder(), "class");
-    const Unpacked unpacked = unpack(root_.string(), folder, kBoundsOfClass, wish_.user);
+    const std::size_t wrappers =
+        Opener(kBoundsOfClass, wish_.user, wish_.between).wrappers_of(root_.string());
+    const Unpacked unpacked =
+        Opener(kBoundsOfClass, wish_.user, wish_.between, wrappers).open(root_.string(), folder);
     if (!unpacked.problem.empty()) {
       throw EnvironmentError(flag_of(wish_) + ": the archive " + unpacked.problem);
     }
@@ -162,6 +165,7 @@ class Taking {
   }
 
   void take_parcel(const Parcel& parcel) {
+    wish_.between();
     Entry entry{.id = parcel.id,
                 .name = parcel.name,
                 .files = {},
@@ -186,6 +190,9 @@ class Taking {
 
   void take_pieces(const Parcel& parcel, Entry& entry) {
     entry.files = make_folder_in(own_folder(), std::to_string(class_.entries.size()));
+    // However many archives and files there are, they are one student's.
+    Opener opener(kBoundsOfStudent, wish_.user, wish_.between);
+    SafePlace copies(entry.files, kBoundsOfStudent);
     for (const Piece& piece : parcel.pieces) {
       const std::string from = root_ / piece.item;
       if (piece.as.starts_with('.')) {
@@ -193,14 +200,14 @@ class Taking {
         continue;
       }
       if (!piece.as.empty() && is_archive_name(piece.as)) {
-        take_archive(from, piece.as, parcel.pieces.size() == 1, entry);
+        take_archive(from, piece.as, parcel.pieces.size() == 1, opener, entry);
         continue;
       }
-      Copied copied = copy_files(from, entry.files, piece.as, kBoundsOfStudent);
+      Copied copied = copy_files(from, copies, piece.as);
       take_left_out(std::move(copied.left_out), entry);
       if (!copied.problem.empty()) entry.problem = "its folder " + copied.problem;
     }
-    open_inner_archives(entry);
+    open_inner_archives(opener, entry);
     entry.files = work_in(entry.files, flag_of(wish_));
   }
 
@@ -208,14 +215,14 @@ class Taking {
     entry.left_out.insert(entry.left_out.end(), left_out.begin(), left_out.end());
   }
 
-  void take_archive(const std::string& path, const std::string& name, bool is_alone,
-                    Entry& entry) const {
+  static void take_archive(const std::string& path, const std::string& name, bool is_alone,
+                           Opener& opener, Entry& entry) {
     const std::string folder = is_alone ? entry.files : folder_for(entry.files, name);
     if (folder.empty()) {
       entry.left_out.push_back(in_quotes(name, 80) + " cannot be opened there");
       return;
     }
-    Unpacked unpacked = unpack(path, folder, kBoundsOfStudent, wish_.user);
+    Unpacked unpacked = opener.open(path, folder);
     take_left_out(std::move(unpacked.left_out), entry);
     if (!can_open_archives()) {
       entry.problem = kNoArchives;
@@ -253,7 +260,7 @@ class Taking {
   }
 
   // A folder with nothing but an archive in it, as platforms make them.
-  void open_inner_archives(Entry& entry) {
+  void open_inner_archives(Opener& opener, Entry& entry) const {
     if (!entry.problem.empty()) return;
     const std::vector<Item> items = items_in(entry.files, flag_of(wish_));
     const auto is_archive = [](const Item& item) {
@@ -262,7 +269,7 @@ class Taking {
     for (const Item& item : items) {
       if (!is_archive(item)) continue;
       const std::string path = entry.files + '/' + item.name;
-      take_archive(path, item.name, items.size() == 1, entry);
+      take_archive(path, item.name, items.size() == 1, opener, entry);
       std::error_code ignored;
       fs::remove(path, ignored);
     }
@@ -316,6 +323,7 @@ class Taking {
     std::map<std::string, std::size_t> count;
     for (Entry& entry : class_.entries) {
       std::replace(entry.name.begin(), entry.name.end(), '/', '_');
+      std::replace(entry.name.begin(), entry.name.end(), '\0', '_');
       if (entry.name.empty() || entry.name == "." || entry.name == "..") entry.name = "_";
       ++count[entry.name];
     }

@@ -39,9 +39,11 @@ struct Wish {
   std::string place;               ///< a folder or an archive
   std::optional<Layout> layout;    ///< none: it is found out
   const Roster* roster = nullptr;  ///< may be missing
-  uid_t user = 0;                  ///< as whom archives are read, see unpack()
+  uid_t user = 0;                  ///< as whom archives are read, see Opener
   /// Whether the entry at this path is graded as it lies there, so that nothing of it is copied.
   std::function<bool(const std::string& path)> is_own = [](const std::string&) { return false; };
+  /// Called now and then; what it throws ends the taking in.
+  std::function<void()> between = [] {};
 };
 
 /// Takes a class in: finds its layout, who handed in what, opens archives, copies. Every entry is

@@ -41,6 +41,16 @@ std::vector<std::string> names_in(std::string_view path, std::string& why) {
 
 }  // namespace
 
+// One more file or folder; returns why it is too many.
+std::string SafePlace::count(const std::vector<std::string>& names) {
+  group_.clear();
+  for (std::size_t i = 0; i <= depth_ && i < names.size(); ++i) group_ += names[i] + '/';
+  if (++group_files_[group_] > bounds_.group_files) return "is one too many in its folder";
+  if (++files_ <= bounds_.files) return "";
+  problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
+  return "is one too many";
+}
+
 std::string SafePlace::make_folder(std::string_view name) {
   std::string why;
   const std::vector<std::string> names = names_in(name, why);
@@ -48,10 +58,10 @@ std::string SafePlace::make_folder(std::string_view name) {
   for (const std::string& one : names) {
     path += '/' + one;
     if (mkdir(path.c_str(), 0755) == 0) {
-      if (++files_ > bounds_.files) {
-        problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
-      }
-      continue;
+      why = count(names);
+      if (why.empty()) continue;
+      rmdir(path.c_str());
+      return why;
     }
     struct stat status {};
     if (errno != EEXIST) return "cannot be written: " + system_words(errno);
@@ -66,11 +76,8 @@ std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
   std::string why;
   std::vector<std::string> names = names_in(name, why);
   if (!why.empty()) return why;
-  if (++files_ > bounds_.files) {
-    problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
-    return "is one too many";
-  }
-  group_ = names.front() + '/' + (names.size() > 2 ? names[1] : "");
+  why = count(names);
+  if (!why.empty()) return why;
   const std::size_t slash = std::min(name.find_last_of('/'), name.size());
   if (names.size() > 1) {
     why = make_folder(name.substr(0, slash));
@@ -106,6 +113,7 @@ std::string SafePlace::add(std::string_view bytes) {
     return drop("is too much");
   }
   if (of_group > bounds_.group_bytes) {
+    bytes_ -= file_bytes_;  // nobody else's room
     return drop("makes its folder larger than " + mib(bounds_.group_bytes));
   }
   if (sandbox::write_all(file_.get(), bytes.data(), bytes.size())) return "";

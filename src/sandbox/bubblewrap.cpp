@@ -90,14 +90,18 @@ class Mounts {
   }
 
   void hide() {
+    std::vector<std::string> made;
     for (const std::string& path : view_.hidden) {
       if (!is_system(path)) continue;  // all else is not there
       if (is_folder(path)) {
         add({"--size", "65536", "--tmpfs", path});
+        made.push_back(path);
       } else {
         add({"--ro-bind-try", "/dev/null", path});
       }
     }
+    // What is left in a folder of one's own the next run in here would find.
+    for (const std::string& path : made) add({"--remount-ro", path});
   }
 
   const View& view_;

@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <optional>
 #include <utility>
@@ -47,6 +48,13 @@ std::string start_problem(int error, const Command& command, uid_t user) {
 std::string failure_of(const launcher::Report& report) {
   return "the sandbox could not be set up: " + step_words(report.step) + ": " +
          system_words(report.error);
+}
+
+// They are handed on with a NUL behind each.
+bool has_only_words(const Command& command) {
+  const auto is_word = [](const std::string& word) { return word.find('\0') == std::string::npos; };
+  return is_word(command.executable) && is_word(command.working_directory) &&
+         std::all_of(command.arguments.begin(), command.arguments.end(), is_word);
 }
 
 bool is_folder_gone(const launcher::Report& report) {
@@ -195,6 +203,11 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
   if (is_checked && stamp_of(command.executable) != command.stamp) {
     Outcome outcome;
     outcome.cannot_start = "it was changed after the grading had begun";
+    return outcome;
+  }
+  if (!has_only_words(command)) {
+    Outcome outcome;
+    outcome.cannot_start = "a word of its command has a NUL in it";
     return outcome;
   }
   try {

@@ -41,6 +41,13 @@ TEST(Packing, GivesBackBytesOfAnyKind) {
   EXPECT_EQ(unpacker.word(), "behind");
 }
 
+TEST(Packing, RefusesAWordThatWouldBeTwo) {
+  Packer packer;
+  EXPECT_THROW(packer.add("one\0two"s), std::invalid_argument);
+  EXPECT_THROW(packer.add(std::vector<std::string>{"one", "\0"s}), std::invalid_argument);
+  EXPECT_EQ(packer.take(), "2\0one\0"s);
+}
+
 TEST(Packing, RefusesBytesThatAreCutOff) {
   Packer packer;
   packer.add_bytes("four");

@@ -2,9 +2,12 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -59,6 +62,40 @@ TEST(BuildCache, IsForSeveralAtOnce) {
   EXPECT_EQ(entries, 50U);
 }
 
+// On a disk that is full each would make it fuller.
+TEST(BuildCache, LeavesNothingThatIsNotWhole) {
+  const TempFolder folder;
+  const Cache cache(folder.path_of("cache"));
+  const pid_t child = fork();
+  if (child == 0) {
+    const rlimit small{1000, 1000};
+    setrlimit(RLIMIT_FSIZE, &small);
+    static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
+    try {
+      static_cast<void>(cache.keep("1", std::string(5000, 'x')));
+    } catch (const EnvironmentError&) {
+      _exit(7);
+    }
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  EXPECT_EQ(WEXITSTATUS(status), 7);
+  EXPECT_TRUE(fs::is_empty(folder.path_of("cache")));
+}
+
+TEST(BuildCache, IsSweptOfWhatKilledGradersLeft) {
+  const TempFolder folder;
+  for (const char* name : {".new-abcdef", ".new-uvwxyz"}) {
+    static_cast<void>(folder.add("cache/" + std::string(name) + "/program", "half"));
+  }
+  fs::last_write_time(folder.path_of("cache/.new-abcdef"),
+                      fs::file_time_type::clock::now() - std::chrono::hours(2));
+  const Cache cache(folder.path_of("cache"));
+  EXPECT_FALSE(fs::exists(folder.path_of("cache/.new-abcdef")));
+  EXPECT_TRUE(fs::exists(folder.path_of("cache/.new-uvwxyz/program")));
+}
+
 TEST(BuildCache, IsNobodyElses) {
   const TempFolder folder;
   fs::create_directories(folder.path_of("open"));
@@ -91,6 +128,10 @@ TEST(BuildHash, ChangesWithAllThatABuildIsMadeOf) {
   static_cast<void>(folder.add("work/b.h", ""));
   EXPECT_NE(hash_of(task, settings), first);
   folder.remove("work/b.h");
+  fs::create_directories(folder.path_of("work/debug"));
+  EXPECT_NE(hash_of(task, settings), first);
+  folder.remove("work/debug");
+  EXPECT_EQ(hash_of(task, settings), first);
   task.tool = "/bin/cat";
   EXPECT_NE(hash_of(task, settings), first);
 }

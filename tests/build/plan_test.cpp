@@ -92,6 +92,18 @@ TEST_F(PlanOf, OfScriptsTakesTheOneThatIsMeant) {
   EXPECT_EQ(plan("vec.py"), "Python: vec.py");
 }
 
+// What stands there becomes an argument of a command.
+TEST_F(PlanOf, JavaTakesNoPackageThatIsNoName) {
+  const std::string rest = ";\nclass F { static void main(String[] a) {} }\n";
+  add("F.java", "package v\xc3\xb6gel.a_1" + rest);
+  EXPECT_EQ(plan(), "Java: F.java class v\xc3\xb6gel.a_1.F");
+  for (const std::string& package :
+       {std::string("a\0/bin/sh\0w/", 12), std::string("-J-x"), std::string(200'000, 'a')}) {
+    add("F.java", "package " + package + rest);
+    EXPECT_EQ(plan(), "Java: F.java class F");
+  }
+}
+
 TEST_F(PlanOf, NothingTellsWhatThereIs) {
   add("essay.pdf");
   EXPECT_EQ(plan(), "none");

@@ -134,7 +134,8 @@ TEST_P(Probes, LeaveNoTraceOfFilesWithoutANameEither) {
 TEST_P(Probes, AreNothingToAttackers) {
   const std::string folder = FLOCKING_HOSTILE;
   std::vector<Submission> submissions = {one_submission({folder + "/bin/honest"})};
-  for (const char* name : {"tells_next_case", "kills_guardian", "changes_others"}) {
+  for (const char* name : {"tells_next_case", "kills_guardian", "changes_others", "signals_others",
+                           "makes_forbidden_calls"}) {
     submissions.push_back(one_submission({folder + "/bin/" + name}));
   }
   const std::string text = in_child([&] {
@@ -152,7 +153,31 @@ TEST_P(Probes, AreNothingToAttackers) {
     }
     return right.empty() ? "nothing is printed" : all;
   });
-  EXPECT_EQ(text, std::string(3 * 6, '.'));
+  EXPECT_EQ(text, std::string(5 * 6, '.'));
+}
+
+// Each way to leave something in the private folder ends the sandbox that it was left in.
+TEST_P(Probes, ShareNoSandboxWithWhoLeftAMark) {
+  if (!GetParam()) GTEST_SKIP() << "the folder is one of the machine's";
+  const std::string program = std::string(FLOCKING_HOSTILE) + "/bin/marks_sandbox";
+  const std::string text = with(one_submission({program}), [](ProbeRunner& runner) {
+    constexpr int kMarks = 12;
+    std::string wrong;
+    std::size_t left = 0;
+    static_cast<void>(runner.run("mark -1\n"));  // has a sandbox to itself
+    for (int number = 0; number < kMarks; ++number) {
+      const std::string mark = "mark " + std::to_string(number) + "\n";
+      const std::string made = runner.run(mark).output;
+      const std::string next = runner.run("mark -1\n").output;
+      const auto sandbox = [](const std::string& told) { return told.substr(0, told.find('\n')); };
+      const bool is_left = made.ends_with("left\n");
+      left += is_left ? 1U : 0U;
+      if (made.empty() || !sandbox(next).ends_with(" clean")) wrong += mark + made + next;
+      if (is_left && sandbox(made) == sandbox(next)) wrong += "the same behind " + mark;
+    }
+    return left < 5 ? "too few marks could be left" : wrong;
+  });
+  EXPECT_EQ(text, "");
 }
 
 TEST_P(Probes, GoOnAfterACrash) {

@@ -6,10 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "base/error.h"
 #include "support/made_archive.h"
 #include "support/sanitized.h"
 #include "support/temp_folder.h"
@@ -141,6 +143,57 @@ TEST_P(Archive, MayBeBroken) {
   fs::resize_file(path, fs::file_size(path) / 2);
   EXPECT_THAT(unpack(path, folder().path_of("opened"), kBoundsOfStudent, 0).problem,
               HasSubstr("cannot be opened"));
+}
+
+// However many there are, they share the room and the time of one.
+TEST_P(Archive, AreOneStudentsTogether) {
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, {{"zeros", std::string(std::size_t{3} << 20U, '\0')}});
+  Bounds bounds = kBoundsOfStudent;
+  bounds.bytes = 7U << 20U;
+  Opener opener(bounds, 0);
+  Words problems;
+  for (const char* name : {"opened/1", "opened/2", "opened/3", "opened/4"}) {
+    fs::create_directories(folder().path_of(name));
+    problems.push_back(opener.open(path, folder().path_of(name)).problem);
+  }
+  EXPECT_THAT(problems, ElementsAre("", "", "holds more than 7 MiB", "holds more than 7 MiB"));
+  EXPECT_THAT(files(), ElementsAre("opened/1/zeros", "opened/2/zeros"));
+  bounds.cpu_s = 0;
+  EXPECT_THAT(Opener(bounds, 0).open(path, folder().path_of("opened")).problem,
+              HasSubstr("takes too long"));
+}
+
+// Of a class one student's files keep nobody else's out, in whatever folders all lie.
+TEST_P(Archive, OfAClassHasRoomForEverybody) {
+  std::vector<Member> members = {{"__MACOSX/._x", "x"}, {"hw/all/", "", 'd', 0755}};
+  for (int i = 0; i < 30; ++i) members.push_back({"hw/all/anna/" + std::to_string(i), "12345"});
+  members.push_back({"hw/all/bob/deep/run", "12345"});
+  members.push_back({"hw/all/cleo.cpp", "12345"});
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, members);
+  Bounds bounds = kBoundsOfClass;
+  EXPECT_EQ(Opener(bounds, 0).wrappers_of(path), 2U);
+  bounds.group_files = 10;
+  for (const std::uint64_t group_bytes : {bounds.group_bytes, std::uint64_t{40}}) {
+    bounds.group_bytes = group_bytes;
+    const std::string place = "opened/" + std::to_string(group_bytes);
+    fs::create_directories(folder().path_of(place));
+    const Unpacked result = Opener(
+                                bounds, 0, [] {}, 2)
+                                .open(path, folder().path_of(place));
+    EXPECT_EQ(result.problem, "");
+    EXPECT_FALSE(fs::exists(folder().path_of(place + "/hw/all/anna/20")));
+    EXPECT_TRUE(fs::exists(folder().path_of(place + "/hw/all/bob/deep/run")));
+    EXPECT_TRUE(fs::exists(folder().path_of(place + "/hw/all/cleo.cpp")));
+  }
+}
+
+TEST_P(Archive, IsLeftWhereSomebodyStops) {
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, std::vector<Member>(5'000, Member{"../x", ""}));
+  Opener opener(kBoundsOfStudent, 0, [] { throw EnvironmentError("stopped"); });
+  EXPECT_THROW(opener.open(path, folder().path_of("opened")), EnvironmentError);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Archive, ::testing::Values(".zip", ".tar.gz"),

@@ -187,6 +187,29 @@ TEST_F(Intake, OpensArchivesOfAnyNameForOneStudentAlone) {
                           ::testing::HasSubstr("bob [bob]:"), "cleo.cpp [cleo]: cleo.cpp"));
 }
 
+// Each of them alone would be within bounds.
+TEST_F(Intake, OpensNoMoreArchivesOfOneStudentThanThereIsRoomFor) {
+  if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+  if (testing::kIsSanitized) GTEST_SKIP() << "a sanitizer makes calls that the reader may not";
+  const std::string zeros(std::size_t{30} << 20U, '\0');
+  for (const char* name : {"1", "2", "3"}) {
+    fs::create_directories(path_of("class/anna"));
+    make_archive(path_of("class/anna/" + std::string(name) + ".tar.gz"), {{name, zeros}});
+  }
+  make_archive(path_of("class/bob.zip"), {{"main.cpp", "x"}});
+  const Class all = taken();
+  EXPECT_EQ(all.entries[0].problem, "its archive '3.tar.gz' holds more than 64 MiB");
+  EXPECT_EQ(all.entries[1].problem, "");
+}
+
+TEST_F(Intake, EndsWhereSomebodyStops) {
+  add("anna/main.cpp");
+  Wish wish;
+  wish.place = path_of("class");
+  wish.between = [] { throw EnvironmentError("stopped"); };
+  EXPECT_THROW(take_in(wish), EnvironmentError);
+}
+
 TEST_F(Intake, OpensTheArchiveOfAClass) {
   if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
   if (testing::kIsSanitized)

@@ -67,6 +67,16 @@ TEST_F(Explain, TellsWhatBreaksCases) {
   EXPECT_THAT(result.output, HasSubstr("of 2 cases pass."));
 }
 
+// Runs of an explanation share a sandbox, which a program can tell by its process's number.
+TEST_F(Explain, CountsWhatPassesAsItIsGraded) {
+  place().add_case("a", 1);
+  place().add_script("shy", "[ $$ -gt 2 ] || exit 0\n" + std::string(kRightScript));
+  const ProcessResult result =
+      place().flocking({"explain", "--sandbox", "full", "--cases", "cases", "--", "./shy"});
+  if (result.exit_status == 3) GTEST_SKIP() << "no namespaces: " << result.error;
+  EXPECT_THAT(result.output, HasSubstr("As it is, 0 of 1 case passes."));
+}
+
 TEST_F(Explain, TellsNoMoreThanTheHint) {
   const Words program = variant("separation.towards");
   const std::string none = explain({"--hint", "none"}, program).output;

@@ -213,6 +213,57 @@ TEST_F(GradeBuild, StopsWhatFloodsHangsOrStays) {
   EXPECT_FALSE(is_alive("sleep", duration));
 }
 
+// Behind a NUL would stand what the launcher takes for paths that may be reached.
+TEST_F(GradeBuild, GainsNothingByANulInItsPackage) {
+  if (!is_installed("javac")) GTEST_SKIP() << "no javac";
+  std::string package("a\0/bin/sh\0./spy.sh\0\0\0\0\0PATH=/usr/bin:/bin\0A=1\0TMPDIR=", 55);
+  package += place().path_of("open") + std::string("\0B=1", 5);
+  for (int i = 0; i < 500; ++i) package += std::string("\0w/", 3);
+  add("anna/F.java", "package " + package + ";\nclass F { static void main(String[] a) {} }\n");
+  add("anna/spy.sh", "echo error: found $(cat " + place().path_of("cases/a.out") + "); exit 1\n");
+  fs::create_directories(place().path_of("open"));
+  fs::permissions(place().path_of("open"), fs::perms(0777));
+  for (const char* sandbox : {"auto", "limits"}) {
+    const ProcessResult result = grade_class({"--sandbox", sandbox});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    EXPECT_THAT(result.output, Not(HasSubstr("error: found"))) << sandbox;
+    EXPECT_TRUE(fs::is_empty(place().path_of("open"))) << sandbox;
+  }
+}
+
+// More to tell the compiler than the kernel lets anybody tell a program.
+TEST_F(GradeBuild, OfTooManyLongNamesIsTheStudentsFault) {
+  std::string folder = "anna";
+  for (int depth = 0; depth < 10; ++depth) folder += '/' + std::string(240, 'd');
+  for (int i = 0; i < 990; ++i) add(folder + "/f" + std::to_string(i) + ".cpp", "");
+  add("anna/main.cpp", "int main() {}\n");
+  add("bob/main.cpp", kCxxMain);
+  add("bob/step.h", kStep);
+  for (const char* sandbox : {"auto", "limits"}) {
+    const ProcessResult result = grade_class({"--sandbox", sandbox});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    const std::string output = without_measures(result.output);
+    EXPECT_THAT(output, HasSubstr("  bob  AC"));
+    EXPECT_THAT(output, HasSubstr("its build cannot be started: Argument list too long"));
+  }
+}
+
+// One who has a class mate's sources must not decide what is made of them.
+TEST_F(GradeBuild, IsNotTakenFromWhoHasAnEmptyFolderMore) {
+  if (!is_installed("make")) GTEST_SKIP() << "no make";
+  for (const char* who : {"anna", "bob"}) {
+    add(std::string(who) + "/main.cpp", kCxxMain);
+    add(std::string(who) + "/step.h", "double step(double x, double v, double dt) { return X; }\n");
+    add(std::string(who) + "/Makefile",
+        "X = x+v*dt\nifneq ($(wildcard wrong),)\nX = 0*v*dt*x\nendif\n"
+        "all:\n\tg++ '-DX=$(X)' -o flock main.cpp\n");
+  }
+  fs::create_directories(place().path_of("class/anna/wrong"));
+  const std::string output = without_measures(grade_class().output);
+  EXPECT_THAT(output, HasSubstr("  anna  WA"));
+  EXPECT_THAT(output, HasSubstr("  bob  AC"));
+}
+
 TEST_F(GradeBuild, IsDoneOnce) {
   add("anna/main.cpp", kCxxMain);
   add("anna/step.h", kStep);

@@ -84,6 +84,8 @@ TEST(BubblewrapWords, HideWhatLiesInTheSystem) {
   const Words words = of_user(view);
   const std::ptrdiff_t system = place_of({"--ro-bind", "/usr", "/usr"}, words);
   EXPECT_GT(place_of({"--tmpfs", "/usr/lib"}, words), system);
+  EXPECT_GT(place_of({"--remount-ro", "/usr/lib"}, words),
+            place_of({"--tmpfs", "/usr/lib"}, words));
   EXPECT_GT(place_of({"--ro-bind-try", "/dev/null", "/usr/bin/env"}, words), system);
   EXPECT_EQ(place_of({"/home/cases"}, words), -1);
 }

@@ -94,6 +94,14 @@ TEST_P(RunInSandbox, TellsHowItEnded) {
   EXPECT_EQ(shell("exit 139"), "exit 139: ");
 }
 
+// Behind it would stand what the launcher takes for its next order: a path to be reached.
+TEST_P(RunInSandbox, StartsNoCommandWithANulInIt) {
+  const std::string nul(1, '\0');
+  for (const Words& words : {Words{"/bin/echo", "a" + nul + "w/"}, Words{"/bin/echo", nul}}) {
+    EXPECT_EQ(run(words), "cannot start: a word of its command has a NUL in it: ");
+  }
+}
+
 TEST_P(RunInSandbox, KeepsTheStartOfStderr) {
   EXPECT_EQ(shell("echo oops >&2; echo fine"), "exit 0, stderr oops\n: fine\n");
   const std::string much = shell(
