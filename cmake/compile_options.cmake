@@ -16,6 +16,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # A false alarm about std::string + char* (GCC bug 105329).
   target_compile_options(flocking_options INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # It has not all of g++'s warnings, warns of double{a_float} too, and takes what files that are compiled
+  # together declare for shadowed.
+  target_compile_options(flocking_options INTERFACE
+    -Wno-unknown-warning-option -Wno-double-promotion -Wno-shadow)
+endif()
 if(FLOCKING_WERROR)
   target_compile_options(flocking_options INTERFACE -Werror)
 endif()

@@ -20,6 +20,7 @@
 #include "explain/step_study.h"
 #include "fact_checker.h"
 #include "programs.h"
+#include "support/sanitized.h"
 
 namespace flocking::explain {
 namespace {
@@ -282,7 +283,9 @@ TEST(Facts, HoldOfStudentsVariants) {
 }
 
 TEST(Facts, HoldOfEverySingleDeviation) {
+  int number = 0;
   for (const Choice& choice : choices()) {
+    if (testing::kIsSanitized && ++number % 8 != 0) continue;  // each takes tens of times as long
     if (choice.value == 0 || choice.code == "composed") continue;
     // Of a force that never looks at the last agent most facts are those of a flock without it.
     if (choice.code == "all-but-last") continue;

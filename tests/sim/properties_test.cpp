@@ -16,6 +16,7 @@
 #include "settings/resolve.h"
 #include "sim/flock.h"
 #include "steering/scene.h"
+#include "support/sanitized.h"
 
 namespace flocking::sim {
 namespace {
@@ -103,7 +104,7 @@ bool same(const FlockState& a, const FlockState& b) { return a.agents == b.agent
 void expect_the_same_in(const Frame& frame, const std::string& more) {
   for_all([&](const std::string& method) {
     if (frame.stride != 1 && method.ends_with("dithered ")) return;  // draws go by number
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    for (std::uint64_t seed = 0; seed < (testing::kIsSanitized ? 5 : 50); ++seed) {
       const auto a = flock_with(seed, kEverything + method + more);
       const auto b = flock_with(seed, kEverything + method + more, frame);
       for (const double dt : {0.125, 0.0625, 0.125, 0.25, 0.125}) {

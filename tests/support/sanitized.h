@@ -2,9 +2,12 @@
 
 namespace flocking::testing {
 
-/// Whether the tests are built with a sanitizer of addresses or threads.
+/// Whether the tests are built with a sanitizer of addresses or threads: with g++, with clang.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool kIsSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool kIsSanitized =
+    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
 #else
 inline constexpr bool kIsSanitized = false;
 #endif
