@@ -33,9 +33,8 @@ bool contains(const std::vector<Force>& forces, Force force) {
 JointSearch Conclusion::search_among(const std::vector<Force>& unknown) const {
   JointSearch search;
   for (const Observation& seen : investigation().seen()) {
-    CourseParameters course = seen.scene.course;
     if (std::all_of(unknown.begin(), unknown.end(),
-                    [&](Force force) { return weight_of(course, force) == 0.0; })) {
+                    [&](Force force) { return weight_of(seen.scene.course, force) == 0.0; })) {
       search.add(seen);
     }
   }

@@ -55,9 +55,7 @@ class Explainer {
     explanation_.unknown.clear();
     bool is_any_known = false;
     for (const PartFinding& part : explanation_.parts) {
-      const bool is_force = std::any_of(kForces.begin(), kForces.end(), [&part](Force force) {
-        return name_of(force) == part.part;
-      });
+      const bool is_force = force_named(part.part).has_value();
       if (part.knowledge == Knowledge::kUnknown) explanation_.unknown.push_back(part.part);
       is_any_known = is_any_known || (is_force && part.knowledge != Knowledge::kUnknown);
     }

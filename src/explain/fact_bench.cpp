@@ -21,10 +21,6 @@ double short_of(double value) { return std::round(value * 1e6) / 1e6; }
 
 }  // namespace
 
-Force next_force(Force force, std::size_t steps) {
-  return kForces[(static_cast<std::size_t>(force) + steps) % kForces.size()];
-}
-
 Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
     : meter_(investigation, force, rules), moves_(is_alignment() || meter_.needs_motion()) {
   meter_.settle(pair(2.0, kOwn, kOther));

@@ -77,9 +77,6 @@ class Bench {
   std::vector<Fact> facts_;
 };
 
-/// The force after `force`, in a circle; the one after that for 2.
-Force next_force(Force force, std::size_t steps);
-
 // What is found of a force that acts.
 void find_directions(Bench& bench);
 void find_powers(Bench& bench);

@@ -119,7 +119,7 @@ Probe ForceMeter::probe_of(const Experiment& experiment, std::size_t steps) cons
   radius_of(probe.course, force_) = experiment.radius;
   double wide = 400.0;
   for (std::size_t k = 1; k < kForces.size(); ++k) {
-    const Force other = kForces[(static_cast<std::size_t>(force_) + k) % kForces.size()];
+    const Force other = next_force(force_, k);
     const bool is_wide =
         experiment.others == OtherRadii::kWide || has_company ||
         experiment.others == (k == 1 ? OtherRadii::kWideOfNext : OtherRadii::kWideOfLast);
@@ -172,9 +172,8 @@ Push ForceMeter::push_in(const Observation& seen, std::size_t agent, std::size_t
   const PrintedRow& after = seen.frames[at][agent];
   push.is_nan = !is_finite(after);
   if (push.is_nan || !is_finite(before)) return push;
-  CourseParameters course = seen.scene.course;
-  fill(push,
-       {given, before, after, seen.scene.steps[step], std::fabs(weight_of(course, weigher_))});
+  fill(push, {given, before, after, seen.scene.steps[step],
+              std::fabs(weight_of(seen.scene.course, weigher_))});
   return push;
 }
 

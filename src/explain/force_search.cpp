@@ -71,9 +71,8 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
     if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
     const AgentState& a = one->scene.flock.agents[0];
     const AgentState& b = one->scene.flock.agents[1];
-    CourseParameters course = one->scene.course;
     const double distance = length(Vec2{a.x - b.x, a.y - b.y});
-    return distance > 0.0 && distance < radius_of(course, force);
+    return distance > 0.0 && distance < radius_of(one->scene.course, force);
   };
   std::vector<const Observation*> pairs;
   std::copy_if(seen.begin(), seen.end(), std::back_inserter(pairs), is_it);
@@ -166,7 +165,7 @@ class Enumeration {
 
   // Whether the first sees the second, the second the first, and an agent itself.
   [[nodiscard]] std::array<bool, 3> kind_of(Who who) const {
-    CourseParameters course = pair_->scene.course;
+    const CourseParameters& course = pair_->scene.course;
     const AgentState& a = pair_->scene.flock.agents[0];
     const AgentState& b = pair_->scene.flock.agents[1];
     const Vec2 offset{std::fabs(a.x - b.x), std::fabs(a.y - b.y)};

@@ -14,20 +14,9 @@ namespace {
 
 constexpr std::size_t kMostFormulas = 300;
 
-bool has_self(Force force, const Variant& variant) {
-  switch (force) {
-    case Force::kCohesion:
-      return variant.choice(Slot::kCohesionSelf) == 1;
-    case Force::kSeparation:
-      return variant.choice(Slot::kSeparationSelf) == 1;
-    default:
-      return variant.choice(Slot::kAlignmentSelf) == 0;
-  }
-}
-
-Slot self_slot(Force force) {
-  if (force == Force::kCohesion) return Slot::kCohesionSelf;
-  return force == Force::kSeparation ? Slot::kSeparationSelf : Slot::kAlignmentSelf;
+// By the rules an agent counts for its own alignment alone.
+std::uint8_t choice_of_self(Force force, bool counts) {
+  return counts == (force == Force::kAlignment) ? 0 : 1;
 }
 
 }  // namespace
@@ -45,8 +34,7 @@ bool FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate
   Variant variant = base;
   variant.set_formula(force_, candidate.formula);
   variant.set(weight_slot(force_), candidate.weight);
-  variant.set(self_slot(force_), 0);
-  if (has_self(force_, variant) != candidate.company.self) variant.set(self_slot(force_), 1);
+  variant.set(self_slot(force_), choice_of_self(force_, candidate.company.self));
   for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
     variant.set(collect_slot(force_), collect);
     for (const std::uint8_t times : offered_choices(times_slot(force_))) {

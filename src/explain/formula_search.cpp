@@ -40,7 +40,7 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
     return std::nullopt;
   }
   if (seen.frames[at].size() != 2) return std::nullopt;
-  CourseParameters course = seen.scene.course;
+  const CourseParameters& course = seen.scene.course;
   const AgentState& self = seen.scene.flock.agents[0];
   const double dt = seen.scene.steps[0];
   const PrintedRow& row = seen.frames[at][0];

@@ -262,9 +262,8 @@ bool Study::is_open(Force force) const {
 Study::Seen Study::seen_by(Weight weight) const {
   Seen seen;
   const auto take = [&](const Observation* one) {
-    CourseParameters course = one->scene.course;
     const bool is_it = std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
-      return (weight_of(course, force) != 0.0) ==
+      return (weight_of(one->scene.course, force) != 0.0) ==
              (weight == kWeightOf[static_cast<std::size_t>(force)]);
     });
     if (is_it) seen.push_back(one);

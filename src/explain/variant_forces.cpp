@@ -2,13 +2,9 @@
 
 #include <cmath>
 
+#include "explain/force.h"
+
 namespace flocking::explain {
-namespace {
-
-constexpr std::array kSlotsOfEmpty = {Slot::kCohesionEmpty, Slot::kSeparationEmpty,
-                                      Slot::kAlignmentEmpty};
-
-}  // namespace
 
 template <class Real>
 ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
@@ -117,7 +113,7 @@ auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) cons
   const Sums& sums = sums_[force];
   Vector x = collected(force);
   if (!(sums.count > Real(0))) {
-    const auto empty = variant_.at<Empty>(kSlotsOfEmpty[force]);
+    const auto empty = variant_.at<Empty>(empty_slot(static_cast<Force>(force)));
     if (empty == Empty::kZero) return {};
     x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
   }
