@@ -29,13 +29,8 @@ PartFinding known_part(const Variant& variant, const std::string& part) {
   PartFinding finding;
   finding.part = part;
   finding.deviations = deviations_in(variant, part);
-  // A loop around all forces is a thing of its own.
-  const bool is_looped = loop_of(variant).has_value();
-  const bool is_right =
-      std::all_of(finding.deviations.begin(), finding.deviations.end(), [&](Slot slot) {
-        return is_looped && std::any_of(kForces.begin(), kForces.end(),
-                                        [slot](Force force) { return times_slot(force) == slot; });
-      });
+  const bool is_right = std::all_of(finding.deviations.begin(), finding.deviations.end(),
+                                    [&](Slot slot) { return is_of_loop(variant, slot); });
   finding.knowledge = is_right ? Knowledge::kRight : Knowledge::kDescribed;
   return finding;
 }

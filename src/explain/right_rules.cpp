@@ -50,11 +50,6 @@ std::vector<Deviation> deviations_from(const Variant& right, const Explanation& 
   return deviations;
 }
 
-bool is_loop(const Variant& variant, Slot slot) {
-  return loop_of(variant) && std::any_of(kForces.begin(), kForces.end(),
-                                         [slot](Force force) { return times_slot(force) == slot; });
-}
-
 void judge_again(PartFinding& part, const Explanation& explanation) {
   if (part.knowledge == Knowledge::kUnknown) return;
   part.deviations.clear();
@@ -62,7 +57,7 @@ void judge_again(PartFinding& part, const Explanation& explanation) {
   for (const Deviation& deviation : explanation.deviations) {
     if (part_of(deviation.slot) != part.part) continue;
     part.deviations.push_back(deviation.slot);
-    if (!is_loop(explanation.variant, deviation.slot)) part.knowledge = Knowledge::kDescribed;
+    if (!is_of_loop(explanation.variant, deviation.slot)) part.knowledge = Knowledge::kDescribed;
   }
 }
 

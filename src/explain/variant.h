@@ -78,4 +78,8 @@ std::string formula_of(const Variant& variant, Slot slot);
 /// not once; nothing otherwise.
 std::optional<Times> loop_of(const Variant& variant);
 
+/// Whether a slot only says how often a force is added, and all are added so: a loop around the
+/// forces is a thing of its own.
+bool is_of_loop(const Variant& variant, Slot slot);
+
 }  // namespace flocking::explain
