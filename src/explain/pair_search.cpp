@@ -50,9 +50,7 @@ Vec2 computed(const Variant& variant, const Observation& seen) {
   const AgentState& state = first.state();
   if (!prints_positions_only(variant)) return {state.vx, state.vy};
   if (!is_seen_late(variant)) return {state.x, state.y};
-  const auto use = variant.at<Dt>(Slot::kStepDt);
-  const bool ignores = use == Dt::kNotPosition || use == Dt::kNeither;
-  const double t = ignores ? 1.0 : seen.scene.steps[1];
+  const double t = position_power(variant) == 0 ? 1.0 : seen.scene.steps[1];
   return {state.x + state.vx * t, state.y + state.vy * t};
 }
 

@@ -84,23 +84,6 @@ bool keeps_velocities(const Observation& seen) {
   return !frame.empty();
 }
 
-// Which power of the time step a force changes the velocity with, and the velocity the position.
-int velocity_power(const Variant& rules) {
-  switch (rules.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return 0;
-    case Dt::kSquaredVelocity:
-      return 2;
-    default:
-      return 1;
-  }
-}
-int position_power(const Variant& rules) {
-  const auto use = rules.at<Dt>(Slot::kStepDt);
-  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
-}
-
 bool moves_at_once(const Variant& rules) {
   const auto position = rules.at<Position>(Slot::kStepPosition);
   return position != Position::kOldVelocity && position != Position::kUnmoved;

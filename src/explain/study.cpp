@@ -76,9 +76,8 @@ std::vector<Variant> Study::bases_for(Force force) const {
     for (const Force other : kForces) base = without(base, other);
     bases.push_back(base);
   }
-  const auto use = step_.rules.front().at<Dt>(Slot::kStepDt);
   const bool moves_far =
-      is_short || step_.regime.dt > 1e-3 || use == Dt::kNotPosition || use == Dt::kNeither;
+      is_short || step_.regime.dt > 1e-3 || position_power(step_.rules.front()) == 0;
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 

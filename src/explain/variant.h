@@ -58,6 +58,18 @@ Variant without(Variant variant, Force force);
 /// `variant` with the slots and the formula of a force as `from` has them.
 Variant with_force_of(Variant variant, Force force, const Variant& from);
 
+/// With which power of the time step a force changes the velocity: 0, 1 or 2.
+inline int velocity_power(const Variant& variant) {
+  const auto use = variant.at<Dt>(Slot::kStepDt);
+  if (use == Dt::kNotVelocity || use == Dt::kNeither) return 0;
+  return use == Dt::kSquaredVelocity ? 2 : 1;
+}
+/// With which the velocity changes the position: 0 or 1.
+inline int position_power(const Variant& variant) {
+  const auto use = variant.at<Dt>(Slot::kStepDt);
+  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
+}
+
 /// Whether velocities are not printed.
 bool prints_positions_only(const Variant& variant);
 
