@@ -108,16 +108,13 @@ class FormulaSearch {
 
   [[nodiscard]] Vec2 collected(const Sample& sample, OpContext<double>& own) const {
     const Formula& formula = candidate_.formula;
-    const auto term = [&](const AgentState& agent, Vec2 offset, double distance) {
-      const Vec2 raw =
-          term_of(formula.term, own, {agent.x, agent.y}, {agent.vx, agent.vy}, offset, distance);
-      return cut_as(formula.cut, own, scaled(formula.scale, own, raw, distance));
-    };
     own = sample.own;
     own.count = candidate_.company.self ? 2.0 : 1.0;
-    Vec2 sum = term(sample.other, sample.offset, sample.distance);
+    const AgentState& other = sample.other;
+    Vec2 sum = contribution_of(formula, own, {other.x, other.y}, {other.vx, other.vy},
+                               sample.offset, sample.distance);
     if (candidate_.company.self) {
-      sum += term({own.position.x, own.position.y, own.velocity.x, own.velocity.y}, {}, 0.0);
+      sum += contribution_of(formula, own, own.position, own.velocity, {}, 0.0);
     }
     return sum / candidate_.company.divisor;
   }
@@ -218,8 +215,8 @@ class FormulaSearch {
   [[nodiscard]] bool fits_all() const {
     return std::all_of(samples_.begin(), samples_.end(), [this](const Sample& sample) {
       OpContext<double> own;
-      Vec2 x = collected(sample, own);
-      for (const Op op : candidate_.formula.ops) x = applied(op, own, x);
+      const Vec2 sum = collected(sample, own);
+      const Vec2 x = worked_out(candidate_.formula, own, sum);
       return fits(sample, x, candidate_.factor, candidate_.weight);
     });
   }
