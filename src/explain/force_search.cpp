@@ -112,16 +112,7 @@ class Enumeration {
     });
   }
 
-  std::vector<Variant> take() {
-    std::vector<std::pair<double, Variant>> sorted;
-    for (const Variant& variant : found_) sorted.emplace_back(cost_of(variant), variant);
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    if (sorted.size() > kMostSurvivors) sorted.resize(kMostSurvivors);
-    std::vector<Variant> variants;
-    for (const auto& [cost, variant] : sorted) variants.push_back(variant);
-    return variants;
-  }
+  [[nodiscard]] std::vector<Variant> found() const { return likeliest_of(found_, kMostSurvivors); }
 
  private:
   // What refutes one refutes its neighbours, too: it is asked first.
@@ -280,7 +271,7 @@ ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
   if (finding.is_silent) return finding;
   Enumeration enumeration(force, weights, seen);
   for (const Variant& base : bases) enumeration.run(base);
-  finding.survivors = enumeration.take();
+  finding.survivors = enumeration.found();
   return finding;
 }
 

@@ -29,8 +29,7 @@ FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> se
   });
 }
 
-bool FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
-  const std::size_t before = found_.size();
+void FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
   Variant variant = base;
   variant.set_formula(force_, candidate.formula);
   variant.set(weight_slot(force_), candidate.weight);
@@ -45,23 +44,15 @@ bool FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate
       }
     }
   }
-  return found_.size() > before;
 }
 
-std::vector<Variant> FormulaAssembly::take() {
-  std::stable_sort(found_.begin(), found_.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  if (found_.size() > kMostFormulas) found_.resize(kMostFormulas);
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : found_) variants.push_back(variant);
-  return variants;
-}
+std::vector<Variant> FormulaAssembly::found() const { return likeliest_of(found_, kMostFormulas); }
 
 void FormulaAssembly::add_all_ways_of_counting(Variant variant) {
   for (const std::uint8_t who : offered_choices(who_slot(force_))) {
     variant.set(who_slot(force_), who);
     if (is_tired() || is_far_fetched(variant, force_)) continue;
-    if (survives(variant)) found_.emplace_back(cost_of(variant), variant);
+    if (survives(variant)) found_.push_back(variant);
   }
 }
 

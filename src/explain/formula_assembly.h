@@ -1,6 +1,5 @@
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "explain/force.h"
@@ -17,11 +16,11 @@ class FormulaAssembly {
   /// `seen` are inputs on which the force acts alone.
   FormulaAssembly(Force force, std::vector<const Observation*> seen);
 
-  /// Tries all ways for a candidate on top of `base`; true where some reproduce all that was seen.
-  bool add(const Variant& base, const FormulaCandidate& candidate);
+  /// Tries all ways for a candidate on top of `base`.
+  void add(const Variant& base, const FormulaCandidate& candidate);
 
-  /// Variants that do, the likeliest first.
-  std::vector<Variant> take();
+  /// Variants that reproduce all that was seen, the likeliest first.
+  [[nodiscard]] std::vector<Variant> found() const;
   [[nodiscard]] bool is_empty() const { return found_.empty(); }
 
  private:
@@ -30,7 +29,7 @@ class FormulaAssembly {
 
   Force force_;
   std::vector<const Observation*> seen_;
-  std::vector<std::pair<double, Variant>> found_;
+  std::vector<Variant> found_;
 };
 
 }  // namespace flocking::explain

@@ -275,10 +275,10 @@ std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& base
         if (!assembly.is_empty() && left-- == 0) break;
       }
       // The likeliest base comes first.
-      if (!assembly.is_empty()) return assembly.take();
+      if (!assembly.is_empty()) return assembly.found();
     }
   }
-  return assembly.take();
+  return assembly.found();
 }
 
 }  // namespace flocking::explain

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 #include "explain/effort.h"
 #include "explain/explanation.h"
@@ -118,17 +117,13 @@ Variant JointSearch::improved(Variant start) {
 }
 
 std::vector<Variant> JointSearch::neighbors(const Variant& best) {
-  std::vector<std::pair<double, Variant>> found = {{cost_of(best), best}};
+  std::vector<Variant> found = {best};
   const auto take = [&](const Variant& variant) {
-    if (!is_tired() && misses(variant, 0) == 0) found.emplace_back(cost_of(variant), variant);
+    if (!is_tired() && misses(variant, 0) == 0) found.push_back(variant);
   };
   for_each_change(best, false, take);
   for_each_change(best, true, take);
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : found) variants.push_back(variant);
-  return variants;
+  return likeliest_of(found);
 }
 
 }  // namespace flocking::explain

@@ -72,16 +72,9 @@ struct Way {
 };
 
 std::vector<Variant> likeliest(const std::vector<Way>& ways, std::size_t begin, std::size_t end) {
-  std::vector<std::pair<double, Variant>> all;
-  for (std::size_t i = begin; i < end; ++i) {
-    all.emplace_back(cost_of(ways[i].variant), ways[i].variant);
-  }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  if (all.size() > kMostOfGroup) all.resize(kMostOfGroup);
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : all) variants.push_back(variant);
-  return variants;
+  std::vector<Variant> all;
+  for (std::size_t i = begin; i < end; ++i) all.push_back(ways[i].variant);
+  return likeliest_of(all, kMostOfGroup);
 }
 
 class PairSearch {
@@ -247,16 +240,13 @@ bool PairSearch::survives(Variant variant) {
 std::array<std::vector<Variant>, 2> find_pair(const PairOfForces& pair,
                                               const std::vector<Variant>& bases,
                                               const std::vector<const Observation*>& seen) {
-  std::vector<std::pair<double, Variant>> found;
+  std::vector<Variant> found;
   for (const Variant& base : bases) {
-    for (const Variant& both : PairSearch(pair, base, seen).run()) {
-      found.emplace_back(cost_of(both), both);
-    }
+    const std::vector<Variant> more = PairSearch(pair, base, seen).run();
+    found.insert(found.end(), more.begin(), more.end());
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::array<std::vector<Variant>, 2> survivors;
-  for (const auto& [cost, both] : found) {
+  for (const Variant& both : likeliest_of(found)) {
     for (std::size_t k = 0; k < 2; ++k) {
       const Variant alone = without(both, pair.forces[1 - k]);
       std::vector<Variant>& known = survivors[k];

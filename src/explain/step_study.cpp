@@ -140,8 +140,7 @@ class StepStudy {
 };
 
 void StepStudy::sort() {
-  std::stable_sort(finding_.all_rules.begin(), finding_.all_rules.end(),
-                   [](const Variant& a, const Variant& b) { return cost_of(a) < cost_of(b); });
+  finding_.all_rules = likeliest_of(finding_.all_rules);
   finding_.rules = finding_.all_rules;
 }
 
