@@ -100,14 +100,13 @@ class Enumeration {
   }
 
   void run(const Variant& base) {
-    slack_ = slack_of(base);
     Variant variant = base;
     descend(variant, outer_, 0, [this](const Variant& outer) {
       if (is_tired() || !may_survive(outer)) return;
       Variant inner = outer;
       descend(inner, inner_, 0, [this](const Variant& whole) {
         if (is_tired() || is_far_fetched(whole, force_)) return;
-        if (survives(whole)) found_.push_back(whole);
+        if (survives(whole, seen_)) found_.push_back(whole);
       });
     });
   }
@@ -115,25 +114,15 @@ class Enumeration {
   [[nodiscard]] std::vector<Variant> found() const { return likeliest_of(found_, kMostSurvivors); }
 
  private:
-  // What refutes one refutes its neighbours, too: it is asked first.
-  bool survives(const Variant& variant) {
-    for (const Observation*& one : seen_) {
-      if (reproduces(variant, *one, {.slack = slack_, .skips_nan = true})) continue;
-      std::swap(one, seen_.front());
-      return false;
-    }
-    return true;
-  }
-
   // Whether some way of counting and repeating reproduces the pair.
   bool may_survive(Variant variant) {
     if (pair_ == nullptr) return true;
+    Exactness exactness = but_for_nan(variant);
+    exactness.steps = 1;  // later they may be out of reach
     for (const Who who : kinds_) {
       variant.set(who_slot(force_), who);
       for (const Times times : kKindsOfTimes) {
         variant.set(times_slot(force_), times);
-        // Later they may be out of reach.
-        const Exactness exactness{.slack = slack_, .skips_nan = true, .steps = 1};
         if (reproduces(variant, *pair_, exactness)) return true;
       }
     }
@@ -201,7 +190,6 @@ class Enumeration {
   Choices inner_;
   Choices outer_;
   std::vector<Variant> found_;
-  double slack_ = 0.0;
 };
 
 bool has_nan(const Observation& seen) {
@@ -258,14 +246,9 @@ ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
   ForceFinding finding;
   finding.is_nowhere = !has_numbers(seen);
   if (finding.is_nowhere) return finding;
-  const auto is_silent = [&](const Variant& base) {
-    const Variant missing = without(base, force);
-    return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-      return reproduces(missing, *one, {.slack = slack_of(base), .skips_nan = true});
-    });
-  };
   for (const Variant& base : bases) {
-    if (is_silent(base)) finding.survivors.push_back(without(base, force));
+    const Variant missing = without(base, force);
+    if (reproduces_all(missing, seen)) finding.survivors.push_back(missing);
   }
   finding.is_silent = !finding.survivors.empty();
   if (finding.is_silent) return finding;

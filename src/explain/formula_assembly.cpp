@@ -52,17 +52,8 @@ void FormulaAssembly::add_all_ways_of_counting(Variant variant) {
   for (const std::uint8_t who : offered_choices(who_slot(force_))) {
     variant.set(who_slot(force_), who);
     if (is_tired() || is_far_fetched(variant, force_)) continue;
-    if (survives(variant)) found_.push_back(variant);
+    if (survives(variant, seen_)) found_.push_back(variant);
   }
-}
-
-bool FormulaAssembly::survives(const Variant& variant) {
-  for (const Observation*& one : seen_) {
-    if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
-    std::swap(one, seen_.front());
-    return false;
-  }
-  return true;
 }
 
 }  // namespace flocking::explain

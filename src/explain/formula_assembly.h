@@ -25,7 +25,6 @@ class FormulaAssembly {
 
  private:
   void add_all_ways_of_counting(Variant variant);
-  bool survives(const Variant& variant);
 
   Force force_;
   std::vector<const Observation*> seen_;

@@ -73,8 +73,7 @@ class ForceJudge {
       if (seen == nullptr) continue;
       std::vector<Variant> left;
       for (const Variant& candidate : candidates) {
-        const Exactness exactness{.slack = slack_of(candidate), .skips_nan = true};
-        if (reproduces(candidate, *seen, exactness)) left.push_back(candidate);
+        if (reproduces(candidate, *seen, but_for_nan(candidate))) left.push_back(candidate);
       }
       if (left.empty() && !is_ill_conditioned(candidates.front(), *seen)) return std::nullopt;
       if (left.empty()) continue;

@@ -188,6 +188,10 @@ double slack_of(const Variant& variant) {
   return variant.at<Numbers>(Slot::kNumbers) == Numbers::kDouble ? kDoubleSlack : kFloatSlack;
 }
 
+Exactness but_for_nan(const Variant& variant) {
+  return {.slack = slack_of(variant), .skips_nan = true};
+}
+
 bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
   count_effort(kOfEachLook);
   FrameCheck check(variant, seen, exactness);
@@ -219,6 +223,21 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
 
 bool reproduces(const Variant& variant, const Observation& seen) {
   return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});
+}
+
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen) {
+  return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
+    return reproduces(variant, *one, but_for_nan(variant));
+  });
+}
+
+bool survives(const Variant& variant, std::vector<const Observation*>& seen) {
+  for (const Observation*& one : seen) {
+    if (reproduces(variant, *one, but_for_nan(variant))) continue;
+    std::swap(one, seen.front());
+    return false;
+  }
+  return true;
 }
 
 }  // namespace flocking::explain

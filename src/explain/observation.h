@@ -51,11 +51,21 @@ struct Exactness {
 /// order of operations.
 double slack_of(const Variant& variant);
 
+/// As exact as that, but for NaN, which another force may have brought in.
+Exactness but_for_nan(const Variant& variant);
+
 /// Whether a variant prints what was observed, to the last digit.
 bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness);
 
 /// Whether it does with the slack of its numbers.
 bool reproduces(const Variant& variant, const Observation& seen);
+
+/// Whether a variant prints all that was observed, but for NaN.
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen);
+
+/// The same for one of many variants: what refutes one refutes its neighbours, too, and is moved to
+/// the front of `seen`.
+bool survives(const Variant& variant, std::vector<const Observation*>& seen);
 
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);

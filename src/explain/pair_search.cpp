@@ -106,7 +106,6 @@ class PairSearch {
                const std::vector<Way>& second);
   void try_groups(const std::vector<Way>& first, std::size_t begin, std::size_t end,
                   const std::vector<Way>& second, std::size_t other_begin, std::size_t other_end);
-  bool survives(Variant variant);
 
   const PairOfForces& pair_;
   const Variant& base_;
@@ -218,21 +217,12 @@ void PairSearch::try_groups(const std::vector<Way>& first, std::size_t begin, st
     for (const Variant& other : others) {
       if (++tried_ > kMostTried) return;
       const Variant both = with_force_of(one, pair_.forces[1], other);
-      if (survives(both)) found_.push_back(both);
+      if (survives(both, seen_)) found_.push_back(both);
       Variant in_place = both;
       in_place.set(Slot::kStepBuffers, Buffers::kInPlace);
-      if (survives(in_place)) found_.push_back(in_place);
+      if (survives(in_place, seen_)) found_.push_back(in_place);
     }
   }
-}
-
-bool PairSearch::survives(Variant variant) {
-  for (const Observation*& one : seen_) {
-    if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
-    std::swap(one, seen_.front());
-    return false;
-  }
-  return true;
 }
 
 }  // namespace

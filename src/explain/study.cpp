@@ -37,13 +37,6 @@ std::vector<const Observation*> at_rest(const std::vector<const Observation*>& s
   return resting;
 }
 
-// But for NaN, which another force may have brought in.
-bool is_reproduced(const Variant& variant, const std::vector<const Observation*>& seen) {
-  return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-    return reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true});
-  });
-}
-
 }  // namespace
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
@@ -186,7 +179,7 @@ void Study::keep_where_wide(Force force) {
   std::vector<Variant> survivors = std::move(found(force).survivors);
   for (const Seen& part : wide) {
     std::copy_if(survivors.begin(), survivors.end(), std::back_inserter(found(force).survivors),
-                 [&part](const Variant& variant) { return is_reproduced(variant, part); });
+                 [&part](const Variant& variant) { return reproduces_all(variant, part); });
     found(force).is_doubtful = part.size() != 2;
     if (!finding(force).survivors.empty()) return;
   }
@@ -305,9 +298,7 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
       base = with_force_of(base, other, finding(other).survivors.front());
     }
   }
-  const bool is_silent = std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-    return reproduces(bases.front(), *one, {.slack = slack_of(bases.front()), .skips_nan = true});
-  });
+  const bool is_silent = reproduces_all(bases.front(), seen);
   if (is_silent) return false;
   for (std::size_t i = 0; i < open.size(); ++i) {
     for (std::size_t k = i + 1; k < open.size(); ++k) {
@@ -343,7 +334,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
              !finding(other).is_silent;
     });
     if (is_anothers && !finding(force).is_silent) continue;
-    if (!is_reproduced(base, seen_by(weight))) acting.push_back(weight);
+    if (!reproduces_all(base, seen_by(weight))) acting.push_back(weight);
   }
   return acting;
 }
