@@ -335,4 +335,12 @@ const Observation* Investigation::observe(Probe probe) {
   return observe(probe.name, input_of(probe));
 }
 
+std::vector<const Observation*> Investigation::observe_all(const std::vector<Probe>& probes) {
+  std::vector<const Observation*> seen;
+  for (const Probe& probe : probes) {
+    if (const Observation* one = observe(probe)) seen.push_back(one);
+  }
+  return seen;
+}
+
 }  // namespace flocking::explain

@@ -18,14 +18,6 @@ using Seen = std::vector<const Observation*>;
 
 constexpr std::array kRatios = {1.0, 4.0, 16.0, 64.0};  // of effects of dt^0, dt, dt^2, dt^3
 
-Seen observe_all(Investigation& investigation, const std::vector<Probe>& probes) {
-  Seen seen;
-  for (const Probe& probe : probes) {
-    if (const Observation* one = investigation.observe(probe)) seen.push_back(one);
-  }
-  return seen;
-}
-
 // Changes of two numbers of each agent from the start to frame `at`, which counts from the start.
 std::vector<double> changes(const Observation& seen, const Variant& format, std::size_t at,
                             std::size_t first_number) {
@@ -147,11 +139,11 @@ void StepStudy::sort() {
 void StepStudy::learn_from_velocities() {
   std::optional<int> power;
   for (const std::vector<Probe>& probes : {time_step_probes(0.0), time_step_probes(700.0)}) {
-    const Seen pair = observe_all(investigation_, probes);
+    const Seen pair = investigation_.observe_all(probes);
     if (power || pair.size() != 2) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
-  observe_all(investigation_, mixed_probes());
+  investigation_.observe_all(mixed_probes());
   keep(finding_.all_rules, [this](const Variant& rules) {
     return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
                        [&](const Observation& seen) { return moves_as(rules, seen); });
@@ -179,8 +171,8 @@ void StepStudy::keep_likely(std::optional<int> power) {
 
 // Agents that were at rest move by forces alone; by their old velocities from the second step on.
 void StepStudy::learn_from_positions() {
-  const Seen pair = observe_all(investigation_, resting_time_step_probes());
-  observe_all(investigation_, mixed_probes());
+  const Seen pair = investigation_.observe_all(resting_time_step_probes());
+  investigation_.observe_all(mixed_probes());
   if (const Observation* free = investigation_.observe(free_motion_probe())) {
     keep(finding_.all_rules, [free](Variant rules) {
       for (const Force force : kForces) rules = without(rules, force);

@@ -46,14 +46,6 @@ bool Study::learn(std::size_t format, ReadingOrder order) {
   return true;
 }
 
-Study::Seen Study::observe_all(const std::vector<Probe>& probes) {
-  Seen seen;
-  for (const Probe& probe : probes) {
-    if (const Observation* one = investigation_.observe(probe)) seen.push_back(one);
-  }
-  return seen;
-}
-
 // One for each way in which what is printed may follow from the force.
 std::vector<Variant> Study::bases_for(Force force) const {
   std::vector<Variant> bases;
@@ -75,8 +67,9 @@ std::vector<Variant> Study::bases_for(Force force) const {
 }
 
 void Study::learn_forces() {
-  for (const Force force : kForces) own(force) = observe_all(force_probes(force, step_.regime));
-  observe_all(rare_probes());
+  for (const Force force : kForces)
+    own(force) = investigation_.observe_all(force_probes(force, step_.regime));
+  investigation_.observe_all(rare_probes());
   find_forces();
 }
 
@@ -116,7 +109,8 @@ void Study::find_where_all_are_cut() {
   if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
   const auto before = std::tuple(step_.rules, findings_, own_);
   for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, Total::kCut);
-  for (const Force force : kForces) own(force) = observe_all(strong_probes(force, step_.regime));
+  for (const Force force : kForces)
+    own(force) = investigation_.observe_all(strong_probes(force, step_.regime));
   const bool is_found = std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
     if (!is_looked_for(force)) return false;
     find_by_own_weight(force);
@@ -141,7 +135,7 @@ void Study::look_further() {
 // One that has no name, alone or beside what is known of the others.
 void Study::find_formula(Force force) {
   Seen& pairs = pairs_[static_cast<std::size_t>(force)];
-  if (pairs.empty()) pairs = observe_all(formula_probes(force, step_.regime));
+  if (pairs.empty()) pairs = investigation_.observe_all(formula_probes(force, step_.regime));
   for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
     std::vector<Variant> formulas = explain::find_formulas(force, bases, pairs, own(force));
     if (formulas.empty()) continue;
@@ -343,7 +337,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
 // rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
   Seen& seen = foreign(force);
-  if (seen.empty()) seen = observe_all(foreign_weight_probes(force, step_.regime));
+  if (seen.empty()) seen = investigation_.observe_all(foreign_weight_probes(force, step_.regime));
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
   const std::vector<Weight> weights = weights_that_act(force, bases.front());
   for (const Seen& part : {seen, at_rest(seen)}) {

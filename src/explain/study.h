@@ -61,7 +61,6 @@ class Study {
  private:
   using Seen = std::vector<const Observation*>;
 
-  Seen observe_all(const std::vector<Probe>& probes);
   void learn_forces();
   void find_forces();
   void find_where_all_are_cut();
