@@ -59,7 +59,8 @@ class Bench {
   bool acts_beyond_radius();
   bool acts_by_another_weight();
   bool acts_without_weight();
-  bool is_weightless();
+  [[nodiscard]] Experiment pair_out_of_reach() const;
+  bool ignores_weight();
   [[nodiscard]] std::vector<Experiment> all_kinds() const;
   void tell_no_effect();
   [[nodiscard]] Experiment arranged(Experiment experiment) const;

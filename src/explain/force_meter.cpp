@@ -100,14 +100,12 @@ Probe ForceMeter::probe_of(const Experiment& experiment, std::size_t steps) cons
   probe.name = "measuring " + std::string(name_of(force_));
   probe.course.max_separation = experiment.maximum.value_or(most);
   radius_of(probe.course, force_) = experiment.radius;
-  double wide = 400.0;
   for (std::size_t k = 1; k < kForces.size(); ++k) {
     const Force other = next_force(force_, k);
     const bool is_wide =
         experiment.others == OtherRadii::kWide || has_company ||
         experiment.others == (k == 1 ? OtherRadii::kWideOfNext : OtherRadii::kWideOfLast);
-    radius_of(probe.course, other) = is_wide ? wide : 0.05;
-    wide += 200.0;
+    radius_of(probe.course, other) = is_wide ? wide_radius(k) : kTinyRadius;
   }
   weight_of(probe.course, weigher_) = experiment.weight * weight();
   probe.agents = experiment.agents;
@@ -160,7 +158,7 @@ Push ForceMeter::push_in(const Observation& seen, std::size_t agent, std::size_t
   return push;
 }
 
-void ForceMeter::settle(const Experiment& experiment) {
+void ForceMeter::learn_velocity(const Experiment& experiment) {
   if (!sees_velocities()) return;
   Probe probe = probe_of(experiment, 1);
   weight_of(probe.course, weigher_) = 0.0;
@@ -181,7 +179,7 @@ void ForceMeter::settle(const Experiment& experiment) {
   }
 }
 
-double ForceMeter::way_of(double speed, double force) const {
+double ForceMeter::farthest_move(double speed, double force) const {
   const double faster = force * weight() * std::pow(dt(), velocity_power(rules_));
   return (speed + faster) * std::pow(dt(), position_power(rules_));
 }
