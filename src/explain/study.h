@@ -18,7 +18,7 @@ class Study {
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first; `order` is taken for the order in which it reads. False where its output
-  /// cannot be understood, or not in so many ways: the laboratory has the reason.
+  /// cannot be understood, or not in so many ways: the investigation has the reason.
   bool learn(std::size_t format, ReadingOrder order);
 
   /// Looks further for forces that were seen to act and are not understood: for two that depend on
