@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "explain/choices.h"
-#include "explain/effort.h"
 #include "explain/explanation.h"
 
 namespace flocking::explain {
@@ -85,8 +84,10 @@ constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::
 
 class Enumeration {
  public:
-  Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen)
+  Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
+              Budget& budget)
       : force_(force),
+        budget_(budget),
         pair_(pair_in_reach(force, seen)),
         seen_(std::move(seen)),
         inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
@@ -102,11 +103,11 @@ class Enumeration {
   void run(const Variant& base) {
     Variant variant = base;
     descend(variant, outer_, 0, [this](const Variant& outer) {
-      if (is_tired() || !may_survive(outer)) return;
+      if (budget_.is_spent() || !may_survive(outer)) return;
       Variant inner = outer;
       descend(inner, inner_, 0, [this](const Variant& whole) {
-        if (is_tired() || is_far_fetched(whole, force_)) return;
-        if (survives(whole, seen_)) found_.push_back(whole);
+        if (budget_.is_spent() || is_far_fetched(whole, force_)) return;
+        if (survives(whole, seen_, budget_)) found_.push_back(whole);
       });
     });
   }
@@ -123,7 +124,7 @@ class Enumeration {
       variant.set(who_slot(force_), who);
       for (const Times times : kKindsOfTimes) {
         variant.set(times_slot(force_), times);
-        if (reproduces(variant, *pair_, exactness)) return true;
+        if (reproduces(variant, *pair_, exactness, budget_)) return true;
       }
     }
     return false;
@@ -184,6 +185,7 @@ class Enumeration {
   }
 
   Force force_;
+  Budget& budget_;
   const Observation* pair_;
   std::vector<Who> kinds_;
   std::vector<const Observation*> seen_;
@@ -242,17 +244,17 @@ namespace {
 
 ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
                          const std::vector<Weight>& weights,
-                         const std::vector<const Observation*>& seen) {
+                         const std::vector<const Observation*>& seen, Budget& budget) {
   ForceFinding finding;
   finding.is_nowhere = !has_numbers(seen);
   if (finding.is_nowhere) return finding;
   for (const Variant& base : bases) {
     const Variant missing = without(base, force);
-    if (reproduces_all(missing, seen)) finding.survivors.push_back(missing);
+    if (reproduces_all(missing, seen, budget)) finding.survivors.push_back(missing);
   }
   finding.is_silent = !finding.survivors.empty();
   if (finding.is_silent) return finding;
-  Enumeration enumeration(force, weights, seen);
+  Enumeration enumeration(force, weights, seen, budget);
   for (const Variant& base : bases) enumeration.run(base);
   finding.survivors = enumeration.found();
   return finding;
@@ -263,14 +265,14 @@ ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
 // One agent's NaN, which may come from another force, can change what others do.
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
-                        const std::vector<const Observation*>& seen) {
-  ForceFinding finding = find_in_all(force, bases, weights, seen);
+                        const std::vector<const Observation*>& seen, Budget& budget) {
+  ForceFinding finding = find_in_all(force, bases, weights, seen, budget);
   if (finding.is_nowhere || !finding.survivors.empty()) return finding;
   std::vector<const Observation*> clean;
   std::copy_if(seen.begin(), seen.end(), std::back_inserter(clean),
                [](const Observation* one) { return !has_nan(*one); });
   if (clean.empty() || clean.size() == seen.size()) return finding;
-  return find_in_all(force, bases, weights, clean);
+  return find_in_all(force, bases, weights, clean, budget);
 }
 
 }  // namespace flocking::explain

@@ -14,7 +14,7 @@ namespace flocking::explain {
 class FormulaAssembly {
  public:
   /// `seen` are inputs on which the force acts alone.
-  FormulaAssembly(Force force, std::vector<const Observation*> seen);
+  FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget);
 
   /// Tries all ways for a candidate on top of `base`.
   void add(const Variant& base, const FormulaCandidate& candidate);
@@ -27,6 +27,7 @@ class FormulaAssembly {
   void add_all_ways_of_counting(Variant variant);
 
   Force force_;
+  Budget& budget_;
   std::vector<const Observation*> seen_;
   std::vector<Variant> found_;
 };

@@ -9,7 +9,6 @@
 #include <span>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/formula_assembly.h"
 #include "explain/formula_candidate.h"
 #include "explain/formula_ops.h"
@@ -21,7 +20,7 @@ namespace {
 constexpr std::size_t kMostCandidates = 400;
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr std::size_t kLeastSamples = 4;
-constexpr std::uint64_t kLeavesOfEffort = 3;  // as many are tried in the time of a pair of agents
+constexpr std::uint64_t kLeavesOfPair = 3;  // as many are tried in the time of a pair of agents
 
 // What the first of two agents was seen to feel.
 struct Sample {
@@ -65,7 +64,8 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
 
 class FormulaSearch {
  public:
-  explicit FormulaSearch(std::vector<Sample> samples) : samples_(std::move(samples)) {}
+  FormulaSearch(std::vector<Sample> samples, Budget& budget)
+      : samples_(std::move(samples)), budget_(budget) {}
 
   // Short formulas of all kinds.
   std::vector<FormulaCandidate> run() {
@@ -120,12 +120,12 @@ class FormulaSearch {
   }
 
   void search() {
-    if (is_tired()) return;
+    if (budget_.is_spent()) return;
     candidate_.formula.ops = {};
     leaves_ = 0;
     const Vec2 start = collected(samples_.front(), first_own_);
     if (std::isfinite(start.x) && std::isfinite(start.y)) descend(start, 0);
-    count_effort(leaves_ / kLeavesOfEffort);
+    budget_.spend(leaves_ / kLeavesOfPair);
   }
 
   void descend(Vec2 x, std::size_t depth) {
@@ -230,6 +230,7 @@ class FormulaSearch {
   }
 
   std::vector<Sample> samples_;
+  Budget& budget_;
   FormulaCandidate candidate_;
   OpContext<double> first_own_;
   std::size_t depth_ = 0;
@@ -259,16 +260,16 @@ bool tell_something(const std::vector<Sample>& samples) {
 
 std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
                                    const std::vector<const Observation*>& pairs,
-                                   const std::vector<const Observation*>& others) {
+                                   const std::vector<const Observation*>& others, Budget& budget) {
   std::vector<const Observation*> seen = others;
   seen.insert(seen.end(), pairs.begin(), pairs.end());
-  FormulaAssembly assembly(force, seen);
+  FormulaAssembly assembly(force, seen, budget);
   for (const bool is_long : {false, true}) {
     for (const Variant& base : bases) {
       if (prints_positions_only(base)) continue;
       std::vector<Sample> samples = samples_of(force, base, pairs);
       if (samples.size() < kLeastSamples || !tell_something(samples)) continue;
-      FormulaSearch search(std::move(samples));
+      FormulaSearch search(std::move(samples), budget);
       std::size_t left = kMostAfterFound;
       for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
         assembly.add(base, candidate);

@@ -36,7 +36,7 @@ void for_each_number(SceneOf& scene, const Take& take) {
 
 }  // namespace
 
-bool is_ill_conditioned(const Variant& variant, const Observation& seen) {
+bool is_ill_conditioned(const Variant& variant, const Observation& seen, Budget& budget) {
   bool extreme = false;
   for_each_number(seen.scene,
                   [&extreme](double number) { extreme = extreme || is_extreme(number); });
@@ -52,7 +52,7 @@ bool is_ill_conditioned(const Variant& variant, const Observation& seen) {
     for_each_number(own->scene, [&draw](double& number) {
       number *= 1.0 + kChange * (2.0 * random_uniform(1, 0, 1, draw++) - 1.0);
     });
-    if (!reproduces(variant, *own)) return true;
+    if (!reproduces(variant, *own, budget)) return true;
   }
   return false;
 }

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/variant_step.h"
 
 namespace flocking::explain {
@@ -79,16 +78,18 @@ bool agrees(double expected, double printed, double half, double slack) {
 // Compares agents of a frame with what a variant computes.
 class FrameCheck : public AgentCheck {
  public:
-  FrameCheck(const Variant& variant, const Observation& seen, const Exactness& exactness)
+  FrameCheck(const Variant& variant, const Observation& seen, const Exactness& exactness,
+             Budget& budget)
       : seen_(seen),
         exactness_(exactness),
+        budget_(budget),
         digits_(variant.at<Digits>(Slot::kPrintingDigits)),
         columns_(columns_of(variant)) {}
 
   void use(const std::vector<PrintedRow>& frame) { frame_ = &frame; }
 
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
-    count_effort(seen_.scene.flock.size());
+    budget_.spend(seen_.scene.flock.size());
     if (agent >= frame_->size()) return true;  // it is not printed
     const PrintedRow& printed = (*frame_)[agent];
     const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
@@ -113,6 +114,7 @@ class FrameCheck : public AgentCheck {
 
   const Observation& seen_;
   const Exactness& exactness_;
+  Budget& budget_;
   Digits digits_;
   std::size_t columns_;
   const std::vector<PrintedRow>* frame_ = nullptr;
@@ -192,9 +194,10 @@ Exactness but_for_nan(const Variant& variant) {
   return {.slack = slack_of(variant), .skips_nan = true};
 }
 
-bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
-  count_effort(kOfEachLook);
-  FrameCheck check(variant, seen, exactness);
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                Budget& budget) {
+  budget.spend(kOfEachLook);
+  FrameCheck check(variant, seen, exactness, budget);
   thread_local FlockState flock;  // its memory serves again
   flock = seen.scene.flock;
   std::size_t frame = 0;
@@ -211,7 +214,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   for (std::size_t k = 0; k < steps.size(); ++k) {
     if (k == exactness.steps || frame == seen.frames.size()) return true;  // or it ended early
     if (is_last_only && k + 1 < steps.size()) {
-      count_effort(flock.size() * flock.size());
+      budget.spend(flock.size() * flock.size());
       variant_steps.step(steps[k]);
       continue;
     }
@@ -221,19 +224,20 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   return true;
 }
 
-bool reproduces(const Variant& variant, const Observation& seen) {
-  return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});
+bool reproduces(const Variant& variant, const Observation& seen, Budget& budget) {
+  return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false}, budget);
 }
 
-bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen) {
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen,
+                    Budget& budget) {
   return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-    return reproduces(variant, *one, but_for_nan(variant));
+    return reproduces(variant, *one, but_for_nan(variant), budget);
   });
 }
 
-bool survives(const Variant& variant, std::vector<const Observation*>& seen) {
+bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget) {
   for (const Observation*& one : seen) {
-    if (reproduces(variant, *one, but_for_nan(variant))) continue;
+    if (reproduces(variant, *one, but_for_nan(variant), budget)) continue;
     std::swap(one, seen.front());
     return false;
   }

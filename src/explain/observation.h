@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "explain/budget.h"
 #include "explain/layout.h"
 #include "explain/program.h"
 #include "explain/scene.h"
@@ -55,17 +56,19 @@ double slack_of(const Variant& variant);
 Exactness but_for_nan(const Variant& variant);
 
 /// Whether a variant prints what was observed, to the last digit.
-bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness);
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                Budget& budget);
 
 /// Whether it does with the slack of its numbers.
-bool reproduces(const Variant& variant, const Observation& seen);
+bool reproduces(const Variant& variant, const Observation& seen, Budget& budget);
 
 /// Whether a variant prints all that was observed, but for NaN.
-bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen);
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen,
+                    Budget& budget);
 
 /// The same for one of many variants: what refutes one refutes its neighbours, too, and is moved to
 /// the front of `seen`.
-bool survives(const Variant& variant, std::vector<const Observation*>& seen);
+bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget);
 
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);

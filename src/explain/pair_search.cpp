@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/variant_step.h"
@@ -41,9 +40,9 @@ bool is_seen_late(const Variant& rules) {
 }
 
 // The two numbers of the first agent in which a force is seen to act, straight from its size.
-Vec2 computed(const Variant& variant, const Observation& seen) {
+Vec2 computed(const Variant& variant, const Observation& seen, Budget& budget) {
   FirstAgent first;
-  count_effort(seen.scene.flock.size());
+  budget.spend(seen.scene.flock.size());
   thread_local FlockState flock;
   flock = seen.scene.flock;
   step_variant(variant, seen.scene.course, flock, seen.scene.steps[0], first);
@@ -79,8 +78,9 @@ std::vector<Variant> likeliest(const std::vector<Way>& ways, std::size_t begin, 
 
 class PairSearch {
  public:
-  PairSearch(const PairOfForces& pair, const Variant& base, std::vector<const Observation*> seen)
-      : pair_(pair), base_(base), seen_(std::move(seen)) {
+  PairSearch(const PairOfForces& pair, const Variant& base, std::vector<const Observation*> seen,
+             Budget& budget)
+      : pair_(pair), base_(base), budget_(budget), seen_(std::move(seen)) {
     choose_keys();
   }
 
@@ -89,7 +89,7 @@ class PairSearch {
     if (keys_.empty()) return {};
     const std::vector<Way> first = ways_of(0);
     const std::vector<Way> second = ways_of(1);
-    for (std::size_t i = 0; i < first.size() && tried_ < kMostTried && !is_tired();) {
+    for (std::size_t i = 0; i < first.size() && tried_ < kMostTried && !budget_.is_spent();) {
       const std::size_t end = end_of_group(first, i);
       look_up(first, i, end, second);
       i = end;
@@ -109,6 +109,7 @@ class PairSearch {
 
   const PairOfForces& pair_;
   const Variant& base_;
+  Budget& budget_;
   std::vector<const Observation*> seen_;
   std::vector<const Observation*> keys_;
   EffectNumbers target_{};     // what both together must do
@@ -122,7 +123,7 @@ void PairSearch::choose_keys() {
   std::array<std::vector<const Observation*>, 2> likely;
   for (const Observation* one : seen_) {
     const std::optional<Vec2> value = printed(base_, *one);
-    if (!value || length(*value - computed(base_, *one)) < kVisible) continue;
+    if (!value || length(*value - computed(base_, *one, budget_)) < kVisible) continue;
     likely[one->scene.flock.agents[0].vx == 0.0 ? 1 : 0].push_back(one);
   }
   for (std::size_t i = 0; i < 2; ++i) {
@@ -139,7 +140,7 @@ void PairSearch::choose_keys() {
 void PairSearch::add_key(const Observation& seen) {
   const auto digits = base_.at<Digits>(Slot::kPrintingDigits);
   const Vec2 value = *printed(base_, seen);
-  const Vec2 effect = value - computed(base_, seen);
+  const Vec2 effect = value - computed(base_, seen, budget_);
   const std::array<double, 2> effects = {effect.x, effect.y};
   const std::array<double, 2> values = {value.x, value.y};
   for (std::size_t k = 0; k < 2; ++k) {
@@ -155,12 +156,12 @@ void PairSearch::add_key(const Observation& seen) {
 std::vector<Way> PairSearch::ways_of(std::size_t which) const {
   std::vector<Way> ways;
   std::vector<Vec2> at_rest;
-  for (const Observation* key : keys_) at_rest.push_back(computed(base_, *key));
+  for (const Observation* key : keys_) at_rest.push_back(computed(base_, *key, budget_));
   for_each_way(base_, pair_.forces[which], pair_.weights[which], [&](const Variant& variant) {
-    if (is_tired()) return;
+    if (budget_.is_spent()) return;
     Way way{{}, variant};
     for (std::size_t k = 0; k < keys_.size(); ++k) {
-      const Vec2 effect = computed(variant, *keys_[k]) - at_rest[k];
+      const Vec2 effect = computed(variant, *keys_[k], budget_) - at_rest[k];
       if (!std::isfinite(effect.x) || !std::isfinite(effect.y)) return;
       way.effect[2 * k] = effect.x;
       way.effect[2 * k + 1] = effect.y;
@@ -217,10 +218,10 @@ void PairSearch::try_groups(const std::vector<Way>& first, std::size_t begin, st
     for (const Variant& other : others) {
       if (++tried_ > kMostTried) return;
       const Variant both = with_force_of(one, pair_.forces[1], other);
-      if (survives(both, seen_)) found_.push_back(both);
+      if (survives(both, seen_, budget_)) found_.push_back(both);
       Variant in_place = both;
       in_place.set(Slot::kStepBuffers, Buffers::kInPlace);
-      if (survives(in_place, seen_)) found_.push_back(in_place);
+      if (survives(in_place, seen_, budget_)) found_.push_back(in_place);
     }
   }
 }
@@ -229,10 +230,11 @@ void PairSearch::try_groups(const std::vector<Way>& first, std::size_t begin, st
 
 std::array<std::vector<Variant>, 2> find_pair(const PairOfForces& pair,
                                               const std::vector<Variant>& bases,
-                                              const std::vector<const Observation*>& seen) {
+                                              const std::vector<const Observation*>& seen,
+                                              Budget& budget) {
   std::vector<Variant> found;
   for (const Variant& base : bases) {
-    const std::vector<Variant> more = PairSearch(pair, base, seen).run();
+    const std::vector<Variant> more = PairSearch(pair, base, seen, budget).run();
     found.insert(found.end(), more.begin(), more.end());
   }
   std::array<std::vector<Variant>, 2> survivors;

@@ -105,8 +105,8 @@ void keep(std::vector<Variant>& rules, const IsLikely& is_likely) {
 
 class StepStudy {
  public:
-  explicit StepStudy(Investigation& investigation)
-      : investigation_(investigation), base_(investigation.format().variant) {
+  StepStudy(Investigation& investigation, Budget& budget)
+      : investigation_(investigation), budget_(budget), base_(investigation.format().variant) {
     if (investigation.is_float()) base_.set(Slot::kNumbers, Numbers::kFloat);
   }
 
@@ -127,6 +127,7 @@ class StepStudy {
   void sort();
 
   Investigation& investigation_;
+  Budget& budget_;
   Variant base_;
   StepFinding finding_;
 };
@@ -174,9 +175,9 @@ void StepStudy::learn_from_positions() {
   const Seen pair = investigation_.observe_all(resting_time_step_probes());
   investigation_.observe_all(mixed_probes());
   if (const Observation* free = investigation_.observe(free_motion_probe())) {
-    keep(finding_.all_rules, [free](Variant rules) {
+    keep(finding_.all_rules, [&](Variant rules) {
       for (const Force force : kForces) rules = without(rules, force);
-      return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true});
+      return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true}, budget_);
     });
   }
   sort();
@@ -217,6 +218,8 @@ void StepStudy::choose_regime_of_positions() {
 
 }  // namespace
 
-StepFinding find_step(Investigation& investigation) { return StepStudy(investigation).run(); }
+StepFinding find_step(Investigation& investigation, Budget& budget) {
+  return StepStudy(investigation, budget).run();
+}
 
 }  // namespace flocking::explain

@@ -41,7 +41,7 @@ std::vector<const Observation*> at_rest(const std::vector<const Observation*>& s
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
   if (!investigation_.learn_format(format, order)) return false;
-  step_ = find_step(investigation_);
+  step_ = find_step(investigation_, budget_);
   learn_forces();
   return true;
 }
@@ -137,7 +137,8 @@ void Study::find_formula(Force force) {
   Seen& pairs = pairs_[static_cast<std::size_t>(force)];
   if (pairs.empty()) pairs = investigation_.observe_all(formula_probes(force, step_.regime));
   for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
-    std::vector<Variant> formulas = explain::find_formulas(force, bases, pairs, own(force));
+    std::vector<Variant> formulas =
+        explain::find_formulas(force, bases, pairs, own(force), budget_);
     if (formulas.empty()) continue;
     found(force) = {.survivors = std::move(formulas)};
     return;
@@ -154,8 +155,9 @@ void Study::find_by_own_weight(Force force) {
                     own(force).begin() + static_cast<std::ptrdiff_t>(narrow_ones));
   std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
-    found(force) = find_force(force, tried, weights, narrow);
-    if (finding(force).is_silent) found(force) = find_force(force, tried, weights, own(force));
+    found(force) = find_force(force, tried, weights, narrow, budget_);
+    if (finding(force).is_silent)
+      found(force) = find_force(force, tried, weights, own(force), budget_);
     if (finding(force).is_nowhere) return;
     if (finding(force).survivors.empty()) continue;
     keep_where_wide(force);
@@ -173,7 +175,7 @@ void Study::keep_where_wide(Force force) {
   std::vector<Variant> survivors = std::move(found(force).survivors);
   for (const Seen& part : wide) {
     std::copy_if(survivors.begin(), survivors.end(), std::back_inserter(found(force).survivors),
-                 [&part](const Variant& variant) { return reproduces_all(variant, part); });
+                 [&](const Variant& variant) { return reproduces_all(variant, part, budget_); });
     found(force).is_doubtful = part.size() != 2;
     if (!finding(force).survivors.empty()) return;
   }
@@ -192,8 +194,8 @@ std::vector<Variant> Study::bases_beside_others(Force force) const {
 }
 
 void Study::find_beside_others(Force force) {
-  found(force) =
-      find_force(force, bases_beside_others(force), {Weight::kOwn, Weight::kTwice}, own(force));
+  found(force) = find_force(force, bases_beside_others(force), {Weight::kOwn, Weight::kTwice},
+                            own(force), budget_);
 }
 
 bool Study::is_clear() const {
@@ -292,7 +294,7 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
       base = with_force_of(base, other, finding(other).survivors.front());
     }
   }
-  const bool is_silent = reproduces_all(bases.front(), seen);
+  const bool is_silent = reproduces_all(bases.front(), seen, budget_);
   if (is_silent) return false;
   for (std::size_t i = 0; i < open.size(); ++i) {
     for (std::size_t k = i + 1; k < open.size(); ++k) {
@@ -310,7 +312,7 @@ bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
     pair.weights[k] = {weight};
     if (is_own) pair.weights[k] = {Weight::kOwn, Weight::kTwice};
   }
-  const auto survivors = find_pair(pair, bases, seen);
+  const auto survivors = find_pair(pair, bases, seen, budget_);
   if (survivors[0].empty()) return false;
   for (std::size_t k = 0; k < 2; ++k) found(forces[k]) = {.survivors = survivors[k]};
   return true;
@@ -328,7 +330,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
              !finding(other).is_silent;
     });
     if (is_anothers && !finding(force).is_silent) continue;
-    if (!reproduces_all(base, seen_by(weight))) acting.push_back(weight);
+    if (!reproduces_all(base, seen_by(weight), budget_)) acting.push_back(weight);
   }
   return acting;
 }
@@ -341,7 +343,7 @@ void Study::look_elsewhere(Force force) {
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
   const std::vector<Weight> weights = weights_that_act(force, bases.front());
   for (const Seen& part : {seen, at_rest(seen)}) {
-    ForceFinding elsewhere = find_force(force, bases, weights, part);
+    ForceFinding elsewhere = find_force(force, bases, weights, part, budget_);
     found(force).is_missing = elsewhere.is_silent;
     if (elsewhere.is_silent || elsewhere.is_nowhere) return;
     if (elsewhere.survivors.empty()) continue;

@@ -14,7 +14,7 @@ namespace flocking::explain {
 /// force by itself.
 class Study {
  public:
-  explicit Study(const Program& program) : investigation_(program) {}
+  Study(const Program& program, Budget& budget) : budget_(budget), investigation_(program) {}
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first; `order` is taken for the order in which it reads. False where its output
@@ -81,6 +81,7 @@ class Study {
   Seen& foreign(Force force) { return foreign_[static_cast<std::size_t>(force)]; }
   ForceFinding& found(Force force) { return findings_[static_cast<std::size_t>(force)]; }
 
+  Budget& budget_;
   Investigation investigation_;
   StepFinding step_;
   std::array<ForceFinding, 3> findings_;

@@ -31,7 +31,8 @@ std::vector<Fact> facts_about(const Program& program, Force force,
                               ReadingOrder order = ReadingOrder::kAsGiven) {
   Investigation investigation(program);
   if (!investigation.learn_format(0, order)) return {};
-  const StepFinding step = find_step(investigation);
+  Budget budget;
+  const StepFinding step = find_step(investigation, budget);
   return facts_of(investigation, force, step.rules.front());
 }
 

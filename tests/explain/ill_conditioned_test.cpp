@@ -18,7 +18,8 @@ bool ill_conditioned(const std::string& variant, const std::string& input) {
   result.output = play(parsed, input);
   const std::optional<Observation> seen = observe("", input, std::move(result), {parsed, {}});
   EXPECT_TRUE(seen.has_value()) << input;
-  return seen && is_ill_conditioned(parsed, *seen);
+  Budget budget;
+  return seen && is_ill_conditioned(parsed, *seen, budget);
 }
 
 std::string course(const std::string& parameters) {

@@ -70,7 +70,8 @@ void expect_found(const Plant& plant, const Regime& regime = {}) {
   for (std::size_t k = 0; k < 2; ++k) {
     pair.weights[k] = {planted.at<Weight>(weight_slot(pair.forces[k]))};
   }
-  const auto survivors = find_pair(pair, {base_of(planted)}, seen.pointers());
+  Budget budget;
+  const auto survivors = find_pair(pair, {base_of(planted)}, seen.pointers(), budget);
   for (std::size_t k = 0; k < 2; ++k) {
     ASSERT_FALSE(survivors[k].empty()) << plant.variant;
     const Variant wanted = with_force_of(no_forces(planted), pair.forces[k], planted);
@@ -137,7 +138,8 @@ TEST(FindPair, FindsNothingWhereAnotherFormulaActs) {
   }
   const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
                           {{{Weight::kOwn}, {Weight::kCohesion}}}};
-  const auto survivors = find_pair(pair, {base_of(planted)}, pointers);
+  Budget budget;
+  const auto survivors = find_pair(pair, {base_of(planted)}, pointers, budget);
   EXPECT_TRUE(survivors[0].empty());
   EXPECT_TRUE(survivors[1].empty());
 }
@@ -145,7 +147,8 @@ TEST(FindPair, FindsNothingWhereAnotherFormulaActs) {
 TEST(FindPair, FindsNothingInNothing) {
   const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
                           {{{Weight::kOwn}, {Weight::kOwn}}}};
-  EXPECT_TRUE(find_pair(pair, {no_forces(Variant())}, {})[0].empty());
+  Budget budget;
+  EXPECT_TRUE(find_pair(pair, {no_forces(Variant())}, {}, budget)[0].empty());
 }
 
 }  // namespace

@@ -47,8 +47,9 @@ std::vector<Observation> observations(const Variant& found, const std::string& i
 bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
                     const std::string& input, const RunResult& run_result) {
   if (all.empty()) return explain::play(found, input) == run_result.output;
-  return std::any_of(all.begin(), all.end(), [&found](const Observation& seen) {
-    return explain::reproduces(found, seen);
+  explain::Budget budget;
+  return std::any_of(all.begin(), all.end(), [&](const Observation& seen) {
+    return explain::reproduces(found, seen, budget);
   });
 }
 
@@ -89,11 +90,12 @@ std::string told(const explain::Explanation& found) {
 Comparison compared(const Variant& found, const Program& program,
                     const std::vector<std::string>& inputs) {
   Comparison result;
+  explain::Budget budget;
   for (const std::string& input : inputs) {
     const RunResult run_result = program(input);
     const std::vector<Observation> all = observations(found, input, run_result);
     if (reproduces_any(found, all, input, run_result)) continue;
-    if (!all.empty() && explain::is_ill_conditioned(found, all.front())) {
+    if (!all.empty() && explain::is_ill_conditioned(found, all.front(), budget)) {
       ++result.ill_conditioned;
       continue;
     }

@@ -51,7 +51,8 @@ Variant without_forces() {
 
 ForceFinding find(Force force, const Variant& planted) {
   const SeenByPlant seen(planted, force_probes(force, Regime()));
-  return find_force(force, {without_forces()}, kWeights, seen.pointers());
+  Budget budget;
+  return find_force(force, {without_forces()}, kWeights, seen.pointers(), budget);
 }
 
 struct PlantedForce {
@@ -104,15 +105,17 @@ TEST(FindForce, KnowsSilence) {
 TEST(FindForce, KnowsThatNothingIsSeen) {
   const SeenByPlant seen(parse_variant("separation.self=with separation.zero=divided"),
                          {force_probes(Force::kSeparation, Regime()).front()});
-  EXPECT_TRUE(
-      find_force(Force::kSeparation, {without_forces()}, kWeights, seen.pointers()).is_nowhere);
+  Budget budget;
+  EXPECT_TRUE(find_force(Force::kSeparation, {without_forces()}, kWeights, seen.pointers(), budget)
+                  .is_nowhere);
 }
 
 TEST(FindForce, FindsNothingInAnotherFormula) {
   Observation seen = observed_search(Variant(), force_probes(Force::kCohesion, Regime())[1]);
   seen.frames.front().front()[2] *= 1.3;
-  EXPECT_TRUE(
-      find_force(Force::kCohesion, {without_forces()}, kWeights, {&seen}).survivors.empty());
+  Budget budget;
+  EXPECT_TRUE(find_force(Force::kCohesion, {without_forces()}, kWeights, {&seen}, budget)
+                  .survivors.empty());
 }
 
 TEST(OfferedChoices, AreTheRulesAndThoseWithATitle) {
@@ -134,7 +137,8 @@ class JointSearchTest : public ::testing::Test {
   }
 
   std::deque<Observation> seen_;
-  JointSearch search_;
+  Budget budget_;
+  JointSearch search_{budget_};
 };
 
 TEST_F(JointSearchTest, CountsMisses) {
@@ -185,10 +189,11 @@ TEST_F(JointSearchTest, DistinguishedAsksWhereVariantsDiffer) {
   }
   ASSERT_EQ(search_.misses(Variant(), 0), 0U) << "so far the same";
   int asked = 0;
-  const Variant found = distinguished(Variant(), search_, [&](const Probe& probe) {
+  const Ask ask = [&](const Probe& probe) {
     ++asked;
     return &seen_.emplace_back(observed_search(variant, probe));
-  });
+  };
+  const Variant found = distinguished(Variant(), search_, ask, budget_);
   EXPECT_EQ(found.at<ZeroRadius>(Slot::kCohesionZeroRadius), ZeroRadius::kDivided)
       << text_of(found);
   EXPECT_GE(asked, 1);
