@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "explain/ill_conditioned.h"
-#include "explain/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -20,13 +19,9 @@ constexpr std::uint64_t kInputs = 120;
 // An input for which some of the variants print something else than the first.
 std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& seed,
                                     Budget& budget) {
-  const Format format{variants.front(), {}};
   for (std::uint64_t i = 0; i < kInputs; ++i) {
     Probe probe = i % 2 == 0 ? nasty_probe(seed++) : random_probe(seed++);
-    const std::string input = input_of(probe);
-    RunResult result;
-    result.output = play(variants.front(), input);
-    const auto first = observe("", input, std::move(result), format);
+    const auto first = observe_variant("", input_of(probe), variants.front());
     if (!first) continue;
     for (const Variant& variant : variants) {
       if (!reproduces(variant, *first, budget)) return probe;

@@ -2,10 +2,9 @@
 
 #include <cmath>
 #include <cstdint>
-#include <utility>
+#include <optional>
 
 #include "core/random.h"
-#include "explain/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -41,9 +40,7 @@ bool is_ill_conditioned(const Variant& variant, const Observation& seen, Budget&
   for_each_number(seen.scene,
                   [&extreme](double number) { extreme = extreme || is_extreme(number); });
   if (extreme) return true;
-  RunResult result;
-  result.output = play(variant, seen.input);
-  std::optional<Observation> own = observe("", seen.input, std::move(result), {variant, {}});
+  std::optional<Observation> own = observe_variant("", seen.input, variant);
   if (!own) return false;
   const Scene scene = own->scene;
   std::uint32_t draw = 0;

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "explain/play.h"
 #include "explain/variant_step.h"
 
 namespace flocking::explain {
@@ -184,6 +185,13 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
     return std::nullopt;
   }
   return seen;
+}
+
+std::optional<Observation> observe_variant(std::string name, std::string input,
+                                           const Variant& variant) {
+  RunResult result;
+  result.output = play(variant, input);
+  return observe(std::move(name), std::move(input), std::move(result), {variant, {}});
 }
 
 double slack_of(const Variant& variant) {

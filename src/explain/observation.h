@@ -41,6 +41,10 @@ struct Observation {
 std::optional<Observation> observe(std::string name, std::string input, RunResult result,
                                    const Format& format);
 
+/// What a variant itself prints for an input, taken apart; nothing where it reads no flock in it.
+std::optional<Observation> observe_variant(std::string name, std::string input,
+                                           const Variant& variant);
+
 /// How exactly a variant must agree.
 struct Exactness {
   double slack = 1e-9;     ///< that a number may be off beside its rounding, relative to it

@@ -175,9 +175,9 @@ void StepStudy::learn_from_positions() {
   const Seen pair = investigation_.observe_all(resting_time_step_probes());
   investigation_.observe_all(mixed_probes());
   if (const Observation* free = investigation_.observe(free_motion_probe())) {
-    keep(finding_.all_rules, [&](Variant rules) {
-      for (const Force force : kForces) rules = without(rules, force);
-      return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true}, budget_);
+    keep(finding_.all_rules, [&](const Variant& rules) {
+      const Exactness exactness{.slack = 0.3, .skips_nan = true};
+      return reproduces(without_forces(rules), *free, exactness, budget_);
     });
   }
   sort();

@@ -57,9 +57,7 @@ std::vector<Variant> Study::bases_for(Force force) const {
              (!is_short || other.choice(Slot::kStepPosition) == rules.choice(Slot::kStepPosition));
     };
     if (std::any_of(bases.begin(), bases.end(), is_same)) continue;
-    Variant base = rules;
-    for (const Force other : kForces) base = without(base, other);
-    bases.push_back(base);
+    bases.push_back(without_forces(rules));
   }
   const bool moves_far =
       is_short || step_.regime.dt > 1e-3 || position_power(step_.rules.front()) == 0;

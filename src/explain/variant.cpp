@@ -1,6 +1,7 @@
 #include "explain/variant.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/error.h"
 #include "base/printable.h"
@@ -142,6 +143,11 @@ Variant without(Variant variant, Force force) {
   for (const Slot slot : main_slots(force)) variant.set(slot, 0);
   for (const Slot slot : rare_slots(force)) variant.set(slot, 0);
   variant.set(weight_slot(force), static_cast<std::uint8_t>(Weight::kZero));
+  return variant;
+}
+
+Variant without_forces(Variant variant) {
+  for (const Force force : kForces) variant = without(std::move(variant), force);
   return variant;
 }
 

@@ -55,6 +55,8 @@ class Variant {
 
 /// `variant` with a force missing.
 Variant without(Variant variant, Force force);
+/// `variant` with all three missing.
+Variant without_forces(Variant variant);
 /// `variant` with the slots and the formula of a force as `from` has them.
 Variant with_force_of(Variant variant, Force force, const Variant& from);
 

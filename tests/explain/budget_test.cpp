@@ -3,25 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <optional>
-#include <string>
 
-#include "explain/explainer.h"
 #include "explain/force_search.h"
 #include "explain/joint_search.h"
 #include "explain/observation.h"
-#include "explain/play.h"
 #include "explain/probes.h"
-#include "programs.h"
 
 namespace flocking::explain {
 namespace {
 
 Observation observed(const Variant& variant, const Probe& probe) {
-  const std::string input = input_of(probe);
-  RunResult result;
-  result.output = play(variant, input);
-  return observe(probe.name, input, std::move(result), {variant, {}}).value_or(Observation{});
+  return observe_variant(probe.name, input_of(probe), variant).value_or(Observation{});
 }
 
 TEST(Budget, IsWithoutLimitAtFirst) {
@@ -72,8 +64,7 @@ TEST(Budget, IsSpentByLookingAtObservations) {
 }
 
 TEST(Budget, SearchesEndWhenItIsSpent) {
-  Variant base;
-  for (const Force force : kForces) base = without(base, force);
+  const Variant base = without_forces(Variant());
   const Observation seen = observed(Variant(), force_probes(Force::kCohesion, Regime()).front());
   Budget budget;
   const BudgetLimit limit(budget, 100);

@@ -5,14 +5,12 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "explain/alternatives.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/joint_search.h"
-#include "explain/play.h"
 #include "explain/probes.h"
 
 namespace flocking::explain {
@@ -22,9 +20,7 @@ const std::vector<Weight> kWeights = {Weight::kOwn, Weight::kTwice};
 
 Observation observed_search(const Variant& variant, const Probe& probe) {
   const std::string input = input_of(probe);
-  RunResult result;
-  result.output = play(variant, input);
-  std::optional<Observation> seen = observe(probe.name, input, std::move(result), {variant, {}});
+  const std::optional<Observation> seen = observe_variant(probe.name, input, variant);
   EXPECT_TRUE(seen.has_value()) << input;
   return seen.value_or(Observation{});
 }
@@ -43,16 +39,10 @@ class SeenByPlant {
   std::vector<const Observation*> pointers_;
 };
 
-Variant without_forces() {
-  Variant base;
-  for (const Force force : kForces) base = without(base, force);
-  return base;
-}
-
 ForceFinding find(Force force, const Variant& planted) {
   const SeenByPlant seen(planted, force_probes(force, Regime()));
   Budget budget;
-  return find_force(force, {without_forces()}, kWeights, seen.pointers(), budget);
+  return find_force(force, {without_forces(Variant())}, kWeights, seen.pointers(), budget);
 }
 
 struct PlantedForce {
@@ -82,7 +72,7 @@ TEST(FindForce, FindsWhatWasPlanted) {
     const ForceFinding found = find(force, planted);
     ASSERT_FALSE(found.survivors.empty()) << name_of(force) << " " << text;
     EXPECT_EQ(text_of(found.survivors.front()),
-              text_of(with_force_of(without_forces(), force, planted)));
+              text_of(with_force_of(without_forces(Variant()), force, planted)));
     EXPECT_FALSE(found.is_silent);
     EXPECT_FALSE(found.is_nowhere);
   }
@@ -106,15 +96,16 @@ TEST(FindForce, KnowsThatNothingIsSeen) {
   const SeenByPlant seen(parse_variant("separation.self=with separation.zero=divided"),
                          {force_probes(Force::kSeparation, Regime()).front()});
   Budget budget;
-  EXPECT_TRUE(find_force(Force::kSeparation, {without_forces()}, kWeights, seen.pointers(), budget)
-                  .is_nowhere);
+  EXPECT_TRUE(
+      find_force(Force::kSeparation, {without_forces(Variant())}, kWeights, seen.pointers(), budget)
+          .is_nowhere);
 }
 
 TEST(FindForce, FindsNothingInAnotherFormula) {
   Observation seen = observed_search(Variant(), force_probes(Force::kCohesion, Regime())[1]);
   seen.frames.front().front()[2] *= 1.3;
   Budget budget;
-  EXPECT_TRUE(find_force(Force::kCohesion, {without_forces()}, kWeights, {&seen}, budget)
+  EXPECT_TRUE(find_force(Force::kCohesion, {without_forces(Variant())}, kWeights, {&seen}, budget)
                   .survivors.empty());
 }
 
