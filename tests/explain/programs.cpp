@@ -11,6 +11,7 @@
 #include "explain/scene.h"
 #include "oracle/random_source.h"
 #include "random_variant.h"
+#include "support/process.h"
 
 namespace flocking::testing {
 namespace {
@@ -67,6 +68,20 @@ Program program_of(const Variant& variant) {
     if ((crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
       run_result.ended_well = false;
       run_result.how = "exit status 1";
+    }
+    return run_result;
+  };
+}
+
+Program program_run_by(const std::vector<std::string>& command) {
+  return [command](const std::string& input) {
+    ProcessResult result = Process(command).finish(input);
+    RunResult run_result;
+    run_result.output = std::move(result.output);
+    run_result.last_words = std::move(result.error);
+    run_result.ended_well = result.exit_status == 0;
+    if (!run_result.ended_well) {
+      run_result.how = "exit status " + std::to_string(result.exit_status);
     }
     return run_result;
   };
