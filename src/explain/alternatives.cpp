@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "explain/ill_conditioned.h"
-#include "explain/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -18,17 +17,14 @@ constexpr std::uint64_t kFirstSeed = 1'000'000;
 constexpr std::uint64_t kInputs = 120;
 
 // An input for which some of the variants print something else than the first.
-std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& seed) {
-  const Format format{variants.front(), {}};
+std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& seed,
+                                    Budget& budget) {
   for (std::uint64_t i = 0; i < kInputs; ++i) {
     Probe probe = i % 2 == 0 ? nasty_probe(seed++) : random_probe(seed++);
-    const std::string input = input_of(probe);
-    RunResult result;
-    result.output = play(variants.front(), input);
-    const auto first = observe("", input, std::move(result), format);
+    const auto first = observe_variant("", input_of(probe), variants.front());
     if (!first) continue;
     for (const Variant& variant : variants) {
-      if (!reproduces(variant, *first)) return probe;
+      if (!reproduces(variant, *first, budget)) return probe;
     }
   }
   return std::nullopt;
@@ -50,7 +46,7 @@ Variant most_exact(const std::vector<Variant>& variants, JointSearch& search) {
 
 }  // namespace
 
-Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask) {
+Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask, Budget& budget) {
   std::vector<Variant> variants = search.neighbors(found);
   // Chains of changes lead to likelier ones, such as two weights for a swap.
   while (!variants.empty() && !(variants.front() == found)) {
@@ -61,15 +57,15 @@ Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask)
   if (variants.size() > kMostAlternatives) variants.resize(kMostAlternatives);
   std::uint64_t seed = kFirstSeed;
   for (int i = 0; i < kMostQuestions && variants.size() > 1; ++i) {
-    std::optional<Probe> probe = distinguishing(variants, seed);
+    std::optional<Probe> probe = distinguishing(variants, seed, budget);
     if (!probe) break;
     const Observation* seen = ask(*std::move(probe));
     if (seen == nullptr) continue;
     std::vector<Variant> left;
     for (const Variant& variant : variants) {
-      if (reproduces(variant, *seen)) left.push_back(variant);
+      if (reproduces(variant, *seen, budget)) left.push_back(variant);
     }
-    if (left.empty() && is_ill_conditioned(found, *seen)) continue;
+    if (left.empty() && is_ill_conditioned(found, *seen, budget)) continue;
     search.add(*seen);
     if (left.empty()) return found;
     variants = std::move(left);

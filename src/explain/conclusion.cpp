@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "explain/alternatives.h"
-#include "explain/effort.h"
 #include "explain/ill_conditioned.h"
 #include "explain/layouts.h"
 
@@ -31,11 +30,10 @@ bool contains(const std::vector<Force>& forces, Force force) {
 
 // All observations in which unknown forces have no weight.
 JointSearch Conclusion::search_among(const std::vector<Force>& unknown) const {
-  JointSearch search;
+  JointSearch search(budget_);
   for (const Observation& seen : investigation().seen()) {
-    CourseParameters course = seen.scene.course;
     if (std::all_of(unknown.begin(), unknown.end(),
-                    [&](Force force) { return weight_of(course, force) == 0.0; })) {
+                    [&](Force force) { return weight_of(seen.scene.course, force) == 0.0; })) {
       search.add(seen);
     }
   }
@@ -111,10 +109,10 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
     const Probe probe = seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
     const Observation* seen = investigation().observe(weightless(probe, unknown));
     if (seen == nullptr) continue;
-    if (reproduces(found, *seen)) {
+    if (reproduces(found, *seen, budget_)) {
       search.add(*seen);
       ++held;
-    } else if (!is_ill_conditioned(found, *seen)) {
+    } else if (!is_ill_conditioned(found, *seen, budget_)) {
       search.add(*seen);
       return false;
     }
@@ -126,11 +124,12 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
                                             const std::vector<Force>& unknown) {
   for (int round = 0; round < kRounds; ++round) {
     if (search.misses(found, 0) > 0) return std::nullopt;
-    found = distinguished(found, search, [&](Probe probe) {
+    const Ask ask = [&](Probe probe) {
       return investigation().observe(weightless(std::move(probe), unknown));
-    });
+    };
+    found = distinguished(found, search, ask, budget_);
     if (search.misses(found, 0) > 0) return std::nullopt;
-    if (is_tired()) return std::nullopt;
+    if (budget_.is_spent()) return std::nullopt;
     if (holds_on_fresh(search, found, unknown)) return found;
     found = search.improved(combined(search, found, unknown));
   }
@@ -148,8 +147,8 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
       continue;
     }
     const Observation* seen = investigation().observe(one.name, input);
-    if (seen == nullptr || reproduces(found, *seen)) continue;
-    if (!is_ill_conditioned(found, *seen)) {
+    if (seen == nullptr || reproduces(found, *seen, budget_)) continue;
+    if (!is_ill_conditioned(found, *seen, budget_)) {
       into.reason = "what it prints for the case " + one.name + " is not reproduced";
       return false;
     }

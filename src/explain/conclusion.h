@@ -14,7 +14,8 @@ namespace flocking::explain {
 /// Joins what a study found, asks the program where that is not enough, and verifies the result.
 class Conclusion {
  public:
-  Conclusion(Study& study, std::span<const CaseInput> cases) : study_(study), cases_(cases) {}
+  Conclusion(Study& study, std::span<const CaseInput> cases, Budget& budget)
+      : study_(study), cases_(cases), budget_(budget) {}
 
   /// Looks for a variant that prints what the program prints, but for `unknown` forces: these are
   /// given no weight in inputs. False where there is none; else `into` tells of it.
@@ -33,6 +34,7 @@ class Conclusion {
 
   Study& study_;
   std::span<const CaseInput> cases_;
+  Budget& budget_;
   std::uint64_t seed_ = 1;
 };
 

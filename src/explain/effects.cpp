@@ -3,26 +3,18 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "explain/layouts.h"
 #include "explain/play.h"
 #include "explain/right_rules.h"
-#include "explain/scene.h"
 #include "explain/variant.h"
 
 namespace flocking::explain {
 namespace {
-
-double pairs_of(const CaseText& text) {
-  const std::optional<Scene> scene = read_scene(Variant(), text.input);
-  if (!scene) return 0.0;
-  const auto agents = static_cast<double>(scene->flock.size());
-  return agents * agents * static_cast<double>(scene->steps.size());
-}
 
 // So many variants will be played: the right one, each deviation alone, and where the program is
 // explained, it as it is and with the first k fixed, down to none left. With one left, that is one
@@ -39,7 +31,7 @@ std::vector<const CaseText*> affordable(std::span<const CaseText> cases, double 
   std::vector<std::pair<double, const CaseText*>> prices;
   prices.reserve(cases.size());
   for (const CaseText& text : cases) {
-    prices.emplace_back(pairs_of(text) * static_cast<double>(variants), &text);
+    prices.emplace_back(pairs_of(Variant(), text.input) * static_cast<double>(variants), &text);
   }
   std::stable_sort(prices.begin(), prices.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });

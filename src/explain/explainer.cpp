@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "explain/budget.h"
 #include "explain/conclusion.h"
-#include "explain/effort.h"
 #include "explain/judgement.h"
 #include "explain/study.h"
 
@@ -19,15 +19,15 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kEffortForAll = 130'000'000;
-constexpr std::uint64_t kEffortForWhole = 110'000'000;
-constexpr std::uint64_t kEffortForOrder = 32'000'000;
-constexpr std::uint64_t kEffortForParts = 45'000'000;
+constexpr std::uint64_t kBudgetForAll = 130'000'000;
+constexpr std::uint64_t kBudgetForWhole = 110'000'000;
+constexpr std::uint64_t kBudgetForOrder = 32'000'000;
+constexpr std::uint64_t kBudgetForParts = 45'000'000;
 
 class Explainer {
  public:
   Explainer(const Program& program, std::span<const CaseInput> cases)
-      : program_(program), cases_(cases), first_(program) {}
+      : program_(program), cases_(cases), first_(program, budget_) {}
 
   Explanation run() {
     search();
@@ -37,7 +37,7 @@ class Explainer {
 
  private:
   void search() {
-    const EffortLimit limit(kEffortForAll);
+    const BudgetLimit limit(budget_, kBudgetForAll);
     if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
       explanation_.reason = "no variant prints what it prints";
     }
@@ -49,15 +49,13 @@ class Explainer {
     std::optional<Variant> known;
     if (explanation_.status == Status::kExplained) known = explanation_.variant;
     Variant assembled;
-    explanation_.parts = judged_parts(first_, known, assembled);
+    explanation_.parts = judged_parts(first_, known, assembled, budget_);
     if (known) return;
     explanation_.variant = assembled;
     explanation_.unknown.clear();
     bool is_any_known = false;
     for (const PartFinding& part : explanation_.parts) {
-      const bool is_force = std::any_of(kForces.begin(), kForces.end(), [&part](Force force) {
-        return name_of(force) == part.part;
-      });
+      const bool is_force = force_named(part.part).has_value();
       if (part.knowledge == Knowledge::kUnknown) explanation_.unknown.push_back(part.part);
       is_any_known = is_any_known || (is_force && part.knowledge != Knowledge::kUnknown);
     }
@@ -68,7 +66,7 @@ class Explainer {
   }
 
   bool explain_whole() {
-    const EffortLimit limit(kEffortForWhole);
+    const BudgetLimit limit(budget_, kBudgetForWhole);
     if (!first_.learn(0, ReadingOrder::kAsGiven)) {
       explanation_.reason = first_.investigation().reason();
       return false;
@@ -84,7 +82,7 @@ class Explainer {
   }
 
   bool explain_widened() {
-    if (is_tired() || !first_.widen()) return false;
+    if (budget_.is_spent() || !first_.widen()) return false;
     if (explain_with(first_, {})) return true;
     first_.narrow();
     return false;
@@ -93,8 +91,8 @@ class Explainer {
   bool explain_with(Study& study, const std::vector<Force>& unknown) {
     Explanation found;
     // A variant never dies: it does not explain a program that does where it may not.
-    const bool is_found =
-        Conclusion(study, cases_).explain(unknown, found) && study.investigation().crashes() == 0;
+    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, found) &&
+                          study.investigation().crashes() == 0;
     if (is_found) explanation_ = std::move(found);
     return is_found;
   }
@@ -108,6 +106,7 @@ class Explainer {
   void describe();
   const Program& program_;
   std::span<const CaseInput> cases_;
+  Budget budget_;
   Study first_;
   std::vector<std::unique_ptr<Study>> reordered_;
   Explanation explanation_;
@@ -132,10 +131,10 @@ void Explainer::learn_reordered() {
   if (prints_positions_only(first_.investigation().format().variant)) return;
   for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
                                    ReadingOrder::kSwapWeights, ReadingOrder::kSwapLastWeights}) {
-    if (is_tired() || !may_be_reordered(order)) continue;
+    if (budget_.is_spent() || !may_be_reordered(order)) continue;
     // The right order is soon seen to be right.
-    const EffortLimit limit(kEffortForOrder);
-    auto study = std::make_unique<Study>(program_);
+    const BudgetLimit limit(budget_, kBudgetForOrder);
+    auto study = std::make_unique<Study>(program_, budget_);
     const bool is_learnt = study->learn(0, order);
     if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
       reordered_.push_back(std::move(study));
@@ -150,7 +149,7 @@ void Explainer::learn_reordered() {
 
 bool Explainer::explain_reordered() {
   return std::any_of(reordered_.begin(), reordered_.end(), [this](const auto& study) {
-    return !is_tired() && study->is_clear() && explain_with(*study, {});
+    return !budget_.is_spent() && study->is_clear() && explain_with(*study, {});
   });
 }
 
@@ -162,7 +161,7 @@ bool Explainer::explain_by_formulas() {
     return a->strangeness() < b->strangeness();
   });
   return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
-    if (is_tired()) return false;
+    if (budget_.is_spent()) return false;
     study->look_further();
     return explain_with(*study, {});
   });
@@ -173,8 +172,8 @@ bool Explainer::explain_reread() {
   for (const Force force : kForces) {
     if (first_.is_understood(force)) return false;
   }
-  for (std::size_t format = 1; format < kMostFormats && !is_tired(); ++format) {
-    Study study(program_);
+  for (std::size_t format = 1; format < kMostFormats && !budget_.is_spent(); ++format) {
+    Study study(program_, budget_);
     const bool is_explained =
         study.learn(format, ReadingOrder::kAsGiven) && explain_with(study, {});
     other_runs_ += study.investigation().runs();
@@ -185,7 +184,7 @@ bool Explainer::explain_reread() {
 
 // One force is not known, or all but one: first those that were not understood.
 bool Explainer::explain_partly() {
-  const EffortLimit limit(kEffortForParts);
+  const BudgetLimit limit(budget_, kBudgetForParts);
   std::array<Force, 3> likely = kForces;
   std::stable_partition(likely.begin(), likely.end(),
                         [this](Force force) { return first_.is_open(force); });
@@ -193,7 +192,7 @@ bool Explainer::explain_partly() {
     if (explain_with(first_, {force})) return true;
   }
   for (const Force force : kForces) {
-    if (is_tired()) return false;
+    if (budget_.is_spent()) return false;
     std::vector<Force> others;
     for (const Force other : kForces) {
       if (other != force) others.push_back(other);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <string_view>
+#include <utility>
 
 #include "explain/choices.h"
 
@@ -62,6 +63,17 @@ double cost_of(const Variant& variant) {
     most = std::max(most, of_force);
   }
   return cost + most;
+}
+
+std::vector<Variant> likeliest_of(const std::vector<Variant>& variants, std::size_t most) {
+  std::vector<std::pair<double, const Variant*>> sorted;
+  for (const Variant& variant : variants) sorted.emplace_back(cost_of(variant), &variant);
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  if (sorted.size() > most) sorted.resize(most);
+  std::vector<Variant> likeliest;
+  for (const auto& [cost, variant] : sorted) likeliest.push_back(*variant);
+  return likeliest;
 }
 
 }  // namespace flocking::explain

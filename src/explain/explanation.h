@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -110,5 +112,9 @@ std::vector<Deviation> deviations_of(const Variant& variant);
 /// The number that orders explanations: the likelier a variant by the priors of its deviations, the
 /// smaller. 0 for the rules; each deviation adds something.
 double cost_of(const Variant& variant);
+
+/// By that number, the likeliest first: of more than `most` the others are left out.
+std::vector<Variant> likeliest_of(const std::vector<Variant>& variants,
+                                  std::size_t most = std::numeric_limits<std::size_t>::max());
 
 }  // namespace flocking::explain

@@ -13,7 +13,6 @@ constexpr Vec2 kHere{3.1, -1.7};
 constexpr Vec2 kSide{0.8, 0.6};  // of length 1, and not along an axis or a diagonal
 constexpr Vec2 kOwn{-0.35, 1.2};
 constexpr Vec2 kOther{1.92, -0.56};
-constexpr double kTiny = 0.05;  // a radius in which nobody is
 constexpr double kShort = 0.5;  // one beyond which all pairs are
 
 // Inputs are for people: 3.9, not 3.9000000000000004.
@@ -21,13 +20,9 @@ double short_of(double value) { return std::round(value * 1e6) / 1e6; }
 
 }  // namespace
 
-Force next_force(Force force, std::size_t steps) {
-  return kForces[(static_cast<std::size_t>(force) + steps) % kForces.size()];
-}
-
 Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
     : meter_(investigation, force, rules), moves_(is_alignment() || meter_.needs_motion()) {
-  meter_.settle(pair(2.0, kOwn, kOther));
+  meter_.learn_velocity(pair(2.0, kOwn, kOther));
 }
 
 void Bench::set_in_motion() {
@@ -106,11 +101,15 @@ bool Bench::acts_inside() {
   return false;
 }
 
+Experiment Bench::pair_out_of_reach() const {
+  Experiment experiment = pair(2.0);
+  experiment.radius = kTinyRadius;
+  return experiment;
+}
+
 // Whether another radius decides who is seen, and its own does not.
 bool Bench::acts_within_another_radius() {
-  Experiment without = pair(2.0);
-  without.radius = kTiny;
-  if (!are_equal(base_, measure(without))) return false;
+  if (!are_equal(base_, measure(pair_out_of_reach()))) return false;
   Experiment wide = pair(2.0);
   wide.others = OtherRadii::kWide;
   if (!differ(base_, measure(wide))) return false;
@@ -145,14 +144,12 @@ bool Bench::acts_by_another_weight() {
   for (std::size_t k = 1; k < kForces.size(); ++k) {
     meter_.weigh_by(next_force(force(), k));
     base_ = measure(pair(2.0));
-    Experiment without = pair(2.0);
-    without.radius = kTiny;
-    const Push of_without = measure(without);
-    if (differ(base_, of_without)) {
+    const Push without = measure(pair_out_of_reach());
+    if (differ(base_, without)) {
       tell("weight-of-" + std::string(name_of(next_force(force(), k))), base_);
-      return of_without.is_zero();
+      return without.is_zero();
     }
-    may_be_missing_ = may_be_missing_ && are_equal(base_, of_without);
+    may_be_missing_ = may_be_missing_ && are_equal(base_, without);
   }
   meter_.weigh_by(force());
   return false;
@@ -162,17 +159,12 @@ bool Bench::acts_by_another_weight() {
 bool Bench::acts_without_weight() {
   meter_.use(Scale::kPlain);
   base_ = measure(pair(2.0));
-  Experiment heavy = pair(2.0);
-  heavy.weight = 2.0;
-  Push of_heavy = measure(heavy);
-  of_heavy.force = 2.0 * of_heavy.force;
-  Experiment without = pair(2.0);
-  without.radius = kTiny;
-  const Push of_without = measure(without);
-  if (are_equal(base_, of_heavy) && differ(base_, of_without)) {
+  const bool is_weightless = ignores_weight();
+  const Push without = measure(pair_out_of_reach());
+  if (is_weightless && differ(base_, without)) {
     has_weight_ = false;
     tell("ignores-weight", base_);
-    return of_without.is_zero();  // else another force is seen, too
+    return without.is_zero();  // else another force is seen, too
   }
   meter_.use(Scale::kWeighted);
   return false;
@@ -182,7 +174,7 @@ bool Bench::acts_without_weight() {
 std::vector<Experiment> Bench::all_kinds() const {
   std::vector<Experiment> all(3, crowd());
   all[0].others = OtherRadii::kWide;
-  all[1].radius = kTiny;
+  all[1].radius = kTinyRadius;
   all[2] = pair(4.2);
   all[2].radius = 3.0;
   add(all[2], {{-3.9, -2.1}, {0.4, 4.1}});
@@ -208,7 +200,8 @@ void Bench::tell_no_effect() {
   if (is_nothing) tell("no-effect", input);
 }
 
-bool Bench::is_weightless() {
+// Whether twice the weight makes it no stronger.
+bool Bench::ignores_weight() {
   Experiment heavy = pair(2.0);
   heavy.weight = 2.0;
   Push of_heavy = measure(heavy);
@@ -218,7 +211,7 @@ bool Bench::is_weightless() {
 
 bool Bench::find_action() {
   if (acts_inside()) {
-    if (is_weightless()) return acts_without_weight();
+    if (ignores_weight()) return acts_without_weight();
     acts_within_another_radius();
     return true;
   }

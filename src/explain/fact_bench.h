@@ -59,7 +59,8 @@ class Bench {
   bool acts_beyond_radius();
   bool acts_by_another_weight();
   bool acts_without_weight();
-  bool is_weightless();
+  [[nodiscard]] Experiment pair_out_of_reach() const;
+  bool ignores_weight();
   [[nodiscard]] std::vector<Experiment> all_kinds() const;
   void tell_no_effect();
   [[nodiscard]] Experiment arranged(Experiment experiment) const;
@@ -76,9 +77,6 @@ class Bench {
   bool may_be_missing_ = true;  // as far as other weights have not shown it
   std::vector<Fact> facts_;
 };
-
-/// The force after `force`, in a circle; the one after that for 2.
-Force next_force(Force force, std::size_t steps);
 
 // What is found of a force that acts.
 void find_directions(Bench& bench);

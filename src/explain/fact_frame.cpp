@@ -14,7 +14,7 @@ namespace {
 // have moved a little, and what is printed is rounded.
 constexpr double kShareOfState = 0.1;
 constexpr double kFastest = 2500.0;  // of agents a thousand times as fast
-constexpr double kMostWay = 0.05;
+constexpr double kFarthestMove = 0.05;
 
 double speed_of(const AgentState& agent) { return length(Vec2{agent.vx, agent.vy}); }
 
@@ -43,7 +43,7 @@ bool is_still(Bench& bench, const Experiment& experiment, const std::vector<Push
     if (!push.is_seen) return false;
     force = std::max(force, push.size());
   }
-  if (bench.meter().way_of(speed, force) > kMostWay) return false;
+  if (bench.meter().farthest_move(speed, force) > kFarthestMove) return false;
   // A velocity changes by a hundredth of the force there.
   return !bench.is_alignment() || 0.01 * force <= 0.03 * kFastest;
 }
@@ -110,6 +110,17 @@ void find_state(Bench& bench) {
   }
 }
 
+// Whether velocities matter even where the force has no neighbours: then it cannot be told from
+// another force that has its weight.
+bool is_mixed_up(Bench& bench, Vec2 own, Vec2 other) {
+  if (bench.is_alignment()) return false;
+  Experiment alone = bench.pair(2.0, own, other);
+  alone.radius = kTinyRadius;
+  Experiment alone_before = bench.pair(2.0);
+  alone_before.radius = kTinyRadius;
+  return !are_equal(bench.measure(alone), bench.measure(alone_before));
+}
+
 }  // namespace
 
 void find_frame(Bench& bench) {
@@ -125,17 +136,6 @@ void find_frame(Bench& bench) {
   longer.dt = 2.0;
   const Push of_longer = bench.measure(longer);
   if (differ(bench.base(), of_longer)) bench.tell("depends-on-dt", of_longer);
-}
-
-// Whether velocities matter even where the force has no neighbours: then it cannot be told from
-// another force that has its weight.
-bool is_mixed_up(Bench& bench, Vec2 own, Vec2 other) {
-  if (bench.is_alignment()) return false;
-  Experiment alone = bench.pair(2.0, own, other);
-  alone.radius = 0.05;
-  Experiment alone_before = bench.pair(2.0);
-  alone_before.radius = 0.05;
-  return !are_equal(bench.measure(alone), bench.measure(alone_before));
 }
 
 void find_velocities(Bench& bench) {

@@ -102,9 +102,8 @@ void find_nan_at_rest(Bench& bench) {
 }  // namespace
 
 void find_nan(Bench& bench) {
-  constexpr double kTiny = 0.05;
   if (!bench.measure(in_company(bench.pair(2.0), 5.0)).is_seen) return;
-  const Push lonely = bench.measure(in_company(bench.pair(2.0), kTiny));
+  const Push lonely = bench.measure(in_company(bench.pair(2.0), kTinyRadius));
   if (lonely.is_nan) {
     bench.tell("nan-without-neighbours", lonely);
   } else {

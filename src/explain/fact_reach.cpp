@@ -96,13 +96,11 @@ void find_far_edge(Bench& bench, Reach& reach) {
   if (depends_on_everybody(bench, reach)) return;
   if (ends_at(reach, 25.0)) bench.tell("edge-at-radius-squared", reach.last());
   if (!bench.meter().needs_company()) return;  // else the other radii are small
-  double edge = 400.0;
   for (std::size_t k = 1; k < kForces.size(); ++k) {
-    if (ends_at(reach, edge)) {
+    if (ends_at(reach, wide_radius(k))) {
       bench.tell("edge-at-radius-of-" + std::string(name_of(next_force(bench.force(), k))),
                  reach.last());
     }
-    edge += 200.0;
   }
 }
 

@@ -1,101 +1,96 @@
 #include "explain/force.h"
 
-#include <cstddef>
-
-#include "explain/choices.h"
+#include <algorithm>
 
 namespace flocking::explain {
+namespace {
 
-std::string_view name_of(Force force) {
-  constexpr std::array<std::string_view, 3> kNames = {"cohesion", "separation", "alignment"};
-  return kNames[static_cast<std::size_t>(force)];
+constexpr std::array kCohesionMain = {
+    Slot::kCohesionWho,   Slot::kCohesionSelf,  Slot::kCohesionCollect, Slot::kCohesionShape,
+    Slot::kCohesionLimit, Slot::kCohesionEmpty, Slot::kCohesionTimes,   Slot::kCohesionWeight};
+constexpr std::array kCohesionRare = {Slot::kCohesionCoincident, Slot::kCohesionZeroRadius};
+constexpr std::array kCohesionReplaced = {Slot::kCohesionShape, Slot::kCohesionLimit};
+
+constexpr std::array kSeparationMain = {
+    Slot::kSeparationWho,   Slot::kSeparationSelf,      Slot::kSeparationCoincident,
+    Slot::kSeparationTerm,  Slot::kSeparationDirection, Slot::kSeparationCollect,
+    Slot::kSeparationClamp, Slot::kSeparationTimes,     Slot::kSeparationWeight};
+constexpr std::array kSeparationRare = {Slot::kSeparationEmpty};
+constexpr std::array kSeparationReplaced = {Slot::kSeparationTerm, Slot::kSeparationDirection,
+                                            Slot::kSeparationClamp};
+
+constexpr std::array kAlignmentMain = {
+    Slot::kAlignmentWho,   Slot::kAlignmentSelf,  Slot::kAlignmentTerm,  Slot::kAlignmentCollect,
+    Slot::kAlignmentShape, Slot::kAlignmentTimes, Slot::kAlignmentWeight};
+constexpr std::array kAlignmentRare = {Slot::kAlignmentCoincident, Slot::kAlignmentEmpty};
+constexpr std::array kAlignmentReplaced = {Slot::kAlignmentTerm, Slot::kAlignmentShape};
+
+struct ForceRow {
+  std::string_view name;
+  double CourseParameters::*radius;
+  double CourseParameters::*weight;
+  std::span<const Slot> main_slots;
+  std::span<const Slot> rare_slots;
+  std::span<const Slot> replaced_slots;
+  Slot who;
+  Slot self;
+  Slot weight_slot;
+  Slot times;
+  Slot collect;
+  Slot empty;
+  Slot formula;
+};
+
+constexpr std::array<ForceRow, kForces.size()> kForceRows = {{
+    {"cohesion", &CourseParameters::cohesion_radius, &CourseParameters::cohesion_weight,
+     kCohesionMain, kCohesionRare, kCohesionReplaced, Slot::kCohesionWho, Slot::kCohesionSelf,
+     Slot::kCohesionWeight, Slot::kCohesionTimes, Slot::kCohesionCollect, Slot::kCohesionEmpty,
+     Slot::kCohesionFormula},
+    {"separation", &CourseParameters::separation_radius, &CourseParameters::separation_weight,
+     kSeparationMain, kSeparationRare, kSeparationReplaced, Slot::kSeparationWho,
+     Slot::kSeparationSelf, Slot::kSeparationWeight, Slot::kSeparationTimes,
+     Slot::kSeparationCollect, Slot::kSeparationEmpty, Slot::kSeparationFormula},
+    {"alignment", &CourseParameters::alignment_radius, &CourseParameters::alignment_weight,
+     kAlignmentMain, kAlignmentRare, kAlignmentReplaced, Slot::kAlignmentWho, Slot::kAlignmentSelf,
+     Slot::kAlignmentWeight, Slot::kAlignmentTimes, Slot::kAlignmentCollect, Slot::kAlignmentEmpty,
+     Slot::kAlignmentFormula},
+}};
+
+const ForceRow& force_row(Force force) { return kForceRows[static_cast<std::size_t>(force)]; }
+
+}  // namespace
+
+std::string_view name_of(Force force) { return force_row(force).name; }
+
+std::optional<Force> force_named(std::string_view name) {
+  const auto* const found = std::find_if(kForces.begin(), kForces.end(),
+                                         [name](Force force) { return name_of(force) == name; });
+  return found == kForces.end() ? std::nullopt : std::optional(*found);
 }
 
-std::vector<Slot> main_slots(Force force) {
-  switch (force) {
-    case Force::kCohesion:
-      return {Slot::kCohesionWho,   Slot::kCohesionSelf,  Slot::kCohesionCollect,
-              Slot::kCohesionShape, Slot::kCohesionLimit, Slot::kCohesionEmpty,
-              Slot::kCohesionTimes, Slot::kCohesionWeight};
-    case Force::kSeparation:
-      return {Slot::kSeparationWho,   Slot::kSeparationSelf,      Slot::kSeparationCoincident,
-              Slot::kSeparationTerm,  Slot::kSeparationDirection, Slot::kSeparationCollect,
-              Slot::kSeparationClamp, Slot::kSeparationTimes,     Slot::kSeparationWeight};
-    case Force::kAlignment:
-      return {Slot::kAlignmentWho,     Slot::kAlignmentSelf,  Slot::kAlignmentTerm,
-              Slot::kAlignmentCollect, Slot::kAlignmentShape, Slot::kAlignmentTimes,
-              Slot::kAlignmentWeight};
-  }
-  return {};
+Force next_force(Force force, std::size_t steps) {
+  return kForces[(static_cast<std::size_t>(force) + steps) % kForces.size()];
 }
 
-std::vector<Slot> rare_slots(Force force) {
-  switch (force) {
-    case Force::kCohesion:
-      return {Slot::kCohesionCoincident, Slot::kCohesionZeroRadius};
-    case Force::kSeparation:
-      return {Slot::kSeparationEmpty};
-    case Force::kAlignment:
-      return {Slot::kAlignmentCoincident, Slot::kAlignmentEmpty};
-  }
-  return {};
-}
+std::span<const Slot> main_slots(Force force) { return force_row(force).main_slots; }
+std::span<const Slot> rare_slots(Force force) { return force_row(force).rare_slots; }
+std::span<const Slot> replaced_slots(Force force) { return force_row(force).replaced_slots; }
 
-Slot who_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionWho, Slot::kSeparationWho, Slot::kAlignmentWho};
-  return kSlotOf[static_cast<std::size_t>(force)];
-}
+Slot who_slot(Force force) { return force_row(force).who; }
+Slot self_slot(Force force) { return force_row(force).self; }
+Slot weight_slot(Force force) { return force_row(force).weight_slot; }
+Slot times_slot(Force force) { return force_row(force).times; }
+Slot collect_slot(Force force) { return force_row(force).collect; }
+Slot empty_slot(Force force) { return force_row(force).empty; }
+Slot formula_slot(Force force) { return force_row(force).formula; }
 
-Slot weight_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionWeight, Slot::kSeparationWeight,
-                                  Slot::kAlignmentWeight};
-  return kSlotOf[static_cast<std::size_t>(force)];
+double radius_of(const CourseParameters& course, Force force) {
+  return course.*force_row(force).radius;
 }
-
-Slot times_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionTimes, Slot::kSeparationTimes,
-                                  Slot::kAlignmentTimes};
-  return kSlotOf[static_cast<std::size_t>(force)];
+double& radius_of(CourseParameters& course, Force force) { return course.*force_row(force).radius; }
+double weight_of(const CourseParameters& course, Force force) {
+  return course.*force_row(force).weight;
 }
-
-Slot collect_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionCollect, Slot::kSeparationCollect,
-                                  Slot::kAlignmentCollect};
-  return kSlotOf[static_cast<std::size_t>(force)];
-}
-
-Slot empty_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionEmpty, Slot::kSeparationEmpty,
-                                  Slot::kAlignmentEmpty};
-  return kSlotOf[static_cast<std::size_t>(force)];
-}
-
-Slot formula_slot(Force force) {
-  constexpr std::array kSlotOf = {Slot::kCohesionFormula, Slot::kSeparationFormula,
-                                  Slot::kAlignmentFormula};
-  return kSlotOf[static_cast<std::size_t>(force)];
-}
-
-std::vector<Slot> replaced_slots(Force force) {
-  switch (force) {
-    case Force::kCohesion:
-      return {Slot::kCohesionShape, Slot::kCohesionLimit};
-    case Force::kSeparation:
-      return {Slot::kSeparationTerm, Slot::kSeparationDirection, Slot::kSeparationClamp};
-    case Force::kAlignment:
-      return {Slot::kAlignmentTerm, Slot::kAlignmentShape};
-  }
-  return {};
-}
-
-double& radius_of(CourseParameters& course, Force force) {
-  if (force == Force::kCohesion) return course.cohesion_radius;
-  return force == Force::kSeparation ? course.separation_radius : course.alignment_radius;
-}
-
-double& weight_of(CourseParameters& course, Force force) {
-  if (force == Force::kCohesion) return course.cohesion_weight;
-  return force == Force::kSeparation ? course.separation_weight : course.alignment_weight;
-}
+double& weight_of(CourseParameters& course, Force force) { return course.*force_row(force).weight; }
 
 }  // namespace flocking::explain

@@ -15,32 +15,15 @@ constexpr double kShareOfEqual = 1e-4;
 constexpr double kSlackOfDoubles = 1e-9;
 constexpr double kSlackOfFloats = 1e-5;
 
-// With which power of the time step a force changes the velocity, and the velocity the position.
-int power_in_velocity(const Variant& rules) {
-  switch (rules.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return 0;
-    case Dt::kSquaredVelocity:
-      return 2;
-    default:
-      return 1;
-  }
-}
-int power_in_position(const Variant& rules) {
-  const auto use = rules.at<Dt>(Slot::kStepDt);
-  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
-}
-
 bool is_late(const Variant& rules) {
   return rules.at<Position>(Slot::kStepPosition) == Position::kOldVelocity;
 }
 
 // What one unit of force does to the number that it is seen in, over one step.
 double effect_of_one(const Variant& rules, double dt) {
-  const double on_velocity = std::pow(dt, power_in_velocity(rules));
+  const double on_velocity = std::pow(dt, velocity_power(rules));
   if (!prints_positions_only(rules)) return on_velocity;
-  const double t = std::pow(dt, power_in_position(rules));
+  const double t = std::pow(dt, position_power(rules));
   switch (rules.at<Position>(Slot::kStepPosition)) {
     case Position::kOldAndHalf:
       return 0.5 * t * t;
@@ -57,7 +40,7 @@ double effect_of_one(const Variant& rules, double dt) {
 double unforced(const Variant& rules, double from, double velocity, double dt) {
   const bool is_kept = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded ||
                        rules.at<Position>(Slot::kStepPosition) == Position::kOldAndHalf;
-  return from + (is_kept ? velocity * std::pow(dt, power_in_position(rules)) : 0.0);
+  return from + (is_kept ? velocity * std::pow(dt, position_power(rules)) : 0.0);
 }
 
 std::size_t frame_of(const Variant& rules, std::size_t step) {
@@ -97,7 +80,7 @@ ForceMeter::ForceMeter(Investigation& investigation, Force force, const Variant&
 double ForceMeter::dt() const {
   const bool is_plain = scale_ == Scale::kPlain;
   const int power =
-      power_in_velocity(rules_) + (prints_positions_only(rules_) ? power_in_position(rules_) : 0);
+      velocity_power(rules_) + (prints_positions_only(rules_) ? position_power(rules_) : 0);
   if (is_plain) return power > 1 ? 10.0 : 100.0;
   return power > 1 && scale_ == Scale::kWeighted ? 1e-2 : 1e-5;
 }
@@ -117,14 +100,12 @@ Probe ForceMeter::probe_of(const Experiment& experiment, std::size_t steps) cons
   probe.name = "measuring " + std::string(name_of(force_));
   probe.course.max_separation = experiment.maximum.value_or(most);
   radius_of(probe.course, force_) = experiment.radius;
-  double wide = 400.0;
   for (std::size_t k = 1; k < kForces.size(); ++k) {
-    const Force other = kForces[(static_cast<std::size_t>(force_) + k) % kForces.size()];
+    const Force other = next_force(force_, k);
     const bool is_wide =
         experiment.others == OtherRadii::kWide || has_company ||
         experiment.others == (k == 1 ? OtherRadii::kWideOfNext : OtherRadii::kWideOfLast);
-    radius_of(probe.course, other) = is_wide ? wide : 0.05;
-    wide += 200.0;
+    radius_of(probe.course, other) = is_wide ? wide_radius(k) : kTinyRadius;
   }
   weight_of(probe.course, weigher_) = experiment.weight * weight();
   probe.agents = experiment.agents;
@@ -172,13 +153,12 @@ Push ForceMeter::push_in(const Observation& seen, std::size_t agent, std::size_t
   const PrintedRow& after = seen.frames[at][agent];
   push.is_nan = !is_finite(after);
   if (push.is_nan || !is_finite(before)) return push;
-  CourseParameters course = seen.scene.course;
-  fill(push,
-       {given, before, after, seen.scene.steps[step], std::fabs(weight_of(course, weigher_))});
+  fill(push, {given, before, after, seen.scene.steps[step],
+              std::fabs(weight_of(seen.scene.course, weigher_))});
   return push;
 }
 
-void ForceMeter::settle(const Experiment& experiment) {
+void ForceMeter::learn_velocity(const Experiment& experiment) {
   if (!sees_velocities()) return;
   Probe probe = probe_of(experiment, 1);
   weight_of(probe.course, weigher_) = 0.0;
@@ -199,9 +179,9 @@ void ForceMeter::settle(const Experiment& experiment) {
   }
 }
 
-double ForceMeter::way_of(double speed, double force) const {
-  const double faster = force * weight() * std::pow(dt(), power_in_velocity(rules_));
-  return (speed + faster) * std::pow(dt(), power_in_position(rules_));
+double ForceMeter::farthest_move(double speed, double force) const {
+  const double faster = force * weight() * std::pow(dt(), velocity_power(rules_));
+  return (speed + faster) * std::pow(dt(), position_power(rules_));
 }
 
 const Observation* ForceMeter::observed(const Probe& probe) {

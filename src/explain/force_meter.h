@@ -38,6 +38,13 @@ bool differ(const Push& a, const Push& b, double share = 0.02);
 /// Whether a force has that direction; false where it is too small to tell.
 bool points_along(const Push& push, Vec2 direction);
 
+/// A radius in which nobody is.
+inline constexpr double kTinyRadius = 0.05;
+
+/// A wide radius of the force that is so many behind the measured one: each has another, so that
+/// the edge that is seen tells which.
+constexpr double wide_radius(std::size_t steps) { return 200.0 + 200.0 * double(steps); }
+
 /// How large the radii of the other forces are.
 enum class OtherRadii : std::uint8_t {
   kSmall,       ///< nobody is in reach of another force, unless the program needs company
@@ -82,7 +89,7 @@ class ForceMeter {
 
   /// Finds out from moving agents whether velocities are kept where no force acts, if that shows:
   /// positions alone do not tell the rules that keep them from those that do not.
-  void settle(const Experiment& experiment);
+  void learn_velocity(const Experiment& experiment);
 
   /// How the next experiments are made.
   void use(Scale scale) { scale_ = scale; }
@@ -96,7 +103,7 @@ class ForceMeter {
 
   /// How far an agent of this speed moves in a step of factor 1 under a force of this size, at
   /// most.
-  [[nodiscard]] double way_of(double speed, double force) const;
+  [[nodiscard]] double farthest_move(double speed, double force) const;
 
   /// The force on the watched agent.
   Push measure(const Experiment& experiment);

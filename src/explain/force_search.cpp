@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "explain/choices.h"
-#include "explain/effort.h"
 #include "explain/explanation.h"
 
 namespace flocking::explain {
@@ -71,9 +70,8 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
     if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
     const AgentState& a = one->scene.flock.agents[0];
     const AgentState& b = one->scene.flock.agents[1];
-    CourseParameters course = one->scene.course;
     const double distance = length(Vec2{a.x - b.x, a.y - b.y});
-    return distance > 0.0 && distance < radius_of(course, force);
+    return distance > 0.0 && distance < radius_of(one->scene.course, force);
   };
   std::vector<const Observation*> pairs;
   std::copy_if(seen.begin(), seen.end(), std::back_inserter(pairs), is_it);
@@ -86,8 +84,10 @@ constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::
 
 class Enumeration {
  public:
-  Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen)
+  Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
+              Budget& budget)
       : force_(force),
+        budget_(budget),
         pair_(pair_in_reach(force, seen)),
         seen_(std::move(seen)),
         inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
@@ -101,50 +101,30 @@ class Enumeration {
   }
 
   void run(const Variant& base) {
-    slack_ = slack_of(base);
     Variant variant = base;
     descend(variant, outer_, 0, [this](const Variant& outer) {
-      if (is_tired() || !may_survive(outer)) return;
+      if (budget_.is_spent() || !may_survive(outer)) return;
       Variant inner = outer;
       descend(inner, inner_, 0, [this](const Variant& whole) {
-        if (is_tired() || is_far_fetched(whole, force_)) return;
-        if (survives(whole)) found_.push_back(whole);
+        if (budget_.is_spent() || is_far_fetched(whole, force_)) return;
+        if (survives(whole, seen_, budget_)) found_.push_back(whole);
       });
     });
   }
 
-  std::vector<Variant> take() {
-    std::vector<std::pair<double, Variant>> sorted;
-    for (const Variant& variant : found_) sorted.emplace_back(cost_of(variant), variant);
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    if (sorted.size() > kMostSurvivors) sorted.resize(kMostSurvivors);
-    std::vector<Variant> variants;
-    for (const auto& [cost, variant] : sorted) variants.push_back(variant);
-    return variants;
-  }
+  [[nodiscard]] std::vector<Variant> found() const { return likeliest_of(found_, kMostSurvivors); }
 
  private:
-  // What refutes one refutes its neighbours, too: it is asked first.
-  bool survives(const Variant& variant) {
-    for (const Observation*& one : seen_) {
-      if (reproduces(variant, *one, {.slack = slack_, .skips_nan = true})) continue;
-      std::swap(one, seen_.front());
-      return false;
-    }
-    return true;
-  }
-
   // Whether some way of counting and repeating reproduces the pair.
   bool may_survive(Variant variant) {
     if (pair_ == nullptr) return true;
+    Exactness exactness = but_for_nan(variant);
+    exactness.steps = 1;  // later they may be out of reach
     for (const Who who : kinds_) {
       variant.set(who_slot(force_), who);
       for (const Times times : kKindsOfTimes) {
         variant.set(times_slot(force_), times);
-        // Later they may be out of reach.
-        const Exactness exactness{.slack = slack_, .skips_nan = true, .steps = 1};
-        if (reproduces(variant, *pair_, exactness)) return true;
+        if (reproduces(variant, *pair_, exactness, budget_)) return true;
       }
     }
     return false;
@@ -166,7 +146,7 @@ class Enumeration {
 
   // Whether the first sees the second, the second the first, and an agent itself.
   [[nodiscard]] std::array<bool, 3> kind_of(Who who) const {
-    CourseParameters course = pair_->scene.course;
+    const CourseParameters& course = pair_->scene.course;
     const AgentState& a = pair_->scene.flock.agents[0];
     const AgentState& b = pair_->scene.flock.agents[1];
     const Vec2 offset{std::fabs(a.x - b.x), std::fabs(a.y - b.y)};
@@ -205,13 +185,13 @@ class Enumeration {
   }
 
   Force force_;
+  Budget& budget_;
   const Observation* pair_;
   std::vector<Who> kinds_;
   std::vector<const Observation*> seen_;
   Choices inner_;
   Choices outer_;
   std::vector<Variant> found_;
-  double slack_ = 0.0;
 };
 
 bool has_nan(const Observation& seen) {
@@ -264,24 +244,19 @@ namespace {
 
 ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
                          const std::vector<Weight>& weights,
-                         const std::vector<const Observation*>& seen) {
+                         const std::vector<const Observation*>& seen, Budget& budget) {
   ForceFinding finding;
   finding.is_nowhere = !has_numbers(seen);
   if (finding.is_nowhere) return finding;
-  const auto is_silent = [&](const Variant& base) {
-    const Variant missing = without(base, force);
-    return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-      return reproduces(missing, *one, {.slack = slack_of(base), .skips_nan = true});
-    });
-  };
   for (const Variant& base : bases) {
-    if (is_silent(base)) finding.survivors.push_back(without(base, force));
+    const Variant missing = without(base, force);
+    if (reproduces_all(missing, seen, budget)) finding.survivors.push_back(missing);
   }
   finding.is_silent = !finding.survivors.empty();
   if (finding.is_silent) return finding;
-  Enumeration enumeration(force, weights, seen);
+  Enumeration enumeration(force, weights, seen, budget);
   for (const Variant& base : bases) enumeration.run(base);
-  finding.survivors = enumeration.take();
+  finding.survivors = enumeration.found();
   return finding;
 }
 
@@ -290,14 +265,14 @@ ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
 // One agent's NaN, which may come from another force, can change what others do.
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
-                        const std::vector<const Observation*>& seen) {
-  ForceFinding finding = find_in_all(force, bases, weights, seen);
+                        const std::vector<const Observation*>& seen, Budget& budget) {
+  ForceFinding finding = find_in_all(force, bases, weights, seen, budget);
   if (finding.is_nowhere || !finding.survivors.empty()) return finding;
   std::vector<const Observation*> clean;
   std::copy_if(seen.begin(), seen.end(), std::back_inserter(clean),
                [](const Observation* one) { return !has_nan(*one); });
   if (clean.empty() || clean.size() == seen.size()) return finding;
-  return find_in_all(force, bases, weights, clean);
+  return find_in_all(force, bases, weights, clean, budget);
 }
 
 }  // namespace flocking::explain

@@ -23,7 +23,7 @@ struct ForceFinding {
 /// choices of its weight.
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
-                        const std::vector<const Observation*>& seen);
+                        const std::vector<const Observation*>& seen, Budget& budget);
 
 /// Calls take(variant) for `base` with every choice of the force's main slots that is not very
 /// rare.

@@ -80,10 +80,9 @@ constexpr std::array<FormulaPart, kOps> kOpParts = {{
 
 constexpr double kUnlikely = 3.0;  // that a force has no name
 
-template <class Part, std::size_t kCount>
-std::string names_of(const std::array<Part, kCount>& parts) {
+std::string names_of(std::span<const FormulaPart> parts) {
   std::string names;
-  for (const Part& part : parts) {
+  for (const FormulaPart& part : parts) {
     if (part.code.empty()) continue;
     names += names.empty() ? "" : ", ";
     names += part.code;
@@ -92,10 +91,9 @@ std::string names_of(const std::array<Part, kCount>& parts) {
 }
 
 // The row that has this code.
-template <class Kind, std::size_t kCount>
-Kind found_in(const std::array<FormulaPart, kCount>& parts, std::string_view code,
-              std::string_view what) {
-  for (std::size_t i = 0; i < kCount; ++i) {
+template <class Kind>
+Kind found_in(std::span<const FormulaPart> parts, std::string_view code, std::string_view what) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
     if (!code.empty() && parts[i].code == code) return static_cast<Kind>(i);
   }
   throw UsageError(in_quotes(std::string(code)) + " is no " + std::string(what) +

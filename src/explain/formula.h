@@ -101,12 +101,10 @@ inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::kFading) + 1;
 /// neighbour, the weight, and how often it is added. In detail:
 ///
 /// * X is what was collected, not divided where the divisor is 0. Where n is 0 the slot `empty`
-/// says
-///   what the force is: 0; the sum over n, 0/0, with all further operations; or whatever the
+///   says what the force is: 0; the sum over n, 0/0, with all further operations; or whatever the
 ///   operations make of (0, 0).
 /// * Operations are applied in their order. `cohesion.zero` holds for cohesion: at a radius of 0
-/// the
-///   force is 0, unless it divides. `separation.zero` and `*.coincident` hold for all three.
+///   the force is 0, unless it divides. `separation.zero` and `*.coincident` hold for all three.
 /// * Products and quotients are computed from left to right, as written above; |X| is the root of
 ///   the sum of squares.
 struct Formula {

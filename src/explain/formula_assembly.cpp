@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 
@@ -14,39 +13,26 @@ namespace {
 
 constexpr std::size_t kMostFormulas = 300;
 
-bool has_self(Force force, const Variant& variant) {
-  switch (force) {
-    case Force::kCohesion:
-      return variant.choice(Slot::kCohesionSelf) == 1;
-    case Force::kSeparation:
-      return variant.choice(Slot::kSeparationSelf) == 1;
-    default:
-      return variant.choice(Slot::kAlignmentSelf) == 0;
-  }
-}
-
-Slot self_slot(Force force) {
-  if (force == Force::kCohesion) return Slot::kCohesionSelf;
-  return force == Force::kSeparation ? Slot::kSeparationSelf : Slot::kAlignmentSelf;
+// By the rules an agent counts for its own alignment alone.
+std::uint8_t choice_of_self(Force force, bool counts) {
+  return counts == (force == Force::kAlignment) ? 0 : 1;
 }
 
 }  // namespace
 
-FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> seen)
-    : force_(force), seen_(std::move(seen)) {
+FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget)
+    : force_(force), budget_(budget), seen_(std::move(seen)) {
   // Those with more agents in reach of each other tell more.
   std::stable_sort(seen_.begin(), seen_.end(), [](const Observation* a, const Observation* b) {
     return a->scene.flock.size() == 3 && b->scene.flock.size() != 3;
   });
 }
 
-bool FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
-  const std::size_t before = found_.size();
+void FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
   Variant variant = base;
   variant.set_formula(force_, candidate.formula);
   variant.set(weight_slot(force_), candidate.weight);
-  variant.set(self_slot(force_), 0);
-  if (has_self(force_, variant) != candidate.company.self) variant.set(self_slot(force_), 1);
+  variant.set(self_slot(force_), choice_of_self(force_, candidate.company.self));
   for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
     variant.set(collect_slot(force_), collect);
     for (const std::uint8_t times : offered_choices(times_slot(force_))) {
@@ -57,33 +43,16 @@ bool FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate
       }
     }
   }
-  return found_.size() > before;
 }
 
-std::vector<Variant> FormulaAssembly::take() {
-  std::stable_sort(found_.begin(), found_.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  if (found_.size() > kMostFormulas) found_.resize(kMostFormulas);
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : found_) variants.push_back(variant);
-  return variants;
-}
+std::vector<Variant> FormulaAssembly::found() const { return likeliest_of(found_, kMostFormulas); }
 
 void FormulaAssembly::add_all_ways_of_counting(Variant variant) {
   for (const std::uint8_t who : offered_choices(who_slot(force_))) {
     variant.set(who_slot(force_), who);
-    if (is_tired() || is_far_fetched(variant, force_)) continue;
-    if (survives(variant)) found_.emplace_back(cost_of(variant), variant);
+    if (budget_.is_spent() || is_far_fetched(variant, force_)) continue;
+    if (survives(variant, seen_, budget_)) found_.push_back(variant);
   }
-}
-
-bool FormulaAssembly::survives(const Variant& variant) {
-  for (const Observation*& one : seen_) {
-    if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
-    std::swap(one, seen_.front());
-    return false;
-  }
-  return true;
 }
 
 }  // namespace flocking::explain

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "explain/force.h"
@@ -15,22 +14,22 @@ namespace flocking::explain {
 class FormulaAssembly {
  public:
   /// `seen` are inputs on which the force acts alone.
-  FormulaAssembly(Force force, std::vector<const Observation*> seen);
+  FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget);
 
-  /// Tries all ways for a candidate on top of `base`; true where some reproduce all that was seen.
-  bool add(const Variant& base, const FormulaCandidate& candidate);
+  /// Tries all ways for a candidate on top of `base`.
+  void add(const Variant& base, const FormulaCandidate& candidate);
 
-  /// Variants that do, the likeliest first.
-  std::vector<Variant> take();
+  /// Variants that reproduce all that was seen, the likeliest first.
+  [[nodiscard]] std::vector<Variant> found() const;
   [[nodiscard]] bool is_empty() const { return found_.empty(); }
 
  private:
   void add_all_ways_of_counting(Variant variant);
-  bool survives(const Variant& variant);
 
   Force force_;
+  Budget& budget_;
   std::vector<const Observation*> seen_;
-  std::vector<std::pair<double, Variant>> found_;
+  std::vector<Variant> found_;
 };
 
 }  // namespace flocking::explain

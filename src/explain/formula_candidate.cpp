@@ -53,10 +53,7 @@ Vec2 value_in(const World& world, const FormulaCandidate& candidate) {
   OpContext<double> own = world.own;
   const auto term = [&](Vec2 position, Vec2 velocity) {
     const Vec2 offset = own.position - position;
-    const double distance = length(offset);
-    const Formula& formula = candidate.formula;
-    const Vec2 raw = term_of(formula.term, own, position, velocity, offset, distance);
-    return cut_as(formula.cut, own, scaled(formula.scale, own, raw, distance));
+    return contribution_of(candidate.formula, own, position, velocity, offset, length(offset));
   };
   Vec2 sum{};
   for (const MoverOf<double>& other : world.others) sum += term(other.position, other.velocity);
@@ -65,8 +62,8 @@ Vec2 value_in(const World& world, const FormulaCandidate& candidate) {
     sum += term(own.position, own.velocity);
     own.count += 1;
   }
-  Vec2 x = candidate.company.divisor > 1.0 ? sum / own.count : sum;
-  for (const Op op : candidate.formula.ops) x = applied(op, own, x);
+  if (candidate.company.divisor > 1.0) sum = sum / own.count;
+  const Vec2 x = worked_out(candidate.formula, own, sum);
   const double weight = candidate.weight == Weight::kTwice ? own.weight : 1.0;
   return x * (candidate.factor * weight);
 }

@@ -217,4 +217,23 @@ Vec2Of<Real> applied(Op op, const OpContext<Real>& own, Vec2Of<Real> x) {
   }
 }
 
+/// What a formula takes of neighbour i: its term, scaled and cut.
+template <class Real>
+Vec2Of<Real> contribution_of(const Formula& formula, const OpContext<Real>& own,
+                             Vec2Of<Real> position, Vec2Of<Real> velocity, Vec2Of<Real> offset,
+                             Real distance) {
+  const Vec2Of<Real> term = term_of(formula.term, own, position, velocity, offset, distance);
+  return cut_as(formula.cut, own, scaled(formula.scale, own, term, distance));
+}
+
+/// What its operations make of what was collected.
+template <class Real>
+Vec2Of<Real> worked_out(const Formula& formula, const OpContext<Real>& own, Vec2Of<Real> x) {
+  for (const Op op : formula.ops) {
+    if (op == Op::kNothing) break;
+    x = applied(op, own, x);
+  }
+  return x;
+}
+
 }  // namespace flocking::explain

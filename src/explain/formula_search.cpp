@@ -9,7 +9,6 @@
 #include <span>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/formula_assembly.h"
 #include "explain/formula_candidate.h"
 #include "explain/formula_ops.h"
@@ -21,7 +20,7 @@ namespace {
 constexpr std::size_t kMostCandidates = 400;
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr std::size_t kLeastSamples = 4;
-constexpr std::uint64_t kLeavesOfEffort = 3;  // as many are tried in the time of a pair of agents
+constexpr std::uint64_t kLeavesOfPair = 3;  // as many are tried in the time of a pair of agents
 
 // What the first of two agents was seen to feel.
 struct Sample {
@@ -40,7 +39,7 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
     return std::nullopt;
   }
   if (seen.frames[at].size() != 2) return std::nullopt;
-  CourseParameters course = seen.scene.course;
+  const CourseParameters& course = seen.scene.course;
   const AgentState& self = seen.scene.flock.agents[0];
   const double dt = seen.scene.steps[0];
   const PrintedRow& row = seen.frames[at][0];
@@ -65,7 +64,8 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
 
 class FormulaSearch {
  public:
-  explicit FormulaSearch(std::vector<Sample> samples) : samples_(std::move(samples)) {}
+  FormulaSearch(std::vector<Sample> samples, Budget& budget)
+      : samples_(std::move(samples)), budget_(budget) {}
 
   // Short formulas of all kinds.
   std::vector<FormulaCandidate> run() {
@@ -108,27 +108,24 @@ class FormulaSearch {
 
   [[nodiscard]] Vec2 collected(const Sample& sample, OpContext<double>& own) const {
     const Formula& formula = candidate_.formula;
-    const auto term = [&](const AgentState& agent, Vec2 offset, double distance) {
-      const Vec2 raw =
-          term_of(formula.term, own, {agent.x, agent.y}, {agent.vx, agent.vy}, offset, distance);
-      return cut_as(formula.cut, own, scaled(formula.scale, own, raw, distance));
-    };
     own = sample.own;
     own.count = candidate_.company.self ? 2.0 : 1.0;
-    Vec2 sum = term(sample.other, sample.offset, sample.distance);
+    const AgentState& other = sample.other;
+    Vec2 sum = contribution_of(formula, own, {other.x, other.y}, {other.vx, other.vy},
+                               sample.offset, sample.distance);
     if (candidate_.company.self) {
-      sum += term({own.position.x, own.position.y, own.velocity.x, own.velocity.y}, {}, 0.0);
+      sum += contribution_of(formula, own, own.position, own.velocity, {}, 0.0);
     }
     return sum / candidate_.company.divisor;
   }
 
   void search() {
-    if (is_tired()) return;
+    if (budget_.is_spent()) return;
     candidate_.formula.ops = {};
     leaves_ = 0;
     const Vec2 start = collected(samples_.front(), first_own_);
     if (std::isfinite(start.x) && std::isfinite(start.y)) descend(start, 0);
-    count_effort(leaves_ / kLeavesOfEffort);
+    budget_.spend(leaves_ / kLeavesOfPair);
   }
 
   void descend(Vec2 x, std::size_t depth) {
@@ -218,8 +215,8 @@ class FormulaSearch {
   [[nodiscard]] bool fits_all() const {
     return std::all_of(samples_.begin(), samples_.end(), [this](const Sample& sample) {
       OpContext<double> own;
-      Vec2 x = collected(sample, own);
-      for (const Op op : candidate_.formula.ops) x = applied(op, own, x);
+      const Vec2 sum = collected(sample, own);
+      const Vec2 x = worked_out(candidate_.formula, own, sum);
       return fits(sample, x, candidate_.factor, candidate_.weight);
     });
   }
@@ -233,6 +230,7 @@ class FormulaSearch {
   }
 
   std::vector<Sample> samples_;
+  Budget& budget_;
   FormulaCandidate candidate_;
   OpContext<double> first_own_;
   std::size_t depth_ = 0;
@@ -262,26 +260,26 @@ bool tell_something(const std::vector<Sample>& samples) {
 
 std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
                                    const std::vector<const Observation*>& pairs,
-                                   const std::vector<const Observation*>& others) {
+                                   const std::vector<const Observation*>& others, Budget& budget) {
   std::vector<const Observation*> seen = others;
   seen.insert(seen.end(), pairs.begin(), pairs.end());
-  FormulaAssembly assembly(force, seen);
+  FormulaAssembly assembly(force, seen, budget);
   for (const bool is_long : {false, true}) {
     for (const Variant& base : bases) {
       if (prints_positions_only(base)) continue;
       std::vector<Sample> samples = samples_of(force, base, pairs);
       if (samples.size() < kLeastSamples || !tell_something(samples)) continue;
-      FormulaSearch search(std::move(samples));
+      FormulaSearch search(std::move(samples), budget);
       std::size_t left = kMostAfterFound;
       for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
         assembly.add(base, candidate);
         if (!assembly.is_empty() && left-- == 0) break;
       }
       // The likeliest base comes first.
-      if (!assembly.is_empty()) return assembly.take();
+      if (!assembly.is_empty()) return assembly.found();
     }
   }
-  return assembly.take();
+  return assembly.found();
 }
 
 }  // namespace flocking::explain

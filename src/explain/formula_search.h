@@ -16,6 +16,6 @@ namespace flocking::explain {
 /// the likeliest first; empty where there is none, or where velocities are not printed.
 std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
                                    const std::vector<const Observation*>& pairs,
-                                   const std::vector<const Observation*>& others);
+                                   const std::vector<const Observation*>& others, Budget& budget);
 
 }  // namespace flocking::explain

@@ -2,10 +2,9 @@
 
 #include <cmath>
 #include <cstdint>
-#include <utility>
+#include <optional>
 
 #include "core/random.h"
-#include "explain/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -36,14 +35,12 @@ void for_each_number(SceneOf& scene, const Take& take) {
 
 }  // namespace
 
-bool is_ill_conditioned(const Variant& variant, const Observation& seen) {
+bool is_ill_conditioned(const Variant& variant, const Observation& seen, Budget& budget) {
   bool extreme = false;
   for_each_number(seen.scene,
                   [&extreme](double number) { extreme = extreme || is_extreme(number); });
   if (extreme) return true;
-  RunResult result;
-  result.output = play(variant, seen.input);
-  std::optional<Observation> own = observe("", seen.input, std::move(result), {variant, {}});
+  std::optional<Observation> own = observe_variant("", seen.input, variant);
   if (!own) return false;
   const Scene scene = own->scene;
   std::uint32_t draw = 0;
@@ -52,7 +49,7 @@ bool is_ill_conditioned(const Variant& variant, const Observation& seen) {
     for_each_number(own->scene, [&draw](double& number) {
       number *= 1.0 + kChange * (2.0 * random_uniform(1, 0, 1, draw++) - 1.0);
     });
-    if (!reproduces(variant, *own)) return true;
+    if (!reproduces(variant, *own, budget)) return true;
   }
   return false;
 }

@@ -8,6 +8,6 @@ namespace flocking::explain {
 /// another order may print something else: it does where what a variant prints changes with changes
 /// of the input in its last digits, or where numbers are so large or small that their squares are
 /// not numbers.
-bool is_ill_conditioned(const Variant& variant, const Observation& seen);
+bool is_ill_conditioned(const Variant& variant, const Observation& seen, Budget& budget);
 
 }  // namespace flocking::explain

@@ -33,15 +33,7 @@ CourseParameters course_of(const std::array<double, 7>& numbers, ReadingOrder or
                           .cohesion_weight = numbers[4],
                           .separation_weight = numbers[5],
                           .alignment_weight = numbers[6]};
-  if (order == ReadingOrder::kSwapCohesionSeparation) {
-    std::swap(course.cohesion_radius, course.separation_radius);
-  } else if (order == ReadingOrder::kMaxLast) {
-    std::swap(course.max_separation, course.alignment_radius);
-  } else if (order == ReadingOrder::kSwapWeights) {
-    std::swap(course.cohesion_weight, course.separation_weight);
-  } else if (order == ReadingOrder::kSwapLastWeights) {
-    std::swap(course.separation_weight, course.alignment_weight);
-  }
+  exchange(course, order);
   return course;
 }
 
@@ -73,6 +65,26 @@ bool InputTokens::is_at_line_end() const {
 void InputTokens::drop_character() {
   const std::size_t start = std::min(rest_.find_first_not_of(kBlanks), rest_.size());
   rest_.remove_prefix(std::min(start + 1, rest_.size()));
+}
+
+void exchange(CourseParameters& course, ReadingOrder order) {
+  switch (order) {
+    case ReadingOrder::kAsGiven:
+    case ReadingOrder::kVelocityFirst:
+      break;
+    case ReadingOrder::kSwapCohesionSeparation:
+      std::swap(course.cohesion_radius, course.separation_radius);
+      break;
+    case ReadingOrder::kMaxLast:
+      std::swap(course.max_separation, course.alignment_radius);
+      break;
+    case ReadingOrder::kSwapWeights:
+      std::swap(course.cohesion_weight, course.separation_weight);
+      break;
+    case ReadingOrder::kSwapLastWeights:
+      std::swap(course.separation_weight, course.alignment_weight);
+      break;
+  }
 }
 
 std::optional<ReadFlock> read_flock(InputTokens& tokens, ReadingOrder order) {

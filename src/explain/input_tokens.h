@@ -34,6 +34,10 @@ struct ReadFlock {
   FlockState flock;
 };
 
+/// Exchanges the parameters that a program which reads in that order takes for each other; the
+/// second time they are as before.
+void exchange(CourseParameters& course, ReadingOrder order);
+
 /// Nothing where numbers are missing, or where there cannot be so many agents.
 std::optional<ReadFlock> read_flock(InputTokens& tokens, ReadingOrder order);
 

@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-#include "explain/force.h"
+#include "explain/input_tokens.h"
 #include "explain/kinematics.h"
 #include "explain/reading.h"
 
@@ -40,12 +40,13 @@ std::string Investigation::as_given(const std::string& input) const {
 
 RunResult Investigation::run(const std::string& input) {
   ++runs_;
+  const std::string given = as_given(input);
   const auto begin = std::chrono::steady_clock::now();
-  RunResult result = program_(as_given(input));
+  RunResult result = program_(given);
   time_ += std::chrono::steady_clock::now() - begin;
   bytes_ += result.output.size();
   if (result.was_stopped) ++stops_;
-  if (!result.ended_well) note_crash(as_given(input), result);
+  if (!result.ended_well) note_crash(given, result);
   return result;
 }
 
@@ -306,28 +307,11 @@ namespace {
 
 // As it must be written so that a program which reads in that order reads the probe.
 void reorder(Probe& probe, ReadingOrder order) {
-  CourseParameters& course = probe.course;
-  switch (order) {
-    case ReadingOrder::kAsGiven:
-      break;
-    case ReadingOrder::kSwapCohesionSeparation:
-      std::swap(course.cohesion_radius, course.separation_radius);
-      break;
-    case ReadingOrder::kMaxLast:
-      std::swap(course.max_separation, course.alignment_radius);
-      break;
-    case ReadingOrder::kSwapWeights:
-      std::swap(course.cohesion_weight, course.separation_weight);
-      break;
-    case ReadingOrder::kSwapLastWeights:
-      std::swap(course.separation_weight, course.alignment_weight);
-      break;
-    case ReadingOrder::kVelocityFirst:
-      for (AgentState& agent : probe.agents) {
-        std::swap(agent.x, agent.vx);
-        std::swap(agent.y, agent.vy);
-      }
-      break;
+  exchange(probe.course, order);
+  if (order != ReadingOrder::kVelocityFirst) return;
+  for (AgentState& agent : probe.agents) {
+    std::swap(agent.x, agent.vx);
+    std::swap(agent.y, agent.vy);
   }
 }
 
@@ -349,6 +333,14 @@ const Observation* Investigation::observe(Probe probe) {
       steps.insert(steps.begin() + static_cast<std::ptrdiff_t>(i), steps[i]);
   }
   return observe(probe.name, input_of(probe));
+}
+
+std::vector<const Observation*> Investigation::observe_all(const std::vector<Probe>& probes) {
+  std::vector<const Observation*> seen;
+  for (const Probe& probe : probes) {
+    if (const Observation* one = observe(probe)) seen.push_back(one);
+  }
+  return seen;
 }
 
 }  // namespace flocking::explain

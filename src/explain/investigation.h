@@ -45,6 +45,9 @@ class Investigation {
   const Observation* observe(Probe probe);
   const Observation* observe(const std::string& name, const std::string& input);
 
+  /// Of several, those that there is something of.
+  std::vector<const Observation*> observe_all(const std::vector<Probe>& probes);
+
   /// All observations so far, in their order.
   [[nodiscard]] const std::deque<Observation>& seen() const { return seen_; }
   [[nodiscard]] std::uint64_t runs() const { return runs_; }

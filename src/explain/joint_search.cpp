@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
-#include "explain/effort.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 
@@ -57,7 +55,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
 std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < seen_.size(); ++i) {
-    if (reproduces(variant, *seen_[i])) continue;
+    if (reproduces(variant, *seen_[i], *budget_)) continue;
     std::rotate(seen_.begin(), seen_.begin() + static_cast<std::ptrdiff_t>(i),
                 seen_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
     if (++count > bound) break;
@@ -67,8 +65,9 @@ std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
 
 std::size_t JointSearch::inexact(const Variant& variant) const {
   return static_cast<std::size_t>(
-      std::count_if(seen_.begin(), seen_.end(), [&variant](const Observation* seen) {
-        return !reproduces(variant, *seen, {.slack = slack_of(Variant()), .skips_nan = false});
+      std::count_if(seen_.begin(), seen_.end(), [&](const Observation* seen) {
+        return !reproduces(variant, *seen, {.slack = slack_of(Variant()), .skips_nan = false},
+                           *budget_);
       }));
 }
 
@@ -77,7 +76,7 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
   std::size_t fewest = misses(start, seen_.size());
   double cost = cost_of(start);
   for (const Variant& candidate : candidates) {
-    if (is_tired()) break;
+    if (budget_->is_spent()) break;
     const std::size_t count = misses(candidate, fewest);
     if (count > fewest) continue;
     const double candidate_cost = cost_of(candidate);
@@ -91,12 +90,12 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
 
 Variant JointSearch::improved(Variant start) {
   std::size_t fewest = misses(start, seen_.size());
-  for (bool pairs = false; fewest > 0 && !is_tired();) {
+  for (bool pairs = false; fewest > 0 && !budget_->is_spent();) {
     Variant best = start;
     std::size_t found = fewest;
     double cost = std::numeric_limits<double>::infinity();
     for_each_change(start, pairs, [&](const Variant& variant) {
-      if (is_tired()) return;
+      if (budget_->is_spent()) return;
       const std::size_t count = misses(variant, found);
       if (count > found || count == fewest) return;
       const double changed = cost_of(variant);
@@ -118,17 +117,13 @@ Variant JointSearch::improved(Variant start) {
 }
 
 std::vector<Variant> JointSearch::neighbors(const Variant& best) {
-  std::vector<std::pair<double, Variant>> found = {{cost_of(best), best}};
+  std::vector<Variant> found = {best};
   const auto take = [&](const Variant& variant) {
-    if (!is_tired() && misses(variant, 0) == 0) found.emplace_back(cost_of(variant), variant);
+    if (!budget_->is_spent() && misses(variant, 0) == 0) found.push_back(variant);
   };
   for_each_change(best, false, take);
   for_each_change(best, true, take);
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : found) variants.push_back(variant);
-  return variants;
+  return likeliest_of(found);
 }
 
 }  // namespace flocking::explain

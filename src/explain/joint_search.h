@@ -11,6 +11,8 @@ namespace flocking::explain {
 /// Looks for the likeliest variant that reproduces all observations, from what is known of forces.
 class JointSearch {
  public:
+  explicit JointSearch(Budget& budget) : budget_(&budget) {}
+
   /// Observations may be added as long as the search lives; they must outlive it.
   void add(const Observation& seen) { seen_.push_back(&seen); }
 
@@ -31,6 +33,7 @@ class JointSearch {
   std::vector<Variant> neighbors(const Variant& best);
 
  private:
+  Budget* budget_;
   std::vector<const Observation*> seen_;  // what refuted last stands first
 };
 

@@ -29,13 +29,8 @@ PartFinding known_part(const Variant& variant, const std::string& part) {
   PartFinding finding;
   finding.part = part;
   finding.deviations = deviations_in(variant, part);
-  // A loop around all forces is a thing of its own.
-  const bool is_looped = loop_of(variant).has_value();
-  const bool is_right =
-      std::all_of(finding.deviations.begin(), finding.deviations.end(), [&](Slot slot) {
-        return is_looped && std::any_of(kForces.begin(), kForces.end(),
-                                        [slot](Force force) { return times_slot(force) == slot; });
-      });
+  const bool is_right = std::all_of(finding.deviations.begin(), finding.deviations.end(),
+                                    [&](Slot slot) { return is_of_loop(variant, slot); });
   finding.knowledge = is_right ? Knowledge::kRight : Knowledge::kDescribed;
   return finding;
 }
@@ -60,7 +55,8 @@ Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
 
 class ForceJudge {
  public:
-  ForceJudge(Study& study, Force force) : study_(study), force_(force) {}
+  ForceJudge(Study& study, Force force, Budget& budget)
+      : study_(study), force_(force), budget_(budget) {}
 
   // What it is, if that is known.
   std::optional<Variant> run() {
@@ -78,10 +74,11 @@ class ForceJudge {
       if (seen == nullptr) continue;
       std::vector<Variant> left;
       for (const Variant& candidate : candidates) {
-        const Exactness exactness{.slack = slack_of(candidate), .skips_nan = true};
-        if (reproduces(candidate, *seen, exactness)) left.push_back(candidate);
+        if (reproduces(candidate, *seen, but_for_nan(candidate), budget_))
+          left.push_back(candidate);
       }
-      if (left.empty() && !is_ill_conditioned(candidates.front(), *seen)) return std::nullopt;
+      if (left.empty() && !is_ill_conditioned(candidates.front(), *seen, budget_))
+        return std::nullopt;
       if (left.empty()) continue;
       candidates = std::move(left);
       ++held;
@@ -93,12 +90,13 @@ class ForceJudge {
  private:
   Study& study_;
   Force force_;
+  Budget& budget_;
 };
 
 }  // namespace
 
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
-                                      Variant& assembled) {
+                                      Variant& assembled, Budget& budget) {
   std::vector<PartFinding> parts;
   assembled = known ? *known : study.rules().front();
   for (const Force force : kForces) {
@@ -107,7 +105,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
       parts.push_back(known_part(*known, part));
       continue;
     }
-    if (const std::optional<Variant> found = ForceJudge(study, force).run()) {
+    if (const std::optional<Variant> found = ForceJudge(study, force, budget).run()) {
       assembled = with_force_of(assembled, force, *found);
       parts.push_back(known_part(*found, part));
       continue;

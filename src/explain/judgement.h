@@ -13,6 +13,6 @@ namespace flocking::explain {
 /// what prints the same where it acts alone, in one step, on inputs drawn for this; one that
 /// nothing reproduces is unknown, and gets facts. The format has to be known.
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
-                                      Variant& assembled);
+                                      Variant& assembled, Budget& budget);
 
 }  // namespace flocking::explain

@@ -11,15 +11,9 @@ namespace flocking::explain {
 double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt) {
   const bool is_replaced = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced;
   const double change = new_velocity - (is_replaced ? 0.0 : old_velocity);
-  switch (rules.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return change;
-    case Dt::kSquaredVelocity:
-      return change / (dt * dt);
-    default:
-      return change / dt;
-  }
+  const int power = velocity_power(rules);
+  if (power == 0) return change;
+  return change / (power == 2 ? dt * dt : dt);
 }
 
 namespace {
@@ -43,8 +37,7 @@ struct Target {
 };
 
 Target target_of(const Variant& rules, const Movement& m, double dt, double half) {
-  const auto use = rules.at<Dt>(Slot::kStepDt);
-  const double t = use == Dt::kNotPosition || use == Dt::kNeither ? 1.0 : dt;
+  const double t = position_power(rules) == 0 ? 1.0 : dt;
   const double of_half = 0.5 * t * t * force_over(rules, m, dt);
   const double of_force = t * t * force_over(rules, {.old_velocity = 0.0, .new_velocity = 1.0}, dt);
   const double doubt = half * (2.0 + 3.0 * std::fabs(t) + std::fabs(of_force));

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "explain/effort.h"
+#include "explain/play.h"
 #include "explain/variant_step.h"
 
 namespace flocking::explain {
@@ -79,16 +79,18 @@ bool agrees(double expected, double printed, double half, double slack) {
 // Compares agents of a frame with what a variant computes.
 class FrameCheck : public AgentCheck {
  public:
-  FrameCheck(const Variant& variant, const Observation& seen, const Exactness& exactness)
+  FrameCheck(const Variant& variant, const Observation& seen, const Exactness& exactness,
+             Budget& budget)
       : seen_(seen),
         exactness_(exactness),
+        budget_(budget),
         digits_(variant.at<Digits>(Slot::kPrintingDigits)),
         columns_(columns_of(variant)) {}
 
   void use(const std::vector<PrintedRow>& frame) { frame_ = &frame; }
 
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
-    count_effort(seen_.scene.flock.size());
+    budget_.spend(seen_.scene.flock.size());
     if (agent >= frame_->size()) return true;  // it is not printed
     const PrintedRow& printed = (*frame_)[agent];
     const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
@@ -113,6 +115,7 @@ class FrameCheck : public AgentCheck {
 
   const Observation& seen_;
   const Exactness& exactness_;
+  Budget& budget_;
   Digits digits_;
   std::size_t columns_;
   const std::vector<PrintedRow>* frame_ = nullptr;
@@ -184,13 +187,25 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
   return seen;
 }
 
+std::optional<Observation> observe_variant(std::string name, std::string input,
+                                           const Variant& variant) {
+  RunResult result;
+  result.output = play(variant, input);
+  return observe(std::move(name), std::move(input), std::move(result), {variant, {}});
+}
+
 double slack_of(const Variant& variant) {
   return variant.at<Numbers>(Slot::kNumbers) == Numbers::kDouble ? kDoubleSlack : kFloatSlack;
 }
 
-bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness) {
-  count_effort(kOfEachLook);
-  FrameCheck check(variant, seen, exactness);
+Exactness but_for_nan(const Variant& variant) {
+  return {.slack = slack_of(variant), .skips_nan = true};
+}
+
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                Budget& budget) {
+  budget.spend(kOfEachLook);
+  FrameCheck check(variant, seen, exactness, budget);
   thread_local FlockState flock;  // its memory serves again
   flock = seen.scene.flock;
   std::size_t frame = 0;
@@ -207,7 +222,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   for (std::size_t k = 0; k < steps.size(); ++k) {
     if (k == exactness.steps || frame == seen.frames.size()) return true;  // or it ended early
     if (is_last_only && k + 1 < steps.size()) {
-      count_effort(flock.size() * flock.size());
+      budget.spend(flock.size() * flock.size());
       variant_steps.step(steps[k]);
       continue;
     }
@@ -217,8 +232,24 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   return true;
 }
 
-bool reproduces(const Variant& variant, const Observation& seen) {
-  return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false});
+bool reproduces(const Variant& variant, const Observation& seen, Budget& budget) {
+  return reproduces(variant, seen, {.slack = slack_of(variant), .skips_nan = false}, budget);
+}
+
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen,
+                    Budget& budget) {
+  return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
+    return reproduces(variant, *one, but_for_nan(variant), budget);
+  });
+}
+
+bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget) {
+  for (const Observation*& one : seen) {
+    if (reproduces(variant, *one, but_for_nan(variant), budget)) continue;
+    std::swap(one, seen.front());
+    return false;
+  }
+  return true;
 }
 
 }  // namespace flocking::explain

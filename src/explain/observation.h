@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "explain/budget.h"
 #include "explain/layout.h"
 #include "explain/program.h"
 #include "explain/scene.h"
@@ -40,6 +41,10 @@ struct Observation {
 std::optional<Observation> observe(std::string name, std::string input, RunResult result,
                                    const Format& format);
 
+/// What a variant itself prints for an input, taken apart; nothing where it reads no flock in it.
+std::optional<Observation> observe_variant(std::string name, std::string input,
+                                           const Variant& variant);
+
 /// How exactly a variant must agree.
 struct Exactness {
   double slack = 1e-9;     ///< that a number may be off beside its rounding, relative to it
@@ -51,11 +56,23 @@ struct Exactness {
 /// order of operations.
 double slack_of(const Variant& variant);
 
+/// As exact as that, but for NaN, which another force may have brought in.
+Exactness but_for_nan(const Variant& variant);
+
 /// Whether a variant prints what was observed, to the last digit.
-bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness);
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                Budget& budget);
 
 /// Whether it does with the slack of its numbers.
-bool reproduces(const Variant& variant, const Observation& seen);
+bool reproduces(const Variant& variant, const Observation& seen, Budget& budget);
+
+/// Whether a variant prints all that was observed, but for NaN.
+bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen,
+                    Budget& budget);
+
+/// The same for one of many variants: what refutes one refutes its neighbours, too, and is moved to
+/// the front of `seen`.
+bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget);
 
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);

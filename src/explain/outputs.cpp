@@ -71,7 +71,8 @@ struct Guess {
 
 Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& outputs) {
   std::deque<Observation> kept;
-  JointSearch search;
+  Budget budget;  // without limit
+  JointSearch search(budget);
   std::size_t misfits = 0;
   for (const SeenOutput* output : outputs) {
     auto seen = observe(output->name, output->input, result_of(*output), format);
@@ -87,7 +88,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
     const Variant found = search.improved(start);
     std::size_t misses = misfits;
     for (const Observation& seen : kept) {
-      if (!reproduces(found, seen) && !is_ill_conditioned(found, seen)) ++misses;
+      if (!reproduces(found, seen, budget) && !is_ill_conditioned(found, seen, budget)) ++misses;
     }
     if (misses >= best.misses) continue;
     best = {found, misses};

@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "explain/effort.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/variant_step.h"
@@ -41,18 +40,16 @@ bool is_seen_late(const Variant& rules) {
 }
 
 // The two numbers of the first agent in which a force is seen to act, straight from its size.
-Vec2 computed(const Variant& variant, const Observation& seen) {
+Vec2 computed(const Variant& variant, const Observation& seen, Budget& budget) {
   FirstAgent first;
-  count_effort(seen.scene.flock.size());
+  budget.spend(seen.scene.flock.size());
   thread_local FlockState flock;
   flock = seen.scene.flock;
   step_variant(variant, seen.scene.course, flock, seen.scene.steps[0], first);
   const AgentState& state = first.state();
   if (!prints_positions_only(variant)) return {state.vx, state.vy};
   if (!is_seen_late(variant)) return {state.x, state.y};
-  const auto use = variant.at<Dt>(Slot::kStepDt);
-  const bool ignores = use == Dt::kNotPosition || use == Dt::kNeither;
-  const double t = ignores ? 1.0 : seen.scene.steps[1];
+  const double t = position_power(variant) == 0 ? 1.0 : seen.scene.steps[1];
   return {state.x + state.vx * t, state.y + state.vy * t};
 }
 
@@ -74,22 +71,16 @@ struct Way {
 };
 
 std::vector<Variant> likeliest(const std::vector<Way>& ways, std::size_t begin, std::size_t end) {
-  std::vector<std::pair<double, Variant>> all;
-  for (std::size_t i = begin; i < end; ++i) {
-    all.emplace_back(cost_of(ways[i].variant), ways[i].variant);
-  }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  if (all.size() > kMostOfGroup) all.resize(kMostOfGroup);
-  std::vector<Variant> variants;
-  for (const auto& [cost, variant] : all) variants.push_back(variant);
-  return variants;
+  std::vector<Variant> all;
+  for (std::size_t i = begin; i < end; ++i) all.push_back(ways[i].variant);
+  return likeliest_of(all, kMostOfGroup);
 }
 
 class PairSearch {
  public:
-  PairSearch(const PairOfForces& pair, const Variant& base, std::vector<const Observation*> seen)
-      : pair_(pair), base_(base), seen_(std::move(seen)) {
+  PairSearch(const PairOfForces& pair, const Variant& base, std::vector<const Observation*> seen,
+             Budget& budget)
+      : pair_(pair), base_(base), budget_(budget), seen_(std::move(seen)) {
     choose_keys();
   }
 
@@ -98,7 +89,7 @@ class PairSearch {
     if (keys_.empty()) return {};
     const std::vector<Way> first = ways_of(0);
     const std::vector<Way> second = ways_of(1);
-    for (std::size_t i = 0; i < first.size() && tried_ < kMostTried && !is_tired();) {
+    for (std::size_t i = 0; i < first.size() && tried_ < kMostTried && !budget_.is_spent();) {
       const std::size_t end = end_of_group(first, i);
       look_up(first, i, end, second);
       i = end;
@@ -115,10 +106,10 @@ class PairSearch {
                const std::vector<Way>& second);
   void try_groups(const std::vector<Way>& first, std::size_t begin, std::size_t end,
                   const std::vector<Way>& second, std::size_t other_begin, std::size_t other_end);
-  bool survives(Variant variant);
 
   const PairOfForces& pair_;
   const Variant& base_;
+  Budget& budget_;
   std::vector<const Observation*> seen_;
   std::vector<const Observation*> keys_;
   EffectNumbers target_{};     // what both together must do
@@ -132,7 +123,7 @@ void PairSearch::choose_keys() {
   std::array<std::vector<const Observation*>, 2> likely;
   for (const Observation* one : seen_) {
     const std::optional<Vec2> value = printed(base_, *one);
-    if (!value || length(*value - computed(base_, *one)) < kVisible) continue;
+    if (!value || length(*value - computed(base_, *one, budget_)) < kVisible) continue;
     likely[one->scene.flock.agents[0].vx == 0.0 ? 1 : 0].push_back(one);
   }
   for (std::size_t i = 0; i < 2; ++i) {
@@ -149,7 +140,7 @@ void PairSearch::choose_keys() {
 void PairSearch::add_key(const Observation& seen) {
   const auto digits = base_.at<Digits>(Slot::kPrintingDigits);
   const Vec2 value = *printed(base_, seen);
-  const Vec2 effect = value - computed(base_, seen);
+  const Vec2 effect = value - computed(base_, seen, budget_);
   const std::array<double, 2> effects = {effect.x, effect.y};
   const std::array<double, 2> values = {value.x, value.y};
   for (std::size_t k = 0; k < 2; ++k) {
@@ -165,12 +156,12 @@ void PairSearch::add_key(const Observation& seen) {
 std::vector<Way> PairSearch::ways_of(std::size_t which) const {
   std::vector<Way> ways;
   std::vector<Vec2> at_rest;
-  for (const Observation* key : keys_) at_rest.push_back(computed(base_, *key));
+  for (const Observation* key : keys_) at_rest.push_back(computed(base_, *key, budget_));
   for_each_way(base_, pair_.forces[which], pair_.weights[which], [&](const Variant& variant) {
-    if (is_tired()) return;
+    if (budget_.is_spent()) return;
     Way way{{}, variant};
     for (std::size_t k = 0; k < keys_.size(); ++k) {
-      const Vec2 effect = computed(variant, *keys_[k]) - at_rest[k];
+      const Vec2 effect = computed(variant, *keys_[k], budget_) - at_rest[k];
       if (!std::isfinite(effect.x) || !std::isfinite(effect.y)) return;
       way.effect[2 * k] = effect.x;
       way.effect[2 * k + 1] = effect.y;
@@ -227,38 +218,27 @@ void PairSearch::try_groups(const std::vector<Way>& first, std::size_t begin, st
     for (const Variant& other : others) {
       if (++tried_ > kMostTried) return;
       const Variant both = with_force_of(one, pair_.forces[1], other);
-      if (survives(both)) found_.push_back(both);
+      if (survives(both, seen_, budget_)) found_.push_back(both);
       Variant in_place = both;
       in_place.set(Slot::kStepBuffers, Buffers::kInPlace);
-      if (survives(in_place)) found_.push_back(in_place);
+      if (survives(in_place, seen_, budget_)) found_.push_back(in_place);
     }
   }
-}
-
-bool PairSearch::survives(Variant variant) {
-  for (const Observation*& one : seen_) {
-    if (reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true})) continue;
-    std::swap(one, seen_.front());
-    return false;
-  }
-  return true;
 }
 
 }  // namespace
 
 std::array<std::vector<Variant>, 2> find_pair(const PairOfForces& pair,
                                               const std::vector<Variant>& bases,
-                                              const std::vector<const Observation*>& seen) {
-  std::vector<std::pair<double, Variant>> found;
+                                              const std::vector<const Observation*>& seen,
+                                              Budget& budget) {
+  std::vector<Variant> found;
   for (const Variant& base : bases) {
-    for (const Variant& both : PairSearch(pair, base, seen).run()) {
-      found.emplace_back(cost_of(both), both);
-    }
+    const std::vector<Variant> more = PairSearch(pair, base, seen, budget).run();
+    found.insert(found.end(), more.begin(), more.end());
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::array<std::vector<Variant>, 2> survivors;
-  for (const auto& [cost, both] : found) {
+  for (const Variant& both : likeliest_of(found)) {
     for (std::size_t k = 0; k < 2; ++k) {
       const Variant alone = without(both, pair.forces[1 - k]);
       std::vector<Variant>& known = survivors[k];

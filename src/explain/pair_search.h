@@ -20,6 +20,7 @@ struct PairOfForces {
 /// each of the two, without the other; the likeliest pair first. Both empty where there is none.
 std::array<std::vector<Variant>, 2> find_pair(const PairOfForces& pair,
                                               const std::vector<Variant>& bases,
-                                              const std::vector<const Observation*>& seen);
+                                              const std::vector<const Observation*>& seen,
+                                              Budget& budget);
 
 }  // namespace flocking::explain

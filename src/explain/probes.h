@@ -64,7 +64,7 @@ std::vector<Probe> strong_probes(Force force, const Regime& regime);
 /// to the next: forces that differ in their formula differ in one of them.
 std::vector<Probe> formula_probes(Force force, const Regime& regime);
 
-/// As the first of force_probes(), but other weights are set than that of the force, or none.
+/// As force_probes(), each with every other weight set instead of the force's own, and with none.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
 /// Agents in one place, agents alone, radii of 0, velocities of 0.
@@ -79,7 +79,7 @@ Probe random_probe(std::uint64_t seed);
 /// One that is hard on programs: radii of 0, agents in one place and at rest.
 Probe nasty_probe(std::uint64_t seed);
 
-/// The same with lines and blanks where they should not matter: an empty line before the last step.
+/// `input` with an empty line before the last step, where it should not matter.
 std::string with_empty_line(const std::string& input);
 
 }  // namespace flocking::explain

@@ -4,7 +4,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <string>
+#include <span>
+#include <vector>
 
 #include "explain/force.h"
 
@@ -23,21 +24,13 @@ constexpr std::array kByTheText = {
            "at most F_Smax long"},
 };
 
-std::optional<Force> force_with(Slot slot) {
-  const std::string part = part_of(slot);
-  for (const Force force : kForces) {
-    if (name_of(force) == part) return force;
-  }
-  return std::nullopt;
-}
-
-bool contains(const std::vector<Slot>& slots, Slot slot) {
+bool contains(std::span<const Slot> slots, Slot slot) {
   return std::find(slots.begin(), slots.end(), slot) != slots.end();
 }
 
 // Whether what a slot says does nothing in a variant.
 bool is_idle(const Variant& variant, Slot slot) {
-  const std::optional<Force> force = force_with(slot);
+  const std::optional<Force> force = force_named(part_of(slot));
   if (!force || variant.choice(slot) != 0) return false;
   if (variant.at<Weight>(weight_slot(*force)) == Weight::kZero) return slot != weight_slot(*force);
   return variant.formula(*force).is_composed() && contains(replaced_slots(*force), slot);
@@ -57,11 +50,6 @@ std::vector<Deviation> deviations_from(const Variant& right, const Explanation& 
   return deviations;
 }
 
-bool is_loop(const Variant& variant, Slot slot) {
-  return loop_of(variant) && std::any_of(kForces.begin(), kForces.end(),
-                                         [slot](Force force) { return times_slot(force) == slot; });
-}
-
 void judge_again(PartFinding& part, const Explanation& explanation) {
   if (part.knowledge == Knowledge::kUnknown) return;
   part.deviations.clear();
@@ -69,7 +57,7 @@ void judge_again(PartFinding& part, const Explanation& explanation) {
   for (const Deviation& deviation : explanation.deviations) {
     if (part_of(deviation.slot) != part.part) continue;
     part.deviations.push_back(deviation.slot);
-    if (!is_loop(explanation.variant, deviation.slot)) part.knowledge = Knowledge::kDescribed;
+    if (!is_of_loop(explanation.variant, deviation.slot)) part.knowledge = Knowledge::kDescribed;
   }
 }
 
@@ -83,7 +71,7 @@ void set_right(Explanation& explanation, const Variant& right) {
 }
 
 void repair(Variant& variant, Slot slot, const Variant& right) {
-  const std::optional<Force> force = force_with(slot);
+  const std::optional<Force> force = force_named(part_of(slot));
   const bool was_missing =
       force && slot == weight_slot(*force) && variant.at<Weight>(slot) == Weight::kZero;
   const bool was_composed =

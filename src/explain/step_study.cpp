@@ -18,14 +18,6 @@ using Seen = std::vector<const Observation*>;
 
 constexpr std::array kRatios = {1.0, 4.0, 16.0, 64.0};  // of effects of dt^0, dt, dt^2, dt^3
 
-Seen observe_all(Investigation& investigation, const std::vector<Probe>& probes) {
-  Seen seen;
-  for (const Probe& probe : probes) {
-    if (const Observation* one = investigation.observe(probe)) seen.push_back(one);
-  }
-  return seen;
-}
-
 // Changes of two numbers of each agent from the start to frame `at`, which counts from the start.
 std::vector<double> changes(const Observation& seen, const Variant& format, std::size_t at,
                             std::size_t first_number) {
@@ -84,23 +76,6 @@ bool keeps_velocities(const Observation& seen) {
   return !frame.empty();
 }
 
-// Which power of the time step a force changes the velocity with, and the velocity the position.
-int velocity_power(const Variant& rules) {
-  switch (rules.at<Dt>(Slot::kStepDt)) {
-    case Dt::kNotVelocity:
-    case Dt::kNeither:
-      return 0;
-    case Dt::kSquaredVelocity:
-      return 2;
-    default:
-      return 1;
-  }
-}
-int position_power(const Variant& rules) {
-  const auto use = rules.at<Dt>(Slot::kStepDt);
-  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
-}
-
 bool moves_at_once(const Variant& rules) {
   const auto position = rules.at<Position>(Slot::kStepPosition);
   return position != Position::kOldVelocity && position != Position::kUnmoved;
@@ -130,8 +105,8 @@ void keep(std::vector<Variant>& rules, const IsLikely& is_likely) {
 
 class StepStudy {
  public:
-  explicit StepStudy(Investigation& investigation)
-      : investigation_(investigation), base_(investigation.format().variant) {
+  StepStudy(Investigation& investigation, Budget& budget)
+      : investigation_(investigation), budget_(budget), base_(investigation.format().variant) {
     if (investigation.is_float()) base_.set(Slot::kNumbers, Numbers::kFloat);
   }
 
@@ -152,24 +127,24 @@ class StepStudy {
   void sort();
 
   Investigation& investigation_;
+  Budget& budget_;
   Variant base_;
   StepFinding finding_;
 };
 
 void StepStudy::sort() {
-  std::stable_sort(finding_.all_rules.begin(), finding_.all_rules.end(),
-                   [](const Variant& a, const Variant& b) { return cost_of(a) < cost_of(b); });
+  finding_.all_rules = likeliest_of(finding_.all_rules);
   finding_.rules = finding_.all_rules;
 }
 
 void StepStudy::learn_from_velocities() {
   std::optional<int> power;
   for (const std::vector<Probe>& probes : {time_step_probes(0.0), time_step_probes(700.0)}) {
-    const Seen pair = observe_all(investigation_, probes);
+    const Seen pair = investigation_.observe_all(probes);
     if (power || pair.size() != 2) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
-  observe_all(investigation_, mixed_probes());
+  investigation_.observe_all(mixed_probes());
   keep(finding_.all_rules, [this](const Variant& rules) {
     return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
                        [&](const Observation& seen) { return moves_as(rules, seen); });
@@ -197,12 +172,12 @@ void StepStudy::keep_likely(std::optional<int> power) {
 
 // Agents that were at rest move by forces alone; by their old velocities from the second step on.
 void StepStudy::learn_from_positions() {
-  const Seen pair = observe_all(investigation_, resting_time_step_probes());
-  observe_all(investigation_, mixed_probes());
+  const Seen pair = investigation_.observe_all(resting_time_step_probes());
+  investigation_.observe_all(mixed_probes());
   if (const Observation* free = investigation_.observe(free_motion_probe())) {
-    keep(finding_.all_rules, [free](Variant rules) {
-      for (const Force force : kForces) rules = without(rules, force);
-      return reproduces(rules, *free, {.slack = 0.3, .skips_nan = true});
+    keep(finding_.all_rules, [&](const Variant& rules) {
+      const Exactness exactness{.slack = 0.3, .skips_nan = true};
+      return reproduces(without_forces(rules), *free, exactness, budget_);
     });
   }
   sort();
@@ -243,6 +218,8 @@ void StepStudy::choose_regime_of_positions() {
 
 }  // namespace
 
-StepFinding find_step(Investigation& investigation) { return StepStudy(investigation).run(); }
+StepFinding find_step(Investigation& investigation, Budget& budget) {
+  return StepStudy(investigation, budget).run();
+}
 
 }  // namespace flocking::explain

@@ -18,6 +18,6 @@ struct StepFinding {
 /// Asks the program, once its format is known, without knowing any force: positions follow from
 /// printed velocities; where only positions are printed, from how far forces move agents in time
 /// steps of different length.
-StepFinding find_step(Investigation& investigation);
+StepFinding find_step(Investigation& investigation, Budget& budget);
 
 }  // namespace flocking::explain

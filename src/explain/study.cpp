@@ -37,28 +37,13 @@ std::vector<const Observation*> at_rest(const std::vector<const Observation*>& s
   return resting;
 }
 
-// But for NaN, which another force may have brought in.
-bool is_reproduced(const Variant& variant, const std::vector<const Observation*>& seen) {
-  return std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-    return reproduces(variant, *one, {.slack = slack_of(variant), .skips_nan = true});
-  });
-}
-
 }  // namespace
 
 bool Study::learn(std::size_t format, ReadingOrder order) {
   if (!investigation_.learn_format(format, order)) return false;
-  step_ = find_step(investigation_);
+  step_ = find_step(investigation_, budget_);
   learn_forces();
   return true;
-}
-
-Study::Seen Study::observe_all(const std::vector<Probe>& probes) {
-  Seen seen;
-  for (const Probe& probe : probes) {
-    if (const Observation* one = investigation_.observe(probe)) seen.push_back(one);
-  }
-  return seen;
 }
 
 // One for each way in which what is printed may follow from the force.
@@ -72,19 +57,17 @@ std::vector<Variant> Study::bases_for(Force force) const {
              (!is_short || other.choice(Slot::kStepPosition) == rules.choice(Slot::kStepPosition));
     };
     if (std::any_of(bases.begin(), bases.end(), is_same)) continue;
-    Variant base = rules;
-    for (const Force other : kForces) base = without(base, other);
-    bases.push_back(base);
+    bases.push_back(without_forces(rules));
   }
-  const auto use = step_.rules.front().at<Dt>(Slot::kStepDt);
   const bool moves_far =
-      is_short || step_.regime.dt > 1e-3 || use == Dt::kNotPosition || use == Dt::kNeither;
+      is_short || step_.regime.dt > 1e-3 || position_power(step_.rules.front()) == 0;
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
 void Study::learn_forces() {
-  for (const Force force : kForces) own(force) = observe_all(force_probes(force, step_.regime));
-  observe_all(rare_probes());
+  for (const Force force : kForces)
+    own(force) = investigation_.observe_all(force_probes(force, step_.regime));
+  investigation_.observe_all(rare_probes());
   find_forces();
 }
 
@@ -124,7 +107,8 @@ void Study::find_where_all_are_cut() {
   if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
   const auto before = std::tuple(step_.rules, findings_, own_);
   for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, Total::kCut);
-  for (const Force force : kForces) own(force) = observe_all(strong_probes(force, step_.regime));
+  for (const Force force : kForces)
+    own(force) = investigation_.observe_all(strong_probes(force, step_.regime));
   const bool is_found = std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
     if (!is_looked_for(force)) return false;
     find_by_own_weight(force);
@@ -149,9 +133,10 @@ void Study::look_further() {
 // One that has no name, alone or beside what is known of the others.
 void Study::find_formula(Force force) {
   Seen& pairs = pairs_[static_cast<std::size_t>(force)];
-  if (pairs.empty()) pairs = observe_all(formula_probes(force, step_.regime));
+  if (pairs.empty()) pairs = investigation_.observe_all(formula_probes(force, step_.regime));
   for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
-    std::vector<Variant> formulas = explain::find_formulas(force, bases, pairs, own(force));
+    std::vector<Variant> formulas =
+        explain::find_formulas(force, bases, pairs, own(force), budget_);
     if (formulas.empty()) continue;
     found(force) = {.survivors = std::move(formulas)};
     return;
@@ -168,8 +153,9 @@ void Study::find_by_own_weight(Force force) {
                     own(force).begin() + static_cast<std::ptrdiff_t>(narrow_ones));
   std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
-    found(force) = find_force(force, tried, weights, narrow);
-    if (finding(force).is_silent) found(force) = find_force(force, tried, weights, own(force));
+    found(force) = find_force(force, tried, weights, narrow, budget_);
+    if (finding(force).is_silent)
+      found(force) = find_force(force, tried, weights, own(force), budget_);
     if (finding(force).is_nowhere) return;
     if (finding(force).survivors.empty()) continue;
     keep_where_wide(force);
@@ -187,7 +173,7 @@ void Study::keep_where_wide(Force force) {
   std::vector<Variant> survivors = std::move(found(force).survivors);
   for (const Seen& part : wide) {
     std::copy_if(survivors.begin(), survivors.end(), std::back_inserter(found(force).survivors),
-                 [&part](const Variant& variant) { return is_reproduced(variant, part); });
+                 [&](const Variant& variant) { return reproduces_all(variant, part, budget_); });
     found(force).is_doubtful = part.size() != 2;
     if (!finding(force).survivors.empty()) return;
   }
@@ -206,8 +192,8 @@ std::vector<Variant> Study::bases_beside_others(Force force) const {
 }
 
 void Study::find_beside_others(Force force) {
-  found(force) =
-      find_force(force, bases_beside_others(force), {Weight::kOwn, Weight::kTwice}, own(force));
+  found(force) = find_force(force, bases_beside_others(force), {Weight::kOwn, Weight::kTwice},
+                            own(force), budget_);
 }
 
 bool Study::is_clear() const {
@@ -262,9 +248,8 @@ bool Study::is_open(Force force) const {
 Study::Seen Study::seen_by(Weight weight) const {
   Seen seen;
   const auto take = [&](const Observation* one) {
-    CourseParameters course = one->scene.course;
     const bool is_it = std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
-      return (weight_of(course, force) != 0.0) ==
+      return (weight_of(one->scene.course, force) != 0.0) ==
              (weight == kWeightOf[static_cast<std::size_t>(force)]);
     });
     if (is_it) seen.push_back(one);
@@ -307,9 +292,7 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
       base = with_force_of(base, other, finding(other).survivors.front());
     }
   }
-  const bool is_silent = std::all_of(seen.begin(), seen.end(), [&](const Observation* one) {
-    return reproduces(bases.front(), *one, {.slack = slack_of(bases.front()), .skips_nan = true});
-  });
+  const bool is_silent = reproduces_all(bases.front(), seen, budget_);
   if (is_silent) return false;
   for (std::size_t i = 0; i < open.size(); ++i) {
     for (std::size_t k = i + 1; k < open.size(); ++k) {
@@ -327,7 +310,7 @@ bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
     pair.weights[k] = {weight};
     if (is_own) pair.weights[k] = {Weight::kOwn, Weight::kTwice};
   }
-  const auto survivors = find_pair(pair, bases, seen);
+  const auto survivors = find_pair(pair, bases, seen, budget_);
   if (survivors[0].empty()) return false;
   for (std::size_t k = 0; k < 2; ++k) found(forces[k]) = {.survivors = survivors[k]};
   return true;
@@ -345,7 +328,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
              !finding(other).is_silent;
     });
     if (is_anothers && !finding(force).is_silent) continue;
-    if (!is_reproduced(base, seen_by(weight))) acting.push_back(weight);
+    if (!reproduces_all(base, seen_by(weight), budget_)) acting.push_back(weight);
   }
   return acting;
 }
@@ -354,11 +337,11 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
 // rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
   Seen& seen = foreign(force);
-  if (seen.empty()) seen = observe_all(foreign_weight_probes(force, step_.regime));
+  if (seen.empty()) seen = investigation_.observe_all(foreign_weight_probes(force, step_.regime));
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
   const std::vector<Weight> weights = weights_that_act(force, bases.front());
   for (const Seen& part : {seen, at_rest(seen)}) {
-    ForceFinding elsewhere = find_force(force, bases, weights, part);
+    ForceFinding elsewhere = find_force(force, bases, weights, part, budget_);
     found(force).is_missing = elsewhere.is_silent;
     if (elsewhere.is_silent || elsewhere.is_nowhere) return;
     if (elsewhere.survivors.empty()) continue;

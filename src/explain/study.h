@@ -14,11 +14,11 @@ namespace flocking::explain {
 /// force by itself.
 class Study {
  public:
-  explicit Study(const Program& program) : investigation_(program) {}
+  Study(const Program& program, Budget& budget) : budget_(budget), investigation_(program) {}
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first; `order` is taken for the order in which it reads. False where its output
-  /// cannot be understood, or not in so many ways: the laboratory has the reason.
+  /// cannot be understood, or not in so many ways: the investigation has the reason.
   bool learn(std::size_t format, ReadingOrder order);
 
   /// Looks further for forces that were seen to act and are not understood: for two that depend on
@@ -61,7 +61,6 @@ class Study {
  private:
   using Seen = std::vector<const Observation*>;
 
-  Seen observe_all(const std::vector<Probe>& probes);
   void learn_forces();
   void find_forces();
   void find_where_all_are_cut();
@@ -82,6 +81,7 @@ class Study {
   Seen& foreign(Force force) { return foreign_[static_cast<std::size_t>(force)]; }
   ForceFinding& found(Force force) { return findings_[static_cast<std::size_t>(force)]; }
 
+  Budget& budget_;
   Investigation investigation_;
   StepFinding step_;
   std::array<ForceFinding, 3> findings_;

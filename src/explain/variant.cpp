@@ -1,6 +1,7 @@
 #include "explain/variant.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/error.h"
 #include "base/printable.h"
@@ -31,6 +32,12 @@ std::string list_of(const std::vector<std::string>& names) {
   std::string list;
   for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
   return list;
+}
+
+// Of any force.
+bool says_how_often(Slot slot) {
+  return std::any_of(kForces.begin(), kForces.end(),
+                     [slot](Force force) { return times_slot(force) == slot; });
 }
 
 Setting setting_of(Slot slot, std::string_view value) {
@@ -139,6 +146,11 @@ Variant without(Variant variant, Force force) {
   return variant;
 }
 
+Variant without_forces(Variant variant) {
+  for (const Force force : kForces) variant = without(std::move(variant), force);
+  return variant;
+}
+
 Variant with_force_of(Variant variant, Force force, const Variant& from) {
   for (const Slot slot : main_slots(force)) variant.set(slot, from.choice(slot));
   for (const Slot slot : rare_slots(force)) variant.set(slot, from.choice(slot));
@@ -181,9 +193,8 @@ std::string text_of(const Variant& variant) {
                       });
   for (const Slot slot : variant.deviations()) {
     const Choice& choice = row_of(slot, variant.choice(slot));
-    const auto of_slot = [slot](Force force) { return times_slot(force) == slot; };
     if (is_one && slot == Slot::kCohesionTimes) add("loop", choice.code);
-    if (is_one && std::any_of(kForces.begin(), kForces.end(), of_slot)) continue;
+    if (is_one && says_how_often(slot)) continue;
     const auto* const composed = std::find_if(kForces.begin(), kForces.end(), [slot](Force force) {
       return formula_slot(force) == slot;
     });
@@ -213,6 +224,10 @@ std::optional<Times> loop_of(const Variant& variant) {
     loop = times;
   }
   return loop;
+}
+
+bool is_of_loop(const Variant& variant, Slot slot) {
+  return says_how_often(slot) && loop_of(variant);
 }
 
 }  // namespace flocking::explain

@@ -55,8 +55,22 @@ class Variant {
 
 /// `variant` with a force missing.
 Variant without(Variant variant, Force force);
+/// `variant` with all three missing.
+Variant without_forces(Variant variant);
 /// `variant` with the slots and the formula of a force as `from` has them.
 Variant with_force_of(Variant variant, Force force, const Variant& from);
+
+/// With which power of the time step a force changes the velocity: 0, 1 or 2.
+inline int velocity_power(const Variant& variant) {
+  const auto use = variant.at<Dt>(Slot::kStepDt);
+  if (use == Dt::kNotVelocity || use == Dt::kNeither) return 0;
+  return use == Dt::kSquaredVelocity ? 2 : 1;
+}
+/// With which the velocity changes the position: 0 or 1.
+inline int position_power(const Variant& variant) {
+  const auto use = variant.at<Dt>(Slot::kStepDt);
+  return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
+}
 
 /// Whether velocities are not printed.
 bool prints_positions_only(const Variant& variant);
@@ -77,5 +91,9 @@ std::string formula_of(const Variant& variant, Slot slot);
 /// How often all three forces are added, where that is the same for all that are not missing, and
 /// not once; nothing otherwise.
 std::optional<Times> loop_of(const Variant& variant);
+
+/// Whether a slot only says how often a force is added, and all are added so: a loop around the
+/// forces is a thing of its own.
+bool is_of_loop(const Variant& variant, Slot slot);
 
 }  // namespace flocking::explain

@@ -2,13 +2,9 @@
 
 #include <cmath>
 
+#include "explain/force.h"
+
 namespace flocking::explain {
-namespace {
-
-constexpr std::array kSlotsOfEmpty = {Slot::kCohesionEmpty, Slot::kSeparationEmpty,
-                                      Slot::kAlignmentEmpty};
-
-}  // namespace
 
 template <class Real>
 ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
@@ -105,9 +101,7 @@ auto ForcesOf<Real>::composed(ForceNumber force, std::size_t agent) -> Vector {
   return summed(
       force, agent,
       [&](std::size_t i, Vector offset, Real distance) {
-        const Vector term =
-            term_of(formula.term, own, now_[i].position, now_[i].velocity, offset, distance);
-        return cut_as(formula.cut, own, scaled(formula.scale, own, term, distance));
+        return contribution_of(formula, own, now_[i].position, now_[i].velocity, offset, distance);
       },
       [&] { return composed_value(force, own); });
 }
@@ -117,17 +111,13 @@ auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) cons
   const Sums& sums = sums_[force];
   Vector x = collected(force);
   if (!(sums.count > Real(0))) {
-    const auto empty = variant_.at<Empty>(kSlotsOfEmpty[force]);
+    const auto empty = variant_.at<Empty>(empty_slot(static_cast<Force>(force)));
     if (empty == Empty::kZero) return {};
     x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
   }
   if (force == kCohesion && !(own.radius > Real(0)) && !divides_by_zero_radius()) return {};
   own.count = sums.count;
-  for (const Op op : variant_.formula(static_cast<Force>(force)).ops) {
-    if (op == Op::kNothing) break;
-    x = applied(op, own, x);
-  }
-  return x;
+  return worked_out(variant_.formula(static_cast<Force>(force)), own, x);
 }
 
 // The sum over what it is to be divided by; undivided where that is 0.

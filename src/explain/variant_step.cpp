@@ -14,8 +14,7 @@ namespace {
 template <class Real>
 Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Real> velocity,
                    Vec2Of<Real> force, Real dt) {
-  const auto step = variant.at<Dt>(Slot::kStepDt);
-  const Real of_position = step == Dt::kNotPosition || step == Dt::kNeither ? Real(1) : dt;
+  const Real of_position = position_power(variant) == 0 ? Real(1) : dt;
   const Vec2Of<Real> half = force * (of_position * of_position) * Real(0.5);
   switch (variant.at<Position>(Slot::kStepPosition)) {
     case Position::kOldVelocity:
@@ -34,10 +33,10 @@ Vec2Of<Real> moved(const Variant& variant, const MoverOf<Real>& agent, Vec2Of<Re
 template <class Real>
 Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<Real> force,
                          Real dt) {
+  const int power = velocity_power(variant);
   Vec2Of<Real> change = force * dt;
-  const auto use = variant.at<Dt>(Slot::kStepDt);
-  if (use == Dt::kNotVelocity || use == Dt::kNeither) change = force;
-  if (use == Dt::kSquaredVelocity) change = force * (dt * dt);
+  if (power == 0) change = force;
+  if (power == 2) change = force * (dt * dt);
   const bool is_added = variant.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
   return is_added ? velocity + change : change;
 }

@@ -1,7 +1,6 @@
 #include "explain/witness.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstddef>
@@ -72,24 +71,12 @@ Drawback drawback_of(std::string_view expected, std::string_view found) {
   return of_numbers + kSmallDifference;
 }
 
-// The force that a slot belongs to.
-std::optional<Force> force_of(Slot slot) {
-  const std::string part = part_of(slot);
-  const auto* const found = std::find_if(kForces.begin(), kForces.end(),
-                                         [&part](Force force) { return name_of(force) == part; });
-  return found == kForces.end() ? std::nullopt : std::optional(*found);
-}
-
 // Where a slot says how strong a force is: the variant without this force.
 std::optional<Variant> without_force(const Variant& variant, Slot slot) {
-  constexpr std::array kStrengths = {Slot::kCohesionWeight,   Slot::kCohesionTimes,
-                                     Slot::kSeparationWeight, Slot::kSeparationTimes,
-                                     Slot::kAlignmentWeight,  Slot::kAlignmentTimes};
-  if (std::find(kStrengths.begin(), kStrengths.end(), slot) == kStrengths.end()) {
-    return std::nullopt;
-  }
+  const std::optional<Force> force = force_named(part_of(slot));
+  if (!force || (slot != weight_slot(*force) && slot != times_slot(*force))) return std::nullopt;
   Variant missing = variant;
-  missing.set(weight_slot(*force_of(slot)), Weight::kZero);
+  missing.set(weight_slot(*force), Weight::kZero);
   if (missing == variant) return std::nullopt;
   return missing;
 }
@@ -120,7 +107,7 @@ std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slo
 
 // The deviations of the force that a slot belongs to; of each force, where it is of none.
 std::vector<Variant> parts_beside(const Variant& from, Slot slot, const Variant& base) {
-  const std::optional<Force> own = force_of(slot);
+  const std::optional<Force> own = force_named(part_of(slot));
   std::vector<Variant> parts;
   for (const Force force : kForces) {
     if (!own || force == *own) parts.push_back(with_force_of(base, force, from));

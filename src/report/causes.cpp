@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "explain/force.h"
 #include "explain/right_rules.h"
 #include "report/cause_words.h"
 
@@ -26,8 +27,7 @@ const explain::Choice& row_of(const Deviation& deviation) {
 }
 
 bool is_of_a_force(const Deviation& deviation) {
-  const std::string part = explain::part_of(deviation.slot);
-  return std::find(kForces.begin(), kForces.end(), part) != kForces.end();
+  return explain::force_named(explain::part_of(deviation.slot)).has_value();
 }
 
 // "who" of "cohesion.who".

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "report/named_explanation.h"
+#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -10,7 +11,9 @@ namespace {
 // No format sees what is withheld.
 template <std::string (*write)(const RedactedExplanations&, const Telling&)>
 std::string write_redacted(std::span<const NamedExplanation> explanations, const Telling& telling) {
-  return write(redacted(explanations, telling.hint), telling);
+  Telling harmless = telling;
+  harmless.rules = redacted(telling.rules, false);
+  return write(redacted(explanations, telling.hint), harmless);
 }
 
 constexpr std::array<ExplanationFormat, 3> kExplanationFormats = {{

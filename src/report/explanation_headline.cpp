@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/words.h"
+#include "explain/force.h"
 #include "report/cause_words.h"
 #include "report/explanation_words.h"
 
@@ -16,11 +17,7 @@ namespace {
 
 using explain::Hint;
 
-constexpr std::array<std::string_view, 3> kForceParts = {"cohesion", "separation", "alignment"};
-
-bool is_force(const std::string& part) {
-  return std::find(kForceParts.begin(), kForceParts.end(), part) != kForceParts.end();
-}
+bool is_force(const std::string& part) { return explain::force_named(part).has_value(); }
 
 // "Cohesion and alignment are right." Where no force is, the rest is told instead, unless all of
 // the program is known.

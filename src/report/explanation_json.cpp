@@ -249,7 +249,7 @@ std::string write_explanation_json(const RedactedExplanations& all, const Tellin
   json.begin_object();
   json.text("schema", kExplanationSchema);
   json.text("hint", hint_name(telling.hint));
-  write_rules(json, redacted(telling.rules, false));
+  write_rules(json, telling.rules);
   if (all.submissions.size() == 1) {
     write_explanation_members(json, all.submissions.front());
   } else {

@@ -162,7 +162,7 @@ std::string write_explanation_markdown(const RedactedExplanations& all, const Te
   const std::string rules = rules_words(telling.rules);
   if (!rules.empty()) text += markdown_paragraph(code(rules));
   std::vector<std::string> remarks;
-  for (const std::string& remark : rules_remarks(redacted(telling.rules, false))) {
+  for (const std::string& remark : rules_remarks(telling.rules)) {
     remarks.push_back(code(remark));
   }
   text += list_of(remarks);

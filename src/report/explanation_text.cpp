@@ -141,7 +141,7 @@ std::string rules_text(const Telling& telling) {
   const std::string words = rules_words(telling.rules);
   if (words.empty()) return "";
   std::string text = words + "\n";
-  for (const std::string& remark : rules_remarks(redacted(telling.rules, false))) {
+  for (const std::string& remark : rules_remarks(telling.rules)) {
     text += remark + "\n";
   }
   return text + "\n";

@@ -38,8 +38,7 @@ struct ExplanationFormat {
   ///
   /// * none: the status, and why no more is known. Of a class, how many have which.
   /// * where: and on how many inputs it was tried, the parts that are right, those to look at,
-  /// those
-  ///   not known, and how it dies. The histogram counts parts.
+  ///   those not known, and how it dies. The histogram counts parts.
   /// * what: and causes, facts, debug text, the program's last words, remarks, cases and fixes. The
   ///   histogram counts titles of causes.
   /// * full: and codes, formulas, inputs, what to change about a crash, and the variant. The

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "explain/force.h"
 #include "report/cause_words.h"
 
 namespace flocking::report {
@@ -116,10 +117,7 @@ std::string predicate_clause(const explain::Choice& choice,
   const std::string code =
       std::string(explain::code_of(choice.slot)) + "=" + std::string(choice.code);
   const bool is_group = forces.size() > 1;
-  const bool is_force = is_group || forces == std::vector<std::string>{"cohesion"} ||
-                        forces == std::vector<std::string>{"separation"} ||
-                        forces == std::vector<std::string>{"alignment"};
-  if (!is_force) return "";
+  if (!is_group && (forces.empty() || !explain::force_named(forces.front()))) return "";
   std::string_view words = is_group ? std::string_view{} : words_for(code);
   if (words.empty()) words = words_for("*" + code.substr(code.find('.')));
   if (words.empty()) return "";

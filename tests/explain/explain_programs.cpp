@@ -15,22 +15,11 @@
 #include "explain/explainer.h"
 #include "explain/force.h"
 #include "programs.h"
-#include "support/process.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr int kFreshInputs = 50;
-
-RunResult run(const std::vector<std::string>& command, const std::string& input) {
-  testing::ProcessResult result = testing::Process(command).finish(input);
-  RunResult run_result;
-  run_result.output = std::move(result.output);
-  run_result.last_words = std::move(result.error);
-  run_result.ended_well = result.exit_status == 0;
-  if (!run_result.ended_well) run_result.how = "exit status " + std::to_string(result.exit_status);
-  return run_result;
-}
 
 double processor_s() {
   timespec time{};
@@ -64,7 +53,7 @@ struct Tally {
 };
 
 void explain_one(const std::string& name, const std::vector<std::string>& command, Tally& tally) {
-  const Program program = [&command](const std::string& input) { return run(command, input); };
+  const Program program = testing::program_run_by(command);
   const double begin = processor_s();
   const Explanation found = explain(program, {});
   const double seconds = processor_s() - begin;

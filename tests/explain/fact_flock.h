@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -33,14 +32,8 @@ struct Flock {
 
   [[nodiscard]] Vec2 place(std::size_t i) const { return {agents[i].x, agents[i].y}; }
   [[nodiscard]] Vec2 velocity(std::size_t i) const { return {agents[i].vx, agents[i].vy}; }
-  [[nodiscard]] double radius() const {
-    CourseParameters copy = course;
-    return explain::radius_of(copy, force);
-  }
-  [[nodiscard]] double weight() const {
-    CourseParameters copy = course;
-    return explain::weight_of(copy, force);
-  }
+  [[nodiscard]] double radius() const { return explain::radius_of(course, force); }
+  [[nodiscard]] double weight() const { return explain::weight_of(course, force); }
   [[nodiscard]] Flock with_weight(double weight) const {
     Flock copy = *this;
     for (const Force each : explain::kForces) explain::weight_of(copy.course, each) = weight;
@@ -105,8 +98,7 @@ class Checker {
     flock.agents.push_back({place.x, place.y, v.x, v.y});
   }
   [[nodiscard]] explain::Who who() const {
-    constexpr std::array kWho = {Slot::kCohesionWho, Slot::kSeparationWho, Slot::kAlignmentWho};
-    return variant_.at<explain::Who>(kWho[static_cast<std::size_t>(force_)]);
+    return variant_.at<explain::Who>(explain::who_slot(force_));
   }
   [[nodiscard]] bool has_weight() const {
     return variant_.at<explain::Weight>(explain::weight_slot(force_)) != explain::Weight::kNone;

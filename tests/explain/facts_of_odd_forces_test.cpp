@@ -78,7 +78,8 @@ std::string told_of(Force force, const OddForce& odd) {
   Investigation investigation(program);
   EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven));
   std::string codes = " ";
-  const Variant rules = find_step(investigation).rules.front();
+  Budget budget;
+  const Variant rules = find_step(investigation, budget).rules.front();
   for (const Fact& fact : facts_of(investigation, force, rules)) codes += fact.code + " ";
   return codes;
 }

@@ -4,9 +4,7 @@
 
 #include <optional>
 #include <string>
-#include <utility>
 
-#include "explain/play.h"
 #include "programs.h"
 
 namespace flocking::explain {
@@ -14,11 +12,10 @@ namespace {
 
 bool ill_conditioned(const std::string& variant, const std::string& input) {
   const Variant parsed = parse_variant(variant);
-  RunResult result;
-  result.output = play(parsed, input);
-  const std::optional<Observation> seen = observe("", input, std::move(result), {parsed, {}});
+  const std::optional<Observation> seen = observe_variant("", input, parsed);
   EXPECT_TRUE(seen.has_value()) << input;
-  return seen && is_ill_conditioned(parsed, *seen);
+  Budget budget;
+  return seen && is_ill_conditioned(parsed, *seen, budget);
 }
 
 std::string course(const std::string& parameters) {

@@ -5,10 +5,7 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
-
-#include "explain/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -22,9 +19,7 @@ const std::string kMoving =
     "0.5\n0.8\n1.7\n";
 
 Observation observed_kinematics(const Variant& variant, const std::string& input = kMoving) {
-  RunResult result;
-  result.output = play(variant, input);
-  std::optional<Observation> seen = observe("moving", input, std::move(result), {variant, {}});
+  const std::optional<Observation> seen = observe_variant("moving", input, variant);
   EXPECT_TRUE(seen.has_value()) << text_of(variant);
   return seen.value_or(Observation{});
 }

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "explain/play.h"
 #include "explain/probes.h"
 
 namespace flocking::explain {
@@ -34,9 +33,7 @@ class Seen {
       if (is_set != (weight == kOf[static_cast<std::size_t>(force)])) return;
     }
     const std::string input = input_of(probe);
-    RunResult result;
-    result.output = play(variant, input);
-    auto seen = observe(probe.name, input, std::move(result), {variant, {}});
+    auto seen = observe_variant(probe.name, input, variant);
     ASSERT_TRUE(seen.has_value()) << input;
     all_.push_back(*std::move(seen));
   }
@@ -45,15 +42,10 @@ class Seen {
   std::vector<const Observation*> pointers_;
 };
 
-Variant no_forces(Variant base) {
-  for (const Force force : kForces) base = without(base, force);
-  return base;
-}
-
 // The rest of the variant, with its forces that are not looked for left out.
 Variant base_of(Variant variant) {
   variant.set(Slot::kStepBuffers, Buffers::kTwo);
-  return no_forces(variant);
+  return without_forces(variant);
 }
 
 struct Plant {
@@ -70,13 +62,14 @@ void expect_found(const Plant& plant, const Regime& regime = {}) {
   for (std::size_t k = 0; k < 2; ++k) {
     pair.weights[k] = {planted.at<Weight>(weight_slot(pair.forces[k]))};
   }
-  const auto survivors = find_pair(pair, {base_of(planted)}, seen.pointers());
+  Budget budget;
+  const auto survivors = find_pair(pair, {base_of(planted)}, seen.pointers(), budget);
   for (std::size_t k = 0; k < 2; ++k) {
     ASSERT_FALSE(survivors[k].empty()) << plant.variant;
-    const Variant wanted = with_force_of(no_forces(planted), pair.forces[k], planted);
+    const Variant wanted = with_force_of(without_forces(planted), pair.forces[k], planted);
     const bool is_there =
         std::any_of(survivors[k].begin(), survivors[k].end(), [&](const Variant& variant) {
-          return with_force_of(no_forces(planted), pair.forces[k], variant) == wanted;
+          return with_force_of(without_forces(planted), pair.forces[k], variant) == wanted;
         });
     EXPECT_TRUE(is_there) << plant.variant << ": not " << text_of(wanted) << " but "
                           << text_of(survivors[k].front());
@@ -137,7 +130,8 @@ TEST(FindPair, FindsNothingWhereAnotherFormulaActs) {
   }
   const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
                           {{{Weight::kOwn}, {Weight::kCohesion}}}};
-  const auto survivors = find_pair(pair, {base_of(planted)}, pointers);
+  Budget budget;
+  const auto survivors = find_pair(pair, {base_of(planted)}, pointers, budget);
   EXPECT_TRUE(survivors[0].empty());
   EXPECT_TRUE(survivors[1].empty());
 }
@@ -145,7 +139,8 @@ TEST(FindPair, FindsNothingWhereAnotherFormulaActs) {
 TEST(FindPair, FindsNothingInNothing) {
   const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
                           {{{Weight::kOwn}, {Weight::kOwn}}}};
-  EXPECT_TRUE(find_pair(pair, {no_forces(Variant())}, {})[0].empty());
+  Budget budget;
+  EXPECT_TRUE(find_pair(pair, {without_forces(Variant())}, {}, budget)[0].empty());
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "explain/choices.h"
@@ -37,11 +36,10 @@ const std::vector<std::string>& asked() {
 
 // As an explanation sees it: rounding differences of last bits are none.
 bool shows(const Variant& variant, const Variant& base) {
+  Budget budget;
   return std::any_of(asked().begin(), asked().end(), [&](const std::string& input) {
-    RunResult result;
-    result.output = play(variant, input);
-    const auto seen = observe("", input, std::move(result), {variant, {}});
-    return !seen || !reproduces(base, *seen);
+    const auto seen = observe_variant("", input, variant);
+    return !seen || !reproduces(base, *seen, budget);
   });
 }
 

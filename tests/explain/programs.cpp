@@ -11,6 +11,7 @@
 #include "explain/scene.h"
 #include "oracle/random_source.h"
 #include "random_variant.h"
+#include "support/process.h"
 
 namespace flocking::testing {
 namespace {
@@ -47,8 +48,9 @@ std::vector<Observation> observations(const Variant& found, const std::string& i
 bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
                     const std::string& input, const RunResult& run_result) {
   if (all.empty()) return explain::play(found, input) == run_result.output;
-  return std::any_of(all.begin(), all.end(), [&found](const Observation& seen) {
-    return explain::reproduces(found, seen);
+  explain::Budget budget;
+  return std::any_of(all.begin(), all.end(), [&](const Observation& seen) {
+    return explain::reproduces(found, seen, budget);
   });
 }
 
@@ -66,6 +68,20 @@ Program program_of(const Variant& variant) {
     if ((crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
       run_result.ended_well = false;
       run_result.how = "exit status 1";
+    }
+    return run_result;
+  };
+}
+
+Program program_run_by(const std::vector<std::string>& command) {
+  return [command](const std::string& input) {
+    ProcessResult result = Process(command).finish(input);
+    RunResult run_result;
+    run_result.output = std::move(result.output);
+    run_result.last_words = std::move(result.error);
+    run_result.ended_well = result.exit_status == 0;
+    if (!run_result.ended_well) {
+      run_result.how = "exit status " + std::to_string(result.exit_status);
     }
     return run_result;
   };
@@ -89,11 +105,12 @@ std::string told(const explain::Explanation& found) {
 Comparison compared(const Variant& found, const Program& program,
                     const std::vector<std::string>& inputs) {
   Comparison result;
+  explain::Budget budget;
   for (const std::string& input : inputs) {
     const RunResult run_result = program(input);
     const std::vector<Observation> all = observations(found, input, run_result);
     if (reproduces_any(found, all, input, run_result)) continue;
-    if (!all.empty() && explain::is_ill_conditioned(found, all.front())) {
+    if (!all.empty() && explain::is_ill_conditioned(found, all.front(), budget)) {
       ++result.ill_conditioned;
       continue;
     }

@@ -13,6 +13,9 @@ namespace flocking::testing {
 /// A variant as a program; one that crashes on empty lines does so, behind the last line end too.
 explain::Program program_of(const explain::Variant& variant);
 
+/// A program that is started with this command for each input, without a sandbox.
+explain::Program program_run_by(const std::vector<std::string>& command);
+
 /// Right inputs at random; the same for the same seed.
 std::vector<std::string> fresh_inputs(std::uint64_t seed, int count);
 

@@ -5,14 +5,12 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "explain/alternatives.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/joint_search.h"
-#include "explain/play.h"
 #include "explain/probes.h"
 
 namespace flocking::explain {
@@ -22,9 +20,7 @@ const std::vector<Weight> kWeights = {Weight::kOwn, Weight::kTwice};
 
 Observation observed_search(const Variant& variant, const Probe& probe) {
   const std::string input = input_of(probe);
-  RunResult result;
-  result.output = play(variant, input);
-  std::optional<Observation> seen = observe(probe.name, input, std::move(result), {variant, {}});
+  const std::optional<Observation> seen = observe_variant(probe.name, input, variant);
   EXPECT_TRUE(seen.has_value()) << input;
   return seen.value_or(Observation{});
 }
@@ -43,15 +39,10 @@ class SeenByPlant {
   std::vector<const Observation*> pointers_;
 };
 
-Variant without_forces() {
-  Variant base;
-  for (const Force force : kForces) base = without(base, force);
-  return base;
-}
-
 ForceFinding find(Force force, const Variant& planted) {
   const SeenByPlant seen(planted, force_probes(force, Regime()));
-  return find_force(force, {without_forces()}, kWeights, seen.pointers());
+  Budget budget;
+  return find_force(force, {without_forces(Variant())}, kWeights, seen.pointers(), budget);
 }
 
 struct PlantedForce {
@@ -81,7 +72,7 @@ TEST(FindForce, FindsWhatWasPlanted) {
     const ForceFinding found = find(force, planted);
     ASSERT_FALSE(found.survivors.empty()) << name_of(force) << " " << text;
     EXPECT_EQ(text_of(found.survivors.front()),
-              text_of(with_force_of(without_forces(), force, planted)));
+              text_of(with_force_of(without_forces(Variant()), force, planted)));
     EXPECT_FALSE(found.is_silent);
     EXPECT_FALSE(found.is_nowhere);
   }
@@ -104,15 +95,18 @@ TEST(FindForce, KnowsSilence) {
 TEST(FindForce, KnowsThatNothingIsSeen) {
   const SeenByPlant seen(parse_variant("separation.self=with separation.zero=divided"),
                          {force_probes(Force::kSeparation, Regime()).front()});
+  Budget budget;
   EXPECT_TRUE(
-      find_force(Force::kSeparation, {without_forces()}, kWeights, seen.pointers()).is_nowhere);
+      find_force(Force::kSeparation, {without_forces(Variant())}, kWeights, seen.pointers(), budget)
+          .is_nowhere);
 }
 
 TEST(FindForce, FindsNothingInAnotherFormula) {
   Observation seen = observed_search(Variant(), force_probes(Force::kCohesion, Regime())[1]);
   seen.frames.front().front()[2] *= 1.3;
-  EXPECT_TRUE(
-      find_force(Force::kCohesion, {without_forces()}, kWeights, {&seen}).survivors.empty());
+  Budget budget;
+  EXPECT_TRUE(find_force(Force::kCohesion, {without_forces(Variant())}, kWeights, {&seen}, budget)
+                  .survivors.empty());
 }
 
 TEST(OfferedChoices, AreTheRulesAndThoseWithATitle) {
@@ -134,7 +128,8 @@ class JointSearchTest : public ::testing::Test {
   }
 
   std::deque<Observation> seen_;
-  JointSearch search_;
+  Budget budget_;
+  JointSearch search_{budget_};
 };
 
 TEST_F(JointSearchTest, CountsMisses) {
@@ -185,10 +180,11 @@ TEST_F(JointSearchTest, DistinguishedAsksWhereVariantsDiffer) {
   }
   ASSERT_EQ(search_.misses(Variant(), 0), 0U) << "so far the same";
   int asked = 0;
-  const Variant found = distinguished(Variant(), search_, [&](const Probe& probe) {
+  const Ask ask = [&](const Probe& probe) {
     ++asked;
     return &seen_.emplace_back(observed_search(variant, probe));
-  });
+  };
+  const Variant found = distinguished(Variant(), search_, ask, budget_);
   EXPECT_EQ(found.at<ZeroRadius>(Slot::kCohesionZeroRadius), ZeroRadius::kDivided)
       << text_of(found);
   EXPECT_GE(asked, 1);

@@ -28,7 +28,8 @@ StepFinding found_for(const Variant& variant) {
   const Program program = program_of(variant);
   Investigation investigation(program);
   EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven)) << text_of(variant);
-  return find_step(investigation);
+  Budget budget;
+  return find_step(investigation, budget);
 }
 
 // Positions alone that follow from nothing but forces are those of agents read velocity first, too.

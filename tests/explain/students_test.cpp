@@ -11,7 +11,6 @@
 
 #include "explain/explainer.h"
 #include "programs.h"
-#include "support/process.h"
 
 namespace flocking::explain {
 namespace {
@@ -20,6 +19,7 @@ using testing::compared;
 using testing::Comparison;
 using testing::fresh_inputs;
 using testing::program_of;
+using testing::program_run_by;
 using testing::told;
 
 // A line of students/expected.txt.
@@ -68,15 +68,6 @@ std::vector<std::string> command_of(const std::string& file) {
   return {interpreter, source};
 }
 
-RunResult run(const std::vector<std::string>& command, const std::string& input) {
-  testing::ProcessResult result = testing::Process(command).finish(input);
-  RunResult run_result;
-  run_result.output = std::move(result.output);
-  run_result.ended_well = result.exit_status == 0;
-  if (!run_result.ended_well) run_result.how = "exit status " + std::to_string(result.exit_status);
-  return run_result;
-}
-
 std::string name_of_student(const ::testing::TestParamInfo<Student>& info) {
   std::string name = info.param.file;
   std::replace(name.begin(), name.end(), '.', '_');
@@ -89,7 +80,7 @@ TEST_P(StudentsProgram, IsExplainedAsExpected) {
   const Student& student = GetParam();
   const std::vector<std::string> command = command_of(student.file);
   if (command.empty()) GTEST_SKIP() << "no interpreter for " << student.file;
-  const Program program = [&](const std::string& input) { return run(command, input); };
+  const Program program = program_run_by(command);
   const Explanation found = explain(program, {});
   if (student.status == "partly") {
     EXPECT_EQ(found.status, Status::kPartly) << told(found);

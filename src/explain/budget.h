@@ -1,0 +1,48 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace flocking::explain {
+
+/// How long may be searched, handed through to whatever searches. It is spent in pairs of agents
+/// looked at, of about 40 nanoseconds each, not in seconds: the same program is explained in the
+/// same way on any machine.
+class Budget {
+ public:
+  /// Without limit.
+  Budget() = default;
+  Budget(const Budget&) = delete;
+  Budget& operator=(const Budget&) = delete;
+
+  void spend(std::uint64_t pairs) { spent_ += pairs; }
+
+  /// Whether its limit is reached: searches end with what they have, and nothing they say then is
+  /// sure.
+  [[nodiscard]] bool is_spent() const { return spent_ >= limit_; }
+
+ private:
+  friend class BudgetLimit;
+
+  std::uint64_t spent_ = 0;
+  std::uint64_t limit_ = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// As long as it lives no more than so many pairs may be spent, from now on, and no more than the
+/// limit before allows; then that alone holds again.
+class BudgetLimit {
+ public:
+  BudgetLimit(Budget& budget, std::uint64_t pairs) : budget_(budget), before_(budget.limit_) {
+    budget.limit_ = std::min(before_, budget.spent_ + pairs);
+  }
+  ~BudgetLimit() { budget_.limit_ = before_; }
+  BudgetLimit(const BudgetLimit&) = delete;
+  BudgetLimit& operator=(const BudgetLimit&) = delete;
+
+ private:
+  Budget& budget_;
+  std::uint64_t before_;
+};
+
+}  // namespace flocking::explain

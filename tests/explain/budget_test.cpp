@@ -1,0 +1,83 @@
+#include "explain/budget.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+#include "explain/force_search.h"
+#include "explain/joint_search.h"
+#include "explain/observation.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+Observation observed(const Variant& variant, const Probe& probe) {
+  return observe_variant(probe.name, input_of(probe), variant).value_or(Observation{});
+}
+
+TEST(Budget, IsWithoutLimitAtFirst) {
+  Budget budget;
+  budget.spend(std::uint64_t{1} << 62U);
+  EXPECT_FALSE(budget.is_spent());
+}
+
+TEST(Budget, EndsAtItsLimit) {
+  Budget budget;
+  budget.spend(1000);
+  const BudgetLimit limit(budget, 10);
+  budget.spend(9);
+  EXPECT_FALSE(budget.is_spent());
+  budget.spend(1);
+  EXPECT_TRUE(budget.is_spent());
+}
+
+TEST(Budget, GoesOnBehindAnInnerLimit) {
+  Budget budget;
+  const BudgetLimit outer(budget, 100);
+  {
+    const BudgetLimit inner(budget, 5);
+    budget.spend(5);
+    EXPECT_TRUE(budget.is_spent());
+  }
+  EXPECT_FALSE(budget.is_spent());
+  budget.spend(95);
+  EXPECT_TRUE(budget.is_spent());
+}
+
+TEST(Budget, IsNotMoreThanAnOuterLimitAllows) {
+  Budget budget;
+  const BudgetLimit outer(budget, 10);
+  const BudgetLimit inner(budget, 50);
+  budget.spend(9);
+  EXPECT_FALSE(budget.is_spent());
+  budget.spend(1);
+  EXPECT_TRUE(budget.is_spent());
+}
+
+TEST(Budget, IsSpentByLookingAtObservations) {
+  const Observation seen = observed(Variant(), mixed_probes().front());
+  Budget budget;
+  const BudgetLimit limit(budget, 1);
+  EXPECT_TRUE(reproduces(Variant(), seen, budget));
+  EXPECT_TRUE(budget.is_spent());
+}
+
+TEST(Budget, SearchesEndWhenItIsSpent) {
+  const Variant base = without_forces(Variant());
+  const Observation seen = observed(Variant(), force_probes(Force::kCohesion, Regime()).front());
+  Budget budget;
+  const BudgetLimit limit(budget, 100);
+  const ForceFinding found =
+      find_force(Force::kSeparation, {base}, {Weight::kOwn, Weight::kTwice}, {&seen}, budget);
+  EXPECT_TRUE(found.survivors.empty());
+  EXPECT_TRUE(budget.is_spent());
+
+  JointSearch search(budget);
+  search.add(seen);
+  const Variant start = parse_variant("cohesion.weight=missing separation.towards");
+  EXPECT_EQ(search.improved(start), start);
+}
+
+}  // namespace
+}  // namespace flocking::explain
