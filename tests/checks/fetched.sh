@@ -41,7 +41,10 @@ target_link_libraries(zlibstatic INTERFACE z)
 EOF
 
 # Not optimised: what is looked at is where libraries come from, and whether each file compiles by itself.
-cmake -S "$root" -B "$scratch/build" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+# shellcheck source-path=SCRIPTDIR
+. "$root/tests/support/quick_compiler.bash"
+find_quick_compiler
+cmake -S "$root" -B "$scratch/build" "${quick_compiler[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
   -DFLOCKING_SYSTEM_PACKAGES=OFF -DFLOCKING_UNITY=OFF -DBUILD_TESTING=ON \
   -DFLOCKING_WERROR=ON -DFETCHCONTENT_FULLY_DISCONNECTED=ON \
   -DFETCHCONTENT_SOURCE_DIR_CLI11="$scratch/cli11" -DFETCHCONTENT_SOURCE_DIR_FMT="$scratch/fmt" \

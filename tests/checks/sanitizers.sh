@@ -3,12 +3,10 @@
 # threads with the thread sanitizer.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
-# clang takes half as long over sanitized code as g++ does.
-compiler=()
-if echo 'int main() {}' | clang++ -x c++ - -fsanitize=address,undefined -o /dev/null 2>/dev/null; then
-  compiler=(-DCMAKE_CXX_COMPILER=clang++)
-fi
-"$root/cmake/build.sh" asan unit_tests "${compiler[@]}"
+# shellcheck source-path=SCRIPTDIR
+. "$root/tests/support/quick_compiler.bash"
+find_quick_compiler -fsanitize=address,undefined
+"$root/cmake/build.sh" asan unit_tests "${quick_compiler[@]}"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:check_initialization_order=1
 export UBSAN_OPTIONS=print_stacktrace=1
 # Fewer of what the optimised run does in full: here each costs tens of times as much.

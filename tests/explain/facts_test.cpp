@@ -299,7 +299,8 @@ TEST(Facts, HoldOfEverySingleDeviation) {
     variant.set(choice.slot, choice.value);
     facts += expect_no_contradiction(variant);
   }
-  EXPECT_GT(facts, (testing::kIsSanitized ? 1 : 10) * choices().size()) << "some are told of almost all";
+  EXPECT_GT(facts, (testing::kIsSanitized ? 1 : 10) * choices().size())
+      << "some are told of almost all";
 }
 
 }  // namespace
