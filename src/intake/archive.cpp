@@ -26,8 +26,6 @@ using sandbox::Descriptor;
 using sandbox::Pipe;
 
 constexpr auto kEndings = std::to_array<std::string_view>({".tar.gz", ".tgz", ".tar", ".zip"});
-constexpr auto kForeignEndings =
-    std::to_array<std::string_view>({".rar", ".7z", ".gz", ".bz2", ".xz", ".zst", ".jar"});
 constexpr std::size_t kMostLeftOut = 20;
 
 std::string lowered(std::string name) {
@@ -37,11 +35,9 @@ std::string lowered(std::string name) {
   return name;
 }
 
-template <std::size_t count>
-std::string_view ending_of(const std::string& name,
-                           const std::array<std::string_view, count>& endings) {
+std::string_view ending_of(const std::string& name) {
   const std::string low = lowered(name);
-  for (const std::string_view ending : endings) {
+  for (const std::string_view ending : kEndings) {
     if (low.size() > ending.size() && low.ends_with(ending)) return ending;
   }
   return "";
@@ -61,10 +57,7 @@ class Taker {
         break;
       text.resize(record.bytes);
       if (!sandbox::read_all(pipe, text.data(), text.size())) break;
-      if (record.kind == ArchiveRecord::Kind::kEnd) {
-        result_.problem = place_.problem();
-        return std::move(result_);
-      }
+      if (record.kind == ArchiveRecord::Kind::kEnd) return std::move(result_);
       if (record.kind == ArchiveRecord::Kind::kBroken) {
         result_.problem = "cannot be opened: " + printable_lines(text, 200);
         return std::move(result_);
@@ -119,14 +112,10 @@ class Taker {
 
 }  // namespace
 
-bool is_archive_name(const std::string& name) { return !ending_of(name, kEndings).empty(); }
+bool is_archive_name(const std::string& name) { return !ending_of(name).empty(); }
 
 std::string archive_stem(const std::string& name) {
-  return name.substr(0, name.size() - ending_of(name, kEndings).size());
-}
-
-bool is_foreign_archive_name(const std::string& name) {
-  return !is_archive_name(name) && !ending_of(name, kForeignEndings).empty();
+  return name.substr(0, name.size() - ending_of(name).size());
 }
 
 Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,
