@@ -11,7 +11,7 @@
 #include "explain/explanation.h"
 #include "grade/case.h"
 #include "grade/record.h"
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 
 namespace flocking::app {
 

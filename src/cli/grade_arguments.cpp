@@ -13,7 +13,7 @@
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 #include "report/named_explanation.h"
 #include "report/report.h"
 #include "sandbox/layer_words.h"

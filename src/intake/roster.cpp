@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "base/words.h"
-#include "intake/csv.h"
+#include "intake/csv_table.h"
 #include "io/file.h"
 
 namespace flocking::intake {

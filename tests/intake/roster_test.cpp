@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/error.h"
-#include "intake/csv.h"
-#include "intake/gradescope.h"
+#include "intake/csv_table.h"
+#include "intake/gradescope_metadata.h"
 
 namespace flocking::intake {
 namespace {

@@ -1,4 +1,4 @@
-#include "intake/csv.h"
+#include "intake/csv_table.h"
 
 #include <algorithm>
 #include <cstdint>
