@@ -156,7 +156,7 @@ TEST_F(GradeBuild, FollowsTheInstructorsRecipe) {
   expect_accepted("anna");
   static_cast<void>(place().folder().add("cases/flocking.toml", "rum = \"./fl\"\n"));
   const ProcessResult result = grade_class();
-  EXPECT_NE(result.exit_status, 0);
+  EXPECT_EQ(result.exit_status, 3) << "no program has failed";
   EXPECT_THAT(result.error,
               HasSubstr("flocking.toml:1:7: there is no setting 'rum'; expected build, "
                         "run or processes"));
