@@ -47,9 +47,7 @@ grade::AnswerRules follow_answers(std::vector<grade::Case>& cases) {
 }
 
 settings::Tree simulator_settings(const grade::Case& one) {
-  settings::Tree settings;
-  settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
-  return settings;
+  return settings_of_rules(one.settings.rules);
 }
 
 Answers::Answers(std::vector<grade::Case>& cases) {
