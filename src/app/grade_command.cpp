@@ -43,7 +43,7 @@ std::string utc_now() {
   return {text.data(), size};
 }
 
-// Cases, answers, reports, outputs of others.
+// Cases, answers, reports, explanations, outputs of others, who they are.
 std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs) {
   std::vector<std::string> secret = {
       fs::canonical(grade::found_cases_folder(options.cases)).string()};
@@ -52,10 +52,10 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
     const fs::path found = fs::canonical(path, error);
     if (!error) secret.push_back(found.string());
   };
-  for (const WantedReport& report : options.reports) add(report.file);
-  for (const std::string& folder : {options.replay_folder, outputs}) {
-    if (!folder.empty()) add(folder);
+  for (const auto* reports : {&options.reports, &options.explanations}) {
+    for (const WantedReport& report : *reports) add(report.file);
   }
+  for (const std::string& path : {options.replay_folder, outputs, options.roster}) add(path);
   return secret;
 }
 
