@@ -14,6 +14,7 @@ namespace flocking::testing {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::AnyOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -242,6 +243,20 @@ TEST_F(GradeBuild, TellsOnceWhatIsNotInstalled) {
   EXPECT_THAT(
       output,
       HasSubstr("WARNING: go is not installed, which 2 submissions need: anna.go, bob.go\n"));
+}
+
+TEST_F(GradeBuild, NamesTheLimitThatARunHad) {
+  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
+  add("anna/many.py",
+      "import threading, time\n"
+      "for _ in range(4): threading.Thread(target=time.sleep, args=(1,)).start()\n");
+  static_cast<void>(
+      place().folder().add("cases/flocking.toml", "run = \"python3 many.py\"\nprocesses = 2\n"));
+  const std::string output = grade_class().output;
+  // Where the kernel refuses them, in a control group or to a user without rights, Python says so.
+  EXPECT_THAT(output, AnyOf(HasSubstr("more than 2 processes at a time"),
+                            HasSubstr("it was refused a process or a thread")));
+  EXPECT_THAT(output, Not(HasSubstr("more than 1 process at a time")));
 }
 
 TEST_F(GradeBuild, SaysWhenAProcessWasRefused) {
