@@ -211,6 +211,8 @@ TEST_F(GradeBuild, StopsWhatFloodsHangsOrStays) {
         "it writes more than 16 MiB", "it took longer than 2 s (--build-time-limit)"}) {
     EXPECT_THAT(output, HasSubstr(words));
   }
+  EXPECT_THAT(grade_class({"--build-time-limit", "0.25"}).output,
+              HasSubstr("it took longer than 0.25 s (--build-time-limit)"));
   EXPECT_FALSE(is_alive("sleep", duration));
 }
 
