@@ -9,6 +9,7 @@
 
 #include "app/followed_rules.h"
 #include "app/simulate_command.h"
+#include "app/without_a_no.h"
 #include "base/error.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
@@ -22,18 +23,6 @@ void allow_many_files() {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
-}
-
-// The same fault, with the exit status of one that no program can help.
-template <class Work>
-auto without_a_no(const Work& work) {
-  try {
-    return work();
-  } catch (const InputError& error) {
-    throw EnvironmentError(error.what());
-  } catch (const MisfitError& error) {
-    throw EnvironmentError(error.what());
-  }
 }
 
 std::vector<grade::Case> right_cases(const std::string& folder,
@@ -58,9 +47,7 @@ grade::AnswerRules follow_answers(std::vector<grade::Case>& cases) {
 }
 
 settings::Tree simulator_settings(const grade::Case& one) {
-  settings::Tree settings;
-  settings.set("rules", one.settings.rules, settings::Origin::of_flag("--rules"));
-  return settings;
+  return settings_of_rules(one.settings.rules);
 }
 
 Answers::Answers(std::vector<grade::Case>& cases) {

@@ -13,7 +13,6 @@
 #include "build/cache.h"
 #include "build/plan.h"
 #include "build/tools.h"
-#include "grade/discovery.h"
 #include "grade/foreign_program.h"
 #include "grade/identity.h"
 #include "grade/submissions.h"
@@ -89,12 +88,12 @@ void take_built(const build::Built& built, const build::Language& language,
 
 }  // namespace
 
-ClassBuilds::ClassBuilds(const GradeOptions& options, const sandbox::Layers& layers)
-    : options_(options), layers_(layers) {
+ClassBuilds::ClassBuilds(const GradeOptions& options, const std::optional<build::Recipe>& recipe,
+                         const sandbox::Layers& layers)
+    : options_(options), layers_(layers), recipe_(recipe) {
   settings_.cxx_flags = options.cxx_flags;
   settings_.main = options.main;
   settings_.time_limit_s = options.build_time_limit_s;
-  recipe_ = build::read_recipe(grade::found_cases_folder(options.cases));
   if (!recipe_) return;
   recipe_script_ = build::script_of(*recipe_);
   recipe_language_ = build::language_of(*recipe_, recipe_script_);

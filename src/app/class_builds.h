@@ -15,7 +15,9 @@ namespace flocking::app {
 /// Makes programs of what students handed in as sources.
 class ClassBuilds {
  public:
-  ClassBuilds(const GradeOptions& options, const sandbox::Layers& layers);
+  /// `recipe` is the instructor's, if there is one. All must outlive this.
+  ClassBuilds(const GradeOptions& options, const std::optional<build::Recipe>& recipe,
+              const sandbox::Layers& layers);
 
   /// The submission that lies in the folder `files`, where nothing need be built; else remembers
   /// that submission `number` is to be built. `hidden` is what neither may see.
@@ -39,7 +41,7 @@ class ClassBuilds {
   const GradeOptions& options_;
   const sandbox::Layers& layers_;
   build::Settings settings_;
-  std::optional<build::Recipe> recipe_;  // of the instructor
+  const std::optional<build::Recipe>& recipe_;
   std::string recipe_script_;
   build::Language recipe_language_{};
   std::vector<build::Task> tasks_;

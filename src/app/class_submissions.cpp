@@ -8,7 +8,9 @@
 #include "app/class_builds.h"
 #include "app/interruption.h"
 #include "app/shard.h"
+#include "app/without_a_no.h"
 #include "base/error.h"
+#include "grade/discovery.h"
 #include "grade/submissions.h"
 #include "intake/intake.h"
 
@@ -46,13 +48,12 @@ void note_left_out(const intake::Entry& entry, std::vector<std::string>& notes) 
   }
 }
 
-intake::Class taken_in(const GradeOptions& options, const sandbox::Layers& layers) {
-  std::optional<intake::Roster> roster;
-  if (!options.roster.empty()) roster = intake::read_roster(options.roster);
+intake::Class taken_in(const GradeOptions& options, const ClassPapers& papers,
+                       const sandbox::Layers& layers) {
   intake::Wish wish;
   wish.place = options.submissions;
   wish.layout = options.layout;
-  wish.roster = roster ? &*roster : nullptr;
+  wish.roster = papers.roster ? &*papers.roster : nullptr;
   wish.user = layers.first_user;
   wish.is_own = grade::is_graded_in_place;
   wish.between = [] {
@@ -65,11 +66,20 @@ intake::Class taken_in(const GradeOptions& options, const sandbox::Layers& layer
 
 }  // namespace
 
-ClassOfSubmissions class_submissions(const GradeOptions& options,
+ClassPapers class_papers(const GradeOptions& options) {
+  return without_a_no([&options] {
+    ClassPapers papers;
+    if (!options.roster.empty()) papers.roster = intake::read_roster(options.roster);
+    papers.recipe = build::read_recipe(grade::found_cases_folder(options.cases));
+    return papers;
+  });
+}
+
+ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPapers& papers,
                                      const std::vector<std::string>& secret,
                                      const sandbox::Layers& layers,
                                      const StandardStreams& streams) {
-  intake::Class taken = taken_in(options, layers);
+  intake::Class taken = taken_in(options, papers, layers);
   const bool is_plain = are_programs(taken, options);
   taken.entries = in_shard(std::move(taken.entries), options);
   const std::string class_folder = fs::canonical(options.submissions).string();
@@ -80,7 +90,7 @@ ClassOfSubmissions class_submissions(const GradeOptions& options,
   std::vector<std::string> hidden = secret;
   hidden.push_back(class_folder);
   if (result.folder) hidden.push_back(result.folder->path());
-  ClassBuilds builds(options, layers);
+  ClassBuilds builds(options, papers.recipe, layers);
   for (const intake::Entry& entry : taken.entries) {
     grade::Submission submission =
         !entry.own.empty() ? grade::submission_at(entry.own, class_folder)

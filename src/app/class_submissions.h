@@ -1,12 +1,15 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/grade_command.h"
 #include "app/streams.h"
+#include "build/recipe.h"
 #include "grade/case_runner.h"
+#include "intake/roster.h"
 #include "sandbox/layers.h"
 #include "sandbox/private_folder.h"
 
@@ -21,11 +24,20 @@ struct ClassOfSubmissions {
   std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
 };
 
+/// What whoever grades says of a class beside its files.
+struct ClassPapers {
+  std::optional<intake::Roster> roster;  ///< --roster
+  std::optional<build::Recipe> recipe;   ///< flocking.toml beside the cases
+};
+
+/// Reads them, before anything runs. Throws EnvironmentError for whatever is wrong with them.
+ClassPapers class_papers(const GradeOptions& options);
+
 /// The class at `options.submissions`, a folder or an archive, or the part of it that --shard asks
 /// for: programs as they lie there, and what else was handed in, built. Everybody is in it.
 /// `secret` are the paths of cases, answers and reports, which builds must not see. Throws
-/// EnvironmentError, InputError (the roster), MisfitError (--shard).
-ClassOfSubmissions class_submissions(const GradeOptions& options,
+/// EnvironmentError, MisfitError (--shard).
+ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPapers& papers,
                                      const std::vector<std::string>& secret,
                                      const sandbox::Layers& layers, const StandardStreams& streams);
 

@@ -6,41 +6,85 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <system_error>
 
 #include "app/whole_file.h"
 #include "base/error.h"
+#include "grade/discovery.h"
+#include "sandbox/paths.h"
 
 namespace flocking::app {
 namespace {
 
 constexpr std::uint64_t kLeastFileBytes = std::uint64_t{1} << 20U;  // the launcher of submissions
 
-void require_no_case(const std::string& flag, const WantedReport& report,
-                     const std::vector<grade::Case>& cases) {
+namespace fs = std::filesystem;
+
+bool is_of_cases(const fs::path& file, const GradeOptions& options,
+                 const std::vector<grade::Case>& cases) {
   std::error_code ignored;
   for (const grade::Case& one : cases) {
-    if (std::filesystem::equivalent(report.file, one.input_path, ignored) ||
-        std::filesystem::equivalent(report.file, one.answer_path, ignored)) {
-      throw UsageError(flag + " " + report.format + "=" + report.file +
-                       ": this is a file of the cases; give another one");
+    if (fs::equivalent(file, one.input_path, ignored) ||
+        fs::equivalent(file, one.answer_path, ignored)) {
+      return true;
     }
   }
+  const bool is_settings = file.filename() == "cases.toml" || file.filename() == "flocking.toml";
+  const fs::path folder = fs::canonical(grade::found_cases_folder(options.cases), ignored);
+  return is_settings && sandbox::is_within(file, folder);
 }
 
-void require_reports(const std::vector<WantedReport>& reports, const std::string& flag,
+// What would be lost if something were written over `file`, which is there; empty: nothing of
+// anybody's. The path is canonical.
+std::string owner_of(const fs::path& file, const GradeOptions& options,
                      const std::vector<grade::Case>& cases) {
-  for (const WantedReport& report : reports) {
-    if (report.file.empty()) continue;
-    require_no_case(flag, report, cases);
-    try {
-      require_writable(report.file, "the report");
-    } catch (const EnvironmentError& error) {
-      throw EnvironmentError(flag + " " + report.format + "=" + error.what());
+  if (is_of_cases(file, options, cases)) return "a file of the cases";
+  std::error_code error;
+  if (fs::equivalent(file, options.roster, error)) return "the roster";
+  const fs::path place = fs::canonical(options.submissions, error);
+  return !error && sandbox::is_within(file, place) ? "a file of the submissions" : "";
+}
+
+/// The reports that were looked at so far.
+class ReportPlaces {
+ public:
+  ReportPlaces(const GradeOptions& options, const std::vector<grade::Case>& cases)
+      : options_(options), cases_(cases) {}
+
+  void require(const std::vector<WantedReport>& reports, const std::string& flag) {
+    for (const WantedReport& report : reports) {
+      if (report.file.empty()) continue;
+      const std::string given = flag + " " + report.format + "=";
+      require_own_file(report.file, given + report.file);
+      try {
+        require_writable(report.file, "the report");
+      } catch (const EnvironmentError& error) {
+        throw EnvironmentError(given + error.what());
+      }
     }
   }
-}
+
+ private:
+  // A terminal, a pipe, /dev/null take any number of reports.
+  void require_own_file(const std::string& file, const std::string& given) {
+    std::error_code ignored;
+    const fs::file_status status = fs::status(file, ignored);
+    const bool is_there = fs::exists(status);
+    if (is_there && !fs::is_regular_file(status)) return;
+    const fs::path place = fs::weakly_canonical(fs::absolute(file, ignored), ignored);
+    const std::string owner = is_there ? owner_of(place, options_, cases_) : "";
+    if (!owner.empty()) throw UsageError(given + ": this is " + owner + "; give another one");
+    const auto [first, is_new] = places_.emplace(place, given);
+    if (is_new) return;
+    throw UsageError(given + ": this is the file of " + first->second + " too; give another one");
+  }
+
+  const GradeOptions& options_;
+  const std::vector<grade::Case>& cases_;
+  std::map<fs::path, std::string> places_;  // and who goes there, as it was given
+};
 
 void require_folder(const std::string& folder, const std::string& flag) {
   if (folder.empty()) return;
@@ -55,7 +99,6 @@ void require_folder(const std::string& folder, const std::string& flag) {
 }  // namespace
 
 void make_folder(const std::string& folder, const std::string& flag) {
-  namespace fs = std::filesystem;
   std::error_code error;
   fs::create_directories(folder, error);
   std::error_code ignored;
@@ -65,8 +108,9 @@ void make_folder(const std::string& folder, const std::string& flag) {
 }
 
 void require_destinations(const GradeOptions& options, const std::vector<grade::Case>& cases) {
-  require_reports(options.reports, "--report", cases);
-  require_reports(options.explanations, "--explain", cases);
+  ReportPlaces places(options, cases);
+  places.require(options.reports, "--report");
+  places.require(options.explanations, "--explain");
   require_folder(options.keep_folder, "--keep");
   require_folder(options.replay_folder, "--replays");
 }

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <map>
+#include <optional>
 #include <stdexcept>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "app/answers.h"
 #include "app/destinations.h"
@@ -22,43 +24,47 @@
 #include "grade/mapped_file.h"
 #include "grade/probe_runner.h"
 #include "grade/submissions.h"
-#include "judge/comparator.h"
+#include "io/readable.h"
 
 namespace flocking::app {
 namespace {
 
-std::optional<std::string> content_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
-}
-
-// Whether the output that was kept of a case passes; without one it does not.
-bool passes(const ExplainOptions& options, const grade::Case& one) {
-  const std::optional<std::string> output = content_of(options.from + "/" + one.name + ".out");
-  if (!output) return false;
-  const grade::MappedFile answer(one.answer_path);
-  judge::Comparator comparator(answer.text(), one.settings.tolerance);
-  comparator.feed(*output);
-  return is_accepted(comparator.finish(), one.settings.strict_format);
+// The outputs that were kept, by the names of their cases.
+std::map<std::string, std::string> kept_outputs(const std::string& folder,
+                                                const std::vector<grade::Case>& cases) {
+  std::map<std::string, std::string> outputs;
+  for (const grade::Case& one : cases) {
+    const std::string path = folder + "/" + one.name + ".out";
+    if (io::kind_of_no_file(path) == "nothing") continue;
+    if (const std::string reason = io::reason_not_to_read(path); !reason.empty()) {
+      throw EnvironmentError(path + ": " + reason);
+    }
+    outputs.emplace(one.name, grade::MappedFile(path).text());
+  }
+  return outputs;
 }
 
 report::NamedExplanation of_outputs(const ExplainOptions& options, const ExplainableCases& cases,
                                     const std::vector<grade::Case>& judged) {
+  const std::map<std::string, std::string> kept = kept_outputs(options.from, judged);
   std::vector<std::optional<std::string>> outputs;
-  std::size_t found = 0;
+  bool has_any = false;
   for (const explain::CaseText& one : cases.texts) {
-    outputs.push_back(content_of(options.from + "/" + one.name + ".out"));
-    if (outputs.back()) ++found;
+    const auto found = kept.find(one.name);
+    outputs.push_back(found == kept.end() ? std::nullopt : std::optional(found->second));
+    has_any = has_any || found != kept.end();
   }
-  if (found == 0) {
+  if (!has_any) {
     throw MisfitError("--from " + options.from + ": there is no output NAME.out of any case NAME");
   }
   report::NamedExplanation named = {options.from, explained_from(cases, outputs)};
   named.explanation.judged = judged.size();
   named.explanation.passed = static_cast<std::uint64_t>(
-      std::count_if(judged.begin(), judged.end(),
-                    [&options](const grade::Case& one) { return passes(options, one); }));
+      std::count_if(judged.begin(), judged.end(), [&kept](const grade::Case& one) {
+        const auto found = kept.find(one.name);
+        return found != kept.end() &&
+               passes(grade::MappedFile(one.answer_path).text(), found->second, one.settings);
+      }));
   return named;
 }
 

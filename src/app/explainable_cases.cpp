@@ -8,7 +8,6 @@
 #include "base/words.h"
 #include "explain/layouts.h"
 #include "grade/mapped_file.h"
-#include "judge/comparator.h"
 #include "report/rules_words.h"
 
 namespace flocking::app {
@@ -36,10 +35,7 @@ void add_odd_remark(ExplainableCases& cases, const std::vector<const grade::Case
 
 bool ExplainableCases::passes(const explain::CaseText& one, std::string_view output) const {
   const auto index = static_cast<std::size_t>(&one - texts.data());
-  const grade::CaseSettings& judged = settings.at(index);
-  judge::Comparator comparator(one.answer, judged.tolerance);
-  comparator.feed(output);
-  return is_accepted(comparator.finish(), judged.strict_format);
+  return app::passes(one.answer, output, settings.at(index));
 }
 
 ExplainableCases explainable(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules,

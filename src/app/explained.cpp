@@ -68,8 +68,10 @@ explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCase
   for (const explain::CaseText& one : cases.texts) inputs.push_back({one.name, one.input});
   explain::Explanation explanation = explain::explain(program, inputs);
   if (!runner.cannot_start().empty()) {
-    explanation.reason = "it cannot be started: " + runner.cannot_start();
-    return explanation;
+    // Nothing has run, and nothing of what was found then is about the program.
+    explain::Explanation none;
+    none.reason = "it cannot be started: " + runner.cannot_start();
+    return none;
   }
   add_rest(explanation, &program, cases);
   return explanation;

@@ -30,12 +30,6 @@ namespace {
 constexpr double kMostPairsOfCase = 1e9;
 constexpr double kMostPairs = 5e9;
 
-settings::Tree settings_of(const std::string& rules) {
-  settings::Tree settings;
-  settings.set("rules", rules, settings::Origin::of_flag("--rules"));
-  return settings;
-}
-
 /// Compares what a simulation prints with an answer, until they differ.
 class AnswerObserver final : public StepObserver {
  public:
@@ -100,7 +94,7 @@ class RuleTrials {
     try {
       const io::File file = io::File::open_input(one.input_path);
       io::Scanner scanner(file, [] {});
-      Simulation simulation(settings_of(rules), scanner, observer);
+      Simulation simulation(settings_of_rules(rules), scanner, observer);
       simulation.run();
     } catch (const EnvironmentError&) {
       throw;
@@ -120,7 +114,7 @@ class RuleTrials {
 // Whether they need nothing beside an assignment in which all three forces count.
 bool computes_assignments(const std::string& rules) {
   try {
-    static_cast<void>(settings::resolve(settings_of(rules), {1, 1, 1, 1, 1, 1, 1}, 2));
+    static_cast<void>(settings::resolve(settings_of_rules(rules), {1, 1, 1, 1, 1, 1, 1}, 2));
   } catch (const Error&) {
     return false;
   }
@@ -136,6 +130,12 @@ std::vector<std::string> found_assignment_rules() {
 }
 
 }  // namespace
+
+settings::Tree settings_of_rules(const std::string& rules) {
+  settings::Tree settings;
+  settings.set("rules", rules, settings::Origin::of_flag("--rules"));
+  return settings;
+}
 
 const std::vector<std::string>& assignment_rules() {
   static const std::vector<std::string> kRules = found_assignment_rules();

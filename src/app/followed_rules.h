@@ -6,8 +6,12 @@
 #include "app/streams.h"
 #include "grade/answer_rules.h"
 #include "grade/case.h"
+#include "settings/tree.h"
 
 namespace flocking::app {
+
+/// The settings of a simulation by `rules` and nothing else.
+settings::Tree settings_of_rules(const std::string& rules);
 
 /// The rule sets by which an assignment can be computed without any other setting, those of the
 /// course first.

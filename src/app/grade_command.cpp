@@ -43,7 +43,7 @@ std::string utc_now() {
   return {text.data(), size};
 }
 
-// Cases, answers, reports, outputs of others.
+// Cases, answers, reports, explanations, outputs of others, who they are.
 std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs) {
   std::vector<std::string> secret = {
       fs::canonical(grade::found_cases_folder(options.cases)).string()};
@@ -52,14 +52,14 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
     const fs::path found = fs::canonical(path, error);
     if (!error) secret.push_back(found.string());
   };
-  for (const WantedReport& report : options.reports) add(report.file);
-  for (const std::string& folder : {options.replay_folder, outputs}) {
-    if (!folder.empty()) add(folder);
+  for (const auto* reports : {&options.reports, &options.explanations}) {
+    for (const WantedReport& report : *reports) add(report.file);
   }
+  for (const std::string& path : {options.replay_folder, outputs, options.roster}) add(path);
   return secret;
 }
 
-ClassOfSubmissions wanted_submissions(const GradeOptions& options,
+ClassOfSubmissions wanted_submissions(const GradeOptions& options, const ClassPapers& papers,
                                       const std::vector<std::string>& secret,
                                       const sandbox::Layers& layers,
                                       const StandardStreams& streams) {
@@ -68,7 +68,7 @@ ClassOfSubmissions wanted_submissions(const GradeOptions& options,
     wanted.submissions.push_back(grade::one_submission(options.command));
     wanted.submissions = in_shard(std::move(wanted.submissions), options);
   } else {
-    wanted = class_submissions(options, secret, layers, streams);
+    wanted = class_submissions(options, papers, secret, layers, streams);
   }
   for (grade::Submission& submission : wanted.submissions) {
     submission.hidden.insert(submission.hidden.end(), secret.begin(), secret.end());
@@ -167,6 +167,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   warn_of_other_rules(judged.rules(), streams);
   require_file_size(cases);
   require_destinations(options, cases);
+  const ClassPapers papers = options.submissions.empty() ? ClassPapers() : class_papers(options);
   note_interruptions();
   const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
   std::uint64_t most_processes = 1;
@@ -176,7 +177,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   check_that_all_is_counted(layers, most_processes);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
   const ClassOfSubmissions wanted =
-      wanted_submissions(options, secrets(options, replays.outputs()), layers, streams);
+      wanted_submissions(options, papers, secrets(options, replays.outputs()), layers, streams);
   const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());
   record.layout = wanted.layout;

@@ -11,7 +11,7 @@
 #include "explain/explanation.h"
 #include "grade/case.h"
 #include "grade/record.h"
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 
 namespace flocking::app {
 
@@ -25,8 +25,8 @@ struct WantedReport {
 enum class SandboxWish {
   kAuto,    ///< the strongest that this machine has
   kFull,    ///< the strongest, and nothing less than namespaces
-  kLimits,  ///< limits only
-  kNone,    ///< the same by its other name: limits are never off
+  kLimits,  ///< what there is but namespaces and control groups
+  kNone,    ///< nothing: only whoever watches ends a run that passes a limit
 };
 
 /// Flags of `flocking grade`.

@@ -24,6 +24,12 @@ bool is_accepted(const judge::Comparison& comparison, bool strict_format) {
   return comparison.matches() && (!strict_format || comparison.layout.empty());
 }
 
+bool passes(std::string_view answer, std::string_view output, const grade::CaseSettings& settings) {
+  judge::Comparator comparator(answer, settings.tolerance);
+  comparator.feed(output);
+  return is_accepted(comparator.finish(), settings.strict_format);
+}
+
 std::string comparison_text(const judge::Comparison& comparison, const judge::Tolerance& tolerance,
                             std::uint64_t agents, bool strict_format) {
   report::ComparedOutput output{.comparison = &comparison,

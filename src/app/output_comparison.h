@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "grade/case.h"
 #include "io/file.h"
 #include "judge/comparator.h"
 
@@ -20,5 +21,8 @@ std::string comparison_text(const judge::Comparison& comparison, const judge::To
 
 /// Whether a comparison ends well.
 bool is_accepted(const judge::Comparison& comparison, bool strict_format);
+
+/// Whether `output` passes for `answer`, as `settings` judge it.
+bool passes(std::string_view answer, std::string_view output, const grade::CaseSettings& settings);
 
 }  // namespace flocking::app

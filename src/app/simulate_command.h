@@ -18,7 +18,7 @@ struct SimulateOptions {
   std::string output = "-";  ///< a file, or - for standard output
   settings::Tree settings;   ///< what flags and scenarios set
   io::LineStyle style;
-  std::uint64_t every = 1;  ///< print each so manieth step, >= 1
+  std::uint64_t every = 1;  ///< print each k-th step alone; this is k, >= 1
   bool last = false;        ///< print the last step only
   /// Not the engine, but a program with these choices; nothing but input and output is set then.
   std::optional<explain::Variant> variant;

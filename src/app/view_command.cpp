@@ -10,8 +10,8 @@
 
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
-#include "app/report_files.h"
 #include "app/wanted_layers.h"
+#include "app/whole_file.h"
 #include "base/error.h"
 #include "base/words.h"
 #include "grade/mapped_file.h"
@@ -33,10 +33,24 @@ void require_other_file(const ViewOptions& options, const std::string& file, con
   throw UsageError("--output " + options.output + ": this is " + what + "; give another file");
 }
 
+// Where an answer to the input may lie.
+std::vector<std::string> answers_beside(const std::string& input) {
+  std::vector<std::string> answers;
+  for (const char* const ending : {".out", ".ans"}) {
+    fs::path answer = input;
+    answer.replace_extension(ending);
+    if (answer != input) answers.push_back(answer.string());
+  }
+  return answers;
+}
+
 // Told before minutes are spent on it.
 void require_place_for_page(const ViewOptions& options) {
   require_other_file(options, options.input, "the input");
   require_other_file(options, options.actual, "the output to show");
+  for (const std::string& answer : answers_beside(options.input)) {
+    require_other_file(options, answer, "the answer of the input");
+  }
   const fs::path folder = fs::path(options.output).parent_path();
   std::error_code error;
   if (fs::is_directory(options.output, error)) {
@@ -114,11 +128,9 @@ grade::AnswerRules rules_beside(const ViewOptions& options) {
   grade::CaseSettings settings = options.overrides.settings();
   settings.rules_are_set = options.settings.find("rules") != nullptr;
   settings.rules = options.settings.get<std::string>("rules");
-  for (const char* const ending : {".out", ".ans"}) {
-    fs::path answer = options.input;
-    answer.replace_extension(ending);
-    if (answer == options.input || !io::reason_not_to_read(answer.string()).empty()) continue;
-    grade::AnswerRules rules = rules_of_answer(options.input, answer.string(), settings);
+  for (const std::string& answer : answers_beside(options.input)) {
+    if (!io::reason_not_to_read(answer).empty()) continue;
+    grade::AnswerRules rules = rules_of_answer(options.input, answer, settings);
     if (settings.rules_are_set) return rules;
     return rules_among_cases(rules, options.input, options.overrides);
   }
@@ -156,7 +168,7 @@ ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
   }
   const ReplayNames names{fs::path(options.input).filename().string(), options.input};
   ReplayPage replayed = replayer.finish(names, other ? &other->flock : nullptr, tolerance);
-  write_report(replayed.page, options.output, streams);
+  write_whole_file(options.output, replayed.page, "the page");
   io::File::borrow(streams.output, "<stdout>")
       .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(rules));
   return replayed;

@@ -1,5 +1,7 @@
 #include "build/builder.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <span>
@@ -91,8 +93,7 @@ std::string over_words(const sandbox::Outcome& outcome, const sandbox::Limits& l
   if (outcome.over_output) return "more than 16 MiB were written";
   if (outcome.over_memory) return "it took more than 2 GiB of memory";
   if (outcome.over_cpu || outcome.over_wall) {
-    return "it took longer than " + std::to_string(static_cast<int>(limits.cpu_s)) +
-           " s (--build-time-limit)";
+    return fmt::format("it took longer than {:g} s (--build-time-limit)", limits.cpu_s);
   }
   if (outcome.over_processes) {
     return "it had more than " + counted(limits.processes, "process", "processes") + " at a time";

@@ -172,8 +172,9 @@ class Finder {
   void choose(const std::vector<std::string>& starts, const std::vector<std::string>& others) {
     const std::string first = chosen(starts);
     if (first.empty()) {
-      plan_.problem =
-          count_word(starts.size()) + " programs: " + listed(starts) + "; say which with --main";
+      plan_.problem = count_word(starts.size()) + " programs: " + listed(starts) +
+                      (main_.empty() ? "; say which with --main"
+                                     : "; --main " + in_quotes(main_, 60) + " does not say which");
       return;
     }
     plan_.sources = {first};

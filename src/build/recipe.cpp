@@ -65,6 +65,9 @@ Recipe parse_recipe(const std::string& text, const std::string& source) {
 std::optional<Recipe> read_recipe(const std::string& folder) {
   const std::string path = (std::filesystem::path(folder) / kRecipe).string();
   if (io::kind_of_no_file(path) == "nothing") return std::nullopt;
+  if (const std::string reason = io::reason_not_to_read(path); !reason.empty()) {
+    throw EnvironmentError(path + ": " + reason);
+  }
   return parse_recipe(io::read_toml(path), path);
 }
 

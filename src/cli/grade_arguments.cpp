@@ -13,7 +13,7 @@
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 #include "report/named_explanation.h"
 #include "report/report.h"
 #include "sandbox/layer_words.h"
@@ -145,11 +145,8 @@ void set_build_options(app::GradeOptions& options, const GradeWords& words) {
                      in_quotes(*words.cxx_flags));
   }
   if (words.cache) options.cache = folder_name(*words.cache, "--cache");
-  if (!words.build_time) return;
-  options.build_time_limit_s = number_from_zero(*words.build_time, "--build-time-limit");
-  if (options.build_time_limit_s <= 0.0) {
-    throw UsageError("--build-time-limit: expected a number above 0, found " +
-                     in_quotes(*words.build_time));
+  if (words.build_time) {
+    options.build_time_limit_s = number_above_zero(*words.build_time, "--build-time-limit");
   }
 }
 
@@ -172,6 +169,25 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.replays) options.replay_folder = folder_name(*words.replays, "--replays");
 }
 
+// A single program is run as it is.
+void require_class_for_its_flags(const GradeWords& words) {
+  struct OfClass {
+    const char* flag;
+    const std::optional<std::string>& value;
+  };
+  const std::array<OfClass, 6> all = {{{"--layout", words.layout},
+                                       {"--roster", words.roster},
+                                       {"--main", words.main},
+                                       {"--cxx-flags", words.cxx_flags},
+                                       {"--build-time-limit", words.build_time},
+                                       {"--cache", words.cache}}};
+  for (const OfClass& one : all) {
+    if (!one.value) continue;
+    throw UsageError(std::string(one.flag) +
+                     " is for a class; give one with --submissions PLACE, or leave it out");
+  }
+}
+
 void require_one_grade_task(const app::GradeOptions& options) {
   if (options.command.empty() && options.submissions.empty()) {
     throw UsageError(
@@ -179,9 +195,6 @@ void require_one_grade_task(const app::GradeOptions& options) {
   }
   if (!options.command.empty() && !options.submissions.empty()) {
     throw UsageError("--submissions cannot be combined with a program after --");
-  }
-  if (options.submissions.empty() && (options.layout || !options.roster.empty())) {
-    throw UsageError("--layout and --roster are for a class; give it by --submissions");
   }
   if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
     throw UsageError(
@@ -222,6 +235,7 @@ app::Command parse_grade_arguments(int argc, const char* const* argv) {
     }
   }
   require_one_grade_task(options);
+  if (options.submissions.empty()) require_class_for_its_flags(words);
   return options;
 }
 

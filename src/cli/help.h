@@ -113,9 +113,10 @@ other than 0, CE it does not compile, NG nothing that can be graded was handed i
 grader's own fault.
 
 Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers, by the rules
-that the other answers follow; the report names them. A cases.toml in a folder sets, for the cases in and below it: rules, weight, points, abs_tolerance,
-rel_tolerance, strict_format, hidden, sample, time_limit, wall_limit, memory_limit,
-output_limit, process_limit; for a single one in a table [case.NAME].
+that the other answers follow; the report names them. A cases.toml in a folder sets, for
+the cases in and below it: rules, weight, points, abs_tolerance, rel_tolerance,
+strict_format, hidden, sample, time_limit, wall_limit, memory_limit, output_limit,
+process_limit; for a single one in a table [case.NAME].
 
 A class holds programs, folders with a program run, or sources: CMakeLists.txt, Makefile,
 Cargo.toml, .cpp, .c, .rs, .go, .java, .cs, .py, .js, which are built in the sandbox first.

@@ -36,6 +36,14 @@ double number_from_zero(const std::string& text, const std::string& flag) {
   refuse(flag, "a number of at least 0", text);
 }
 
+double number_above_zero(const std::string& text, const std::string& flag) {
+  constexpr double kLargest = 1e9;
+  const std::optional<double> number = io::parse_number(text);
+  if (number && *number > 0.0 && *number <= kLargest) return *number;
+  refuse(flag, number && *number > 0.0 ? "a number of at most 1000000000" : "a number above 0",
+         text);
+}
+
 std::string tolerance(const std::string& text, const std::string& flag) {
   static_cast<void>(number_from_zero(text, flag));
   return text;

@@ -19,6 +19,9 @@ std::uint64_t whole_number(std::string_view text, const std::string& flag, std::
 /// A finite number, 0 or more.
 double number_from_zero(const std::string& text, const std::string& flag);
 
+/// A number above 0 and no larger than a limit of a run may be.
+double number_above_zero(const std::string& text, const std::string& flag);
+
 /// A difference that is allowed, 0 or more, as it is written: decimals are judged as decimals.
 std::string tolerance(const std::string& text, const std::string& flag);
 

@@ -55,7 +55,9 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   CaseRun run;
   run.result.agents = open.agents();
   run.result.input_excerpt = open.input_excerpt();
-  judge::Comparator comparator(open.answer(), one.settings.tolerance);
+  CaseSettings settings = one.settings;
+  settings.limits = limits_for(submission, settings.limits);
+  judge::Comparator comparator(open.answer(), settings.tolerance);
   Hash hash;
   std::ofstream kept;
   if (!kept_output.empty()) kept.open(kept_output, std::ios::binary);
@@ -66,8 +68,8 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   };
   sandbox::Outcome outcome;
   try {
-    outcome = sandbox.run(submission.command, limits_for(submission, one.settings.limits),
-                          open.input(), submission.hidden, take);
+    outcome =
+        sandbox.run(submission.command, settings.limits, open.input(), submission.hidden, take);
   } catch (const EnvironmentError& error) {
     outcome.failure = error.what();
   }
@@ -80,7 +82,7 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
     run.result.steps = comparison.expected_tokens / (open.agents() * judge::kFieldsPerAgent);
   }
   if (ended_well(outcome)) run.result.comparison = comparison;
-  judge(run.result, outcome, one.settings);
+  judge(run.result, outcome, settings);
   if (!kept_output.empty() && !kept.flush()) {
     run.result.warnings.emplace_back("its output could not be kept");
   }

@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -18,14 +17,6 @@ namespace flocking::grade {
 namespace {
 
 namespace fs = std::filesystem;
-
-// What systems, editors and version control leave in a folder: nobody handed it in.
-bool is_litter(const std::string& name) {
-  constexpr std::array<std::string_view, 11> kLitter = {
-      ".git",      ".gitignore",  ".gitkeep", ".svn",  ".DS_Store", "__MACOSX",
-      "Thumbs.db", "desktop.ini", ".vs",      ".idea", ".vscode"};
-  return name.starts_with("._") || std::find(kLitter.begin(), kLitter.end(), name) != kLitter.end();
-}
 
 // Whether a file begins as something that the system can start: an executable, or a script that
 // names its interpreter.
@@ -140,29 +131,6 @@ Submission one_submission(const std::vector<std::string>& arguments) {
     if (i == 0 || io::kind_of_no_file(arguments[i]).empty()) break;
   }
   return submission;
-}
-
-std::vector<Submission> submissions_in(const std::string& folder) {
-  std::error_code error;
-  const fs::path root = fs::canonical(folder, error);
-  std::vector<fs::path> found;
-  if (!error) {
-    for (fs::directory_iterator entry(root, error), end; !error && entry != end;
-         entry.increment(error)) {
-      if (!is_litter(entry->path().filename().string())) found.push_back(entry->path());
-    }
-  }
-  if (error) {
-    throw EnvironmentError("--submissions " + folder +
-                           ": cannot read the folder: " + error.message());
-  }
-  if (found.empty()) {
-    throw EnvironmentError("--submissions " + folder + ": there is nothing in it to grade");
-  }
-  std::sort(found.begin(), found.end());
-  std::vector<Submission> submissions;
-  for (const fs::path& path : found) submissions.push_back(submission_at(path, root));
-  return submissions;
 }
 
 }  // namespace flocking::grade

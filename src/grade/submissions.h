@@ -27,10 +27,4 @@ bool has_run(const std::string& files);
 /// is. Not gradable where there is none, for the reason `otherwise`.
 Submission submission_of_files(const std::string& files, const std::string& otherwise);
 
-/// A class: every entry of `folder`, by name, but for what systems and editors leave there; a
-/// program, or a folder with a program `run`. What is none, or is not the student's own, says so in
-/// its `problem`. None sees the others. Throws EnvironmentError where the folder cannot be read or
-/// nothing is in it.
-std::vector<Submission> submissions_in(const std::string& folder);
-
 }  // namespace flocking::grade

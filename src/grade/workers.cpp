@@ -1,15 +1,11 @@
 #include "grade/workers.h"
 
-#include <fcntl.h>
-#include <poll.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
-#include <csignal>
 #include <exception>
 #include <filesystem>
 #include <map>
@@ -19,14 +15,10 @@
 
 #include "base/error.h"
 #include "grade/result_codec.h"
-#include "grade/unreadable.h"
-#include "sandbox/channel.h"
+#include "grade/worker_pool.h"
 
 namespace flocking::grade {
 namespace {
-
-using sandbox::Descriptor;
-using sandbox::Pipe;
 
 /// The number of the next job, in memory that all workers share.
 class NextJob {
@@ -49,17 +41,6 @@ class NextJob {
   static_assert(Counter::is_always_lock_free);
   Counter* counter_;
 };
-
-struct MessageHead {
-  std::uint64_t job = 0;
-  std::uint64_t bytes = 0;
-};
-
-bool receive(int file, MessageHead& head, std::string& text) {
-  if (!sandbox::read_all(file, &head, sizeof head)) return false;
-  text.resize(head.bytes);
-  return sandbox::read_all(file, text.data(), text.size());
-}
 
 // Each holds a descriptor; runs need some too.
 std::size_t most_open_cases() {
@@ -84,12 +65,8 @@ class Worker {
     for (std::uint64_t job = next_.take(); job < jobs; job = next_.take()) {
       const Submission& submission = work_.submissions[job / work_.cases.size()];
       if (!submission.problem.empty()) continue;
-      const std::string text = packed(run_job(submission, job % work_.cases.size()));
-      const MessageHead head{job, text.size()};
-      if (!sandbox::write_all(results_, &head, sizeof head) ||
-          !sandbox::write_all(results_, text.data(), text.size())) {
-        return;
-      }
+      const CaseRun run = run_job(submission, job % work_.cases.size());
+      if (!tell_result(results_, job, packed(run))) return;
     }
   }
 
@@ -142,74 +119,6 @@ class Worker {
   std::size_t most_open_;
 };
 
-[[noreturn]] void be_worker(const Work& work, NextJob& next, std::size_t index, int results,
-                            int lifeline) {
-  leave_terminal();
-  int status = 0;
-  try {
-    Worker(work, next, index, results, lifeline).run();
-  } catch (const std::exception&) {
-    status = 3;
-  }
-  _exit(status);
-}
-
-/// The workers as the grader sees them.
-class WorkerPool {
- public:
-  WorkerPool() : lifeline_(sandbox::make_pipe()) {}
-  ~WorkerPool() {
-    lifeline_.write_end.reset();
-    results_.clear();
-    for (const pid_t worker : workers_) waitpid(worker, nullptr, 0);
-  }
-  WorkerPool(const WorkerPool&) = delete;
-  WorkerPool& operator=(const WorkerPool&) = delete;
-
-  void spawn(const Work& work, NextJob& next) {
-    for (std::size_t index = 0; index < work.workers; ++index) spawn_one(work, next, index);
-    lifeline_.read_end.reset();
-  }
-
-  // Runs in progress end at once.
-  void drop_all() { lifeline_.write_end.reset(); }
-
-  [[nodiscard]] std::vector<pollfd> events() const {
-    std::vector<pollfd> events;
-    for (const Descriptor& results : results_) {
-      if (results.get() >= 0)
-        events.push_back({.fd = results.get(), .events = POLLIN, .revents = 0});
-    }
-    return events;
-  }
-
-  void close_results(int descriptor) {
-    for (Descriptor& results : results_) {
-      if (results.get() == descriptor) results.reset();
-    }
-  }
-
- private:
-  void spawn_one(const Work& work, NextJob& next, std::size_t index) {
-    Pipe pipe = sandbox::make_pipe();
-    const pid_t worker = fork();
-    if (worker < 0) fail_by_system("cannot start a worker");
-    if (worker == 0) {
-      // Else a worker would wait for ever until somebody takes its results.
-      pipe.read_end.reset();
-      lifeline_.write_end.reset();
-      results_.clear();
-      be_worker(work, next, index, pipe.write_end.get(), lifeline_.read_end.get());
-    }
-    workers_.push_back(worker);
-    results_.push_back(std::move(pipe.read_end));
-  }
-
-  Pipe lifeline_;
-  std::vector<pid_t> workers_;
-  std::vector<Descriptor> results_;
-};
-
 }  // namespace
 
 std::string file_about(const std::string& folder, const Submission& submission, const Case& one,
@@ -222,32 +131,18 @@ std::string file_about(const std::string& folder, const Submission& submission, 
 void do_work(const Work& work, const std::function<bool()>& stop,
              const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {
   NextJob next;
-  const Unreadable unreadable;
-  WorkerPool pool;
-  pool.spawn(work, next);
+  WorkerPool pool(work.workers, [&](std::size_t index, int results, int lifeline) {
+    Worker(work, next, index, results, lifeline).run();
+  });
   bool stopping = false;
-  while (true) {
-    std::vector<pollfd> events = pool.events();
-    if (events.empty()) return;
-    constexpr int kLookForStop_ms = 100;
-    poll(events.data(), events.size(), kLookForStop_ms);
-    if (!stopping && stop()) {
-      stopping = true;
-      next.end();
-      pool.drop_all();
-    }
-    for (const pollfd& event : events) {
-      if (event.revents == 0) continue;
-      MessageHead head;
-      std::string text;
-      if (!receive(event.fd, head, text)) {
-        pool.close_results(event.fd);
-        continue;
-      }
-      if (!stopping) {
-        done(head.job / work.cases.size(), head.job % work.cases.size(), unpacked_run(text));
-      }
-    }
+  while (pool.wait([&](std::uint64_t job, const std::string& text) {
+    if (stopping) return;  // of runs that were ended
+    done(job / work.cases.size(), job % work.cases.size(), unpacked_run(text));
+  })) {
+    if (stopping || !stop()) continue;
+    stopping = true;
+    next.end();
+    pool.drop_all();
   }
 }
 

@@ -30,8 +30,6 @@ using sandbox::Descriptor;
 using sandbox::Pipe;
 
 constexpr auto kEndings = std::to_array<std::string_view>({".tar.gz", ".tgz", ".tar", ".zip"});
-constexpr auto kForeignEndings =
-    std::to_array<std::string_view>({".rar", ".7z", ".gz", ".bz2", ".xz", ".zst", ".jar"});
 constexpr std::size_t kMostLeftOut = 20;
 
 std::string lowered(std::string name) {
@@ -41,11 +39,9 @@ std::string lowered(std::string name) {
   return name;
 }
 
-template <std::size_t count>
-std::string_view ending_of(const std::string& name,
-                           const std::array<std::string_view, count>& endings) {
+std::string_view ending_of(const std::string& name) {
   const std::string low = lowered(name);
-  for (const std::string_view ending : endings) {
+  for (const std::string_view ending : kEndings) {
     if (low.size() > ending.size() && low.ends_with(ending)) return ending;
   }
   return "";
@@ -162,14 +158,10 @@ void await(int pipe, const std::function<void()>& between) {
 
 }  // namespace
 
-bool is_archive_name(const std::string& name) { return !ending_of(name, kEndings).empty(); }
+bool is_archive_name(const std::string& name) { return !ending_of(name).empty(); }
 
 std::string archive_stem(const std::string& name) {
-  return name.substr(0, name.size() - ending_of(name, kEndings).size());
-}
-
-bool is_foreign_archive_name(const std::string& name) {
-  return !is_archive_name(name) && !ending_of(name, kForeignEndings).empty();
+  return name.substr(0, name.size() - ending_of(name).size());
 }
 
 Opener::Opener(const Bounds& bounds, uid_t user, std::function<void()> between, std::size_t depth)

@@ -25,9 +25,6 @@ bool is_archive_name(const std::string& name);
 /// Of such a name what stands before that ending.
 std::string archive_stem(const std::string& name);
 
-/// Whether `name` ends as an archive's does that cannot be opened: .rar, .7z, ...
-bool is_foreign_archive_name(const std::string& name);
-
 /// What came of an archive.
 struct Unpacked {
   std::string problem;  ///< why nothing of it counts, in words that follow its name; empty: none

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <map>
 #include <optional>
 
 #include "base/error.h"
 #include "base/printable.h"
 #include "base/words.h"
-#include "intake/csv.h"
+#include "intake/csv_table.h"
 #include "io/file.h"
 
 namespace flocking::intake {
@@ -119,17 +121,20 @@ class Columns {
   std::array<std::optional<std::size_t>, 7> places_;
 };
 
-void require_different(const Roster& roster, const std::string& source, const char* what,
-                       std::string Student::*field) {
-  std::vector<std::string> seen;
-  for (const Student& student : roster.students) {
-    if (!(student.*field).empty()) seen.push_back(student.*field);
+// `lines` are those in which the students stand.
+void require_different(const Roster& roster, const std::vector<std::uint64_t>& lines,
+                       const std::string& source, const char* what, std::string Student::*field) {
+  std::map<std::string, std::uint64_t> seen;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string& value = roster.students[i].*field;
+    if (value.empty()) continue;
+    const auto [first, is_new] = seen.emplace(value, lines[i]);
+    if (is_new) continue;
+    throw InputError({source, lines[i], 1},
+                     "two students have the " + std::string(what) + ' ' + in_quotes(value) +
+                         "; the other one is in line " + std::to_string(first->second),
+                     "");
   }
-  std::sort(seen.begin(), seen.end());
-  const auto twice = std::adjacent_find(seen.begin(), seen.end());
-  if (twice == seen.end()) return;
-  throw InputError({source, 1, 1},
-                   "two students have the " + std::string(what) + ' ' + in_quotes(*twice), "");
 }
 
 // Sections of a canvas export: its second line may tell the points possible.
@@ -154,9 +159,9 @@ int only_one(const Roster& roster, const auto& means) {
 }  // namespace
 
 Roster parse_roster(std::string_view text, const std::string& source) {
-  const std::vector<std::vector<std::string>> rows = parse_csv(text, source);
+  const std::vector<CsvRow> rows = parse_csv(text, source);
   if (rows.empty()) throw InputError({source, 1, 1}, "the roster is empty", "");
-  const Columns columns(rows.front());
+  const Columns columns(rows.front().fields);
   if (!columns.tell_students()) {
     throw InputError({source, 1, 1},
                      "the first line names no column to tell students by; expected some of id, "
@@ -164,12 +169,15 @@ Roster parse_roster(std::string_view text, const std::string& source) {
                      "");
   }
   Roster roster;
+  std::vector<std::uint64_t> lines;
   for (std::size_t i = 1; i < rows.size(); ++i) {
-    const Student student = columns.student(rows[i]);
-    if (!is_no_student(student)) roster.students.push_back(student);
+    const Student student = columns.student(rows[i].fields);
+    if (is_no_student(student)) continue;
+    roster.students.push_back(student);
+    lines.push_back(rows[i].line);
   }
-  require_different(roster, source, "id", &Student::id);
-  require_different(roster, source, "login", &Student::login);
+  require_different(roster, lines, source, "id", &Student::id);
+  require_different(roster, lines, source, "login", &Student::login);
   return roster;
 }
 

@@ -25,26 +25,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_for_others(const fs::path& path, const struct stat& status) {
+bool is_for_others(const struct stat& status) {
   if (S_ISLNK(status.st_mode)) return true;
   const mode_t needed = S_ISDIR(status.st_mode) ? S_IROTH | S_IXOTH : S_IROTH;
   // A program that its owner may execute should be one that others may.
   const bool executable = (status.st_mode & S_IXUSR) == 0 || (status.st_mode & S_IXOTH) != 0;
-  static_cast<void>(path);
   return (status.st_mode & needed) == needed && executable;
 }
 
 // It and all below it; of a huge folder as much as would be copied.
 bool is_readable(const fs::path& path) {
   struct stat status {};
-  if (lstat(path.c_str(), &status) != 0 || !is_for_others(path, status)) return false;
+  if (lstat(path.c_str(), &status) != 0 || !is_for_others(status)) return false;
   if (!S_ISDIR(status.st_mode)) return true;
   std::uint64_t files = 0;
   std::error_code error;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path, error)) {
     if (++files > Stage::kMostFiles) break;
-    if (lstat(entry.path().c_str(), &status) != 0 || !is_for_others(entry.path(), status))
-      return false;
+    if (lstat(entry.path().c_str(), &status) != 0 || !is_for_others(status)) return false;
   }
   return !error;
 }

@@ -51,6 +51,7 @@ TEST_F(PlanOf, SaysWhereThereAreTwo) {
   EXPECT_EQ(plan(), "two programs: a.cpp, b.cpp; say which with --main");
   EXPECT_EQ(plan("b.cpp"), "C++: b.cpp c.cpp");
   EXPECT_EQ(plan("a"), "C++: a.cpp c.cpp");
+  EXPECT_EQ(plan("d"), "two programs: a.cpp, b.cpp; --main 'd' does not say which");
   add("main.cpp", "int main() {}");
   EXPECT_EQ(plan(), "C++: main.cpp c.cpp");
 }

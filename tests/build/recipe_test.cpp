@@ -2,10 +2,12 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <string>
 
 #include "base/error.h"
+#include "support/temp_folder.h"
 
 namespace flocking::build {
 namespace {
@@ -28,6 +30,18 @@ TEST(Recipe, SaysHowToBuildAndRun) {
   EXPECT_THAT(recipe.run, ElementsAre("./flock", "--fast"));
   EXPECT_EQ(recipe.processes, 4U);
   EXPECT_FALSE(read_recipe("/nowhere").has_value());
+}
+
+TEST(Recipe, IsAFileOrNotThere) {
+  const testing::TempFolder folder;
+  EXPECT_FALSE(read_recipe(folder.path_of("")).has_value());
+  ASSERT_EQ(mkfifo(folder.path_of("flocking.toml").c_str(), 0600), 0);
+  try {
+    static_cast<void>(read_recipe(folder.path_of("")));
+    FAIL() << "a FIFO was read";
+  } catch (const EnvironmentError& error) {
+    EXPECT_THAT(error.what(), ::testing::EndsWith("flocking.toml: expected a file, found a FIFO"));
+  }
 }
 
 TEST(Recipe, SaysWhatIsWrong) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Rooms under src/ include each other one way only, as src/rooms.txt says; docs/architecture.md shows
-# that list.
+# that list. No two files of src/ have the same name.
 set -euo pipefail
 cd "$(dirname "$0")/../../src"
 status=0
@@ -33,6 +33,13 @@ done < <(grep -rHoP '^#include "\K[^"]+' --include='*.cpp' --include='*.h' . | s
 # The drawing is the list.
 drawn=$(awk '/^```rooms$/ { on = 1; next } /^```$/ { on = 0 } on' ../docs/architecture.md)
 diff <(grep -v '^#' rooms.txt) - <<<"$drawn" || { echo "docs/architecture.md shows other arrows"; status=1; }
+
+# But for main.cpp, one for each program.
+same=$(find . \( -name '*.cpp' -o -name '*.h' \) ! -name main.cpp -printf '%f\n' | sort | uniq -d)
+if [ -n "$same" ]; then
+  echo "of these names there are several files: $same"
+  status=1
+fi
 
 # CLI11 is known to one file only.
 if grep -rl '#include <CLI/' . | grep -v '^\./cli/parser\.cpp$'; then

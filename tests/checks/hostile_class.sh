@@ -16,6 +16,8 @@
 set -euo pipefail
 # shellcheck source=tests/support/python.bash
 . "$(dirname "$(readlink -f "$0")")/../support/python.bash"
+# shellcheck source=tests/support/shards.bash
+. "$(dirname "$(readlink -f "$0")")/../support/shards.bash"
 program=$(readlink -f "$1")
 built=$(readlink -f "$2")
 parts=" ${FLOCKING_CLASS_PARTS:-pairs channels attackers entries decoys rights group bare} "
@@ -36,9 +38,8 @@ clean() {
   "$built/bin/bob_looks" --clean </dev/null >/dev/null 2>&1 || true
   [ ${#as_user[@]} -eq 0 ] || "${as_user[@]}" "$built/bin/bob_looks" --clean </dev/null >/dev/null 2>&1 || true
 }
-shards=()
 finish() {
-  [ ${#shards[@]} -eq 0 ] || kill "${shards[@]}" 2>/dev/null || true
+  stop_shards
   clean
   chmod -R u+rwx "$scratch" 2>/dev/null || true
   rm -rf "$scratch"
@@ -343,7 +344,7 @@ run_round() {
 
 # Starts itself once for each user, behind what both have in common.
 run_shards() {
-  local user name log number beside='' all=$parts
+  local user name beside='' all=$parts
   for name in $all; do
     case $name in pairs | channels | rights) ;; *) beside+="$name " ;; esac
   done
@@ -354,17 +355,9 @@ run_shards() {
   [ -n "$beside" ] || return 0
   for user in ${FLOCKING_CLASS_USERS:-own other}; do
     FLOCKING_CLASS_SHARDS=1 FLOCKING_CLASS_ROUNDS=1 FLOCKING_CLASS_USERS=$user FLOCKING_CLASS_PARTS=$beside \
-      "$BASH" "$0" "$program" "$built" >"$scratch/log-$user" 2>&1 &
-    shards+=($!)
+      start_shard "$user"
   done
-  for name in "${shards[@]}"; do wait "$name" || true; done
-  shards=()
-  for log in "$scratch"/log-*; do
-    sed '$d' "$log"
-    number=$(sed -n '$s/^\([0-9]*\) checks, \([0-9]*\) failures$/\1 \2/p' "$log")
-    [ -n "$number" ] || { echo "FAILED: ${log##*/}: $(tail -n 1 "$log")"; failures=$((failures + 1)); }
-    checks=$((checks + ${number%% *} + 0)) failures=$((failures + ${number##* } + 0))
-  done
+  join_shards
 }
 
 for round in $(seq "${FLOCKING_CLASS_ROUNDS:-1}"); do

@@ -10,6 +10,8 @@
 set -euo pipefail
 # shellcheck source=tests/support/python.bash
 . "$(dirname "$(readlink -f "$0")")/../support/python.bash"
+# shellcheck source=tests/support/shards.bash
+. "$(dirname "$(readlink -f "$0")")/../support/shards.bash"
 program=$(readlink -f "$1")
 built=$(readlink -f "$2")
 [ -x "$built/bin/honest" ] || { echo "the hostile programs are not built"; exit 1; }
@@ -20,9 +22,8 @@ checks=0
 failures=0
 as_user=()
 other=(setpriv --reuid 65533 --regid 65533 --clear-groups)
-shards=()
 finish() {
-  [ ${#shards[@]} -eq 0 ] || kill "${shards[@]}" 2>/dev/null || true
+  stop_shards
   stop_left
   chmod -R u+rwX "$scratch" 2>/dev/null || true
   rm -rf "$scratch"
@@ -318,20 +319,11 @@ run_users() {
 
 # Starts itself once for each user.
 run_shards() {
-  local user log number
+  local user
   for user in own other; do
-    FLOCKING_GRADER_SHARDS=1 FLOCKING_GRADER_USERS=$user "$BASH" "$0" "$program" "$built" \
-      >"$scratch/log-$user" 2>&1 &
-    shards+=($!)
+    FLOCKING_GRADER_SHARDS=1 FLOCKING_GRADER_USERS=$user start_shard "$user"
   done
-  for user in "${shards[@]}"; do wait "$user" || true; done
-  shards=()
-  for log in "$scratch"/log-*; do
-    sed '$d' "$log"
-    number=$(sed -n '$s/^\([0-9]*\) checks, \([0-9]*\) failures$/\1 \2/p' "$log")
-    [ -n "$number" ] || { echo "FAILED: ${log##*/}: $(tail -n 1 "$log")"; failures=$((failures + 1)); }
-    checks=$((checks + ${number%% *} + 0)) failures=$((failures + ${number##* } + 0))
-  done
+  join_shards
 }
 
 if [ "${FLOCKING_GRADER_SHARDS:-1}" -gt 1 ] && [ "$(id -u)" -eq 0 ]; then run_shards; else run_users; fi

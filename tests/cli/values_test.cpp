@@ -45,6 +45,17 @@ TEST(NumberFromZero, IsFiniteAndNotBelow) {
   }
 }
 
+TEST(NumberAboveZero, IsBoundedOnBothSides) {
+  EXPECT_EQ(number_above_zero("0.25", "--s"), 0.25);
+  EXPECT_EQ(number_above_zero("1e9", "--s"), 1e9);
+  for (const std::string text : {"", "0", "-1", "nan", "inf", "1e999", "1,5"}) {
+    EXPECT_EQ(refused([&] { number_above_zero(text, "--s"); }),
+              "--s: expected a number above 0, found '" + text + "'");
+  }
+  EXPECT_EQ(refused([] { number_above_zero("1e300", "--s"); }),
+            "--s: expected a number of at most 1000000000, found '1e300'");
+}
+
 TEST(Tolerance, IsKeptAsWritten) {
   for (const std::string text : {"0", "-0", "1e-30", "0.10", "1e300"}) {
     EXPECT_EQ(tolerance(text, "--x"), text);

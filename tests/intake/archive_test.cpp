@@ -206,9 +206,6 @@ TEST(ArchiveNames, AreKnownByTheirEndings) {
   EXPECT_TRUE(is_archive_name("a.tgz"));
   EXPECT_FALSE(is_archive_name(".zip"));
   EXPECT_FALSE(is_archive_name("a.rar"));
-  EXPECT_TRUE(is_foreign_archive_name("a.rar"));
-  EXPECT_TRUE(is_foreign_archive_name("a.7z"));
-  EXPECT_FALSE(is_foreign_archive_name("a.tar.gz"));
   EXPECT_EQ(archive_stem("my.work.tar.gz"), "my.work");
 }
 

@@ -78,8 +78,11 @@ TEST_F(Intake, TakesFoldersAndFilesWithoutClutter) {
   add("anna/.vs/x");
   add("anna/._main.cpp");
   add("bob.cpp");
-  add(".DS_Store");
-  add("__MACOSX/x");
+  for (const char* litter :
+       {".git/run", ".gitignore", ".gitkeep", ".svn/x", ".DS_Store", "._zoe", "__MACOSX/run",
+        "Thumbs.db", "desktop.ini", ".vs/x", ".idea/x", ".vscode/run"}) {
+    add(litter);
+  }
   const Class all = taken();
   EXPECT_THAT(described(all),
               ElementsAre("anna [anna]: main.cpp src/vec.h", "bob.cpp [bob]: bob.cpp"));
@@ -143,11 +146,22 @@ TEST_F(Intake, CanBeToldTheLayout) {
 }
 
 TEST_F(Intake, SaysWhereThereIsNothing) {
-  EXPECT_THROW(static_cast<void>(taken("nowhere")), EnvironmentError);
-  fs::create_directories(path_of("class"));
-  EXPECT_THROW(static_cast<void>(taken()), EnvironmentError);
+  const auto fault = [this](const std::string& place) -> std::string {
+    try {
+      static_cast<void>(taken(place));
+    } catch (const EnvironmentError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(fault("nowhere"), "--submissions " + path_of("nowhere") +
+                                  ": cannot read the folder: No such file or directory");
+  add(".gitkeep");
+  EXPECT_EQ(fault("class"),
+            "--submissions " + path_of("class") + ": there is nothing in it to grade");
   static_cast<void>(folder().add("notes.txt", "x"));
-  EXPECT_THROW(static_cast<void>(taken("notes.txt")), EnvironmentError);
+  EXPECT_EQ(fault("notes.txt"), "--submissions " + path_of("notes.txt") +
+                                    ": expected a folder or an archive (.zip, .tar.gz)");
 }
 
 TEST_F(Intake, OpensArchives) {

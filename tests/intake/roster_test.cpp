@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/error.h"
-#include "intake/csv.h"
-#include "intake/gradescope.h"
+#include "intake/csv_table.h"
+#include "intake/gradescope_metadata.h"
 
 namespace flocking::intake {
 namespace {
@@ -30,10 +30,12 @@ TEST(Csv, HasQuotesLineEndsAndOtherSeparators) {
       "a,\"b, \"\"c\"\"\nd\" ,\r\n\r\n 1 ,2,3",
       "x");
   ASSERT_EQ(rows.size(), 2U);
-  EXPECT_THAT(rows[0], ElementsAre("a", "b, \"c\"\nd", ""));
-  EXPECT_THAT(rows[1], ElementsAre("1", "2", "3"));
-  EXPECT_THAT(parse_csv("a;b,c;d\n", "x")[0], ElementsAre("a", "b,c", "d"));
-  EXPECT_THAT(parse_csv("a\tb\n", "x")[0], ElementsAre("a", "b"));
+  EXPECT_THAT(rows[0].fields, ElementsAre("a", "b, \"c\"\nd", ""));
+  EXPECT_THAT(rows[1].fields, ElementsAre("1", "2", "3"));
+  EXPECT_THAT(parse_csv("a;b,c;d\n", "x")[0].fields, ElementsAre("a", "b,c", "d"));
+  EXPECT_THAT(parse_csv("a\tb\n", "x")[0].fields, ElementsAre("a", "b"));
+  EXPECT_EQ(rows[0].line, 1U);
+  EXPECT_EQ(rows[1].line, 4U);
   EXPECT_THROW(parse_csv("a,\"b\n", "x"), InputError);
 }
 
@@ -86,7 +88,10 @@ TEST(Roster, SaysWhatIsWrong) {
   EXPECT_EQ(fault_of("colour,shape\nred,round\n"),
             "roster.csv:1:1: the first line names no column to tell students by; expected some of "
             "id, name, login, email, section");
-  EXPECT_EQ(fault_of("id,name\n1,A\n1,B\n"), "roster.csv:1:1: two students have the id '1'");
+  EXPECT_EQ(fault_of("id,name\n1,\"A\nB\"\n\n2,C\n1,D\n"),
+            "roster.csv:6:1: two students have the id '1'; the other one is in line 2");
+  EXPECT_EQ(fault_of("name,login\nA,a\nB,\nC,\nD,a\n"),
+            "roster.csv:5:1: two students have the login 'a'; the other one is in line 2");
 }
 
 TEST(Gradescope, TellsWhoHandedIn) {

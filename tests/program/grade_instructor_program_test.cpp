@@ -201,6 +201,37 @@ TEST_F(GradeInstructor, WritesOverNoCase) {
   EXPECT_EQ(place().grade({"--", "./right"}).exit_status, 0);
 }
 
+TEST_F(GradeInstructor, WritesOverNothingOfTheClass) {
+  place().add_script("students/anna/run", kRightScript);
+  static_cast<void>(place().folder().add("roster.csv", "name\nanna\n"));
+  static_cast<void>(place().folder().add("cases/cases.toml", "weight = 2\n"));
+  const auto refusal = [&](const Words& reports) {
+    Words words = {"--submissions", "students", "--roster", "roster.csv"};
+    words.insert(words.end(), reports.begin(), reports.end());
+    const ProcessResult result = place().grade(words);
+    EXPECT_EQ(result.exit_status, 2) << result.output;
+    return result.error.substr(0, result.error.find('\n'));
+  };
+  const std::string error = "flocking: error: ";
+  const std::string advice = "; give another one";
+  EXPECT_EQ(refusal({"--report", "csv=students/anna/run"}),
+            error + "--report csv=students/anna/run: this is a file of the submissions" + advice);
+  EXPECT_EQ(refusal({"--explain", "text=roster.csv"}),
+            error + "--explain text=roster.csv: this is the roster" + advice);
+  EXPECT_EQ(refusal({"--report", "text=cases/cases.toml"}),
+            error + "--report text=cases/cases.toml: this is a file of the cases" + advice);
+  EXPECT_EQ(refusal({"--report", "csv=one", "--explain", "json=./one"}),
+            error + "--explain json=./one: this is the file of --report csv=one too" + advice);
+  EXPECT_EQ(place().folder().text_of("students/anna/run"),
+            std::string("#!/bin/sh\n") + kRightScript);
+  for (const char* place_of_both : {"/dev/null", "/dev/stderr"}) {
+    const ProcessResult both =
+        place().grade({"--submissions", "students", "--report", std::string("csv=") + place_of_both,
+                       "--report", std::string("tap=") + place_of_both});
+    EXPECT_EQ(both.exit_status, 0) << both.error;
+  }
+}
+
 // Whoever reads the one report may close it; the others are for somebody else.
 TEST_F(GradeInstructor, MayReadNoMoreOfAReport) {
   place().add_script("wrong", kWrongScript);

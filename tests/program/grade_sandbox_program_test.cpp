@@ -55,6 +55,16 @@ TEST_F(GradeInNamespaces, HidesCasesAndOthers) {
   EXPECT_THAT(text, Not(HasSubstr("precious")));
 }
 
+// Why somebody fails is told by an older explanation, too.
+TEST_F(GradeInNamespaces, HidesExplanationsBesideTheProgram) {
+  static_cast<void>(place().folder().add("mine/why.txt", "precious\n"));
+  place().add_script("mine/peeks",
+                     std::string("[ -r \"${0%/*}/why.txt\" ] && exit 7\n") + kRightScript);
+  const ProcessResult result =
+      place().grade({"--sandbox", "full", "--explain", "text=mine/why.txt", "--", "mine/peeks"});
+  EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+}
+
 TEST_F(GradeInNamespaces, GivesAPrivateAndEmptyTmp) {
   EXPECT_EQ(printed("cd \"$TMPDIR\" && pwd\n[ -e mark ] && echo seen\necho x >mark\n"
                     "[ -e mark ] && echo written\n[ -e /tmp/mark ] && echo here\n"),

@@ -182,8 +182,15 @@ TEST_F(View, OverwritesNothingThatItReads) {
   EXPECT_EQ(error_of({"two.in", "-o", "mine.out", "--actual", "mine.out"}, 2),
             "flocking: error: --output mine.out: this is the output to show; give another file\n"
             "Try 'flocking --help'.\n");
+  static_cast<void>(place().folder().add("two.out", "3 4\n"));
+  EXPECT_EQ(error_of({"two.in", "-o", "two.out"}, 2),
+            "flocking: error: --output two.out: this is the answer of the input; give another "
+            "file\nTry 'flocking --help'.\n");
   EXPECT_EQ(place().folder().text_of("two.in"), kTwoViewed);
   EXPECT_EQ(place().folder().text_of("mine.out"), "1 2\n");
+  EXPECT_EQ(place().folder().text_of("two.out"), "3 4\n");
+  EXPECT_EQ(error_of({"two.in", "-o", "/dev/full"}, 3),
+            "flocking: error: /dev/full: cannot write the page: No space left on device\n");
 }
 
 TEST_F(View, TellsAtOnceWhereNoPageCanBe) {

@@ -1,4 +1,4 @@
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "intake/csv.h"
+#include "intake/csv_table.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -26,14 +26,14 @@ class CsvReader {
   CsvReader(std::string_view text, std::string source)
       : text_(text), source_(std::move(source)), separator_(separator_of(text)) {}
 
-  std::vector<std::vector<std::string>> rows() {
+  std::vector<CsvRow> rows() {
     while (at_ < text_.size()) {
       read_field();
-      row_.emplace_back(trimmed(field_));
+      row_.fields.emplace_back(trimmed(field_));
       field_.clear();
       if (at_ < text_.size() && text_[at_] == separator_) {
         ++at_;
-        if (at_ == text_.size()) row_.emplace_back();
+        if (at_ == text_.size()) row_.fields.emplace_back();
         continue;
       }
       end_row();
@@ -74,8 +74,8 @@ class CsvReader {
     if (at_ < text_.size()) ++at_;
     ++line_;
     const auto is_empty = [](const std::string& field) { return field.empty(); };
-    if (!std::all_of(row_.begin(), row_.end(), is_empty)) rows_.push_back(row_);
-    row_.clear();
+    if (!std::all_of(row_.fields.begin(), row_.fields.end(), is_empty)) rows_.push_back(row_);
+    row_ = {.line = line_, .fields = {}};
   }
 
   std::string_view text_;
@@ -84,13 +84,13 @@ class CsvReader {
   std::size_t at_ = 0;
   std::uint64_t line_ = 1;
   std::string field_;
-  std::vector<std::string> row_;
-  std::vector<std::vector<std::string>> rows_;
+  CsvRow row_;
+  std::vector<CsvRow> rows_;
 };
 
 }  // namespace
 
-std::vector<std::vector<std::string>> parse_csv(std::string_view text, const std::string& source) {
+std::vector<CsvRow> parse_csv(std::string_view text, const std::string& source) {
   constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   return CsvReader(text, source).rows();

@@ -1,4 +1,4 @@
-#include "intake/layout.h"
+#include "intake/class_layout.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "intake/gradescope.h"
+#include "intake/gradescope_metadata.h"
 
 #include "base/words.h"
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace flocking::intake {
+
+/// What one student handed in, taken in.
+struct Entry {
+  std::string id;     ///< the roster's, or what the layout tells; may be empty
+  std::string name;   ///< to be shown: the roster's, or what the layout tells; no two are the same
+  std::string files;  ///< a folder of copies that nobody else has; empty where there are none
+  std::string own;    ///< the file or folder itself, where it is a program as it lies there
+  std::string problem;                ///< why there is nothing to grade; empty where there may be
+  std::vector<std::string> left_out;  ///< what was not taken, with the reason
+  bool is_late = false;
+  bool is_missing = false;  ///< the roster knows the student, who handed in nothing
+};
+
+}  // namespace flocking::intake

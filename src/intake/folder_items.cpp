@@ -1,0 +1,71 @@
+#include "intake/folder_items.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "base/error.h"
+#include "intake/archive.h"
+#include "intake/clutter.h"
+
+namespace flocking::intake {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kMostWrappers = 5;
+
+// Whether a program may lie in these files themselves, rather than in folders among them.
+bool has_files(const std::vector<Item>& items) {
+  return std::any_of(items.begin(), items.end(), [](const Item& item) {
+    return !item.is_folder && item.name != kMetadata && !is_archive_name(item.name);
+  });
+}
+
+}  // namespace
+
+bool is_real_folder(const fs::path& path) {
+  struct stat status {};
+  return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+std::vector<Item> items_in(const fs::path& folder, const std::string& flag) {
+  std::vector<Item> items;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (is_litter(name)) continue;
+    const bool is_folder = is_real_folder(entry->path());
+    items.push_back({.name = name,
+                     .is_folder = is_folder,
+                     .is_repository = is_folder && is_real_folder(entry->path() / ".git")});
+  }
+  if (error) throw EnvironmentError(flag + ": cannot read the folder: " + error.message());
+  std::sort(items.begin(), items.end(),
+            [](const Item& one, const Item& other) { return one.name < other.name; });
+  return items;
+}
+
+fs::path class_in(fs::path folder, const std::string& stem, const std::string& flag) {
+  for (int depth = 0; depth < kMostWrappers; ++depth) {
+    const std::vector<Item> items = items_in(folder, flag);
+    if (items.size() != 1 || !items.front().is_folder) break;
+    const fs::path inner = folder / items.front().name;
+    if (items.front().name != stem && has_files(items_in(inner, flag))) break;
+    folder = inner;
+  }
+  return folder;
+}
+
+fs::path work_in(fs::path folder, const std::string& flag) {
+  for (int depth = 0; depth < kMostWrappers; ++depth) {
+    const std::vector<Item> items = items_in(folder, flag);
+    if (items.size() != 1 || !items.front().is_folder) break;
+    folder /= items.front().name;
+  }
+  return folder;
+}
+
+}  // namespace flocking::intake

@@ -1,0 +1,25 @@
+# shellcheck shell=bash disable=SC2154  # $program, $built and $scratch are of whoever sources it
+# To be sourced by a check that starts itself once for each user, and says `N checks, N failures` last.
+shards=()
+
+start_shard() {  # USER, behind the variables that the shard is to have
+  "$BASH" "$0" "$program" "$built" >"$scratch/log-$1" 2>&1 &
+  shards+=($!)
+}
+
+stop_shards() {
+  [ ${#shards[@]} -eq 0 ] || kill "${shards[@]}" 2>/dev/null || true
+}
+
+# Waits for all, says what they say, and adds what they counted to $checks and $failures.
+join_shards() {
+  local shard log number
+  for shard in "${shards[@]}"; do wait "$shard" || true; done
+  shards=()
+  for log in "$scratch"/log-*; do
+    sed '$d' "$log"
+    number=$(sed -n '$s/^\([0-9]*\) checks, \([0-9]*\) failures$/\1 \2/p' "$log")
+    [ -n "$number" ] || { echo "FAILED: ${log##*/}: $(tail -n 1 "$log")"; failures=$((failures + 1)); }
+    checks=$((checks + ${number%% *} + 0)) failures=$((failures + ${number##* } + 0))
+  done
+}
