@@ -5,8 +5,10 @@
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
 packages=--tests target=quick_tests which=(--label-exclude long) options=(-DBUILD_TESTING=ON)
+side_by_side=$(nproc)
 if [ "${1:-}" = --all ]; then
   packages=--all-tests target=all which=() options=(-DBUILD_TESTING=ON -DFLOCKING_WERROR=ON)
+  side_by_side=$((side_by_side + 1))  # attacks on the grader mostly wait
   shift
 fi
 "$root/cmake/install_packages.sh" "$packages"
@@ -17,7 +19,7 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
 ctest --test-dir "$root/build/release" --output-on-failure --no-tests=error \
-  --parallel "$(nproc)" "${which[@]}" "$@" | tee "$log" || status=$?
+  --parallel "$side_by_side" "${which[@]}" "$@" | tee "$log" || status=$?
 # Why tests were skipped, and then again what ctest said last.
 if grep -q '(Skipped)$' "$log"; then
   "$root/tests/support/skipped.sh" "$root/build/release/Testing/Temporary/LastTest.log"

@@ -37,7 +37,7 @@ function(flocking_add_room name)
   flocking_unite(${target})
   target_link_libraries(${target} PUBLIC flocking_options flocking_${name}_headers
     PRIVATE ${FLOCKING_FMT})
-  if(FLOCKING_SANITIZE AND (name IN_LIST FLOCKING_COLD_ROOMS OR name STREQUAL explain))
+  if(FLOCKING_SANITIZE AND name IN_LIST FLOCKING_COLD_ROOMS)
     target_compile_options(${target} PRIVATE -O0)
   elseif(name IN_LIST FLOCKING_COLD_ROOMS)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)

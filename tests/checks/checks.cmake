@@ -32,8 +32,12 @@ flocking_check(grader_memory long ${hostile})
 # since some use up or look for what the whole machine has. In a class there is more to reach side by side;
 # one after the other is tried by hand.
 set_tests_properties(check.hostile check.hostile_class check.hostile_grader check.containers
-  PROPERTIES RESOURCE_LOCK attacks ENVIRONMENT
+  PROPERTIES RESOURCE_LOCK attacks COST 3000 ENVIRONMENT
   "FLOCKING_HOSTILE_SHARDS=2;FLOCKING_CLASS_SHARDS=2;FLOCKING_CLASS_JOBS=2;FLOCKING_GRADER_SHARDS=2")
+
+# What takes longest begins first.
+set_tests_properties(check.sanitizers check.strangers check.tidy check.fetched check.browser
+  PROPERTIES COST 2000)
 
 add_test(NAME check.reports
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)
