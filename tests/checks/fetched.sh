@@ -43,7 +43,7 @@ EOF
 # Not optimised: what is looked at is where libraries come from, and whether each file compiles by itself.
 # shellcheck source-path=SCRIPTDIR
 . "$root/tests/support/quick_compiler.bash"
-find_quick_compiler
+find_quick_compiler -O0
 cmake -S "$root" -B "$scratch/build" "${quick_compiler[@]}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
   -DFLOCKING_SYSTEM_PACKAGES=OFF -DFLOCKING_UNITY=OFF -DBUILD_TESTING=ON \
   -DFLOCKING_WERROR=ON -DFETCHCONTENT_FULLY_DISCONNECTED=ON \
