@@ -1,5 +1,7 @@
 #include "app/explain_command.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
@@ -37,7 +39,7 @@ std::map<std::string, std::string> kept_outputs(const std::string& folder,
     const std::string path = folder + "/" + one.name + ".out";
     if (io::kind_of_no_file(path) == "nothing") continue;
     if (const std::string reason = io::reason_not_to_read(path); !reason.empty()) {
-      throw EnvironmentError(path + ": " + reason);
+      throw EnvironmentError(fmt::format("{}: {}", path, reason));
     }
     outputs.emplace(one.name, grade::MappedFile(path).text());
   }

@@ -1,7 +1,6 @@
 #include "explain/variant.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "base/error.h"
 #include "base/printable.h"
@@ -147,7 +146,7 @@ Variant without(Variant variant, Force force) {
 }
 
 Variant without_forces(Variant variant) {
-  for (const Force force : kForces) variant = without(std::move(variant), force);
+  for (const Force force : kForces) variant = without(variant, force);
   return variant;
 }
 
