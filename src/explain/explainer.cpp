@@ -90,7 +90,7 @@ class Explainer {
 
   bool explain_with(Study& study, const std::vector<Force>& unknown) {
     Explanation found;
-    // A variant never dies: it does not explain a program that does where it may not.
+    // It does not explain a program that dies where the variant does not.
     const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, found) &&
                           study.investigation().crashes() == 0;
     if (is_found) explanation_ = std::move(found);

@@ -267,15 +267,24 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   if (format_.variant.at<ReadingOrder>(Slot::kReadingOrder) == ReadingOrder::kAsGiven) {
     format_.variant.set(Slot::kReadingOrder, order);
   }
-  needs_company_ = begins_with_nan(probes[1]);
-  needs_motion_ = begins_with_nan(probes[2]);
+  needs_company_ = fails_on(probes[1]);
+  needs_motion_ = fails_on(probes[2]);
+  for (const Probe& probe : zero_probes()) fails_on(probe);
   learn_numbers();
   learn_rounding();
   return true;
 }
 
-bool Investigation::begins_with_nan(const Probe& probe) {
+// Whether it prints NaN there, or dies. What it dies of there is a division by zero.
+bool Investigation::fails_on(const Probe& probe) {
+  const std::uint64_t crashes = crashes_;
   const Observation* seen = observe(probe);
+  if (crashes_ != crashes) {
+    format_.variant.set(Slot::kDivisionByZero, DivisionByZero::kDies);
+    crashes_ = crashes;
+    observe(probe);  // as one that may be reproduced
+    return true;
+  }
   if (seen == nullptr || seen->frames.empty()) return false;
   const std::vector<PrintedRow>& frame = seen->frames.front();
   return std::any_of(frame.begin(), frame.end(), [](const PrintedRow& row) {
@@ -293,10 +302,12 @@ const Observation* Investigation::observe(const std::string& name, const std::st
   constexpr std::size_t kSmallInput = 4096;
   const bool may_count = !ended_well && !result.was_stopped && given.size() < kSmallInput;
   std::optional<Observation> seen = explain::observe(name, given, std::move(result), format_);
-  // Where it is known to end early there is nothing more to print.
-  if (may_count && (!seen || !seen->is_complete)) ++crashes_;
+  const bool may_die = format_.variant.at<DivisionByZero>(Slot::kDivisionByZero) ==
+                       DivisionByZero::kDies;
+  // Where it is known to end early there is nothing more to print; where it may die that is seen.
+  if (may_count && (!seen || (!seen->is_complete && !may_die))) ++crashes_;
   if (!ended_well) remark("on some inputs it ends with " + how);
-  if (!seen || (seen->frames.empty() && !seen->scene.steps.empty())) {
+  if (!seen || (seen->frames.empty() && !seen->scene.steps.empty() && !(may_count && may_die))) {
     return nullptr;
   }
   seen_.push_back(*std::move(seen));
@@ -338,7 +349,8 @@ const Observation* Investigation::observe(Probe probe) {
 std::vector<const Observation*> Investigation::observe_all(const std::vector<Probe>& probes) {
   std::vector<const Observation*> seen;
   for (const Probe& probe : probes) {
-    if (const Observation* one = observe(probe)) seen.push_back(one);
+    const Observation* one = observe(probe);
+    if (one != nullptr && !one->frames.empty()) seen.push_back(one);
   }
   return seen;
 }

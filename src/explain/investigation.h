@@ -30,10 +30,10 @@ class Investigation {
   /// Whether its numbers were seen to be floats.
   [[nodiscard]] bool is_float() const { return is_float_; }
 
-  /// Whether it was seen to print NaN where agents have no neighbours.
+  /// Whether it was seen to print NaN, or to die, where agents have no neighbours.
   [[nodiscard]] bool needs_company() const { return needs_company_; }
 
-  /// Whether it was seen to print NaN where agents are at rest.
+  /// Whether it was seen to print NaN, or to die, where agents are at rest.
   [[nodiscard]] bool needs_motion() const { return needs_motion_; }
 
   /// Whether it was stopped at its limits so often that it is not asked again.
@@ -41,11 +41,11 @@ class Investigation {
 
   /// Runs it on a probe, put so that it reads what the probe says: in its order of numbers, with
   /// time steps put in where it does not use all. Nothing where its output does not have the
-  /// format.
+  /// format; without states where it died of a division by zero, as it is known to do.
   const Observation* observe(Probe probe);
   const Observation* observe(const std::string& name, const std::string& input);
 
-  /// Of several, those that there is something of.
+  /// Of several, those that it printed a state for.
   std::vector<const Observation*> observe_all(const std::vector<Probe>& probes);
 
   /// All observations so far, in their order.
@@ -73,7 +73,7 @@ class Investigation {
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
   void learn_rounding();
-  bool begins_with_nan(const Probe& probe);
+  bool fails_on(const Probe& probe);
   void remark(const std::string& text);
 
   const Program& program_;

@@ -17,10 +17,10 @@ struct Change {
   std::uint8_t choice;
 };
 
-// Of all slots but those of reading and printing, which are known by now.
+// Of all slots but those of deaths, reading and printing, which are known by now.
 std::vector<Change> all_changes() {
   std::vector<Change> changes;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(Slot::kReadingOrder); ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Slot::kDivisionByZero); ++i) {
     const auto slot = static_cast<Slot>(i);
     for (const std::uint8_t choice : offered_choices(slot)) changes.push_back({slot, choice});
   }

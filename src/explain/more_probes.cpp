@@ -174,6 +174,13 @@ std::vector<Probe> rare_probes() {
   return probes;
 }
 
+std::vector<Probe> zero_probes() {
+  CourseParameters nothing = kAll;
+  for (const Force force : kForces) radius_of(nothing, force) = 0.0;
+  return {{"in one place", kAll, pair_in_one_place(), {0.37}},
+          {"no radius", nothing, pair_in_one_place(), {0.37}}};
+}
+
 std::vector<Probe> mixed_probes() {
   std::vector<Probe> probes;
   probes.push_back({"mixed", kAll, crowd(), {0.13, 0.07, 0.21}});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <span>
 #include <utility>
 
 #include "explain/play.h"
@@ -121,6 +122,21 @@ class FrameCheck : public AgentCheck {
   const std::vector<PrintedRow>* frame_ = nullptr;
 };
 
+bool is_dead(const Observation& seen) {
+  return !seen.result.ended_well && !seen.result.was_stopped;
+}
+
+// Whether a variant dies in the first of the steps that are left; in a later one, too, where nothing
+// was printed: what waits in a buffer is lost.
+bool dies(VariantSteps& variant_steps, std::span<const double> left, const Observation& seen,
+          Budget& budget) {
+  if (!seen.frames.empty()) left = left.first(1);
+  return std::any_of(left.begin(), left.end(), [&](double dt) {
+    budget.spend(seen.scene.flock.size() * seen.scene.flock.size());
+    return !variant_steps.step(dt);
+  });
+}
+
 }  // namespace
 
 double half_digit(Digits digits, double value) {
@@ -189,8 +205,10 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
 
 std::optional<Observation> observe_variant(std::string name, std::string input,
                                            const Variant& variant) {
+  Played played_input = played(variant, input);
   RunResult result;
-  result.output = play(variant, input);
+  result.output = std::move(played_input.output);
+  result.ended_well = !played_input.is_dead;
   return observe(std::move(name), std::move(input), std::move(result), {variant, {}});
 }
 
@@ -212,6 +230,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   const std::vector<double>& steps = seen.scene.steps;
   const bool is_last_only = variant.at<Frames>(Slot::kPrintingFrames) == Frames::kLast;
   const bool has_start = variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
+  const bool may_die = variant.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
   if (has_start && frame < seen.frames.size() && !(is_last_only && !steps.empty())) {
     check.use(seen.frames[frame++]);
     for (std::size_t i = 0; i < flock.size(); ++i) {
@@ -220,10 +239,15 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   }
   VariantSteps variant_steps(variant, seen.scene.course, flock);
   for (std::size_t k = 0; k < steps.size(); ++k) {
-    if (k == exactness.steps || frame == seen.frames.size()) return true;  // or it ended early
+    if (k == exactness.steps) return true;
+    if (frame == seen.frames.size()) {  // it ended early
+      // Where NaN does not count another force may have killed it.
+      if (!is_dead(seen) || exactness.skips_nan) return true;
+      return may_die && dies(variant_steps, std::span(steps).subspan(k), seen, budget);
+    }
     if (is_last_only && k + 1 < steps.size()) {
       budget.spend(flock.size() * flock.size());
-      variant_steps.step(steps[k]);
+      if (!variant_steps.step(steps[k])) return false;
       continue;
     }
     check.use(seen.frames[frame++]);

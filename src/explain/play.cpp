@@ -92,10 +92,11 @@ void print(const Variant& variant, const FlockState& flock, std::string& out) {
 
 }  // namespace
 
-std::string play(const Variant& variant, std::string_view input) {
-  std::string out;
+Played played(const Variant& variant, std::string_view input) {
+  Played result;
+  std::string& out = result.output;
   std::optional<Scene> scene = read_scene(variant, input);
-  if (!scene) return out;
+  if (!scene) return result;
   const auto frames = variant.at<Frames>(Slot::kPrintingFrames);
   const auto print_state = [&](bool is_last) {
     if (frames == Frames::kLast && !is_last) return;
@@ -106,10 +107,17 @@ std::string play(const Variant& variant, std::string_view input) {
   if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print_state(steps == 0);
   VariantSteps variant_steps(variant, scene->course, scene->flock);
   for (std::size_t k = 0; k < steps; ++k) {
-    variant_steps.step(scene->steps[k]);
+    if (!variant_steps.step(scene->steps[k])) {
+      result.is_dead = true;
+      break;
+    }
     print_state(k + 1 == steps);
   }
-  return out;
+  return result;
+}
+
+std::string play(const Variant& variant, std::string_view input) {
+  return played(variant, input).output;
 }
 
 }  // namespace flocking::explain

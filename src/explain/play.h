@@ -7,9 +7,17 @@
 
 namespace flocking::explain {
 
-/// What a program with these choices prints for an input, a right one: all of it, read, computed
-/// and printed. Where the program would crash or find no number the output ends. Throws
-/// std::bad_alloc.
+/// What a program did on an input.
+struct Played {
+  std::string output;
+  bool is_dead = false;  ///< it divided by zero, and ended
+};
+
+/// What a program with these choices does on an input, a right one: all of it, read, computed and
+/// printed. Where the program would crash or find no number the output ends. Throws std::bad_alloc.
+Played played(const Variant& variant, std::string_view input);
+
+/// What it prints.
 std::string play(const Variant& variant, std::string_view input);
 
 }  // namespace flocking::explain

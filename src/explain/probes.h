@@ -67,6 +67,9 @@ std::vector<Probe> formula_probes(Force force, const Regime& regime);
 /// As force_probes(), each with every other weight set instead of the force's own, and with none.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
+/// Agents in one place; radii of 0: where a division by zero ends a program it may die.
+std::vector<Probe> zero_probes();
+
 /// Agents in one place, agents alone, radii of 0, velocities of 0.
 std::vector<Probe> rare_probes();
 

@@ -83,6 +83,12 @@ inline constexpr std::array kProgramRows = {
         "A distance that is not a number counts as near: who is farther than the radius is left "
         "out, instead of who is not within it.",
         "not d > r"),
+    row(Slot::kDivisionByZero, DivisionByZero::kGoesOn, "goes-on", 0.0, "", "", "x/0 is a number"),
+    row(Slot::kDivisionByZero, DivisionByZero::kDies, "ends-the-program", 8.0,
+        "Dies where it divides by zero",
+        "The program ends with an error in the first step in which a force divides by zero, and prints "
+        "nothing of that step.",
+        "x/0 ends the program"),
     row(Slot::kReadingOrder, ReadingOrder::kAsGiven, "as-given", 0.0, "", "",
         "r_c r_s F_Smax r_a K_c K_s K_a"),
     row(Slot::kReadingOrder, ReadingOrder::kSwapCohesionSeparation, "separation-first", 2.0,

@@ -87,6 +87,7 @@ enum class Slot : std::uint8_t {
   kNumbers,
   kZeroLength,
   kNanDistance,
+  kDivisionByZero,
   kReadingOrder,
   kReadingSteps,
   kReadingEaten,
@@ -258,6 +259,11 @@ enum class Numbers : std::uint8_t { kDouble, kFloat, kFloatDistances };
 
 enum class ZeroLength : std::uint8_t { kZero, kDivided };
 enum class NanDistance : std::uint8_t { kOut, kIn };
+/// What happens in a step in which the force F on an agent is infinite or not a number.
+enum class DivisionByZero : std::uint8_t {
+  kGoesOn,
+  kDies,  ///< the program ends before it prints that step
+};
 enum class AtZero : std::uint8_t { kSkipped, kDivided, kCounted };  ///< terms of separation
 
 enum class ReadingOrder : std::uint8_t {

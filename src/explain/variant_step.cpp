@@ -110,6 +110,8 @@ VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& cours
 template <class Real>
 bool VariantSteps::step_in(double dt, const AgentCheck* check) {
   const auto state = variant_.at<State>(Slot::kStepState);
+  const bool may_die =
+      variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
   if (state == State::kAsRead) flock_ = read_;
   SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
   ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));
@@ -118,6 +120,7 @@ bool VariantSteps::step_in(double dt, const AgentCheck* check) {
     const bool is_kept = state == State::kForcesKept;
     const Vec2 kept = is_kept ? forces_[a] : Vec2{};
     const Vec2Of<Real> force = forces.on(a, {Real(kept.x), Real(kept.y)});
+    if (may_die && !(std::isfinite(force.x) && std::isfinite(force.y))) return false;
     if (is_kept) forces_[a] = {double(force.x), double(force.y)};
     const MoverOf<Real> before = seen.before(a);
     Vec2Of<Real> velocity = accelerated(variant_, before.velocity, force, Real(dt));
@@ -139,7 +142,7 @@ bool VariantSteps::step_as_numbers_are(double dt, const AgentCheck* check) {
                                                                  : step_in<double>(dt, check);
 }
 
-void VariantSteps::step(double dt) { step_as_numbers_are(dt, nullptr); }
+bool VariantSteps::step(double dt) { return step_as_numbers_are(dt, nullptr); }
 
 bool VariantSteps::step(double dt, const AgentCheck& check) {
   return step_as_numbers_are(dt, &check);

@@ -31,11 +31,11 @@ class VariantSteps {
   /// All of them are to live as long as this. `flock` is moved.
   VariantSteps(const Variant& variant, const CourseParameters& course, FlockState& flock);
 
-  /// The next step, which takes `dt`.
-  void step(double dt);
+  /// The next step, which takes `dt`. False where the program dies in it: then the flock is of no
+  /// more use.
+  bool step(double dt);
 
-  /// The same, but the step ends with the first agent that `check` does not accept; false then, and
-  /// the flock is of no more use.
+  /// The same, but the step ends with the first agent that `check` does not accept; false then, too.
   bool step(double dt, const AgentCheck& check);
 
  private:

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # strangers.sh EXPLAIN_PROGRAMS: builds the programs of tests/explain/strangers and explains them, without
 # a sandbox. Fails where one is explained wrongly, or no longer explained that expected.txt lists.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcd)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcde)
 set -euo pipefail
 explain=$(readlink -f "$1")
 cd "$(dirname "$0")/../explain/strangers"
-sets=${FLOCKING_STRANGERS:-abcd}
+sets=${FLOCKING_STRANGERS:-abcde}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 ulimit -c 0  # some die again and again
@@ -25,9 +25,11 @@ find . -maxdepth 1 -name "[$sets][0-9]*" \( -name '*.cpp' -o -name '*.c' \) -pri
 
 # The programs themselves, not what stands in for them: they start without an environment.
 python=$(python3 -c 'import sys; print(sys.executable)' || true)
+node=$(command -v node || true)
 limit="$(command -v timeout) 2"
 while read -r source; do
   case $source in
+    *.js) [ -z "$node" ] || echo "${source%.*} $limit $node $PWD/$source" ;;
     *.py) [ -z "$python" ] || echo "${source%.*} $limit $python $PWD/$source" ;;
     *) echo "${source%.*} $limit $scratch/${source%.*}" ;;
   esac

@@ -73,7 +73,7 @@ TEST(Explainer, VerifiesOnCases) {
 }
 
 // Single deviations, and several as students have them.
-constexpr std::array<std::string_view, 28> kTypical = {
+constexpr std::array<std::string_view, 31> kTypical = {
     "separation.direction=towards",
     "cohesion.times=per-neighbor",
     "alignment.weight=missing",
@@ -90,6 +90,10 @@ constexpr std::array<std::string_view, 28> kTypical = {
     "reading.steps=two-per-step",
     "reading.empty-line=crash",
     "reading.order=weights-swapped",
+    "separation.zero=divided numbers.division-by-zero=ends-the-program",
+    "cohesion.empty=nan numbers.division-by-zero=ends-the-program step.buffers=in-place",
+    "alignment.shape=unit-mean numbers.zero-length=divided "
+    "numbers.division-by-zero=ends-the-program",
     "printing.start=first",
     "printing.columns=velocity-first",
     "printing.digits=short",

@@ -64,6 +64,8 @@ std::string needed_by(Slot slot, std::uint8_t choice) {
       return "alignment.shape=unit-mean";
     case Slot::kNanDistance:  // there is no NaN
       return "cohesion.zero=divided";
+    case Slot::kDivisionByZero:  // nothing divides by zero
+      return "separation.zero=divided";
     default:
       return "";
   }
@@ -71,7 +73,7 @@ std::string needed_by(Slot slot, std::uint8_t choice) {
 
 TEST(Probes, SeeEveryChoice) {
   for (const Choice& choice : choices()) {
-    if (choice.title.empty() || choice.slot > Slot::kNanDistance) continue;
+    if (choice.title.empty() || choice.slot > Slot::kDivisionByZero) continue;
     const Variant base = parse_variant(needed_by(choice.slot, choice.value));
     Variant variant = base;
     variant.set(choice.slot, choice.value);
@@ -99,7 +101,7 @@ bool is_left_to_others(const Variant& one, const Variant& other) {
 
 TEST(Probes, TellChoicesOfASlotApart) {
   for (const Choice& one : choices()) {
-    if (one.title.empty() || one.slot > Slot::kNanDistance) continue;
+    if (one.title.empty() || one.slot > Slot::kDivisionByZero) continue;
     for (const Choice& other : choices_of(one.slot)) {
       if (other.title.empty() || other.value <= one.value) continue;
       const Variant base = parse_variant(needed_by(one.slot, other.value));

@@ -59,13 +59,14 @@ bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
 Program program_of(const Variant& variant) {
   return [variant](const std::string& input) {
     RunResult run_result;
-    run_result.output = explain::play(variant, input);
+    const explain::Played played = explain::played(variant, input);
+    run_result.output = played.output;
     const bool crashes =
         variant.at<explain::EmptyLine>(Slot::kReadingEmptyLine) == explain::EmptyLine::kCrash;
     const bool dies =
         variant.at<explain::FirstLine>(Slot::kReadingFirstLine) == explain::FirstLine::kDies;
     const auto scene = explain::read_scene(variant, input);
-    if ((crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
+    if (played.is_dead || (crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
       run_result.ended_well = false;
       run_result.how = "exit status 1";
     }

@@ -18,7 +18,7 @@
 namespace flocking::oracle {
 namespace {
 
-using explain::Buffers, explain::Collect, explain::Dt, explain::Force, explain::NanDistance,
+using explain::Buffers, explain::Collect, explain::DivisionByZero, explain::Dt, explain::Force, explain::NanDistance,
     explain::Numbers, explain::Position, explain::Slot, explain::State, explain::Times,
     explain::Total, explain::Variant, explain::Velocity, explain::Weight, explain::Who;
 
@@ -47,16 +47,22 @@ class Player {
         flock_(read_),
         forces_(states.size()) {}
 
-  void step(double dt) {
+  /// False where the program dies.
+  [[nodiscard]] bool step(double dt) {
     begin(dt);
     for (std::size_t a = 0; a < flock_.size(); ++a) {
       Vector f = own_.is(Slot::kStepState, State::kForcesKept) ? forces_[a] : Vector{};
       for (const Force force : explain::kForces) f = f + on(force, a);
       if (own_.is(Slot::kStepTotal, Total::kCut)) f = cut(f, own_.f_s_max);
+      if (own_.is(Slot::kDivisionByZero, DivisionByZero::kDies) &&
+          !(std::isfinite(f.x) && std::isfinite(f.y))) {
+        return false;
+      }
       forces_[a] = f;
       flock_[a] = moved(flock_[a], f);
       show(a);
     }
+    return true;
   }
 
   /// Before the first agent of a step, which takes `dt`.
@@ -284,7 +290,7 @@ std::vector<std::vector<AgentState>> played(const Variant& variant, const Course
   Player<T> player(variant, course, agents);
   std::vector<std::vector<AgentState>> states;
   for (const double dt : steps) {
-    player.step(dt);
+    if (!player.step(dt)) break;
     states.push_back(player.states());
   }
   return states;

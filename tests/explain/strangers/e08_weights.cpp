@@ -1,0 +1,123 @@
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 sum;
+    int neighbors = 0;
+    Vector2 pos = boids[boidAgentIndex].position;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      if (i != boidAgentIndex) {
+        double distance = Vector2::Distance(pos, boids[i].position);
+        if (distance <= radius) {
+          sum += boids[i].position;
+          neighbors++;
+        }
+      }
+    }
+    if (neighbors == 0) return Vector2(0, 0);
+    Vector2 center = sum / neighbors;
+    Vector2 agentToCenter = center - pos;
+    if (agentToCenter.getMagnitude() > radius) return Vector2(0, 0);
+    return agentToCenter / radius * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 sum;
+    int neighbors = 0;
+    Vector2 pos = boids[boidAgentIndex].position;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      double distance = Vector2::Distance(pos, boids[i].position);
+      if (distance <= radius) {
+        sum += boids[i].velocity;
+        neighbors++;
+      }
+    }
+    if (neighbors == 0) return Vector2(0, 0);
+    return sum / neighbors * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 force;
+    Vector2 pos = boids[boidAgentIndex].position;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      if (i != boidAgentIndex) {
+        double distance = Vector2::Distance(pos, boids[i].position);
+        if (distance > 0 && distance <= radius) {
+          force += (pos - boids[i].position) / distance / distance;
+        }
+      }
+    }
+    // limit
+    if (force.x > maxForce) force.x = maxForce;
+    if (force.y > maxForce) force.y = maxForce;
+    return force * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+  cin >> cohesion.radius;
+  cin >> separation.radius >> separation.maxForce;
+  cin >> alignment.radius;
+  cin >> cohesion.k >> separation.k >> alignment.k;
+  cin >> numberOfBoids;
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x >> b.position.y >> b.velocity.x >> b.velocity.y;
+    currentState.push_back(b);
+  }
+  newState = currentState;
+  getline(cin, line);
+  while (getline(cin, line)) {               // game loop
+    if (line == "") break;
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i) * cohesion.k;
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i) * separation.k;
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i) * alignment.k;
+      }
+    }
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity += allForces[i] * deltaT;
+      newState[i].position += newState[i].velocity * deltaT;
+      cout << fixed << setprecision(3) << newState[i].position.x << " " << newState[i].position.y << " "
+           << newState[i].velocity.x << " " << newState[i].velocity.y << endl;
+    }
+  }
+}
