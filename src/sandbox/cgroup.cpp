@@ -15,6 +15,7 @@
 #include <initializer_list>
 #include <sstream>
 #include <system_error>
+#include <utility>
 
 #include "base/error.h"
 #include "base/words.h"
@@ -206,6 +207,15 @@ void Cgroup::add(const std::string& folder) {
 }
 
 Cgroup::~Cgroup() { remove(); }
+
+Cgroup& Cgroup::operator=(Cgroup&& other) noexcept {
+  if (this == &other) return *this;
+  remove();
+  folders_ = std::exchange(other.folders_, {});
+  locks_ = std::exchange(other.locks_, {});
+  is_v2_ = other.is_v2_;
+  return *this;
+}
 
 void Cgroup::remove() {
   for (const std::string& folder : folders_) static_cast<void>(remove_group(folder));

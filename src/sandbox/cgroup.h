@@ -25,7 +25,7 @@ class Cgroup {
   Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes);
   ~Cgroup();
   Cgroup(Cgroup&& other) noexcept = default;
-  Cgroup& operator=(Cgroup&& other) noexcept = default;
+  Cgroup& operator=(Cgroup&& other) noexcept;
   Cgroup(const Cgroup&) = delete;
   Cgroup& operator=(const Cgroup&) = delete;
 

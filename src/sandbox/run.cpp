@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <utility>
 
 #include "base/error.h"
 #include "sandbox/clock.h"
@@ -25,11 +26,10 @@ constexpr double kPatience_s = 120.0;
 
 }  // namespace
 
-Run::Run(const Request& request, int launcher, const Descriptor& input, Descriptor output,
-         Descriptor errors)
+Run::Run(const Request& request, Cgroup group, int launcher, const Descriptor& input,
+         Descriptor output, Descriptor errors)
     : request_(request),
-      // Beside the program's own processes a wrapper, its first process and the launcher.
-      cgroup_(request.cgroup, request.limits, request.stays() ? 2 : 0),
+      cgroup_(std::move(group)),
       reports_(make_pipe()),
       order_(request, reports_.write_end.get()),
       started_at_s_(now_s()),

@@ -18,10 +18,10 @@ namespace flocking::sandbox {
 /// One program, from its start until nothing of it is left.
 class Run {
  public:
-  /// Has `launcher`, an open executable, start it with `input` on its stdin and the writing ends of
-  /// two pipes, which are then closed here. Throws EnvironmentError.
-  Run(const Request& request, int launcher, const Descriptor& input, Descriptor output,
-      Descriptor errors);
+  /// Has `launcher`, an open executable, start it in `group` with `input` on its stdin and the
+  /// writing ends of two pipes, which are then closed here. Throws EnvironmentError.
+  Run(const Request& request, Cgroup group, int launcher, const Descriptor& input,
+      Descriptor output, Descriptor errors);
   /// Kills what is left where finish() did not come to its end.
   ~Run();
   Run(const Run&) = delete;

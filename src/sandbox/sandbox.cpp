@@ -197,6 +197,25 @@ Outcome Sandbox::run_in_session(const Command& command, const Input& input,
   return outcome;
 }
 
+// Beside the program's own processes a wrapper, its first process and the launcher.
+Cgroup Sandbox::take_group(const Request& request) {
+  const bool is_fit = next_group_.ok() && next_limits_ == request.limits;
+  if (is_fit) return std::move(next_group_);
+  return Cgroup(request.cgroup, request.limits, request.stays() ? 2 : 0);
+}
+
+// A new one for the run after this, whose limits are likely the same; what fails now fails then. Not
+// where the submission that runs now could see it.
+void Sandbox::prepare_group(const Request& request) {
+  if (!layers_.namespaces) return;
+  try {
+    next_group_ = Cgroup(request.cgroup, request.limits, request.stays() ? 2 : 0);
+    next_limits_ = request.limits;
+  } catch (const EnvironmentError&) {
+    next_group_ = Cgroup();
+  }
+}
+
 Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& input,
                      const std::vector<std::string>& hidden, const Drain::Take& on_output) {
   const bool is_checked = command.stamp != FileStamp();
@@ -225,9 +244,10 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
   Pipe errors = make_pipe();
   Drain drain(std::move(output.read_end), std::move(errors.read_end), limits.output_bytes, block_,
               on_output);
-  Run run(request, launcher_.get(), input.open(), std::move(output.write_end),
-          std::move(errors.write_end));
+  Run run(request, take_group(request), launcher_.get(), input.open(),
+          std::move(output.write_end), std::move(errors.write_end));
   retired_.remove();
+  prepare_group(request);
   Outcome outcome = run.finish(drain, lifeline_);
   retired_ = run.take_group();
   tell_start(run, command, users_.program, outcome);

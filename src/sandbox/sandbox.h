@@ -73,6 +73,8 @@ class Sandbox {
   void prepare(const Command& command, const std::vector<std::string>& hidden);
   Request request_for(const Limits& limits, const std::string& folder);
   void add_filter(Request& request, bool is_shared);
+  Cgroup take_group(const Request& request);
+  void prepare_group(const Request& request);
   bool join_session(const Limits& limits);
   Outcome run_in_session(const Command& command, const Input& input, const Drain::Take& on_output);
 
@@ -87,6 +89,8 @@ class Sandbox {
   Limits session_limits_;
   std::unique_ptr<Session> session_;  // of the prepared command
   Cgroup retired_;                    // of the last run, removed while the next one goes on
+  Cgroup next_group_;                 // of the next run, made while this one goes on
+  Limits next_limits_;
 };
 
 }  // namespace flocking::sandbox
