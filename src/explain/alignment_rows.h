@@ -64,6 +64,7 @@ inline constexpr std::array kAlignmentRows = {
         "Distance in whole numbers",
         "For alignment the distance is stored as a whole number: what is behind the point is lost.",
         "trunc(d) <= r_a"),
+    row(Slot::kAlignmentWho, Who::kNearest, "nearest", 0.0, "", "", "d <= r_a, the least d"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),
@@ -94,6 +95,14 @@ inline constexpr std::array kAlignmentRows = {
         "What the neighbours contribute to alignment is divided by the number of all agents less "
         "one.",
         "sum / (N - 1)"),
+    row(Slot::kAlignmentCollect, Collect::kLast, "last", 1.5, "Only the last neighbour",
+        "What a neighbour contributes to alignment takes the place of what those before it did: it "
+        "is assigned, not added.",
+        "the last term for the sum"),
+    row(Slot::kAlignmentCollect, Collect::kWhole, "whole", 1.5, "Summed in whole numbers",
+        "What the neighbours contribute to alignment is summed up in a whole number: what is "
+        "behind the point is lost with each of them.",
+        "trunc(sum + term)"),
     row(Slot::kAlignmentCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of alignment is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -205,6 +214,37 @@ inline constexpr std::array kAlignmentRows = {
         "agent's "
         "own.",
         "sum of F of others with d <= r_a"),
+    row(Slot::kAlignmentTimes, Times::kWithinEarlier, "within-earlier", 1.5,
+        "Added once per earlier agent",
+        "Alignment is added once for each agent of a lower index within its radius: the loop over "
+        "the others ends at the agent itself.",
+        "F for each i < a with d <= r_a"),
+    row(Slot::kAlignmentTimes, Times::kWithinLater, "within-later", 1.5,
+        "Added once per later agent",
+        "Alignment is added once for each agent of a higher index within its radius: the loop over "
+        "the others begins behind the agent itself.",
+        "F for each i > a with d <= r_a"),
+    row(Slot::kAlignmentTimes, Times::kWithinElseCohesion, "within-else-cohesion", 1.5,
+        "One force for each agent in reach",
+        "Alignment is added only for agents within its radius and not within that of cohesion: an "
+        "else stands between them.",
+        "F for each other agent with d <= r_a, not d <= r_c"),
+    row(Slot::kAlignmentTimes, Times::kWithinElseSeparation, "within-else-separation", 1.5,
+        "One force for each agent in reach",
+        "Alignment is added only for agents within its radius and not within that of separation: "
+        "an else stands between them.",
+        "F for each other agent with d <= r_a, not d <= r_s"),
+    row(Slot::kAlignmentTimes, Times::kWithinElseAlignment, "within-else-alignment", 0.0, "", "",
+        "nothing"),
+    row(Slot::kAlignmentTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
+        "One force for each agent in reach",
+        "Alignment is added only for agents that are within its radius and within that of no other "
+        "force: it stands behind their else.",
+        "F for each other agent with d <= r_a alone"),
+    row(Slot::kAlignmentTimes, Times::kIfAny, "if-any", 1.5, "Nothing without another agent",
+        "Alignment is added where another agent is within its radius, and not at all where none "
+        "is.",
+        "F, where another agent has d <= r_a"),
 };
 
 }  // namespace flocking::explain

@@ -62,6 +62,9 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kWholeDistance, "whole-distance", 1.5, "Distance in whole numbers",
         "For cohesion the distance is stored as a whole number: what is behind the point is lost.",
         "trunc(d) <= r_c"),
+    row(Slot::kCohesionWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
+        "For cohesion only the nearest agent within the radius is looked at.",
+        "d <= r_c, the least d"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -80,6 +83,14 @@ inline constexpr std::array kCohesionRows = {
         "What the neighbours contribute to cohesion is divided by the number of all agents less "
         "one.",
         "sum / (N - 1)"),
+    row(Slot::kCohesionCollect, Collect::kLast, "last", 1.5, "Only the last neighbour",
+        "What a neighbour contributes to cohesion takes the place of what those before it did: it "
+        "is assigned, not added.",
+        "the last term for the sum"),
+    row(Slot::kCohesionCollect, Collect::kWhole, "whole", 1.5, "Summed in whole numbers",
+        "What the neighbours contribute to cohesion is summed up in a whole number: what is behind "
+        "the point is lost with each of them.",
+        "trunc(sum + term)"),
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -212,6 +223,35 @@ inline constexpr std::array kCohesionRows = {
         "agent's "
         "own.",
         "sum of F of others with d <= r_c"),
+    row(Slot::kCohesionTimes, Times::kWithinEarlier, "within-earlier", 1.5,
+        "Added once per earlier agent",
+        "Cohesion is added once for each agent of a lower index within its radius: the loop over "
+        "the others ends at the agent itself.",
+        "F for each i < a with d <= r_c"),
+    row(Slot::kCohesionTimes, Times::kWithinLater, "within-later", 1.5,
+        "Added once per later agent",
+        "Cohesion is added once for each agent of a higher index within its radius: the loop over "
+        "the others begins behind the agent itself.",
+        "F for each i > a with d <= r_c"),
+    row(Slot::kCohesionTimes, Times::kWithinElseCohesion, "within-else-cohesion", 0.0, "", "",
+        "nothing"),
+    row(Slot::kCohesionTimes, Times::kWithinElseSeparation, "within-else-separation", 1.5,
+        "One force for each agent in reach",
+        "Cohesion is added only for agents within its radius and not within that of separation: an "
+        "else stands between them.",
+        "F for each other agent with d <= r_c, not d <= r_s"),
+    row(Slot::kCohesionTimes, Times::kWithinElseAlignment, "within-else-alignment", 1.5,
+        "One force for each agent in reach",
+        "Cohesion is added only for agents within its radius and not within that of alignment: an "
+        "else stands between them.",
+        "F for each other agent with d <= r_c, not d <= r_a"),
+    row(Slot::kCohesionTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
+        "One force for each agent in reach",
+        "Cohesion is added only for agents that are within its radius and within that of no other "
+        "force: it stands behind their else.",
+        "F for each other agent with d <= r_c alone"),
+    row(Slot::kCohesionTimes, Times::kIfAny, "if-any", 0.0, "", "",
+        "F, where another agent is near"),
 };
 
 }  // namespace flocking::explain

@@ -21,8 +21,23 @@ constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
 constexpr std::uint64_t kBudgetForAll = 130'000'000;
 constexpr std::uint64_t kBudgetForWhole = 110'000'000;
-constexpr std::uint64_t kBudgetForOrder = 32'000'000;
+constexpr std::uint64_t kBudgetForOrder = 42'000'000;
 constexpr std::uint64_t kBudgetForParts = 45'000'000;
+
+// An order in which numbers may be read, and the forces that it makes strange.
+struct Reorder {
+  ReadingOrder order;
+  bool cohesion, separation, alignment;
+};
+constexpr std::array kReorders = {
+    Reorder{ReadingOrder::kSwapCohesionSeparation, true, true, false},
+    Reorder{ReadingOrder::kMaxLast, false, true, true},
+    Reorder{ReadingOrder::kSwapWeights, true, true, false},
+    Reorder{ReadingOrder::kSwapLastWeights, false, true, true},
+    Reorder{ReadingOrder::kSwapSeparationMax, false, true, false},
+    Reorder{ReadingOrder::kSwapCohesionAlignment, true, false, true},
+    Reorder{ReadingOrder::kSwapSeparationAlignment, false, true, true},
+};
 
 class Explainer {
  public:
@@ -97,7 +112,7 @@ class Explainer {
     return is_found;
   }
 
-  [[nodiscard]] bool may_be_reordered(ReadingOrder order) const;
+  [[nodiscard]] bool may_be(const Reorder& reorder) const;
   void learn_reordered();
   bool explain_reordered();
   bool explain_by_formulas();
@@ -114,30 +129,25 @@ class Explainer {
   bool has_format_ = false;
 };
 
-// Numbers that are read in the wrong order make both forces strange that they belong to, and leave
-// the third.
-bool Explainer::may_be_reordered(ReadingOrder order) const {
-  const bool is_of_alignment =
-      order == ReadingOrder::kMaxLast || order == ReadingOrder::kSwapLastWeights;
-  const Force other = is_of_alignment ? Force::kAlignment : Force::kCohesion;
-  const Force third = is_of_alignment ? Force::kCohesion : Force::kAlignment;
-  return first_.may_be_misread(Force::kSeparation) && first_.may_be_misread(other) &&
-         !first_.may_be_misread(third);
+bool Explainer::may_be(const Reorder& reorder) const {
+  return first_.may_be_misread(Force::kCohesion) == reorder.cohesion &&
+         first_.may_be_misread(Force::kSeparation) == reorder.separation &&
+         first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
 // Those that are not much stranger than what is read as it should be.
 void Explainer::learn_reordered() {
   // From positions alone little is seen, and that takes long.
   if (prints_positions_only(first_.investigation().format().variant)) return;
-  for (const ReadingOrder order : {ReadingOrder::kSwapCohesionSeparation, ReadingOrder::kMaxLast,
-                                   ReadingOrder::kSwapWeights, ReadingOrder::kSwapLastWeights}) {
-    if (budget_.is_spent() || !may_be_reordered(order)) continue;
+  for (const Reorder& reorder : kReorders) {
+    if (budget_.is_spent() || !may_be(reorder)) continue;
     // The right order is soon seen to be right.
     const BudgetLimit limit(budget_, kBudgetForOrder);
     auto study = std::make_unique<Study>(program_, budget_);
-    const bool is_learnt = study->learn(0, order);
+    const bool is_learnt = study->learn(0, reorder.order);
     if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
       reordered_.push_back(std::move(study));
+      if (reordered_.back()->is_clear()) break;  // two of them are not both clear
     } else {
       other_runs_ += study->investigation().runs();
     }

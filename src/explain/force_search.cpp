@@ -79,8 +79,9 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
   return pairs.empty() ? nullptr : pairs.front();
 }
 
-constexpr std::array kKindsOfTimes = {Times::kOnce, Times::kPerNeighbor, Times::kWithinAndSelf,
-                                      Times::kAsItGrows, Times::kOfOthers};
+constexpr std::array kKindsOfTimes = {
+    Times::kOnce,     Times::kPerNeighbor,   Times::kWithinAndSelf, Times::kAsItGrows,
+    Times::kOfOthers, Times::kWithinEarlier, Times::kWithinLater};
 
 class Enumeration {
  public:
@@ -231,7 +232,11 @@ bool is_far_fetched(const Variant& variant, Force force) {
     const std::uint8_t choice = variant.choice(slot);
     if (choice != 0 && row_of(slot, choice).prior <= kRare) ++rare;
   }
-  return rare > 1;
+  // Of what is cut to whole numbers little is left, and many things are then the same.
+  const bool is_whole = variant.at<Collect>(collect_slot(force)) == Collect::kWhole;
+  const bool is_plain = force != Force::kAlignment || (variant.choice(Slot::kAlignmentTerm) == 0 &&
+                                                       variant.choice(Slot::kAlignmentShape) == 0);
+  return rare > 1 || (is_whole && !is_plain);
 }
 
 void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,

@@ -78,6 +78,15 @@ void exchange(CourseParameters& course, ReadingOrder order) {
     case ReadingOrder::kMaxLast:
       std::swap(course.max_separation, course.alignment_radius);
       break;
+    case ReadingOrder::kSwapSeparationMax:
+      std::swap(course.separation_radius, course.max_separation);
+      break;
+    case ReadingOrder::kSwapCohesionAlignment:
+      std::swap(course.cohesion_radius, course.alignment_radius);
+      break;
+    case ReadingOrder::kSwapSeparationAlignment:
+      std::swap(course.separation_radius, course.alignment_radius);
+      break;
     case ReadingOrder::kSwapWeights:
       std::swap(course.cohesion_weight, course.separation_weight);
       break;

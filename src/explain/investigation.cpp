@@ -302,8 +302,8 @@ const Observation* Investigation::observe(const std::string& name, const std::st
   constexpr std::size_t kSmallInput = 4096;
   const bool may_count = !ended_well && !result.was_stopped && given.size() < kSmallInput;
   std::optional<Observation> seen = explain::observe(name, given, std::move(result), format_);
-  const bool may_die = format_.variant.at<DivisionByZero>(Slot::kDivisionByZero) ==
-                       DivisionByZero::kDies;
+  const bool may_die =
+      format_.variant.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
   // Where it is known to end early there is nothing more to print; where it may die that is seen.
   if (may_count && (!seen || (!seen->is_complete && !may_die))) ++crashes_;
   if (!ended_well) remark("on some inputs it ends with " + how);
@@ -333,6 +333,7 @@ const Observation* Investigation::observe(Probe probe) {
   reorder(probe, format_.variant.at<ReadingOrder>(Slot::kReadingOrder));
   const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
   std::vector<double>& steps = probe.steps;
+  if (used == ReadingSteps::kLastLost) steps.push_back(steps.back());
   if (used == ReadingSteps::kFirstLost) steps.insert(steps.begin(), steps.front());
   if (used == ReadingSteps::kOdd || used == ReadingSteps::kOddAndLast) {
     // All but the last twice: of an even number some use the last one more.

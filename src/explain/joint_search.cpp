@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "explain/choices.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 
@@ -15,19 +16,26 @@ constexpr std::size_t kFewMisses = 12;
 struct Change {
   Slot slot;
   std::uint8_t choice;
+  bool is_rare;
 };
+
+constexpr double kRarest = 1.5;  // a prior
 
 // Of all slots but those of deaths, reading and printing, which are known by now.
 std::vector<Change> all_changes() {
   std::vector<Change> changes;
   for (std::size_t i = 0; i < static_cast<std::size_t>(Slot::kDivisionByZero); ++i) {
     const auto slot = static_cast<Slot>(i);
-    for (const std::uint8_t choice : offered_choices(slot)) changes.push_back({slot, choice});
+    for (const std::uint8_t choice : offered_choices(slot)) {
+      const bool is_rare = choice != 0 && row_of(slot, choice).prior <= kRarest;
+      changes.push_back({slot, choice, is_rare});
+    }
   }
   return changes;
 }
 
-// Calls take(variant) for each variant that differs in one slot or, with `pairs`, in two.
+// Calls take(variant) for each variant that differs in one slot or, with `pairs`, in two that are
+// not both rare.
 template <class Take>
 void for_each_change(const Variant& from, bool pairs, const Take& take) {
   static const std::vector<Change> kChanges = all_changes();
@@ -43,6 +51,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
     for (std::size_t k = i + 1; k < kChanges.size(); ++k) {
       const Change& second = kChanges[k];
       if (second.slot == first.slot || from.choice(second.slot) == second.choice) continue;
+      if (first.is_rare && second.is_rare) continue;
       Variant both = variant;
       both.set(second.slot, second.choice);
       take(both);

@@ -126,8 +126,8 @@ bool is_dead(const Observation& seen) {
   return !seen.result.ended_well && !seen.result.was_stopped;
 }
 
-// Whether a variant dies in the first of the steps that are left; in a later one, too, where nothing
-// was printed: what waits in a buffer is lost.
+// Whether a variant dies in the first of the steps that are left; in a later one, too, where
+// nothing was printed: what waits in a buffer is lost.
 bool dies(VariantSteps& variant_steps, std::span<const double> left, const Observation& seen,
           Budget& budget) {
   if (!seen.frames.empty()) left = left.first(1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "explain/input_tokens.h"
@@ -36,6 +37,15 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
       if (adds_last) steps.push_back(last);
       break;
     }
+    case ReadingSteps::kLastLost:
+      if (!steps.empty()) steps.pop_back();
+      break;
+    case ReadingSteps::kFirstForAll:
+      if (!steps.empty()) std::fill(steps.begin(), steps.end(), steps.front());
+      break;
+    case ReadingSteps::kElapsed:
+      std::partial_sum(steps.begin(), steps.end(), steps.begin());
+      break;
     case ReadingSteps::kLastRepeated:
       if (!steps.empty()) steps.push_back(steps.back());
       break;

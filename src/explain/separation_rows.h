@@ -68,6 +68,9 @@ inline constexpr std::array kSeparationRows = {
         "For separation the distance is stored as a whole number: what is behind the point is "
         "lost.",
         "trunc(d) <= r_s"),
+    row(Slot::kSeparationWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
+        "For separation only the nearest agent within the radius is looked at.",
+        "d <= r_s, the least d"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),
@@ -119,6 +122,11 @@ inline constexpr std::array kSeparationRows = {
         "What the neighbours contribute to separation is divided by the number of all agents less "
         "one.",
         "sum / (N - 1)"),
+    row(Slot::kSeparationCollect, Collect::kLast, "last", 1.5, "Only the last neighbour",
+        "What a neighbour contributes to separation takes the place of what those before it did: "
+        "it is assigned, not added.",
+        "the last term for the sum"),
+    row(Slot::kSeparationCollect, Collect::kWhole, "whole", 0.0, "", "", "trunc(sum + term)"),
     row(Slot::kSeparationCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of separation is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -174,6 +182,10 @@ inline constexpr std::array kSeparationRows = {
         "Where separation is cut to F_Smax its x is changed first, and y is divided by the length "
         "with the new x.",
         "x' = x/|(x, y)| F_Smax, y' = y/|(x', y)| F_Smax"),
+    row(Slot::kSeparationClamp, Clamp::kRunning, "running", 3.0, "Cut within the loop",
+        "Separation is cut to F_Smax with each neighbour that is added, instead of once behind the "
+        "loop: what comes later counts more.",
+        "cut(sum + term, F_Smax) for each"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),
@@ -250,6 +262,35 @@ inline constexpr std::array kSeparationRows = {
         "agent's "
         "own.",
         "sum of F of others with d <= r_s"),
+    row(Slot::kSeparationTimes, Times::kWithinEarlier, "within-earlier", 1.5,
+        "Added once per earlier agent",
+        "Separation is added once for each agent of a lower index within its radius: the loop over "
+        "the others ends at the agent itself.",
+        "F for each i < a with d <= r_s"),
+    row(Slot::kSeparationTimes, Times::kWithinLater, "within-later", 1.5,
+        "Added once per later agent",
+        "Separation is added once for each agent of a higher index within its radius: the loop "
+        "over the others begins behind the agent itself.",
+        "F for each i > a with d <= r_s"),
+    row(Slot::kSeparationTimes, Times::kWithinElseCohesion, "within-else-cohesion", 1.5,
+        "One force for each agent in reach",
+        "Separation is added only for agents within its radius and not within that of cohesion: an "
+        "else stands between them.",
+        "F for each other agent with d <= r_s, not d <= r_c"),
+    row(Slot::kSeparationTimes, Times::kWithinElseSeparation, "within-else-separation", 0.0, "", "",
+        "nothing"),
+    row(Slot::kSeparationTimes, Times::kWithinElseAlignment, "within-else-alignment", 1.5,
+        "One force for each agent in reach",
+        "Separation is added only for agents within its radius and not within that of alignment: "
+        "an else stands between them.",
+        "F for each other agent with d <= r_s, not d <= r_a"),
+    row(Slot::kSeparationTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
+        "One force for each agent in reach",
+        "Separation is added only for agents that are within its radius and within that of no "
+        "other force: it stands behind their else.",
+        "F for each other agent with d <= r_s alone"),
+    row(Slot::kSeparationTimes, Times::kIfAny, "if-any", 0.0, "", "",
+        "F, where another agent is near"),
 };
 
 }  // namespace flocking::explain

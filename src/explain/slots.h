@@ -22,6 +22,7 @@
 ///   or is computed with its divisions by 0; so is that of the agent itself where it counts. Where
 ///   n is 0 a mean (`count-kept` too), not another sum, may be NaN, as `empty` says. `counted`:
 ///   left out, but counts.
+///   Where divisions by zero end the program a sum may be NaN so, too.
 /// * Alignment: `term`, then where n is 0 `empty` decides: the force is 0 or NaN (and NaN where the
 ///   position is not finite, as by the rules); else `collect`, then `shape`.
 /// * Where `formula` is composed a force is what its Formula says instead; `who`, `self`,
@@ -125,14 +126,18 @@ enum class Who : std::uint8_t {
   kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
   kAllOrNobody,         ///< d <= r, but nobody where another agent has not d <= r
   kWholeDistance,       ///< trunc(d) <= r; for separation without those with trunc(d) = 0
+  kNearest,  ///< d <= r, and of those that count the one with the least d, the lowest index of
+             ///< several
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
 enum class Collect : std::uint8_t {
-  kAsRules,       ///< separation: the sum; else the sum / n
-  kOther,         ///< separation: the sum / n; else the sum
-  kOverAll,       ///< the sum / N
-  kOverOthers,    ///< the sum / (N - 1)
+  kAsRules,     ///< separation: the sum; else the sum / n
+  kOther,       ///< separation: the sum / n; else the sum
+  kOverAll,     ///< the sum / N
+  kOverOthers,  ///< the sum / (N - 1)
+  kLast,        ///< as the rules, but the last contribution instead of the sum
+  kWhole,  ///< as the rules, but with each neighbour x and y of the sum are cut to whole numbers
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
@@ -156,8 +161,15 @@ enum class Times : std::uint8_t {
   kWithinAndSelf,          ///< once for each agent with d <= r, itself too
   kWithinOverOthers,       ///< as `within`, then divided by N - 1; 0 where N is 1
   kWithinOverOthersOrNan,  ///< the same, but 0/0 where N is 1
-  kByFirstOther,  ///< once, where the other agent of the lowest index has d <= r; else not at all
-  kOfOthers,      ///< for each other agent with d <= r, ascending, the force on that one is added
+  kByFirstOther,   ///< once, where the other agent of the lowest index has d <= r; else not at all
+  kOfOthers,       ///< for each other agent with d <= r, ascending, the force on that one is added
+  kWithinEarlier,  ///< as `within`, for agents of a lower index
+  kWithinLater,    ///< as `within`, for agents of a higher index
+  kWithinElseCohesion,    ///< as `within`, for those without d <= r_c
+  kWithinElseSeparation,  ///< as `within`, for those without d <= r_s
+  kWithinElseAlignment,   ///< as `within`, for those without d <= r_a
+  kWithinElseBoth,        ///< as `within`, for those that have d <= r of no other force
+  kIfAny,                 ///< once, where another agent has d <= r; else not at all
 };
 
 enum class CohesionShape : std::uint8_t {
@@ -200,6 +212,7 @@ enum class Clamp : std::uint8_t {
   kTimesMaximum,  ///< S F_Smax, where S is longer than F_Smax
   kUnitBeyond,    ///< the direction of S, where S is longer than F_Smax
   kOneByOne,      ///< where longer: x' = x/|(x, y)| F_Smax, then y' = y/|(x', y)| F_Smax
+  kRunning,       ///< the sum so far, with each neighbour that is added to it
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -223,6 +236,7 @@ enum class Buffers : std::uint8_t {
   kInPlace,            ///< of agents of a lower index their new position and velocity
   kVelocitiesInPlace,  ///< of those their new velocity, with the position before the step
   kAlignmentInPlace,   ///< alignment as kInPlace, the others as kTwo
+  kPositionsInPlace,   ///< of those before it their new position, with the velocity before the step
 };
 /// What goes on from step to step beside the state.
 enum class State : std::uint8_t {
@@ -268,11 +282,14 @@ enum class AtZero : std::uint8_t { kSkipped, kDivided, kCounted };  ///< terms o
 
 enum class ReadingOrder : std::uint8_t {
   kAsGiven,
-  kSwapCohesionSeparation,  ///< r_c and r_s
-  kMaxLast,                 ///< r_c r_s r_a F_Smax
-  kSwapWeights,             ///< K_s before K_c
-  kSwapLastWeights,         ///< K_a before K_s
-  kVelocityFirst,           ///< agents as vx vy x y
+  kSwapCohesionSeparation,   ///< r_c and r_s
+  kMaxLast,                  ///< r_c r_s r_a F_Smax
+  kSwapWeights,              ///< K_s before K_c
+  kSwapLastWeights,          ///< K_a before K_s
+  kVelocityFirst,            ///< agents as vx vy x y
+  kSwapSeparationMax,        ///< r_s and F_Smax
+  kSwapCohesionAlignment,    ///< r_c and r_a
+  kSwapSeparationAlignment,  ///< r_s and r_a
 };
 enum class ReadingSteps : std::uint8_t {
   kAll,
@@ -284,6 +301,9 @@ enum class ReadingSteps : std::uint8_t {
   kNanAtEnd,      ///< one more step, of NaN
   kOdd,           ///< the first, third, fifth, ...
   kOddAndLast,    ///< the same, and the last once more where it was left out
+  kLastLost,      ///< all but the last
+  kFirstForAll,   ///< the first as often as there are steps
+  kElapsed,       ///< instead of each the sum of all up to it
 };
 enum class Eaten : std::uint8_t {
   kNothing,

@@ -1,5 +1,6 @@
 #include "explain/variant_forces.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "explain/force.h"
@@ -55,6 +56,19 @@ auto ForcesOf<Real>::direction(Vector v) const -> Vector {
   return direction_of(v, divides_by_zero_length_);
 }
 
+// A formula stands for the cut of separation too.
+template <class Real>
+void ForcesOf<Real>::add(ForceNumber force, Vector term) {
+  Vector& sum = sums_[force].sum;
+  const Collect collect = forces_[force].collect;
+  sum = collect == Collect::kLast ? term : sum + term;
+  if (collect == Collect::kWhole) sum = {std::trunc(sum.x), std::trunc(sum.y)};
+  const bool is_cut = force == kSeparation &&
+                      variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kRunning &&
+                      !variant_.formula(Force::kSeparation).is_composed();
+  if (is_cut) sum = truncated(sum, max_separation_);
+}
+
 // Sums up term(other, offset, distance) of each neighbour and makes a weighted force of value().
 template <class Real>
 template <class Term, class Value>
@@ -68,16 +82,21 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   if (collect < Collect::kNeverEmptied) sums = {};
   sums.others = 0;
   const bool grows = forces_[force].times == Times::kAsItGrows;
+  std::size_t begin = 0;
   std::size_t end = now_.size();
+  if (who == Who::kNearest) {
+    begin = nearest_neighbor(force, agent);
+    end = std::min(begin + 1, end);
+  }
   if (who == Who::kAllButLastNeighbor) end = last_neighbor(force, agent);
   if (who == Who::kAllOrNobody && !are_all_near(force, agent)) end = 0;
   Vector grown{};
-  for (std::size_t i = 0; i < end; ++i) {
+  for (std::size_t i = begin; i < end; ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
     const Real distance = distance_of(offset);
     if (!is_neighbor(force, agent, i, offset, distance)) continue;
     const bool adds = distance != Real(0) || !forces_[force].counts_coincident;
-    if (adds) sums.sum += term(i, offset, distance);
+    if (adds) add(force, term(i, offset, distance));
     sums.count += 1;
     if (i != agent) sums.others += 1;
     if (grows) grown += weighted(force, value());
@@ -261,9 +280,11 @@ template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
   const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
-  const bool may_be_nan = variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
-                          (forces_[kSeparation].collect == Collect::kOther ||
-                           forces_[kSeparation].collect == Collect::kCountKept);
+  const bool may_be_nan =
+      variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
+      (forces_[kSeparation].collect == Collect::kOther ||
+       forces_[kSeparation].collect == Collect::kCountKept ||
+       variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies);
   const bool cuts_terms = variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kPerTerm;
   return summed(
       kSeparation, agent,

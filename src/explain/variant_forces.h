@@ -82,6 +82,8 @@ class ForcesOf {
   [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
   [[nodiscard]] bool are_all_near(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] std::size_t last_neighbor(ForceNumber force, std::size_t agent) const;
+  [[nodiscard]] std::size_t nearest_neighbor(ForceNumber force, std::size_t agent) const;
+  void add(ForceNumber force, Vector term);
 
   Vector composed(ForceNumber force, std::size_t agent);
   [[nodiscard]] Vector composed_value(ForceNumber force, OpContext<Real> own) const;

@@ -1,4 +1,5 @@
 // How often a variant adds each force, and what it keeps from step to step.
+#include <algorithm>
 #include <cmath>
 
 #include "explain/variant_forces.h"
@@ -12,9 +13,29 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
   if (other == agent && times_of != Times::kWithinAndSelf) return false;
   const std::span<const MoverOf<Real>> state = states_.of_forces;
   const Real distance = distance_of(state[agent].position - state[other].position);
-  const Real radius = radii_[force];
-  if (nan_is_near_ && std::isnan(distance)) return true;
-  return times_of == Times::kStrictlyWithin ? distance < radius : distance <= radius;
+  const auto is_within = [&](ForceNumber of) {
+    return distance <= radii_[of] || (nan_is_near_ && std::isnan(distance));
+  };
+  if (times_of == Times::kStrictlyWithin && distance == radii_[force]) return false;
+  if (!is_within(force)) return false;
+  switch (times_of) {
+    case Times::kWithinEarlier:
+      return other < agent;
+    case Times::kWithinLater:
+      return other > agent;
+    case Times::kWithinElseCohesion:
+      return !is_within(kCohesion);
+    case Times::kWithinElseSeparation:
+      return !is_within(kSeparation);
+    case Times::kWithinElseAlignment:
+      return !is_within(kAlignment);
+    case Times::kWithinElseBoth:
+      return (force == kCohesion || !is_within(kCohesion)) &&
+             (force == kSeparation || !is_within(kSeparation)) &&
+             (force == kAlignment || !is_within(kAlignment));
+    default:
+      return true;
+  }
 }
 
 // How often it adds this one.
@@ -29,6 +50,7 @@ Real ForcesOf<Real>::calls(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = 0; i < size; ++i) {
     if (is_called(force, agent, i)) count += 1;
   }
+  if (forces_[force].times == Times::kIfAny) return std::min(count, Real(1));
   return count;
 }
 

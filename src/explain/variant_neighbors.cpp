@@ -23,6 +23,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kFirst:
     case Who::kAllButLastNeighbor:
     case Who::kAllOrNobody:
+    case Who::kNearest:
       return distance <= radius;
     case Who::kWholeDistance:
       if (force == kSeparation && std::trunc(distance) == Real(0)) return false;
@@ -77,6 +78,24 @@ std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) 
   return now_.size();
 }
 
+// As many as agents where nobody counts. A distance that is not a number is never the least but
+// alone.
+template <class Real>
+std::size_t ForcesOf<Real>::nearest_neighbor(ForceNumber force, std::size_t agent) const {
+  std::size_t nearest = now_.size();
+  Real least = 0;
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    const Vector offset = now_[agent].position - now_[i].position;
+    const Real distance = distance_of(offset);
+    if (!is_neighbor(force, agent, i, offset, distance)) continue;
+    const bool is_nearer = distance < least || (std::isnan(least) && !std::isnan(distance));
+    if (nearest != now_.size() && !is_nearer) continue;
+    nearest = i;
+    least = distance;
+  }
+  return nearest;
+}
+
 template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
                                            float) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
@@ -85,5 +104,7 @@ template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::are_all_near(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<float>::last_neighbor(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<double>::last_neighbor(ForceNumber, std::size_t) const;
+template std::size_t ForcesOf<float>::nearest_neighbor(ForceNumber, std::size_t) const;
+template std::size_t ForcesOf<double>::nearest_neighbor(ForceNumber, std::size_t) const;
 
 }  // namespace flocking::explain

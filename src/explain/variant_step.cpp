@@ -79,6 +79,7 @@ class SeenStates {
   void move(std::size_t agent, const MoverOf<Real>& to) {
     if (!moved_.empty()) moved_[agent] = to;
     if (buffers_ == Buffers::kInPlace) old_.movers()[agent] = to;
+    if (buffers_ == Buffers::kPositionsInPlace) old_.movers()[agent].position = to.position;
     if (buffers_ == Buffers::kVelocitiesInPlace) old_.movers()[agent].velocity = to.velocity;
   }
 
@@ -110,8 +111,7 @@ VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& cours
 template <class Real>
 bool VariantSteps::step_in(double dt, const AgentCheck* check) {
   const auto state = variant_.at<State>(Slot::kStepState);
-  const bool may_die =
-      variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
+  const bool may_die = variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
   if (state == State::kAsRead) flock_ = read_;
   SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
   ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));

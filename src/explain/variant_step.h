@@ -35,7 +35,8 @@ class VariantSteps {
   /// more use.
   bool step(double dt);
 
-  /// The same, but the step ends with the first agent that `check` does not accept; false then, too.
+  /// The same, but the step ends with the first agent that `check` does not accept; false then,
+  /// too.
   bool step(double dt, const AgentCheck& check);
 
  private:

@@ -105,6 +105,8 @@ constexpr std::array<std::string_view, 2> kRoundingHeads = {"0.1 0 9 0 1 0 0", "
 constexpr std::array<std::string_view, 2> kRoundingGroups = {
     "0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n", "0 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n"};
 
+constexpr std::string_view kHalfVelocities = "0 0 0.5 0\n1 0 0.5 0\n";
+
 // First lines, but for N, for what is not about one force.
 constexpr std::array<std::string_view, 17> kHeads = {
     "0 0 9 0 0 0 0", "1 1 9 1 0 0 0", "9 9 9 9 0 0 0", "0 0 9 5 0 0 1", "1 1 9 5 0 0 1",
@@ -188,6 +190,8 @@ std::vector<WitnessInput> inputs_for(Force force) {
   } else if (force == Force::kAlignment) {  // which may be divided by the time step
     for (const WitnessSetting& setting : kSettings)
       composer.add_all(head_of(force, setting), kHalves, 2);
+    for (const WitnessSetting& setting : kSettings)  // of which nothing is left in whole numbers
+      composer.add(head_of(force, setting), kHalfVelocities, "1\n");
   }
   return composer.take();
 }

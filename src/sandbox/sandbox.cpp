@@ -204,8 +204,8 @@ Cgroup Sandbox::take_group(const Request& request) {
   return Cgroup(request.cgroup, request.limits, request.stays() ? 2 : 0);
 }
 
-// A new one for the run after this, whose limits are likely the same; what fails now fails then. Not
-// where the submission that runs now could see it.
+// A new one for the run after this, whose limits are likely the same; what fails now fails then.
+// Not where the submission that runs now could see it.
 void Sandbox::prepare_group(const Request& request) {
   if (!layers_.namespaces) return;
   try {
@@ -244,8 +244,8 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
   Pipe errors = make_pipe();
   Drain drain(std::move(output.read_end), std::move(errors.read_end), limits.output_bytes, block_,
               on_output);
-  Run run(request, take_group(request), launcher_.get(), input.open(),
-          std::move(output.write_end), std::move(errors.write_end));
+  Run run(request, take_group(request), launcher_.get(), input.open(), std::move(output.write_end),
+          std::move(errors.write_end));
   retired_.remove();
   prepare_group(request);
   Outcome outcome = run.finish(drain, lifeline_);

@@ -73,7 +73,7 @@ TEST(Explainer, VerifiesOnCases) {
 }
 
 // Single deviations, and several as students have them.
-constexpr std::array<std::string_view, 31> kTypical = {
+constexpr std::array<std::string_view, 43> kTypical = {
     "separation.direction=towards",
     "cohesion.times=per-neighbor",
     "alignment.weight=missing",
@@ -106,6 +106,19 @@ constexpr std::array<std::string_view, 31> kTypical = {
     "separation.term=per-axis separation.clamp=product alignment.shape=minus-own",
     "cohesion.collect=sum separation.collect=mean alignment.collect=sum reading.steps=first-only",
     "cohesion.weight=none separation.weight=none alignment.weight=none printing.digits=six",
+    "cohesion.times=within separation.times=within-else-cohesion alignment.times=within-else-both",
+    "cohesion.times=within-else-both separation.times=within "
+    "alignment.times=within-else-separation",
+    "loop=within-earlier separation.term=unit",
+    "loop=within-later",
+    "separation.clamp=running reading.steps=zero-at-end",
+    "cohesion.collect=whole alignment.collect=whole",
+    "separation.collect=last cohesion.who=nearest",
+    "step.buffers=positions-in-place alignment.shape=minus-own",
+    "reading.steps=last-lost separation.collect=mean",
+    "reading.steps=first-for-all printing.start=first",
+    "reading.steps=elapsed separation.who=nearest",
+    "reading.order=maximum-first",
 };
 
 // Two forces on one weight, velocities that are not printed, and other things that hide each other.

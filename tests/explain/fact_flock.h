@@ -84,7 +84,8 @@ class Checker {
     const double radius = 3.0 + 3.0 * uniform();
     const double weight = 0.5 + uniform();
     for (const Force each : explain::kForces) {
-      explain::radius_of(one.course, each) = radius;
+      const bool is_small = each != force_ && others_come_first() && uniform() < 0.7;
+      explain::radius_of(one.course, each) = is_small ? 1e-3 * radius : radius;
       explain::weight_of(one.course, each) = weight;
     }
     one.course.max_separation = 1e6;
@@ -92,9 +93,14 @@ class Checker {
     for (int i = 1; i < count; ++i) add(one, one.place(0) + one.radius() * within());
     return one;
   }
+  // In a loop with else a force may act for those alone whom no other reaches.
+  [[nodiscard]] bool others_come_first() const {
+    const auto times = variant_.at<explain::Times>(explain::times_slot(force_));
+    return times >= explain::Times::kWithinElseCohesion && times <= explain::Times::kWithinElseBoth;
+  }
   void add(Flock& flock, Vec2 place) {
     const bool moves = force_ == Force::kAlignment || moves_;
-    const Vec2 v = moves ? Vec2{2.0 * uniform() - 1.0, 2.0 * uniform() - 1.0} : Vec2{};
+    const Vec2 v = moves ? Vec2{6.0 * uniform() - 3.0, 6.0 * uniform() - 3.0} : Vec2{};
     flock.agents.push_back({place.x, place.y, v.x, v.y});
   }
   [[nodiscard]] explain::Who who() const {
@@ -131,7 +137,10 @@ class Checker {
       other.agents.push_back({flock.agents[0].x + 1e3, flock.agents[0].y + 1e3, 0, 0});
       return on(other, 0);
     }
-    if (who() != explain::Who::kEarlier) return on(flock, 0);
+    const bool sees_earlier =
+        who() == explain::Who::kEarlier ||
+        variant_.at<explain::Times>(explain::times_slot(force_)) == explain::Times::kWithinEarlier;
+    if (!sees_earlier) return on(flock, 0);
     std::reverse(other.agents.begin(), other.agents.end());
     return on(other, other.agents.size() - 1);
   }

@@ -66,7 +66,8 @@ Program program_of(const Variant& variant) {
     const bool dies =
         variant.at<explain::FirstLine>(Slot::kReadingFirstLine) == explain::FirstLine::kDies;
     const auto scene = explain::read_scene(variant, input);
-    if (played.is_dead || (crashes && has_empty_line(input)) || (dies && scene && scene->steps.empty())) {
+    if (played.is_dead || (crashes && has_empty_line(input)) ||
+        (dies && scene && scene->steps.empty())) {
       run_result.ended_well = false;
       run_result.how = "exit status 1";
     }

@@ -133,10 +133,10 @@ std::string refusal(const std::string& text) {
 TEST(Variant, IsRefusedWithWhatThereIs) {
   EXPECT_EQ(refusal("step.buffers=three"),
             "step.buffers cannot be 'three'; there is two, in-place, "
-            "velocities-in-place, alignment-in-place");
+            "velocities-in-place, alignment-in-place, positions-in-place");
   EXPECT_EQ(refusal("step.buffers="),
             "step.buffers cannot be ''; there is two, in-place, "
-            "velocities-in-place, alignment-in-place");
+            "velocities-in-place, alignment-in-place, positions-in-place");
   EXPECT_EQ(refusal("separation.sideways"),
             "'separation.sideways' is no choice of a variant; write SLOT=CHOICE, as "
             "separation.direction=towards");

@@ -23,7 +23,7 @@ struct Exception {
   std::string_view choice;
   std::string_view company;  // beside this it shows; empty where it never does
 };
-constexpr std::array<Exception, 9> kExceptions = {{
+constexpr std::array<Exception, 10> kExceptions = {{
     // At distance 0 there is no separation, so none from the agent itself.
     {"separation.self=with", "separation.zero=divided"},
     // Nobody counts who is there, but for a mean.
@@ -35,6 +35,8 @@ constexpr std::array<Exception, 9> kExceptions = {{
     {"alignment.empty=origin", "alignment.self=without alignment.shape=minus-own"},
     // The rules normalise no vector of length 0.
     {"numbers.zero-length=divided", "cohesion.shape=unit"},
+    // Nor divide by zero.
+    {"numbers.division-by-zero=ends-the-program", "separation.zero=divided"},
     // By the rules no position becomes NaN in a small input.
     {"numbers.nan-distance=in", ""},
     // play() prints no text.

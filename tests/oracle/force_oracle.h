@@ -95,6 +95,11 @@ struct ProgramOf {
             divides_by_zero_length(), self.position,    self.velocity};
   }
 
+  /// Formulas have cuts of their own.
+  [[nodiscard]] bool cuts_as_it_adds() const {
+    return is(Slot::kSeparationClamp, Clamp::kRunning) && !is_composed(Force::kSeparation);
+  }
+
   /// One component by itself; one that is 0 adds 0, as in the program behind the published answers.
   static T per_axis(T component, T d) {
     return component == 0 ? T{0} : (component / d) / std::fabs(component);
@@ -135,12 +140,15 @@ struct ProgramOf {
                : other;
   }
 
-  /// What a neighbour contributes; nothing where it only counts.
+  /// Whether a neighbour counts and contributes nothing.
+  [[nodiscard]] bool only_counts(Force force, const Pair& pair) const {
+    return force == Force::kSeparation && pair.d == 0 &&
+           is(Slot::kSeparationCoincident, AtZero::kCounted);
+  }
+
+  /// What a neighbour contributes.
   Vector term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
     const bool is_separation = force == Force::kSeparation;
-    if (is_separation && pair.d == 0 && is(Slot::kSeparationCoincident, AtZero::kCounted)) {
-      return {};
-    }
     if (is_composed(force)) {
       return term_of(formula(force, self), pair.d, other.position, other.velocity);
     }
@@ -242,7 +250,9 @@ struct ProgramOf {
     Vector f = collected(Force::kSeparation, g);
     if (g.count == 0) {
       const auto empty = at<Empty>(Slot::kSeparationEmpty);
-      if (empty == Empty::kNan && divides_by_count(Force::kSeparation)) return g.sum / T{0};
+      const bool dies = is(Slot::kDivisionByZero, explain::DivisionByZero::kDies);
+      if (empty == Empty::kNan && (dies || divides_by_count(Force::kSeparation)))
+        return g.sum / T{0};
     }
     return clamped(f);
   }

@@ -68,8 +68,12 @@ struct GatheredOf {
     others = calls = 0;
     grown = {};
   }
-  void add(const PairOf<T>& pair, VectorOf<T> term) {
-    sum = sum + term;
+  void add(const PairOf<T>& pair, VectorOf<T> term, explain::Collect collect) {
+    sum = collect == explain::Collect::kLast ? term : sum + term;
+    if (collect == explain::Collect::kWhole) sum = {std::trunc(sum.x), std::trunc(sum.y)};
+    count_alone(pair);
+  }
+  void count_alone(const PairOf<T>& pair) {
     count += 1;
     others += pair.i != pair.a ? 1 : 0;
   }
@@ -79,7 +83,23 @@ struct GatheredOf {
     if (pair.i == pair.a && times != Times::kWithinAndSelf) return;
     const auto who =
         times == Times::kStrictlyWithin ? explain::Who::kOpenDisc : explain::Who::kDisc;
-    calls += reach.holds(who, r, pair) ? 1U : 0U;
+    const bool once = times != Times::kIfAny || calls == 0;
+    calls +=
+        once && reach.holds(who, r, pair) && !belongs_elsewhere(reach, times, r, pair) ? 1U : 0U;
+  }
+  /// Whether a loop leaves out one within the radius: the wrong side of the agent, or a force that
+  /// came first.
+  static bool belongs_elsewhere(const ReachOf<T>& reach, Times times, T r, const PairOf<T>& pair) {
+    using Who = explain::Who;
+    const bool of_c = reach.holds(Who::kCohesionRadius, r, pair);
+    const bool of_s = reach.holds(Who::kSeparationRadius, r, pair);
+    const bool of_a = reach.holds(Who::kAlignmentRadius, r, pair);
+    if (times == Times::kWithinEarlier) return pair.i > pair.a;
+    if (times == Times::kWithinLater) return pair.i < pair.a;
+    if (times == Times::kWithinElseCohesion) return of_c;
+    if (times == Times::kWithinElseSeparation) return of_s;
+    if (times == Times::kWithinElseAlignment) return of_a;
+    return false;
   }
 };
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
+#include <utility>
 #include <vector>
 
 #include "explain/force.h"
@@ -18,9 +20,10 @@
 namespace flocking::oracle {
 namespace {
 
-using explain::Buffers, explain::Collect, explain::DivisionByZero, explain::Dt, explain::Force, explain::NanDistance,
-    explain::Numbers, explain::Position, explain::Slot, explain::State, explain::Times,
-    explain::Total, explain::Variant, explain::Velocity, explain::Weight, explain::Who;
+using explain::Buffers, explain::Collect, explain::DivisionByZero, explain::Dt, explain::Force,
+    explain::NanDistance, explain::Numbers, explain::Position, explain::Slot, explain::State,
+    explain::Times, explain::Total, explain::Variant, explain::Velocity, explain::Weight,
+    explain::Who;
 
 template <class T>
 ProgramOf<T> program(const Variant& variant, const CourseParameters& course, std::size_t agents) {
@@ -130,6 +133,9 @@ class Player {
     if (buffers == Buffers::kInPlace || buffers == Buffers::kAlignmentInPlace) {
       seen_by_alignment_[a] = flock_[a];
     }
+    if (buffers == Buffers::kPositionsInPlace) {
+      seen_[a].position = seen_by_alignment_[a].position = flock_[a].position;
+    }
     if (buffers == Buffers::kVelocitiesInPlace) {
       seen_[a].velocity = seen_by_alignment_[a].velocity = flock_[a].velocity;
     }
@@ -192,8 +198,24 @@ class Player {
     }
     if (found.empty() || (who == Who::kAllOrNobody && !all_others)) return {};
     if (who == Who::kFirst) found.resize(1);
+    if (who == Who::kNearest) found = {nearest_of(force, a, found)};
     if (who == Who::kAllButLastNeighbor) found.pop_back();
     return found;
+  }
+
+  /// The first of those with the least distance; NaN is farther than all.
+  [[nodiscard]] std::size_t nearest_of(Force force, std::size_t a,
+                                       const std::vector<std::size_t>& found) const {
+    const auto far = [&](std::size_t i) {
+      const T d = look(seen_by(force), a, i).d;
+      return std::isnan(d) ? std::numeric_limits<T>::infinity() : d;
+    };
+    const auto is_number = [&](std::size_t i) { return !std::isnan(look(seen_by(force), a, i).d); };
+    std::size_t nearest = found.front();
+    for (const std::size_t i : found) {
+      if (far(i) < far(nearest) || (is_number(i) && !is_number(nearest))) nearest = i;
+    }
+    return nearest;
   }
 
   /// Begins with what is left of the last time.
@@ -207,7 +229,12 @@ class Player {
     const Agent& self = seen_by(force)[a];
     for (const std::size_t i : neighbors(force, a)) {
       const Pair pair = look(seen_by(force), a, i);
-      g.add(pair, own_.term(force, pair, self, seen_by(force)[i]));
+      if (own_.only_counts(force, pair)) {
+        g.count_alone(pair);
+      } else {
+        g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
+        if (force == Force::kSeparation && own_.cuts_as_it_adds()) g.sum = cut(g.sum, own_.f_s_max);
+      }
       g.grow(own_.weighted(force, own_.value(force, g, self)));
     }
   }
@@ -225,6 +252,12 @@ class Player {
   [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
     if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
     Gathered one;
+    if (times == Times::kWithinElseBoth) {
+      const Pair pair = look(seen_, a, i);
+      for (const Force other : explain::kForces) {
+        if (other != force && reach().holds(Who::kDisc, own_.radius_of(other), pair)) return false;
+      }
+    }
     one.call(reach(), times, own_.radius_of(force), look(seen_, a, i));
     return one.calls != 0;
   }
@@ -237,8 +270,10 @@ class Player {
         of_others || collect == Collect::kNeverReset || collect == Collect::kResultKept;
     const Vector computed_once = anew ? Vector{} : once(force, a);
     Vector sum;
+    bool is_added = false;
     for (std::size_t i = 0; i < own_.agents; ++i) {
       if (!is_called(force, times, a, i)) continue;
+      if (times == Times::kIfAny && std::exchange(is_added, true)) continue;
       sum = sum + (anew ? once(force, of_others ? i : a) : computed_once);
     }
     if (times == Times::kWithinOverOthers && own_.agents == 1) return {};

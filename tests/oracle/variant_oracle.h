@@ -12,9 +12,9 @@
 namespace flocking::oracle {
 
 /// Time steps by the plain double loop as a program with these choices computes them, each as long
-/// as `steps` says: the states after each step, up to that in which the program dies. Written from the definitions in explain/slots.h
-/// alone, so that the simulator of variants can be compared with it bit by bit. Choices of reading
-/// and printing do not matter here.
+/// as `steps` says: the states after each step, up to that in which the program dies. Written from
+/// the definitions in explain/slots.h alone, so that the simulator of variants can be compared with
+/// it bit by bit. Choices of reading and printing do not matter here.
 std::vector<std::vector<AgentState>> play_steps(const explain::Variant& variant,
                                                 const CourseParameters& course,
                                                 const std::vector<AgentState>& agents,
