@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# How many programs are explained, how fast, and whether wrongly: those of strangers, set by set, and
-# variants at random. Without a sandbox; seconds are those of the search.
+# How many programs are explained, how fast, and whether wrongly: those of strangers, set by set, those
+# with a single mistake, and variants at random. Without a sandbox; seconds are those of the search.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
@@ -12,6 +12,8 @@ for set in a b c d e; do
   echo "strangers' programs, set $set"
   FLOCKING_STRANGERS=$set "$tests/strangers.sh" "$build/tests/explain_programs" | tail -1
 done
+echo "single mistakes"
+"$tests/mistakes.sh" "$build/tests/explain_programs" | tail -1
 echo "variants at random"
 FLOCKING_EXPLAIN_VARIANTS=${FLOCKING_EXPLAIN_VARIANTS:-200} "$build/tests/explain_tests" \
   --gtest_filter=Explainer.ExplainsRandomVariants | grep '^of '

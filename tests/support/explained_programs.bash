@@ -1,0 +1,39 @@
+# For checks that explain programs as they are: builds those of a folder, and lists how each is run.
+# Sourced.
+
+# build_programs FOLDER PATTERN OUT: compiles those in C and C++ whose name matches.
+build_programs() {
+  (
+    cd "$1" || exit 1
+    # shellcheck disable=SC2317  # xargs calls it
+    build() {  # SOURCE
+      local out=$out_folder/${1%.*}
+      case $1 in
+        *.cpp) g++ -std=c++20 -O1 -w "$1" -o "$out" ;;
+        *.c) gcc -std=gnu11 -O1 -w "$1" -o "$out" -lm ;;
+      esac
+    }
+    export -f build
+    export out_folder=$3
+    find . -maxdepth 1 -name "$2" \( -name '*.cpp' -o -name '*.c' \) -printf '%f\n' | sort |
+      xargs -P "$(nproc)" -I{} bash -c 'build {}'
+  )
+}
+
+# list_programs FOLDER PATTERN OUT: a line for each, its name and its command, as explain_programs
+# reads them; without those whose language is not there.
+list_programs() {
+  # The programs themselves, not what stands in for them: they start without an environment.
+  local folder node python limit source
+  folder=$(cd "$1" && pwd)
+  python=$(python3 -c 'import sys; print(sys.executable)' || true)
+  node=$(command -v node || true)
+  limit="$(command -v timeout) 2"
+  while read -r source; do
+    case $source in
+      *.js) [ -z "$node" ] || echo "${source%.*} $limit $node $folder/$source" ;;
+      *.py) [ -z "$python" ] || echo "${source%.*} $limit $python $folder/$source" ;;
+      *) echo "${source%.*} $limit $3/${source%.*}" ;;
+    esac
+  done < <(find "$folder" -maxdepth 1 -name "$2" ! -name '*.label' -printf '%f\n' | sort)
+}
