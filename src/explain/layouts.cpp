@@ -11,7 +11,10 @@ namespace flocking::explain {
 
 std::string usual_layout(const std::string& input) {
   const std::optional<Scene> scene = read_scene(Variant(), input);
-  const std::vector<std::string_view> numbers = words(input);
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  const bool is_marked = input.starts_with(kByteOrderMark);
+  const std::vector<std::string_view> numbers =
+      words(std::string_view(input).substr(is_marked ? kByteOrderMark.size() : 0));
   constexpr std::size_t kParameters = 8;
   if (!scene || numbers.size() < kParameters + 4 * scene->flock.size()) return input;
   const std::size_t last_agent = kParameters + 4 * scene->flock.size();

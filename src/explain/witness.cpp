@@ -120,6 +120,8 @@ std::vector<Variant> parts_beside(const Variant& from, Slot slot, const Variant&
 std::optional<Witness> find_witness(const Variant& variant, Slot slot, const Variant& right) {
   const bool deviates = variant.choice(slot) != right.choice(slot);
   if (!deviates || slot == Slot::kPrintingText) return std::nullopt;
+  // The rules do not divide by zero: what it does shows beside what does, at the crash.
+  if (slot == Slot::kDivisionByZero) return std::nullopt;
   const auto shown = [&](const std::vector<WitnessInput>& inputs, const Variant& company) {
     Variant with = company;
     with.take(slot, variant);

@@ -201,7 +201,7 @@ Outcome Sandbox::run_in_session(const Command& command, const Input& input,
 Cgroup Sandbox::take_group(const Request& request) {
   const bool is_fit = next_group_.ok() && next_limits_ == request.limits;
   if (is_fit) return std::move(next_group_);
-  return Cgroup(request.cgroup, request.limits, request.stays() ? 2 : 0);
+  return {request.cgroup, request.limits, request.stays() ? std::uint64_t{2} : 0};
 }
 
 // A new one for the run after this, whose limits are likely the same; what fails now fails then.

@@ -15,6 +15,7 @@ TEST(UsualLayout, ComesFromAnyLayout) {
   EXPECT_EQ(usual_layout("1 2 3 4 5 6 7 2 0 1 2 3 -4 5 6e1 7.50 0.5 0.25"), kUsual);
   EXPECT_EQ(usual_layout("1\n2\n3\n4\n5\n6\n7\n2\n\n0 1\t2 3\r\n-4 5 6e1\n7.50 0.5 0.25\n\n\n"),
             kUsual);
+  EXPECT_EQ(usual_layout("\xEF\xBB\xBF" + kUsual), kUsual);
 }
 
 TEST(UsualLayout, KeepsTheNumbersAsTheyAreWritten) {
