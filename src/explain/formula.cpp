@@ -23,7 +23,7 @@ constexpr std::array<FormulaPart, 11> kTerms = {{{"", "", 0.0},
                                                  {"unit-velocity", "unit(V_i)", 2.5},
                                                  {"unit-relative", "unit(V_i - V)", 3.0},
                                                  {"unit-position", "unit(P_i)", 3.5}}};
-constexpr std::array<FormulaPart, 12> kScales = {{{"1", "", 0.0},
+constexpr std::array<FormulaPart, 13> kScales = {{{"1", "", 0.0},
                                                   {"1/d", "/d", 0.5},
                                                   {"1/d^2", "/d^2", 1.5},
                                                   {"1/d^3", "/d^3", 3.0},
@@ -34,7 +34,8 @@ constexpr std::array<FormulaPart, 12> kScales = {{{"1", "", 0.0},
                                                   {"d/r", " d/r", 2.5},
                                                   {"r/d", " r/d", 2.5},
                                                   {"max", " F_Smax", 3.0},
-                                                  {"max/d", " F_Smax/d", 3.0}}};
+                                                  {"max/d", " F_Smax/d", 3.0},
+                                                  {"(1-d/r)^2", " (1 - d/r)^2", 2.5}}};
 constexpr std::array<FormulaPart, 3> kTermCuts = {{{"", "{}", 0.0},
                                                    {"cut", "cut({}, F_Smax)", 2.5},
                                                    {"cut-xy", "cut each of x and y of {}", 3.5}}};

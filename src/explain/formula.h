@@ -43,6 +43,7 @@ enum class TermScale : std::uint8_t {
   kROverD,    ///< r/d
   kMaximum,   ///< F_Smax
   kMaxOverD,  ///< F_Smax/d
+  kQuadratic  ///< (1 - d/r)^2
 };
 
 /// How each term is cut before it is added.

@@ -99,6 +99,10 @@ Vec2Of<Real> scaled(TermScale scale, const OpContext<Real>& own, Vec2Of<Real> v,
       return v * own.maximum;
     case TermScale::kMaxOverD:
       return v * own.maximum / distance;
+    case TermScale::kQuadratic: {
+      const Real rest = Real(1) - distance / own.radius;
+      return v * (rest * rest);
+    }
   }
   return v;
 }

@@ -93,7 +93,7 @@ class FormulaSearch {
       for (const double divisor : {1.0, 2.0}) {
         candidate_.company = {self, divisor};
         for (std::size_t t = 1; t <= static_cast<std::size_t>(Term::kUnitPosition); ++t) {
-          for (std::size_t s = 0; s <= static_cast<std::size_t>(TermScale::kMaxOverD); ++s) {
+          for (std::size_t s = 0; s <= static_cast<std::size_t>(TermScale::kQuadratic); ++s) {
             for (std::size_t c = 0; c <= static_cast<std::size_t>(TermCut::kPerComponent); ++c) {
               candidate_.formula = {
                   static_cast<Term>(t), static_cast<TermScale>(s), static_cast<TermCut>(c), {}};

@@ -23,7 +23,7 @@ namespace {
 using ::oracle::RandomSource;
 
 constexpr int kTerms = static_cast<int>(Term::kUnitPosition) + 1;
-constexpr int kScales = static_cast<int>(TermScale::kMaxOverD) + 1;
+constexpr int kScales = static_cast<int>(TermScale::kQuadratic) + 1;
 constexpr int kCuts = static_cast<int>(TermCut::kPerComponent) + 1;
 
 /// Composed, of any parts.

@@ -134,9 +134,12 @@ Vec2 falling_linearly(const Scene& scene) {
   return pushed(scene, [r](double d, std::size_t) { return 1.0 - d / r; });
 }
 
-Vec2 falling_quadratically(const Scene& scene) {
+Vec2 falling_with_the_cube(const Scene& scene) {
   const double r = scene.course.separation_radius;
-  return pushed(scene, [r](double d, std::size_t) { return (1.0 - d / r) * (1.0 - d / r); });
+  return pushed(scene, [r](double d, std::size_t) {
+    const double rest = 1.0 - d / r;
+    return rest * rest * rest;
+  });
 }
 
 Vec2 falling_exponentially(const Scene& scene) {
@@ -269,7 +272,7 @@ constexpr std::array kRows = {
     Row{{"cohesion towards the middle of the bounding box", "cohesion"}, to_the_middle_of_the_box},
     Row{{"cohesion of squared length", "cohesion"}, with_squared_length},
     Row{{"separation falls off as 1 - d/r", "separation"}, falling_linearly},
-    Row{{"separation falls off as (1 - d/r)^2", "separation"}, falling_quadratically},
+    Row{{"separation falls off as (1 - d/r)^3", "separation"}, falling_with_the_cube},
     Row{{"separation falls off as exp(-d)", "separation"}, falling_exponentially},
     Row{{"separation falls off as 1/sqrt(d)", "separation"}, falling_with_the_root},
     Row{{"separation weighted by index", "separation"}, weighted_by_index},

@@ -66,7 +66,7 @@ TEST(Choices, HaveTheirPartsOfFormulasInTheDocumentation) {
   };
   for (std::size_t i = 0; i <= static_cast<std::size_t>(Term::kUnitPosition); ++i)
     expect(part_of(static_cast<Term>(i)));
-  for (std::size_t i = 0; i <= static_cast<std::size_t>(TermScale::kMaxOverD); ++i)
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(TermScale::kQuadratic); ++i)
     expect(part_of(static_cast<TermScale>(i)));
   for (std::size_t i = 0; i <= static_cast<std::size_t>(TermCut::kPerComponent); ++i)
     expect(part_of(static_cast<TermCut>(i)));

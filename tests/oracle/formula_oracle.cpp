@@ -74,6 +74,8 @@ VectorOf<T> scaled(const FormulaOf<T>& own, VectorOf<T> term, T d) {
       return term * own.f_s_max;
     case TermScale::kMaxOverD:
       return term * own.f_s_max / d;
+    case TermScale::kQuadratic:
+      return term * ((1 - d / own.r) * (1 - d / own.r));
   }
   return {};
 }
