@@ -28,12 +28,14 @@ flocking_check(hostile_class long ${hostile})
 flocking_check(hostile_grader long ${hostile})
 flocking_check(containers long ${hostile})
 flocking_check(grader_memory long ${hostile})
-# They mostly wait for limits: each in two halves at a time, beside other tests, but not beside one another,
-# since some use up or look for what the whole machine has. In a class there is more to reach side by side;
-# one after the other is tried by hand.
+# They mostly wait for limits: each in two halves at a time, two of them side by side and beside other tests;
+# what uses up or looks for what the whole machine has waits until no other attacks (support/turns.bash). In a
+# class there is more to reach side by side; one after the other is tried by hand.
 set_tests_properties(check.hostile check.hostile_class check.hostile_grader check.containers
-  PROPERTIES RESOURCE_LOCK attacks COST 3000 ENVIRONMENT
+  PROPERTIES COST 3000 ENVIRONMENT
   "FLOCKING_HOSTILE_SHARDS=2;FLOCKING_CLASS_SHARDS=2;FLOCKING_CLASS_JOBS=2;FLOCKING_GRADER_SHARDS=2")
+set_tests_properties(check.hostile check.hostile_grader PROPERTIES RESOURCE_LOCK attacks)
+set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LOCK more_attacks)
 
 # What takes longest begins first.
 set_tests_properties(check.sanitizers check.strangers check.tidy check.fetched check.browser

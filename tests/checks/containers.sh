@@ -9,6 +9,8 @@ set -euo pipefail
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8
 # shellcheck source=tests/support/container.bash
 source "$(dirname "$(readlink -f "$0")")/../support/container.bash"
+# shellcheck source=tests/support/turns.bash
+source "$(dirname "$(readlink -f "$0")")/../support/turns.bash"
 
 if [ "${1:-}" != --inside ]; then
   flocking=$(readlink -f "$1")
@@ -23,7 +25,8 @@ if [ "${1:-}" != --inside ]; then
   "${world[@]}" true 2>/dev/null ||
     { echo "skipped: this machine lets root make no namespaces"; exit 77; }
   # Whoever ends this script ends the first process of that world, and with it all others.
-  "${world[@]}" "$BASH" "$0" --inside "$flocking" "$built" </dev/null &
+  turn_of shared
+  "${turn[@]}" "${world[@]}" "$BASH" "$0" --inside "$flocking" "$built" </dev/null &
   child=$!
   trap 'trap "" INT TERM HUP; kill -KILL "$child" 2>/dev/null || true' EXIT
   trap 'exit 130' INT TERM HUP

@@ -17,6 +17,8 @@ rounds=${FLOCKING_HOSTILE_ROUNDS:-1}
 shards=${FLOCKING_HOSTILE_SHARDS:-1}
 cpu=${FLOCKING_HOSTILE_CPU:-1}
 expected=$(cd "$(dirname "$0")/../hostile" && pwd)/expected.txt
+# shellcheck source=tests/support/turns.bash
+. "$(dirname "$(readlink -f "$0")")/../support/turns.bash"
 [ -x "$built/bin/honest" ] || { echo "the hostile programs are not built"; exit 1; }
 scratch=$(mktemp -d)
 children=()  # shards
@@ -165,13 +167,15 @@ run_round() {
 run_shards() {
   local number shard log
   for ((number = 0; number < shards; number++)); do
-    FLOCKING_HOSTILE_PART=$number FLOCKING_HOSTILE_ROUNDS=1 "$BASH" "$0" "$program" "$built" \
+    turn_of shared
+    FLOCKING_HOSTILE_PART=$number FLOCKING_HOSTILE_ROUNDS=1 "${turn[@]}" "$BASH" "$0" "$program" "$built" \
       >"$scratch/log-$number" 2>&1 &
     children+=($!)
   done
   for shard in "${children[@]}"; do wait "$shard" || true; done
   children=()
-  FLOCKING_HOSTILE_PART=alone FLOCKING_HOSTILE_ROUNDS=1 "$BASH" "$0" "$program" "$built" \
+  turn_of exclusive
+  FLOCKING_HOSTILE_PART=alone FLOCKING_HOSTILE_ROUNDS=1 "${turn[@]}" "$BASH" "$0" "$program" "$built" \
     >"$scratch/log-alone" 2>&1 || true
   for log in "$scratch"/log-*; do
     sed '$d' "$log"

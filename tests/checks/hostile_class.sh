@@ -10,8 +10,8 @@
 #   FLOCKING_CLASS_MODES=...   of full and limits (both)
 #   FLOCKING_CLASS_JOBS=...    of 1 and 2 (both)
 #   FLOCKING_CLASS_USERS=...   of own and other, where root runs it (both)
-#   FLOCKING_CLASS_SHARDS=2    where root runs it: what names or finds things of the whole machine first, then
-#                              the rest of both users side by side
+#   FLOCKING_CLASS_SHARDS=2    where root runs it: both users side by side, then what names or finds things of
+#                              the whole machine, when no other check attacks
 # shellcheck disable=SC2016,SC2030,SC2031  # programs of other languages, and variables of one subshell
 set -euo pipefail
 # shellcheck source=tests/support/python.bash
@@ -342,27 +342,25 @@ run_round() {
   done
 }
 
-# Starts itself once for each user, behind what both have in common.
+# Starts itself once for each user, and for what both have in common behind them.
 run_shards() {
-  local user name beside='' all=$parts
-  for name in $all; do
-    case $name in pairs | channels | rights) ;; *) beside+="$name " ;; esac
+  local user name beside='' common=''
+  export FLOCKING_CLASS_SHARDS=1 FLOCKING_CLASS_ROUNDS=1
+  for name in $parts; do
+    case $name in pairs | channels | rights) common+="$name " ;; *) beside+="$name " ;; esac
   done
-  parts=' '
-  for name in pairs channels rights; do [[ $all != *" $name "* ]] || parts+="$name "; done
-  run_round
-  parts=$all
-  [ -n "$beside" ] || return 0
   for user in ${FLOCKING_CLASS_USERS:-own other}; do
-    FLOCKING_CLASS_SHARDS=1 FLOCKING_CLASS_ROUNDS=1 FLOCKING_CLASS_USERS=$user FLOCKING_CLASS_PARTS=$beside \
-      start_shard "$user"
+    [ -z "$beside" ] || FLOCKING_CLASS_USERS=$user FLOCKING_CLASS_PARTS=$beside start_shard "$user"
   done
+  join_shards
+  [ -z "$common" ] || FLOCKING_CLASS_PARTS=$common start_shard common exclusive
   join_shards
 }
 
-for round in $(seq "${FLOCKING_CLASS_ROUNDS:-1}"); do
-  if [ "${FLOCKING_CLASS_SHARDS:-1}" -gt 1 ] && [ "$(id -u)" -eq 0 ]; then run_shards; else run_round; fi
-  [ "${FLOCKING_CLASS_ROUNDS:-1}" -eq 1 ] || echo "round $round: $checks checks so far, $failures failures"
+rounds=${FLOCKING_CLASS_ROUNDS:-1} shard_count=${FLOCKING_CLASS_SHARDS:-1}
+for round in $(seq "$rounds"); do
+  if [ "$shard_count" -gt 1 ] && [ "$(id -u)" -eq 0 ]; then run_shards; else run_round; fi
+  [ "$rounds" -eq 1 ] || echo "round $round: $checks checks so far, $failures failures"
 done
 echo "$checks checks, $failures failures"
 [ "$failures" -eq 0 ]

@@ -1,9 +1,12 @@
 # shellcheck shell=bash disable=SC2154  # $program, $built and $scratch are of whoever sources it
-# To be sourced by a check that starts itself once for each user, and says `N checks, N failures` last.
+# To be sourced by a check that starts itself once for each part, and says `N checks, N failures` last.
+# shellcheck source=tests/support/turns.bash
+. "$(dirname "${BASH_SOURCE[0]}")/turns.bash"
 shards=()
 
-start_shard() {  # USER, behind the variables that the shard is to have
-  "$BASH" "$0" "$program" "$built" >"$scratch/log-$1" 2>&1 &
+start_shard() {  # NAME [shared|exclusive], behind the variables that the shard is to have
+  turn_of "${2:-shared}"
+  "${turn[@]}" "$BASH" "$0" "$program" "$built" >"$scratch/log-$1" 2>&1 &
   shards+=($!)
 }
 
@@ -17,9 +20,11 @@ join_shards() {
   for shard in "${shards[@]}"; do wait "$shard" || true; done
   shards=()
   for log in "$scratch"/log-*; do
+    [ -e "$log" ] || continue
     sed '$d' "$log"
     number=$(sed -n '$s/^\([0-9]*\) checks, \([0-9]*\) failures$/\1 \2/p' "$log")
     [ -n "$number" ] || { echo "FAILED: ${log##*/}: $(tail -n 1 "$log")"; failures=$((failures + 1)); }
     checks=$((checks + ${number%% *} + 0)) failures=$((failures + ${number##* } + 0))
   done
+  rm -f "$scratch"/log-*
 }
