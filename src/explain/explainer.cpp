@@ -91,7 +91,7 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    if (first_.is_clear() && explain_with(first_, {})) return true;
+    if (first_.is_clear() && (explain_with(first_, {}) || explain_reread())) return true;
     learn_reordered();
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
@@ -177,11 +177,12 @@ bool Explainer::explain_by_formulas() {
   });
 }
 
-// Its output may be meant in another way.
+// Its output may be meant in another way: where no force is understood, or each is, but not how
+// they work together.
 bool Explainer::explain_reread() {
-  for (const Force force : kForces) {
-    if (first_.is_understood(force)) return false;
-  }
+  const bool has_understood = std::any_of(
+      kForces.begin(), kForces.end(), [this](Force force) { return first_.is_understood(force); });
+  if (has_understood && !first_.is_clear()) return false;
   for (std::size_t format = 1; format < kMostFormats && !budget_.is_spent(); ++format) {
     Study study(program_, budget_);
     const bool is_explained =

@@ -1,7 +1,7 @@
 # For checks that explain programs as they are: builds those of a folder, and lists how each is run.
 # Sourced.
 
-# build_programs FOLDER PATTERN OUT: compiles those in C and C++ whose name matches.
+# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches.
 build_programs() {
   (
     cd "$1" || exit 1
@@ -11,27 +11,39 @@ build_programs() {
       case $1 in
         *.cpp) g++ -std=c++20 -O1 -w "$1" -o "$out" ;;
         *.c) gcc -std=gnu11 -O1 -w "$1" -o "$out" -lm ;;
+        *.java) ! command -v javac >/dev/null || javac -nowarn -d "$out" "$1" ;;
       esac
     }
     export -f build
     export out_folder=$3
-    find . -maxdepth 1 -name "$2" \( -name '*.cpp' -o -name '*.c' \) -printf '%f\n' | sort |
+    find . -maxdepth 1 -name "$2" \( -name '*.cpp' -o -name '*.c' -o -name '*.java' \) -printf '%f\n' | sort |
       xargs -P "$(nproc)" -I{} bash -c 'build {}'
   )
+}
+
+# java_class FOLDER: the class in it that has a main.
+java_class() {
+  local file
+  for file in "$1"/*.class; do
+    if javap -cp "$1" "$(basename "$file" .class)" | grep -q 'static void main'; then basename "$file" .class; fi
+  done | head -n 1
 }
 
 # list_programs FOLDER PATTERN OUT: a line for each, its name and its command, as explain_programs
 # reads them; without those whose language is not there.
 list_programs() {
   # The programs themselves, not what stands in for them: they start without an environment.
-  local folder node python limit source
+  local folder node python java limit source
   folder=$(cd "$1" && pwd)
   python=$(python3 -c 'import sys; print(sys.executable)' || true)
   node=$(command -v node || true)
+  java=$(command -v java || true)
   limit="$(command -v timeout) 2"
   while read -r source; do
     case $source in
       *.js) [ -z "$node" ] || echo "${source%.*} $limit $node $folder/$source" ;;
+      *.java) [ -z "$java" ] || [ ! -d "$3/${source%.*}" ] ||
+        echo "${source%.*} $limit $java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp $3/${source%.*} $(java_class "$3/${source%.*}")" ;;
       *.py) [ -z "$python" ] || echo "${source%.*} $limit $python $folder/$source" ;;
       *) echo "${source%.*} $limit $3/${source%.*}" ;;
     esac
