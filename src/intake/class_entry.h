@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,8 @@ struct Entry {
   std::string problem;                ///< why there is nothing to grade; empty where there may be
   std::vector<std::string> left_out;  ///< what was not taken, with the reason
   bool is_late = false;
-  bool is_missing = false;  ///< the roster knows the student, who handed in nothing
+  std::uint64_t roster_line = 0;  ///< that the student has in the roster; 0: none
+  bool is_missing = false;        ///< the roster knows the student, who handed in nothing
 };
 
 }  // namespace flocking::intake

@@ -36,6 +36,7 @@ std::set<int> name_by_roster(std::vector<Entry>& entries, const Roster& roster,
     }
     if (!student.name.empty()) entry.name = student.name;
     entry.id = key_of_student(student);
+    entry.roster_line = student.line;
   }
   return handed_in;
 }
@@ -52,6 +53,7 @@ void add_missing(const Roster& roster, const std::set<int>& handed_in,
                 .problem = "nothing was handed in",
                 .left_out = {}};
     if (entry.name.empty()) entry.name = entry.id;
+    entry.roster_line = student.line;
     entry.is_missing = true;
     entries.push_back(std::move(entry));
   }

@@ -6,11 +6,12 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 
+#include "base/csv_table.h"
 #include "base/error.h"
 #include "base/printable.h"
 #include "base/words.h"
-#include "intake/csv_table.h"
 #include "io/file.h"
 
 namespace flocking::intake {
@@ -43,7 +44,7 @@ std::string key_of_name(std::string_view name) {
   return all;
 }
 
-enum class Column { kId, kName, kFirst, kLast, kLogin, kEmail, kSection };
+enum class Column { kId, kName, kFirst, kLast, kLogin, kEmail, kSection, kOtherId };
 
 struct ColumnWord {
   std::string_view key;
@@ -78,6 +79,8 @@ constexpr auto kColumnWords = std::to_array<ColumnWord>({
     {"section", Column::kSection},
     {"sections", Column::kSection},
     {"group", Column::kSection},
+    {"sisuserid", Column::kOtherId},
+    {"idnumber", Column::kOtherId},
 });
 
 /// Where the columns of a roster stand.
@@ -102,7 +105,8 @@ class Columns {
                     .name = of(row, Column::kName),
                     .login = of(row, Column::kLogin),
                     .email = of(row, Column::kEmail),
-                    .section = of(row, Column::kSection)};
+                    .section = of(row, Column::kSection),
+                    .other_id = of(row, Column::kOtherId)};
     if (student.name.empty()) {
       student.name = trimmed(of(row, Column::kFirst) + ' ' + of(row, Column::kLast));
     }
@@ -118,19 +122,18 @@ class Columns {
     return place && *place < row.size() ? row[*place] : "";
   }
 
-  std::array<std::optional<std::size_t>, 7> places_;
+  std::array<std::optional<std::size_t>, 8> places_;
 };
 
-// `lines` are those in which the students stand.
-void require_different(const Roster& roster, const std::vector<std::uint64_t>& lines,
-                       const std::string& source, const char* what, std::string Student::*field) {
+void require_different(const Roster& roster, const std::string& source, const char* what,
+                       std::string Student::*field) {
   std::map<std::string, std::uint64_t> seen;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const std::string& value = roster.students[i].*field;
+  for (const Student& student : roster.students) {
+    const std::string& value = student.*field;
     if (value.empty()) continue;
-    const auto [first, is_new] = seen.emplace(value, lines[i]);
+    const auto [first, is_new] = seen.emplace(value, student.line);
     if (is_new) continue;
-    throw InputError({source, lines[i], 1},
+    throw InputError({source, student.line, 1},
                      "two students have the " + std::string(what) + ' ' + in_quotes(value) +
                          "; the other one is in line " + std::to_string(first->second),
                      "");
@@ -142,6 +145,12 @@ bool is_no_student(const Student& student) {
   return key_of(student.name) == "pointspossible" ||
          (student.id.empty() && student.login.empty() && student.name.empty() &&
           student.email.empty());
+}
+
+// Moodle's grading worksheet has "Participant 12" for what names of files have as 12.
+std::string participant_of(const Student& student) {
+  const std::vector<std::string_view> parts = words(student.id);
+  return parts.size() == 2 && parse_whole(parts[1]) ? std::string(parts[1]) : "";
 }
 
 std::string start_of_email(const std::string& email) { return email.substr(0, email.find('@')); }
@@ -169,31 +178,36 @@ Roster parse_roster(std::string_view text, const std::string& source) {
                      "");
   }
   Roster roster;
-  std::vector<std::uint64_t> lines;
   for (std::size_t i = 1; i < rows.size(); ++i) {
-    const Student student = columns.student(rows[i].fields);
+    Student student = columns.student(rows[i].fields);
     if (is_no_student(student)) continue;
-    roster.students.push_back(student);
-    lines.push_back(rows[i].line);
+    student.line = rows[i].line;
+    roster.students.push_back(std::move(student));
   }
-  require_different(roster, lines, source, "id", &Student::id);
-  require_different(roster, lines, source, "login", &Student::login);
+  require_different(roster, source, "id", &Student::id);
+  require_different(roster, source, "login", &Student::login);
   return roster;
 }
 
 Roster read_roster(const std::string& path) {
-  return parse_roster(io::File::open_input(path).read_all(kMostRosterBytes), path);
+  std::string text = io::File::open_input(path).read_all(kMostRosterBytes);
+  Roster roster = parse_roster(text, path);
+  roster.text = std::move(text);
+  return roster;
 }
 
 int find_student(const Roster& roster, std::string_view id, std::string_view name) {
   const std::string id_key = key_of(id);
   for (const std::string& key : {id_key, key_of(name)}) {
     if (key.empty()) continue;
-    for (const auto& field : {&Student::id, &Student::login}) {
+    for (const auto& field : {&Student::id, &Student::login, &Student::other_id}) {
       const int found =
           only_one(roster, [&](const Student& one) { return key_of(one.*field) == key; });
       if (found >= 0) return found;
     }
+    const int by_number =
+        only_one(roster, [&](const Student& one) { return participant_of(one) == key; });
+    if (by_number >= 0) return by_number;
     const int by_email = only_one(
         roster, [&](const Student& one) { return key_of(start_of_email(one.email)) == key; });
     if (by_email >= 0) return by_email;

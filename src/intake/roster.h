@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,11 +14,14 @@ struct Student {
   std::string login;
   std::string email;
   std::string section;
+  std::string other_id = {};  ///< that the platform has beside its own: SIS User ID, ID number
+  std::uint64_t line = 0;     ///< of the roster, from 1
 };
 
 /// The students of a class.
 struct Roster {
   std::vector<Student> students;
+  std::string text = {};  ///< the whole file, as read_roster() found it
 };
 
 /// Understands a roster: a table whose first line names its columns, in any order and in the words
@@ -29,9 +33,9 @@ Roster parse_roster(std::string_view text, const std::string& source);
 /// Reads and understands the file `path`. Throws EnvironmentError, InputError.
 Roster read_roster(const std::string& path);
 
-/// The number of the student whom a submission's id or name means: by id, login, the start of the
-/// email address, or the name, whatever its case, order and blanks. -1 where there is none or more
-/// than one.
+/// The number of the student whom a submission's id or name means: by id (of "Participant 12" the
+/// 12 too), login, another id, the start of the email address, or the name, whatever its case,
+/// order and blanks. -1 where there is none or more than one.
 int find_student(const Roster& roster, std::string_view id, std::string_view name);
 
 }  // namespace flocking::intake

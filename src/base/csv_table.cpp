@@ -1,4 +1,4 @@
-#include "intake/csv_table.h"
+#include "base/csv_table.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -6,10 +6,9 @@
 #include "base/error.h"
 #include "base/words.h"
 
-namespace flocking::intake {
-namespace {
+namespace flocking {
 
-char separator_of(std::string_view text) {
+char csv_separator(std::string_view text) {
   const std::string_view line = text.substr(0, text.find('\n'));
   char best = ',';
   for (const char one : {';', '\t'}) {
@@ -20,21 +19,25 @@ char separator_of(std::string_view text) {
   return best;
 }
 
+namespace {
+
 /// Goes through a table letter by letter.
 class CsvReader {
  public:
   CsvReader(std::string_view text, std::string source)
-      : text_(text), source_(std::move(source)), separator_(separator_of(text)) {}
+      : text_(text), source_(std::move(source)), separator_(csv_separator(text)) {
+    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(kByteOrderMark)) at_ = kByteOrderMark.size();
+  }
 
   std::vector<CsvRow> rows() {
     while (at_ < text_.size()) {
+      const std::size_t begin = at_;
       read_field();
-      row_.fields.emplace_back(trimmed(field_));
-      field_.clear();
+      add_field(begin);
       if (at_ < text_.size() && text_[at_] == separator_) {
-        ++at_;
-        if (at_ == text_.size()) row_.fields.emplace_back();
-        continue;
+        if (++at_ < text_.size()) continue;
+        add_field(at_);  // the last one, which is empty
       }
       end_row();
     }
@@ -70,12 +73,20 @@ class CsvReader {
     throw InputError({source_, line, 1}, "a quote \" is opened and not closed", "");
   }
 
+  void add_field(std::size_t begin) {
+    const bool is_before_line_end = at_ < text_.size() && text_[at_] == '\n';
+    const bool has_return = is_before_line_end && at_ > begin && text_[at_ - 1] == '\r';
+    row_.fields.emplace_back(trimmed(field_));
+    row_.places.push_back({begin, has_return ? at_ - 1 : at_});
+    field_.clear();
+  }
+
   void end_row() {
     if (at_ < text_.size()) ++at_;
     ++line_;
     const auto is_empty = [](const std::string& field) { return field.empty(); };
     if (!std::all_of(row_.fields.begin(), row_.fields.end(), is_empty)) rows_.push_back(row_);
-    row_ = {.line = line_, .fields = {}};
+    row_ = {.line = line_, .fields = {}, .places = {}};
   }
 
   std::string_view text_;
@@ -91,9 +102,7 @@ class CsvReader {
 }  // namespace
 
 std::vector<CsvRow> parse_csv(std::string_view text, const std::string& source) {
-  constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   return CsvReader(text, source).rows();
 }
 
-}  // namespace flocking::intake
+}  // namespace flocking
