@@ -41,10 +41,15 @@ grade::Submission refused(const intake::Entry& entry) {
   return submission;
 }
 
-void note_left_out(const intake::Entry& entry, std::vector<std::string>& notes) {
-  if (entry.is_late) notes.push_back(entry.name + " handed in late");
+void note(const intake::Entry& entry, std::vector<std::string>& of_class,
+          std::vector<std::string>& of_student) {
+  if (entry.is_late) {
+    of_class.push_back(entry.name + " handed in late");
+    of_student.emplace_back("handed in late");
+  }
   for (const std::string& one : entry.left_out) {
-    notes.push_back("of " + entry.name + " was left out: " + one);
+    of_class.push_back("of " + entry.name + " was left out: " + one);
+    of_student.push_back("left out: " + one);
   }
 }
 
@@ -99,7 +104,8 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
             : builds.submission_of(entry.files, result.submissions.size(), hidden);
     submission.name = entry.name;
     if (!is_plain) submission.id = entry.id;
-    note_left_out(entry, result.notes);
+    submission.roster_line = entry.roster_line;
+    note(entry, result.notes, submission.notes);
     result.submissions.push_back(std::move(submission));
   }
   builds.build(result, streams);

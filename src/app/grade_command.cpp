@@ -19,6 +19,7 @@
 #include "app/followed_rules.h"
 #include "app/interruption.h"
 #include "app/pass_count.h"
+#include "app/platform_grades.h"
 #include "app/progress.h"
 #include "app/report_files.h"
 #include "app/shard.h"
@@ -148,9 +149,9 @@ void write_explanations(const grade::Record& record, const GradeOptions& options
 
 // What cannot be written keeps nothing else from being written.
 void write_all(const grade::Record& record, const GradeOptions& options,
-               const StandardStreams& streams) {
+               const report::GradeExport* gradebook, const StandardStreams& streams) {
   try {
-    write_reports(record, options.reports, streams);
+    write_reports(record, options.reports, gradebook, streams);
   } catch (const Error&) {
     write_explanations(record, options, streams);
     throw;
@@ -168,6 +169,8 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   require_file_size(cases);
   require_destinations(options, cases);
   const ClassPapers papers = options.submissions.empty() ? ClassPapers() : class_papers(options);
+  const std::optional<report::GradeExport> gradebook =
+      wanted_export(options, papers, cases, streams);
   note_interruptions();
   const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
   std::uint64_t most_processes = 1;
@@ -203,7 +206,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
     record.interrupted = "stopped by signal " + std::to_string(interruption());
   }
   try {
-    write_all(record, options, streams);
+    write_all(record, options, gradebook ? &*gradebook : nullptr, streams);
   } catch (const OutputClosed&) {
     return status_of(record);  // nobody reads any more; the status is for whoever started us
   }

@@ -36,8 +36,9 @@ struct GradeOptions {
   std::string submissions;               ///< a folder or an archive; empty for one submission
   std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
   std::string roster;                    ///< a file that names the students; may be empty
-  std::string main;                  ///< the file, or program, that counts of several; may be empty
-  std::string cxx_flags;             ///< instead of those of C++; may be empty
+  std::string assignment;  ///< the column of the roster that gets the grades; empty: the only one
+  std::string main;        ///< the file, or program, that counts of several; may be empty
+  std::string cxx_flags;   ///< instead of those of C++; may be empty
   double build_time_limit_s = 60.0;  ///< processor time of a build
   std::string cache;                 ///< folder that builds are kept in; empty: the usual one
   grade::CaseOverrides overrides;

@@ -66,7 +66,7 @@ void write_report(const std::string& text, const std::string& file,
 }
 
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
-                   const StandardStreams& streams) {
+                   const report::GradeExport* gradebook, const StandardStreams& streams) {
   std::vector<WantedReport> reports = wanted;
   bool on_output = false;
   for (const WantedReport& report : wanted) on_output = on_output || report.file.empty();
@@ -75,7 +75,8 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
   for (const WantedReport& report : reports) {
     try {
       const bool color = report.file.empty() && wants_color(streams.output);
-      const report::ReportStyle style{.color = color, .folder = folder_of(report.file)};
+      const report::ReportStyle style{
+          .color = color, .folder = folder_of(report.file), .gradebook = gradebook};
       write_report(written(record, report.format, style), report.file, streams);
     } catch (const Error& error) {
       if (!failure) failure = error.what();

@@ -6,6 +6,7 @@
 #include "app/grade_command.h"
 #include "app/streams.h"
 #include "grade/record.h"
+#include "report/grade_export.h"
 
 namespace flocking::app {
 
@@ -13,10 +14,11 @@ namespace flocking::app {
 /// standard output, closed or not. Throws EnvironmentError.
 void write_report(const std::string& text, const std::string& file, const StandardStreams& streams);
 
-/// Writes all `wanted` reports, and the one for people on standard output where none of them goes
-/// there. A file appears as a whole or not at all. In a GitHub workflow, the Markdown is added to
-/// the summary of the step too. Throws EnvironmentError, after the others were written.
+/// Writes all `wanted` reports, those for a platform into `gradebook`, which may be null otherwise,
+/// and the one for people on standard output where none of them goes there. A file appears as a
+/// whole or not at all. In a GitHub workflow, the Markdown is added to the summary of the step too.
+/// Throws EnvironmentError, after the others were written.
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
-                   const StandardStreams& streams);
+                   const report::GradeExport* gradebook, const StandardStreams& streams);
 
 }  // namespace flocking::app

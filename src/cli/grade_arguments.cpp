@@ -63,6 +63,7 @@ struct GradeWords {
   std::optional<std::string> submissions;
   std::optional<std::string> layout;
   std::optional<std::string> roster;
+  std::optional<std::string> assignment;
   std::optional<std::string> main;
   std::optional<std::string> cxx_flags;
   std::optional<std::string> build_time;
@@ -91,6 +92,8 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "How: folders, files, canvas, moodle, gradescope, github (found by itself)");
   parser.add_option("--roster", words.roster, "FILE",
                     "CSV with id, name, login, email, section of the students");
+  parser.add_option("--assignment", words.assignment, "NAME",
+                    "Its column in an export of Canvas or Moodle (the only one)");
   parser.add_option("--main", words.main, "FILE",
                     "What counts where a student handed in several programs");
   parser.add_option("--cxx-flags", words.cxx_flags, "FLAGS",
@@ -137,6 +140,12 @@ void set_shard(app::GradeOptions& options, const std::string& text) {
   options.shard = whole_number(parts[0], "--shard", 1, options.shards);
 }
 
+std::string column_name(const std::string& text) {
+  const std::string name(trimmed(text));
+  if (name.empty()) throw UsageError("--assignment: expected a name, found " + in_quotes(text));
+  return name;
+}
+
 void set_build_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.main) options.main = file_name(*words.main, "--main");
   if (words.cxx_flags) options.cxx_flags = *words.cxx_flags;
@@ -155,6 +164,7 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");
+  if (words.assignment) options.assignment = column_name(*words.assignment);
   set_build_options(options, words);
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
@@ -175,8 +185,9 @@ void require_class_for_its_flags(const GradeWords& words) {
     const char* flag;
     const std::optional<std::string>& value;
   };
-  const std::array<OfClass, 6> all = {{{"--layout", words.layout},
+  const std::array<OfClass, 7> all = {{{"--layout", words.layout},
                                        {"--roster", words.roster},
+                                       {"--assignment", words.assignment},
                                        {"--main", words.main},
                                        {"--cxx-flags", words.cxx_flags},
                                        {"--build-time-limit", words.build_time},

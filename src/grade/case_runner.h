@@ -23,6 +23,8 @@ struct Submission {
   std::string id = {};              ///< of the student; may be empty
   std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
   Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
+  std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
+  std::vector<std::string> notes = {};          ///< on how it was handed in
 };
 
 /// `limits`, with as many processes as the submission's language needs.

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "grade/points.h"
+
 namespace flocking::grade {
 namespace {
 
@@ -21,25 +23,8 @@ void mark_not_started(SubmissionResult& submission) {
   }
 }
 
-class Points {
- public:
-  Points(const std::vector<Case>& cases, std::optional<double> total) : total_(total) {
-    for (const Case& one : cases) weights_ += one.settings.weight;
-  }
-
-  [[nodiscard]] double of(const Case& one) const {
-    const CaseSettings& settings = one.settings;
-    if (!total_) return settings.points.value_or(settings.weight);
-    return weights_ > 0.0 ? *total_ * settings.weight / weights_ : 0.0;
-  }
-
- private:
-  std::optional<double> total_;
-  double weights_ = 0.0;
-};
-
 // What a result takes over from its case, whatever a worker found.
-void describe(CaseResult& result, const Case& one, const Points& worth) {
+void describe(CaseResult& result, const Case& one, const CasePoints& worth) {
   result.name = one.name;
   result.group = one.group;
   result.hidden = one.settings.hidden;
@@ -62,6 +47,8 @@ std::vector<SubmissionResult> grade_all(
         .name = submission.name, .cannot_start = submission.problem, .cases = {}};
     if (!submission.problem.empty()) result.refused_as = submission.refused_as;
     result.id = submission.id;
+    result.roster_line = submission.roster_line;
+    result.notes = submission.notes;
     result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));
   }
@@ -73,7 +60,7 @@ std::vector<SubmissionResult> grade_all(
     result.cases[one] = std::move(run.result);
     progress(++over, all);
   });
-  const Points worth(work.cases, points);
+  const CasePoints worth(work.cases, points);
   for (std::size_t number = 0; number < results.size(); ++number) {
     SubmissionResult& submission = results[number];
     if (!submission.cannot_start.empty()) mark_not_started(submission);

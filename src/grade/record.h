@@ -69,7 +69,9 @@ struct SubmissionResult {
       std::nullopt;  ///< with --explain, of one that failed
   /// The verdict on all cases of one that cannot start: RTE, CE or NG.
   Verdict refused_as = Verdict::kRuntimeError;
-  std::string id = {};  ///< of the student, where a class was taken in
+  std::string id = {};                  ///< of the student, where a class was taken in
+  std::uint64_t roster_line = 0;        ///< that the student has in the roster; 0: none
+  std::vector<std::string> notes = {};  ///< on how it was handed in: "handed in late"
 };
 
 /// How much of a case a report may tell of.

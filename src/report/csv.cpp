@@ -1,12 +1,9 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <charconv>
 #include <string>
 #include <string_view>
-#include <system_error>
 
+#include "report/csv_cell.h"
 #include "report/formats.h"
 #include "report/result_words.h"
 
@@ -16,35 +13,6 @@ namespace {
 constexpr std::string_view kHead =
     "submission,group,case,verdict,detail,points,max_points,cpu_s,wall_s,peak_memory_mib,"
     "output_bytes,step,agent,field,expected,found,error,differences,largest_error\r\n";
-
-// Only digits, a point and an exponent behind a minus: not a formula, and better left a number.
-bool is_number(std::string_view text) {
-  const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
-  if (digits.empty() || digits[0] < '0' || digits[0] > '9') return false;
-  double value = 0.0;
-  const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-  return result.ec != std::errc::invalid_argument && result.ptr == text.data() + text.size();
-}
-
-// What spreadsheets take for a formula: = + - @, also in full width.
-bool begins_formula(std::string_view text) {
-  constexpr std::array<std::string_view, 8> kStarts = {"=",      "+",      "-",      "@",
-                                                       "\uff1d", "\uff0b", "\uff0d", "\uff20"};
-  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-  return std::any_of(kStarts.begin(), kStarts.end(),
-                     [text](std::string_view start) { return text.starts_with(start); });
-}
-
-// Always in quotes, so that no row begins with what somebody else wrote.
-std::string as_cell(std::string_view text) {
-  std::string field = "\"";
-  if (begins_formula(text) && !is_number(text)) field += '\'';
-  for (const char c : text) {
-    if (c == '"') field += '"';
-    field += c;
-  }
-  return field + '"';
-}
 
 std::string usage_fields(const RedactedCase& result) {
   if (!has_usage(result)) return ",,,";

@@ -26,6 +26,12 @@ constexpr std::array kReportFormats = {
                  write_redacted<write_gradescope>},
     ReportFormat{"csv", "for spreadsheets, a row per submission and case",
                  write_redacted<write_csv>},
+    ReportFormat{"gradebook", "for spreadsheets, a row per student",
+                 write_redacted<write_gradebook>},
+    ReportFormat{"canvas", "the export of Canvas' gradebook, with the grades",
+                 write_redacted<write_canvas>, Platform::kCanvas},
+    ReportFormat{"moodle", "Moodle's grading worksheet, with the grades",
+                 write_redacted<write_moodle>, Platform::kMoodle},
 };
 
 }  // namespace

@@ -17,5 +17,8 @@ std::string write_github(const RedactedRecord& record, const ReportStyle& style)
 std::string write_gradescope(const RedactedRecord& record, const ReportStyle& style);
 std::string write_html(const RedactedRecord& record, const ReportStyle& style);
 std::string write_csv(const RedactedRecord& record, const ReportStyle& style);
+std::string write_gradebook(const RedactedRecord& record, const ReportStyle& style);
+std::string write_canvas(const RedactedRecord& record, const ReportStyle& style);
+std::string write_moodle(const RedactedRecord& record, const ReportStyle& style);
 
 }  // namespace flocking::report

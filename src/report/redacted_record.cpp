@@ -171,6 +171,9 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
         one_line(result.cannot_start, is_compiler ? kErrorsWidth : kReasonWidth);
     submission.refused_as = result.refused_as;
     submission.id = one_line(result.id, kNameWidth);
+    submission.roster_line = result.roster_line;
+    submission.notes = result.notes;
+    make_harmless(submission.notes);
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =
           submission.cases.emplace_back(redacted_case(one, record.disclosure, folder));

@@ -30,6 +30,8 @@ struct RedactedSubmission {
   std::string cannot_start;
   grade::Verdict refused_as = grade::Verdict::kRuntimeError;  ///< where it cannot start
   std::string id;                                             ///< of the student; may be empty
+  std::uint64_t roster_line = 0;                              ///< 0: in no roster
+  std::vector<std::string> notes;
   std::vector<RedactedCase> cases;
   Score score;
   std::optional<RedactedExplanation> explanation;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "grade/record.h"
+#include "report/grade_export.h"
 
 namespace flocking::report {
 
@@ -14,6 +16,8 @@ struct ReportStyle {
   /// The folder that the report goes to, absolute: links to replays start there. Empty: they are as
   /// the record has them.
   std::string folder = {};
+  /// That a format for a platform fills in; null: there is none.
+  const GradeExport* gradebook = nullptr;
 };
 
 /// A format that a record can be written in.
@@ -22,8 +26,9 @@ struct ReportFormat {
   std::string_view help;
   /// The whole report. What the record withholds is not in it, and nothing that a submission wrote
   /// can pass for a part of it. Throws std::invalid_argument where the format cannot hold the
-  /// record.
+  /// record, or there is no export for it to fill in.
   std::string (*write)(const grade::Record& record, const ReportStyle& style);
+  std::optional<Platform> fills_in = std::nullopt;  ///< an export of that platform
 };
 
 /// All formats, the default first.

@@ -39,6 +39,7 @@ TEST(ReportFormats, StandInTheDocuments) {
 
 TEST(ReportFormats, WriteTheSameOfTheSameRecord) {
   for (const ReportFormat& format : report_formats()) {
+    if (format.fills_in) continue;  // grade_export_test.cpp
     const std::string report = format.write(testing::mixed_record(), {});
     EXPECT_EQ(report, format.write(testing::mixed_record(), {}));
     EXPECT_TRUE(report.ends_with('\n')) << format.name;
@@ -56,6 +57,7 @@ TEST(ReportFormats, DifferInTimesOnlyWhereTimesDiffer) {
     return record;
   };
   for (const ReportFormat& format : report_formats()) {
+    if (format.fills_in) continue;
     std::string report = format.write(timed(4.125), {});
     for (std::size_t at = report.find("4.125"); at != std::string::npos;
          at = report.find("4.125")) {

@@ -270,6 +270,8 @@ Record under(grade::Disclosure disclosure, Record record) {
   return record;
 }
 
+bool is_table(std::string_view format) { return format == "csv" || format == "gradebook"; }
+
 std::string written(std::string_view format, const Record& record) {
   for (const ReportFormat& row : report_formats()) {
     if (row.name == format) return row.write(record, {});

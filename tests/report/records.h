@@ -51,6 +51,9 @@ std::vector<NamedRecord> all_records();
 /// `record` with that disclosure.
 grade::Record under(grade::Disclosure disclosure, grade::Record record);
 
+/// Whether that format is rows of fields (CSV).
+bool is_table(std::string_view format);
+
 /// The report of a format without colors.
 std::string written(std::string_view format, const grade::Record& record);
 

@@ -113,11 +113,12 @@ TEST(RulesWords, TellNothingOfHiddenCases) {
 
 TEST(RulesWords, StandInEveryFormatWithAPlaceForThem) {
   for (const ReportFormat& format : report_formats()) {
+    if (format.fills_in) continue;
     grade::Record record = testing::record_of({testing::passed_case()});
     record.rules = mixed();
     record.rules.cases[0].wanted = "course-tests";
     const std::string text = format.write(record, {});
-    if (format.name == "csv" || format.name == "junit") continue;
+    if (testing::is_table(format.name) || format.name == "junit") continue;
     EXPECT_THAT(text, HasSubstr(rules_words(mixed()))) << format.name;
     EXPECT_THAT(text, HasSubstr("test-j: no rules give this answer")) << format.name;
     EXPECT_THAT(text, HasSubstr("the rules course-tests were set, but the answer of test-a"))

@@ -6,7 +6,7 @@
 #   results.json  by gradescope.schema.json; not there for a class
 #   grade.tap     by Perl's TAP::Parser
 #   github.txt    line by line
-#   grade.csv     rows of one length; may be missing
+#   grade.csv, gradebook.csv  rows of one length; may be missing
 #   grade.html    its elements and its policy, and whether it tells the same as grade.json
 # Where there is an explain.json, that alone is looked at, by explain.schema.json.
 # Exit status 1 if not, 77 where a tool is missing.
@@ -51,5 +51,7 @@ elif [[ -e $folder/results.json ]]; then
   echo "$folder/results.json: of a class"
   status=1
 fi
-if [[ -e $folder/grade.csv ]]; then check grade.csv "$python" "$here/validate_csv.py"; fi
+for table in grade.csv gradebook.csv; do
+  if [[ -e $folder/$table ]]; then check "$table" "$python" "$here/validate_csv.py"; fi
+done
 exit $status

@@ -10,7 +10,7 @@ if re.search("[\x00-\x09\x0b\x0c\x0e-\x1f\x7f]", text) or re.search("(?<!\r)\n|\
 if not text.endswith("\r\n"):
     sys.exit("the last row has no end")
 rows = list(csv.reader(text.splitlines(keepends=True), strict=True))
-if rows[0][0] != "submission":
+if rows[0][0] not in ("submission", "id"):
     sys.exit("no head")
 for row in rows:
     if len(row) != len(rows[0]):

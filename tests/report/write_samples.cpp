@@ -19,7 +19,8 @@ std::string file_name(std::string_view format) {
   const std::map<std::string_view, std::string> names = {
       {"text", "grade.txt"},          {"markdown", "grade.md"}, {"json", "grade.json"},
       {"junit", "junit.xml"},         {"tap", "grade.tap"},     {"github", "github.txt"},
-      {"gradescope", "results.json"}, {"csv", "grade.csv"},     {"html", "grade.html"}};
+      {"gradescope", "results.json"}, {"csv", "grade.csv"},     {"html", "grade.html"},
+      {"gradebook", "gradebook.csv"}};
   const auto named = names.find(format);
   return named != names.end() ? named->second : "grade." + std::string(format);
 }
@@ -41,7 +42,7 @@ bool write_records(const std::filesystem::path& folder) {
   }
   for (const testing::NamedRecord& named : records) {
     for (const ReportFormat& format : report_formats()) {
-      if (format.name == "gradescope" && named.record.is_class) continue;
+      if ((format.name == "gradescope" && named.record.is_class) || format.fills_in) continue;
       is_written &= write_file(folder / named.name / file_name(format.name),
                                format.write(named.record, {.color = false}));
     }

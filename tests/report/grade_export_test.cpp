@@ -1,0 +1,168 @@
+// Exports of platforms come back with other grades and nothing else.
+#include "report/grade_export.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/error.h"
+#include "report/records.h"
+
+namespace flocking::report {
+namespace {
+
+using ::testing::HasSubstr;
+
+// Its students stand in the lines 4, 5, 6, 8 and 9.
+std::string canvas_with(const std::string& anna, const std::string& juergen,
+                        const std::string& zoe) {
+  return "\xef\xbb\xbf"
+         "Student,ID,SIS User ID,SIS Login ID,Section,\"Lab 1, warm-up (11)\",Flocking "
+         "(12),Current "
+         "Score\r\n"
+         ",,,,,Manual Posting,,\r\n"
+         "    Points Possible,,,,,5.00,10.00,(read only)\r\n"
+         "\"Berg, Anna\",101,0012345,aberg,\"CS 1, A\",4.50," +
+         anna +
+         ",90\r\n"
+         "\"M\xc3\xbcller, J\xc3\xbcrgen\",102,0000007,jm ,\"CS 1, A\",5," +
+         juergen +
+         ",50\r\n"
+         "\"Doe, \"\"Bob\"\"\",103,0000008,bd,\"CS 1\r\n and 2\",,EX,\r\n"
+         "\"Fox, Cleo\",104,,cf,CS 1,,N/A,\r\n"
+         "\"Zuhn, Zoe\",105,00105,zz,CS 1,," +
+         zoe + ",";
+}
+
+const char* const kMoodle =
+    "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum grade\",\"Grade can be "
+    "changed\",\"Feedback comments\"\n"
+    "\"Participant 12\",\"Anna, Berg\",anna@x.edu,\"Submitted for grading - - "
+    "\",,10.00,Yes,\"well, "
+    "done\"\n"
+    "\"Participant 13\",Bob Doe,bob@x.edu,No submission,3.00,10.00,No,\n";
+
+// Everybody in these lines has 7.5 points.
+RedactedRecord record_with(const std::vector<std::uint64_t>& lines) {
+  grade::Record record = testing::class_record();
+  const grade::SubmissionResult first = record.submissions.front();
+  record.submissions.clear();
+  for (const std::uint64_t line : lines) {
+    record.submissions.push_back(first);
+    record.submissions.back().roster_line = line;
+    record.submissions.back().cases.front().points = 7.5;
+  }
+  return redacted(record);
+}
+
+std::string filled_in(Platform platform, const std::string& text, const RedactedRecord& record,
+                      const std::string& assignment = "") {
+  return with_grades(read_grade_export(platform, text, "roster.csv", assignment), record);
+}
+
+std::string fault_of(Platform platform, const std::string& text,
+                     const std::string& assignment = "") {
+  try {
+    static_cast<void>(read_grade_export(platform, text, "roster.csv", assignment));
+  } catch (const UsageError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(GradeExport, ChangesGradesAndNothingElse) {
+  const std::string before = canvas_with("", "\"3\"", " 9.25");
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, record_with({4, 5, 6, 8, 9}), "Flocking"),
+            canvas_with("7.5", "\"7.5\"", "7.5"))
+      << "cells with EX and N/A stay";
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, record_with({}), "12"), before);
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, record_with({5}), "flocking"),
+            canvas_with("", "\"7.5\"", " 9.25"))
+      << "who was not graded keeps the grade";
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, record_with({0, 1, 2, 3, 7, 10}), "Flocking"),
+            before)
+      << "lines of no student";
+}
+
+TEST(GradeExport, LeavesTheGradeWhereTheGraderFailed) {
+  grade::Record record = testing::record_of({testing::passed_case(), testing::judge_error_case()});
+  record.submissions.front().roster_line = 4;
+  const std::string before = canvas_with("1", "", "");
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, redacted(record), "Flocking (12)"), before);
+  record.submissions.front().cases.pop_back();
+  EXPECT_EQ(filled_in(Platform::kCanvas, before, redacted(record), "Flocking (12)"),
+            canvas_with("1", "", ""))
+      << "one point";
+}
+
+TEST(GradeExport, FillsInWorksheetsOfMoodle) {
+  std::string after = kMoodle;
+  after.replace(after.find(" - - \",,") + 7, 0, "7.5");
+  EXPECT_EQ(filled_in(Platform::kMoodle, kMoodle, record_with({2, 3})), after) << "13 is locked";
+  const GradeExport found = read_grade_export(Platform::kMoodle, kMoodle, "x", "");
+  EXPECT_EQ(found.points_possible, 10.0);
+  EXPECT_EQ(found.column, "Grade");
+}
+
+TEST(GradeExport, WritesNumbersAsThePlatformDoes) {
+  const std::string semicolons =
+      "Student;ID;Section;Flocking (1)\n    Points Possible;;;10,00\nA;1;x;2,50\n";
+  EXPECT_EQ(filled_in(Platform::kCanvas, semicolons, record_with({3})),
+            "Student;ID;Section;Flocking (1)\n    Points Possible;;;10,00\nA;1;x;7,5\n");
+  const std::string commas =
+      "Identifier,Full name,Grade,Maximum grade\nParticipant 1,A,,\"10,00\"\n";
+  EXPECT_EQ(filled_in(Platform::kMoodle, commas, record_with({2})),
+            "Identifier,Full name,Grade,Maximum grade\nParticipant 1,A,\"7,5\",\"10,00\"\n");
+}
+
+TEST(GradeExport, KnowsThePointsPossible) {
+  const GradeExport found =
+      read_grade_export(Platform::kCanvas, canvas_with("", "", ""), "x", "Lab 1, warm-up");
+  EXPECT_EQ(found.points_possible, 5.0);
+  EXPECT_EQ(found.column, "Lab 1, warm-up (11)");
+}
+
+TEST(GradeExport, SaysWhichColumnsAreMissing) {
+  EXPECT_EQ(
+      fault_of(Platform::kCanvas, "name,ID,login\nAnna,1,a\n"),
+      "--report canvas: roster.csv is not an export of Canvas' gradebook: the columns Student, "
+      "Section are missing; in Canvas, choose Grades, Export, Export Entire Gradebook, and "
+      "give that file with --roster");
+  EXPECT_EQ(fault_of(Platform::kMoodle, "Identifier,Full name\n"),
+            "--report moodle: roster.csv is not a grading worksheet of Moodle: the column "
+            "Grade is missing; in Moodle, switch on Offline grading worksheet among the "
+            "assignment's feedback types, choose Submissions, Download grading worksheet, and give "
+            "that file with --roster");
+  EXPECT_THAT(fault_of(Platform::kCanvas, "Student,ID,Section,Flocking (1)\nA,1,x,\n"),
+              HasSubstr("the row Points Possible is missing"));
+}
+
+TEST(GradeExport, SaysWhichAssignmentsThereAre) {
+  const std::string canvas = canvas_with("", "", "");
+  EXPECT_EQ(fault_of(Platform::kCanvas, canvas),
+            "--report canvas: roster.csv has 2 assignments: \"Lab 1, warm-up (11)\", \"Flocking "
+            "(12)\"; name one with --assignment");
+  EXPECT_EQ(fault_of(Platform::kCanvas, canvas, "Lab 2"),
+            "--report canvas: roster.csv has no assignment \"Lab 2\"; it has \"Lab 1, warm-up "
+            "(11)\", \"Flocking (12)\"");
+  EXPECT_THAT(fault_of(Platform::kCanvas, canvas, "Current Score"), HasSubstr("no assignment"))
+      << "it is read-only";
+  const std::string twice = "Student,ID,Section,A (1),A (2)\nPoints Possible,,,1,1\nX,1,x,,\n";
+  EXPECT_EQ(fault_of(Platform::kCanvas, twice, "A"),
+            "--report canvas: roster.csv has several assignments \"A\": \"A (1)\", \"A (2)\"; name "
+            "one with its number");
+  EXPECT_EQ(fault_of(Platform::kCanvas, twice, "2"), "");
+  EXPECT_THAT(fault_of(Platform::kCanvas, "Student,ID,Section\nPoints Possible,,\n"),
+              HasSubstr("has no column of an assignment"));
+  EXPECT_THAT(fault_of(Platform::kMoodle, kMoodle, "Points"),
+              HasSubstr("has no column \"Points\"; it has \"Identifier\", \"Full name\""));
+  EXPECT_EQ(fault_of(Platform::kCanvas, "Student,ID,Section,A (1)\nPoints Possible,,,1\nX,1\n"),
+            "--report canvas: roster.csv has no cell of \"A (1)\" in line 3");
+}
+
+}  // namespace
+}  // namespace flocking::report
