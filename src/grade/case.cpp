@@ -51,6 +51,17 @@ bool truth(std::string_view text) {
   fail("true or false", text);
 }
 
+std::string name(std::string_view text) {
+  if (text.empty()) fail("a name", text);
+  return std::string(text);
+}
+
+Credit credit(std::string_view text) {
+  if (text == "share") return Credit::kShare;
+  if (text == "all") return Credit::kAll;
+  fail("share or all", text);
+}
+
 std::string rules(std::string_view text) {
   if (text == "course" || text == "course-tests") return std::string(text);
   fail("course or course-tests", text);
@@ -61,10 +72,14 @@ struct Name {
   std::string_view name;
   Set set;
 };
-constexpr std::array<Name, 13> kNames = {{
+constexpr std::array<Name, 16> kNames = {{
     {"rules", [](CaseOverrides& o, std::string_view t) { o.rules = rules(t); }},
     {"weight", [](CaseOverrides& o, std::string_view t) { o.weight = not_negative(t); }},
     {"points", [](CaseOverrides& o, std::string_view t) { o.points = not_negative(t); }},
+    {"group", [](CaseOverrides& o, std::string_view t) { o.group = name(t); }},
+    {"credit", [](CaseOverrides& o, std::string_view t) { o.credit = credit(t); }},
+    {"requires",
+     [](CaseOverrides& o, std::string_view t) { o.required = RequiredCases{.names = {name(t)}}; }},
     {"abs_tolerance", [](CaseOverrides& o, std::string_view t) { o.abs_tolerance = tolerance(t); }},
     {"rel_tolerance", [](CaseOverrides& o, std::string_view t) { o.rel_tolerance = tolerance(t); }},
     {"strict_format", [](CaseOverrides& o, std::string_view t) { o.strict_format = truth(t); }},
@@ -93,6 +108,9 @@ CaseOverrides CaseOverrides::over(const CaseOverrides& behind) const {
   fall_back(both.rules, behind.rules);
   fall_back(both.weight, behind.weight);
   fall_back(both.points, behind.points);
+  fall_back(both.group, behind.group);
+  fall_back(both.credit, behind.credit);
+  fall_back(both.required, behind.required);
   fall_back(both.abs_tolerance, behind.abs_tolerance);
   fall_back(both.rel_tolerance, behind.rel_tolerance);
   fall_back(both.strict_format, behind.strict_format);
@@ -112,6 +130,8 @@ CaseSettings CaseOverrides::settings() const {
   settings.rules_are_set = rules.has_value();
   settings.weight = weight.value_or(settings.weight);
   settings.points = points;
+  settings.group = group;
+  settings.credit = credit.value_or(settings.credit);
   settings.tolerance.absolute = abs_tolerance.value_or(settings.tolerance.absolute);
   settings.tolerance.relative = rel_tolerance.value_or(settings.tolerance.relative);
   settings.strict_format = strict_format.value_or(settings.strict_format);

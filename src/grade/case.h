@@ -4,18 +4,37 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "base/error.h"
 #include "judge/comparator.h"
 #include "sandbox/limits.h"
 
 namespace flocking::grade {
 
+/// What passing a case of a group is worth.
+enum class Credit {
+  kShare,  ///< its own points
+  kAll,    ///< nothing, unless all cases of the group pass
+};
+
+/// Cases that must pass for others to count, as a cases.toml names them.
+struct RequiredCases {
+  std::vector<std::string> names;  ///< beside it, or paths below the cases' folder
+  SourcePlace place = {};
+  std::string folder = {};    ///< of the cases.toml, below the cases' folder; empty: that itself
+  bool is_of_folder = false;  ///< for all cases of it, but those that are named
+};
+
 /// How a case is judged and what it is worth.
 struct CaseSettings {
-  std::string rules = "course";  ///< that answer it where it has no answer of its own
-  bool rules_are_set = false;    ///< somebody named them; else they are those of other answers
-  double weight = 1.0;           ///< its share of the points, >= 0
-  std::optional<double> points;  ///< its own points, instead of a share
+  std::string rules = "course";       ///< that answer it where it has no answer of its own
+  bool rules_are_set = false;         ///< somebody named them; else they are those of other answers
+  double weight = 1.0;                ///< its share of the points, >= 0
+  std::optional<double> points;       ///< its own points, instead of a share
+  std::optional<std::string> group;   ///< that it counts in; none: its folder
+  Credit credit = Credit::kShare;     ///< of its group
+  std::vector<std::string> required;  ///< names of cases that must pass for it to count
   judge::Tolerance tolerance;
   bool strict_format = false;
   bool hidden = false;  ///< reports tell nothing of it but its verdict
@@ -28,6 +47,9 @@ struct CaseOverrides {
   std::optional<std::string> rules;
   std::optional<double> weight;
   std::optional<double> points;
+  std::optional<std::string> group;
+  std::optional<Credit> credit;
+  std::optional<RequiredCases> required;
   std::optional<std::string> abs_tolerance;
   std::optional<std::string> rel_tolerance;
   std::optional<bool> strict_format;
@@ -41,7 +63,8 @@ struct CaseOverrides {
 
   /// These, and where they say nothing what `behind` says.
   [[nodiscard]] CaseOverrides over(const CaseOverrides& behind) const;
-  /// What they make of the defaults.
+  /// What they make of the defaults; whether the cases that are required exist, and what they are
+  /// called in full, find_cases() says.
   [[nodiscard]] CaseSettings settings() const;
   /// Sets `name` ("time_limit", as in cases.toml) to what `text` says, a number, true or false, or
   /// a word. Throws std::invalid_argument saying why not: "expected a number above 0, found ...".

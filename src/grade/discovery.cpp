@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/printable.h"
+#include "grade/required_cases.h"
 #include "io/readable.h"
 #include "io/toml_bounds.h"
 
@@ -31,12 +32,14 @@ class Discovery {
     }
     std::sort(cases_.begin(), cases_.end(),
               [](const Case& a, const Case& b) { return a.name < b.name; });
+    set_required(cases_, required_);
     return std::move(cases_);
   }
 
  private:
   void visit(const fs::path& folder, CaseOverrides inherited) {
-    const FolderSettings own = settings_of(folder);
+    FolderSettings own = settings_of(folder);
+    place_requirements(own, folder);
     inherited = own.all.over(inherited);
     std::map<std::string, const CaseTable*> of_case;
     for (const CaseTable& table : own.of_case) of_case.emplace(table.name, &table);
@@ -61,6 +64,19 @@ class Discovery {
     if (!of_case.empty()) {
       throw InputError(of_case.begin()->second->place,
                        "there is no case " + in_quotes(of_case.begin()->first) + " beside it", "");
+    }
+  }
+
+  // What they are called is seen from there.
+  void place_requirements(FolderSettings& settings, const fs::path& folder) const {
+    const fs::path below = folder.lexically_relative(root_);
+    const std::string name = below == "." ? "" : below.generic_string();
+    if (settings.all.required) {
+      settings.all.required->folder = name;
+      settings.all.required->is_of_folder = true;
+    }
+    for (CaseTable& table : settings.of_case) {
+      if (table.overrides.required) table.overrides.required->folder = name;
     }
   }
 
@@ -96,12 +112,14 @@ class Discovery {
       if (found.answer_path.empty() && is_there(answer)) found.answer_path = answer.string();
     }
     found.settings = flags_.over(overrides).settings();
+    if (overrides.required) required_.emplace(found.name, *overrides.required);
     cases_.push_back(std::move(found));
   }
 
   fs::path root_;
   const CaseOverrides& flags_;
   std::vector<Case> cases_;
+  std::map<std::string, RequiredCases> required_;  // by the names of the cases
 };
 
 }  // namespace

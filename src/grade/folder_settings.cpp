@@ -54,10 +54,29 @@ class Reader {
  private:
   void set(CaseOverrides& overrides, const toml::key& key, const toml::node& node) const {
     try {
-      overrides.set(key.str(), text_of(node));
+      if (const toml::array* const list = node.as_array(); list != nullptr && key == "requires") {
+        overrides.required = RequiredCases{.names = names_in(*list)};
+      } else {
+        overrides.set(key.str(), text_of(node));
+      }
     } catch (const std::invalid_argument& error) {
       fail(key.source().begin, std::string(key.str()) + ": " + error.what());
     }
+    if (key == "requires") {
+      overrides.required->place = {source_, key.source().begin.line, key.source().begin.column};
+    }
+  }
+
+  static std::vector<std::string> names_in(const toml::array& list) {
+    std::vector<std::string> names;
+    for (const toml::node& one : list) {
+      const auto* name = one.as_string();
+      if (name == nullptr || name->get().empty()) {
+        throw std::invalid_argument(R"(expected names of cases, as in ["one", "two"])");
+      }
+      names.push_back(name->get());
+    }
+    return names;
   }
 
   static std::string text_of(const toml::node& node) {

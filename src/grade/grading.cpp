@@ -26,7 +26,7 @@ void mark_not_started(SubmissionResult& submission) {
 // What a result takes over from its case, whatever a worker found.
 void describe(CaseResult& result, const Case& one, const CasePoints& worth) {
   result.name = one.name;
-  result.group = one.group;
+  result.group = one.settings.group.value_or(one.group);
   result.hidden = one.settings.hidden;
   result.sample = one.settings.sample;
   result.limits = one.settings.limits;
@@ -69,6 +69,7 @@ std::vector<SubmissionResult> grade_all(
       describe(result, work.cases[one], worth);
       result.limits = limits_for(work.submissions[number], result.limits);
     }
+    take_uncounted(work.cases, submission.cases);
   }
   return results;
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "grade/case.h"
+#include "grade/record.h"
 
 namespace flocking::grade {
 
@@ -23,5 +24,10 @@ class CasePoints {
   double weights_ = 0.0;
   double all_ = 0.0;
 };
+
+/// Takes the points from results of `cases`, in their order, that passed and do not count, and says
+/// why: a case that they require did not pass, or did not count for the same reason; or, with
+/// Credit::kAll, one of their group.
+void take_uncounted(const std::vector<Case>& cases, std::vector<CaseResult>& results);
 
 }  // namespace flocking::grade

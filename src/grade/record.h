@@ -36,11 +36,12 @@ const char* long_name(Verdict verdict);
 /// One case, run and judged.
 struct CaseResult {
   std::string name;   ///< path below the cases' folder without .in, such as "course/two_agents"
-  std::string group;  ///< its folder, such as "course"; "." for the topmost
+  std::string group;  ///< that it counts in, else its folder: "course", "." for the topmost
   bool hidden = false;
   bool sample = false;
   double points = 0.0;
   double max_points = 0.0;
+  std::string uncounted = {};  ///< why it passed and has no points; else empty
   Verdict verdict = Verdict::kJudgeError;
   std::string detail;  ///< "more than 2 s of CPU time", "exit status 3", "signal 11 (SIGSEGV)", ...
   sandbox::Limits limits;

@@ -42,7 +42,8 @@ std::string comparison_fields(const RedactedCase& result) {
 }
 
 std::string row(const RedactedSubmission& submission, const RedactedCase& result) {
-  const std::string detail = result.not_run ? cannot_start_words(submission) : result.detail;
+  const std::string& why = result.uncounted.empty() ? result.detail : result.uncounted;
+  const std::string detail = result.not_run ? cannot_start_words(submission) : why;
   return fmt::format("{},{},{},{},{},{},{},{},{}\r\n", as_cell(submission.name),
                      as_cell(result.group), as_cell(result.name), grade::short_name(result.verdict),
                      as_cell(detail), result.points, result.max_points, usage_fields(result),

@@ -5,7 +5,7 @@
 #include "report/redacted_record.h"
 #include "report/report.h"
 
-/// The formats, each in a file of its own; table.cpp lists them.
+/// The formats, each in a file of its own; formats.cpp lists them.
 namespace flocking::report {
 
 std::string write_text(const RedactedRecord& record, const ReportStyle& style);
@@ -20,5 +20,9 @@ std::string write_csv(const RedactedRecord& record, const ReportStyle& style);
 std::string write_gradebook(const RedactedRecord& record, const ReportStyle& style);
 std::string write_canvas(const RedactedRecord& record, const ReportStyle& style);
 std::string write_moodle(const RedactedRecord& record, const ReportStyle& style);
+
+/// One submission and all that may be told of its cases, as the reports about one program have it.
+std::string submission_text(const RedactedSubmission& submission);
+std::string submission_markdown(const RedactedSubmission& submission);
 
 }  // namespace flocking::report

@@ -34,7 +34,18 @@ std::string submission_row(const RedactedRecord& record, const RedactedSubmissio
   return row + score_cells(submission.score) + "</tr>\n";
 }
 
-// For readers without scripts: the verdicts, and nothing else.
+// Of a single submission, what there is to say of it in a line each.
+std::string plain_words(const RedactedSubmission& submission) {
+  if (!submission.cannot_start.empty()) return paragraph(cannot_start_words(submission));
+  std::string text;
+  for (const RedactedCase& one : submission.cases) {
+    if (!one.passed()) text += paragraph(one.name + ": " + headline(one));
+    if (!one.uncounted.empty()) text += paragraph(one.name + ": no points: " + one.uncounted);
+  }
+  return text;
+}
+
+// For readers without scripts: the verdicts, and of a class nothing else.
 std::string plain_table(const RedactedRecord& record) {
   std::string text = paragraph(score_words(record.score)) + paragraph(sandbox_words(record)) +
                      paragraph(layout_line(record));
@@ -48,7 +59,10 @@ std::string plain_table(const RedactedRecord& record) {
   for (const RedactedSubmission& submission : record.submissions) {
     text += submission_row(record, submission);
   }
-  return text + "</tbody>\n</table>\n";
+  text += "</tbody>\n</table>\n";
+  return record.about.is_class || record.submissions.empty()
+             ? text
+             : text + plain_words(record.submissions.front());
 }
 
 std::string title_of(const RedactedRecord& record) {

@@ -148,6 +148,7 @@ void write_case(JsonWriter& json, const RedactedCase& result) {
   json.text("verdict_name", grade::long_name(result.verdict));
   json.number("points", result.points);
   json.number("max_points", result.max_points);
+  if (!result.uncounted.empty()) json.text("uncounted", result.uncounted);
   json.flag("verdict_only", result.verdict_only);
   if (!result.verdict_only) write_details(json, result);
   json.end_object();
@@ -218,10 +219,9 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.text("disclosure", name_of(kDisclosures, record.about.disclosure));
   json.flag("is_class", record.about.is_class);
   text_or_null(json, "interrupted", record.about.interrupted);
-  if (!record.about.layout.empty()) {
-    json.text("layout", record.about.layout);
-    json.texts("notes", record.about.notes);
-  }
+  const bool has_layout = !record.about.layout.empty();
+  if (has_layout) json.text("layout", record.about.layout);
+  if (has_layout || !record.about.notes.empty()) json.texts("notes", record.about.notes);
   json.begin_object("sandbox");
   json.texts("layers", record.about.layers);
   json.text("timing", record.about.timing);

@@ -32,14 +32,6 @@ std::string margins(const RedactedSubmission& submission) {
   return text.empty() ? "" : "\nMargins:\n\n" + text;
 }
 
-std::string one_submission(const RedactedSubmission& submission) {
-  std::string text = "\nSubmission: " + code(submission.name) + "\n\n";
-  if (!submission.cannot_start.empty()) return text + code(cannot_start_words(submission)) + "\n";
-  text += table(case_rows(submission)) + margins(submission);
-  for (const RedactedCase& one : submission.cases) text += details(one, "", true);
-  return text;
-}
-
 std::string whole_class(const RedactedRecord& record) {
   std::string text =
       "\n" + table(matrix_rows(record, 0, record.cases.size())) + "\n" + table(total_rows(record));
@@ -50,13 +42,21 @@ std::string whole_class(const RedactedRecord& record) {
       continue;
     }
     for (const RedactedCase& one : submission.cases) {
-      if (!one.passed()) text += details(one, who + ", ", false);
+      if (!one.passed() || !one.uncounted.empty()) text += details(one, who + ", ", false);
     }
   }
   return text;
 }
 
 }  // namespace
+
+std::string submission_markdown(const RedactedSubmission& submission) {
+  std::string text = "\nSubmission: " + code(submission.name) + "\n\n";
+  if (!submission.cannot_start.empty()) return text + code(cannot_start_words(submission)) + "\n";
+  text += table(case_rows(submission)) + margins(submission);
+  for (const RedactedCase& one : submission.cases) text += details(one, "", true);
+  return text;
+}
 
 std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text = "# Grading\n\n**" + score_words(record.score) + "**";
@@ -71,7 +71,7 @@ std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*st
     text += whole_class(record);
   } else {
     for (const RedactedSubmission& submission : record.submissions) {
-      text += one_submission(submission);
+      text += submission_markdown(submission);
     }
   }
   return text + fmt::format("\n{}; graded in {} by flocking {}, started {}\n",

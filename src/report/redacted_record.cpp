@@ -73,6 +73,7 @@ RedactedCase verdict_of(const grade::CaseResult& result) {
   kept.sample = result.sample;
   kept.points = result.points;
   kept.max_points = result.max_points;
+  kept.uncounted = one_line(result.uncounted);
   kept.verdict = result.verdict;
   kept.verdict_only = true;
   return kept;
@@ -88,6 +89,7 @@ RedactedCase redacted_case(const grade::CaseResult& result, grade::Disclosure di
   kept.verdict_only = false;
   kept.name = std::move(name);
   kept.group = std::move(group);
+  kept.uncounted = one_line(result.uncounted);
   kept.detail = one_line(result.detail);
   kept.absolute_tolerance = one_line(result.absolute_tolerance);
   kept.relative_tolerance = one_line(result.relative_tolerance);

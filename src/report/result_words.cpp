@@ -65,6 +65,7 @@ std::string margin_of(const RedactedCase& result) {
 std::vector<std::string> remarks(const RedactedCase& result) {
   std::vector<std::string> lines;
   if (result.comparison) lines = layout_words(compared_output(result));
+  if (!result.uncounted.empty()) lines.push_back("no points: " + result.uncounted);
   for (const std::string& warning : result.warnings) append(lines, "warning: " + warning);
   if (result.nondeterministic) {
     lines.push_back(

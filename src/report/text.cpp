@@ -58,6 +58,11 @@ class TextReport {
     return std::move(text_);
   }
 
+  std::string write(const RedactedSubmission& submission) {
+    write_one(submission);
+    return std::move(text_);
+  }
+
  private:
   void write_one(const RedactedSubmission& submission);
   void write_class(const RedactedRecord& record);
@@ -153,7 +158,7 @@ void TextReport::write_failures(const RedactedSubmission& submission) {
   }
   const std::size_t name_column = std::max(kIndent.size(), widest_verdict(submission) + 2);
   for (const RedactedCase& one : submission.cases) {
-    if (one.passed()) continue;
+    if (one.passed() && one.uncounted.empty()) continue;
     const Cell verdict = verdict_cell(one);
     line(painted(verdict.text, verdict.kind) + blanks_behind(verdict.text, name_column) + one.name);
     write_below(one, false);
@@ -176,6 +181,10 @@ void TextReport::write_end(const RedactedRecord& record) {
 }
 
 }  // namespace
+
+std::string submission_text(const RedactedSubmission& submission) {
+  return TextReport({}).write(submission);
+}
 
 std::string write_text(const RedactedRecord& record, const ReportStyle& style) {
   return TextReport(style).write(record);

@@ -172,5 +172,44 @@ TEST_F(Discovery, NamesTheFileOfAFault) {
                          "'1'\nsample = 1\n^~~~~~");
 }
 
+TEST_F(Discovery, FindsTheCasesThatAreRequired) {
+  for (const char* name : {"a.in", "b.in", "deep/a.in", "deep/c.in", "deep/d.in"}) add(name);
+  add("cases.toml", "[case.b]\nrequires = [\"a\", \"deep/c\"]\n");
+  add("deep/cases.toml", "requires = [\"a\"]\n[case.d]\nrequires = [\"c\", \"b\"]\n");
+  std::vector<std::vector<std::string>> required;
+  for (const Case& one : found()) required.push_back(one.settings.required);
+  EXPECT_EQ(required, (std::vector<std::vector<std::string>>{
+                          {}, {"a", "deep/c"}, {}, {"deep/a"}, {"deep/c", "b"}}))
+      << "beside the file first; no case requires itself for its folder's sake";
+}
+
+TEST_F(Discovery, NamesThePlaceOfACaseThatCannotBeRequired) {
+  for (const char* name : {"one.in", "two.in", "three.in"}) add(name);
+  add("cases.toml", "[case.one]\nweight = 2\nrequires = [\"twoo\"]\n");
+  EXPECT_EQ(fault(),
+            "1 " + root() +
+                "/cases.toml:3:1: requires: there is no case 'twoo' beside it or below the "
+                "folder of all cases; did you mean two?");
+  add("cases.toml",
+      "[case.one]\nrequires = \"two\"\n[case.two]\nrequires = \"three\"\n"
+      "[case.three]\nrequires = \"one\"\n");
+  EXPECT_EQ(fault(), "1 " + root() +
+                         "/cases.toml:2:1: requires: a circle: 'one' requires 'two' requires "
+                         "'three' requires 'one'; take one of them out");
+  add("cases.toml", "[case.two]\nrequires = \"two\"\n");
+  EXPECT_EQ(fault(), "1 " + root() +
+                         "/cases.toml:2:1: requires: a circle: 'two' requires 'two'; take one of "
+                         "them out");
+}
+
+TEST_F(Discovery, KeepsTheFolderBesideTheGroupThatACaseCountsIn) {
+  add("deep/a.in");
+  add("deep/cases.toml", "group = \"cohesion\"\ncredit = \"all\"\n");
+  const Case one = found().at(0);
+  EXPECT_EQ(one.group, "deep") << "whose rules an answer follows goes by folders";
+  EXPECT_EQ(one.settings.group, "cohesion");
+  EXPECT_EQ(one.settings.credit, Credit::kAll);
+}
+
 }  // namespace
 }  // namespace flocking::grade

@@ -27,6 +27,23 @@ TEST(FolderSettings, TakeNumbersWordsAndTruths) {
   EXPECT_TRUE(settings.of_case.empty());
 }
 
+TEST(FolderSettings, TakeGroupsAndRequiredCases) {
+  const FolderSettings settings = parse_folder_settings(
+      "group = \"cohesion\"\ncredit = \"all\"\n[case.b]\nrequires = [\"a\", \"deep/c\"]\n"
+      "[case.c]\n  requires = \"a\"\ncredit = \"share\"\n",
+      "x");
+  EXPECT_EQ(settings.all.group, "cohesion");
+  EXPECT_EQ(settings.all.credit, Credit::kAll);
+  ASSERT_EQ(settings.of_case.size(), 2U);
+  const RequiredCases of_b = settings.of_case.at(0).overrides.required.value();
+  EXPECT_EQ(of_b.names, (std::vector<std::string>{"a", "deep/c"}));
+  EXPECT_EQ(of_b.place.line, 4U);
+  const CaseOverrides of_c = settings.of_case.at(1).overrides;
+  EXPECT_EQ(of_c.required.value().names, std::vector<std::string>{"a"});
+  EXPECT_EQ(of_c.required.value().place.column, 3U);
+  EXPECT_EQ(of_c.credit, Credit::kShare);
+}
+
 TEST(FolderSettings, HoldSingleCases) {
   const FolderSettings settings = parse_folder_settings(
       "[case.one]\npoints = 3\n[case.three]\nweight = 2\n[case.\"two words\"]\nsample = true\n",
@@ -84,6 +101,14 @@ TEST(FolderSettings, NameTheLineOfAFault) {
        "3:1: wait_limit: there is no setting 'wait_limit' of cases; did you mean wall_limit?\n"
        "wait_limit = 2\n^~~~~~~~~~"},
       {"[case]\na = 3\n", "2:5: expected a table [case.NAME]\na = 3\n    ^"},
+      {"credit = \"half\"\n",
+       "1:1: credit: expected share or all, found 'half'\ncredit = \"half\"\n^~~~~~"},
+      {"requires = [\"a\", 1]\n",
+       "1:1: requires: expected names of cases, as in [\"one\", \"two\"]\n"
+       "requires = [\"a\", 1]\n^~~~~~~~"},
+      {"require = \"a\"\n",
+       "1:1: require: there is no setting 'require' of cases; did you mean requires?\n"
+       "require = \"a\"\n^~~~~~~"},
       {"case = 3\n", "1:1: case: there is no setting 'case' of cases\ncase = 3\n^~~~"}};
   for (const auto& [text, fault] : faults) EXPECT_EQ(fault_of(text), "cases.toml:" + fault);
 }

@@ -118,6 +118,7 @@ const caseDetails = (row, column) => {
     ),
     facts(
       factRow("points", `${pointsText(result.points)} of ${pointsText(result.max_points)}`),
+      factRow("no points", result.uncounted),
       factRow(
         "size",
         result.agents

@@ -1,0 +1,95 @@
+#include "report/feedback.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+#include <vector>
+
+#include "report/explanation_formats.h"
+#include "report/formats.h"
+#include "report/markdown_text.h"
+#include "report/result_words.h"
+
+namespace flocking::report {
+namespace {
+
+// What students need not know: the machine, the class, what the instructor set.
+grade::Record record_of_one(const grade::Record& record, std::size_t submission) {
+  grade::Record one;
+  one.program_version = record.program_version;
+  one.started_at = record.started_at;
+  one.layers = record.layers;
+  one.timing = record.timing;
+  one.disclosure = record.disclosure;
+  one.hint = record.hint;
+  one.rules = record.rules;
+  for (grade::CaseRules& rules : one.rules.cases) rules.wanted.clear();
+  one.interrupted = record.interrupted;
+  one.submissions = {record.submissions.at(submission)};
+  one.notes = one.submissions.front().notes;
+  return one;
+}
+
+// The time of its own runs, as far as that is told.
+double wall_s_of(const RedactedSubmission& submission) {
+  double seconds = 0.0;
+  for (const RedactedCase& one : submission.cases) seconds += one.usage.wall_s;
+  return seconds;
+}
+
+RedactedExplanations explanation_of(const RedactedSubmission& submission) {
+  RedactedExplanations all;
+  if (submission.explanation) {
+    all.submissions = {*submission.explanation};
+    all.submissions.front().name.clear();
+  }
+  return all;
+}
+
+std::vector<std::string> lines_above(const RedactedRecord& record) {
+  std::vector<std::string> lines = rules_lines(record);
+  for (std::string& alarm : alarms(record)) lines.push_back(std::move(alarm));
+  return lines;
+}
+
+std::string text_of(const RedactedRecord& record, const Telling& telling) {
+  const RedactedSubmission& submission = record.submissions.front();
+  std::string text = score_words(submission.score) + "\n";
+  for (const std::string& line : lines_above(record)) text += line + "\n";
+  text += "\n" + submission_text(submission);
+  for (const RedactedCase& one : submission.cases) {
+    if (!one.replay.empty()) text += fmt::format("replay of {}: {}\n", one.name, one.replay);
+  }
+  if (!submission.explanation) return text;
+  return text + "\n" + write_explanation_text(explanation_of(submission), telling);
+}
+
+std::string markdown_of(const RedactedRecord& record, const Telling& telling) {
+  const RedactedSubmission& submission = record.submissions.front();
+  std::string text = "# Feedback\n\n**" + score_words(submission.score) + "**\n";
+  for (const std::string& line : lines_above(record)) text += "\n" + code(line) + "\n";
+  text += submission_markdown(submission);
+  std::string replays;
+  for (const RedactedCase& one : submission.cases) {
+    if (one.replay.empty()) continue;
+    replays += fmt::format("- {}: [replay]({})\n", code(one.name), one.replay);
+  }
+  if (!replays.empty()) text += "\n" + replays;
+  if (!submission.explanation) return text;
+  return text + "\n" + write_explanation_markdown(explanation_of(submission), telling);
+}
+
+}  // namespace
+
+Feedback feedback_of(const grade::Record& record, std::size_t submission,
+                     const FeedbackStyle& style) {
+  RedactedRecord own = redacted(record_of_one(record, submission), style.folder);
+  own.about.wall_s = wall_s_of(own.submissions.front());
+  const Telling telling = {.hint = record.hint.value_or(explain::Hint::kNone),
+                           .at_length = style.at_length};
+  return {.html = write_html(own, {}),
+          .markdown = markdown_of(own, telling),
+          .text = text_of(own, telling)};
+}
+
+}  // namespace flocking::report
