@@ -53,6 +53,11 @@ void note(const intake::Entry& entry, std::vector<std::string>& of_class,
   }
 }
 
+std::string feedback_name_of(const intake::Entry& entry) {
+  if (!entry.feedback_name.empty()) return entry.feedback_name;
+  return entry.id.empty() ? entry.name : entry.id;
+}
+
 intake::Class taken_in(const GradeOptions& options, const ClassPapers& papers,
                        const sandbox::Layers& layers) {
   intake::Wish wish;
@@ -106,6 +111,7 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
     if (!is_plain) submission.id = entry.id;
     submission.roster_line = entry.roster_line;
     note(entry, result.notes, submission.notes);
+    result.feedback_names.push_back(feedback_name_of(entry));
     result.submissions.push_back(std::move(submission));
   }
   builds.build(result, streams);

@@ -20,6 +20,8 @@ struct ClassOfSubmissions {
   std::vector<grade::Submission> submissions;
   std::string layout;              ///< as grade::Record has it
   std::vector<std::string> notes;  ///< likewise
+  std::vector<std::string>
+      feedback_names;  ///< what files for each are called, without their ending
   std::unique_ptr<sandbox::PrivateFolder> folder;
   std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
 };

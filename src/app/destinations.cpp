@@ -96,6 +96,22 @@ void require_folder(const std::string& folder, const std::string& flag) {
   }
 }
 
+// What lies among submissions would be taken for one the next time.
+void require_outside(const GradeOptions& options, const std::string& folder,
+                     const std::string& flag) {
+  if (folder.empty()) return;
+  std::error_code ignored;
+  const fs::path place = fs::weakly_canonical(fs::absolute(folder, ignored), ignored);
+  const auto require = [&](const std::string& other, const char* what) {
+    std::error_code error;
+    const fs::path there = fs::canonical(other, error);
+    if (error || !sandbox::is_within(place, there)) return;
+    throw UsageError(flag + ' ' + folder + ": this is among the " + what + "; give another folder");
+  };
+  require(options.submissions, "submissions");
+  require(grade::found_cases_folder(options.cases), "cases");
+}
+
 }  // namespace
 
 void make_folder(const std::string& folder, const std::string& flag) {
@@ -113,6 +129,8 @@ void require_destinations(const GradeOptions& options, const std::vector<grade::
   places.require(options.explanations, "--explain");
   require_folder(options.keep_folder, "--keep");
   require_folder(options.replay_folder, "--replays");
+  require_outside(options, options.feedback_folder, "--feedback");
+  require_folder(options.feedback_folder, "--feedback");
 }
 
 void require_file_size(const std::vector<grade::Case>& cases) {

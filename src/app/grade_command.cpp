@@ -16,6 +16,7 @@
 #include "app/destinations.h"
 #include "app/diagnostics.h"
 #include "app/explain_command.h"
+#include "app/feedback_files.h"
 #include "app/followed_rules.h"
 #include "app/interruption.h"
 #include "app/pass_count.h"
@@ -56,7 +57,10 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
   for (const auto* reports : {&options.reports, &options.explanations}) {
     for (const WantedReport& report : *reports) add(report.file);
   }
-  for (const std::string& path : {options.replay_folder, outputs, options.roster}) add(path);
+  for (const std::string& path :
+       {options.replay_folder, options.feedback_folder, outputs, options.roster}) {
+    add(path);
+  }
   return secret;
 }
 
@@ -101,7 +105,7 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
                       const std::vector<grade::Submission>& submissions,
                       const sandbox::Layers& layers, const StandardStreams& streams,
                       grade::Record& record) {
-  if (options.explanations.empty()) return;
+  if (options.explanations.empty() && !options.explains_feedback) return;
   record.hint = options.hint;
   const ExplainableCases explainable_cases =
       explainable(cases, record.rules, options.overrides.rules.value_or(""));
@@ -149,14 +153,20 @@ void write_explanations(const grade::Record& record, const GradeOptions& options
 
 // What cannot be written keeps nothing else from being written.
 void write_all(const grade::Record& record, const GradeOptions& options,
-               const report::GradeExport* gradebook, const StandardStreams& streams) {
-  try {
-    write_reports(record, options.reports, gradebook, streams);
-  } catch (const Error&) {
-    write_explanations(record, options, streams);
-    throw;
-  }
-  write_explanations(record, options, streams);
+               const report::GradeExport* gradebook, const std::vector<std::string>& feedback_names,
+               const StandardStreams& streams) {
+  std::exception_ptr failure;
+  const auto attempt = [&failure](const auto& work) {
+    try {
+      work();
+    } catch (const Error&) {
+      if (!failure) failure = std::current_exception();
+    }
+  };
+  attempt([&] { write_feedback(record, options, feedback_names); });
+  attempt([&] { write_reports(record, options.reports, gradebook, streams); });
+  attempt([&] { write_explanations(record, options, streams); });
+  if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace
@@ -206,7 +216,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
     record.interrupted = "stopped by signal " + std::to_string(interruption());
   }
   try {
-    write_all(record, options, gradebook ? &*gradebook : nullptr, streams);
+    write_all(record, options, gradebook ? &*gradebook : nullptr, wanted.feedback_names, streams);
   } catch (const OutputClosed&) {
     return status_of(record);  // nobody reads any more; the status is for whoever started us
   }

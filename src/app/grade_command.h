@@ -52,10 +52,12 @@ struct GradeOptions {
   explain::Hint hint = explain::Hint::kFull;
   bool explains_at_length = false;  ///< every cause, not the first alone
   grade::Disclosure disclosure = grade::Disclosure::kFull;
-  std::uint64_t shard = 1;    ///< from 1 to `shards`
-  std::uint64_t shards = 1;   ///< >= 1
-  std::string keep_folder;    ///< of all outputs; may be empty
-  std::string replay_folder;  ///< of pages of failing cases; may be empty
+  std::uint64_t shard = 1;         ///< from 1 to `shards`
+  std::uint64_t shards = 1;        ///< >= 1
+  std::string keep_folder;         ///< of all outputs; may be empty
+  std::string replay_folder;       ///< of pages of failing cases; may be empty
+  std::string feedback_folder;     ///< of what students get back; may be empty
+  bool explains_feedback = false;  ///< in it, with no other explanation too
 };
 
 /// Runs submissions on cases and reports. Returns kSuccess if all passed, else kNo. Throws Error.

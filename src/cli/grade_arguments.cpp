@@ -81,6 +81,7 @@ struct GradeWords {
   std::optional<std::string> shard;
   std::optional<std::string> keep;
   std::optional<std::string> replays;
+  std::optional<std::string> feedback;
 };
 
 void add_grade_options(Parser& parser, GradeWords& words) {
@@ -123,6 +124,8 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--keep", words.keep, "DIR", "Keep all outputs in DIR");
   parser.add_option("--replays", words.replays, "DIR",
                     "Write replay pages of failing cases to DIR");
+  parser.add_option("--feedback", words.feedback, "DIR",
+                    "Write what each student gets back to DIR: ID.html, ID.md, ID.txt");
 }
 
 intake::Layout layout_named(const std::string& text) {
@@ -177,6 +180,8 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.points) options.points = number_from_zero(*words.points, "--points");
   if (words.keep) options.keep_folder = folder_name(*words.keep, "--keep");
   if (words.replays) options.replay_folder = folder_name(*words.replays, "--replays");
+  if (words.feedback) options.feedback_folder = folder_name(*words.feedback, "--feedback");
+  options.explains_feedback = words.feedback && words.hint;
 }
 
 // A single program is run as it is.
@@ -185,7 +190,8 @@ void require_class_for_its_flags(const GradeWords& words) {
     const char* flag;
     const std::optional<std::string>& value;
   };
-  const std::array<OfClass, 7> all = {{{"--layout", words.layout},
+  const std::array<OfClass, 8> all = {{{"--layout", words.layout},
+                                       {"--feedback", words.feedback},
                                        {"--roster", words.roster},
                                        {"--assignment", words.assignment},
                                        {"--main", words.main},

@@ -133,6 +133,7 @@ Examples:
   flocking grade --submissions handed-in.zip --roster roster.csv --report html=class.html
   flocking grade --submissions handed-in --explain text --report html=class.html
   flocking grade --submissions handed-in --roster export.csv --report canvas=import.csv
+  flocking grade --submissions handed-in --hint where --feedback out
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
 do its work.)";

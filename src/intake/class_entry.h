@@ -12,6 +12,8 @@ struct Entry {
   std::string name;   ///< to be shown: the roster's, or what the layout tells; no two are the same
   std::string files;  ///< a folder of copies that nobody else has; empty where there are none
   std::string own;    ///< the file or folder itself, where it is a program as it lies there
+  /// How a file is called, but for its ending, that the platform takes back for the student.
+  std::string feedback_name = {};
   std::string problem;                ///< why there is nothing to grade; empty where there may be
   std::vector<std::string> left_out;  ///< what was not taken, with the reason
   bool is_late = false;

@@ -12,6 +12,8 @@
 namespace flocking::intake {
 namespace {
 
+const char* const kFeedback = "feedback";  // as students see it
+
 /// What the name of an item tells under some layout.
 struct Named {
   std::string id;
@@ -19,6 +21,7 @@ struct Named {
   std::string original;       ///< of a file, what the student called it
   std::uint64_t version = 0;  ///< of several of the same original, the highest counts
   bool is_late = false;
+  std::string feedback_name;
 };
 
 bool is_number(std::string_view text) { return parse_whole(text).has_value(); }
@@ -46,7 +49,7 @@ void take_version(Named& named) {
 std::optional<Named> canvas_name(const Item& item) {
   const std::vector<std::string_view> parts = split(item.name, '_');
   if (item.is_folder || parts.size() < 4) return std::nullopt;
-  Named named{.id = {}, .name = std::string(parts[0]), .original = {}};
+  Named named{.id = {}, .name = std::string(parts[0]), .original = {}, .feedback_name = {}};
   named.is_late = parts[1] == "LATE";
   const std::size_t at = named.is_late ? 2 : 1;
   if (parts.size() < at + 3 || named.name.empty() || !is_number(parts[at]) ||
@@ -55,6 +58,7 @@ std::optional<Named> canvas_name(const Item& item) {
   }
   named.id = parts[at];
   named.original = joined_from(parts, at + 2);
+  named.feedback_name = item.name.substr(0, item.name.size() - named.original.size()) + kFeedback;
   if (named.original.empty()) return std::nullopt;
   take_version(named);
   return named;
@@ -74,7 +78,8 @@ std::optional<Named> moodle_name(const Item& item) {
   if (!item.is_folder && original.empty()) return std::nullopt;
   return Named{.id = std::string(who.substr(bar + 1)),
                .name = std::string(who.substr(0, bar)),
-               .original = original};
+               .original = original,
+               .feedback_name = std::string(who) + std::string(kMark) + '_' + kFeedback};
 }
 
 std::optional<Named> gradescope_name(const Item& item) {
@@ -82,7 +87,7 @@ std::optional<Named> gradescope_name(const Item& item) {
   if (!item.is_folder || !item.name.starts_with(kStart)) return std::nullopt;
   const std::string id = item.name.substr(kStart.size());
   if (!is_number(id)) return std::nullopt;
-  return Named{.id = id, .name = item.name, .original = {}};
+  return Named{.id = id, .name = item.name, .original = {}, .feedback_name = {}};
 }
 
 // What all folders begin with, up to a hyphen: the assignment.
@@ -107,7 +112,7 @@ std::optional<Named> github_name(const Item& item, const std::string& start) {
     return std::nullopt;
   }
   const std::string login = item.name.substr(start.size());
-  return Named{.id = login, .name = login, .original = {}};
+  return Named{.id = login, .name = login, .original = {}, .feedback_name = {}};
 }
 
 std::optional<Named> name_under(Layout layout, const Item& item, const std::string& start) {
@@ -161,9 +166,11 @@ class Parcels {
     if (known == parcel.pieces.end() || item.is_folder) {
       newest = named.version;
       parcel.pieces.push_back({item.name, named.original});
+      parcel.feedback_name = named.feedback_name;
     } else if (named.version >= newest) {
       newest = named.version;
       known->item = item.name;
+      parcel.feedback_name = named.feedback_name;
     }
   }
   void add(Parcel parcel) { parcels_.push_back(std::move(parcel)); }

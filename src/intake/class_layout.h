@@ -52,6 +52,9 @@ struct Parcel {
   std::string name;  ///< to be shown where no roster knows better
   bool is_late = false;
   std::vector<Piece> pieces;
+  /// How a file is called, but for its ending, that the platform takes back for the student; empty
+  /// where it takes none.
+  std::string feedback_name = {};
 };
 
 /// The layout that most of `items` follow; kFolders or kFiles where they follow none.

@@ -112,6 +112,7 @@ class Taking {
                 .problem = {},
                 .left_out = {}};
     entry.is_late = parcel.is_late;
+    entry.feedback_name = parcel.feedback_name;
     if (const auto known = submitters_.find("submission_" + parcel.id);
         class_.layout == Layout::kGradescope && known != submitters_.end()) {
       if (!known->second.name.empty()) entry.name = known->second.name;

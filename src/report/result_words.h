@@ -19,7 +19,8 @@ std::vector<std::string> findings(const RedactedCase& result);
 /// The margin by which a case passed: "largest error 0.0004 of 0.001 allowed"; else empty.
 std::string margin_of(const RedactedCase& result);
 
-/// Layout, why it has no points, warnings and whether runs differed: what may be said of a case that passed, too.
+/// Layout, why it has no points, warnings and whether runs differed: what may be said of a case
+/// that passed, too.
 std::vector<std::string> remarks(const RedactedCase& result);
 
 /// Verdict and first difference in one line.

@@ -63,6 +63,27 @@ TEST(ClassLayout, OfCanvasKeepsAHyphenThatIsNoVersion) {
       ElementsAre("1 a: a_1_2_test-one.cpp=test-one.cpp", "3 b: b_3_4_x-2024.cpp=x-2024.cpp"));
 }
 
+// As these platforms take files back: by the numbers of their students and submissions.
+TEST(ClassLayout, NamesFeedbackAsPlatformsTakeIt) {
+  const auto names_of = [](const std::vector<Item>& items) {
+    Words names;
+    for (const Parcel& parcel : parcels_of(items, find_layout(items))) {
+      names.push_back(parcel.feedback_name);
+    }
+    return names;
+  };
+  EXPECT_THAT(names_of(files({"bergan_7_90_main.cpp", "bergan_7_91_main-1.cpp",
+                              "doe_LATE_12_92_my_flock.zip", "stray.txt"})),
+              ElementsAre("bergan_7_91_feedback", "doe_LATE_12_92_feedback", ""));
+  EXPECT_THAT(names_of(folders(
+                  {"Anna Berg_101_assignsubmission_file_", "Bo_b Ö_102_assignsubmission_file"})),
+              ElementsAre("Anna Berg_101_assignsubmission_file_feedback",
+                          "Bo_b Ö_102_assignsubmission_file_feedback"));
+  EXPECT_THAT(names_of(files({"Anna Berg_101_assignsubmission_file_main.cpp"})),
+              ElementsAre("Anna Berg_101_assignsubmission_file_feedback"));
+  EXPECT_THAT(names_of(folders({"anna"})), ElementsAre(""));
+}
+
 TEST(ClassLayout, OfMoodleHasFoldersOrFiles) {
   const std::vector<Item> items =
       folders({"Anna Berg_101_assignsubmission_file_", "Bo_b Ö_102_assignsubmission_file"});
