@@ -5,7 +5,7 @@ option(FLOCKING_UNITY "Compile the files of a room together: a whole build takes
 # The rooms that simulate: the engine.
 set(FLOCKING_ENGINE_ROOMS base core io rules flow spatial steering kernel sim settings api)
 # Rooms in which no time is lost: less to optimise is sooner built.
-set(FLOCKING_COLD_ROOMS settings sandbox intake grade build deploy replay plot report app cli)
+set(FLOCKING_COLD_ROOMS settings sandbox intake diagnosis grade build deploy replay plot report app cli)
 
 # Has the files of a target compiled together, some at a time.
 function(flocking_unite target)
