@@ -11,6 +11,8 @@ struct Limits {
   std::uint64_t memory_bytes = std::uint64_t{512} << 20U;
   std::uint64_t output_bytes = std::uint64_t{16} << 20U;  ///< of stdout and of stderr
   std::uint64_t processes = 1;  ///< and threads at a time, the submission itself included
+  /// Further memory that it may reserve and not fill, as AddressSanitizer does.
+  std::uint64_t reserved_bytes = 0;
 
   bool operator==(const Limits&) const = default;
 };

@@ -28,7 +28,8 @@ void set_limits(Order& order, const Limits& limits, bool is_counted) {
   constexpr std::uint64_t kMostMemoryBytes = std::uint64_t{1} << 60U;
   constexpr std::uint64_t kRoomBytes = std::uint64_t{1} << 30U;
   order.cpu_s = static_cast<std::uint64_t>(std::ceil(std::min(limits.cpu_s, kMostCpu_s))) + 1;
-  order.data_bytes = std::min(limits.memory_bytes, kMostMemoryBytes) * 4 + kRoomBytes;
+  order.data_bytes = std::min(limits.memory_bytes, kMostMemoryBytes) * 4 + kRoomBytes +
+                     std::min(limits.reserved_bytes, kMostMemoryBytes);
   order.file_bytes = limits.output_bytes;
   order.processes = limits.processes;
   // What they hold in the kernel is nobody's memory where no group counts it.

@@ -74,6 +74,14 @@ TEST(Request, LiesInAFileForTheLauncher) {
             "x/usr\0w/tmp\0"s);
 }
 
+TEST(Request, ReservesMoreThanMayBeFilled) {
+  Request request = full_request();
+  request.limits.reserved_bytes = std::uint64_t{1} << 46U;
+  const SharedOrder shared(request, 5);
+  EXPECT_EQ(head_of(bytes_of(shared)).data_bytes,
+            (std::uint64_t{1} << 46U) + (std::uint64_t{256} << 20U) + (std::uint64_t{1} << 30U));
+}
+
 TEST(Request, OfAnOrdinaryUserLimitsNoOthersOfThatUser) {
   Request request = full_request();
   request.user = 0;
