@@ -26,8 +26,10 @@ Built built_by(sandbox::Sandbox& sandbox, const Task& task, const Work& work) {
   const Result result = run_build(sandbox, task, work.settings);
   if (!result.failure.empty()) return {};
   // What failed may have failed by this machine, and is tried again.
-  if (!result.errors.empty()) return {result.errors, ""};
-  return {{}, work.cache.keep(task.hash, result.program)};
+  if (!result.errors.empty()) return {.errors = result.errors, .program = ""};
+  return {.errors = {},
+          .program = work.cache.keep(task.hash, result.program, result.warnings),
+          .warnings = result.warnings};
 }
 
 // The life of worker `index`: the tasks dealt out in turn.
@@ -44,6 +46,7 @@ void work_on(const Work& work, std::size_t index, int results, int lifeline) {
     Packer packer;
     packer.add(built.errors);
     packer.add(built.program);
+    packer.add(built.warnings);
     if (!grade::tell_result(results, number, packer.take())) return;
   }
 }
@@ -53,6 +56,7 @@ Built unpacked(const std::string& text) {
   Built built;
   built.errors = unpacker.words();
   built.program = unpacker.word();
+  built.warnings = unpacker.words();
   return built;
 }
 
@@ -68,7 +72,11 @@ std::vector<Built> build_all(const std::vector<Task>& tasks, const Settings& set
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     if (!first.emplace(tasks[i].hash, i).second) continue;
     results[i].program = cache.find(tasks[i].hash);
-    if (results[i].program.empty()) wanted.push_back(i);
+    if (results[i].program.empty()) {
+      wanted.push_back(i);
+    } else {
+      results[i].warnings = cache.warnings(tasks[i].hash);
+    }
   }
   if (!wanted.empty()) {
     const Work work{tasks, wanted, settings, cache, layers, std::min(jobs, wanted.size())};

@@ -13,8 +13,9 @@ namespace flocking::build {
 
 /// What came of a build; neither, where it came to no end.
 struct Built {
-  std::vector<std::string> errors;  ///< why there is no program
-  std::string program;              ///< its path
+  std::vector<std::string> errors;      ///< why there is no program
+  std::string program;                  ///< its path
+  std::vector<std::string> warnings{};  ///< of compilers, those that matter
 };
 
 /// Makes all builds, `jobs` side by side, each once, by worker processes of their own, and keeps

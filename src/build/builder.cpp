@@ -13,7 +13,10 @@
 #include "base/source_hash.h"
 #include "base/words.h"
 #include "build/messages.h"
+#include "build/stand_ins.h"
 #include "build/tools.h"
+#include "diagnosis/compiler_warnings.h"
+#include "diagnosis/own_files.h"
 #include "io/file.h"
 
 namespace flocking::build {
@@ -23,6 +26,9 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kBuildMemoryBytes = std::uint64_t{2} << 30U;
 constexpr std::uint64_t kBuildOutputBytes = std::uint64_t{16} << 20U;
+// Of a build with sanitizers, which takes longer and whose program is larger.
+constexpr double kCheckedTimeFactor = 3.0;
+constexpr std::uint64_t kCheckedOutputBytes = std::uint64_t{64} << 20U;
 constexpr std::size_t kMostFileBytes = std::size_t{64} << 20U;
 
 // What a build tells goes to a file; on the standard output comes what it built, or where it fails
@@ -41,8 +47,8 @@ pick() {
   fi
   cp "$found" "$product"
 }
-( set -e
 )sh";
+constexpr std::string_view kBegin = "( set -e\n";
 constexpr std::string_view kAfter = R"sh(
 ) > "$TMPDIR/log" 2>&1 < /dev/null
 status=$?
@@ -51,8 +57,8 @@ if [ "$(wc -c < "$TMPDIR/log")" -ge 16000000 ]; then
   exit 1
 fi
 if [ $status -ne 0 ] || [ ! -s "$product" ]; then head -c 1000000 "$TMPDIR/log"; exit 1; fi
-exec cat "$product"
 )sh";
+constexpr std::string_view kEnd = R"(exec cat "$product")";
 
 std::string hex(std::span<const std::uint8_t> bytes) {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -69,9 +75,23 @@ std::string flags_for(const Task& task, const Settings& settings) {
   return is_cxx ? settings.cxx_flags : std::string(task.plan.language->flags);
 }
 
+std::string script_for(const Task& task) {
+  const Language& language = *task.plan.language;
+  std::string script(kBefore);
+  if (language.calls_cxx) script += stand_in_script(task.is_checked);
+  script += kBegin;
+  script += language.script;
+  script += kAfter;
+  // Warnings go to the error stream, of which the sandbox keeps the start.
+  if (language.calls_cxx && !task.is_checked) {
+    script += "grep -aE '" + diagnosis::pattern_of_warnings() + "' \"$TMPDIR/log\" >&2\n";
+  }
+  script += kEnd;
+  return script;
+}
+
 sandbox::Command command_for(const Task& task, const Settings& settings) {
-  const std::string script =
-      std::string(kBefore) + std::string(task.plan.language->script) + std::string(kAfter);
+  const std::string script = script_for(task);
   sandbox::Command command{
       .executable = "/bin/sh",
       .arguments = {"/bin/sh", "-c", script, "sh", settings.main, task.plan.java_class, task.tool},
@@ -117,6 +137,10 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
   }
   if (!outcome.signaled && outcome.code == 0) {
     result.program = std::move(output);
+    if (task.plan.language->calls_cxx && !task.is_checked) {
+      result.warnings = diagnosis::warnings_that_matter(outcome.stderr_text,
+                                                        diagnosis::OwnFiles::below(task.files));
+    }
     return result;
   }
   result.errors = first_errors(output, task.files);
@@ -130,14 +154,23 @@ bool is_program(std::string_view bytes) {
                                         "ELF");
 }
 
+sandbox::Limits limits_of(const Task& task, const Settings& settings) {
+  const double time_s = settings.time_limit_s * (task.is_checked ? kCheckedTimeFactor : 1.0);
+  return {.cpu_s = time_s,
+          .wall_s = time_s * 2 + 1,
+          .memory_bytes = kBuildMemoryBytes,
+          .output_bytes = task.is_checked ? kCheckedOutputBytes : kBuildOutputBytes,
+          .processes = kBuildProcesses};
+}
+
 }  // namespace
 
 std::string hash_of(const Task& task, const Settings& settings) {
-  constexpr std::uint64_t kVersion = 2;  // of all this
+  constexpr std::uint64_t kVersion = 3;  // of all this
   Packer packer;
   packer.add(kVersion);
   packer.add_bytes(task.plan.language->name);
-  packer.add_bytes(task.plan.language->script);
+  packer.add_bytes(script_for(task));
   packer.add_bytes(flags_for(task, settings));
   packer.add_bytes(settings.main);
   packer.add_bytes(identity_of_tool(task.tool));
@@ -161,11 +194,7 @@ std::string hash_of(const Task& task, const Settings& settings) {
 }
 
 Result run_build(sandbox::Sandbox& sandbox, const Task& task, const Settings& settings) {
-  const sandbox::Limits limits{.cpu_s = settings.time_limit_s,
-                               .wall_s = settings.time_limit_s * 2 + 1,
-                               .memory_bytes = kBuildMemoryBytes,
-                               .output_bytes = kBuildOutputBytes,
-                               .processes = kBuildProcesses};
+  const sandbox::Limits limits = limits_of(task, settings);
   std::string output;
   const sandbox::Drain::Take take = [&output](std::span<const char> bytes) {
     output.append(bytes.data(), bytes.size());

@@ -23,13 +23,16 @@ struct Task {
   std::string tool;                 ///< absolute path
   std::vector<std::string> hidden;  ///< what it must not see
   std::string hash;                 ///< of all that it is made of
+  bool is_checked = false;          ///< with sanitizers, to see where it crashes
 };
 
 /// What a build gave.
 struct Result {
   std::string program;              ///< bytes of what is to be run
   std::vector<std::string> errors;  ///< why there is none
-  std::string failure;              ///< why the sandbox failed, which is nobody's fault here
+  /// Those that matter of compilers of C and C++, of a build that is not checked.
+  std::vector<std::string> warnings{};
+  std::string failure;  ///< why the sandbox failed, which is nobody's fault here
 };
 
 /// The hash of a task: its sources, names and contents, the language, flags, and the tool.

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -21,6 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kProgram = "/program";
+constexpr const char* kWarnings = "/warnings";
 constexpr const char* kFresh = ".new-";  // until it is whole
 
 void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
@@ -77,13 +79,24 @@ std::string Cache::find(const std::string& hash) const {
   return access(program.c_str(), X_OK) == 0 ? program : "";
 }
 
-std::string Cache::keep(const std::string& hash, const std::string& bytes) const {
+std::vector<std::string> Cache::warnings(const std::string& hash) const {
+  std::ifstream file(folder_ + '/' + hash + kWarnings);
+  std::vector<std::string> warnings;
+  for (std::string line; std::getline(file, line);) warnings.push_back(line);
+  return warnings;
+}
+
+std::string Cache::keep(const std::string& hash, const std::string& bytes,
+                        const std::vector<std::string>& warnings) const {
   std::string fresh = folder_ + '/' + kFresh + "XXXXXX";
   if (mkdtemp(fresh.data()) == nullptr) fail_by_system("cannot make " + fresh);
   static_cast<void>(chmod(fresh.c_str(), 0755));
   std::error_code error;
   try {
     write_new(fresh + kProgram, bytes, 0755);
+    std::string lines;
+    for (const std::string& warning : warnings) lines += warning + '\n';
+    if (!lines.empty()) write_new(fresh + kWarnings, lines, 0644);
   } catch (const Error&) {
     fs::remove_all(fresh, error);
     throw;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace flocking::build {
 
@@ -14,8 +15,12 @@ class Cache {
 
   /// The path of what was built; empty where nothing was.
   [[nodiscard]] std::string find(const std::string& hash) const;
-  /// Keeps a program of these bytes and tells its path. Throws EnvironmentError.
-  [[nodiscard]] std::string keep(const std::string& hash, const std::string& bytes) const;
+  /// What was said when it was built; none where nothing was.
+  [[nodiscard]] std::vector<std::string> warnings(const std::string& hash) const;
+  /// Keeps a program of these bytes, and warnings of a line each, and tells its path. Throws
+  /// EnvironmentError.
+  [[nodiscard]] std::string keep(const std::string& hash, const std::string& bytes,
+                                 const std::vector<std::string>& warnings = {}) const;
 
  private:
   std::string folder_;

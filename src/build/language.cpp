@@ -40,13 +40,13 @@ constexpr std::string_view kMono = R"(tool=$1; shift; "$tool" -out:"$product" "$
 // One row a line.
 // clang-format off
 constexpr auto kLanguages = std::to_array<Language>({
-    {"CMake", "CMakeLists.txt", {}, Start::kNone, "cmake", "", kCMake, "", "", 1},
-    {"make", "Makefile", {}, Start::kNone, "make", "", kMake, "", "", 1},
-    {"make", "makefile", {}, Start::kNone, "make", "", kMake, "", "", 1},
+    {"CMake", "CMakeLists.txt", {}, Start::kNone, "cmake", "", kCMake, "", "", 1, true},
+    {"make", "Makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true},
+    {"make", "makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true},
     {"Cargo", "Cargo.toml", {}, Start::kNone, "rustc", "-O -g --error-format short", kCargo, "", "", 1},
     {"C# project", ".csproj", {}, Start::kNone, "dotnet", "", kDotnet, "", "", 32},
-    {kCxx, "", {".cpp", ".cc", ".cxx"}, Start::kCMain, "g++", "-std=c++20 -O2 -g -pipe", kOneStep, "", "", 1},
-    {"C", "", {".c"}, Start::kCMain, "gcc", "-std=c17 -O2 -g -pipe -Wl,--no-as-needed -lm", kOneStep, "", "", 1},
+    {kCxx, "", {".cpp", ".cc", ".cxx"}, Start::kCMain, "g++", "-std=c++20 -O2 -g -pipe", kOneStep, "", "", 1, true},
+    {"C", "", {".c"}, Start::kCMain, "gcc", "-std=c17 -O2 -g -pipe -Wl,--no-as-needed -lm", kOneStep, "", "", 1, true},
     {"Rust", "", {".rs"}, Start::kRustMain, "rustc", "--edition 2021 -O -g --error-format short", kOneStep, "", "", 1},
     {"Go", "", {".go"}, Start::kGoMain, "go", "", kGo, "", "", 32},
     {"Java", "", {".java"}, Start::kJavaMain, "javac", "-encoding UTF-8 -J-XX:+UseSerialGC -J-XX:-UsePerfData", kJava, "java", "-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -jar", 32},

@@ -34,6 +34,7 @@ struct Language {
   std::string_view runner;   ///< program that runs what was built; empty: it is one itself
   std::string_view options;  ///< of the runner, or of the tool where nothing is built
   std::uint64_t processes;   ///< and threads that a run needs, itself included
+  bool calls_cxx = false;    ///< a compiler of C or C++ may build it
 };
 
 /// All, in the order in which they are tried: the first that fits counts.

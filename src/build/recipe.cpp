@@ -86,7 +86,8 @@ Language language_of(const Recipe& recipe, const std::string& script) {
           .script = script,
           .runner = "",
           .options = "",
-          .processes = recipe.processes};
+          .processes = recipe.processes,
+          .calls_cxx = true};
 }
 
 }  // namespace flocking::build

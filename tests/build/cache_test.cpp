@@ -32,6 +32,14 @@ TEST(BuildCache, KeepsPrograms) {
   EXPECT_EQ(fs::status(program).permissions(), fs::perms(0755));
 }
 
+TEST(BuildCache, KeepsWarningsBesideThem) {
+  const TempFolder folder;
+  const Cache cache(folder.path_of("cache"));
+  EXPECT_TRUE(cache.warnings("1").empty());
+  static_cast<void>(cache.keep("1", "bytes", {"main.cpp:8: one", "main.cpp:9: two"}));
+  EXPECT_EQ(cache.warnings("1"), (std::vector<std::string>{"main.cpp:8: one", "main.cpp:9: two"}));
+}
+
 TEST(BuildCache, IsForSeveralAtOnce) {
   const TempFolder folder;
   const Cache cache(folder.path_of("cache"));
