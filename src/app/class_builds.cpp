@@ -95,8 +95,8 @@ ClassBuilds::ClassBuilds(const GradeOptions& options, const std::optional<build:
   settings_.main = options.main;
   settings_.time_limit_s = options.build_time_limit_s;
   if (!recipe_) return;
-  recipe_script_ = build::script_of(*recipe_);
-  recipe_language_ = build::language_of(*recipe_, recipe_script_);
+  *recipe_script_ = build::script_of(*recipe_);
+  *recipe_language_ = build::language_of(*recipe_, *recipe_script_);
 }
 
 void ClassBuilds::add_task(build::Plan plan, const std::string& files, const std::string& tool,
@@ -129,14 +129,14 @@ void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& su
 // As the instructor says, whatever there is.
 grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t number,
                                          const std::vector<std::string>& hidden) {
-  if (const std::string problem = problem_of(recipe_language_, number); !problem.empty()) {
+  if (const std::string problem = problem_of(*recipe_language_, number); !problem.empty()) {
     return not_gradable(problem);
   }
   grade::Submission submission;
   submission.processes = recipe_->processes;
   if (!recipe_->build.empty()) {
-    add_task({.language = &recipe_language_, .sources = {}, .java_class = {}, .problem = {}}, files,
-             "/bin/sh", number, hidden);
+    add_task({.language = recipe_language_.get(), .sources = {}, .java_class = {}, .problem = {}},
+             files, "/bin/sh", number, hidden);
     return submission;
   }
   find_by_recipe(files, submission);
@@ -217,7 +217,8 @@ void ClassBuilds::build(ClassOfSubmissions& all, const StandardStreams& streams)
   note_missing(all);
   if (tasks_.empty()) return;
   check_that_all_is_counted(layers_, build::kBuildProcesses);
-  const build::Cache cache(cache_folder(options_, layers_, all));
+  all.cache = cache_folder(options_, layers_, all);
+  const build::Cache cache(all.cache);
   Progress progress(streams, "built");
   const std::vector<build::Built> built = build::build_all(
       tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
@@ -225,12 +226,26 @@ void ClassBuilds::build(ClassOfSubmissions& all, const StandardStreams& streams)
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
     grade::Submission& submission = all.submissions[numbers_[i]];
     take_built(built[i], *tasks_[i].plan.language, submission);
-    const bool is_recipe = tasks_[i].plan.language == &recipe_language_;
+    submission.build_warnings = built[i].warnings;
+    const bool is_recipe = tasks_[i].plan.language == recipe_language_.get();
     if (is_recipe && !submission.command.arguments.empty()) {
       submission.command.arguments.insert(submission.command.arguments.end(),
                                           recipe_->run.begin() + 1, recipe_->run.end());
     }
   }
+  hand_over(all);
+}
+
+// For builds of the same sources later on.
+void ClassBuilds::hand_over(ClassOfSubmissions& all) {
+  for (std::size_t i = 0; i < tasks_.size(); ++i) {
+    all.sources.push_back({.submission = numbers_[i], .task = std::move(tasks_[i])});
+  }
+  tasks_.clear();
+  numbers_.clear();
+  all.build_settings = settings_;
+  all.recipe_language = std::move(recipe_language_);
+  all.recipe_script = std::move(recipe_script_);
 }
 
 }  // namespace flocking::app

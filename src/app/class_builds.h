@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,13 +38,14 @@ class ClassBuilds {
                             const std::vector<std::string>& hidden);
   [[nodiscard]] std::string problem_of(const build::Language& language, std::size_t number);
   void note_missing(ClassOfSubmissions& all) const;
+  void hand_over(ClassOfSubmissions& all);
 
   const GradeOptions& options_;
   const sandbox::Layers& layers_;
   build::Settings settings_;
   const std::optional<build::Recipe>& recipe_;
-  std::string recipe_script_;
-  build::Language recipe_language_{};
+  std::unique_ptr<std::string> recipe_script_ = std::make_unique<std::string>();
+  std::unique_ptr<build::Language> recipe_language_ = std::make_unique<build::Language>();
   std::vector<build::Task> tasks_;
   std::vector<std::size_t> numbers_;                         // of the submissions of the tasks
   std::map<std::string, std::vector<std::size_t>> missing_;  // tools, and who needs them

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -7,6 +8,7 @@
 
 #include "app/grade_command.h"
 #include "app/streams.h"
+#include "build/builder.h"
 #include "build/recipe.h"
 #include "grade/case_runner.h"
 #include "intake/roster.h"
@@ -14,6 +16,12 @@
 #include "sandbox/private_folder.h"
 
 namespace flocking::app {
+
+/// What a submission was built of.
+struct BuiltSources {
+  std::size_t submission = 0;  ///< its number
+  build::Task task;
+};
 
 /// A class, ready to be graded. What was copied and built for it lives as long as it does.
 struct ClassOfSubmissions {
@@ -24,6 +32,12 @@ struct ClassOfSubmissions {
       feedback_names;  ///< what files for each are called, without their ending
   std::unique_ptr<sandbox::PrivateFolder> folder;
   std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
+  std::vector<BuiltSources> sources;               ///< of those that were built
+  build::Settings build_settings;                  ///< for them
+  std::string cache;                               ///< folder of their programs; may be empty
+  /// The recipe as a row of languages, which tasks point to, and its script.
+  std::unique_ptr<build::Language> recipe_language;
+  std::unique_ptr<std::string> recipe_script;
 };
 
 /// What whoever grades says of a class beside its files.

@@ -13,6 +13,7 @@
 #include "app/case_replays.h"
 #include "app/class_explanations.h"
 #include "app/class_submissions.h"
+#include "app/crash_lines.h"
 #include "app/destinations.h"
 #include "app/diagnostics.h"
 #include "app/explain_command.h"
@@ -209,6 +210,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
         work, options.points, [] { return interruption() != 0; },
         [&progress](std::size_t done, std::size_t all) { progress.tell(done, all); });
   }
+  add_crash_lines(options, cases, wanted, layers, streams, record);
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   explain_failures(options, cases, submissions, layers, streams, record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });

@@ -22,9 +22,10 @@ struct Submission {
   bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
   std::string id = {};              ///< of the student; may be empty
   std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
-  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
-  std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
-  std::vector<std::string> notes = {};          ///< on how it was handed in
+  Verdict refused_as = Verdict::kRuntimeError;   ///< the verdict where there is a problem
+  std::uint64_t roster_line = 0;                 ///< that the student has in the roster; 0: none
+  std::vector<std::string> notes = {};           ///< on how it was handed in
+  std::vector<std::string> build_warnings = {};  ///< as SubmissionResult has them
 };
 
 /// `limits`, with as many processes as the submission's language needs.

@@ -49,6 +49,7 @@ std::vector<SubmissionResult> grade_all(
     result.id = submission.id;
     result.roster_line = submission.roster_line;
     result.notes = submission.notes;
+    result.build_warnings = submission.build_warnings;
     result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));
   }

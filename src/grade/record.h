@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "diagnosis/crash.h"
 #include "explain/explanation.h"
 #include "grade/answer_rules.h"
 #include "judge/comparison.h"
@@ -57,6 +58,8 @@ struct CaseResult {
   std::uint64_t runs = 1;          ///< with --repeat
   bool nondeterministic = false;   ///< verdict or output differed between the runs
   std::string replay;              ///< its page, a path from the report's folder; empty: none
+  /// Where and why it crashed, by a second run; none where that is not known.
+  std::optional<diagnosis::Crash> crash = std::nullopt;
 
   [[nodiscard]] bool passed() const { return verdict == Verdict::kAccepted; }
 };
@@ -73,6 +76,8 @@ struct SubmissionResult {
   std::string id = {};                  ///< of the student, where a class was taken in
   std::uint64_t roster_line = 0;        ///< that the student has in the roster; 0: none
   std::vector<std::string> notes = {};  ///< on how it was handed in: "handed in late"
+  /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
+  std::vector<std::string> build_warnings = {};
 };
 
 /// How much of a case a report may tell of.

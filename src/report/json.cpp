@@ -122,6 +122,17 @@ void write_usage(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
+// Only there where it is known.
+void write_crash(JsonWriter& json, const RedactedCase& result) {
+  if (!result.crash) return;
+  json.begin_object("crash");
+  json.text("file", result.crash->file);
+  json.count("line", result.crash->line);
+  json.text("cause", result.crash->cause);
+  json.texts("callers", result.crash->callers);
+  json.end_object();
+}
+
 void write_details(JsonWriter& json, const RedactedCase& result) {
   json.text("detail", result.detail);
   json.count("runs", result.not_run ? 0 : result.runs);
@@ -132,6 +143,7 @@ void write_details(JsonWriter& json, const RedactedCase& result) {
   write_usage(json, result);
   json.texts("warnings", result.warnings);
   write_comparison(json, result);
+  write_crash(json, result);
   json.texts("findings", findings(result));
   json.text("input_excerpt", result.input_excerpt);
   json.text("stderr_excerpt", result.stderr_excerpt);
@@ -182,6 +194,9 @@ void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
   if (!submission.id.empty()) json.text("id", submission.id);
+  if (!submission.build_warnings.empty()) {
+    json.texts("build_warnings", submission.build_warnings);
+  }
   text_or_null(json, "cannot_start", submission.cannot_start);
   if (submission.refused_as != grade::Verdict::kRuntimeError) {
     json.text("refused_as", grade::short_name(submission.refused_as));

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "diagnosis/crash.h"
 #include "report/named_explanation.h"
 #include "report/rules_words.h"
 #include "report/safe_text.h"
@@ -42,6 +43,11 @@ void make_harmless(judge::Difference& difference) {
   for (std::string* text : {&difference.expected, &difference.found, &difference.error}) {
     *text = one_line(*text);
   }
+}
+
+void make_harmless(diagnosis::Crash& crash) {
+  for (std::string* text : {&crash.file, &crash.cause}) *text = one_line(*text);
+  make_harmless(crash.callers);
 }
 
 std::string seen_from(const std::string& folder, const std::string& path) {
@@ -94,6 +100,7 @@ RedactedCase redacted_case(const grade::CaseResult& result, grade::Disclosure di
   kept.absolute_tolerance = one_line(result.absolute_tolerance);
   kept.relative_tolerance = one_line(result.relative_tolerance);
   make_harmless(kept.warnings);
+  if (kept.crash) make_harmless(*kept.crash);
   if (kept.comparison) {
     if (kept.comparison->first) make_harmless(*kept.comparison->first);
     if (kept.comparison->largest) {
@@ -101,6 +108,8 @@ RedactedCase redacted_case(const grade::CaseResult& result, grade::Disclosure di
     }
   }
   const bool full = disclosure == grade::Disclosure::kFull;
+  // The cause quotes what the program read and wrote.
+  if (kept.crash && !full) kept.crash->cause.clear();
   kept.input_excerpt = full ? several_lines(result.input_excerpt) : "";
   kept.stderr_excerpt = full ? several_lines(result.stderr_excerpt) : "";
   kept.replay = full ? link_to(seen_from(folder, result.replay)) : "";
@@ -176,6 +185,8 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
     submission.roster_line = result.roster_line;
     submission.notes = result.notes;
     make_harmless(submission.notes);
+    submission.build_warnings = result.build_warnings;
+    make_harmless(submission.build_warnings);
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =
           submission.cases.emplace_back(redacted_case(one, record.disclosure, folder));

@@ -35,6 +35,7 @@ struct RedactedSubmission {
   std::vector<RedactedCase> cases;
   Score score;
   std::optional<RedactedExplanation> explanation;
+  std::vector<std::string> build_warnings;  ///< of compilers, those that matter
 };
 
 /// A case over all submissions that have it.
@@ -56,8 +57,8 @@ struct RedactedRecord {
 
 /// Takes from `record` what it withholds: of hidden cases, and under Disclosure::kVerdict of all,
 /// all but name, verdict and points; under Disclosure::kDifference excerpts of input and stderr,
-/// and replays. Replays become links, relative and percent-encoded. Explanations tell what the hint
-/// lets them. `folder`: as in ReportStyle.
+/// causes of crashes, and replays. Replays become links, relative and percent-encoded. Explanations
+/// tell what the hint lets them. `folder`: as in ReportStyle.
 RedactedRecord redacted(const grade::Record& record, const std::string& folder = "");
 
 /// The submission's result of the case `name`; null where it has none.

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "diagnosis/crash.h"
 #include "report/comparison_words.h"
 #include "report/rules_words.h"
 #include "report/safe_text.h"
@@ -50,6 +51,11 @@ std::string verdict_words(const RedactedCase& result) {
 
 std::vector<std::string> findings(const RedactedCase& result) {
   std::vector<std::string> lines;
+  if (result.crash) {
+    lines.push_back(diagnosis::crash_line(*result.crash));
+    const std::string callers = joined(result.crash->callers);
+    if (!callers.empty()) lines.push_back("called from " + callers);
+  }
   if (result.comparison) {
     append_faults(lines, result);
     append(lines, count_words(compared_output(result)));
@@ -76,6 +82,7 @@ std::vector<std::string> remarks(const RedactedCase& result) {
 
 std::string headline(const RedactedCase& result) {
   const std::string difference = result.comparison ? difference_words(compared_output(result)) : "";
+  if (result.crash) return verdict_words(result) + ": " + diagnosis::crash_line(*result.crash);
   return verdict_words(result) + (difference.empty() ? "" : ": " + difference);
 }
 

@@ -12,8 +12,9 @@ namespace flocking::report {
 /// "wrong answer"; with its detail where there is one: "runtime error: exit status 3".
 std::string verdict_words(const RedactedCase& result);
 
-/// What is wrong with the output, the first difference first, then what the output is like: counts,
-/// layout, warnings. A line each; none where only the verdict may be told.
+/// Where and why it crashed; what is wrong with the output, the first difference first, then what
+/// the output is like: counts, layout, warnings. A line each; none where only the verdict may be
+/// told.
 std::vector<std::string> findings(const RedactedCase& result);
 
 /// The margin by which a case passed: "largest error 0.0004 of 0.001 allowed"; else empty.
@@ -23,7 +24,7 @@ std::string margin_of(const RedactedCase& result);
 /// that passed, too.
 std::vector<std::string> remarks(const RedactedCase& result);
 
-/// Verdict and first difference in one line.
+/// Verdict and first difference, or where and why it crashed, in one line.
 std::string headline(const RedactedCase& result);
 
 /// All findings, then, of a case that failed, the excerpts of input and stderr as marked lines. A

@@ -225,6 +225,37 @@ TEST(JsonReport, HasExplanationsWhereThereAreSome) {
   EXPECT_EQ(report.find("variant"), std::string::npos);
 }
 
+TEST(JsonReport, TellsWhereItCrashedAndWhatCompilersWarnOf) {
+  const std::string report = written("json", testing::crash_record());
+  EXPECT_NE(report.find(R"~(          "crash": {
+            "file": "src/main.cpp",
+            "line": 71,
+            "cause": "std::stod of 'x'",
+            "callers": [
+              "src/main.cpp:90",
+              "src/read.h:4"
+            ]
+          },
+)~"),
+            std::string::npos)
+      << report;
+  EXPECT_NE(report.find(R"~(      "build_warnings": [
+        "src/main.cpp:8: suggest parentheses"
+      ],
+)~"),
+            std::string::npos)
+      << report;
+}
+
+// Whatever is asked for, each in its own way.
+TEST(Reports, TellWhereItCrashed) {
+  for (const char* format : {"text", "markdown", "json", "junit", "html", "tap", "github"}) {
+    EXPECT_NE(written(format, testing::crash_record()).find("src/main.cpp:71: std::stod of"),
+              std::string::npos)
+        << format;
+  }
+}
+
 TEST(JsonReport, LinksReplays) {
   grade::CaseResult result = testing::wrong_case();
   result.replay = "replays/a:b/100% \"\xff.html";

@@ -53,6 +53,7 @@ std::vector<CaseResult> nasty_cases(const std::string& text) {
   CaseResult named = signal_case();
   named.name = named.group = text;
   named.warnings = {text};
+  named.crash = diagnosis::Crash{.file = text, .line = 1, .cause = text, .callers = {text}};
   return {wrong, value, broken, named};
 }
 
@@ -103,6 +104,16 @@ CaseResult signal_case() {
   return result;
 }
 
+CaseResult crash_case() {
+  CaseResult result = signal_case();
+  result.warnings.clear();
+  result.crash = diagnosis::Crash{.file = "src/main.cpp",
+                                  .line = 71,
+                                  .cause = "std::stod of 'x'",
+                                  .callers = {"src/main.cpp:90", "src/read.h:4"}};
+  return result;
+}
+
 CaseResult judge_error_case() {
   CaseResult result = case_named("unread", Verdict::kJudgeError);
   result.detail = "cannot read the answer";
@@ -131,6 +142,8 @@ CaseResult hidden_case() {
   result.input_excerpt = result.stderr_excerpt = "SECRET";
   result.comparison->first->expected = result.comparison->first->found = "SECRET";
   result.comparison->first->error = result.comparison->largest->error = "SECRET";
+  result.crash = diagnosis::Crash{
+      .file = "SECRET", .line = 987654321, .cause = "SECRET", .callers = {"SECRET"}};
   result.usage = {7.77, 7.77, 987654321, 98765};
   return result;
 }
@@ -172,6 +185,12 @@ Record class_record() {
   return record;
 }
 
+Record crash_record() {
+  Record record = record_of({crash_case()});
+  record.submissions.front().build_warnings = {"src/main.cpp:8: suggest parentheses"};
+  return record;
+}
+
 Record interrupted_record() {
   CaseResult rest = case_named("wrong", Verdict::kJudgeError);
   rest.detail = "not done: the grading ended before";
@@ -187,6 +206,7 @@ Record nasty_record(const std::vector<std::string>& texts, bool is_class) {
   record.is_class = is_class;
   for (const std::string& text : texts) {
     if (is_class || record.submissions.empty()) record.submissions.push_back({text, "", {}});
+    record.submissions.back().build_warnings = {text};
     for (CaseResult& one : nasty_cases(text)) {
       record.submissions.back().cases.push_back(std::move(one));
     }
@@ -253,7 +273,8 @@ std::vector<NamedRecord> all_records() {
   std::vector<NamedRecord> records = {
       {"mixed", mixed_record()}, {"pass", record_of({passed_case()})},
       {"none", record_of({})},   {"cannot_start", cannot_start_record()},
-      {"class", class_record()}, {"interrupted", interrupted_record()}};
+      {"class", class_record()}, {"interrupted", interrupted_record()},
+      {"crash", crash_record()}};
   std::vector<NamedRecord> all = {{"nasty", nasty_record(nasty_texts(), false)},
                                   {"nasty_class", nasty_record(nasty_texts(), true)}};
   for (const NamedRecord& named : records) {

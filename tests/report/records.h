@@ -16,6 +16,8 @@ grade::CaseResult passed_case();
 grade::CaseResult wrong_case();
 grade::CaseResult cpu_limit_case();
 grade::CaseResult signal_case();
+/// Of which a second run told where it crashed.
+grade::CaseResult crash_case();
 /// The grader's own fault.
 grade::CaseResult judge_error_case();
 /// Right values in another layout, where layout counts.
@@ -32,6 +34,8 @@ grade::Record mixed_record();
 grade::Record cannot_start_record();
 /// Two submissions and two cases; one case of them passed.
 grade::Record class_record();
+/// A case that crashed, of a submission of which the compiler warned.
+grade::Record crash_record();
 /// A grading that was stopped behind its first case.
 grade::Record interrupted_record();
 /// Each of `texts` wherever a submission can put some, in a class or not.

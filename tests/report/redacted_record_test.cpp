@@ -35,6 +35,26 @@ TEST(RedactedRecord, DifferenceTellsNeitherInputNorStderr) {
   EXPECT_EQ(result.comparison->first->expected, "1.234");
 }
 
+TEST(RedactedRecord, DifferenceTellsWhereItCrashesAndNotWhy) {
+  const RedactedCase full = redacted_under(Disclosure::kFull, testing::crash_case());
+  EXPECT_EQ(full.crash, testing::crash_case().crash);
+  const RedactedCase result = redacted_under(Disclosure::kDifference, testing::crash_case());
+  EXPECT_EQ(result.crash->file, "src/main.cpp");
+  EXPECT_EQ(result.crash->line, 71U);
+  EXPECT_EQ(result.crash->cause, "");
+  EXPECT_FALSE(redacted_under(Disclosure::kVerdict, testing::crash_case()).crash);
+}
+
+TEST(RedactedRecord, MakesCrashesAndWarningsHarmless) {
+  grade::Record record = testing::crash_record();
+  grade::SubmissionResult& submission = record.submissions.front();
+  submission.cases.front().crash->cause = submission.build_warnings.front() = "\x1b[2J\n::error::x";
+  const RedactedSubmission told = redacted(record).submissions.front();
+  for (const std::string& text : {told.cases.front().crash->cause, told.build_warnings.front()}) {
+    EXPECT_EQ(text.find_first_of("\x1b\n"), std::string::npos) << text;
+  }
+}
+
 TEST(RedactedRecord, VerdictTellsNothingElse) {
   grade::CaseResult all = testing::wrong_case();
   all.detail = "detail";

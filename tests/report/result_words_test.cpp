@@ -59,6 +59,18 @@ TEST(Findings, AddressTheFirstDifference) {
                           "3 of 16 values differ, largest error 0.4 at step 2, agent 1, x"));
 }
 
+TEST(Findings, BeginWithWhereAndWhyItCrashed) {
+  EXPECT_THAT(findings_of(testing::crash_case()),
+              ElementsAre("src/main.cpp:71: std::stod of 'x'",
+                          "called from src/main.cpp:90, src/read.h:4"));
+  EXPECT_EQ(headline(redacted_case(testing::crash_case())),
+            "runtime error: signal 11 (SIGSEGV): src/main.cpp:71: std::stod of 'x'");
+  const RedactedRecord less =
+      redacted(testing::under(grade::Disclosure::kDifference, testing::crash_record()));
+  EXPECT_EQ(findings(less.submissions.front().cases.front()).front(),
+            "src/main.cpp:71: it crashes here");
+}
+
 TEST(Findings, AddressByLineAndColumnWhereTheAgentsAreNotKnown) {
   grade::CaseResult result = testing::wrong_case();
   result.agents = 0;

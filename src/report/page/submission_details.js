@@ -183,6 +183,9 @@ const submissionDetails = (row) => {
       ? make("p", { class: "note" }, refusalText(submission))
       : null,
     explanation ? part("Explanation", explanationParts(explanation)) : null,
+    submission.build_warnings
+      ? part("Warnings of the compiler", linesOf(submission.build_warnings))
+      : null,
     part("Cases", caseButtons(row)),
   ];
 };
