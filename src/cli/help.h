@@ -110,7 +110,8 @@ inline constexpr std::string_view kGradeFooter =
     R"(Verdicts: AC accepted, WA wrong answer, PE layout (with --strict-format), TLE too slow,
 MLE too much memory, OLE too much output, RTE ended by a signal or with an exit status
 other than 0, CE it does not compile, NG nothing that can be graded was handed in, JE the
-grader's own fault.
+grader's own fault. Of sources in C or C++ that end with RTE the line is told where they
+crashed, found by a second build and run with sanitizers.
 
 Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers, by the rules
 that the other answers follow; the report names them. A cases.toml in a folder sets, for
