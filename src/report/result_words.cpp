@@ -52,7 +52,7 @@ std::string verdict_words(const RedactedCase& result) {
 std::vector<std::string> findings(const RedactedCase& result) {
   std::vector<std::string> lines;
   if (result.crash) {
-    lines.push_back(diagnosis::crash_line(*result.crash));
+    lines.push_back("at " + diagnosis::crash_line(*result.crash));
     const std::string callers = joined(result.crash->callers);
     if (!callers.empty()) lines.push_back("called from " + callers);
   }
@@ -82,7 +82,7 @@ std::vector<std::string> remarks(const RedactedCase& result) {
 
 std::string headline(const RedactedCase& result) {
   const std::string difference = result.comparison ? difference_words(compared_output(result)) : "";
-  if (result.crash) return verdict_words(result) + ": " + diagnosis::crash_line(*result.crash);
+  if (result.crash) return verdict_words(result) + " at " + diagnosis::crash_line(*result.crash);
   return verdict_words(result) + (difference.empty() ? "" : ": " + difference);
 }
 

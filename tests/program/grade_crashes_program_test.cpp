@@ -105,18 +105,18 @@ TEST_P(GradeCrashes, AreGivenALine) {
   const ProcessResult result = grade_class();
   EXPECT_EQ(result.exit_status, 1) << result.error;
   EXPECT_THAT(result.output, HasSubstr(told_of("anna", "signal 6 (SIGABRT)",
-                                               "     main.cpp:4: std::stod of an empty text\n"
+                                               "     at main.cpp:4: std::stod of an empty text\n"
                                                "     called from main.cpp:11\n")));
   EXPECT_THAT(result.output, HasSubstr(told_of("bob.cpp", "exit status 3",
-                                               "     bob.cpp:4: index 5 of a vector of 5\n"
+                                               "     at bob.cpp:4: index 5 of a vector of 5\n"
                                                "     called from bob.cpp:8\n")));
   EXPECT_THAT(result.output, HasSubstr(told_of("carl", "signal 11 (SIGSEGV)",
-                                               "     main.cpp:8: null pointer to Agent\n")));
+                                               "     at main.cpp:8: null pointer to Agent\n")));
   EXPECT_THAT(result.output,
               HasSubstr(told_of("dora", "signal 11 (SIGSEGV)",
-                                "     main.cpp:5: endless recursion: depth calls itself\n")));
+                                "     at main.cpp:5: endless recursion: depth calls itself\n")));
   EXPECT_THAT(result.output, HasSubstr(told_of("emil", "signal 6 (SIGABRT)",
-                                               "     main.cpp:4: uncaught BadLine\n"
+                                               "     at main.cpp:4: uncaught BadLine\n"
                                                "     called from main.cpp:6\n")));
   EXPECT_EQ(builds(), 10U);
   EXPECT_EQ(without_measures(grade_class().output), without_measures(result.output));
@@ -138,10 +138,11 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
   add("carl/src/Makefile", "flock: main.o read.o\n\t$(CXX) -static -o flock main.o read.o\n");
   const ProcessResult result = grade_class();
   for (const char* who : {"anna", "bob", "carl"}) {
-    EXPECT_THAT(result.output,
-                HasSubstr(told_of(who, "signal 6 (SIGABRT)",
-                                  "     src/read.cpp:3: uncaught std::runtime_error: no agents in "
-                                  "the file\n     called from src/main.cpp:2\n")))
+    EXPECT_THAT(
+        result.output,
+        HasSubstr(told_of(who, "signal 6 (SIGABRT)",
+                          "     at src/read.cpp:3: uncaught std::runtime_error: no agents in "
+                          "the file\n     called from src/main.cpp:2\n")))
         << result.error;
   }
 }
@@ -186,14 +187,14 @@ TEST_P(GradeSecondRuns, CanForgeWordsButNoPlaces) {
   const std::string output = grade_class().output;
   EXPECT_THAT(output, HasSubstr(told_of("anna", "exit status 3", "\n")));
   EXPECT_THAT(output,
-              HasSubstr(told_of("bob", "exit status 3", "     main.cpp:3: \\x1b[2J now AC")));
+              HasSubstr(told_of("bob", "exit status 3", "     at main.cpp:3: \\x1b[2J now AC")));
   EXPECT_THAT(output, Not(HasSubstr("\x1b")));
 }
 
 TEST_P(GradeSecondRuns, TellAsMuchAsIsDisclosed) {
   add("anna/main.cpp", kStod);
   EXPECT_THAT(grade_class({"--disclose", "difference"}).output,
-              HasSubstr("     main.cpp:4: it crashes here\n"));
+              HasSubstr("     at main.cpp:4: it crashes here\n"));
   EXPECT_EQ(builds(), 2U);
   EXPECT_THAT(grade_class({"--disclose", "verdict"}).output, Not(HasSubstr("main.cpp")));
   static_cast<void>(place().folder().add("cases/cases.toml", "hidden = true\n"));
@@ -208,7 +209,7 @@ TEST_P(GradeSecondRuns, AreOfCToo) {
   add("anna.c",
       "#include <stdio.h>\nint main(void) {\n  int a[5] = {0};\n  volatile int i = 5;\n"
       "  a[i] = 1;\n  printf(\"%d\", a[0]);\n  return 3;\n}\n");
-  EXPECT_THAT(grade_class().output, HasSubstr("     anna.c:5: index 5 of an array of 5\n"));
+  EXPECT_THAT(grade_class().output, HasSubstr("     at anna.c:5: index 5 of an array of 5\n"));
 }
 
 TEST_P(GradeSecondRuns, FollowTheInstructorsRecipe) {
@@ -219,7 +220,7 @@ TEST_P(GradeSecondRuns, FollowTheInstructorsRecipe) {
       "#include <stdexcept>\nint main(int argc, char**) {\n"
       "  if (argc == 3) throw std::logic_error(\"two words\");\n}\n");
   EXPECT_THAT(grade_class().output,
-              HasSubstr("     code/any.cpp:3: uncaught std::logic_error: two words\n"));
+              HasSubstr("     at code/any.cpp:3: uncaught std::logic_error: two words\n"));
 }
 
 class GradeWarnings : public GradeCrashes {};

@@ -250,7 +250,7 @@ TEST(JsonReport, TellsWhereItCrashedAndWhatCompilersWarnOf) {
 // Whatever is asked for, each in its own way.
 TEST(Reports, TellWhereItCrashed) {
   for (const char* format : {"text", "markdown", "json", "junit", "html", "tap", "github"}) {
-    EXPECT_NE(written(format, testing::crash_record()).find("src/main.cpp:71: std::stod of"),
+    EXPECT_NE(written(format, testing::crash_record()).find("at src/main.cpp:71: std::stod of"),
               std::string::npos)
         << format;
   }

@@ -61,14 +61,14 @@ TEST(Findings, AddressTheFirstDifference) {
 
 TEST(Findings, BeginWithWhereAndWhyItCrashed) {
   EXPECT_THAT(findings_of(testing::crash_case()),
-              ElementsAre("src/main.cpp:71: std::stod of 'x'",
+              ElementsAre("at src/main.cpp:71: std::stod of 'x'",
                           "called from src/main.cpp:90, src/read.h:4"));
   EXPECT_EQ(headline(redacted_case(testing::crash_case())),
-            "runtime error: signal 11 (SIGSEGV): src/main.cpp:71: std::stod of 'x'");
+            "runtime error: signal 11 (SIGSEGV) at src/main.cpp:71: std::stod of 'x'");
   const RedactedRecord less =
       redacted(testing::under(grade::Disclosure::kDifference, testing::crash_record()));
   EXPECT_EQ(findings(less.submissions.front().cases.front()).front(),
-            "src/main.cpp:71: it crashes here");
+            "at src/main.cpp:71: it crashes here");
 }
 
 TEST(Findings, AddressByLineAndColumnWhereTheAgentsAreNotKnown) {
