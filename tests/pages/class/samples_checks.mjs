@@ -36,4 +36,18 @@ async function everySampleOpens({ browser, samples }) {
   }
 }
 
-export const samplesChecks = { everySampleOpens };
+async function crashesAndWarningsAreTold({ browser, samples }) {
+  const file = join(samples, 'crash_full', 'grade.html');
+  for (const [hash, told] of [
+    ['#open=0', 'src/main.cpp:8: suggest parentheses'],
+    ['#open=0.0', "at src/main.cpp:71: std::stod of 'x'"],
+  ]) {
+    const page = await open(browser, file, { hash });
+    const panel = await page.locator('#panel').innerText();
+    assert.ok(panel.includes(told), `not told: ${told}\n${panel}`);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+}
+
+export const samplesChecks = { everySampleOpens, crashesAndWarningsAreTold };
