@@ -23,7 +23,7 @@ struct Language {
   std::string_view name;                    ///< "C++", as reports have it
   std::string_view marker;                  ///< a file that says it is it; empty: known by endings
   std::array<std::string_view, 3> endings;  ///< of its sources
-  Start start;
+  Start start = Start::kNone;
   std::string_view tool;  ///< program of this machine that builds it, or, without a script, runs it
   /// What is behind the tool before the sources; --cxx-flags replaces that of C++.
   std::string_view flags;
@@ -31,10 +31,10 @@ struct Language {
   /// flags and the sources, the one it begins in first; what is to be run goes to $product, by
   /// `pick` the one program in the folder $where. Empty: nothing is built.
   std::string_view script;
-  std::string_view runner;   ///< program that runs what was built; empty: it is one itself
-  std::string_view options;  ///< of the runner, or of the tool where nothing is built
-  std::uint64_t processes;   ///< and threads that a run needs, itself included
-  bool calls_cxx = false;    ///< a compiler of C or C++ may build it
+  std::string_view runner;      ///< program that runs what was built; empty: it is one itself
+  std::string_view options;     ///< of the runner, or of the tool where nothing is built
+  std::uint64_t processes = 1;  ///< and threads that a run needs, itself included
+  bool calls_cxx = false;       ///< a compiler of C or C++ may build it
 };
 
 /// All, in the order in which they are tried: the first that fits counts.
