@@ -1,6 +1,7 @@
 // Programs that crash get a line of their sources; compilers' warnings are kept.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <string>
@@ -145,6 +146,23 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
                           "the file\n     called from src/main.cpp:2\n")))
         << result.error;
   }
+}
+
+// Where the grader is no other user than the submissions, a build may not change modes of files.
+TEST_P(GradeCrashes, AreGivenALineByAnyUser) {
+  if (geteuid() != 0) GTEST_SKIP() << "not root: the tests above are of such a user";
+  if (!is_installed("setpriv")) GTEST_SKIP() << "no setpriv";
+  if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
+  add("anna/main.cpp", kOwn);
+  Words words = {"/usr/bin/env",  "setpriv",        "--reuid=65534",
+                 "--regid=65534", "--clear-groups", "--inh-caps=-all"};
+  for (const std::string& word :
+       place().grade_command({"--submissions", "class", "--sandbox", mode()})) {
+    words.push_back(word);
+  }
+  const ProcessResult result = Process(words).finish();
+  if (result.exit_status == 3) GTEST_SKIP() << "that user cannot grade: " << result.error;
+  EXPECT_THAT(result.output, HasSubstr("     at main.cpp:4: uncaught BadLine\n")) << result.error;
 }
 
 INSTANTIATE_TEST_SUITE_P(Modes, GradeCrashes, ::testing::Values("full", "limits"),

@@ -13,6 +13,7 @@ done
 stand_in() {
   last_text=$TMPDIR/last_text.o
   [ -f "$last_text" ] || "$2" -x c -O1 -fPIC -c "$TMPDIR/last_text.c" -o "$last_text"
+  new_program "$1"
   cat > "$1" << END
 #!/bin/sh
 for word do

@@ -2,6 +2,7 @@
 # Part of a build's script: stand-ins for the compilers of C and C++ that ask for warnings too. Who has
 # warnings made errors is left alone: what builds must still build.
 stand_in() {
+  new_program "$1"
   cat > "$1" << END
 #!/bin/sh
 case " \$* " in *' -Werror'*) exec '$2' "\$@" ;; esac
