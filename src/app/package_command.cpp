@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <utility>
 #include <vector>
 
 #include "app/answers.h"
 #include "app/diagnostics.h"
 #include "app/followed_rules.h"
+#include "app/package_trial.h"
 #include "base/error.h"
 #include "base/words.h"
 #include "deploy/package.h"
@@ -51,17 +53,17 @@ deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   return judging;
 }
 
-// Why the reference solutions, which follow the rules of most answers, fail a case; empty where
-// they pass it.
-std::string reason_against_rules(const grade::Case& one, const grade::AnswerRules& rules) {
+// Why the reference solutions, which follow the rules `main`, fail a case; empty where they pass it.
+std::string reason_against_rules(const grade::Case& one, const grade::AnswerRules& rules,
+                                 const std::string& main) {
   const grade::CaseRules* const found = rules.find(one.name);
   if (found == nullptr || !found->is_looked_at) return "";
   if (found->given_by.empty()) return report::odd_answer_words(*found);
-  const bool is_main = std::find(found->given_by.begin(), found->given_by.end(), rules.main()) !=
+  const bool is_main = std::find(found->given_by.begin(), found->given_by.end(), main) !=
                        found->given_by.end();
-  return is_main ? ""
-                 : "its answer follows " + found->given_by.front() + ", those of most cases " +
-                       rules.main();
+  if (is_main) return "";
+  return "its answer follows " + found->given_by.front() +
+         (main == rules.main() ? ", those of most cases " : ", and --rules says ") + main;
 }
 
 void warn_of_left_out(const grade::Case& one, const std::string& reason,
@@ -71,7 +73,9 @@ void warn_of_left_out(const grade::Case& one, const std::string& reason,
 
 std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
                                           const StandardStreams& streams) {
-  std::vector<grade::Case> found = grade::find_cases(options.cases, {});
+  grade::CaseOverrides overrides;
+  if (!options.rules.empty()) overrides.rules = options.rules;
+  std::vector<grade::Case> found = grade::find_cases(options.cases, overrides);
   grade::require_files(found);
   std::vector<grade::Case> cases;
   for (grade::Case& one : found) {
@@ -86,9 +90,10 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   return cases;
 }
 
-// Those of most answers; without answers those that were set, where these are the same for all.
-std::string rules_of_package(const std::vector<grade::Case>& cases,
+// Those that were asked for, or else of most answers; without answers those that were set, where these are the same for all.
+std::string rules_of_package(const PackageOptions& options, const std::vector<grade::Case>& cases,
                              const grade::AnswerRules& answers) {
+  if (!options.rules.empty()) return options.rules;
   if (!answers.main().empty()) return answers.main();
   const std::string& first = cases.front().settings.rules;
   const bool is_one = std::all_of(cases.begin(), cases.end(), [&first](const grade::Case& one) {
@@ -97,24 +102,43 @@ std::string rules_of_package(const std::vector<grade::Case>& cases,
   return is_one ? first : "course";
 }
 
+/// The inputs so far. Layout is no part of a package, so what differs in it alone is one case.
+class DistinctInputs {
+ public:
+  std::string reason_against(const deploy::TestCase& one) {
+    const auto [first, is_new] = inputs_.emplace(deploy::tidy_input(one.input), one);
+    if (is_new || first->second.input == one.input) return "";
+    return "its input is that of " + first->second.name +
+           ", but for blanks, line ends and needless zeros";
+  }
+
+ private:
+  std::map<std::string, deploy::TestCase> inputs_;
+};
+
 // `told` becomes what is to be said of rules.
 deploy::Description described(const PackageOptions& options, const StandardStreams& streams,
                               std::string& told) {
   std::vector<grade::Case> cases = cases_for_judges(options, streams);
   const grade::AnswerRules rules = follow_answers(cases);
-  const std::string main = rules_of_package(cases, rules);
+  const std::string main = rules_of_package(options, cases, rules);
   for (grade::Case& one : cases) {
     if (one.answer_path.empty()) one.settings.rules = main;
   }
   const Answers answers(cases);
-  deploy::Description description{.judging = common_judging(cases), .rules = main, .cases = {}};
+  deploy::Description description{.judging = common_judging(cases),
+                                  .rules = main,
+                                  .validator = options.validator,
+                                  .cases = {}};
+  DistinctInputs inputs;
   for (const grade::Case& one : cases) {
     deploy::TestCase packaged{.name = one.name,
                               .input = content(one.input_path),
                               .answer = content(one.answer_path),
                               .is_sample = one.settings.sample};
     std::string reason = deploy::reason_against_answer(packaged.answer);
-    if (reason.empty()) reason = reason_against_rules(one, rules);
+    if (reason.empty()) reason = reason_against_rules(one, rules, main);
+    if (reason.empty()) reason = inputs.reason_against(packaged);
     if (!reason.empty()) {
       warn_of_left_out(one, reason, streams);
       continue;
@@ -125,9 +149,20 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
   return description;
 }
 
+// What the package's own solutions say of it.
+ExitStatus tried(const std::vector<deploy::PackagedFile>& files, const PackageOptions& options,
+                 const deploy::Judging& judging, const StandardStreams& streams) {
+  const PackageTrial trial = try_package(files, options.folder, judging, streams);
+  for (const std::string& one : trial.untried) print_warning(streams, "not tried: " + one);
+  if (trial.faults.empty()) return ExitStatus::kSuccess;
+  std::string text = "--out " + options.folder + ": the package is written, but must not be used:";
+  for (const std::string& fault : trial.faults) text += "\n  " + fault;
+  throw MisfitError(text);
+}
+
 }  // namespace
 
-void write_problem_package(const PackageOptions& options, const StandardStreams& streams) {
+ExitStatus write_problem_package(const PackageOptions& options, const StandardStreams& streams) {
   deploy::require_empty(options.folder);
   std::string rules;
   deploy::Description description = described(options, streams, rules);
@@ -139,10 +174,13 @@ void write_problem_package(const PackageOptions& options, const StandardStreams&
   if (secrets == 0) {
     throw MisfitError("--cases " + options.cases + ": no case is left to judge with in secret");
   }
-  deploy::write_package(deploy::package_files(description), options.folder);
+  const std::vector<deploy::PackagedFile> files = deploy::package_files(description);
+  deploy::write_package(files, options.folder);
   const std::string text = options.folder + ": " + counted(samples, "sample case") + ", " +
                            counted(secrets, "secret case") + "\n" + rules;
   io::File::borrow(streams.output, "<stdout>").write(text);
+  if (!options.is_tried) return ExitStatus::kSuccess;
+  return tried(files, options, description.judging, streams);
 }
 
 }  // namespace flocking::app

@@ -3,6 +3,8 @@
 #include <string>
 
 #include "app/streams.h"
+#include "base/exit_status.h"
+#include "deploy/package.h"
 
 namespace flocking::app {
 
@@ -10,9 +12,13 @@ namespace flocking::app {
 struct PackageOptions {
   std::string folder;  ///< the package's, new or empty
   std::string cases = "testcases/course";
+  std::string rules;  ///< course or course-tests; empty: those of most answers
+  deploy::Validator validator = deploy::Validator::kFlocking;
+  bool is_tried = true;  ///< its own solutions are run on its cases
 };
 
-/// Writes the assignment as a problem package for Kattis and DOMjudge. Throws Error.
-void write_problem_package(const PackageOptions& options, const StandardStreams& streams);
+/// Writes the assignment as a problem package for Kattis and DOMjudge. Returns kSuccess where its
+/// accepted solutions pass and its wrong ones do not, else kNo. Throws Error.
+ExitStatus write_problem_package(const PackageOptions& options, const StandardStreams& streams);
 
 }  // namespace flocking::app

@@ -32,7 +32,10 @@ struct Perform {
     return validate_output(options, streams);
   }
   ExitStatus operator()(const PackageOptions& options) const {
-    write_problem_package(options, streams);
+    return write_problem_package(options, streams);
+  }
+  ExitStatus operator()(const DeployOptions& options) const {
+    write_deployment(options, streams);
     return ExitStatus::kSuccess;
   }
   ExitStatus operator()(const ViewOptions& options) const { return view_replay(options, streams); }

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "app/compare_command.h"
+#include "app/deploy_command.h"
 #include "app/explain_command.h"
 #include "app/field_command.h"
 #include "app/grade_command.h"
@@ -24,7 +25,7 @@ struct TextRequest {
 /// What there is to do; a command more is one alternative more.
 using Command =
     std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions, CompareOptions,
-                 ValidateOptions, PackageOptions, ViewOptions, PlotOptions, TextRequest>;
+                 ValidateOptions, PackageOptions, DeployOptions, ViewOptions, PlotOptions, TextRequest>;
 
 /// Does it; returns how it went. Throws Error, OutputClosed.
 ExitStatus perform(const Command& command, const StandardStreams& streams);

@@ -30,6 +30,9 @@ app::Command parse_validate_arguments(int argc, const char* const* argv);
 /// Options of `flocking package`. Throws UsageError.
 app::Command parse_package_arguments(int argc, const char* const* argv);
 
+/// Options of `flocking deploy`. Throws UsageError.
+app::Command parse_deploy_arguments(int argc, const char* const* argv);
+
 /// Options of `flocking view`. Throws UsageError, InputError for a scenario.
 app::Command parse_view_arguments(int argc, const char* const* argv);
 /// Options of `flocking plot`. Throws UsageError.

@@ -18,6 +18,7 @@ inline constexpr std::string_view kFooter =
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
+  flocking deploy PLATFORM      write what grades elsewhere: Gradescope, GitHub, ...
   flocking plot INPUT -o FILE   draw the trajectories of all agents
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
@@ -211,22 +212,49 @@ inline constexpr std::string_view kPackageDescription =
 
 inline constexpr std::string_view kPackageFooter =
     R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers.
-Statement and solutions follow the rules that most answers follow, course or
-course-tests; cases that follow others are left out, with a warning. Those that
+Statement and solutions follow --rules, or else the rules that most answers
+follow, course or course-tests; cases that follow others are left out, with a
+warning. Inputs are laid out alike: of those that differed in blanks and line ends
+alone one stays. Those that
 a cases.toml marks as sample are shown with the statement, or else the two
 smallest of at most three agents; the others are secret. Cases that judges
 cannot have (an answer with nan or inf, an input with more than numbers) are
 left out.
 
+Then the package's solutions are built and run on its cases, in the sandbox.
+
 The judges' machines need flocking: on PATH, named by the environment variable
-FLOCKING, or copied to output_validators/flocking/ in the package.
+FLOCKING, or copied to output_validators/flocking/ in the package. With
+--validator default they need nothing: their own validator compares, with the
+same tolerance.
 
 Example:
   flocking package --out /tmp/flocking
   verifyproblem /tmp/flocking                        with Kattis' problemtools
   (cd /tmp/flocking && zip -r ../flocking.zip .)     for DOMjudge
 
-Exit status: 0 done; 1 DIR is not empty, or the cases are wrong; 2 wrong
-options; 3 a file cannot be read or written.)";
+Exit status: 0 done; 1 DIR is not empty, the cases are wrong, a solution in
+accepted/ fails or one in wrong_answer/ passes; 2 wrong options; 3 a file cannot
+be read or written.)";
+
+inline constexpr std::string_view kDeployDescription =
+    "Writes what grades submissions on a platform: this program, cases, and what the platform\n"
+    "wants around them. Usage: flocking deploy PLATFORM --out PLACE [--cases DIR]";
+
+/// {}: a line for each platform.
+inline constexpr std::string_view kDeployFooter =
+    R"(Platforms:{}
+
+The cases are checked first, as grade does; their settings go along. Students see
+explanations of what is wrong as far as the hint says, and nothing of hidden cases on
+Gradescope; in a repository they can read all that is there.
+
+Examples:
+  flocking deploy gradescope --cases cases --out autograder.zip
+  flocking deploy github --cases cases --hint what --out template
+  flocking deploy docker --cases cases --points 100 --out image
+
+Exit status: 0 done; 1 PLACE is there already, or the program is not static; 2 wrong
+options; 3 cases that nobody can be judged by, or a file cannot be read or written.)";
 
 }  // namespace flocking::cli

@@ -34,8 +34,11 @@ std::string validator_flags(const Judging& judging) {
   return flags;
 }
 
-std::string problem_yaml(const Judging& judging) {
-  std::string text(template_named("problem.yaml"));
+std::string problem_yaml(const Description& description) {
+  const Judging& judging = description.judging;
+  const bool is_ours = description.validator == Validator::kFlocking;
+  std::string text =
+      replaced_once(template_named("problem.yaml"), "{{VALIDATION}}", is_ours ? "custom" : "default");
   text = replaced_once(text, "{{VALIDATOR_FLAGS}}", validator_flags(judging));
   text = replaced_once(text, "{{MEMORY}}", in_mib(judging.memory_bytes));
   return replaced_once(text, "{{OUTPUT}}", in_mib(judging.output_bytes));
@@ -78,7 +81,7 @@ void add_cases(std::vector<PackagedFile>& files, const std::vector<TestCase>& ca
   const std::vector<std::string> names = file_names(cases);
   for (std::size_t i = 0; i < cases.size(); ++i) {
     const std::string stem = (cases[i].is_sample ? "data/sample/" : "data/secret/") + names[i];
-    files.push_back({stem + ".in", cases[i].input});
+    files.push_back({stem + ".in", tidy_input(cases[i].input)});
     files.push_back({stem + ".ans", cases[i].answer});
   }
 }
@@ -87,21 +90,20 @@ void add_cases(std::vector<PackagedFile>& files, const std::vector<TestCase>& ca
 
 std::vector<PackagedFile> package_files(const Description& description) {
   const std::string words = statement(description);
-  const auto plain = [](std::string path, std::string_view name) {
-    return PackagedFile{std::move(path), std::string(template_named(name))};
-  };
   std::vector<PackagedFile> files = {
-      {"problem.yaml", problem_yaml(description.judging)},
+      {"problem.yaml", problem_yaml(description)},
       {"domjudge-problem.ini", "timelimit = " + shortest(description.judging.cpu_s) + "\n"},
       {"problem_statement/problem.en.tex", statement_as_latex(kTitle, words)},
       {"problem.html", statement_as_html(kTitle, words)},
-      plain("input_validators/flocking.py", "input_validator.py"),
-      {"output_validators/flocking/build", std::string(template_named("validator_build.sh")), true},
-      {"output_validators/flocking/run", std::string(template_named("validator_run.sh")), true},
+      template_file("input_validators/flocking.py", "input_validator.py"),
       {"submissions/accepted/reference.cpp", template_by_rules("reference.cpp", description.rules)},
       {"submissions/accepted/reference.py", template_by_rules("reference.py", description.rules)},
       {"submissions/wrong_answer/wrong_way_round.cpp", wrong_way_round(description.rules)},
   };
+  if (description.validator == Validator::kFlocking) {
+    files.push_back(template_file("output_validators/flocking/build", "validator_build.sh", true));
+    files.push_back(template_file("output_validators/flocking/run", "validator_run.sh", true));
+  }
   add_cases(files, description.cases);
   std::sort(files.begin(), files.end(),
             [](const PackagedFile& a, const PackagedFile& b) { return a.path < b.path; });

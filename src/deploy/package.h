@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "deploy/packaged_file.h"
 #include "deploy/test_case.h"
 
 namespace flocking::deploy {
@@ -18,29 +19,22 @@ struct Judging {
   std::uint64_t output_bytes = std::uint64_t{16} << 20U;
 };
 
+/// Who compares outputs with answers.
+enum class Validator {
+  kFlocking,  ///< this program, which the judges' machines need: told step, agent and field
+  kDefault,   ///< the judges' own, by the same tolerance
+};
+
 /// What a package is made of.
 struct Description {
   Judging judging;
   std::string rules = "course";  ///< course or course-tests: those of statement and solutions
+  Validator validator = Validator::kFlocking;
   std::vector<TestCase> cases;
-};
-
-/// A file of a package.
-struct PackagedFile {
-  std::string path;  ///< below the package's folder
-  std::string bytes;
-  bool is_executable = false;
 };
 
 /// The flocking assignment as a problem package in the legacy format, as Kattis' problemtools and
 /// DOMjudge import it, in the order of the paths. The same description gives the same bytes.
 std::vector<PackagedFile> package_files(const Description& description);
-
-/// Throws MisfitError, naming it as --out, where `folder` is there and not an empty folder.
-void require_empty(const std::string& folder);
-
-/// Writes `files` to `folder`, which is made if it is not there; what was written is taken away
-/// again if that fails. Throws MisfitError as require_empty() does, EnvironmentError.
-void write_package(const std::vector<PackagedFile>& files, const std::string& folder);
 
 }  // namespace flocking::deploy

@@ -28,6 +28,17 @@ bool is_letter_or_digit(char c) {
 
 bool is_plain(char c) { return (c >= ' ' && c <= '~') || io::is_blank(c); }
 
+// "007" is 7 and "00.5" is 0.5.
+std::string without_leading_zeros(std::string_view number) {
+  std::string text;
+  if (number.front() == '+' || number.front() == '-') {
+    text = number.front();
+    number.remove_prefix(1);
+  }
+  while (number.size() > 1 && number[0] == '0' && is_digit(number[1])) number.remove_prefix(1);
+  return text.append(number);
+}
+
 bool can_be_shown(const TestCase& one) {
   const std::uint64_t agents = extent_of(one.input).agents;
   return agents >= 1 && agents <= kMostSampleAgents && !one.answer.empty();
@@ -88,6 +99,20 @@ std::string reason_against_answer(std::string_view answer) {
     if (!io::parse_number(word)) return "its answer holds " + in_quotes(word);
   }
   return "";
+}
+
+std::string tidy_input(std::string_view input) {
+  const std::size_t agents_end =
+      kHeadNumbers + static_cast<std::size_t>(extent_of(input).agents) * kFieldsPerAgent;
+  std::string text;
+  std::size_t place = 0;
+  for (const std::string_view word : words(input)) {
+    ++place;
+    const bool ends_line = place == kHeadNumbers || place > agents_end ||
+                           (place > kHeadNumbers && (place - kHeadNumbers) % kFieldsPerAgent == 0);
+    text += without_leading_zeros(word) + (ends_line ? '\n' : ' ');
+  }
+  return text;
 }
 
 void choose_samples(std::vector<TestCase>& cases) {

@@ -31,6 +31,11 @@ std::string reason_against_input(std::string_view input);
 /// The same for an answer.
 std::string reason_against_answer(std::string_view answer);
 
+/// An input that judges can have, as the statement has them: one line for the head, one for each
+/// agent, one for each time step, a single blank between two numbers, and no number begins with a
+/// needless 0. The numbers are the same.
+std::string tidy_input(std::string_view input);
+
 /// Where no case is a sample, makes the two smallest inputs of one to three agents samples, by name
 /// where they are of one size; a case more stays secret.
 void choose_samples(std::vector<TestCase>& cases);

@@ -4,7 +4,7 @@ import math
 import re
 import sys
 
-NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?")
+NUMBER = re.compile(r"[+-]?((0|[1-9][0-9]*)(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
 
 
 def fail(message):
@@ -12,23 +12,35 @@ def fail(message):
     sys.exit(43)
 
 
+def numbers_of(line, count, what):
+    words = line.split(" ")
+    if len(words) != count:
+        fail("%s: expected %d numbers with single blanks between them, found %r" % (what, count, line))
+    for word in words:
+        if not NUMBER.fullmatch(word) or not math.isfinite(float(word)):
+            fail("%s: this is no finite decimal number, or begins with a needless 0: %r" % (what, word))
+    return words
+
+
 def main():
     try:
-        words = sys.stdin.buffer.read().decode("ascii").split()
+        text = sys.stdin.buffer.read().decode("ascii")
     except UnicodeDecodeError:
         fail("the input is not ASCII")
-    if len(words) < 8:
-        fail("the input ends before the number of agents")
-    for place, word in enumerate(words, 1):
-        if not NUMBER.fullmatch(word) or not math.isfinite(float(word)):
-            fail("word %d is no finite decimal number: %r" % (place, word))
+    if not text.endswith("\n"):
+        fail("the last line does not end")
+    lines = text[:-1].split("\n")
+    head = numbers_of(lines[0], 8, "line 1")
     for place in range(4):
-        if float(words[place]) < 0:
-            fail("word %d is below 0: %r" % (place + 1, words[place]))
-    if not re.fullmatch(r"\d+", words[7]):
-        fail("the number of agents is not a whole number: %r" % words[7])
-    if len(words) < 8 + 4 * int(words[7]):
-        fail("there are fewer than %s agents" % words[7])
+        if float(head[place]) < 0:
+            fail("line 1: number %d is below 0: %r" % (place + 1, head[place]))
+    if not re.fullmatch(r"0|[1-9][0-9]*", head[7]):
+        fail("line 1: the number of agents is not a whole number: %r" % head[7])
+    agents = int(head[7])
+    if len(lines) < 1 + agents:
+        fail("there are fewer than %d lines of agents" % agents)
+    for place, line in enumerate(lines[1:], 2):
+        numbers_of(line, 4 if place <= agents + 1 else 1, "line %d" % place)
     sys.exit(42)
 
 

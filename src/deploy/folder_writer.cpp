@@ -2,7 +2,7 @@
 #include <system_error>
 
 #include "base/error.h"
-#include "deploy/package.h"
+#include "deploy/packaged_file.h"
 #include "io/file.h"
 
 namespace flocking::deploy {

@@ -1,0 +1,12 @@
+#include "deploy/platform.h"
+#include "deploy/templates.h"
+
+namespace flocking::deploy {
+
+std::vector<PackagedFile> gitlab_files(const Bundle& bundle) {
+  std::vector<PackagedFile> files = grader_files(bundle, ".flocking/");
+  files.push_back(template_file(".gitlab-ci.yml", "gitlab_pipeline.yml"));
+  return files;
+}
+
+}  // namespace flocking::deploy
