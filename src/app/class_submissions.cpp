@@ -13,6 +13,7 @@
 #include "grade/discovery.h"
 #include "grade/submissions.h"
 #include "intake/intake.h"
+#include "report/report.h"
 
 namespace flocking::app {
 namespace {
@@ -74,6 +75,21 @@ intake::Class taken_in(const GradeOptions& options, const ClassPapers& papers,
   return intake::take_in(wish);
 }
 
+// Before anything is built.
+void require_one_for_its_reports(const GradeOptions& options, std::size_t submissions) {
+  if (submissions <= 1) return;
+  for (const WantedReport& wanted : options.reports) {
+    const auto formats = report::report_formats();
+    const auto format = std::find_if(
+        formats.begin(), formats.end(),
+        [&wanted](const report::ReportFormat& one) { return one.name == wanted.format; });
+    if (format == formats.end() || !format->is_for_one) continue;
+    throw UsageError("--report " + wanted.format +
+                     ": the format is for one submission, and there are " +
+                     std::to_string(submissions) + "; give a folder with one alone");
+  }
+}
+
 }  // namespace
 
 ClassPapers class_papers(const GradeOptions& options) {
@@ -92,6 +108,7 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
   intake::Class taken = taken_in(options, papers, layers);
   const bool is_plain = are_programs(taken, options);
   taken.entries = in_shard(std::move(taken.entries), options);
+  require_one_for_its_reports(options, taken.entries.size());
   const std::string class_folder = fs::canonical(options.submissions).string();
   ClassOfSubmissions result;
   result.folder = std::move(taken.folder);

@@ -30,7 +30,9 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMostBytes = std::size_t{1} << 30U;  // of a file
 constexpr const char* kThisProgram = "/proc/self/exe";
 
-std::string all_of(const std::string& path) { return io::File::open_input(path).read_all(kMostBytes); }
+std::string all_of(const std::string& path) {
+  return io::File::open_input(path).read_all(kMostBytes);
+}
 
 const deploy::Platform& platform_named(const std::string& name) {
   for (const deploy::Platform& one : deploy::platforms()) {

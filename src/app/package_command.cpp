@@ -53,14 +53,15 @@ deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   return judging;
 }
 
-// Why the reference solutions, which follow the rules `main`, fail a case; empty where they pass it.
+// Why the reference solutions, which follow the rules `main`, fail a case; empty where they pass
+// it.
 std::string reason_against_rules(const grade::Case& one, const grade::AnswerRules& rules,
                                  const std::string& main) {
   const grade::CaseRules* const found = rules.find(one.name);
   if (found == nullptr || !found->is_looked_at) return "";
   if (found->given_by.empty()) return report::odd_answer_words(*found);
-  const bool is_main = std::find(found->given_by.begin(), found->given_by.end(), main) !=
-                       found->given_by.end();
+  const bool is_main =
+      std::find(found->given_by.begin(), found->given_by.end(), main) != found->given_by.end();
   if (is_main) return "";
   return "its answer follows " + found->given_by.front() +
          (main == rules.main() ? ", those of most cases " : ", and --rules says ") + main;
@@ -90,7 +91,8 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   return cases;
 }
 
-// Those that were asked for, or else of most answers; without answers those that were set, where these are the same for all.
+// Those that were asked for, or else of most answers; without answers those that were set, where
+// these are the same for all.
 std::string rules_of_package(const PackageOptions& options, const std::vector<grade::Case>& cases,
                              const grade::AnswerRules& answers) {
   if (!options.rules.empty()) return options.rules;
@@ -126,10 +128,8 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
     if (one.answer_path.empty()) one.settings.rules = main;
   }
   const Answers answers(cases);
-  deploy::Description description{.judging = common_judging(cases),
-                                  .rules = main,
-                                  .validator = options.validator,
-                                  .cases = {}};
+  deploy::Description description{
+      .judging = common_judging(cases), .rules = main, .validator = options.validator, .cases = {}};
   DistinctInputs inputs;
   for (const grade::Case& one : cases) {
     deploy::TestCase packaged{.name = one.name,

@@ -56,8 +56,7 @@ std::vector<std::string> as_class(const std::vector<deploy::PackagedFile>& files
 void judge_solution(const std::string& path, const grade::SubmissionResult& result,
                     PackageTrial& trial) {
   if (!result.cannot_start.empty()) {
-    auto& told =
-        result.refused_as == grade::Verdict::kCompileError ? trial.faults : trial.untried;
+    auto& told = result.refused_as == grade::Verdict::kCompileError ? trial.faults : trial.untried;
     told.push_back(path + ": " + result.cannot_start);
     return;
   }

@@ -11,7 +11,7 @@ namespace flocking::app {
 
 /// What came of running a package's own solutions on its own cases, a line each.
 struct PackageTrial {
-  std::vector<std::string> faults;  ///< solutions that do not do what their folder says
+  std::vector<std::string> faults;   ///< solutions that do not do what their folder says
   std::vector<std::string> untried;  ///< those that nothing here builds or runs, with the reason
 };
 

@@ -23,9 +23,9 @@ struct TextRequest {
 };
 
 /// What there is to do; a command more is one alternative more.
-using Command =
-    std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions, CompareOptions,
-                 ValidateOptions, PackageOptions, DeployOptions, ViewOptions, PlotOptions, TextRequest>;
+using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions,
+                             CompareOptions, ValidateOptions, PackageOptions, DeployOptions,
+                             ViewOptions, PlotOptions, TextRequest>;
 
 /// Does it; returns how it went. Throws Error, OutputClosed.
 ExitStatus perform(const Command& command, const StandardStreams& streams);

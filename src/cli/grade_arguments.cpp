@@ -218,11 +218,6 @@ void require_one_grade_task(const app::GradeOptions& options) {
         "--replays: a page shows all of a case, and --disclose keeps some of it back; leave one "
         "of them out");
   }
-  for (const app::WantedReport& report : options.reports) {
-    if (report.format == "gradescope" && !options.submissions.empty()) {
-      throw UsageError("--report gradescope: the format is for one submission, not for a class");
-    }
-  }
 }
 
 }  // namespace

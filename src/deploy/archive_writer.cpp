@@ -16,8 +16,8 @@ namespace {
 constexpr std::uint32_t kLocalHeader = 0x04034b50;
 constexpr std::uint32_t kCentralHeader = 0x02014b50;
 constexpr std::uint32_t kEnd = 0x06054b50;
-constexpr std::uint16_t kVersionNeeded = 20;                 // 2.0: deflate
-constexpr std::uint16_t kMadeByUnix = (3U << 8U) | 20U;      // whose permissions are given
+constexpr std::uint16_t kVersionNeeded = 20;             // 2.0: deflate
+constexpr std::uint16_t kMadeByUnix = (3U << 8U) | 20U;  // whose permissions are given
 constexpr std::uint16_t kUtf8Names = 1U << 11U;
 constexpr std::uint16_t kDeflated = 8;
 constexpr std::uint16_t kTime = 0;
@@ -36,8 +36,9 @@ void append(std::string& bytes, Number number) {
 
 void require_fit(bool fits) {
   if (!fits) {
-    throw EnvironmentError("this is too much for a .zip, which holds 2 GiB and 65,535 files; give a "
-                           "folder instead");
+    throw EnvironmentError(
+        "this is too much for a .zip, which holds 2 GiB and 65,535 files; give a "
+        "folder instead");
   }
 }
 

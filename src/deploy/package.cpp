@@ -37,8 +37,8 @@ std::string validator_flags(const Judging& judging) {
 std::string problem_yaml(const Description& description) {
   const Judging& judging = description.judging;
   const bool is_ours = description.validator == Validator::kFlocking;
-  std::string text =
-      replaced_once(template_named("problem.yaml"), "{{VALIDATION}}", is_ours ? "custom" : "default");
+  std::string text = replaced_once(template_named("problem.yaml"), "{{VALIDATION}}",
+                                   is_ours ? "custom" : "default");
   text = replaced_once(text, "{{VALIDATOR_FLAGS}}", validator_flags(judging));
   text = replaced_once(text, "{{MEMORY}}", in_mib(judging.memory_bytes));
   return replaced_once(text, "{{OUTPUT}}", in_mib(judging.output_bytes));

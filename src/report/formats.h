@@ -15,6 +15,7 @@ std::string write_junit(const RedactedRecord& record, const ReportStyle& style);
 std::string write_tap(const RedactedRecord& record, const ReportStyle& style);
 std::string write_github(const RedactedRecord& record, const ReportStyle& style);
 std::string write_gradescope(const RedactedRecord& record, const ReportStyle& style);
+std::string write_classroom50(const RedactedRecord& record, const ReportStyle& style);
 std::string write_html(const RedactedRecord& record, const ReportStyle& style);
 std::string write_csv(const RedactedRecord& record, const ReportStyle& style);
 std::string write_gradebook(const RedactedRecord& record, const ReportStyle& style);

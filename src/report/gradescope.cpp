@@ -2,6 +2,7 @@
 #include <string>
 
 #include "base/json_writer.h"
+#include "report/explanation_formats.h"
 #include "report/formats.h"
 #include "report/result_words.h"
 
@@ -22,10 +23,20 @@ void write_test(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
+// Only what the hint lets them see.
+std::string explanation_below(const RedactedRecord& record) {
+  if (record.submissions.empty() || !record.submissions.front().explanation) return "";
+  RedactedExplanations all;
+  all.submissions.push_back(*record.submissions.front().explanation);
+  const Telling telling = {
+      .hint = record.about.hint.value_or(explain::Hint::kNone), .at_length = false, .rules = {}};
+  return "\n" + write_explanation_text(all, telling);
+}
+
 }  // namespace
 
 std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*style*/) {
-  if (record.about.is_class || record.submissions.size() > 1) {
+  if (record.submissions.size() > 1) {
     throw std::invalid_argument("the format is for one submission, not for a class");
   }
   std::string output;
@@ -35,6 +46,7 @@ std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*
   output += score_words(record.score) + "\n" + sandbox_words(record) + "\n";
   for (const std::string& told : rules_lines(record)) output += told + "\n";
   for (const std::string& alarm : alarms(record)) output += "WARNING: " + alarm + "\n";
+  output += explanation_below(record);
   JsonWriter json;
   json.begin_object();
   if (record.score.cases == 0) json.number("score", 0.0);  // there must be one somewhere

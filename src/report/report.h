@@ -29,6 +29,7 @@ struct ReportFormat {
   /// record, or there is no export for it to fill in.
   std::string (*write)(const grade::Record& record, const ReportStyle& style);
   std::optional<Platform> fills_in = std::nullopt;  ///< an export of that platform
+  bool is_for_one = false;  ///< a record of several submissions it cannot hold
 };
 
 /// All formats, the default first.

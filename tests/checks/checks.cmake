@@ -15,6 +15,7 @@ flocking_check(readme check)
 flocking_check(installed check ${PROJECT_BINARY_DIR})
 flocking_check(completion check $<TARGET_FILE:flocking>)
 flocking_check(package check $<TARGET_FILE:flocking>)
+flocking_check(deploy check $<TARGET_FILE:flocking>)
 
 flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)

@@ -1,0 +1,229 @@
+#!/usr/bin/env bash
+# deploy.sh PROGRAM: what `flocking deploy` writes grades as it is, in the folders of its platform: a right program, a
+# wrong one, one that does not compile and a hostile one, from C++ sources to the results. Steps of workflows and
+# pipelines are run as scripts; what would change the machine (apt-get) is only noted. Needs root.
+set -euo pipefail
+export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8
+program=$(readlink -f "$1")
+root=$(cd "$(dirname "$0")/../.." && pwd)
+here=$root/tests/checks/deploy
+# shellcheck source=tests/checks/deploy/machine.bash
+source "$here/machine.bash"
+[ "$(id -u)" -eq 0 ] || { echo "skipped: needs root"; exit 77; }
+unshare --mount --pid --fork true 2>/dev/null || { echo "skipped: root can make no namespaces here"; exit 77; }
+command -v g++ >/dev/null || { echo "skipped: no g++"; exit 77; }
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+chmod 755 "$scratch"
+mkdir "$scratch/root"
+status=0
+skipped=''
+
+complain() {
+  echo "FAILED: $*"
+  status=1
+}
+
+check_results() {  # WHAT KIND FILE SCORE [WORDS...]
+  python3 "$here/results.py" "${@:2}" 2>"$scratch/why" || complain "$1: $(tail -n 1 "$scratch/why")"
+}
+
+# Four cases of 25 points; separation counts in two of them, one of which is hidden.
+make_cases() {
+  mkdir -p "$scratch/cases/secret"
+  local name
+  for name in all_forces cohesion_alone alignment_alone; do
+    cp "$root/testcases/course/$name".{in,out} "$scratch/cases/"
+  done
+  cp "$root/testcases/course/separation_alone".{in,out} "$scratch/cases/secret/"
+  echo 'hidden = true' >"$scratch/cases/secret/cases.toml"
+}
+
+make_students() {
+  local package=$scratch/package name
+  "$program" package --untried --cases "$scratch/cases" --out "$package" >/dev/null
+  for name in right wrong broken hostile; do mkdir -p "$scratch/students/$name"; done
+  cp "$package/submissions/accepted/reference.cpp" "$scratch/students/right/main.cpp"
+  cp "$package/submissions/wrong_answer/wrong_way_round.cpp" "$scratch/students/wrong/main.cpp"
+  printf 'int main() {\n  return undeclared;\n}\n' >"$scratch/students/broken/main.cpp"
+  cp "$here/hostile.cpp" "$scratch/students/hostile/main.cpp"
+}
+
+deploy() {  # PLATFORM OUT
+  "$program" deploy "$1" --cases "$scratch/cases" --points 100 --out "$2" >"$scratch/said" ||
+    complain "deploy $1: $(cat "$scratch/said")"
+}
+
+# --- Gradescope: /autograder/source is the archive, unpacked; run_autograder is copied beside it.
+autograder=$scratch/autograder
+
+in_gradescope() { in_machine "$autograder" /autograder "$scratch/bin" /stand-ins -- "$@"; }
+
+grade_on_gradescope() {  # STUDENT: 0 if the autograder said so
+  rm -rf "$autograder/submission" "$autograder/results"
+  mkdir "$autograder/results"
+  cp -r "$scratch/students/$1" "$autograder/submission"
+  echo '{"id": 123456, "assignment": {"title": "Flocking"}, "users": [{"name": "Student"}]}' \
+    >"$autograder/submission_metadata.json"
+  in_gradescope /bin/sh -c 'cd /autograder && ./run_autograder' >"$scratch/out" 2>&1
+}
+
+check_gradescope() {
+  deploy gradescope "$scratch/autograder.zip"
+  deploy gradescope "$scratch/again.zip"
+  cmp "$scratch/autograder.zip" "$scratch/again.zip" || complain "the archive differs from itself"
+  mkdir -p "$autograder/source"
+  python3 -m zipfile -e "$scratch/autograder.zip" "$autograder/source"
+  # Python's unpacking takes all x bits away; setup.sh gives them back.
+  in_gradescope env PATH="/stand-ins:$PATH" sh /autograder/source/setup.sh ||
+    complain "setup.sh fails"
+  grep -q '^/stand-ins/apt-get install .*g++' "$scratch/bin/asked" || complain "setup.sh installs no g++"
+  cp "$autograder/source/run_autograder" "$autograder/"
+  if in_gradescope setpriv --reuid 65534 --regid 65534 --clear-groups \
+    cat /autograder/source/cases/all_forces.out >/dev/null 2>&1; then
+    complain "answers are for everybody to read"
+  fi
+  local results=$autograder/results/results.json
+  grade_on_gradescope right || complain "right: $(tail -n 3 "$scratch/out")"
+  check_results 'gradescope right' gradescope "$results" 100 '"visibility": "hidden"'
+  grade_on_gradescope wrong || complain "wrong: $(tail -n 3 "$scratch/out")"
+  check_results 'gradescope wrong' gradescope "$results" 50 'separation'
+  ! grep -q 'by the rules:' "$results" || complain "the hint where tells formulas"
+  grade_on_gradescope broken || complain "broken: $(tail -n 3 "$scratch/out")"
+  check_results 'gradescope broken' gradescope "$results" 0 'main.cpp:2:10' 'undeclared'
+  grade_on_gradescope hostile || complain "hostile: $(tail -n 3 "$scratch/out")"
+  check_results 'gradescope hostile' gradescope "$results" 0 'wrong answer'
+  # What cannot be graded has no results, and no points.
+  mv "$autograder/source/cases/all_forces.in" "$scratch/all_forces.in"
+  echo 'no assignment' >"$autograder/source/cases/all_forces.in"
+  if grade_on_gradescope right; then complain "run_autograder hides that nothing was graded"; fi
+  [ ! -e "$results" ] || complain "there are results of what was not graded"
+}
+
+# --- GitHub: the repository in the home of a user who is not root; actions of others are left out.
+on_github() {  # PLATFORM WORKFLOW STUDENT: the job's exit status
+  local repository=$scratch/$1
+  rm -rf "$repository"
+  deploy "$1" "$repository"
+  cp -r "$scratch/students/$3/." "$repository/"
+  mkdir "$repository/.git"
+  python3 "$here/steps.py" github "$repository/.github/workflows/$2" >"$scratch/bin/job"
+  chown -R 1001:1001 "$repository"
+  in_machine "$repository" /home/runner/work "$scratch/bin" /stand-ins -- \
+    setpriv --reuid 1001 --regid 1001 --clear-groups env HOME=/tmp/home PATH="/stand-ins:$PATH" \
+    GITHUB_STEP_SUMMARY=/home/runner/work/summary bash -c \
+    'mkdir /tmp/home && cd /home/runner/work && bash /stand-ins/job' >"$scratch/out" 2>&1
+}
+
+check_github() {
+  local code=0 student
+  for student in 'right 0 100' 'wrong 1 50' 'broken 1 0' 'hostile 1 0'; do
+    # shellcheck disable=SC2086
+    set -- $student
+    code=0
+    on_github github grade.yml "$1" || code=$?
+    [ "$code" = "$2" ] || complain "github $1: exit status $code: $(tail -n 3 "$scratch/out")"
+    check_results "github $1" json "$scratch/github/grade.json" "$3"
+    grep -q '<testsuites' "$scratch/github/grade.xml" || complain "github $1: no JUnit file"
+    grep -q 'cases pass' "$scratch/github/summary" || complain "github $1: no summary"
+    code=0
+    on_github classroom50 autograde.yml "$1" || code=$?
+    [ "$code" = 0 ] || complain "classroom50 $1: exit status $code: $(tail -n 3 "$scratch/out")"
+    check_results "classroom50 $1" classroom50 "$scratch/classroom50/result.json" "$3"
+  done
+  grep -q '^/stand-ins/apt-get install .*bubblewrap' "$scratch/bin/asked" || complain "no bubblewrap"
+}
+
+# --- GitLab: as root in a container, in folders that everybody may write to.
+check_gitlab() {
+  local code student project=$scratch/gitlab
+  for student in 'right 0 100' 'wrong 1 50' 'broken 1 0' 'hostile 1 0'; do
+    # shellcheck disable=SC2086
+    set -- $student
+    rm -rf "$project"
+    deploy gitlab "$project"
+    cp -r "$scratch/students/$1/." "$project/"
+    chmod -R a+rwX "$project"
+    python3 "$here/steps.py" gitlab "$project/.gitlab-ci.yml" >"$scratch/bin/job"
+    code=0
+    in_machine "$project" /builds/project "$scratch/bin" /stand-ins -- \
+      env PATH="/stand-ins:$PATH" CI_PROJECT_DIR=/builds/project bash -c \
+      'cd /builds/project && bash /stand-ins/job' >"$scratch/out" 2>&1 || code=$?
+    [ "$code" = "$2" ] || complain "gitlab $1: exit status $code: $(tail -n 3 "$scratch/out")"
+    check_results "gitlab $1" json "$project/grade.json" "$3"
+    grep -q '<testsuites' "$project/grade.xml" || complain "gitlab $1: no JUnit file"
+  done
+}
+
+# --- Docker: what COPY brings is laid out, and ENTRYPOINT with CMD is run in it.
+lay_out() {  # DOCKERFILE IMAGE: prints the command, a word a line
+  python3 - "$scratch/docker" "$@" <<'PYTHON'
+import json, os, pathlib, shutil, sys
+context, dockerfile, image = map(pathlib.Path, sys.argv[1:4])
+command = []
+for line in (context / dockerfile).read_text().replace("\\\n", "").splitlines():
+    word, _, rest = line.partition(" ")
+    if word == "COPY":
+        *sources, to = rest.split()
+        for source in sources:
+            target = image / to.strip("/")
+            if (context / source).is_dir():
+                shutil.copytree(context / source, target, dirs_exist_ok=True)
+            else:
+                target = target / source if to.endswith("/") else target
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(context / source, target)
+    elif word == "WORKDIR":
+        (image / rest.strip("/")).mkdir(parents=True, exist_ok=True)
+    elif word in ("ENTRYPOINT", "CMD"):
+        command += json.loads(rest)
+    else:
+        assert word in ("", "#", "FROM", "RUN"), line
+print(*command, sep="\n")
+PYTHON
+}
+
+check_docker() {
+  deploy docker "$scratch/docker"
+  local command code student
+  mkdir "$scratch/image" "$scratch/image.scratch"
+  mapfile -t command < <(lay_out Dockerfile "$scratch/image")
+  for student in 'right 0 100' 'wrong 1 50' 'broken 1 0' 'hostile 1 0'; do
+    # shellcheck disable=SC2086
+    set -- $student
+    rm -rf "$scratch/results"
+    mkdir "$scratch/results"
+    code=0
+    in_machine "$scratch/image/grader" /grader "$scratch/students/$1" /submission \
+      "$scratch/results" /results -- "${command[@]}" >"$scratch/out" 2>&1 || code=$?
+    [ "$code" = "$2" ] || complain "docker $1: exit status $code: $(tail -n 3 "$scratch/out")"
+    check_results "docker $1" json "$scratch/results/grade.json" "$3"
+  done
+  mapfile -t command < <(lay_out Dockerfile.scratch "$scratch/image.scratch")
+  mkdir "$scratch/class"
+  for student in right wrong hostile; do
+    g++ -O1 -static -o "$scratch/class/$student" "$scratch/students/$student/main.cpp" 2>"$scratch/why" ||
+      { skipped+=" a static $student for Dockerfile.scratch;"; return; }
+  done
+  code=0
+  in_machine bare "$scratch/image.scratch/cases" /cases "$scratch/image.scratch" /image \
+    "$scratch/class" /submissions -- /image/flocking "${command[@]:1}" >"$scratch/out" 2>&1 || code=$?
+  [ "$code" = 1 ] || complain "Dockerfile.scratch: exit status $code: $(tail -n 3 "$scratch/out")"
+  # All cases of the right one, two of the wrong one, none of the hostile one.
+  grep -q '^3 submissions: 6 of 12 cases pass' "$scratch/out" || complain "scratch: $(tail -n 1 "$scratch/out")"
+}
+
+make_stand_ins "$scratch/bin"
+make_cases
+make_students
+command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
+check_gradescope
+check_docker
+if python3 -c 'import yaml' 2>/dev/null; then
+  check_github
+  check_gitlab
+else
+  skipped+=' the steps of workflows: python3 has no yaml;'
+fi
+[ $status = 0 ] || exit 1
+[ -z "$skipped" ] || { echo "skipped:$skipped"; exit 77; }
