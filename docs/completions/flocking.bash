@@ -12,12 +12,17 @@ _flocking_words() {
       flocking settings </dev/null | sed -n 's/^  \([a-z][a-z_.]*\) .*/\1=/p'
       return
       ;;
+    deploy)
+      flocking deploy '' </dev/null 2>&1 >/dev/null |
+        sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g'
+      ;;
     -*)
       # Values are refused before anything is done, but not before what must be there is missing.
       local needed=()
       case $command in
         view | plot) needed=(/dev/null/none -o /dev/null/none.svg) ;;
         field) needed=(--map /dev/null/none) ;;
+        deploy) needed=(github) ;;
       esac
       flocking ${command:+"$command"} "${needed[@]}" "$before" '' </dev/null 2>&1 >/dev/null |
         sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g' | grep . && return

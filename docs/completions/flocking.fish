@@ -13,6 +13,9 @@ function __flocking_words
         case --set
             flocking settings </dev/null | sed -n 's/^  \([a-z][a-z_.]*\) .*/\1=/p'
             return
+        case deploy
+            flocking deploy '' </dev/null 2>&1 >/dev/null |
+                sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g'
         case '-*'
             # Values are refused before anything is done, but not before what must be there is missing.
             set -l needed
@@ -21,6 +24,8 @@ function __flocking_words
                     set needed /dev/null/none -o /dev/null/none.svg
                 case field
                     set needed --map /dev/null/none
+                case deploy
+                    set needed github
             end
             flocking $command $needed $before[-1] '' </dev/null 2>&1 >/dev/null |
                 sed -n 's/.*expected one of: \(.*\), found.*/\1/p' | sed 's/, /\n/g' | grep .

@@ -46,11 +46,9 @@ app::Command parse_deploy_arguments(int argc, const char* const* argv) {
   DeployWords words;
   Parser parser("flocking deploy", std::string(kDeployDescription), deploy_footer());
   parser.add_positional("PLATFORM", words.platform, "Where submissions are graded");
-  parser.add_option("--out", words.out, "PLACE",
-                    "A new archive where it ends in .zip, else a folder, new or empty");
+  parser.add_option("--out", words.out, "PLACE", "A new NAME.zip, or a folder, new or empty");
   parser.add_option("--cases", words.cases, "DIR", "Cases: every NAME.in below (testcases/course)");
-  parser.add_option("--hint", words.hint, "WHAT",
-                    "How much students are told: none, where (the default), what, full");
+  parser.add_option("--hint", words.hint, "WHAT", "none, where (the default), what or full");
   parser.add_option("--points", words.points, "P", "Share P points among the cases by weight");
   parser.add_option("--program", words.program, "FILE",
                     "The static program to grade with (this one)");

@@ -214,8 +214,8 @@ inline constexpr std::string_view kPackageFooter =
     R"(Cases: NAME.in with NAME.out or NAME.ans; without, the simulator answers.
 Statement and solutions follow --rules, or else the rules that most answers
 follow, course or course-tests; cases that follow others are left out, with a
-warning. Inputs are laid out alike: of those that differed in blanks and line ends
-alone one stays. Those that
+warning. Inputs are laid out alike: of those that differed in blanks and line
+ends alone one stays. Those that
 a cases.toml marks as sample are shown with the statement, or else the two
 smallest of at most three agents; the others are secret. Cases that judges
 cannot have (an answer with nan or inf, an input with more than numbers) are
@@ -238,23 +238,25 @@ accepted/ fails or one in wrong_answer/ passes; 2 wrong options; 3 a file cannot
 be read or written.)";
 
 inline constexpr std::string_view kDeployDescription =
-    "Writes what grades submissions on a platform: this program, cases, and what the platform\n"
-    "wants around them. Usage: flocking deploy PLATFORM --out PLACE [--cases DIR]";
+    "Writes what grades submissions on a platform: this program, the cases, and what\n"
+    "the platform wants around them.\n"
+    "Usage: flocking deploy PLATFORM --out PLACE [--cases DIR]";
 
 /// {}: a line for each platform.
 inline constexpr std::string_view kDeployFooter =
     R"(Platforms:{}
 
-The cases are checked first, as grade does; their settings go along. Students see
-explanations of what is wrong as far as the hint says, and nothing of hidden cases on
-Gradescope; in a repository they can read all that is there.
+The cases are checked first, as grade does; their settings go along. Students
+are told what is wrong as far as the hint says, and nothing of hidden cases; but
+in a repository of theirs they can read all that is there.
 
 Examples:
   flocking deploy gradescope --cases cases --out autograder.zip
   flocking deploy github --cases cases --hint what --out template
   flocking deploy docker --cases cases --points 100 --out image
 
-Exit status: 0 done; 1 PLACE is there already, or the program is not static; 2 wrong
-options; 3 cases that nobody can be judged by, or a file cannot be read or written.)";
+Exit status: 0 done; 1 PLACE is there already, or the program is not static; 2
+wrong options; 3 cases that nobody can be judged by, or a file cannot be read or
+written.)";
 
 }  // namespace flocking::cli

@@ -27,11 +27,10 @@ app::Command parse_package_arguments(int argc, const char* const* argv) {
   Parser parser("flocking package", std::string(kPackageDescription), std::string(kPackageFooter));
   parser.add_option("--out", folder, "DIR", "The package's folder, new or empty");
   parser.add_option("--cases", cases, "DIR", "Cases: every NAME.in below (testcases/course)");
-  parser.add_option("--rules", rules, "WHICH",
-                    "course or course-tests (those that most answers follow)");
+  parser.add_option("--rules", rules, "WHICH", "course or course-tests (those of most answers)");
   parser.add_option("--validator", validator, "WHICH",
-                    "flocking (the default), or default: the judges' own");
-  parser.add_switch("--untried", untried, "Do not run the package's own solutions on its cases");
+                    "flocking (the default) or default, the judges'");
+  parser.add_switch("--untried", untried, "Do not run the package's own solutions");
   const auto about_word = [](const std::string&) { return std::string("; give --out DIR"); };
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if (!folder) throw UsageError("package needs a folder; give --out DIR");

@@ -3,22 +3,20 @@
 
 #include "base/json_writer.h"
 #include "report/formats.h"
+#include "report/overview.h"
 #include "report/result_words.h"
 
 // The names of the fields stand in this file alone.
 namespace flocking::report {
 namespace {
 
-void write_test(JsonWriter& json, const RedactedCase& result,
-                const RedactedSubmission& submission) {
-  std::string output = verdict_words(result) + "\n";
-  if (result.not_run) output += cannot_start_words(submission) + "\n";
+void write_test(JsonWriter& json, const RedactedCase& result) {
   json.begin_object();
   json.text("name", result.name);
   json.flag("passed", result.passed());
   json.number("score", result.points);
   json.number("max_score", result.max_points);
-  json.text("output", output + account(result));
+  json.text("output", verdict_words(result) + "\n" + account(result));
   json.end_object();
 }
 
@@ -32,9 +30,10 @@ std::string write_classroom50(const RedactedRecord& record, const ReportStyle& /
   json.begin_object();
   json.number("score", record.score.points);
   json.number("max_score", record.score.max_points);
+  json.text("output", overview(record));
   json.begin_array("tests");
   for (const RedactedSubmission& submission : record.submissions) {
-    for (const RedactedCase& one : submission.cases) write_test(json, one, submission);
+    for (const RedactedCase& one : submission.cases) write_test(json, one);
   }
   json.end_array();
   json.end_object();

@@ -2,8 +2,8 @@
 #include <string>
 
 #include "base/json_writer.h"
-#include "report/explanation_formats.h"
 #include "report/formats.h"
+#include "report/overview.h"
 #include "report/result_words.h"
 
 namespace flocking::report {
@@ -23,35 +23,17 @@ void write_test(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
-// Only what the hint lets them see.
-std::string explanation_below(const RedactedRecord& record) {
-  if (record.submissions.empty() || !record.submissions.front().explanation) return "";
-  RedactedExplanations all;
-  all.submissions.push_back(*record.submissions.front().explanation);
-  const Telling telling = {
-      .hint = record.about.hint.value_or(explain::Hint::kNone), .at_length = false, .rules = {}};
-  return "\n" + write_explanation_text(all, telling);
-}
-
 }  // namespace
 
 std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*style*/) {
   if (record.submissions.size() > 1) {
     throw std::invalid_argument("the format is for one submission, not for a class");
   }
-  std::string output;
-  for (const RedactedSubmission& submission : record.submissions) {
-    if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
-  }
-  output += score_words(record.score) + "\n" + sandbox_words(record) + "\n";
-  for (const std::string& told : rules_lines(record)) output += told + "\n";
-  for (const std::string& alarm : alarms(record)) output += "WARNING: " + alarm + "\n";
-  output += explanation_below(record);
   JsonWriter json;
   json.begin_object();
   if (record.score.cases == 0) json.number("score", 0.0);  // there must be one somewhere
   json.number("execution_time", record.about.wall_s);
-  json.text("output", output);
+  json.text("output", overview(record));
   json.text("output_format", "text");
   json.begin_array("tests");
   for (const RedactedSubmission& submission : record.submissions) {

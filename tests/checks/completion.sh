@@ -33,13 +33,14 @@ for shell in bash zsh fish; do
   for line in 'flocking ' 'flocking gr' 'flocking --ru' 'flocking --rules ' 'flocking --rules course-' \
     'flocking --format ' 'flocking grade --' 'flocking grade --report ' 'flocking grade --sandbox l' \
     'flocking explain --format ' 'flocking view --hi' 'flocking view --sandbox ' 'flocking field --show ' \
-    'flocking plot --combine ' 'flocking settings --m' 'flocking --set wander.r'; do
+    'flocking plot --combine ' 'flocking deploy ' 'flocking deploy --hint ' \
+    'flocking package --validator ' 'flocking settings --m' 'flocking --set wander.r'; do
     IFS=' ' read -r -a words <<<"$line"
     [ "${line: -1}" != ' ' ] || words+=('')
     found=$scratch/$shell.${line// /_}
     "offered_by_$shell" "${words[@]}" | sort >"$found"
     # Of options, fish shows those only that are begun with a dash.
-    [ "$line" != 'flocking ' ] || sed -i '/^-/d' "$found"
+    [[ $line != 'flocking ' && $line != 'flocking deploy ' ]] || sed -i '/^-/d' "$found"
     diff -u --label "bash: $line" --label "$shell: $line" "$scratch/bash.${line// /_}" "$found" ||
       fail "$shell offers other words than bash"
   done
@@ -50,7 +51,9 @@ is_offered 'flocking --rules ' howtorts
 is_offered 'flocking grade --sandbox l' limits
 is_offered 'flocking field --show ' integration
 is_offered 'flocking --set wander.r' wander.radius=
-for command in simulate grade explain view compare validate package plot field settings; do
+is_offered 'flocking deploy ' gradescope
+is_offered 'flocking deploy --hint ' where
+for command in simulate grade explain view compare validate package deploy plot field settings; do
   is_offered 'flocking ' "$command"
   diff -u --label "help of $command" --label "offered for $command" \
     <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z-]+' |

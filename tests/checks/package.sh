@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# package.sh PROGRAM: what `flocking package` writes for the course's cases keeps the rules of the legacy
-# problem format, its solutions do what their folders say, and its validators agree with them. Where
+# package.sh PROGRAM: what `flocking package` writes for the cases of both rules of the course keeps those of
+# the legacy problem format, its solutions do what their folders say, and its validators agree with them. Where
 # Kattis' problemtools are installed, verifyproblem looks at it too.
 set -euo pipefail
 program=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-package=$scratch/flocking
 status=0
 
 complain() {
@@ -17,14 +16,11 @@ complain() {
 
 skip() { echo "skipped: $*"; }
 
-"$program" package --cases "$root/testcases/course" --out "$package" >/dev/null 2>&1
-cd "$package"
-
 check_names() {
   while read -r path; do
     [[ ${path##*/} =~ ^[a-zA-Z0-9][a-zA-Z0-9_.-]*[a-zA-Z0-9]$ ]] || complain "the name $path"
   done < <(find . -mindepth 1)
-  [ "$(find data -type f | wc -l)" -gt 100 ] || complain "there is little data"
+  [ "$(find data -type f | wc -l)" -gt "$least_data" ] || complain "there is little data"
   while read -r path; do
     case $path in
       data/sample/*.in | data/secret/*.in) [ -e "${path%.in}.ans" ] || complain "$path has no answer" ;;
@@ -40,7 +36,8 @@ check_names() {
 
 check_description() {
   if python3 -c 'import yaml' 2>/dev/null; then
-    python3 - <<'PYTHON' || complain "problem.yaml"
+    python3 - "$validation" <<'PYTHON' || complain "problem.yaml"
+import sys
 import yaml
 with open("problem.yaml") as file:
     problem = yaml.safe_load(file)
@@ -48,7 +45,7 @@ known = {"problem_format_version", "name", "source", "author", "rights_owner", "
          "validation", "validator_flags", "limits"}
 assert set(problem) == known, set(problem) ^ known
 assert problem["problem_format_version"] == "legacy" and problem["type"] == "pass-fail"
-assert problem["validation"] == "custom"
+assert problem["validation"] == sys.argv[1], problem["validation"]
 assert problem["license"] in {"unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational",
                               "permission"}
 assert all(isinstance(problem["limits"][key], int) for key in ("memory", "output"))
@@ -60,7 +57,9 @@ PYTHON
       complain "problem.yaml"
   fi
   grep -qE '^timelimit = [0-9.]+$' domjudge-problem.ini || complain "domjudge-problem.ini"
-  if command -v shellcheck >/dev/null; then
+  if [ "$validation" = default ]; then
+    [ ! -e output_validators ] || complain "there is a validator beside the judges'"
+  elif command -v shellcheck >/dev/null; then
     shellcheck output_validators/flocking/build output_validators/flocking/run || complain "shellcheck"
   else
     skip "no shellcheck"
@@ -87,6 +86,12 @@ check_statement() {
 
 judge() {  # STEM OUTPUT: the validator's exit status
   local code=0 flags
+  if [ "$validation" = default ]; then
+    python3 "$root/tests/checks/default_validator.py" "$1.ans" "$2" \
+      "$(sed -n 's/^validator_flags: //p' problem.yaml)" || code=$?
+    echo "$code"
+    return
+  fi
   flags=$(sed -n 's/^validator_flags: //p' problem.yaml)
   # shellcheck disable=SC2086
   FLOCKING=$program output_validators/flocking/run "$1.in" "$1.ans" "$scratch/" $flags <"$2" \
@@ -114,7 +119,7 @@ check_wrong() {  # COMMAND...
       *) complain "$* is an error of the judge on $input" ;;
     esac
   done
-  [ "$wrong" -ge 10 ] || complain "$* is wrong on $wrong cases only"
+  [ "$wrong" -ge "$least_wrong" ] || complain "$* is wrong on $wrong cases only"
 }
 
 check_solutions() {
@@ -139,21 +144,38 @@ check_solutions() {
     python3 input_validators/flocking.py <"$input" || code=$?
     [ "$code" = 42 ] || complain "the input validator refuses $input"
   done
-  for input in '' 'hello' '0 0 0 0 0 0 0' '0 0 0 0 0 0 0 1 1 1 1' '0 0 -1 0 0 0 0 0' \
-    '0 0 0 0 0 0 0 0.0' '0 0 0 0 0 nan 0 0' '0 0 0 0 0 0 0 0 1e999' '0 0 0 0 0 0 0 0 0x1'; do
+  # Those up to the empty one are right.
+  local expected=42 line='0 0 0 0 0 0 0 1'
+  for input in "$line"$'\n1 2 3 4\n' "$line"$'\n+1 .5 3. -4e-1\n0.5\n' '' $'hello\n' $'0 0 0 0 0 0 0\n' \
+    "$line"$'\n1 1 1\n' "$line"$'\n' $'0 0 -1 0 0 0 0 0\n' $'0 0 0 0 0 0 0 0.0\n' $'0 0 0 0 0 nan 0 0\n' \
+    $'0 0 0 0 0 0 0 0\n1e999\n' $'0 0 0 0 0 0 0 0\n0x1\n' "$line"$'\n1 2 3 4' "$line"$'\n1 2 3 4\n\n' \
+    "$line"$'\n1 2 3  4\n' "$line"$'\n1 2 3 4 \n' " $line"$'\n1 2 3 4\n' "$line"$'\r\n1 2 3 4\n' \
+    "$line"$'\n\n1 2 3 4\n' "$line"$' 1 2 3 4\n' "$line"$'\n01 2 3 4\n' "$line"$'\n-00.5 2 3 4\n' \
+    $'0 0 0 0 0 0 0 01\n1 2 3 4\n' "$line"$'\n1\t2 3 4\n' "$line"$'\n1 2 3 4\n1 1\n'; do
     code=0
-    python3 input_validators/flocking.py <<<"$input" >/dev/null || code=$?
-    [ "$code" = 43 ] || complain "the input validator accepts '$input'"
+    [ -n "$input" ] || expected=43
+    printf %s "$input" | python3 input_validators/flocking.py >/dev/null || code=$?
+    [ "$code" = "$expected" ] || complain "the input validator says $code to '$input'"
   done
 }
 
-check_names
-check_description
-check_statement
-check_solutions
-if command -v verifyproblem >/dev/null; then
-  FLOCKING=$program verifyproblem "$package" || complain "verifyproblem"
-else
-  skip "no verifyproblem; this script checked the format's rules instead"
-fi
+check_package() {  # FOLDER OF CASES, MORE FILES OF DATA THAN, LEAST WRONG CASES, VALIDATION, FLAGS...
+  local package=$scratch/$1
+  least_data=$2 least_wrong=$3 validation=$4
+  "$program" package --cases "$root/testcases/$1" --out "$package" "${@:5}" >"$scratch/said" 2>&1 ||
+    complain "package $*: $(tail -n 3 "$scratch/said")"
+  cd "$package"
+  check_names
+  check_description
+  check_statement
+  check_solutions
+  if command -v verifyproblem >/dev/null; then
+    FLOCKING=$program verifyproblem "$package" || complain "verifyproblem"
+  else
+    skip "no verifyproblem; this script checked the format's rules instead"
+  fi
+}
+
+check_package course 100 10 custom
+check_package course-tests 40 5 default --rules course-tests --validator default
 exit $status

@@ -59,7 +59,8 @@ const std::vector<CommandCase>& commands() {
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
-      {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 2},
+      {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 4},
+      {.before = {"deploy", "github", "--out", "folder"}, .behind = {}, .least_options = 5},
       {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
       {.before = {"validate", "in", "answer", "feedback"}, .behind = {}, .least_options = 0},
@@ -189,6 +190,11 @@ TEST(EmptyValues, AreToldOfMapsAndPackages) {
   expect_refusals({"package"}, {},
                   {{{"--out", ""}, "--out" + folder},
                    {{"--out", "folder", "--cases", ""}, "--cases" + folder}});
+  expect_refusals(
+      {"deploy", "github"}, {},
+      {{{"--out", ""}, "--out: expected a file name, found ''"},
+       {{"--out", "folder", "--cases", ""}, "--cases" + folder},
+       {{"--out", "folder", "--program", ""}, "--program: expected a file name, found ''"}});
   expect_refusals({"field"}, {},
                   {{{"--map", ""}, "--map: expected a file, found ''"},
                    {{"--map=-", "--output", ""}, "--output: expected a file name, found ''"},

@@ -134,6 +134,7 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
 TEST_F(GradeProgram, RefusesWrongArguments) {
   const std::string formats =
       "text, markdown, html, json, junit, tap, github, gradescope, csv, gradebook, canvas, moodle";
+  "text, markdown, html, json, junit, tap, github, gradescope, classroom50, csv";
   const std::string least = "expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{}, "nothing to grade; give a program after --, or a class with --submissions DIR"},
@@ -211,8 +212,8 @@ TEST_F(GradeProgram, NamesAClassReportForOneOnlyBeforeItGrades) {
       grade({"--submissions", ".", "--report", "gradescope", "--report", "csv=grades.csv"});
   EXPECT_EQ(result.exit_status, 2);
   EXPECT_EQ(result.error,
-            "flocking: error: --report gradescope: the format is for one submission, not for a "
-            "class\nTry 'flocking --help'.\n");
+            "flocking: error: --report gradescope: the format is for one submission, and there are "
+            "3; give a folder with one alone\nTry 'flocking --help'.\n");  // cases, right, wrong
 }
 
 TEST_F(GradeProgram, NamesWhatIsNotThere) {

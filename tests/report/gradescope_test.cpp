@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <stdexcept>
+#include <string>
 
+#include "report/explanations.h"
 #include "report/records.h"
 
 namespace flocking::report {
@@ -130,6 +133,27 @@ TEST(GradescopeReport, TellsThatTheGradingEndedEarly) {
   EXPECT_NE(written("gradescope", testing::interrupted_record())
                 .find("WARNING: the grading ended early: stopped by signal 2\\n\","),
             std::string::npos);
+}
+
+TEST(GradescopeReport, ExplainsAsFarAsTheHintSays) {
+  grade::Record record = testing::mixed_record();
+  record.submissions.front().explanation = testing::three_deviations();
+  record.hint = explain::Hint::kWhere;
+  const std::string where = written("gradescope", record);
+  EXPECT_NE(where.find("separation"), std::string::npos);
+  EXPECT_EQ(where.find("by the rules:"), std::string::npos);
+  record.hint = explain::Hint::kFull;
+  EXPECT_NE(written("gradescope", record).find("by the rules:"), std::string::npos);
+  record.submissions.front().explanation = std::nullopt;
+  record.hint = std::nullopt;
+  EXPECT_EQ(written("gradescope", record), written("gradescope", testing::mixed_record()));
+}
+
+TEST(GradescopeReport, TakesAClassOfOne) {
+  grade::Record record = testing::mixed_record();
+  const std::string alone = written("gradescope", record);
+  record.is_class = true;
+  EXPECT_EQ(written("gradescope", record), alone);
 }
 
 TEST(GradescopeReport, IsNotForAClass) {

@@ -4,6 +4,7 @@
 #   junit.xml     by junit.xsd, and its counts by its elements
 #   grade.json    by grade.schema.json
 #   results.json  by gradescope.schema.json; not there for a class
+#   result.json   by classroom50.schema.json; not there for a class
 #   grade.tap     by Perl's TAP::Parser
 #   github.txt    line by line
 #   grade.csv, gradebook.csv  rows of one length; may be missing
@@ -47,6 +48,7 @@ check grade.tap perl "$here/validate_tap.pl"
 check github.txt "$here/validate_github.sh"
 if ! grep -q '^  "is_class": true,$' "$folder/grade.json"; then
   check results.json "$python" "$here/validate_json.py" "$here/gradescope.schema.json"
+  check result.json "$python" "$here/validate_json.py" "$here/classroom50.schema.json"
 elif [[ -e $folder/results.json ]]; then
   echo "$folder/results.json: of a class"
   status=1

@@ -30,7 +30,7 @@ def gradescope(results):
 
 
 def classroom50(results):
-    assert set(results) == {"score", "max_score", "tests"}, results
+    assert set(results) == {"score", "max_score", "output", "tests"}, results
     for test in results["tests"]:
         assert set(test) == {"name", "passed", "score", "max_score", "output"}, test
         assert test["passed"] is (test["score"] == test["max_score"]), test
