@@ -51,9 +51,10 @@ std::string deflated(std::string_view bytes) {
   }
   std::string packed(deflateBound(&stream, bytes.size()), '\0');
   // zlib's interface is without const; it does not write there.
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));  // NOLINT
+  stream.next_in = reinterpret_cast<Bytef*>(
+      const_cast<char*>(bytes.data()));  // NOLINT(cppcoreguidelines-pro-type-const-cast)
   stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());  // NOLINT
+  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
   stream.avail_out = static_cast<uInt>(packed.size());
   const int result = deflate(&stream, Z_FINISH);
   packed.resize(stream.total_out);
@@ -64,7 +65,7 @@ std::string deflated(std::string_view bytes) {
 
 // What both headers of a file have.
 std::string common_header(const PackagedFile& file, std::size_t packed_size) {
-  const auto* const bytes = reinterpret_cast<const Bytef*>(file.bytes.data());  // NOLINT
+  const auto* const bytes = reinterpret_cast<const Bytef*>(file.bytes.data());
   std::string header;
   append(header, kVersionNeeded);
   append(header, kUtf8Names);

@@ -107,6 +107,7 @@ on_github() {  # PLATFORM WORKFLOW STUDENT: the job's exit status
   deploy "$1" "$repository"
   cp -r "$scratch/students/$3/." "$repository/"
   mkdir "$repository/.git"
+  chmod -x "$repository/.flocking"/{flocking,grade}  # as files are that were uploaded by a browser
   python3 "$here/steps.py" github "$repository/.github/workflows/$2" >"$scratch/bin/job"
   chown -R 1001:1001 "$repository"
   in_machine "$repository" /home/runner/work "$scratch/bin" /stand-ins -- \
@@ -199,6 +200,10 @@ check_docker() {
     [ "$code" = "$2" ] || complain "docker $1: exit status $code: $(tail -n 3 "$scratch/out")"
     check_results "docker $1" json "$scratch/results/grade.json" "$3"
   done
+  code=0
+  sh "$scratch/docker/grade" nowhere 2>"$scratch/why" || code=$?
+  [ "$code" = 2 ] || complain "grade without a folder: exit status $code"
+  grep -q '^grade: expected the folder of a submission' "$scratch/why" || complain "$(cat "$scratch/why")"
   mapfile -t command < <(lay_out Dockerfile.scratch "$scratch/image.scratch")
   mkdir "$scratch/class"
   for student in right wrong hostile; do
@@ -216,6 +221,11 @@ check_docker() {
 make_stand_ins "$scratch/bin"
 make_cases
 make_students
+if ! "$program" deploy docker --cases "$scratch/cases" --out "$scratch/static" >/dev/null 2>"$scratch/why" &&
+  grep -q 'linked with libraries' "$scratch/why"; then
+  echo "skipped: the program is not static"
+  exit 77
+fi
 command -v python3 >/dev/null || { echo "skipped: no python3"; exit 77; }
 check_gradescope
 check_docker
