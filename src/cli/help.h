@@ -18,7 +18,7 @@ inline constexpr std::string_view kFooter =
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
   flocking package              write a problem package for them
-  flocking deploy PLATFORM      write what grades elsewhere: Gradescope, GitHub, ...
+  flocking deploy PLATFORM      write what grades on Gradescope, GitHub, ...
   flocking plot INPUT -o FILE   draw the trajectories of all agents
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
