@@ -13,13 +13,13 @@
 namespace flocking::app {
 namespace {
 
-constexpr std::size_t kMostBytes = 150;  // of a name, which may become longer by a number
+constexpr std::size_t kMostNameBytes = 150;  // of a name, which may become longer by a number
 
 std::string file_name_of(std::string_view wanted) {
   constexpr std::string_view kSpecial = "/\\:*?\"<>|";
   constexpr std::string_view kNotFirst = ".-~ ";
   std::string name;
-  while (!wanted.empty() && name.size() < kMostBytes) {
+  while (!wanted.empty() && name.size() < kMostNameBytes) {
     const std::size_t length = printable_length(wanted);
     const bool is_plain = length > 0 && kSpecial.find(wanted.front()) == std::string_view::npos;
     name += is_plain ? wanted.substr(0, length) : "_";

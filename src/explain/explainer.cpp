@@ -91,7 +91,7 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    if (first_.is_clear() && (explain_with(first_, {}) || explain_reread())) return true;
+    if (first_.is_clear() && explain_with(first_, {})) return true;
     learn_reordered();
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }

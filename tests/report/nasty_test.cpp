@@ -27,7 +27,6 @@ std::vector<std::string_view> formats_for(bool is_class) {
   std::vector<std::string_view> names;
   for (const ReportFormat& format : report_formats()) {
     if (format.fills_in) continue;  // numbers alone are put there
-    if (!is_class || format.name != "gradescope") names.push_back(format.name);
     if (!is_class || !format.is_for_one) names.push_back(format.name);
   }
   return names;

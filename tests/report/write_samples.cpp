@@ -17,14 +17,12 @@ namespace {
 
 std::string file_name(std::string_view format) {
   const std::map<std::string_view, std::string> names = {
-      {"text", "grade.txt"},          {"markdown", "grade.md"}, {"json", "grade.json"},
-      {"junit", "junit.xml"},         {"tap", "grade.tap"},     {"github", "github.txt"},
-      {"gradescope", "results.json"}, {"csv", "grade.csv"},     {"html", "grade.html"},
-      {"gradebook", "gradebook.csv"}};
-  { "classroom50", "result.json" }
-};
-const auto named = names.find(format);
-return named != names.end() ? named->second : "grade." + std::string(format);
+      {"text", "grade.txt"},          {"markdown", "grade.md"},      {"json", "grade.json"},
+      {"junit", "junit.xml"},         {"tap", "grade.tap"},          {"github", "github.txt"},
+      {"gradescope", "results.json"}, {"csv", "grade.csv"},          {"html", "grade.html"},
+      {"gradebook", "gradebook.csv"}, {"classroom50", "result.json"}};
+  const auto named = names.find(format);
+  return named != names.end() ? named->second : "grade." + std::string(format);
 }
 
 // Whether it could be written.
@@ -44,8 +42,7 @@ bool write_records(const std::filesystem::path& folder) {
   }
   for (const testing::NamedRecord& named : records) {
     for (const ReportFormat& format : report_formats()) {
-      if ((format.name == "gradescope" && named.record.is_class) || format.fills_in) continue;
-      if (format.is_for_one && named.record.is_class) continue;
+      if ((format.is_for_one && named.record.is_class) || format.fills_in) continue;
       is_written &= write_file(folder / named.name / file_name(format.name),
                                format.write(named.record, {.color = false}));
     }
