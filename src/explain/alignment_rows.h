@@ -65,13 +65,6 @@ inline constexpr std::array kAlignmentRows = {
         "For alignment the distance is stored as a whole number: what is behind the point is lost.",
         "trunc(d) <= r_a"),
     row(Slot::kAlignmentWho, Who::kNearest, "nearest", 0.0, "", "", "d <= r_a, the least d"),
-    row(Slot::kAlignmentWho, Who::kAllButFirst, "all-but-first", 1.5,
-        "The first agent is never seen",
-        "For alignment the first agent of the input is never looked at: the loop begins one too "
-        "late.",
-        "d <= r_a, i > 0"),
-    row(Slot::kAlignmentWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
-        "Alignment acts only where there are at least two neighbours.", "d <= r_a, if two or more"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),

@@ -65,13 +65,6 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For cohesion only the nearest agent within the radius is looked at.",
         "d <= r_c, the least d"),
-    row(Slot::kCohesionWho, Who::kAllButFirst, "all-but-first", 1.5,
-        "The first agent is never seen",
-        "For cohesion the first agent of the input is never looked at: the loop begins one too "
-        "late.",
-        "d <= r_c, i > 0"),
-    row(Slot::kCohesionWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
-        "Cohesion acts only where there are at least two neighbours.", "d <= r_c, if two or more"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),

@@ -177,12 +177,11 @@ bool Explainer::explain_by_formulas() {
   });
 }
 
-// Its output may be meant in another way: where no force is understood, or each is, but not how
-// they work together.
+// Its output may be meant in another way.
 bool Explainer::explain_reread() {
-  const bool has_understood = std::any_of(
-      kForces.begin(), kForces.end(), [this](Force force) { return first_.is_understood(force); });
-  if (has_understood && !first_.is_clear()) return false;
+  for (const Force force : kForces) {
+    if (first_.is_understood(force)) return false;
+  }
   for (std::size_t format = 1; format < kMostFormats && !budget_.is_spent(); ++format) {
     Study study(program_, budget_);
     const bool is_explained =

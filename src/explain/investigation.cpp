@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "explain/input_tokens.h"
@@ -329,16 +328,13 @@ void reorder(Probe& probe, ReadingOrder order) {
 
 }  // namespace
 
-// Time steps that the program will not use are put in for it; of those that it subtracts the sums.
+// Time steps that the program will not use are put in for it.
 const Observation* Investigation::observe(Probe probe) {
   reorder(probe, format_.variant.at<ReadingOrder>(Slot::kReadingOrder));
   const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
   std::vector<double>& steps = probe.steps;
   if (used == ReadingSteps::kLastLost) steps.push_back(steps.back());
   if (used == ReadingSteps::kFirstLost) steps.insert(steps.begin(), steps.front());
-  if (used == ReadingSteps::kDifferences) {
-    std::partial_sum(steps.begin(), steps.end(), steps.begin());
-  }
   if (used == ReadingSteps::kOdd || used == ReadingSteps::kOddAndLast) {
     // All but the last twice: of an even number some use the last one more.
     for (std::size_t i = 0; i + 1 < steps.size(); i += 2)

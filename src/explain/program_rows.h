@@ -159,10 +159,6 @@ inline constexpr std::array kProgramRows = {
         "Each step takes as long as all up to it together: the time that has passed is used "
         "instead of the time step.",
         "step 1, step 1 + step 2, ..."),
-    row(Slot::kReadingSteps, ReadingSteps::kDifferences, "differences", 2.0,
-        "Time steps taken for points in time",
-        "From each time step the one before is subtracted, as if they were points in time.",
-        "step 1, step 2 - step 1, ..."),
     row(Slot::kReadingEaten, Eaten::kNothing, "complete", 0.0, "", "", "all of it"),
     row(Slot::kReadingEaten, Eaten::kFirstCharacter, "character-eaten", 1.0, "First character lost",
         "The first character of the input is lost.", "the input from its second character"),

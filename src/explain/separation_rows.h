@@ -71,14 +71,6 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For separation only the nearest agent within the radius is looked at.",
         "d <= r_s, the least d"),
-    row(Slot::kSeparationWho, Who::kAllButFirst, "all-but-first", 1.5,
-        "The first agent is never seen",
-        "For separation the first agent of the input is never looked at: the loop begins one too "
-        "late.",
-        "d <= r_s, i > 0"),
-    row(Slot::kSeparationWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
-        "Separation acts only where there are at least two neighbours.",
-        "d <= r_s, if two or more"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),
@@ -109,11 +101,6 @@ inline constexpr std::array kSeparationRows = {
         "The offset from a neighbour is divided by the square of the distance as a whole number: "
         "what is behind the point is lost.",
         "sum (P - P_i) / trunc(d)^2"),
-    row(Slot::kSeparationTerm, SeparationTerm::kOneByOne, "one-by-one", 1.5,
-        "Direction of x before that of y",
-        "Of the direction from a neighbour x is divided by the length first, and y by the length "
-        "with the new x.",
-        "x' = x/d, y' = y/|(x', y)|, over d"),
     row(Slot::kSeparationDirection, Direction::kAway, "away", 0.0, "", "", "P_a - P_i"),
     row(Slot::kSeparationDirection, Direction::kTowards, "towards", 33.0,
         "Pulls towards neighbours", "Separation points at the neighbour instead of away from it.",
@@ -199,14 +186,6 @@ inline constexpr std::array kSeparationRows = {
         "Separation is cut to F_Smax with each neighbour that is added, instead of once behind the "
         "loop: what comes later counts more.",
         "cut(sum + term, F_Smax) for each"),
-    row(Slot::kSeparationClamp, Clamp::kUnitOneByOne, "unit-one-by-one", 2.5,
-        "Direction of x before that of y",
-        "Where separation is cut to F_Smax its x is divided by the length first, and y by the "
-        "length with the new x.",
-        "x' = x/|(x, y)|, y' = y/|(x', y)|, times F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kBySquare, "by-square", 2.5, "Limit tested by the square",
-        "The square of separation's length is compared with F_Smax.",
-        "S/|S| F_Smax, where |S|^2 > F_Smax"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),

@@ -126,10 +126,8 @@ enum class Who : std::uint8_t {
   kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
   kAllOrNobody,         ///< d <= r, but nobody where another agent has not d <= r
   kWholeDistance,       ///< trunc(d) <= r; for separation without those with trunc(d) = 0
-  kNearest,      ///< d <= r, and of those that count the one with the least d, the lowest index of
-                 ///< several
-  kAllButFirst,  ///< d <= r, without the first agent of the input
-  kSeveral,      ///< d <= r, but nobody where fewer than two others count
+  kNearest,  ///< d <= r, and of those that count the one with the least d, the lowest index of
+             ///< several
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -201,7 +199,6 @@ enum class SeparationTerm : std::uint8_t {
   kPerAxis,           ///< (dx/d)/|dx|, (dy/d)/|dy|
   kOverWhole,         ///< unit/trunc(d), (0, 0) where trunc(d) is 0
   kOverWholeSquare,   ///< offset/(trunc(d) trunc(d)), likewise
-  kOneByOne,          ///< (x'/d, y'/d), where x' = x/d, then y' = y/|(x', y)|
 };
 enum class Direction : std::uint8_t { kAway, kTowards };
 enum class Clamp : std::uint8_t {
@@ -216,8 +213,6 @@ enum class Clamp : std::uint8_t {
   kUnitBeyond,    ///< the direction of S, where S is longer than F_Smax
   kOneByOne,      ///< where longer: x' = x/|(x, y)| F_Smax, then y' = y/|(x', y)| F_Smax
   kRunning,       ///< the sum so far, with each neighbour that is added to it
-  kUnitOneByOne,  ///< where longer: (x', y') F_Smax, where x' = x/|(x, y)|, then y' = y/|(x', y)|
-  kBySquare,      ///< to F_Smax, where |S|^2 is larger than F_Smax
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -309,7 +304,6 @@ enum class ReadingSteps : std::uint8_t {
   kLastLost,      ///< all but the last
   kFirstForAll,   ///< the first as often as there are steps
   kElapsed,       ///< instead of each the sum of all up to it
-  kDifferences,   ///< of each but the first what it is more than the one before
 };
 enum class Eaten : std::uint8_t {
   kNothing,

@@ -90,7 +90,6 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   }
   if (who == Who::kAllButLastNeighbor) end = last_neighbor(force, agent);
   if (who == Who::kAllOrNobody && !are_all_near(force, agent)) end = 0;
-  if (who == Who::kSeveral && !has_several(force, agent)) end = 0;
   Vector grown{};
   for (std::size_t i = begin; i < end; ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
@@ -250,14 +249,6 @@ auto ForcesOf<Real>::cohesion_shape(Vector center, std::size_t agent) const -> V
   return {};
 }
 
-// x over the length first, and y over the length that the vector then has.
-template <class Real>
-Vec2Of<Real> over_one_by_one(Vec2Of<Real> v, Real size) {
-  v.x = v.x / size;
-  v.y = v.y / length(v);
-  return v;
-}
-
 template <class Real>
 auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vector {
   const auto per_axis = [distance](Real part) {
@@ -281,8 +272,6 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
       return whole == Real(0) ? Vector{} : offset / distance / whole;
     case SeparationTerm::kOverWholeSquare:
       return whole == Real(0) ? Vector{} : offset / (whole * whole);
-    case SeparationTerm::kOneByOne:
-      return over_one_by_one(offset, distance) / distance;
   }
   return {};
 }
@@ -333,10 +322,6 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       sum.x = sum.x / length(sum) * limit;
       sum.y = sum.y / length(sum) * limit;
       return sum;
-    case Clamp::kUnitOneByOne:
-      return length(sum) > limit ? over_one_by_one(sum, length(sum)) * limit : sum;
-    case Clamp::kBySquare:
-      return sum.x * sum.x + sum.y * sum.y > limit ? sum / length(sum) * limit : sum;
     default:
       return sum;
   }

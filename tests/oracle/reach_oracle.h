@@ -32,7 +32,6 @@ struct ReachOf {
     if (who == Who::kEarlier && pair.i > pair.a) return false;
     if (who == Who::kLater && pair.i < pair.a) return false;
     if (who == Who::kAllButLast && pair.i + 1 == agents) return false;
-    if (who == Who::kAllButFirst && pair.i == 0) return false;
     const T d = pair.d;
     if (std::isnan(d) && takes_nan) return true;
     const T dx = std::fabs(pair.offset.x);

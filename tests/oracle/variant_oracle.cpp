@@ -1,6 +1,5 @@
 #include "oracle/variant_oracle.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -201,8 +200,6 @@ class Player {
     if (who == Who::kFirst) found.resize(1);
     if (who == Who::kNearest) found = {nearest_of(force, a, found)};
     if (who == Who::kAllButLastNeighbor) found.pop_back();
-    const auto itself = std::count(found.begin(), found.end(), a);
-    if (who == Who::kSeveral && static_cast<long>(found.size()) - itself < 2) return {};
     return found;
   }
 
