@@ -9,7 +9,6 @@
 #include "app/progress.h"
 #include "app/wanted_layers.h"
 #include "base/words.h"
-#include "build/build_all.h"
 #include "build/cache.h"
 #include "build/plan.h"
 #include "build/tools.h"
@@ -39,21 +38,10 @@ sandbox::Command run_by(const std::string& tool, std::string_view options,
   return command;
 }
 
-// A run could exchange what is kept, where nothing but its user's rights keeps it in.
-bool can_keep_builds(const sandbox::Layers& layers) {
-  return layers.namespaces || layers.landlock || layers.first_user != 0;
-}
-
 std::string cache_folder(const GradeOptions& options, const sandbox::Layers& layers,
                          ClassOfSubmissions& all) {
-  if (can_keep_builds(layers)) {
-    if (!options.cache.empty()) return options.cache;
-    std::string usual = build::usual_cache();
-    std::error_code error;
-    if (!usual.empty() && (std::filesystem::create_directories(usual, error) || !error)) {
-      return usual;
-    }
-  }
+  std::string folder = folder_for_keeping(options, layers);
+  if (!folder.empty()) return folder;
   all.builds = std::make_unique<sandbox::PrivateFolder>(0);
   return all.builds->path();
 }
@@ -107,6 +95,16 @@ void ClassBuilds::add_task(build::Plan plan, const std::string& files, const std
   numbers_.push_back(number);
 }
 
+// What is built, and how that is run.
+std::string ClassBuilds::content_of(const build::Task& task) const {
+  std::string content = task.hash;
+  const std::string_view runner = task.plan.language->runner;
+  if (!runner.empty()) content += ' ' + build::identity_of_tool(build::find_tool(runner));
+  if (task.plan.language != recipe_language_.get()) return content;
+  for (const std::string& word : recipe_->run) content += ' ' + word;
+  return content;
+}
+
 // The program that the recipe runs, where nothing is built.
 void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& submission) const {
   const std::string& first = recipe_->run.front();
@@ -137,6 +135,7 @@ grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t n
   if (!recipe_->build.empty()) {
     add_task({.language = recipe_language_.get(), .sources = {}, .java_class = {}, .problem = {}},
              files, "/bin/sh", number, hidden);
+    submission.content = content_of(tasks_.back());
     return submission;
   }
   find_by_recipe(files, submission);
@@ -175,6 +174,7 @@ grade::Submission ClassBuilds::planned(const std::string& files, std::size_t num
     return submission;
   }
   add_task(std::move(plan), files, tool, number, hidden);
+  submission.content = content_of(tasks_.back());
   return submission;
 }
 
@@ -213,27 +213,55 @@ void ClassBuilds::note_missing(ClassOfSubmissions& all) const {
   }
 }
 
-void ClassBuilds::build(ClassOfSubmissions& all, const StandardStreams& streams) {
-  note_missing(all);
-  if (tasks_.empty()) return;
-  check_that_all_is_counted(layers_, build::kBuildProcesses);
-  all.cache = cache_folder(options_, layers_, all);
-  const build::Cache cache(all.cache);
-  Progress progress(streams, "built");
-  const std::vector<build::Built> built = build::build_all(
-      tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
-      [&progress](std::size_t done, std::size_t count) { progress.tell(done, count); });
+void ClassBuilds::take(const build::Built& built, std::size_t task, ClassOfSubmissions& all) const {
+  const build::Language& language = *tasks_[task].plan.language;
+  grade::Submission& submission = all.submissions[numbers_[task]];
+  take_built(built, language, submission);
+  submission.build_warnings = built.warnings;
+  if (&language != recipe_language_.get() || submission.command.arguments.empty()) return;
+  submission.command.arguments.insert(submission.command.arguments.end(), recipe_->run.begin() + 1,
+                                      recipe_->run.end());
+}
+
+void ClassBuilds::leave_out_known(ClassOfSubmissions& all, const EarlierResults& earlier) {
+  std::vector<build::Task> tasks;
+  std::vector<std::size_t> numbers;
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
-    grade::Submission& submission = all.submissions[numbers_[i]];
-    take_built(built[i], *tasks_[i].plan.language, submission);
-    submission.build_warnings = built[i].warnings;
-    const bool is_recipe = tasks_[i].plan.language == recipe_language_.get();
-    if (is_recipe && !submission.command.arguments.empty()) {
-      submission.command.arguments.insert(submission.command.arguments.end(),
-                                          recipe_->run.begin() + 1, recipe_->run.end());
+    if (auto errors = earlier.build_errors(all.submissions[numbers_[i]])) {
+      take({.errors = *std::move(errors), .program = {}}, i, all);
+    } else {
+      tasks.push_back(std::move(tasks_[i]));
+      numbers.push_back(numbers_[i]);
     }
   }
+  tasks_ = std::move(tasks);
+  numbers_ = std::move(numbers);
+}
+
+void ClassBuilds::make(ClassOfSubmissions& all, EarlierResults& earlier,
+                       const StandardStreams& streams) {
+  all.cache = cache_folder(options_, layers_, all);
+  const build::Cache cache(all.cache);
+  Progress progress(streams, "built",
+                    [&](std::size_t task) { return all.submissions[numbers_[task]].name; });
+  const std::vector<build::Built> built = build::build_all(
+      tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
+      [&progress](const grade::Advance& advance) { progress.tell(advance); },
+      [&](std::size_t task, const build::Built& one) {
+        if (interruption() == 0) keep_errors(task, one, all, earlier);
+      });
+  for (std::size_t i = 0; i < tasks_.size(); ++i) take(built[i], i, all);
   hand_over(all);
+}
+
+// Of several with the same sources one is built.
+void ClassBuilds::keep_errors(std::size_t task, const build::Built& built,
+                              const ClassOfSubmissions& all, EarlierResults& earlier) const {
+  if (built.errors.empty()) return;
+  for (std::size_t i = 0; i < tasks_.size(); ++i) {
+    if (tasks_[i].hash != tasks_[task].hash) continue;
+    earlier.keep_build_errors(all.submissions[numbers_[i]], built.errors);
+  }
 }
 
 // For builds of the same sources later on.
@@ -246,6 +274,15 @@ void ClassBuilds::hand_over(ClassOfSubmissions& all) {
   all.build_settings = settings_;
   all.recipe_language = std::move(recipe_language_);
   all.recipe_script = std::move(recipe_script_);
+}
+
+void ClassBuilds::build(ClassOfSubmissions& all, EarlierResults& earlier,
+                        const StandardStreams& streams) {
+  note_missing(all);
+  leave_out_known(all, earlier);
+  if (tasks_.empty()) return;
+  check_that_all_is_counted(layers_, build::kBuildProcesses);
+  make(all, earlier, streams);
 }
 
 }  // namespace flocking::app

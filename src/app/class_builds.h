@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "app/class_submissions.h"
+#include "app/earlier_results.h"
+#include "build/build_all.h"
 #include "build/builder.h"
 #include "build/recipe.h"
 
@@ -25,8 +27,8 @@ class ClassBuilds {
   grade::Submission submission_of(const std::string& files, std::size_t number,
                                   const std::vector<std::string>& hidden);
 
-  /// Builds all that is to be built. Throws EnvironmentError.
-  void build(ClassOfSubmissions& all, const StandardStreams& streams);
+  /// Builds all that is to be built and is not known not to build. Throws EnvironmentError.
+  void build(ClassOfSubmissions& all, EarlierResults& earlier, const StandardStreams& streams);
 
  private:
   grade::Submission by_recipe(const std::string& files, std::size_t number,
@@ -34,9 +36,15 @@ class ClassBuilds {
   void find_by_recipe(const std::string& files, grade::Submission& submission) const;
   void add_task(build::Plan plan, const std::string& files, const std::string& tool,
                 std::size_t number, const std::vector<std::string>& hidden);
+  [[nodiscard]] std::string content_of(const build::Task& task) const;
   grade::Submission planned(const std::string& files, std::size_t number,
                             const std::vector<std::string>& hidden);
   [[nodiscard]] std::string problem_of(const build::Language& language, std::size_t number);
+  void make(ClassOfSubmissions& all, EarlierResults& earlier, const StandardStreams& streams);
+  void keep_errors(std::size_t task, const build::Built& built, const ClassOfSubmissions& all,
+                   EarlierResults& earlier) const;
+  void take(const build::Built& built, std::size_t task, ClassOfSubmissions& all) const;
+  void leave_out_known(ClassOfSubmissions& all, const EarlierResults& earlier);
   void note_missing(ClassOfSubmissions& all) const;
   void hand_over(ClassOfSubmissions& all);
 

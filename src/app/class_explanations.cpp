@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
+#include <map>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -28,11 +29,15 @@ explain::Explanation failed_for(const std::string& reason) {
 /// there is one thread, since who forks among threads may leave locks held for ever.
 class Team {
  public:
-  Team(const ExplanationWork& work, std::vector<std::optional<explain::Explanation>>& results)
-      : work_(work), results_(results) {}
+  using Tell = std::function<void(const grade::Advance&)>;
+  using Found = std::function<void(std::size_t, const explain::Explanation&)>;
+
+  Team(const ExplanationWork& work, const Found& found,
+       std::vector<std::optional<explain::Explanation>>& results)
+      : work_(work), found_(found), results_(results) {}
 
   /// Until all is done, or all runners are lost, or there is an interruption.
-  void work(const std::function<void(std::size_t)>& tell) {
+  void work(const Tell& tell) {
     const std::size_t left = work_.wanted.size() - next_;
     for (std::size_t index = 0; index < std::min(work_.jobs, left); ++index) {
       runners_.emplace_back(work_.submissions, work_.limits, work_.layers, index);
@@ -50,21 +55,37 @@ class Team {
   [[nodiscard]] bool is_done() const { return next_ >= work_.wanted.size() || interruption() != 0; }
 
  private:
-  void wait(const std::function<void(std::size_t)>& tell) {
+  void wait(const Tell& tell) {
     constexpr std::chrono::milliseconds kPause{100};
     std::unique_lock lock(mutex_);
     while (active_ > 0) {
       changed_.wait_for(lock, kPause);
-      tell(done_);
+      tell(advance());
     }
+  }
+
+  [[nodiscard]] grade::Advance advance() const {
+    grade::Advance advance{
+        .done = done_, .all = work_.wanted.size(), .slowest = {}, .slowest_s = 0.0};
+    const auto now = Clock::now();
+    for (const auto& [submission, begin] : begun_) {
+      const double taken_s = std::chrono::duration<double>(now - begin).count();
+      if (advance.slowest && taken_s <= advance.slowest_s) continue;
+      advance.slowest = submission;
+      advance.slowest_s = taken_s;
+    }
+    return advance;
   }
 
   void explain_with(grade::ProbeRunner& runner) {
     while (interruption() == 0 && runner.is_usable()) {
       const std::size_t number = next_++;
       if (number >= work_.wanted.size()) break;
-      std::optional<explain::Explanation> explanation = one(runner, work_.wanted[number]);
+      const std::size_t submission = work_.wanted[number];
+      note_begin(submission);
+      std::optional<explain::Explanation> explanation = one(runner, submission);
       const std::lock_guard lock(mutex_);
+      begun_.erase(submission);
       results_[number] = std::move(explanation);
       ++done_;
       changed_.notify_one();
@@ -74,10 +95,20 @@ class Team {
     changed_.notify_one();
   }
 
+  void note_begin(std::size_t submission) {
+    const std::lock_guard lock(mutex_);
+    begun_.emplace(submission, Clock::now());
+  }
+
   std::optional<explain::Explanation> one(grade::ProbeRunner& runner, std::size_t submission) {
     try {
       runner.turn_to(submission);
-      return explained(runner, work_.cases);
+      explain::Explanation explanation = explained(runner, work_.cases);
+      if (runner.cannot_start().empty()) {
+        const std::lock_guard lock(mutex_);
+        found_(submission, explanation);
+      }
+      return explanation;
     } catch (const std::bad_alloc&) {
       return failed_for("there was not enough memory to look at what it prints");
     } catch (const std::exception& error) {
@@ -86,7 +117,10 @@ class Team {
     }
   }
 
+  using Clock = std::chrono::steady_clock;
+
   const ExplanationWork& work_;
+  const Found& found_;
   std::vector<std::optional<explain::Explanation>>& results_;
   std::deque<grade::ProbeRunner> runners_;
   std::atomic<std::size_t> next_ = 0;
@@ -94,14 +128,16 @@ class Team {
   std::condition_variable changed_;
   std::size_t active_ = 0;  // threads
   std::size_t done_ = 0;
+  std::map<std::size_t, Clock::time_point> begun_;  // by submissions that are being explained
 };
 
 }  // namespace
 
 std::vector<std::optional<explain::Explanation>> explain_all(
-    const ExplanationWork& work, const std::function<void(std::size_t done)>& tell) {
+    const ExplanationWork& work, const std::function<void(const grade::Advance&)>& tell,
+    const std::function<void(std::size_t, const explain::Explanation&)>& found) {
   std::vector<std::optional<explain::Explanation>> results(work.wanted.size());
-  Team team(work, results);
+  Team team(work, found, results);
   try {
     // Again where workers have died.
     while (!team.is_done()) team.work(tell);

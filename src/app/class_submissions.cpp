@@ -103,7 +103,7 @@ ClassPapers class_papers(const GradeOptions& options) {
 
 ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPapers& papers,
                                      const std::vector<std::string>& secret,
-                                     const sandbox::Layers& layers,
+                                     const sandbox::Layers& layers, EarlierResults& earlier,
                                      const StandardStreams& streams) {
   intake::Class taken = taken_in(options, papers, layers);
   const bool is_plain = are_programs(taken, options);
@@ -129,9 +129,10 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
     submission.roster_line = entry.roster_line;
     note(entry, result.notes, submission.notes);
     result.feedback_names.push_back(feedback_name_of(entry));
+    earlier.identify(submission, entry.own.empty() ? entry.files : entry.own);
     result.submissions.push_back(std::move(submission));
   }
-  builds.build(result, streams);
+  builds.build(result, earlier, streams);
   return result;
 }
 

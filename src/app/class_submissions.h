@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/earlier_results.h"
 #include "app/grade_command.h"
 #include "app/streams.h"
 #include "build/builder.h"
@@ -52,9 +53,10 @@ ClassPapers class_papers(const GradeOptions& options);
 /// The class at `options.submissions`, a folder or an archive, or the part of it that --shard asks
 /// for: programs as they lie there, and what else was handed in, built. Everybody is in it.
 /// `secret` are the paths of cases, answers and reports, which builds must not see. Throws
-/// EnvironmentError, MisfitError (--shard).
+/// what did not build before, `earlier` knows. Throws EnvironmentError, MisfitError (--shard).
 ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPapers& papers,
                                      const std::vector<std::string>& secret,
-                                     const sandbox::Layers& layers, const StandardStreams& streams);
+                                     const sandbox::Layers& layers, EarlierResults& earlier,
+                                     const StandardStreams& streams);
 
 }  // namespace flocking::app

@@ -10,7 +10,7 @@ namespace {
 
 void print(const StandardStreams& streams, const char* kind, std::string_view text) noexcept {
   try {
-    const std::string line = std::string("flocking: ") + kind + ": " + std::string(text) + "\n";
+    const std::string line = std::string("flocking: ") + kind + std::string(text) + "\n";
     io::File::borrow(streams.error, "<stderr>").write(line);
   } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): see the header
   }
@@ -19,11 +19,15 @@ void print(const StandardStreams& streams, const char* kind, std::string_view te
 }  // namespace
 
 void print_error(const StandardStreams& streams, std::string_view text) noexcept {
-  print(streams, "error", text);
+  print(streams, "error: ", text);
 }
 
 void print_warning(const StandardStreams& streams, std::string_view text) noexcept {
-  print(streams, "warning", text);
+  print(streams, "warning: ", text);
+}
+
+void print_note(const StandardStreams& streams, std::string_view text) noexcept {
+  print(streams, "", text);
 }
 
 }  // namespace flocking::app

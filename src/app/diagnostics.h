@@ -13,4 +13,7 @@ void print_error(const StandardStreams& streams, std::string_view text) noexcept
 /// "flocking: warning: TEXT", the same way.
 void print_warning(const StandardStreams& streams, std::string_view text) noexcept;
 
+/// "flocking: TEXT", the same way.
+void print_note(const StandardStreams& streams, std::string_view text) noexcept;
+
 }  // namespace flocking::app

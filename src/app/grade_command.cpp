@@ -16,6 +16,7 @@
 #include "app/crash_lines.h"
 #include "app/destinations.h"
 #include "app/diagnostics.h"
+#include "app/earlier_results.h"
 #include "app/explain_command.h"
 #include "app/feedback_files.h"
 #include "app/followed_rules.h"
@@ -47,7 +48,8 @@ std::string utc_now() {
 }
 
 // Cases, answers, reports, explanations, outputs of others, who they are.
-std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs) {
+std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs,
+                                 const std::string& results) {
   std::vector<std::string> secret = {
       fs::canonical(grade::found_cases_folder(options.cases)).string()};
   const auto add = [&secret](const std::string& path) {
@@ -58,8 +60,8 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
   for (const auto* reports : {&options.reports, &options.explanations}) {
     for (const WantedReport& report : *reports) add(report.file);
   }
-  for (const std::string& path :
-       {options.replay_folder, options.feedback_folder, outputs, options.roster}) {
+  for (const std::string& path : {options.replay_folder, options.feedback_folder, outputs,
+                                  options.roster, options.since, results}) {
     add(path);
   }
   return secret;
@@ -67,14 +69,14 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
 
 ClassOfSubmissions wanted_submissions(const GradeOptions& options, const ClassPapers& papers,
                                       const std::vector<std::string>& secret,
-                                      const sandbox::Layers& layers,
+                                      const sandbox::Layers& layers, EarlierResults& earlier,
                                       const StandardStreams& streams) {
   ClassOfSubmissions wanted;
   if (options.submissions.empty()) {
     wanted.submissions.push_back(grade::one_submission(options.command));
     wanted.submissions = in_shard(std::move(wanted.submissions), options);
   } else {
-    wanted = class_submissions(options, papers, secret, layers, streams);
+    wanted = class_submissions(options, papers, secret, layers, earlier, streams);
   }
   for (grade::Submission& submission : wanted.submissions) {
     submission.hidden.insert(submission.hidden.end(), secret.begin(), secret.end());
@@ -87,7 +89,6 @@ grade::Record described(const GradeOptions& options, const sandbox::Layers& laye
   grade::Record record;
   record.rules = rules;
   record.program_version = FLOCKING_VERSION;
-  record.started_at = utc_now();
   record.layers = sandbox::used_layers(layers);
   record.missing = sandbox::missing_layers(layers);
   record.timing = sandbox::timing_words(layers);
@@ -101,11 +102,24 @@ bool failed(const grade::SubmissionResult& submission) {
                      [](const grade::CaseResult& result) { return !result.passed(); });
 }
 
+// Those of `wanted` that nobody has explained before; the others' results are taken over.
+std::vector<std::size_t> unexplained(const std::vector<std::size_t>& wanted,
+                                     const ExplanationWork& work, EarlierResults& earlier,
+                                     grade::Record& record) {
+  std::vector<std::size_t> left;
+  for (const std::size_t number : wanted) {
+    grade::SubmissionResult& result = record.submissions[number];
+    result.explanation = earlier.explanation(work.submissions[number], work.cases);
+    if (!result.explanation) left.push_back(number);
+  }
+  return left;
+}
+
 // All submissions that failed somewhere, and could be started.
 void explain_failures(const GradeOptions& options, const std::vector<grade::Case>& cases,
                       const std::vector<grade::Submission>& submissions,
-                      const sandbox::Layers& layers, const StandardStreams& streams,
-                      grade::Record& record) {
+                      const sandbox::Layers& layers, EarlierResults& earlier,
+                      const StandardStreams& streams, grade::Record& record) {
   if (options.explanations.empty() && !options.explains_feedback) return;
   record.hint = options.hint;
   const ExplainableCases explainable_cases =
@@ -116,18 +130,48 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
                        .limits = options.overrides.settings().limits,
                        .layers = layers,
                        .jobs = options.jobs};
+  std::vector<std::size_t> wanted;
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     const grade::SubmissionResult& result = record.submissions[i];
-    if (failed(result) && result.cannot_start.empty()) work.wanted.push_back(i);
+    if (failed(result) && result.cannot_start.empty()) wanted.push_back(i);
   }
-  Progress progress(streams, "explained");
-  std::vector<std::optional<explain::Explanation>> found =
-      explain_all(work, [&](std::size_t done) { progress.tell(done, work.wanted.size()); });
+  work.wanted = unexplained(wanted, work, earlier, record);
+  Progress progress(streams, "explained", [&](std::size_t i) { return submissions[i].name; });
+  std::vector<std::optional<explain::Explanation>> found = explain_all(
+      work, [&](const grade::Advance& advance) { progress.tell(advance); },
+      [&](std::size_t number, const explain::Explanation& explanation) {
+        earlier.keep_explanation(submissions[number], explainable_cases, explanation);
+      });
   for (std::size_t i = 0; i < found.size(); ++i) {
-    grade::SubmissionResult& result = record.submissions[work.wanted[i]];
-    result.explanation = std::move(found[i]);
+    record.submissions[work.wanted[i]].explanation = std::move(found[i]);
+  }
+  for (const std::size_t number : wanted) {
+    grade::SubmissionResult& result = record.submissions[number];
     if (result.explanation) tell_passed(*result.explanation, result);
   }
+}
+
+// Runs all that is not known.
+void run_all(const GradeOptions& options, const std::vector<grade::Case>& cases,
+             const std::vector<grade::Submission>& submissions, const sandbox::Layers& layers,
+             const std::string& outputs, EarlierResults& earlier, const StandardStreams& streams,
+             grade::Record& record) {
+  grade::Work work{.cases = cases,
+                   .submissions = submissions,
+                   .layers = layers,
+                   .workers = options.jobs,
+                   .repeat = options.repeat,
+                   .keep_folder = outputs,
+                   .keep_only_failed = options.keep_folder.empty()};
+  work.known = earlier.runs(work);
+  Progress progress(streams, "graded",
+                    [&](std::size_t job) { return submissions[job / cases.size()].name; });
+  record.submissions = grade::grade_all(
+      work, options.points, [] { return interruption() != 0; },
+      [&](std::size_t submission, std::size_t one, const grade::CaseRun& run) {
+        earlier.keep_run(submissions[submission], one, run);
+      },
+      [&progress](const grade::Advance& advance) { progress.tell(advance); });
 }
 
 ExitStatus status_of(const grade::Record& record) {
@@ -170,9 +214,33 @@ void write_all(const grade::Record& record, const GradeOptions& options,
   if (failure) std::rethrow_exception(failure);
 }
 
+// Writes all that is wanted, also of a grading that ended early.
+ExitStatus reported(grade::Record& record, const GradeOptions& options,
+                    const report::GradeExport* gradebook, const ClassOfSubmissions& wanted,
+                    const StandardStreams& streams) {
+  if (interruption() != 0) {
+    record.interrupted = "stopped by signal " + std::to_string(interruption());
+  }
+  try {
+    write_all(record, options, gradebook, wanted.feedback_names, streams);
+  } catch (const OutputClosed&) {
+    return status_of(record);  // nobody reads any more; the status is for whoever started us
+  }
+  if (!record.interrupted.empty()) throw EnvironmentError("grading was " + record.interrupted);
+  return status_of(record);
+}
+
+std::uint64_t most_processes(const std::vector<grade::Case>& cases) {
+  std::uint64_t most = 1;
+  for (const grade::Case& one : cases) most = std::max(most, one.settings.limits.processes);
+  return most;
+}
+
 }  // namespace
 
 ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams& streams) {
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string started_at = utc_now();
   require_file_size({});
   const JudgedCases judged(options.cases, options.overrides);
   const std::vector<grade::Case>& cases = judged.list();
@@ -184,46 +252,23 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
       wanted_export(options, papers, cases, streams);
   note_interruptions();
   const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
-  std::uint64_t most_processes = 1;
-  for (const grade::Case& one : cases) {
-    most_processes = std::max(most_processes, one.settings.limits.processes);
-  }
-  check_that_all_is_counted(layers, most_processes);
+  check_that_all_is_counted(layers, most_processes(cases));
+  EarlierResults earlier(options, layers, streams);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
   const ClassOfSubmissions wanted =
-      wanted_submissions(options, papers, secrets(options, replays.outputs()), layers, streams);
+      wanted_submissions(options, papers, secrets(options, replays.outputs(), earlier.folder()),
+                         layers, earlier, streams);
   const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());
+  record.started_at = started_at;
   record.layout = wanted.layout;
   record.notes = wanted.notes;
-  const auto begin = std::chrono::steady_clock::now();
-  {
-    Progress progress(streams, "graded");
-    const grade::Work work{.cases = cases,
-                           .submissions = submissions,
-                           .layers = layers,
-                           .workers = options.jobs,
-                           .repeat = options.repeat,
-                           .keep_folder = replays.outputs(),
-                           .keep_only_failed = options.keep_folder.empty()};
-    record.submissions = grade::grade_all(
-        work, options.points, [] { return interruption() != 0; },
-        [&progress](std::size_t done, std::size_t all) { progress.tell(done, all); });
-  }
+  run_all(options, cases, submissions, layers, replays.outputs(), earlier, streams, record);
   add_crash_lines(options, cases, wanted, layers, streams, record);
-  record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  explain_failures(options, cases, submissions, layers, streams, record);
+  explain_failures(options, cases, submissions, layers, earlier, streams, record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });
-  if (interruption() != 0) {
-    record.interrupted = "stopped by signal " + std::to_string(interruption());
-  }
-  try {
-    write_all(record, options, gradebook ? &*gradebook : nullptr, wanted.feedback_names, streams);
-  } catch (const OutputClosed&) {
-    return status_of(record);  // nobody reads any more; the status is for whoever started us
-  }
-  if (!record.interrupted.empty()) throw EnvironmentError("grading was " + record.interrupted);
-  return status_of(record);
+  record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return reported(record, options, gradebook ? &*gradebook : nullptr, wanted, streams);
 }
 
 }  // namespace flocking::app

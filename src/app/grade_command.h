@@ -40,7 +40,9 @@ struct GradeOptions {
   std::string main;        ///< the file, or program, that counts of several; may be empty
   std::string cxx_flags;   ///< instead of those of C++; may be empty
   double build_time_limit_s = 60.0;  ///< processor time of a build
-  std::string cache;                 ///< folder that builds are kept in; empty: the usual one
+  std::string cache;    ///< folder that builds and results are kept in; empty: the usual one
+  bool resume = false;  ///< takes over what earlier gradings have found of the same
+  std::string since;    ///< only what is as it was in this report, in JSON; may be empty
   grade::CaseOverrides overrides;
   SandboxWish sandbox = SandboxWish::kAuto;
   std::vector<std::string> required_layers;

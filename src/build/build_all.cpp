@@ -32,11 +32,12 @@ Built built_by(sandbox::Sandbox& sandbox, const Task& task, const Work& work) {
           .warnings = result.warnings};
 }
 
-// The life of worker `index`: the tasks dealt out in turn.
-void work_on(const Work& work, std::size_t index, int results, int lifeline) {
+// The life of worker `index`.
+void work_on(const Work& work, grade::JobBoard& board, std::size_t index, int results,
+             int lifeline) {
   sandbox::Sandbox sandbox(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline);
-  for (std::size_t i = index; i < work.wanted.size(); i += work.workers) {
-    const std::size_t number = work.wanted[i];
+  while (const std::optional<std::size_t> job = board.take(index)) {
+    const std::size_t number = work.wanted[*job];
     Built built;
     try {
       built = built_by(sandbox, work.tasks[number], work);
@@ -60,12 +61,36 @@ Built unpacked(const std::string& text) {
   return built;
 }
 
+// Makes those that are wanted.
+void make(const Work& work, std::vector<Built>& results, const std::function<bool()>& stop,
+          const BuildProgress& progress, const BuildOver& over) {
+  if (work.wanted.empty()) return;
+  grade::Advance advance{.done = 0, .all = work.wanted.size(), .slowest = {}, .slowest_s = 0.0};
+  grade::JobBoard board(work.wanted.size(), work.workers);
+  grade::WorkerPool pool(work.workers, [&](std::size_t index, int file, int lifeline) {
+    work_on(work, board, index, file, lifeline);
+  });
+  while (pool.wait([&](std::uint64_t number, const std::string& text) {
+    results[number] = unpacked(text);
+    if (over) over(number, results[number]);
+    ++advance.done;
+  })) {
+    advance.slowest.reset();
+    board.tell_slowest(advance);
+    if (advance.slowest) advance.slowest = work.wanted[*advance.slowest];
+    progress(advance);
+    if (!stop()) continue;
+    board.end();
+    pool.drop_all();
+  }
+}
+
 }  // namespace
 
 std::vector<Built> build_all(const std::vector<Task>& tasks, const Settings& settings,
                              const Cache& cache, const sandbox::Layers& layers, std::size_t jobs,
-                             const std::function<bool()>& stop,
-                             const std::function<void(std::size_t, std::size_t)>& progress) {
+                             const std::function<bool()>& stop, const BuildProgress& progress,
+                             const BuildOver& over) {
   std::vector<Built> results(tasks.size());
   std::vector<std::size_t> wanted;
   std::map<std::string, std::size_t> first;  // of several with one hash
@@ -78,19 +103,8 @@ std::vector<Built> build_all(const std::vector<Task>& tasks, const Settings& set
       results[i].warnings = cache.warnings(tasks[i].hash);
     }
   }
-  if (!wanted.empty()) {
-    const Work work{tasks, wanted, settings, cache, layers, std::min(jobs, wanted.size())};
-    std::size_t done = 0;
-    grade::WorkerPool pool(work.workers, [&work](std::size_t index, int file, int lifeline) {
-      work_on(work, index, file, lifeline);
-    });
-    while (pool.wait([&](std::uint64_t number, const std::string& text) {
-      results[number] = unpacked(text);
-      progress(++done, wanted.size());
-    })) {
-      if (stop()) pool.drop_all();
-    }
-  }
+  make({tasks, wanted, settings, cache, layers, std::min(jobs, wanted.size())}, results, stop,
+       progress, over);
   for (std::size_t i = 0; i < tasks.size(); ++i) results[i] = results[first.at(tasks[i].hash)];
   return results;
 }

@@ -60,16 +60,6 @@ if [ $status -ne 0 ] || [ ! -s "$product" ]; then head -c 1000000 "$TMPDIR/log";
 )sh";
 constexpr std::string_view kEnd = R"(exec cat "$product")";
 
-std::string hex(std::span<const std::uint8_t> bytes) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  for (const std::uint8_t byte : bytes) {
-    text += kDigits[byte >> 4U];
-    text += kDigits[byte & 15U];
-  }
-  return text;
-}
-
 std::string flags_for(const Task& task, const Settings& settings) {
   const bool is_cxx = task.plan.language->name == kCxx && !settings.cxx_flags.empty();
   return is_cxx ? settings.cxx_flags : std::string(task.plan.language->flags);
@@ -188,9 +178,9 @@ std::string hash_of(const Task& task, const Settings& settings) {
     if (!fs::is_regular_file(file, error)) continue;
     const fs::perms mode = fs::status(file, error).permissions();
     packer.add((mode & fs::perms::owner_exec) != fs::perms::none);
-    packer.add_bytes(hex(sha256(io::File::open_input(file).read_all(kMostFileBytes + 1))));
+    packer.add_bytes(hex_sha256(io::File::open_input(file).read_all(kMostFileBytes + 1)));
   }
-  return hex(sha256(packer.take()));
+  return hex_sha256(packer.take());
 }
 
 Result run_build(sandbox::Sandbox& sandbox, const Task& task, const Settings& settings) {

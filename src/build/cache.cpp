@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "grade/own_folder.h"
 #include "sandbox/channel.h"
 
 namespace flocking::build {
@@ -48,29 +49,11 @@ void sweep(const std::string& folder) {
   for (const fs::path& path : left) fs::remove_all(path, error);
 }
 
-// What others could put there would be run as students' programs.
-void require_own(const std::string& folder) {
-  struct stat status {};
-  if (lstat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) {
-    fail_by_system("--cache " + folder + ": cannot make this folder", ENOTDIR);
-  }
-  if (status.st_uid != geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0) {
-    throw EnvironmentError("--cache " + folder +
-                           ": others can write to this folder, so that what is built could be "
-                           "exchanged; give one of your own");
-  }
-}
-
 }  // namespace
 
 Cache::Cache(std::string folder) : folder_(std::move(folder)) {
-  std::error_code error;
-  fs::create_directories(folder_, error);
-  if (error) {
-    throw EnvironmentError("--cache " + folder_ + ": cannot make this folder: " + error.message());
-  }
-  folder_ = fs::canonical(folder_, error).string();
-  require_own(folder_);
+  // What others could put there would be run as students' programs.
+  folder_ = grade::made_own_folder(folder_, 0755);
   sweep(folder_);
 }
 

@@ -68,6 +68,8 @@ struct GradeWords {
   std::optional<std::string> cxx_flags;
   std::optional<std::string> build_time;
   std::optional<std::string> cache;
+  bool resume = false;
+  std::optional<std::string> since;
   OverrideWords overrides;
   bool strict = false;
   std::optional<std::string> sandbox;
@@ -102,6 +104,10 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--build-time-limit", words.build_time, "S", "CPU time of a build (60)");
   parser.add_option("--cache", words.cache, "DIR",
                     "Keep what is built in DIR (~/.cache/flocking/builds)");
+  parser.add_switch("--resume", words.resume,
+                    "Take over what earlier gradings of the same have found");
+  parser.add_option("--since", words.since, "FILE",
+                    "The same of what is as it was in this JSON report");
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
@@ -157,6 +163,8 @@ void set_build_options(app::GradeOptions& options, const GradeWords& words) {
                      in_quotes(*words.cxx_flags));
   }
   if (words.cache) options.cache = folder_name(*words.cache, "--cache");
+  options.resume = words.resume;
+  if (words.since) options.since = file_name(*words.since, "--since");
   if (words.build_time) {
     options.build_time_limit_s = number_above_zero(*words.build_time, "--build-time-limit");
   }
@@ -190,14 +198,17 @@ void require_class_for_its_flags(const GradeWords& words) {
     const char* flag;
     const std::optional<std::string>& value;
   };
-  const std::array<OfClass, 8> all = {{{"--layout", words.layout},
+  const std::optional<std::string> resume = words.resume ? std::optional("") : std::nullopt;
+  const std::array<OfClass, 10> all = {{{"--layout", words.layout},
                                        {"--feedback", words.feedback},
                                        {"--roster", words.roster},
                                        {"--assignment", words.assignment},
                                        {"--main", words.main},
                                        {"--cxx-flags", words.cxx_flags},
                                        {"--build-time-limit", words.build_time},
-                                       {"--cache", words.cache}}};
+                                       {"--cache", words.cache},
+                                       {"--resume", resume},
+                                       {"--since", words.since}}};
   for (const OfClass& one : all) {
     if (!one.value) continue;
     throw UsageError(std::string(one.flag) +
@@ -212,6 +223,9 @@ void require_one_grade_task(const app::GradeOptions& options) {
   }
   if (!options.command.empty() && !options.submissions.empty()) {
     throw UsageError("--submissions cannot be combined with a program after --");
+  }
+  if (options.resume && !options.since.empty()) {
+    throw UsageError("--resume cannot be combined with --since, which takes over less");
   }
   if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
     throw UsageError(

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "grade/assignment_head.h"
+#include "grade/output_hash.h"
 #include "grade/verdict.h"
 #include "judge/comparator.h"
 
@@ -22,20 +23,6 @@ std::string start_of(const std::string& path) {
   text.resize(static_cast<std::size_t>(file.gcount()));
   return text;
 }
-
-// FNV-1a: whether two outputs are the same, whatever pieces they come in.
-class Hash {
- public:
-  void add(std::span<const char> bytes) {
-    for (const char byte : bytes) {
-      value_ = (value_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
-    }
-  }
-  [[nodiscard]] std::uint64_t value() const { return value_; }
-
- private:
-  std::uint64_t value_ = 0xcbf29ce484222325U;
-};
 
 }  // namespace
 
@@ -58,7 +45,7 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   CaseSettings settings = one.settings;
   settings.limits = limits_for(submission, settings.limits);
   judge::Comparator comparator(open.answer(), settings.tolerance);
-  Hash hash;
+  OutputHash hash;
   std::ofstream kept;
   if (!kept_output.empty()) kept.open(kept_output, std::ios::binary);
   const auto take = [&](std::span<const char> bytes) {
@@ -84,7 +71,7 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   if (ended_well(outcome)) run.result.comparison = comparison;
   judge(run.result, outcome, settings);
   if (!kept_output.empty() && !kept.flush()) {
-    run.result.warnings.emplace_back("its output could not be kept");
+    run.result.warnings.emplace_back(kOutputNotKept);
   }
   return run;
 }

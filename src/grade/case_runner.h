@@ -26,6 +26,8 @@ struct Submission {
   std::uint64_t roster_line = 0;                 ///< that the student has in the roster; 0: none
   std::vector<std::string> notes = {};           ///< on how it was handed in
   std::vector<std::string> build_warnings = {};  ///< as SubmissionResult has them
+  std::string content = {};      ///< a hash of what it is built of; empty: its files say it
+  std::string fingerprint = {};  ///< what its results are known by; empty: they are not kept
 };
 
 /// `limits`, with as many processes as the submission's language needs.
@@ -49,6 +51,9 @@ class OpenCase {
   std::uint64_t agents_;
   std::string input_excerpt_;
 };
+
+/// The warning of a result where that is so.
+inline constexpr const char* kOutputNotKept = "its output could not be kept";
 
 /// What one run of one case gives, and a number that tells outputs apart.
 struct CaseRun {

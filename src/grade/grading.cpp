@@ -40,7 +40,8 @@ void describe(CaseResult& result, const Case& one, const CasePoints& worth) {
 
 std::vector<SubmissionResult> grade_all(
     const Work& work, std::optional<double> points, const std::function<bool()>& stop,
-    const std::function<void(std::size_t done, std::size_t all)>& progress) {
+    const std::function<void(std::size_t submission, std::size_t one, const CaseRun& run)>& over,
+    const std::function<void(const Advance&)>& progress) {
   std::vector<SubmissionResult> results;
   for (const Submission& submission : work.submissions) {
     SubmissionResult result{
@@ -50,17 +51,21 @@ std::vector<SubmissionResult> grade_all(
     result.roster_line = submission.roster_line;
     result.notes = submission.notes;
     result.build_warnings = submission.build_warnings;
+    result.fingerprint = submission.fingerprint;
     result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));
   }
-  std::size_t over = 0;
-  const std::size_t all = work.cases.size() * work.submissions.size();
-  do_work(work, stop, [&](std::size_t submission, std::size_t one, CaseRun run) {
+  for (std::size_t job = 0; job < work.known.size(); ++job) {
+    if (!work.known[job]) continue;
+    results[job / work.cases.size()].cases[job % work.cases.size()] = work.known[job]->result;
+  }
+  const TakeRun take = [&](std::size_t submission, std::size_t one, CaseRun run) {
+    over(submission, one, run);
     SubmissionResult& result = results[submission];
     if (!run.cannot_start.empty()) result.cannot_start = run.cannot_start;
     result.cases[one] = std::move(run.result);
-    progress(++over, all);
-  });
+  };
+  do_work(work, stop, take, progress);
   const CasePoints worth(work.cases, points);
   for (std::size_t number = 0; number < results.size(); ++number) {
     SubmissionResult& submission = results[number];

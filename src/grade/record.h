@@ -78,6 +78,7 @@ struct SubmissionResult {
   std::vector<std::string> notes = {};  ///< on how it was handed in: "handed in late"
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
+  std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept
 };
 
 /// How much of a case a report may tell of.

@@ -1,62 +1,10 @@
 #include "grade/result_codec.h"
 
-#include "base/packing.h"
+#include "grade/fields.h"
 
 namespace flocking::grade {
-namespace {
 
-// One list of fields for both ways: a field that is added is added once.
-class Writer {
- public:
-  void operator()(const std::string& word) { packer_.add(word); }
-  void operator()(const std::vector<std::string>& words) { packer_.add(words); }
-  void operator()(std::uint64_t number) { packer_.add(number); }
-  void operator()(double number) { packer_.add(number); }
-  void operator()(bool flag) { packer_.add(flag); }
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  void operator()(Enum value) { packer_.add(static_cast<std::uint64_t>(value)); }
-  template <class T>
-  void operator()(const std::optional<T>& value) {
-    packer_.add(value.has_value());
-    if (value) visit(*this, *value);
-  }
-  [[nodiscard]] std::string take() { return packer_.take(); }
-
- private:
-  Packer packer_;
-};
-
-class ResultReader {
- public:
-  explicit ResultReader(std::string_view text) : unpacker_(text) {}
-
-  void operator()(std::string& word) { word = unpacker_.word(); }
-  void operator()(std::vector<std::string>& words) { words = unpacker_.words(); }
-  void operator()(std::uint64_t& number) { number = unpacker_.whole(); }
-  void operator()(double& number) { number = unpacker_.number(); }
-  void operator()(bool& flag) { flag = unpacker_.flag(); }
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  void operator()(Enum& value) { value = static_cast<Enum>(unpacker_.whole()); }
-  template <class T>
-  void operator()(std::optional<T>& value) {
-    if (unpacker_.flag()) visit(*this, value.emplace());
-  }
-
- private:
-  Unpacker unpacker_;
-};
-
-template <class Way>
-void visit(
-    Way& way,
-    std::conditional_t<std::is_same_v<Way, Writer>, const std::uint64_t, std::uint64_t>& number) {
-  way(number);
-}
-
-template <class Way, class Difference>
-requires std::is_same_v<std::remove_const_t<Difference>, judge::Difference>
+template <class Way, FieldsOf<judge::Difference> Difference>
 void visit(Way& way, Difference& difference) {
   way(difference.kind);
   way(difference.index);
@@ -67,16 +15,21 @@ void visit(Way& way, Difference& difference) {
   way(difference.column);
 }
 
-template <class Way, class Largest>
-requires std::is_same_v<std::remove_const_t<Largest>, judge::LargestError>
+template <class Way, FieldsOf<judge::LargestError> Largest>
 void visit(Way& way, Largest& largest) {
   way(largest.error);
   way(largest.value);
   way(largest.index);
 }
 
-template <class Way, class Comparison>
-requires std::is_same_v<std::remove_const_t<Comparison>, judge::Comparison>
+template <class Way, FieldsOf<judge::LayoutNote> Note>
+void visit(Way& way, Note& note) {
+  way(note.layout);
+  way(note.count);
+  way(note.first_line);
+}
+
+template <class Way, FieldsOf<judge::Comparison> Comparison>
 void visit(Way& way, Comparison& comparison) {
   way(comparison.expected_tokens);
   way(comparison.found_tokens);
@@ -85,18 +38,10 @@ void visit(Way& way, Comparison& comparison) {
   way(comparison.first);
   way(comparison.largest);
   way(comparison.first_not_finite);
-  std::uint64_t notes = comparison.layout.size();
-  way(notes);
-  if constexpr (!std::is_const_v<Comparison>) comparison.layout.resize(notes);
-  for (auto& note : comparison.layout) {
-    way(note.layout);
-    way(note.count);
-    way(note.first_line);
-  }
+  visit_all(way, comparison.layout);
 }
 
-template <class Way, class Result>
-requires std::is_same_v<std::remove_const_t<Result>, CaseResult>
+template <class Way, FieldsOf<CaseResult> Result>
 void visit(Way& way, Result& result) {
   for (auto* word : {&result.detail, &result.input_excerpt, &result.stderr_excerpt}) way(*word);
   way(result.nondeterministic);
@@ -110,10 +55,8 @@ void visit(Way& way, Result& result) {
   way(result.comparison);
 }
 
-}  // namespace
-
 std::string packed(const CaseRun& run) {
-  Writer writer;
+  FieldWriter writer;
   visit(writer, run.result);
   writer(run.cannot_start);
   writer(run.output_hash);
@@ -122,7 +65,7 @@ std::string packed(const CaseRun& run) {
 
 CaseRun unpacked_run(std::string_view text) {
   CaseRun run;
-  ResultReader reader(text);
+  FieldReader reader(text);
   visit(reader, run.result);
   reader(run.cannot_start);
   reader(run.output_hash);

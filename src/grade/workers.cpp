@@ -1,46 +1,27 @@
 #include "grade/workers.h"
 
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <exception>
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <new>
+#include <optional>
 #include <utility>
 
-#include "base/error.h"
+#include "grade/job_board.h"
 #include "grade/result_codec.h"
 #include "grade/worker_pool.h"
 
 namespace flocking::grade {
 namespace {
 
-/// The number of the next job, in memory that all workers share.
-class NextJob {
- public:
-  NextJob() {
-    void* memory =
-        mmap(nullptr, sizeof(Counter), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) throw EnvironmentError("no memory to share with workers");
-    counter_ = new (memory) Counter(0);  // NOLINT(*-owning-memory): it owns nothing
-  }
-  ~NextJob() { munmap(counter_, sizeof(Counter)); }
-  NextJob(const NextJob&) = delete;
-  NextJob& operator=(const NextJob&) = delete;
-
-  std::uint64_t take() { return counter_->fetch_add(1); }
-  void end() { counter_->store(std::uint64_t{1} << 62U); }
-
- private:
-  using Counter = std::atomic<std::uint64_t>;
-  static_assert(Counter::is_always_lock_free);
-  Counter* counter_;
-};
+bool is_to_do(const Work& work, std::size_t job) {
+  return work.submissions[job / work.cases.size()].problem.empty() &&
+         (work.known.empty() || !work.known[job]);
+}
 
 // Each holds a descriptor; runs need some too.
 std::size_t most_open_cases() {
@@ -53,20 +34,20 @@ std::size_t most_open_cases() {
 /// A worker's own life.
 class Worker {
  public:
-  Worker(const Work& work, NextJob& next, std::size_t index, int results, int lifeline)
+  Worker(const Work& work, JobBoard& board, std::size_t index, int results, int lifeline)
       : work_(work),
-        next_(next),
+        board_(board),
+        index_(index),
         results_(results),
         sandbox_(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline),
         most_open_(most_open_cases()) {}
 
   void run() {
-    const std::uint64_t jobs = work_.cases.size() * work_.submissions.size();
-    for (std::uint64_t job = next_.take(); job < jobs; job = next_.take()) {
-      const Submission& submission = work_.submissions[job / work_.cases.size()];
-      if (!submission.problem.empty()) continue;
-      const CaseRun run = run_job(submission, job % work_.cases.size());
-      if (!tell_result(results_, job, packed(run))) return;
+    while (const std::optional<std::size_t> job = board_.take(index_)) {
+      if (!is_to_do(work_, *job)) continue;
+      const Submission& submission = work_.submissions[*job / work_.cases.size()];
+      const CaseRun run = run_job(submission, *job % work_.cases.size());
+      if (!tell_result(results_, *job, packed(run))) return;
     }
   }
 
@@ -112,7 +93,8 @@ class Worker {
   }
 
   const Work& work_;
-  NextJob& next_;
+  JobBoard& board_;
+  std::size_t index_;
   int results_;
   sandbox::Sandbox sandbox_;
   std::map<std::size_t, std::unique_ptr<OpenCase>> open_;
@@ -128,20 +110,30 @@ std::string file_about(const std::string& folder, const Submission& submission, 
   return (fs::path(folder) / name / (one.name + std::string(ending))).string();
 }
 
-void do_work(const Work& work, const std::function<bool()>& stop,
-             const std::function<void(std::size_t, std::size_t, CaseRun)>& done) {
-  NextJob next;
+void do_work(const Work& work, const std::function<bool()>& stop, const TakeRun& done,
+             const std::function<void(const Advance&)>& progress) {
+  const std::size_t jobs = work.cases.size() * work.submissions.size();
+  Advance advance;
+  for (std::size_t job = 0; job < jobs; ++job) advance.all += is_to_do(work, job) ? 1U : 0U;
+  if (advance.all == 0) return;
+  JobBoard board(jobs, work.workers);
   WorkerPool pool(work.workers, [&](std::size_t index, int results, int lifeline) {
-    Worker(work, next, index, results, lifeline).run();
+    Worker(work, board, index, results, lifeline).run();
   });
   bool stopping = false;
   while (pool.wait([&](std::uint64_t job, const std::string& text) {
     if (stopping) return;  // of runs that were ended
+    ++advance.done;
     done(job / work.cases.size(), job % work.cases.size(), unpacked_run(text));
   })) {
+    if (progress) {
+      advance.slowest.reset();
+      board.tell_slowest(advance);
+      progress(advance);
+    }
     if (stopping || !stop()) continue;
     stopping = true;
-    next.end();
+    board.end();
     pool.drop_all();
   }
 }

@@ -197,6 +197,7 @@ void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   if (!submission.build_warnings.empty()) {
     json.texts("build_warnings", submission.build_warnings);
   }
+  if (!submission.fingerprint.empty()) json.text("fingerprint", submission.fingerprint);
   text_or_null(json, "cannot_start", submission.cannot_start);
   if (submission.refused_as != grade::Verdict::kRuntimeError) {
     json.text("refused_as", grade::short_name(submission.refused_as));

@@ -187,6 +187,7 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
     make_harmless(submission.notes);
     submission.build_warnings = result.build_warnings;
     make_harmless(submission.build_warnings);
+    submission.fingerprint = result.fingerprint;
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =
           submission.cases.emplace_back(redacted_case(one, record.disclosure, folder));
