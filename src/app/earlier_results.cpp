@@ -297,7 +297,7 @@ void EarlierResults::keep_explanation(const grade::Submission& submission,
                                       const ExplainableCases& cases,
                                       const explain::Explanation& explanation) {
   if (!kept_) return;
-  const std::optional<std::string> text = grade::packed(explanation);
+  const std::optional<std::string> text = grade::packed_explanation(explanation);
   if (text) keep(submission, explanation_key(cases), *text);
 }
 

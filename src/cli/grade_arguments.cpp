@@ -103,7 +103,7 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "Flags for C++ (-std=c++20 -O2 -g -pipe)");
   parser.add_option("--build-time-limit", words.build_time, "S", "CPU time of a build (60)");
   parser.add_option("--cache", words.cache, "DIR",
-                    "Keep what is built in DIR (~/.cache/flocking/builds)");
+                    "Keep what is built, and results, in DIR (~/.cache/flocking/builds)");
   parser.add_switch("--resume", words.resume,
                     "Take over what earlier gradings of the same have found");
   parser.add_option("--since", words.since, "FILE",

@@ -136,6 +136,7 @@ Examples:
   flocking grade --submissions handed-in --explain text --report html=class.html
   flocking grade --submissions handed-in --roster export.csv --report canvas=import.csv
   flocking grade --submissions handed-in --hint where --feedback out
+  flocking grade --submissions handed-in --since old.json --report json=new.json
 
 Exit status: 0 all cases passed; 1 some did not; 2 wrong options; 3 the grader could not
 do its work.)";

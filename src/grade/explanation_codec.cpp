@@ -87,7 +87,7 @@ explain::Explanation unpacked_explanation(std::string_view text) {
   return explanation;
 }
 
-std::optional<std::string> packed(const explain::Explanation& explanation) {
+std::optional<std::string> packed_explanation(const explain::Explanation& explanation) {
   FieldWriter writer;
   visit(writer, explanation);
   std::string text = writer.take();

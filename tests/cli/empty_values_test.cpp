@@ -141,6 +141,7 @@ TEST(EmptyValues, AreToldByTheGrader) {
        {{"--cxx-flags", ""}, "--cxx-flags: expected flags such as -O2, found ''"},
        {{"--build-time-limit", ""}, "--build-time-limit" + above},
        {{"--cache", ""}, "--cache" + folder},
+       {{"--since", ""}, "--since: expected a file name, found ''"},
        {{"--keep", ""}, "--keep" + folder},
        {{"--replays", ""}, "--replays" + folder},
        {{"--rules", ""}, "--rules: expected course or course-tests, found ''"},

@@ -32,7 +32,8 @@ std::vector<SubmissionResult> graded(const std::vector<Case>& cases, std::option
                   .repeat = 1,
                   .keep_folder = {}};
   return grade_all(
-      work, points, [] { return false; }, [](std::size_t, std::size_t) {});
+      work, points, [] { return false; }, [](std::size_t, std::size_t, const CaseRun&) {},
+      [](const Advance&) {});
 }
 
 std::vector<double> most_points(const std::vector<Case>& cases, std::optional<double> points) {

@@ -1,0 +1,280 @@
+// Results that are kept while a class is graded, and taken over.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <regex>
+#include <string>
+#include <thread>
+
+#include "support/grading_place.h"
+#include "support/process.h"
+
+namespace flocking::testing {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// Each run, and each build, says when it was: what is done again is not the same.
+constexpr const char* kRun =
+    "#include <chrono>\n#include <cstdio>\n#include <cstring>\n"
+    "int main() {\n  double n[8], x, y, u, v, t;\n"
+    "  for (double& one : n) if (std::scanf(\"%lf\", &one) != 1) return 1;\n"
+    "  if (std::scanf(\"%lf %lf %lf %lf\", &x, &y, &u, &v) != 4) return 1;\n"
+    "  while (std::scanf(\"%lf\", &t) == 1) {\n    x += u * t;\n"
+    "    std::printf(\"%.3f %.3f %.3f %.3f\\n\", x, y, u + OFF, v);\n  }\n"
+    "  std::fprintf(stderr, \"ran %lld, built %s\\n\", static_cast<long long>("
+    "std::chrono::system_clock::now().time_since_epoch().count()), BUILT);\n}\n";
+constexpr const char* kMakefile =
+    "all:\n\tg++ -DOFF=0.5 -DBUILT=\\\"$$(date +%s.%N)\\\" -o flock main.cpp\n";
+constexpr const char* kBroken =
+    "all:\n\techo \"main.cpp:1:1: error: at $$(date +%s.%N)\" >&2; exit 1\n";
+
+class GradeResume : public ::testing::Test {
+ protected:
+  GradeResume() {
+    place_.add_case("a", 1);
+    place_.add_case("b", 2);
+  }
+  void add(const std::string& name, std::string_view text) const {
+    static_cast<void>(place_.folder().add("class/" + name, text));
+  }
+  // A source in a file of its own, as it is, or 0.5 off in vx.
+  void add_source(const std::string& name, bool is_right) const {
+    add(name,
+        std::string("#define BUILT \"once\"\n#define OFF ") + (is_right ? "0\n" : "0.5\n") + kRun);
+  }
+  void add_made(const std::string& who) const {
+    add(who + "/Makefile", kMakefile);
+    add(who + "/main.cpp", kRun);
+  }
+  [[nodiscard]] ProcessResult grade(const std::string& report, const Words& more = {}) const {
+    return place_.grade(command(report, more));
+  }
+  [[nodiscard]] static Words command(const std::string& report, const Words& more) {
+    Words words = {"--submissions", "class", "--cache", "cache", "--report", "json=" + report};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  }
+  [[nodiscard]] std::string text_of(const std::string& name) const {
+    return place_.folder().text_of(name);
+  }
+  /// A report without the only two lines in which one of the same results may differ.
+  [[nodiscard]] std::string report(const std::string& name) const {
+    return std::regex_replace(text_of(name), std::regex("\n  \"(started_at|wall_s)\": [^\n]*"), "");
+  }
+  /// What is in it of a submission.
+  [[nodiscard]] std::string part_of(const std::string& name, const std::string& who) const {
+    const std::string all = text_of(name);
+    const std::size_t begin = all.find("\n      \"name\": \"" + who + "\"");
+    return all.substr(begin, all.find("\n    }", begin) - begin);
+  }
+  void expect_taken_over(const ProcessResult& result, const std::string& runs) const {
+    EXPECT_THAT(result.error,
+                HasSubstr("flocking: " + runs + " taken over from earlier gradings\n"));
+  }
+  [[nodiscard]] const GradingPlace& place() const { return place_; }
+
+ private:
+  GradingPlace place_;
+};
+
+TEST_F(GradeResume, SinceAReportBuildsAndRunsWhatHasChanged) {
+  for (const char* who : {"anna", "bob", "cleo"}) add_made(who);
+  add("dan/Makefile", kBroken);
+  EXPECT_EQ(grade("1.json", {"--explain", "json=1.why", "-j", "2"}).exit_status, 1);
+  add("bob/main.cpp", std::string("\n") + kRun);
+  const ProcessResult second =
+      grade("2.json", {"--explain", "json=2.why", "-j", "2", "--since", "1.json"});
+  EXPECT_EQ(second.exit_status, 1) << second.error;
+  expect_taken_over(second, "4 of 6 runs are");
+  for (const char* who : {"anna", "cleo", "dan"}) {
+    EXPECT_EQ(part_of("2.json", who), part_of("1.json", who)) << who;
+  }
+  EXPECT_THAT(part_of("2.json", "dan"), HasSubstr("main.cpp:1:1: error: at "));
+  EXPECT_NE(part_of("2.json", "bob"), part_of("1.json", "bob"));
+  EXPECT_THAT(part_of("2.json", "bob"), ContainsRegex("\"stderr_excerpt\": \"ran [0-9]+, built "));
+  // Nothing has changed: the same bytes, explanations among them, but for when and how long.
+  expect_taken_over(grade("3.json", {"--explain", "json=3.why", "--since", "2.json"}),
+                    "6 of 6 runs are");
+  EXPECT_EQ(report("3.json"), report("2.json"));
+  EXPECT_EQ(text_of("3.why"), text_of("2.why"));
+  expect_taken_over(grade("4.json", {"--explain", "json=4.why", "--resume"}), "6 of 6 runs are");
+  EXPECT_EQ(report("4.json"), report("2.json"));
+  EXPECT_EQ(text_of("4.why"), text_of("2.why"));
+  EXPECT_THAT(text_of("4.why"), HasSubstr("\"anna\""));
+  // Without either all is run again.
+  EXPECT_EQ(grade("5.json").error, "");
+  EXPECT_NE(part_of("5.json", "anna"), part_of("2.json", "anna"));
+}
+
+TEST_F(GradeResume, TakesOverOnlyWhatStandsInTheReport) {
+  add_source("anna.cpp", true);
+  EXPECT_EQ(grade("1.json").exit_status, 0);
+  add_source("bob.cpp", true);
+  EXPECT_EQ(grade("2.json").exit_status, 0);
+  expect_taken_over(grade("3.json", {"--since", "1.json"}), "2 of 4 runs are");
+  expect_taken_over(grade("4.json", {"--since", "2.json"}), "4 of 4 runs are");
+  expect_taken_over(grade("5.json", {"--resume"}), "4 of 4 runs are");
+}
+
+// Of the report no more is believed than who is in it.
+TEST_F(GradeResume, BelievesNoVerdictOfAReport) {
+  add_source("anna.cpp", false);
+  EXPECT_EQ(grade("1.json").exit_status, 1);
+  std::string edited = std::regex_replace(text_of("1.json"), std::regex("\"WA\""), "\"AC\"");
+  edited = std::regex_replace(edited, std::regex("wrong answer"), "accepted");
+  static_cast<void>(place().folder().add("edited.json", edited));
+  const ProcessResult result = grade("2.json", {"--since", "edited.json"});
+  EXPECT_EQ(result.exit_status, 1);
+  expect_taken_over(result, "2 of 2 runs are");
+  EXPECT_EQ(report("2.json"), report("1.json"));
+}
+
+// Whoever writes to its journal is the grader's user, or it does not count.
+TEST_F(GradeResume, TakesNothingFromJournalsThatOthersCouldWrite) {
+  add_source("anna.cpp", true);
+  EXPECT_EQ(grade("1.json").exit_status, 0);
+  const fs::path journal = fs::directory_iterator(place().path_of("cache/results"))->path();
+  fs::permissions(journal, fs::perms(0666));
+  expect_taken_over(grade("2.json", {"--resume"}), "0 of 2 runs are");
+  fs::permissions(place().path_of("cache/results"), fs::perms(0777));
+  const ProcessResult result = grade("3.json", {"--resume"});
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_THAT(result.error, HasSubstr("cache/results: others can write to this folder, so that "
+                                      "what is kept could be exchanged; give one of your own\n"));
+}
+
+TEST_F(GradeResume, RunsAgainWhatDependsOnWhatHasChanged) {
+  add_source("anna.cpp", true);
+  EXPECT_EQ(grade("1.json").exit_status, 0);
+  for (const Words& changed :
+       {Words{"--time-limit", "3"}, Words{"--memory-limit", "300"},
+        Words{"--abs-tolerance", "0.01"}, Words{"--strict-format"}, Words{"--repeat", "2"},
+        Words{"--cxx-flags", "-O1"}, Words{"--sandbox", "limits"}}) {
+    Words more = {"--resume"};
+    more.insert(more.end(), changed.begin(), changed.end());
+    expect_taken_over(grade("2.json", more), "0 of 2 runs are");
+  }
+  // What is only counted or shown in another way is the same run.
+  expect_taken_over(
+      grade("3.json", {"--resume", "--points", "7", "-j", "3", "--disclose", "verdict"}),
+      "2 of 2 runs are");
+  EXPECT_THAT(text_of("3.json"), HasSubstr("\"points\": 7"));
+  place().add_case("a", 3);
+  expect_taken_over(grade("4.json", {"--resume"}), "1 of 2 runs are");
+  fs::rename(place().path_of("class/anna.cpp"), place().path_of("class/bob.cpp"));
+  expect_taken_over(grade("5.json", {"--resume"}), "0 of 2 runs are");
+}
+
+TEST_F(GradeResume, TakesOverOfOtherParts) {
+  for (const char* who : {"anna", "bob", "cleo"}) add_source(std::string(who) + ".cpp", true);
+  EXPECT_EQ(grade("1.json", {"--shard", "1/2"}).exit_status, 0);
+  EXPECT_EQ(grade("2.json", {"--shard", "2/2"}).exit_status, 0);
+  expect_taken_over(grade("all.json", {"--resume"}), "6 of 6 runs are");
+  for (const char* who : {"anna", "cleo"}) {
+    EXPECT_EQ(part_of("all.json", std::string(who) + ".cpp"),
+              part_of("1.json", std::string(who) + ".cpp"));
+  }
+  EXPECT_EQ(part_of("all.json", "bob.cpp"), part_of("2.json", "bob.cpp"));
+}
+
+TEST_F(GradeResume, HasTheOutputsAndReplaysThatAreAskedFor) {
+  add_source("anna.cpp", false);
+  add_source("bob.cpp", true);
+  EXPECT_EQ(grade("1.json", {"--keep", "kept"}).exit_status, 1);
+  expect_taken_over(grade("2.json", {"--resume", "--keep", "kept"}), "4 of 4 runs are");
+  // One is gone, one is another.
+  fs::remove(place().path_of("kept/anna.cpp/a.out"));
+  static_cast<void>(place().folder().add("kept/bob.cpp/b.out", "1\n"));
+  expect_taken_over(grade("3.json", {"--resume", "--keep", "kept"}), "2 of 4 runs are");
+  EXPECT_EQ(text_of("kept/anna.cpp/a.out"), "1.000 0.000 1.500 0.000\n2.000 0.000 1.500 0.000\n");
+  EXPECT_EQ(text_of("kept/bob.cpp/b.out"), text_of("cases/b.out"));
+  // Pages show what was judged: of what has failed the output is needed, and there is none.
+  const ProcessResult replayed = grade("4.json", {"--resume", "--replays", "pages"});
+  expect_taken_over(replayed, "2 of 4 runs are");
+  for (const char* page : {"pages/anna.cpp/a.html", "pages/anna.cpp/b.html"}) {
+    EXPECT_THAT(text_of(page), HasSubstr("<!DOCTYPE html>")) << page;
+    EXPECT_THAT(text_of("4.json"), HasSubstr(page));
+  }
+  expect_taken_over(grade("5.json", {"--resume", "--replays", "more", "--keep", "kept"}),
+                    "4 of 4 runs are");
+  EXPECT_THAT(text_of("more/anna.cpp/b.html"), HasSubstr("<!DOCTYPE html>"));
+}
+
+// Killed at once, with whatever was on the way.
+TEST_F(GradeResume, GoesOnAfterAKill) {
+  for (const char* who : {"anna", "bob", "cleo", "dan"}) {
+    std::string source = "#define BUILT \"once\"\n#define OFF 0.5\n#include <unistd.h>\n";
+    source += kRun;
+    source.insert(source.find("int main() {") + 12, "\n  usleep(300000);");
+    add(std::string(who) + ".cpp", source);
+  }
+  {
+    Process broken(place().grade_command(command("1.json", {})));
+    const fs::path results = place().path_of("cache/results");
+    for (int i = 0; i < 600; ++i) {
+      std::error_code none;
+      std::uintmax_t bytes = 0;
+      for (const auto& entry : fs::directory_iterator(results, none))
+        bytes += entry.file_size(none);
+      if (bytes > 1000) break;  // two runs at least
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+  }  // by SIGKILL
+  EXPECT_FALSE(fs::exists(place().path_of("1.json")));
+  const ProcessResult resumed = grade("2.json", {"--resume"});
+  EXPECT_EQ(resumed.exit_status, 1);
+  EXPECT_THAT(resumed.error, ContainsRegex("flocking: [2-7] of 8 runs are taken over"));
+  const auto without_runs = [&](const std::string& name) {
+    return std::regex_replace(without_measures(text_of(name)), std::regex("ran [0-9]+"), "ran");
+  };
+  EXPECT_EQ(grade("3.json").error, "");
+  EXPECT_EQ(without_runs("2.json"), without_runs("3.json"));
+}
+
+TEST_F(GradeResume, SaysWhatItCannotDo) {
+  add_source("anna.cpp", true);
+  static_cast<void>(place().folder().add("r.json", "{\"schema\": \"other\"}\n"));
+  static_cast<void>(place().folder().add("old.json", "{\"schema\": \"flocking-grade/1\"}\n"));
+  ProcessResult result = grade("1.json", {"--since", "r.json"});
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_EQ(result.error,
+            "flocking: error: --since r.json: this is no report of a grading in JSON; write one "
+            "with --report json=FILE\n");
+  result = grade("1.json", {"--since", "none.json"});
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_EQ(result.error, "flocking: error: --since none.json: expected a file, found nothing\n");
+  result = grade("1.json", {"--since", "old.json"});
+  EXPECT_EQ(result.exit_status, 0);
+  EXPECT_THAT(result.error,
+              HasSubstr("flocking: warning: --since old.json: it has no fingerprints of "
+                        "submissions, as of a grading that could keep nothing; all are graded\n"));
+  result = grade("1.json", {"--resume", "--since", "old.json"});
+  EXPECT_EQ(result.exit_status, 2);
+  EXPECT_THAT(result.error,
+              HasSubstr("--resume cannot be combined with --since, which takes over less"));
+}
+
+// Where a run could write to them, there are none.
+TEST_F(GradeResume, KeepsNothingWithinReachOfSubmissions) {
+  add_source("anna.cpp", true);
+  Words words = place().grade_command(
+      {"--submissions", "class", "--cache", "cache", "--sandbox", "none", "--resume"});
+  if (geteuid() == 0) {  // whose submissions are another user's
+    const Words other = {"/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"};
+    words.insert(words.begin(), other.begin(), other.end());
+  }
+  const ProcessResult result = Process(words).finish();
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_THAT(result.error, HasSubstr("--resume: there is no folder in which results can be kept "
+                                      "out of reach of submissions; give one with --cache DIR"));
+}
+
+}  // namespace
+}  // namespace flocking::testing
