@@ -126,6 +126,10 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
     return result;
   }
   if (!outcome.signaled && outcome.code == 0) {
+    if (outcome.left_processes) {
+      result.errors = {"the build left processes behind, which were ended"};
+      return result;
+    }
     result.program = std::move(output);
     if (task.plan.language->calls_cxx && !task.is_checked) {
       result.warnings = diagnosis::warnings_that_matter(outcome.stderr_text,

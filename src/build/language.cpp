@@ -23,15 +23,32 @@ constexpr std::string_view kCargo =
     "  set -- \"$@\" --extern \"$name=$TMPDIR/lib$name.rlib\"\n"
     "fi\n"
     "\"$@\" src/main.rs -o \"$product\"";
+// As its documentation has it: no servers that stay, no packages but those of the SDK, for which
+// the analyzers of single files would be asked for too.
 constexpr std::string_view kDotnet =
-    "cp -R . \"$TMPDIR/s\"; cd \"$TMPDIR/s\"\n"
+    "cp -R . \"$TMPDIR/s\"; mkdir \"$TMPDIR/none\"; cd \"$TMPDIR/s\"\n"
     "export DOTNET_CLI_HOME=\"$TMPDIR\" DOTNET_NOLOGO=1 DOTNET_CLI_TELEMETRY_OPTOUT=1\n"
-    "\"$1\" publish -c Release -o \"$TMPDIR/p\" --self-contained false -p:PublishSingleFile=true\n"
+    "export DOTNET_GENERATE_ASPNET_CERTIFICATE=false NUGET_PACKAGES=\"$TMPDIR/n\"\n"
+    "export MSBUILDDISABLENODEREUSE=1 DOTNET_CLI_USE_MSBUILD_SERVER=0\n"
+    "\"$1\" publish -c Release -o \"$TMPDIR/p\" --source \"$TMPDIR/none\" --self-contained false "
+    "\\\n"
+    "  -p:UseSharedCompilation=false -p:UseCurrentRuntimeIdentifier=true \\\n"
+    "  -p:PublishSingleFile=true -p:EnableSingleFileAnalyzer=false\n"
     "cp \"$TMPDIR/p/$(basename *.csproj .csproj)\" \"$product\"";
 constexpr std::string_view kOneStep = R"("$@" -o "$product")";
+// A module is built in a copy at its place below GOPATH, as before there were modules: go takes
+// locks on a go.mod, which the sandbox refuses. Nothing can be fetched.
 constexpr std::string_view kGo =
     "export GOCACHE=\"$TMPDIR/c\" GOPATH=\"$TMPDIR/g\" GOTOOLCHAIN=local GOFLAGS=-mod=mod\n"
-    "tool=$1; shift; \"$tool\" build -o \"$product\" \"$@\"";
+    "export GOPROXY=off GOSUMDB=off\n"
+    "tool=$1; shift\n"
+    "if [ -f go.mod ]; then\n"
+    "  module=$(sed -n 's/^module[[:space:]]*\"\\{0,1\\}\\([^\"[:space:]]*\\).*/\\1/p' go.mod)\n"
+    "  mkdir -p \"$GOPATH/src/$module\"; cp -R . \"$GOPATH/src/$module\"\n"
+    "  cd \"$GOPATH/src/$module\"; export GO111MODULE=off GOFLAGS=\n"
+    "  set -- \"./$(dirname \"$1\")\"\n"
+    "fi\n"
+    "\"$tool\" build -o \"$product\" \"$@\"";
 constexpr std::string_view kJava =
     "\"$@\" -d \"$TMPDIR/c\"\n"
     "\"${1%/*}/jar\" --create --file \"$product\" --main-class \"$class\" -C \"$TMPDIR/c\" .";

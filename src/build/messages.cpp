@@ -23,14 +23,22 @@ bool has(std::string_view line, std::string_view words) {
   return line.find(words) != std::string_view::npos;
 }
 
+// "vec/step.go:3:5: undefined: x".
+bool is_of_go(std::string_view line) {
+  constexpr std::string_view kEnding = ".go:";
+  const std::size_t at = line.find(kEnding);
+  if (at == std::string_view::npos || at + kEnding.size() == line.size()) return false;
+  const char next = line[at + kEnding.size()];
+  return next >= '0' && next <= '9' && line.find(' ') > at;
+}
+
 // Compilers, javac, rustc, mcs, CMake, make's own; linkers, go.
 bool is_error(std::string_view line) {
   if (has(line, "error: ld returned") || has(line, "errors generated") ||
       has(line, "aborting due to")) {
     return false;
   }
-  const bool is_of_go = line.starts_with("./") && has(line, ".go:");
-  return is_of_go || has(line, "error: ") || has(line, "error[") || has(line, ": error CS") ||
+  return is_of_go(line) || has(line, "error: ") || has(line, "error[") || has(line, ": error CS") ||
          has(line, "CMake Error") || has(line, "undefined reference to") ||
          has(line, "multiple definition of") || (has(line, "*** ") && has(line, "make"));
 }

@@ -74,6 +74,7 @@ struct Report {
   double cpu_s = 0.0;
   double wall_s = 0.0;
   std::uint64_t peak_memory_bytes = 0;
+  bool has_left_processes = false;  ///< some were there yet when the program had ended
   bool has_left_something = false;  ///< of several runs: the private folder is not as it was
 };
 

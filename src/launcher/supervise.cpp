@@ -91,11 +91,22 @@ class Tracer {
       report.kind = Report::Kind::kEnded;
       report.status = status;
       report.peak_memory_bytes = peak;
+      report.has_left_processes = leaves_processes();
       return;
     }
   }
 
  private:
+  // Of those that have ended nobody may have waited yet.
+  bool leaves_processes() {
+    int status = 0;
+    pid_t process = 0;
+    while ((process = waitpid(-1, &status, __WALL | WNOHANG)) > 0) {
+      if (WIFSTOPPED(status)) go_on(process, status);
+    }
+    return process == 0;
+  }
+
   void go_on(pid_t process, int status) {
     const int event = status >> 16;
     const int signal = WSTOPSIG(status);
@@ -141,6 +152,10 @@ void wait_for(pid_t child, Report& report) {
     report.kind = Report::Kind::kEnded;
     report.status = status;
     report.peak_memory_bytes = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT
+    pid_t other = 0;
+    while ((other = waitpid(-1, &status, WNOHANG)) > 0) {
+    }
+    report.has_left_processes = other == 0;
     return;
   }
 }

@@ -15,6 +15,7 @@ struct Outcome {
   bool over_cpu = false;        ///< used more processor time than it may
   bool over_wall = false;       ///< took longer than it may
   bool over_processes = false;  ///< had more processes than it may, where they cannot be refused
+  bool left_processes = false;  ///< some were there yet when it had ended; they were killed
   bool signaled = false;        ///< ended by `code`, a signal, else exited with it
   int code = 0;
   std::string cannot_start;  ///< why the program could not be started; empty if it was

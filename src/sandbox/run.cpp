@@ -103,7 +103,8 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
 
 void Run::end(Outcome& outcome) {
   // Whoever waits in the wrapper dies with it, and all in its namespace with its first process.
-  reaped_.reap();
+  const bool is_any_left = reaped_.reap();
+  outcome.left_processes = reaped_.main_has_ended && is_any_left;
   if (!reaped_.main_has_ended) kill(child_, SIGKILL);
   if (!kill_all_children(kPatience_s, reaped_)) {
     outcome.failure = "processes of the submission could not be killed";
@@ -112,6 +113,7 @@ void Run::end(Outcome& outcome) {
   fcntl(reports_.read_end.get(), F_SETFL, O_NONBLOCK);
   has_report_ = read(reports_.read_end.get(), &report_, sizeof report_) ==
                 static_cast<ssize_t>(sizeof report_);
+  outcome.left_processes = outcome.left_processes || (has_report_ && report_.has_left_processes);
   if (!has_report_) report_.status = SIGKILL;  // with its guardian, which had nothing to tell yet
   if (has_report_ || request_.stays()) return;
   has_report_ = reaped_.main_has_ended;

@@ -193,27 +193,91 @@ TEST_F(GradeBuild, SeesNothingButItsSources) {
   EXPECT_THAT(output, Not(HasSubstr("root:")));
 }
 
-TEST_F(GradeBuild, StopsWhatFloodsHangsOrStays) {
+// Whatever a build does beside building, in each way to keep it in: it is CE, and no more happens.
+class GradeHostileBuild : public GradeBuild, public ::testing::WithParamInterface<const char*> {
+ protected:
+  GradeHostileBuild() {
+    add("honest/main.cpp", kCxxMain);
+    add("honest/step.h", kStep);
+    add("honest/Makefile", "all: flock\nflock: main.cpp step.h\n\tg++ -o $@ main.cpp\n");
+  }
+  /// Grades so, and expects of all but `honest` that they are CE.
+  [[nodiscard]] std::string graded(const Words& more = {}) const {
+    Words words = {"--sandbox", GetParam(), "-j", "2", "--cxx-flags", "-std=c++20"};
+    words.insert(words.end(), more.begin(), more.end());
+    const ProcessResult result = grade_class(words);
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    std::string output = without_measures(result.output);
+    EXPECT_THAT(output, HasSubstr("  honest  AC"));
+    for (const auto& entry : fs::directory_iterator(place().path_of("class"))) {
+      const std::string who = entry.path().filename();
+      if (who == "honest") continue;
+      EXPECT_THAT(output, HasSubstr("  " + who + "  CE")) << output;
+    }
+    return output;
+  }
+};
+
+TEST_P(GradeHostileBuild, FloodsOrHangs) {
   if (!is_installed("make")) GTEST_SKIP() << "no make";
   add("floods/Makefile", "all:\n\tyes\n");
+  add("floods_err/Makefile", "all:\n\tyes >&2\n");
+  add("floods_disk/Makefile", "all:\n\tcat /dev/zero > $(TMPDIR)/big\n");
   add("hangs/Makefile", "all:\n\twhile :; do :; done\n");
-  add("memory/Makefile", "all:\n\tsleep 1000\n");
-  const std::string duration = std::to_string(100'000 + getpid());
-  add("stays/Makefile", "all:\n\t(setsid sleep " + duration + " &); cp /bin/true flock\n");
-  add("honest/main.cpp", kCxxMain);
-  add("honest/step.h", kStep);
-  const ProcessResult result = grade_class({"--build-time-limit", "2", "-j", "2"});
-  EXPECT_EQ(result.exit_status, 1) << result.error;
-  const std::string output = without_measures(result.output);
+  add("sleeps/Makefile", "all:\n\tsleep 1000\n");
+  add("eats/Makefile",
+      "all:\n\tprintf 'int main() { for (;;) __builtin_memset(__builtin_malloc(1 << 24), 1, "
+      "1 << 24); }' > $(TMPDIR)/e.c && gcc -o $(TMPDIR)/e $(TMPDIR)/e.c && $(TMPDIR)/e\n");
+  add("includes/main.cpp", "#include \"/dev/zero\"\nint main() {}\n");
+  add("computes/main.cpp",
+      "template <int n, int m> struct T {\n"
+      "  enum { v = (T<n - 1, 2 * m>::v + T<n - 1, 2 * m + 1>::v) & 1 };\n};\n"
+      "template <int m> struct T<0, m> { enum { v = 1 }; };\n"
+      "int main() { return T<28, 0>::v; }\n");
+  const std::string output = graded({"--build-time-limit", "2"});
   for (const char* words :
-       {"  floods  CE", "  hangs  CE", "  memory  CE", "  stays  WA", "  honest  AC",
-        "it writes more than 16 MiB", "it took longer than 2 s (--build-time-limit)"}) {
+       {"it writes more than 16 MiB", "it took longer than 2 s (--build-time-limit)"}) {
     EXPECT_THAT(output, HasSubstr(words));
   }
-  EXPECT_THAT(grade_class({"--build-time-limit", "0.25"}).output,
-              HasSubstr("it took longer than 0.25 s (--build-time-limit)"));
+}
+
+TEST_P(GradeHostileBuild, LeavesProcessesBehind) {
+  if (!is_installed("make") || !is_installed("cmake")) GTEST_SKIP() << "no make or no cmake";
+  const std::string duration = std::to_string(100'000 + getpid());
+  const std::string stays = "setsid sleep " + duration;
+  add("daemon/Makefile", "all:\n\t(" + stays + " > /dev/null 2>&1 &); cp /bin/true flock\n");
+  add("twice/Makefile",
+      "all:\n\t((" + stays + " < /dev/null > /dev/null 2>&1 &) &); cp /bin/true flock\n");
+  add("cmake/main.cpp", kCxxMain);
+  add("cmake/step.h", kStep);
+  add("cmake/CMakeLists.txt",
+      "cmake_minimum_required(VERSION 3.10)\nproject(f CXX)\nexecute_process(COMMAND sh -c \"" +
+          stays + " > /dev/null 2>&1 &\")\nadd_executable(flock main.cpp)\n");
+  const std::string output = graded();
+  EXPECT_THAT(output, HasSubstr("the build left processes behind, which were ended"));
   EXPECT_FALSE(is_alive("sleep", duration));
 }
+
+TEST_P(GradeHostileBuild, ReadsAnswersOrWritesElsewhere) {
+  if (!is_installed("make") || !is_installed("cmake")) GTEST_SKIP() << "no make or no cmake";
+  const std::string answer = place().path_of("cases/a.out");
+  add("includes/main.cpp", "#include \"" + answer + "\"\nint main() {}\n");
+  add("links/Makefile", "all:\n\tcat " + answer + " && cp /bin/true flock\n");
+  add("cmake/CMakeLists.txt", "cmake_minimum_required(VERSION 3.10)\nproject(f CXX)\nfile(READ \"" +
+                                  answer + "\" text)\nmessage(FATAL_ERROR \"found ${text}\")\n");
+  add("assembles/main.cpp", "asm(\".incbin \\\"" + answer + "\\\"\");\nint main() {}\n");
+  // The caches of programs and results, the class, a home.
+  add("writes/Makefile", "all:\n\techo x > main.cpp\n");
+  add("cache/Makefile", "all:\n\techo x > " + place().path_of("cache/x") + "\n");
+  add("results/Makefile", "all:\n\tls " + place().path_of("cache/results") + "\n");
+  add("connects/Makefile", "all:\n\tbash -c 'echo > /dev/tcp/127.0.0.1/1 || exit 1'\n");
+  const std::string output = graded();
+  EXPECT_THAT(output, Not(HasSubstr("1.000 0.000")));
+  EXPECT_FALSE(fs::exists(place().path_of("cache/x")));
+  EXPECT_FALSE(fs::exists(place().path_of("class/writes/main.cpp")));
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, GradeHostileBuild, ::testing::Values("full", "limits"));
 
 // Behind a NUL would stand what the launcher takes for paths that may be reached.
 TEST_F(GradeBuild, GainsNothingByANulInItsPackage) {
@@ -284,6 +348,45 @@ TEST_F(GradeBuild, IsDoneOnce) {
   add("bob/step.h", std::string(kStep) + "\n");
   EXPECT_EQ(grade_class().exit_status, 0);
   EXPECT_EQ(builds(), 2);
+}
+
+constexpr const char* kGo =
+    "package main\nimport (\n\t\"bufio\"\n\t\"fmt\"\n\t\"os\"\n)\nfunc main() {\n"
+    "\tin := bufio.NewReader(os.Stdin)\n\tvar v [12]float64\n"
+    "\tfor i := range v { fmt.Fscan(in, &v[i]) }\n\tvar dt float64\n"
+    "\tfor {\n\t\tif _, err := fmt.Fscan(in, &dt); err != nil { return }\n"
+    "\t\tv[8] = step(v[8], v[10], dt)\n"
+    "\t\tfmt.Printf(\"%.3f %.3f %.3f %.3f\\n\", v[8], v[9], v[10], v[11])\n\t}\n}\n";
+constexpr const char* kGoStep = "(x, v, dt float64) float64 { return x + v*dt }\n";
+
+// Files, a module of several packages, in each way to keep them in.
+TEST_F(GradeBuild, OfGo) {
+  if (!is_installed("go")) GTEST_SKIP() << "no go";
+  add("anna/main.go", kGo);
+  add("anna/step.go", std::string("package main\nfunc step") + kGoStep);
+  add("bob/go.mod", "module flock // mine\n");
+  add("bob/cmd/main.go", kGo);
+  add("bob/cmd/step.go", "package main\nimport \"flock/vec\"\nvar step = vec.Step\n");
+  add("bob/vec/step.go", std::string("package vec\nfunc Step") + kGoStep);
+  for (const char* sandbox : {"full", "limits"}) {
+    const ProcessResult result = grade_class({"--sandbox", sandbox, "--cache", sandbox});
+    EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+  }
+}
+
+TEST_F(GradeBuild, OfGoSaysWhatDoesNotCompile) {
+  if (!is_installed("go")) GTEST_SKIP() << "no go";
+  add("anna/main.go", "package main\nfunc main() {\n\tx := 1\n\ty()\n}\n");
+  add("bob/go.mod", "module flock\n\ngo 1.16\n");
+  add("bob/main.go", "package main\nimport _ \"flock/vec\"\nfunc main() {}\n");
+  add("bob/vec/step.go", "package vec\nvar a = b\nvar c = d\n");
+  add("cleo/main.go", "package main\nimport _ \"github.com/x/y\"\nfunc main() {}\n");
+  const std::string output = grade_class().output;
+  for (const char* words :
+       {"./main.go:3:2: x declared", "./main.go:4:2: undefined: y", "vec/step.go:2:9: undefined: b",
+        "vec/step.go:3:9: undefined: d", "main.go:2:8: "}) {
+    EXPECT_THAT(output, HasSubstr(words));
+  }
 }
 
 TEST_F(GradeBuild, TellsOnceWhatIsNotInstalled) {
