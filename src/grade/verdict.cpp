@@ -53,17 +53,22 @@ void warn_near(CaseResult& result, const char* what, double used, double limit) 
 // Whether a program says on stderr that the system refused it a process or a thread, in the words
 // of shells and languages.
 bool was_refused_process(const std::string& text) {
-  constexpr std::array<std::string_view, 8> kWords = {"Resource temporarily unavailable",
-                                                      "can't start new thread",
-                                                      "unable to create native thread",
-                                                      "Cannot fork",
-                                                      "cannot fork",
-                                                      "failed to spawn thread",
-                                                      "EAGAIN",
-                                                      "uv_thread_create"};
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"Resource temporarily unavailable", "resource temporarily unavailable",
+       "can't start new thread", "unable to create native thread", "Cannot fork", "cannot fork",
+       "failed to spawn thread", "failed to create new OS thread", "Couldn't create thread",
+       "ThreadStartException", "EAGAIN", "uv_thread_create"});
   return std::any_of(kWords.begin(), kWords.end(), [&text](std::string_view words) {
     return text.find(words) != std::string::npos;
   });
+}
+
+bool was_refused_process(const sandbox::Outcome& outcome) {
+  return was_refused_process(outcome.stderr_text) || was_refused_process(outcome.stderr_end);
+}
+
+void warn_of_refusal(CaseResult& result) {
+  result.warnings.emplace_back("it was refused a process or a thread; give --process-limit N");
 }
 
 void judge_comparison(CaseResult& result, const CaseSettings& settings) {
@@ -124,14 +129,12 @@ bool ended_well(const sandbox::Outcome& outcome) { return !bad_ending(outcome, {
 void judge(CaseResult& result, const sandbox::Outcome& outcome, const CaseSettings& settings) {
   if (const std::optional<BadEnding> ending = bad_ending(outcome, settings.limits)) {
     decide(result, ending->verdict, ending->words);
-    const bool is_refused = outcome.over_processes || was_refused_process(outcome.stderr_text) ||
-                            was_refused_process(outcome.stderr_end);
-    if (ending->verdict == Verdict::kRuntimeError && is_refused) {
-      result.warnings.emplace_back("it was refused a process or a thread; give --process-limit");
-    }
+    const bool is_refused = outcome.over_processes || was_refused_process(outcome);
+    if (is_refused && ending->verdict == Verdict::kRuntimeError) warn_of_refusal(result);
     return;
   }
   judge_comparison(result, settings);
+  if (!result.passed() && was_refused_process(outcome)) warn_of_refusal(result);
   const sandbox::Limits& limits = settings.limits;
   const sandbox::Usage& usage = result.usage;
   warn_near(result, "time limit", usage.cpu_s, limits.cpu_s);

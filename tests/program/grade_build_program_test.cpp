@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 
@@ -350,6 +351,27 @@ TEST_F(GradeBuild, IsDoneOnce) {
   EXPECT_EQ(builds(), 2);
 }
 
+// With Mono; a project needs dotnet.
+TEST_F(GradeBuild, OfCs) {
+  if (!is_installed("mcs") || !is_installed("mono")) GTEST_SKIP() << "no mcs or no mono";
+  add("anna/Main.cs",
+      "using System;\nusing System.Globalization;\nclass Program {\n"
+      "  static void Main() {\n    var c = CultureInfo.InvariantCulture;\n"
+      "    var w = Console.In.ReadToEnd().Split((char[])null, "
+      "StringSplitOptions.RemoveEmptyEntries);\n"
+      "    double x = double.Parse(w[8], c), v = double.Parse(w[10], c);\n"
+      "    for (int i = 12; i < w.Length; i++) {\n"
+      "      x = Bird.Step(x, v, double.Parse(w[i], c));\n"
+      "      Console.WriteLine(string.Format(c, \"{0:F3} 0.000 {1:F3} 0.000\", x, v));\n"
+      "    }\n  }\n}\n");
+  add("anna/Bird.cs",
+      "static class Bird {\n  public static double Step(double x, double v, double dt) {\n"
+      "    return x + v * dt;\n  }\n}\n");
+  for (const char* sandbox : {"full", "limits"}) {
+    expect_accepted("anna", {"--sandbox", sandbox, "--cache", sandbox});
+  }
+}
+
 constexpr const char* kGo =
     "package main\nimport (\n\t\"bufio\"\n\t\"fmt\"\n\t\"os\"\n)\nfunc main() {\n"
     "\tin := bufio.NewReader(os.Stdin)\n\tvar v [12]float64\n"
@@ -414,12 +436,73 @@ TEST_F(GradeBuild, NamesTheLimitThatARunHad) {
   EXPECT_THAT(output, Not(HasSubstr("more than 1 process at a time")));
 }
 
-TEST_F(GradeBuild, SaysWhenAProcessWasRefused) {
-  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
-  add("anna.py", "import threading\nthreading.Thread(target=print).start()\n");
-  EXPECT_THAT(grade_class().output,
-              HasSubstr("it was refused a process or a thread; give --process-limit"));
+// A program that starts more processes or threads than its language needs.
+struct Greedy {
+  const char* tool;  // without which it cannot be run here
+  const char* file;
+  const char* source;
+};
+
+constexpr const char* kGreedyCxx = "#include <thread>\nint main() { std::thread([] {}).join(); }\n";
+constexpr const char* kGreedyRust = "fn main() { std::thread::spawn(|| {}).join().unwrap(); }\n";
+
+const Greedy kGreedy[] = {
+    // NOLINT(*-c-arrays)
+    {"cmake", "CMakeLists.txt",
+     "cmake_minimum_required(VERSION 3.10)\nproject(f CXX)\nfind_package(Threads)\n"
+     "add_executable(f f.cc)\ntarget_link_libraries(f Threads::Threads)\n"},
+    {"make", "Makefile", "f: f.cc\n\tg++ -pthread -o f f.cc\n"},
+    {"rustc", "Cargo.toml", "[package]\nname = \"f\"\nversion = \"0.1.0\"\n"},
+    {"g++", "main.cpp", kGreedyCxx},
+    {"gcc", "main.c",
+     "#include <stdio.h>\n#include <unistd.h>\n"
+     "int main(void) { if (fork() < 0) { perror(\"fork\"); return 1; } return 0; }\n"},
+    {"rustc", "main.rs", kGreedyRust},
+    {"go", "main.go",
+     "package main\nimport (\n\t\"runtime\"\n\t\"time\"\n)\nfunc main() {\n"
+     "\tfor i := 0; i < 100; i++ {\n"
+     "\t\tgo func() { runtime.LockOSThread(); time.Sleep(time.Second) }()\n\t}\n"
+     "\ttime.Sleep(time.Second / 2)\n}\n"},
+    {"javac", "Main.java",
+     "class Main { public static void main(String[] a) {\n"
+     "  for (int i = 0; i < 100; i++) new Thread(() -> { try { Thread.sleep(500); }\n"
+     "    catch (Exception e) {} }).start();\n} }\n"},
+    {"mcs", "Main.cs",
+     "using System.Threading;\nclass F { static void Main() {\n"
+     "  for (int i = 0; i < 100; i++) new Thread(() => Thread.Sleep(500)).Start();\n} }\n"},
+    {"python3", "main.py", "import threading\nthreading.Thread(target=print).start()\n"},
+    {"node", "main.js",
+     "const { Worker } = require('worker_threads');\n"
+     "for (let i = 0; i < 20; i++) new Worker('setTimeout(() => {}, 500)', { eval: true });\n"},
+    {"sh", "run", "#!/bin/sh\n/bin/true || exit 1\necho 1\n"},
+};
+
+class GradeGreedy : public GradeBuild, public ::testing::WithParamInterface<Greedy> {};
+
+TEST_P(GradeGreedy, IsToldOfTheProcessLimit) {
+  const Greedy& greedy = GetParam();
+  if (!is_installed(greedy.tool)) GTEST_SKIP() << "no " << greedy.tool;
+  add(std::string("anna/") + greedy.file, greedy.source);
+  const std::string file = greedy.file;
+  if (file == "CMakeLists.txt" || file == "Makefile") add("anna/f.cc", kGreedyCxx);
+  if (file == "Cargo.toml") add("anna/src/main.rs", kGreedyRust);
+  if (file == "run") {
+    fs::permissions(place().path_of("class/anna/run"), fs::perms(0755));
+  }
+  for (const char* sandbox : {"full", "limits"}) {
+    const std::string output = grade_class({"--sandbox", sandbox}).output;
+    if (output.find("is installed here for one user alone") != std::string::npos) continue;
+    EXPECT_THAT(output, HasSubstr("it was refused a process or a thread; give --process-limit N"))
+        << sandbox << '\n'
+        << output;
+  }
 }
+
+INSTANTIATE_TEST_SUITE_P(Rows, GradeGreedy, ::testing::ValuesIn(kGreedy), [](const auto& row) {
+  std::string name = row.param.file;
+  name.erase(std::remove(name.begin(), name.end(), '.'), name.end());
+  return name;
+});
 
 }  // namespace
 }  // namespace flocking::testing
