@@ -351,27 +351,6 @@ TEST_F(GradeBuild, IsDoneOnce) {
   EXPECT_EQ(builds(), 2);
 }
 
-// With Mono; a project needs dotnet.
-TEST_F(GradeBuild, OfCs) {
-  if (!is_installed("mcs") || !is_installed("mono")) GTEST_SKIP() << "no mcs or no mono";
-  add("anna/Main.cs",
-      "using System;\nusing System.Globalization;\nclass Program {\n"
-      "  static void Main() {\n    var c = CultureInfo.InvariantCulture;\n"
-      "    var w = Console.In.ReadToEnd().Split((char[])null, "
-      "StringSplitOptions.RemoveEmptyEntries);\n"
-      "    double x = double.Parse(w[8], c), v = double.Parse(w[10], c);\n"
-      "    for (int i = 12; i < w.Length; i++) {\n"
-      "      x = Bird.Step(x, v, double.Parse(w[i], c));\n"
-      "      Console.WriteLine(string.Format(c, \"{0:F3} 0.000 {1:F3} 0.000\", x, v));\n"
-      "    }\n  }\n}\n");
-  add("anna/Bird.cs",
-      "static class Bird {\n  public static double Step(double x, double v, double dt) {\n"
-      "    return x + v * dt;\n  }\n}\n");
-  for (const char* sandbox : {"full", "limits"}) {
-    expect_accepted("anna", {"--sandbox", sandbox, "--cache", sandbox});
-  }
-}
-
 constexpr const char* kGo =
     "package main\nimport (\n\t\"bufio\"\n\t\"fmt\"\n\t\"os\"\n)\nfunc main() {\n"
     "\tin := bufio.NewReader(os.Stdin)\n\tvar v [12]float64\n"
@@ -467,9 +446,6 @@ const Greedy kGreedy[] = {
      "class Main { public static void main(String[] a) {\n"
      "  for (int i = 0; i < 100; i++) new Thread(() -> { try { Thread.sleep(500); }\n"
      "    catch (Exception e) {} }).start();\n} }\n"},
-    {"mcs", "Main.cs",
-     "using System.Threading;\nclass F { static void Main() {\n"
-     "  for (int i = 0; i < 100; i++) new Thread(() => Thread.Sleep(500)).Start();\n} }\n"},
     {"python3", "main.py", "import threading\nthreading.Thread(target=print).start()\n"},
     {"node", "main.js",
      "const { Worker } = require('worker_threads');\n"
