@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <span>
 #include <stdexcept>
@@ -148,10 +149,8 @@ bool has_its_output(const grade::Work& work, const GradeOptions& options, std::s
 
 bool is_to_be_kept(const grade::CaseRun& run) {
   if (run.result.verdict == grade::Verdict::kJudgeError || !run.cannot_start.empty()) return false;
-  for (const std::string& warning : run.result.warnings) {
-    if (warning == grade::kOutputNotKept) return false;
-  }
-  return true;
+  const std::vector<std::string>& warnings = run.result.warnings;
+  return std::find(warnings.begin(), warnings.end(), grade::kOutputNotKept) == warnings.end();
 }
 
 }  // namespace

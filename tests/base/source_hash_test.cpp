@@ -27,7 +27,8 @@ TEST(Sha256, PadsWholeBlocks) {
             "75220b47218278e656f2013bb8f0c455a25eaf01e86c64924e9d48d89776d6f2");
   EXPECT_EQ(hex_sha256(std::string(64, 'x')),
             "7ce100971f64e7001e8fe5a51973ecdfe1ced42befe7ee8d5fd6219506b5393c");
-  EXPECT_EQ(hex_sha256("\xff\xfe"), "b3d510ef04275ca8e698e5b3cbb0ece3949ef9252f0cdc839e9ee347409a2209");
+  EXPECT_EQ(hex_sha256("\xff\xfe"),
+            "b3d510ef04275ca8e698e5b3cbb0ece3949ef9252f0cdc839e9ee347409a2209");
 }
 
 TEST(SourceHash, IsInBase64) {
