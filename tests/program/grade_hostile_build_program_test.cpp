@@ -98,8 +98,12 @@ TEST_P(GradeHostileBuild, LeavesProcessesBehind) {
   const std::string duration = std::to_string(100'000 + getpid());
   const std::string stays = "setsid sleep " + duration;
   add("daemon/Makefile", "all:\n\t(" + stays + " > /dev/null 2>&1 &); cp /bin/true flock\n");
+  // Never without a process that has just ended.
+  add("churns/Makefile",
+      "all:\n\t(while :; do /bin/true; done > /dev/null 2>&1 &); cp /bin/true flock\n");
   add("twice/Makefile",
       "all:\n\t((" + stays + " < /dev/null > /dev/null 2>&1 &) &); cp /bin/true flock\n");
+  add("cmake/main.cpp", kHonest);
   add("cmake/main.cpp", kHonest);
   add("cmake/CMakeLists.txt",
       "cmake_minimum_required(VERSION 3.10)\nproject(f CXX)\nexecute_process(COMMAND sh -c \"" +
