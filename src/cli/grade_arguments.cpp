@@ -200,15 +200,15 @@ void require_class_for_its_flags(const GradeWords& words) {
   };
   const std::optional<std::string> resume = words.resume ? std::optional("") : std::nullopt;
   const std::array<OfClass, 10> all = {{{"--layout", words.layout},
-                                       {"--feedback", words.feedback},
-                                       {"--roster", words.roster},
-                                       {"--assignment", words.assignment},
-                                       {"--main", words.main},
-                                       {"--cxx-flags", words.cxx_flags},
-                                       {"--build-time-limit", words.build_time},
-                                       {"--cache", words.cache},
-                                       {"--resume", resume},
-                                       {"--since", words.since}}};
+                                        {"--feedback", words.feedback},
+                                        {"--roster", words.roster},
+                                        {"--assignment", words.assignment},
+                                        {"--main", words.main},
+                                        {"--cxx-flags", words.cxx_flags},
+                                        {"--build-time-limit", words.build_time},
+                                        {"--cache", words.cache},
+                                        {"--resume", resume},
+                                        {"--since", words.since}}};
   for (const OfClass& one : all) {
     if (!one.value) continue;
     throw UsageError(std::string(one.flag) +
