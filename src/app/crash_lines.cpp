@@ -76,11 +76,13 @@ std::vector<build::Built> built_checked(const GradeOptions& options,
     tasks.back().is_checked = true;
     tasks.back().hash = build::hash_of(tasks.back(), all.build_settings);
   }
-  Progress progress(streams, "built again, to see where they crash,");
+  Progress progress(streams, "built again, to see where they crash,", [&](std::size_t task) {
+    return all.submissions[crashed[task]->submission].name;
+  });
   return build::build_all(
       tasks, all.build_settings, build::Cache(all.cache), layers, options.jobs,
       [] { return interruption() != 0; },
-      [&progress](std::size_t done, std::size_t count) { progress.tell(done, count); });
+      [&progress](const grade::Advance& advance) { progress.tell(advance); });
 }
 
 void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>& cases,
@@ -93,7 +95,8 @@ void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>
   for (std::size_t i = 0; i < crashed.size(); ++i) {
     if (!built[i].program.empty()) add_runs(*crashed[i], built[i].program, all, record, runs);
   }
-  Progress progress(streams, "looked at crashes:");
+  Progress progress(streams,
+                    "looked at crashes:", [&](std::size_t job) { return runs.results[job]->name; });
   const grade::CrashWork work{.cases = cases,
                               .programs = runs.programs,
                               .jobs = runs.jobs,
@@ -101,7 +104,9 @@ void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>
                               .workers = options.jobs};
   std::vector<std::optional<diagnosis::Crash>> crashes = grade::run_crashes(
       work, [] { return interruption() != 0; },
-      [&](std::size_t done) { progress.tell(done, runs.jobs.size()); });
+      [&](std::size_t done) {
+        progress.tell({.done = done, .all = runs.jobs.size(), .slowest = std::nullopt});
+      });
   for (std::size_t i = 0; i < crashes.size(); ++i) runs.results[i]->crash = std::move(crashes[i]);
 }
 

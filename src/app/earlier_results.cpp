@@ -106,8 +106,8 @@ std::set<std::string> fingerprints_of(const std::string& file) {
   if (const std::string reason = io::reason_not_to_read(file); !reason.empty()) {
     throw EnvironmentError("--since " + file + ": " + reason);
   }
-  constexpr std::size_t kMostBytes = std::size_t{1} << 30U;
-  const std::string text = io::File::open_input(file).read_all(kMostBytes);
+  constexpr std::size_t kMostReportBytes = std::size_t{1} << 30U;
+  const std::string text = io::File::open_input(file).read_all(kMostReportBytes);
   if (!trimmed(text).starts_with('{') || text.find("\"flocking-grade/1\"") == std::string::npos) {
     throw EnvironmentError(
         "--since " + file +

@@ -8,6 +8,7 @@
 
 #include "app/answers.h"
 #include "app/class_submissions.h"
+#include "app/earlier_results.h"
 #include "app/grade_command.h"
 #include "app/interruption.h"
 #include "app/progress.h"
@@ -93,10 +94,14 @@ PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const s
   const std::vector<std::string> paths = as_class(files, options.submissions);
   const JudgedCases judged(options.cases, overrides_of(judging));
   const sandbox::Layers layers = wanted_layers(options.sandbox, {});
+  EarlierResults earlier(options, layers, streams);
   const ClassOfSubmissions solutions =
-      class_submissions(options, class_papers(options), {}, layers, streams);
+      class_submissions(options, class_papers(options), {}, layers, earlier, streams);
   require_no_interruption();
-  Progress progress(streams, "tried");
+  const std::size_t case_count = judged.list().size();
+  Progress progress(streams, "tried", [&](std::size_t job) {
+    return paths.at(parse_whole(solutions.submissions[job / case_count].name).value_or(0));
+  });
   const grade::Work work{.cases = judged.list(),
                          .submissions = solutions.submissions,
                          .layers = layers,
@@ -104,7 +109,8 @@ PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const s
                          .keep_folder = {}};
   const std::vector<grade::SubmissionResult> results = grade::grade_all(
       work, std::nullopt, [] { return interruption() != 0; },
-      [&progress](std::size_t done, std::size_t all) { progress.tell(done, all); });
+      [](std::size_t, std::size_t, const grade::CaseRun&) {},
+      [&progress](const grade::Advance& advance) { progress.tell(advance); });
   require_no_interruption();
   PackageTrial trial;
   for (const grade::SubmissionResult& result : results) {
