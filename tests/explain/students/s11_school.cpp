@@ -38,9 +38,9 @@ Point apart(const School& school, const Fish& me)
         Point away = me.where - f.where;
         double d = std::abs(away);
         if (d > rangeS || d == 0) continue;
-        // 1 when touching, 0 at the edge. squared looks more natural
-        double strength = 1 - d / rangeS;
-        sum += away / d * (strength * strength);
+        // 1 when touching, next to nothing far away. looks more natural
+        double strength = std::exp(-d);
+        sum += away / d * strength;
     }
     double size = std::abs(sum);
     if (size > limitS) sum *= limitS / size;
