@@ -150,7 +150,7 @@ void set_shard(app::GradeOptions& options, const std::string& text) {
 }
 
 std::string column_name(const std::string& text) {
-  const std::string name(trimmed(text));
+  std::string name(trimmed(text));
   if (name.empty()) throw UsageError("--assignment: expected a name, found " + in_quotes(text));
   return name;
 }
