@@ -31,17 +31,13 @@ manual=$scratch/share/man/man1/flocking.1
 [ -s "$manual" ]
 # The manual knows every option that the help knows, and the other way round.
 options() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
+# Each command that --help lists, whatever is added.
 all_help() {
+  local command
   "$scratch/bin/flocking" --help
-  "$scratch/bin/flocking" field --help
-  "$scratch/bin/flocking" grade --help
-  "$scratch/bin/flocking" compare --help
-  "$scratch/bin/flocking" validate --help
-  "$scratch/bin/flocking" explain --help
-  "$scratch/bin/flocking" view --help
-  "$scratch/bin/flocking" package --help
-  "$scratch/bin/flocking" plot --help
-  "$scratch/bin/flocking" settings --help
+  for command in $("$scratch/bin/flocking" --help | sed -n '/^Commands:/,/^$/s/^  flocking \([a-z]*\).*/\1/p'); do
+    "$scratch/bin/flocking" "$command" --help
+  done
 }
 diff <(all_help | options) <(sed 's/\\-/-/g' "$manual" | options) ||
   { echo "docs/flocking.1 and --help name different options"; exit 1; }
