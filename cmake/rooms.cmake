@@ -4,8 +4,11 @@ option(FLOCKING_UNITY "Compile the files of a room together: a whole build takes
 
 # The rooms that simulate: the engine.
 set(FLOCKING_ENGINE_ROOMS base core io rules flow spatial steering kernel sim settings api)
-# Rooms in which no time is lost: less to optimise is sooner built.
-set(FLOCKING_COLD_ROOMS settings sandbox intake diagnosis grade build deploy replay plot report app cli)
+# Rooms in which no time is lost: less to optimise is sooner built, with -Og soonest, even than with -O0.
+set(FLOCKING_COLD_ROOMS
+  settings explain sandbox intake diagnosis grade build deploy replay plot report app cli)
+# But for these files of theirs, where the time goes.
+set(FLOCKING_HOT_FILES explain/variant[a-z_]*.cpp explain/formula.cpp explain/pair_search.cpp)
 
 # Has the files of a target compiled together, some at a time.
 function(flocking_unite target)
@@ -26,21 +29,36 @@ function(flocking_add_headers name)
   endforeach()
 endfunction()
 
-# flocking_add_room(NAME): the object library flocking_NAME, of all sources in src/NAME.
+# flocking_add_objects(TARGET ROOM SOURCE...): an object library of sources in a room.
+function(flocking_add_objects target room)
+  add_library(${target} OBJECT ${ARGN})
+  flocking_unite(${target})
+  target_link_libraries(${target} PUBLIC flocking_options flocking_${room}_headers
+    PRIVATE ${FLOCKING_FMT})
+endfunction()
+
+# flocking_add_room(NAME): the object library flocking_NAME, of all sources in src/NAME. The hot files of a
+# cold room are in flocking_NAME_hot.
 function(flocking_add_room name)
   set(target flocking_${name})
   file(GLOB sources CONFIGURE_DEPENDS ${name}/*.cpp)
   if(name STREQUAL kernel)
     flocking_choose_kernels(sources)
   endif()
-  add_library(${target} OBJECT ${sources})
-  flocking_unite(${target})
-  target_link_libraries(${target} PUBLIC flocking_options flocking_${name}_headers
-    PRIVATE ${FLOCKING_FMT})
-  if(FLOCKING_SANITIZE AND name IN_LIST FLOCKING_COLD_ROOMS)
+  if(name IN_LIST FLOCKING_COLD_ROOMS AND NOT FLOCKING_SANITIZE)
+    list(TRANSFORM FLOCKING_HOT_FILES PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE hot)
+    file(GLOB hot ${hot})
+    list(FILTER hot INCLUDE REGEX "/src/${name}/")
+    if(hot)
+      list(REMOVE_ITEM sources ${hot})
+      flocking_add_objects(${target}_hot ${name} ${hot})
+    endif()
+  endif()
+  flocking_add_objects(${target} ${name} ${sources})
+  if(FLOCKING_SANITIZE AND name IN_LIST FLOCKING_COLD_ROOMS AND NOT name STREQUAL explain)
     target_compile_options(${target} PRIVATE -O0)
   elseif(name IN_LIST FLOCKING_COLD_ROOMS)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
   endif()
 endfunction()
 
