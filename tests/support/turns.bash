@@ -4,8 +4,9 @@
 
 # turn_of shared|exclusive: sets `turn` to what stands before a command that is to run beside others that
 # share, or when no other runs. Nothing stands there where the machine has no flock: the checks are to be run
-# one after the other then. The command holds the lock itself, so that whoever ends it ends the turn.
+# one after the other then. The folder is what is locked, since any user may; the command holds the lock itself,
+# so that whoever ends it ends the turn.
 turn_of() {
   turn=()
-  if command -v flock >/dev/null; then turn=(flock "--$1" --no-fork "$built/turns"); fi
+  if command -v flock >/dev/null; then turn=(flock "--$1" --no-fork "$built"); fi
 }
