@@ -49,9 +49,10 @@ enum class Knowledge : std::uint8_t {
 
 /// Something that is true of a part without a formula for it, with an input that shows it.
 struct Fact {
-  std::string code;      ///< "no-effect", "points-towards", ...: for programs
-  std::string sentence;  ///< for people
-  std::string input;     ///< on which it was seen
+  std::string code;              ///< "no-effect", "points-towards", ...: for programs
+  std::string sentence;          ///< for people
+  std::string input;             ///< on which it was seen
+  bool holds_for_rules = false;  ///< for what the assignment's text says, too
 };
 
 /// A part of a program: a force, the step, reading or printing.

@@ -80,6 +80,8 @@ class Bench {
 
 // What is found of a force that acts.
 void find_directions(Bench& bench);
+/// Beside what the assignment's text says.
+void find_likeness(Bench& bench);
 void find_powers(Bench& bench);
 void find_twins(Bench& bench);
 void find_reach(Bench& bench);

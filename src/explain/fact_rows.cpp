@@ -56,13 +56,25 @@ constexpr std::array kFactRows = {
     FactRow{"points-against-velocity-difference", true,
             "With one neighbour, {force} points along the own velocity less that of the "
             "neighbour."},
+    FactRow{
+        "as-text-with-one-neighbour", false,
+        "With one neighbour, {force} is as the assignment's text says; with several it is not."},
+    FactRow{
+        "as-text-along-axes", false,
+        "Where the neighbour is straight along x or y, {force} is as the assignment's text says; "
+        "in other directions it is not."},
+    FactRow{"times-text-", false,
+            "With one neighbour, {force} is {other} times what the assignment's text says."},
     FactRow{"same-with-twins", false,
-            "{Force} stays the same when each neighbour has a twin in the same place."},
-    FactRow{"doubles-with-twins", false,
-            "{Force} doubles when each neighbour has a twin in the same place."},
+            "{Force} stays the same when each neighbour has a twin in the same place, if all have "
+            "the same velocity."},
+    FactRow{
+        "doubles-with-twins", false,
+        "{Force} doubles when each neighbour has a twin in the same place, if all have the same "
+        "velocity."},
     FactRow{"quadruples-with-twins", false,
             "{Force} becomes four times as strong when each neighbour has a twin in the same "
-            "place."},
+            "place, if all have the same velocity."},
     FactRow{"beyond-radius", false, "{Force} depends on agents beyond its radius."},
     FactRow{"sees-everybody", false, "{Force} depends on other agents however far away they are."},
     FactRow{"acts-without-neighbours", false, "{Force} acts on an agent that has no neighbours."},
@@ -136,8 +148,8 @@ constexpr std::string_view kPowerPrefix = "grows-as-";
 std::string_view name_of_variable(std::string_view of) {
   if (of == "K") return "its weight";
   if (of == "r") return "its radius";
-  if (of == "d") return "the distance";
-  if (of == "n") return "the number of neighbours";
+  if (of == "d") return "the distance (seen from 1 to 4)";
+  if (of == "n") return "the number of neighbours (in one place)";
   if (of == "N") return "the number of agents, the agent itself counted";
   return "the speed of all agents";
 }
@@ -166,6 +178,8 @@ std::string sentence_of_power(std::string_view code, std::string_view force) {
 std::string power_code(std::string_view of, double power) {
   return fmt::format("{}{}^{:g}", kPowerPrefix, of, power + 0.0);
 }
+
+std::string factor_code(double factor) { return fmt::format("times-text-{:.4g}", factor); }
 
 std::string sentence_of(std::string_view code, Force force) {
   const std::string lower(name_of(force));

@@ -16,4 +16,7 @@ bool is_always_told(std::string_view code);
 /// "grows-as-d^-2": the code for a power of K, r, d, n, N or v, a multiple of 1/2.
 std::string power_code(std::string_view of, double power);
 
+/// "times-text-0.5": the code for a force that is so many times what the assignment's text says.
+std::string factor_code(double factor);
+
 }  // namespace flocking::explain

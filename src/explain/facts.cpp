@@ -30,6 +30,7 @@ std::vector<Fact> all_facts(Investigation& investigation, Force force, const Var
   find_twins(bench);
   find_limit(bench);
   if (bench.is_inside()) {
+    if (bench.has_weight()) find_likeness(bench);
     find_reach(bench);
     find_nan(bench);
   }
@@ -66,10 +67,11 @@ std::vector<Fact> facts_of(Investigation& investigation, Force force, const Vari
   std::set<std::string> told;
   for (Fact& fact : all_facts(investigation, force, rules)) {
     if (!told.insert(fact.code).second) continue;
-    if (is_always_told(fact.code) || !holds_for_rules(fact.code, force)) {
-      facts.push_back(std::move(fact));
-    }
+    fact.holds_for_rules = holds_for_rules(fact.code, force);
+    if (is_always_told(fact.code) || !fact.holds_for_rules) facts.push_back(std::move(fact));
   }
+  std::stable_partition(facts.begin(), facts.end(),
+                        [](const Fact& fact) { return !fact.holds_for_rules; });
   return facts;
 }
 

@@ -15,9 +15,10 @@ namespace flocking::explain {
 /// that one. The force is what is added to the velocity in proportion to its weight while the other
 /// weights are 0 and nobody is in reach of the other forces.
 ///
-/// Directions and powers are always told, other facts where they do not hold for the rules. Nothing
-/// is told that digits, NaN or crashes leave open; no facts at all where the force could not be
-/// made visible. Runs the program on some thirty flocks of two to seven agents, each once.
+/// Directions and powers are always told, other facts where they do not hold for the rules; those
+/// that do come last. Nothing is told that digits, NaN or crashes leave open; no facts at all where
+/// the force could not be made visible. Runs the program on some thirty flocks of two to seven
+/// agents, each once.
 ///
 /// `rules` says how velocity and position follow from force and time step, with the format (see
 /// StepFinding::rules): facts are as true as they are. The format has to be known.

@@ -37,6 +37,7 @@ void visit(Way& way, Fix& fix) {
 template <class Way, FieldsOf<explain::Fact> Fact>
 void visit(Way& way, Fact& fact) {
   for (auto* text : {&fact.code, &fact.sentence, &fact.input}) way(*text);
+  way(fact.holds_for_rules);
 }
 
 template <class Way, FieldsOf<explain::Slot> Slot>

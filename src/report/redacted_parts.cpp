@@ -70,8 +70,8 @@ std::vector<RedactedPart> redacted_parts(const explain::Explanation& explanation
     one.is_right = is_right(part, causes);
     if (hint < Hint::kWhat) continue;
     for (const explain::Fact& fact : part.facts) {
-      one.facts.push_back(
-          {fact.code, one_line(fact.sentence), hint == Hint::kFull ? fact.input : ""});
+      one.facts.push_back({fact.code, one_line(fact.sentence),
+                           hint == Hint::kFull ? fact.input : "", fact.holds_for_rules});
     }
     if (hint < Hint::kFull) continue;
     for (const explain::Slot slot : part.deviations) {

@@ -336,6 +336,29 @@ void add_nan(Checks& checks) {
   });
 }
 
+// That it is so many times what the text says on two agents.
+Check times_the_text(double factor, const std::function<Vec2(Checker&)>& way) {
+  return {true, [=](Checker& checker) {
+            Flock flock = checker.flock(2);
+            const Vec2 offset = flock.radius() * way(checker);
+            flock.agents[1].x = flock.agents[0].x + offset.x;
+            flock.agents[1].y = flock.agents[0].y + offset.y;
+            const Vec2 text = weighted_force(Variant(), flock, 0);
+            const Vec2 found = checker.on(flock);
+            return verdict(length(found - factor * text) <= 1e-3 * std::max(length(text), 1e-3));
+          }};
+}
+
+// As is told: along axes, or in any direction.
+void add_likeness(Checks& checks) {
+  const auto anywhere = [](Checker& c) { return c.offset(0.3, 0.9); };
+  checks["as-text-with-one-neighbour"] = times_the_text(1.0, anywhere);
+  checks["as-text-along-axes"] = times_the_text(1.0, [](Checker& c) {
+    const double size = 0.3 + 0.6 * c.uniform();
+    return c.uniform() < 0.5 ? Vec2{size, 0.0} : Vec2{0.0, -size};
+  });
+}
+
 Check power_check(std::string_view of, double power) {
   if (of == "K") {
     return grows(3, power, [](const Flock& f, double k) { return f.with_weight(k * f.weight()); });
@@ -365,6 +388,11 @@ Check check_of(std::string_view code) {
     return power_check(rest.substr(0, hat),
                        std::strtod(std::string(rest.substr(hat + 1)).c_str(), nullptr));
   }
+  constexpr std::string_view kFactor = "times-text-";
+  if (code.starts_with(kFactor)) {
+    const double factor = std::strtod(std::string(code.substr(kFactor.size())).c_str(), nullptr);
+    return times_the_text(factor, [](Checker& c) { return c.offset(0.3, 0.9); });
+  }
   static const Checks kChecks = [] {
     Checks checks;
     add_directions(checks);
@@ -372,6 +400,7 @@ Check check_of(std::string_view code) {
     add_dependences(checks);
     add_reach(checks);
     add_nan(checks);
+    add_likeness(checks);
     return checks;
   }();
   const auto found = kChecks.find(code);

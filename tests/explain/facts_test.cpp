@@ -223,15 +223,13 @@ TEST(Facts, AreShownByInputsAndSaidInWords) {
 
 TEST(Facts, SayPowersInWords) {
   EXPECT_EQ(sentence_of("grows-as-d^-2", kS),
-            "Separation falls off as one over the square of "
-            "the distance.");
+            "Separation falls off as one over the square of the distance (seen from 1 to 4).");
   EXPECT_EQ(sentence_of("grows-as-K^2", kA),
             "Alignment grows in proportion to the square of its "
             "weight.");
   EXPECT_EQ(sentence_of("grows-as-r^0", kC), "Cohesion does not change with its radius.");
   EXPECT_EQ(sentence_of("grows-as-n^1.5", kC),
-            "Cohesion changes as the power 1.5 of the number "
-            "of neighbours.");
+            "Cohesion changes as the power 1.5 of the number of neighbours (in one place).");
   EXPECT_EQ(power_code("d", -0.0), "grows-as-d^0");
   EXPECT_EQ(sentence_of("edge-at-radius-of-cohesion", kS),
             "Separation ends at the radius of cohesion instead of its own.");

@@ -1,0 +1,124 @@
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "explain/fact_bench.h"
+#include "explain/fact_rows.h"
+#include "explain/variant_step.h"
+
+/// How a force compares with what the assignment's text says of it.
+namespace flocking::explain {
+namespace {
+
+constexpr double kNoMaximum = 1e9;
+constexpr double kSameFactor = 1e-3;  // of factors in several places
+constexpr double kOneFactor = 0.02;   // nearer to 1 it may be a small term that is added
+
+// What the text says is on the watched agent of an experiment, in units of the weight.
+Push by_the_text(const Bench& bench, const Experiment& experiment) {
+  Variant rules;
+  CourseParameters course;
+  course.max_separation = experiment.maximum.value_or(kNoMaximum);
+  for (const Force other : kForces) {
+    if (other != bench.force()) rules = without(rules, other);
+  }
+  radius_of(course, bench.force()) = experiment.radius;
+  weight_of(course, bench.force()) = 1.0;
+  FlockState flock;
+  for (const AgentState& agent : experiment.agents) flock.agents.push_back(agent);
+  const Vec2 before = flock.velocity(0);
+  step_variant(rules, course, flock, 1.0);
+  Push push;
+  push.force = flock.velocity(0) - before;
+  push.is_seen = true;
+  return push;
+}
+
+// The factor between a force and what the text says; none where they do not point the same way.
+std::optional<double> factor_of(const Push& push, const Push& text) {
+  if (!push.is_clear() || text.size() == 0.0) return std::nullopt;
+  const double factor = dot(push.force, text.force) / (text.size() * text.size());
+  const Vec2 rest = push.force - factor * text.force;
+  if (length(rest) > 3.0 * push.doubt + kSameFactor * push.size()) return std::nullopt;
+  return factor;
+}
+
+// The neighbour of pair(2), in that direction instead.
+Experiment pair_towards(const Bench& bench, Vec2 direction) {
+  Experiment experiment = bench.pair(2.0);
+  experiment.agents[1].x = experiment.agents[0].x + 2.0 * direction.x;
+  experiment.agents[1].y = experiment.agents[0].y + 2.0 * direction.y;
+  return experiment;
+}
+
+// Near and at the edge, of another radius, weight and time step, with other speeds, and with all in
+// reach of the other forces: what is said of one neighbour is to hold there, too.
+std::vector<Experiment> pairs_elsewhere(const Bench& bench) {
+  std::vector<Experiment> all = {bench.pair(2.0), bench.other_pair(), bench.pair(0.7),
+                                 bench.pair(4.7)};
+  all[0].others = OtherRadii::kWide;
+  all[1].radius = 8.0;
+  all[1].weight = 2.0;
+  all[1].dt = 2.0;
+  for (AgentState& agent : all[2].agents) {
+    agent.vx *= 1.5;
+    agent.vy *= 0.7;
+  }
+  return all;
+}
+
+// How a force is beside the text in some flocks.
+struct Likeness {
+  std::size_t alike = 0;
+  std::vector<std::optional<double>> factors;
+};
+
+Likeness likeness_in(Bench& bench, const std::vector<Experiment>& experiments) {
+  Likeness found;
+  for (const Experiment& experiment : experiments) {
+    const Push push = bench.measure(experiment);
+    const Push text = by_the_text(bench, experiment);
+    if (are_equal(push, text)) ++found.alike;
+    found.factors.push_back(factor_of(push, text));
+  }
+  return found;
+}
+
+// One that is the same everywhere, and not 1.
+std::optional<double> common_factor(const std::vector<std::optional<double>>& factors) {
+  const std::optional<double> first = factors.front();
+  if (!first || std::fabs(*first - 1.0) <= kOneFactor) return std::nullopt;
+  const bool is_common = std::all_of(factors.begin(), factors.end(), [&](const auto& factor) {
+    return factor && std::fabs(*factor - *first) <= kSameFactor * std::fabs(*first);
+  });
+  return is_common ? first : std::nullopt;
+}
+
+}  // namespace
+
+void find_likeness(Bench& bench) {
+  const std::vector<Experiment> along_axes = {pair_towards(bench, {1.0, 0.0}),
+                                              pair_towards(bench, {0.0, -1.0})};
+  const std::vector<Experiment> elsewhere = pairs_elsewhere(bench);
+  const Likeness on_axes = likeness_in(bench, along_axes);
+  if (on_axes.alike < along_axes.size() && !common_factor(on_axes.factors)) return;
+  const Likeness in_general = likeness_in(bench, elsewhere);
+  if (on_axes.alike == along_axes.size()) {
+    if (in_general.alike == 0) bench.tell("as-text-along-axes", bench.base());
+    if (in_general.alike < elsewhere.size()) return;
+    const Push crowd = bench.measure(bench.crowd());
+    if (differ(crowd, by_the_text(bench, bench.crowd()))) {
+      bench.tell("as-text-with-one-neighbour", crowd);
+    }
+    return;
+  }
+  std::vector<std::optional<double>> factors = on_axes.factors;
+  factors.insert(factors.end(), in_general.factors.begin(), in_general.factors.end());
+  if (const std::optional<double> factor = common_factor(factors)) {
+    bench.tell(factor_code(*factor), bench.base());
+  }
+}
+
+}  // namespace flocking::explain
