@@ -54,7 +54,7 @@ class Explainer {
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
     if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
-      explanation_.reason = "no variant prints what it prints";
+      explanation_.reason = "no combination of known mistakes reproduces what it prints";
     }
     if (has_format_) judge();
   }

@@ -15,14 +15,22 @@ namespace {
 constexpr std::array kByTheText = {
     Choice{
         Slot::kSeparationTerm, 0, "inverse", 6.0, "Divided by the distance, as the text says",
-        "Each neighbour pushes by one over its distance, as the text of the assignment says: the "
-        "answers follow course-tests, where each component of the offset is divided by itself.",
+        "Each neighbour pushes by one over its distance, as the text of the assignment says. By "
+        "the answers, which follow course-tests, it pushes away by one over the distance in x and "
+        "by as much in y; by nothing along an axis on which the two are level.",
         "unit/d"},
     Choice{Slot::kSeparationClamp, 0, "length", 4.0, "Limited by its length, as the text says",
-           "Separation is cut where it is longer than F_Smax, as the text of the assignment says: "
-           "the answers follow course-tests, where the product of its components is compared.",
+           "Separation is cut where it is longer than F_Smax, as the text of the assignment says. "
+           "By the answers, which follow course-tests, it is cut where sqrt(Sx^2 Sy^2) > F_Smax.",
            "at most F_Smax long"},
 };
+
+const Choice* row_by_the_text(Slot slot, std::uint8_t value) {
+  const auto* const found = std::find_if(
+      kByTheText.begin(), kByTheText.end(),
+      [slot, value](const Choice& choice) { return choice.slot == slot && choice.value == value; });
+  return found == kByTheText.end() ? nullptr : found;
+}
 
 bool contains(std::span<const Slot> slots, Slot slot) {
   return std::find(slots.begin(), slots.end(), slot) != slots.end();
@@ -84,10 +92,12 @@ void repair(Variant& variant, Slot slot, const Variant& right) {
 }
 
 const Choice& deviation_row(Slot slot, std::uint8_t value) {
-  for (const Choice& choice : kByTheText) {
-    if (choice.slot == slot && choice.value == value) return choice;
-  }
-  return row_of(slot, value);
+  const Choice* const row = row_by_the_text(slot, value);
+  return row == nullptr ? row_of(slot, value) : *row;
+}
+
+bool is_by_the_text(const Deviation& deviation) {
+  return row_by_the_text(deviation.slot, deviation.choice) != nullptr;
 }
 
 }  // namespace flocking::explain

@@ -20,4 +20,7 @@ void repair(Variant& variant, Slot slot, const Variant& right);
 /// the course's text that `course-tests` does not make.
 const Choice& deviation_row(Slot slot, std::uint8_t value);
 
+/// Whether a program deviates from the answers only where it does what the assignment's text says.
+bool is_by_the_text(const Deviation& deviation);
+
 }  // namespace flocking::explain

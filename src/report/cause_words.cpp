@@ -13,7 +13,7 @@ namespace {
 using explain::Choice;
 
 constexpr std::string_view kBehindTheLoop =
-    " Computing and adding the forces belongs behind the loop over the neighbours.";
+    " Computing and adding the forces belongs after the loop over the neighbours.";
 constexpr std::string_view kOutOfTheLoop =
     " Compute and add each force once per agent, outside of the loop over the other agents.";
 
@@ -129,7 +129,13 @@ std::string rules_formula(const explain::Variant& right, explain::Slot slot) {
   // A force as a whole, of which each step has a slot of its own.
   const std::string_view code = explain::code_of(slot);
   if (code.starts_with("cohesion.")) return "(C - P)/r_c where |C - P| <= r_c";
-  if (code.starts_with("separation.")) return "sum of unit/d, at most F_Smax long";
+  if (code.starts_with("separation.")) {
+    const bool is_by_answers = right.at<explain::SeparationTerm>(explain::Slot::kSeparationTerm) ==
+                               explain::SeparationTerm::kPerAxis;
+    return is_by_answers ? "S = sum of ((dx/d)/|dx|, (dy/d)/|dy|), S/|S| F_Smax where sqrt(Sx^2 "
+                           "Sy^2) > F_Smax"
+                         : "sum of unit/d, at most F_Smax long";
+  }
   return code.starts_with("alignment.") ? "sum of V_i / n" : "";
 }
 

@@ -42,16 +42,25 @@ std::string where_sentence(const RedactedExplanation& explanation) {
   return text.empty() ? "" : text + ".";
 }
 
-// A clause for each cause; those that break no case in one sentence.
+// A clause for each cause; those that are no mistakes of the program in one sentence, and those
+// that break no case in another.
 std::vector<std::string> cause_sentences(const RedactedExplanation& explanation) {
   std::vector<std::string> sentences;
   std::size_t harmless = 0;
+  bool is_any_by_the_text = false;
   for (const RedactedCause& cause : explanation.causes) {
     if (cause.breaks_nothing) {
       ++harmless;
+    } else if (cause.is_by_the_text) {
+      is_any_by_the_text = true;
     } else {
       sentences.push_back(cause.clause + ".");
     }
+  }
+  if (is_any_by_the_text) {
+    sentences.emplace_back(
+        "Separation is computed as the assignment's text says: that is no mistake, but the answers "
+        "follow other rules.");
   }
   if (harmless == 0) return sentences;
   const bool is_one = harmless == 1;
@@ -122,7 +131,8 @@ std::string headline(const RedactedExplanation& explanation) {
   if (explanation.hint == Hint::kWhere) add_sentence(text, where_sentence(explanation));
   for (const std::string& sentence : cause_sentences(explanation)) add_sentence(text, sentence);
   add_sentence(text, unknown_sentences(explanation));
-  if (explanation.crash) add_sentence(text, crash_words(*explanation.crash) + ".");
+  if (explanation.crash && !explanation.is_crash_a_cause)
+    add_sentence(text, crash_words(explanation) + ".");
   if (!text.empty()) return text;
   const std::string status = capitalized(status_words(explanation.status));
   return is_reason_all(explanation) ? status : status + ".";

@@ -110,6 +110,7 @@ void write_part_members(JsonWriter& json, const RedactedPart& part, Hint hint) {
     json.begin_object();
     json.text("code", fact.code);
     json.text("sentence", fact.sentence);
+    json.flag("right", fact.holds_for_rules);
     if (hint == Hint::kFull) json.text("input", fact.input);
     json.end_object();
   }
@@ -152,7 +153,7 @@ void write_crash(JsonWriter& json, const RedactedExplanation& explanation) {
   if (!explanation.crash) return json.nothing("crash");
   const explain::Crash& crash = *explanation.crash;
   json.begin_object("crash");
-  json.text("sentence", crash_words(crash) + ".");
+  json.text("sentence", crash_words(explanation) + ".");
   json.text("how", crash.how);
   const std::string_view signal = signal_name(crash.how);
   if (signal.empty()) {

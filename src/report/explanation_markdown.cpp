@@ -75,7 +75,7 @@ std::string facts_of(const RedactedExplanation& explanation, bool at_length) {
     if (part.facts.empty()) continue;
     text += markdown_paragraph(facts_title(part)) + "\n";
     for (const explain::Fact& fact : part.facts) {
-      text += "- " + code(fact.sentence) + "\n";
+      text += "- " + code(fact_words(fact)) + "\n";
       if (at_length && !fact.input.empty()) text += "\n" + fenced(several_lines(fact.input) + "\n");
     }
   }
@@ -85,11 +85,11 @@ std::string facts_of(const RedactedExplanation& explanation, bool at_length) {
 std::string crash_of(const RedactedExplanation& explanation) {
   if (!explanation.crash || explanation.hint < explain::Hint::kWhat) return "";
   const explain::Crash& crash = *explanation.crash;
-  const std::string words = crash_words(crash);
+  const std::string words = crash_words(explanation);
   std::string text = markdown_paragraph(
       crash.last_words.empty() ? words + "." : words + ": " + code(crash.last_words));
   text += markdown_paragraph(crash.cause) + markdown_paragraph(crash.advice);
-  if (crash.input.empty()) return text;
+  if (crash.input.empty() || explanation.is_crash_a_cause) return text;
   return text + "\nThe smallest input that was found:\n\n" +
          fenced(several_lines(crash.input) + "\n");
 }

@@ -81,7 +81,7 @@ std::string facts_text(const RedactedExplanation& explanation, bool at_length) {
     if (part.facts.empty()) continue;
     text += "\n" + facts_title(part) + "\n";
     for (const explain::Fact& fact : part.facts) {
-      text += " - " + fact.sentence + "\n";
+      text += " - " + fact_words(fact) + "\n";
       if (at_length && !fact.input.empty()) {
         text += indented("as on this input:\n" + marked(several_lines(fact.input)));
       }
@@ -94,10 +94,10 @@ std::string facts_text(const RedactedExplanation& explanation, bool at_length) {
 std::string crash_text(const RedactedExplanation& explanation) {
   if (!explanation.crash || explanation.hint < explain::Hint::kWhat) return "";
   const explain::Crash& crash = *explanation.crash;
-  std::string text = crash_words(crash);
+  std::string text = crash_words(explanation);
   text += crash.last_words.empty() ? ".\n" : ": " + crash.last_words + "\n";
   std::string below = line_of(crash.cause) + line_of(crash.advice);
-  if (!crash.input.empty()) {
+  if (!crash.input.empty() && !explanation.is_crash_a_cause) {
     below += "the smallest input that was found:\n" + marked(several_lines(crash.input));
   }
   return text + indented(below);

@@ -23,17 +23,18 @@ std::string number_word(std::uint64_t number) {
   return number < kWords.size() ? std::string(kWords[number]) : std::to_string(number);
 }
 
-// "the one input that was tried, a fresh one", "all 63 inputs that were tried, 20 of them fresh".
+// "on all 63 inputs that were tried, 20 of which the search had not seen".
 std::string inputs_words(const RedactedExplanation& explanation) {
   const std::uint64_t inputs = explanation.inputs;
   const std::uint64_t fresh = explanation.fresh;
   if (inputs == 0) return "on all that was tried";
   if (inputs == 1) {
-    return std::string("on the one input that was tried") + (fresh == 1 ? ", a fresh one" : "");
+    return std::string("on the one input that was tried") +
+           (fresh == 1 ? ", which the search had not seen" : "");
   }
   std::string text = fmt::format("on all {} inputs that were tried", inputs);
-  if (fresh == inputs) return text + ", all of them fresh";
-  return fresh == 0 ? text : text + fmt::format(", {} of them fresh", fresh);
+  if (fresh == inputs) return text + ", none of which the search had seen";
+  return fresh == 0 ? text : text + fmt::format(", {} of which the search had not seen", fresh);
 }
 
 std::string tried_words(std::uint64_t inputs) {
@@ -41,10 +42,12 @@ std::string tried_words(std::uint64_t inputs) {
   return fmt::format("{} {} tried.", counted(inputs, "input"), inputs == 1 ? "was" : "were");
 }
 
-std::string what_changes(const RedactedExplanation& explanation) {
+// What the simulator does otherwise than the rules say.
+std::string what_is_built_in(const RedactedExplanation& explanation) {
   if (explanation.to_look_at.empty()) return "by the rules";
-  if (explanation.hint == Hint::kWhere) return "with changes there";
-  return explanation.deviations.size() == 1 ? "with this change" : "with these changes";
+  if (explanation.hint == Hint::kWhere) return "with deviations built in there,";
+  return explanation.deviations.size() == 1 ? "with this deviation built in,"
+                                            : "with these deviations built in,";
 }
 
 // "the first", "the first two"; "it", "both", "all three" where these are all.
@@ -53,6 +56,16 @@ std::string which_fixed(std::uint64_t fixed, std::uint64_t all) {
   if (fixed == all && all == 2) return "both";
   if (fixed == all) return "all " + number_word(all);
   return fixed == 1 ? "the first" : "the first " + number_word(fixed);
+}
+
+// ", and no more until all six are fixed": where the fixes behind `fixes[i]` change nothing for a
+// while.
+std::string until_words(const std::vector<explain::Fix>& fixes, std::size_t i, std::uint64_t all) {
+  const auto next = fixes.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+  const auto more = std::find_if(
+      next, fixes.end(), [&](const explain::Fix& fix) { return fix.passed > fixes[i].passed; });
+  if (more == fixes.end() || more == next) return "";
+  return fmt::format(", and no more until {} are fixed", which_fixed(more->fixed, all));
 }
 
 // Where the rules themselves do not pass all.
@@ -95,12 +108,13 @@ std::string claim(const RedactedExplanation& explanation) {
   }
   if (explanation.status == Status::kExplained) {
     return fmt::format("{}: {} our simulator prints exactly what the program prints, {}.", status,
-                       what_changes(explanation), inputs_words(explanation));
+                       what_is_built_in(explanation), inputs_words(explanation));
   }
-  return fmt::format("{}: {} our simulator {}does not print all that the program prints.{}{}",
-                     status, what_changes(explanation),
-                     explanation.to_look_at.empty() ? "" : "still ", tried.empty() ? "" : " ",
-                     tried);
+  const std::string_view found =
+      explanation.to_look_at.empty()
+          ? "no known mistake accounts for all that the program prints."
+          : "what was found does not account for all that the program prints.";
+  return fmt::format("{}: {}{}{}", status, found, tried.empty() ? "" : " ", tried);
 }
 
 bool is_reason_all(const RedactedExplanation& explanation) {
@@ -145,9 +159,9 @@ std::vector<std::string> fix_words(const RedactedExplanation& explanation) {
     const bool is_end = i == 0 || i + 1 == fixes.size();
     if (!is_end && fix.passed <= most) continue;
     most = std::max(most, fix.passed);
-    lines.push_back(fmt::format("Fixing {} makes {} of {} pass.",
+    lines.push_back(fmt::format("Fixing {} makes {} of {} pass{}.",
                                 which_fixed(fix.fixed, explanation.causes.size()), fix.passed,
-                                cases));
+                                cases, until_words(fixes, i, explanation.causes.size())));
   }
   const bool is_explained = explanation.status == Status::kExplained;
   if (is_explained && !fixes.empty() && fixes.back().fixed == explanation.causes.size() &&
@@ -161,13 +175,18 @@ std::string facts_title(const RedactedPart& part) {
   return fmt::format("What is known of {}:", part.name);
 }
 
+std::string fact_words(const explain::Fact& fact) {
+  return fact.sentence + (fact.holds_for_rules ? " That is right." : "");
+}
+
 // "signal 6 (SIGABRT)" and "exit status 3" are ends; all else are limits.
-std::string crash_words(const explain::Crash& crash) {
+std::string crash_words(const RedactedExplanation& explanation) {
+  const explain::Crash& crash = *explanation.crash;
   const bool is_end = crash.how.starts_with("signal ") || crash.how.starts_with("exit status ");
-  const std::string where =
-      crash.inputs == 0 ? "On some inputs" : "On " + counted(crash.inputs, "input");
-  return fmt::format("{} it {} {}", where,
-                     is_end ? "ends with" : "is stopped by its limit:", crash.how);
+  const std::string end = (is_end ? "ends with " : "is stopped by its limit: ") + crash.how;
+  if (explanation.is_crash_a_cause) return "It " + end;
+  return (crash.inputs == 0 ? "On some inputs" : "On " + counted(crash.inputs, "input")) + " it " +
+         end;
 }
 
 std::string debug_title(const RedactedExplanation& explanation) {
@@ -190,8 +209,12 @@ std::string more_words(const RedactedExplanations& all, const Telling& telling) 
 }
 
 std::string command_title(const RedactedExplanation& explanation) {
-  return explanation.status == Status::kExplained ? "This prints what the program prints:"
-                                                  : "This runs what is known of the program:";
+  const std::string base = explanation.right_name == "course"
+                               ? ""
+                               : " (what it does not name is as the assignment's text says)";
+  return (explanation.status == Status::kExplained ? "This prints what the program prints"
+                                                   : "This runs what is known of the program") +
+         base + ":";
 }
 
 std::string command_of(const RedactedExplanation& explanation) {

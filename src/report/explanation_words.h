@@ -35,8 +35,12 @@ std::vector<std::string> fix_words(const RedactedExplanation& explanation);
 /// "What is known of alignment:", above its facts.
 std::string facts_title(const RedactedPart& part);
 
-/// "On 3 inputs it ends with signal 6 (SIGABRT)", without a full stop.
-std::string crash_words(const explain::Crash& crash);
+/// A fact in a sentence; of one that holds for the rules, too, it is said that this is right.
+std::string fact_words(const explain::Fact& fact);
+
+/// "On 3 inputs it ends with signal 6 (SIGABRT)", or where a cause says when, "It ends with ...",
+/// without a full stop. There has to be a crash.
+std::string crash_words(const RedactedExplanation& explanation);
 
 /// What stands above debug lines.
 std::string debug_title(const RedactedExplanation& explanation);

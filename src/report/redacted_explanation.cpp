@@ -68,6 +68,7 @@ RedactedCause redacted_cause(const Cause& cause, const explain::Explanation& all
     kept.breaks.push_back({explain::part_of(deviation.slot), deviation.breaks});
   }
   kept.breaks_nothing = breaks_nothing(cause, all);
+  kept.is_by_the_text = explain::is_by_the_text(first);
   if (hint < Hint::kFull) return kept;
   kept.slot = cause.slot;
   kept.choice = cause.choice;
@@ -93,6 +94,37 @@ std::vector<std::string> parts_in(const std::vector<Cause>& causes) {
 bool is_template(const std::vector<Cause>& causes, const explain::Explanation& all) {
   return all.status == explain::Status::kExplained && causes.size() == 1 &&
          causes.front().choice == "missing" && causes.front().parts.size() == 3;
+}
+
+// Then all of its ends were reproduced.
+bool has_cause_that_ends_it(const explain::Explanation& all) {
+  return all.status == explain::Status::kExplained &&
+         std::any_of(all.deviations.begin(), all.deviations.end(), [](const auto& deviation) {
+           return deviation.slot == explain::Slot::kReadingFirstLine ||
+                  deviation.slot == explain::Slot::kReadingEmptyLine ||
+                  deviation.slot == explain::Slot::kDivisionByZero;
+         });
+}
+
+// The published answers are of a program that computes separation in another way than the text.
+std::string remark_on_separation(const explain::Explanation& all) {
+  const bool is_by_answers =
+      all.right.at<explain::SeparationTerm>(explain::Slot::kSeparationTerm) ==
+      explain::SeparationTerm::kPerAxis;
+  if (!is_by_answers || all.status == explain::Status::kUnexplained) return "";
+  bool is_concerned =
+      std::find(all.unknown.begin(), all.unknown.end(), "separation") != all.unknown.end();
+  for (const explain::Deviation& deviation : all.deviations) {
+    const std::string_view code = explain::code_of(deviation.slot);
+    if (explain::is_by_the_text(deviation)) return "";  // told at length
+    is_concerned = is_concerned || code == "separation.weight" || code == "separation.formula";
+  }
+  return is_concerned
+             ? "the answers compute separation otherwise than the assignment's text: each "
+               "neighbour pushes by 1/d in x and by 1/d in y, away from it, and by nothing "
+               "in x or y where it is exactly level (rules " +
+                   all.right_name + ")"
+             : "";
 }
 
 std::vector<std::string> unknown_parts(const explain::Explanation& all) {
@@ -151,7 +183,10 @@ RedactedExplanation redacted_explanation(const NamedExplanation& named, Hint hin
   if (hint < Hint::kWhat) return kept;
   add_causes(kept, causes, all);
   kept.debug_lines = first_debug_lines(all);
+  kept.is_crash_a_cause = has_cause_that_ends_it(all);
   kept.remarks = harmless(all.remarks);
+  const std::string remark = remark_on_separation(all);
+  if (!remark.empty()) kept.remarks.push_back(remark);
   if (hint == Hint::kFull) kept.variant = explain::text_of(all.variant);
   return kept;
 }

@@ -37,6 +37,7 @@ struct RedactedCause : CauseName {
   std::string sentence;
   std::vector<Breaks> breaks;   ///< of each of its deviations
   bool breaks_nothing = false;  ///< not one case, and there are cases
+  bool is_by_the_text = false;  ///< the assignment's text says so, and the answers do not
   std::string expected_formula;
   std::string formula;
   std::string symbols;
@@ -80,6 +81,7 @@ struct RedactedExplanation {
   std::vector<std::string> unknown;
   std::vector<RedactedPart> parts;
   std::optional<explain::Crash> crash;
+  bool is_crash_a_cause = false;  ///< one of the causes says where it dies, under the hint `what`
   std::vector<std::string> debug_lines;
   std::vector<RedactedCause> causes;
   std::vector<RedactedDeviation> deviations;

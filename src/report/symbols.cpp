@@ -15,8 +15,8 @@ struct Symbol {
 
 // In the order in which they are told.
 constexpr auto kSymbols = std::to_array<Symbol>({
-    {"a", "the agent that is computed"},
-    {"i", "another agent"},
+    {"a", "the agent whose force is computed"},
+    {"i", "any agent"},
     {"d", "the distance"},
     {"dx", "the difference in x"},
     {"dy", "the difference in y"},
@@ -41,7 +41,7 @@ constexpr auto kSymbols = std::to_array<Symbol>({
     {"r_c", "the radius of cohesion"},
     {"r_s", "the radius of separation"},
     {"r_a", "the radius of alignment"},
-    {"F_Smax", "how long separation may be"},
+    {"F_Smax", "the greatest length of separation"},
     {"dt", "the time step"},
 });
 

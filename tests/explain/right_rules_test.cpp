@@ -108,6 +108,25 @@ TEST(RightRules, EffectsAreAgainstTheRightProgram) {
   EXPECT_EQ(explanation.fixes.back().passed, 2U);
 }
 
+// Else a student reads first of what is no mistake.
+TEST(RightRules, WhatFollowsTheTextComesLast) {
+  const std::string diagonal = "0 5 9 0 0 1 0 2\n0 0 0 0\n3 4 0 0\n1\n";
+  const std::string company = "9 0 0 0 1 0 0 3\n0 0 0 0\n3 4 0 0\n4 3 0 0\n1\n";
+  const std::vector<CaseText> cases = {{"diagonal", diagonal, play(kTests, diagonal)},
+                                       {"again", diagonal, play(kTests, diagonal)},
+                                       {"company", company, play(kTests, company)}};
+  const auto is_same = [](const CaseText& one, std::string_view output) {
+    return one.answer == output;
+  };
+  Explanation explanation = judged("cohesion.times=within");
+  add_effects(explanation, cases, is_same, 1e9);
+  EXPECT_EQ(deviating(explanation),
+            (std::vector<std::string>{"cohesion.times=within", "separation.term=inverse",
+                                      "separation.clamp=length"}));
+  EXPECT_EQ(explanation.deviations[0].breaks, 1U);
+  EXPECT_EQ(explanation.deviations[1].breaks, 2U);
+}
+
 TEST(RightRules, WitnessesAreSetAgainstThem) {
   for (const Deviation& deviation : judged("course").deviations) {
     const auto witness = find_witness(Variant(), deviation.slot, kTests);

@@ -31,7 +31,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with this change our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.",
+    "Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.",
     "As it is, 4 of 15 cases pass.",
     "Fixing it makes 8 of 15 cases pass.",
     "The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules."
@@ -152,7 +152,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
     "cohesion"
   ],
   "sentences": [
-    "Partly explained: with this change our simulator still does not print all that the program prints. 41 inputs were tried.",
+    "Partly explained: what was found does not account for all that the program prints. 41 inputs were tried.",
     "As it is, 0 of 1 case passes.",
     "Fixing it makes 0 of 1 case pass."
   ],
@@ -240,7 +240,7 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh."
+    "Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen."
   ],
   "forces": [
     {

@@ -15,7 +15,7 @@ TEST(ExplanationText, TellsAllUnderTheFullHint) {
   EXPECT_EQ(
       explained("text", testing::three_deviations()),
       R"(Alignment is right. Separation points the wrong way. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.
-Explained: with these changes our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+Explained: with these deviations built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.
 
 1. Pulls towards neighbours [separation]
    Separation points at the neighbour instead of away from it.
@@ -68,7 +68,7 @@ remark: the text "step 1" was taken out of each frame
 TEST(ExplanationText, TellsSentencesUnderTheHintWhat) {
   EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kWhat),
             R"(Separation is right. Alignment is missing. What cohesion computes is not known.
-Partly explained: with this change our simulator still does not print all that the program prints. 41 inputs were tried.
+Partly explained: what was found does not account for all that the program prints. 41 inputs were tried.
 Why no more is known: no formula for cohesion fits
 
 1. Alignment is missing [alignment]
@@ -83,7 +83,7 @@ Fixing it makes 0 of 1 case pass.
 TEST(ExplanationText, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kWhere),
             R"(Alignment is right. Look at separation, then at cohesion, then at the numbers.
-Explained: with changes there our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them fresh.
+Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.
 )");
 }
 
@@ -101,7 +101,7 @@ TEST(ExplanationText, TellsWhatHasNoDeviation) {
   EXPECT_EQ(explained("text", testing::right_program()),
             "The program follows the rules.\nExplained: by the rules our simulator prints exactly "
             "what the program prints, "
-            "on the one input that was tried, a fresh one.\n");
+            "on the one input that was tried, which the search had not seen.\n");
   EXPECT_EQ(explained("text", testing::unexplained()),
             "Not explained: it prints something else each time\n2 inputs were tried.\n");
   EXPECT_EQ(explained("text", explain::Explanation()), "Not explained.\n");

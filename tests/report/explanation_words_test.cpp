@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "explain/right_rules.h"
+#include "explain/variant.h"
 #include "report/explanation_headline.h"
 #include "report/explanation_witness.h"
 #include "report/explanations.h"
@@ -31,10 +33,10 @@ TEST(ExplanationWords, CountInputs) {
   };
   EXPECT_EQ(end_of(0, 0), "on all that was tried.");
   EXPECT_EQ(end_of(1, 0), "on the one input that was tried.");
-  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, a fresh one.");
+  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, which the search had not seen.");
   EXPECT_EQ(end_of(2, 0), "on all 2 inputs that were tried.");
-  EXPECT_EQ(end_of(2, 1), "on all 2 inputs that were tried, 1 of them fresh.");
-  EXPECT_EQ(end_of(2, 2), "on all 2 inputs that were tried, all of them fresh.");
+  EXPECT_EQ(end_of(2, 1), "on all 2 inputs that were tried, 1 of which the search had not seen.");
+  EXPECT_EQ(end_of(2, 2), "on all 2 inputs that were tried, none of which the search had seen.");
 }
 
 TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
@@ -42,9 +44,10 @@ TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
   all.inputs = 1;
   EXPECT_EQ(claim(redacted_of(all)), "1 input was tried.");
   all.status = explain::Status::kPartly;
-  EXPECT_EQ(claim(redacted_of(all)),
-            "Partly explained: by the rules our simulator does not print all that the program "
-            "prints. 1 input was tried.");
+  EXPECT_EQ(
+      claim(redacted_of(all)),
+      "Partly explained: no known mistake accounts for all that the program prints. 1 input was "
+      "tried.");
   EXPECT_EQ(headline(redacted_of(all)), "Partly explained.");
   EXPECT_EQ(claim(redacted_of(all, Hint::kNone)), "");
 }
@@ -93,6 +96,46 @@ TEST(ExplanationWords, TellGradedAndLookedAtCasesApart) {
               ::testing::EndsWith(" of the 15 cases that were looked at on its own."));
 }
 
+explain::Explanation by_course_tests(std::string_view choices) {
+  explain::Explanation all;
+  all.status = explain::Status::kExplained;
+  all.variant = explain::parse_variant(choices);
+  explain::set_right(all, explain::parse_variant("course-tests"));
+  all.right_name = "course-tests";
+  for (explain::Deviation& deviation : all.deviations) deviation.breaks = 1;
+  all.cases = 3;
+  return all;
+}
+
+TEST(ExplanationWords, CallNoMistakeWhatTheTextSays) {
+  EXPECT_EQ(headline(redacted_of(by_course_tests("course"))),
+            "Cohesion and alignment are right. Separation is computed as the assignment's text "
+            "says: that is no mistake, but the answers follow other rules.");
+}
+
+TEST(ExplanationWords, WarnOfAnswersThatComputeSeparationInAnotherWay) {
+  const auto remarks = [](std::string_view choices) {
+    return redacted_of(by_course_tests(choices)).remarks;
+  };
+  EXPECT_THAT(remarks("separation.weight=missing"),
+              ::testing::ElementsAre(::testing::StartsWith(
+                  "the answers compute separation otherwise than the assignment's text")));
+  EXPECT_THAT(remarks("course"), ::testing::IsEmpty()) << "told at length";
+  EXPECT_THAT(remarks("course-tests cohesion.weight=missing"), ::testing::IsEmpty());
+}
+
+TEST(ExplanationWords, SayNothingTwiceOfAnEndThatACauseTells) {
+  explain::Explanation all;
+  all.status = explain::Status::kExplained;
+  all.variant = explain::parse_variant("reading.first-line=dies");
+  all.deviations = explain::deviations_of(all.variant);
+  all.crash = {"signal 6 (SIGABRT)", "what(): stod", "1\n", "", "", 0};
+  EXPECT_THAT(headline(redacted_of(all)), ::testing::Not(::testing::HasSubstr("SIGABRT")));
+  all.status = explain::Status::kPartly;
+  EXPECT_THAT(headline(redacted_of(all)),
+              ::testing::HasSubstr("On some inputs it ends with signal 6 (SIGABRT)."));
+}
+
 // Also where there is nothing to fix.
 TEST(ExplanationWords, TellWhatPassesForEveryStatus) {
   explain::Explanation right = testing::right_program();
@@ -107,9 +150,11 @@ TEST(ExplanationWords, TellWhatPassesForEveryStatus) {
 TEST(ExplanationWords, TellTheFixesThatHelp) {
   explain::Explanation all = testing::three_deviations();
   all.fixes = {{1, 4}, {2, 3}, {3, 15}};
-  EXPECT_EQ(fix_words(redacted_of(all)),
-            (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 4 of 15 cases pass.",
-                   "Fixing all three makes 15 of 15 cases pass."}));
+  EXPECT_EQ(
+      fix_words(redacted_of(all)),
+      (Lines{"As it is, 4 of 15 cases pass.",
+             "Fixing the first makes 4 of 15 cases pass, and no more until all three are fixed.",
+             "Fixing all three makes 15 of 15 cases pass."}));
   all.deviations.resize(2);
   all.fixes = {{1, 3}, {2, 15}};
   EXPECT_EQ(fix_words(redacted_of(all)),
@@ -145,10 +190,18 @@ TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {
 }
 
 TEST(ExplanationWords, SayHowItEnds) {
-  EXPECT_EQ(crash_words({"exit status 3", "", "", "", "", 1}),
-            "On 1 input it ends with exit status 3");
-  EXPECT_EQ(crash_words({"CPU time, more than 1 s", "", "", "", "", 0}),
-            "On some inputs it is stopped by its limit: CPU time, more than 1 s");
+  RedactedExplanation all;
+  all.crash = {"exit status 3", "", "", "", "", 1};
+  EXPECT_EQ(crash_words(all), "On 1 input it ends with exit status 3");
+  all.crash = {"CPU time, more than 1 s", "", "", "", "", 0};
+  EXPECT_EQ(crash_words(all), "On some inputs it is stopped by its limit: CPU time, more than 1 s");
+  all.is_crash_a_cause = true;
+  EXPECT_EQ(crash_words(all), "It is stopped by its limit: CPU time, more than 1 s");
+}
+
+TEST(ExplanationWords, SayOfFactsWhetherTheyAreRight) {
+  EXPECT_EQ(fact_words({"a", "It points away.", ""}), "It points away.");
+  EXPECT_EQ(fact_words({"a", "It points away.", "", true}), "It points away. That is right.");
 }
 
 TEST(ExplanationWitness, SaysWhichOfSeveralForcesItIsOf) {

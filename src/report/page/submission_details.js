@@ -99,7 +99,7 @@ const factsOf = (explanation) => {
   return parts
     .filter(([, judged]) => judged?.facts?.length)
     .map(([name, judged]) =>
-      part(`What is known of ${name}`, linesOf(judged.facts.map((fact) => fact.sentence))),
+      part(`What is known of ${name}`, linesOf(judged.facts.map((fact) => fact.sentence + (fact.right ? " That is right." : "")))),
     );
 };
 
