@@ -167,6 +167,8 @@ std::string hash_of(const Task& task, const Settings& settings) {
   packer.add_bytes(script_for(task));
   packer.add_bytes(flags_for(task, settings));
   packer.add_bytes(settings.main);
+  packer.add_bytes(task.plan.java_class);
+  for (const std::string& source : task.plan.sources) packer.add_bytes(source);
   packer.add_bytes(identity_of_tool(task.tool));
   std::vector<fs::path> files;
   std::error_code error;

@@ -35,6 +35,14 @@ std::vector<std::string> files_below(const std::string& folder) {
 
 bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
+// How long a character in quotes is that `text` begins with: 'x' or '\\x'. Others have a quote
+// alone.
+std::size_t character_length(std::string_view text) {
+  if (!text.starts_with('\'')) return 0;
+  const std::size_t length = text.substr(1, 1) == "\\" ? 4 : 3;
+  return text.size() >= length && text[length - 1] == '\'' ? length : 0;
+}
+
 // The words and signs of a source, without comments and texts, enough to find a function in it.
 std::vector<std::string> pieces_of(std::string_view text) {
   std::vector<std::string> pieces;
@@ -50,6 +58,8 @@ std::vector<std::string> pieces_of(std::string_view text) {
         if (text[at] == '\\') ++at;
       }
       ++at;
+    } else if (const std::size_t length = character_length(text.substr(at, 4)); length > 0) {
+      at += length;
     } else if (is_letter(c)) {
       std::size_t end = at;
       while (end < text.size() && is_letter(text[end])) ++end;
@@ -91,17 +101,53 @@ bool is_package(std::string_view text) {
          });
 }
 
-std::string class_of(const std::string& text, const std::string& path) {
-  const std::vector<std::string> pieces = pieces_of(text);
+using Pieces = std::vector<std::string>;
+
+bool is_kind_of_class(std::string_view word) {
+  return word == "class" || word == "interface" || word == "enum" || word == "record";
+}
+
+// The name behind `class`, in pieces where it is not of ASCII alone.
+std::string name_behind(const Pieces& pieces, std::size_t at) {
+  std::string name;
+  for (++at; at < pieces.size(); ++at) {
+    const std::string& piece = pieces[at];
+    if (piece == "{" || piece == "(" || piece == "<") break;
+    if (piece == "extends" || piece == "implements") break;
+    name += piece;
+  }
+  return name;
+}
+
+// The outermost class in which main stands. Only a public one has to be called as its file is.
+std::string class_with_main(const Pieces& pieces) {
+  std::string name;
+  int depth = 0;
+  for (std::size_t i = 1; i + 1 < pieces.size(); ++i) {
+    if (depth == 0 && is_kind_of_class(pieces[i - 1])) name = name_behind(pieces, i - 1);
+    if (pieces[i] == "main" && pieces[i + 1] == "(" && pieces[i - 1] == "void") return name;
+    depth += (pieces[i] == "{" ? 1 : 0) - (pieces[i] == "}" ? 1 : 0);
+  }
+  return "";
+}
+
+std::string package_of(const Pieces& pieces) {
   const auto begin = std::find_if(pieces.begin(), pieces.end(), [](const std::string& piece) {
     return piece == "package" || piece == "class";
   });
-  std::string name = fs::path(path).stem().string();
-  if (begin == pieces.end() || *begin == "class") return name;
   std::string package;
+  if (begin == pieces.end() || *begin == "class") return package;
   const auto end = std::find(begin, pieces.end(), ";");
   for (auto piece = begin + 1; piece < end; ++piece) package += *piece;
-  return is_package(package) ? package + '.' + name : name;
+  return is_package(package) ? package : "";
+}
+
+std::string class_of(const std::string& text, const std::string& path) {
+  const Pieces pieces = pieces_of(text);
+  const std::string package = package_of(pieces);
+  std::string name = class_with_main(pieces);
+  if (name.empty() || !is_package(name)) name = fs::path(path).stem().string();
+  return package.empty() ? name : package + '.' + name;
 }
 
 std::string listed(const std::vector<std::string>& names) {

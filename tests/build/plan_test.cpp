@@ -93,6 +93,21 @@ TEST_F(PlanOf, OfScriptsTakesTheOneThatIsMeant) {
   EXPECT_EQ(plan("vec.py"), "Python: vec.py");
 }
 
+// Only a public class has to be called as its file is, and platforms rename files.
+TEST_F(PlanOf, JavaRunsTheClassThatHasMain) {
+  const std::string main = " { public static void main(String[] a) {} }\n";
+  add("zeynep.java", "package b;\nclass Vec { char c = '{'; }\nclass F extends G" + main);
+  EXPECT_EQ(plan(), "Java: zeynep.java class b.F");
+  add("zeynep.java", "class V\xc3\xb6gel<T> { class Inner {} void f() {} \n static" + main + "}");
+  EXPECT_EQ(plan(), "Java: zeynep.java class V\xc3\xb6gel");
+  add("zeynep.java", "enum E { A } record R(int main) implements I" + main);
+  EXPECT_EQ(plan(), "Java: zeynep.java class R");
+  add("zeynep.java", "class \x01" + main);
+  EXPECT_EQ(plan(), "Java: zeynep.java class zeynep");
+  add("zeynep.java", "void main() {}\n");
+  EXPECT_EQ(plan(), "Java: zeynep.java class zeynep");
+}
+
 // What stands there becomes an argument of a command.
 TEST_F(PlanOf, JavaTakesNoPackageThatIsNoName) {
   const std::string rest = ";\nclass F { static void main(String[] a) {} }\n";
