@@ -89,6 +89,18 @@ TEST(Request, OfAnOrdinaryUserLimitsNoOthersOfThatUser) {
   EXPECT_FALSE(head_of(bytes_of(shared)).limits_users);
 }
 
+// A build of a minute was ended by the kernel after 57 s of what the grader counts, with the
+// compiler's words.
+TEST(Request, LeavesTheLimitOfTimeToWhoWatches) {
+  for (const double limit : {0.1, 2.0, 60.0, 3600.0}) {
+    Request request = full_request();
+    request.limits.cpu_s = limit;
+    EXPECT_GT(static_cast<double>(head_of(bytes_of(SharedOrder(request, 5))).cpu_s),
+              limit * 1.25 + 1)
+        << limit;
+  }
+}
+
 TEST(Request, HearsWhatTheLauncherCounts) {
   const SharedOrder shared(full_request(), 5);
   Order order = head_of(bytes_of(shared));
