@@ -63,6 +63,9 @@ std::vector<std::string> first_errors(std::string_view log, const std::string& f
     if (line.starts_with("CMake Error at") && i + 1 < lines.size()) {
       text += ' ' + std::string(trimmed(lines[i + 1]));
     }
+    // That it is one says the verdict.
+    constexpr std::string_view kBegin = "error: ";
+    if (text.starts_with(kBegin)) text.erase(0, kBegin.size());
     text = printable_lines(without(text, place), kLongestError);
     std::replace(text.begin(), text.end(), '\n', ' ');
     if (std::find(errors.begin(), errors.end(), text) == errors.end()) errors.push_back(text);

@@ -154,6 +154,8 @@ TEST(Messages, OfOtherCompilersAreFoundToo) {
       ElementsAre("main.rs:2:5: error[E0425]: cannot find value"));
   EXPECT_THAT(first_errors("# command-line-arguments\n./a.go:3:5: undefined: x\n", ""),
               ElementsAre("./a.go:3:5: undefined: x"));
+  EXPECT_THAT(first_errors("error: it writes more than 16 MiB\n", ""),
+              ElementsAre("it writes more than 16 MiB"));
   EXPECT_THAT(
       first_errors("CMake Error at CMakeLists.txt:3 (find_package):\n  Could not find X\n", ""),
       ElementsAre("CMake Error at CMakeLists.txt:3 (find_package): Could not find X"));
