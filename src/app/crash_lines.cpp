@@ -17,12 +17,26 @@ namespace flocking::app {
 namespace {
 
 bool is_to_be_told(const grade::CaseResult& result) {
-  return result.verdict == grade::Verdict::kRuntimeError && !result.hidden;
+  return result.verdict == grade::Verdict::kRuntimeError && !result.hidden && !result.crash;
 }
 
 bool has_crashed(const grade::SubmissionResult& submission) {
   return submission.cannot_start.empty() &&
          std::any_of(submission.cases.begin(), submission.cases.end(), is_to_be_told);
+}
+
+// What was found in earlier gradings.
+void take_over(const ClassOfSubmissions& all, const EarlierResults& earlier,
+               grade::Record& record) {
+  for (const BuiltSources& sources : all.sources) {
+    grade::SubmissionResult& submission = record.submissions[sources.submission];
+    if (!has_crashed(submission)) continue;
+    for (std::size_t one = 0; one < submission.cases.size(); ++one) {
+      grade::CaseResult& result = submission.cases[one];
+      if (!is_to_be_told(result)) continue;
+      result.crash = earlier.crash(all.submissions[sources.submission], one);
+    }
+  }
 }
 
 // Of those that crashed and may be in C or C++, what was built of them.
@@ -43,6 +57,7 @@ struct SecondRuns {
   std::vector<grade::CheckedProgram> programs;
   std::vector<grade::CrashJob> jobs;
   std::vector<grade::CaseResult*> results;  ///< of the jobs
+  std::vector<std::size_t> submissions;     ///< of the jobs
 };
 
 void add_runs(const BuiltSources& sources, const std::string& program,
@@ -57,6 +72,7 @@ void add_runs(const BuiltSources& sources, const std::string& program,
     if (!is_to_be_told(results[one])) continue;
     runs.jobs.push_back({.program = runs.programs.size(), .one = one});
     runs.results.push_back(&results[one]);
+    runs.submissions.push_back(sources.submission);
   }
   runs.programs.push_back({.path = program,
                            .arguments = std::move(arguments),
@@ -85,16 +101,10 @@ std::vector<build::Built> built_checked(const GradeOptions& options,
       [&progress](const grade::Advance& advance) { progress.tell(advance); });
 }
 
-void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>& cases,
-                     const ClassOfSubmissions& all, const sandbox::Layers& layers,
-                     const StandardStreams& streams, grade::Record& record) {
-  const std::vector<const BuiltSources*> crashed = crashed_sources(all, record);
-  if (crashed.empty()) return;
-  const std::vector<build::Built> built = built_checked(options, crashed, all, layers, streams);
-  SecondRuns runs;
-  for (std::size_t i = 0; i < crashed.size(); ++i) {
-    if (!built[i].program.empty()) add_runs(*crashed[i], built[i].program, all, record, runs);
-  }
+// Runs them, tells of each where it crashed, and keeps that.
+void run_again(const GradeOptions& options, const std::vector<grade::Case>& cases,
+               const ClassOfSubmissions& all, const sandbox::Layers& layers, const SecondRuns& runs,
+               EarlierResults& earlier, const StandardStreams& streams) {
   Progress progress(streams,
                     "looked at crashes:", [&](std::size_t job) { return runs.results[job]->name; });
   const grade::CrashWork work{.cases = cases,
@@ -107,17 +117,37 @@ void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>
       [&](std::size_t done) {
         progress.tell({.done = done, .all = runs.jobs.size(), .slowest = std::nullopt});
       });
-  for (std::size_t i = 0; i < crashes.size(); ++i) runs.results[i]->crash = std::move(crashes[i]);
+  for (std::size_t i = 0; i < crashes.size(); ++i) {
+    if (!crashes[i]) continue;
+    earlier.keep_crash(all.submissions[runs.submissions[i]], runs.jobs[i].one, *crashes[i]);
+    runs.results[i]->crash = std::move(crashes[i]);
+  }
+}
+
+void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>& cases,
+                     const ClassOfSubmissions& all, const sandbox::Layers& layers,
+                     EarlierResults& earlier, const StandardStreams& streams,
+                     grade::Record& record) {
+  take_over(all, earlier, record);
+  const std::vector<const BuiltSources*> crashed = crashed_sources(all, record);
+  if (crashed.empty()) return;
+  const std::vector<build::Built> built = built_checked(options, crashed, all, layers, streams);
+  SecondRuns runs;
+  for (std::size_t i = 0; i < crashed.size(); ++i) {
+    if (!built[i].program.empty()) add_runs(*crashed[i], built[i].program, all, record, runs);
+  }
+  run_again(options, cases, all, layers, runs, earlier, streams);
 }
 
 }  // namespace
 
 void add_crash_lines(const GradeOptions& options, const std::vector<grade::Case>& cases,
                      const ClassOfSubmissions& all, const sandbox::Layers& layers,
-                     const StandardStreams& streams, grade::Record& record) {
+                     EarlierResults& earlier, const StandardStreams& streams,
+                     grade::Record& record) {
   if (options.disclosure == grade::Disclosure::kVerdict || interruption() != 0) return;
   try {
-    look_at_crashes(options, cases, all, layers, streams, record);
+    look_at_crashes(options, cases, all, layers, earlier, streams, record);
   } catch (const Error& error) {
     // What was graded is not lost for it.
     record.notes.push_back("where programs crash was not looked at: " + std::string(error.what()));

@@ -32,6 +32,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+const char* const kCrash = "crash-";  // before the key of a run
+
 std::string file_hash(const std::string& path) {
   return hex_sha256(grade::MappedFile(path).text());
 }
@@ -276,6 +278,18 @@ void EarlierResults::keep_run(const grade::Submission& submission, std::size_t o
                               const grade::CaseRun& run) {
   if (!kept_ || !is_to_be_kept(run)) return;
   keep(submission, case_keys_[one], grade::packed(run));
+}
+
+std::optional<diagnosis::Crash> EarlierResults::crash(const grade::Submission& submission,
+                                                      std::size_t one) const {
+  if (case_keys_.empty()) return std::nullopt;
+  const std::string* text = find(submission, kCrash + case_keys_[one]);
+  return text == nullptr ? std::nullopt : grade::unpacked_crash(*text);
+}
+
+void EarlierResults::keep_crash(const grade::Submission& submission, std::size_t one,
+                                const diagnosis::Crash& crash) {
+  if (kept_) keep(submission, kCrash + case_keys_[one], grade::packed_crash(crash));
 }
 
 const std::string& EarlierResults::explanation_key(const ExplainableCases& cases) {

@@ -12,6 +12,7 @@
 #include "app/explainable_cases.h"
 #include "app/grade_command.h"
 #include "app/streams.h"
+#include "diagnosis/crash.h"
 #include "explain/explanation.h"
 #include "grade/case_runner.h"
 #include "grade/kept_results.h"
@@ -52,6 +53,13 @@ class EarlierResults {
   [[nodiscard]] std::vector<std::optional<grade::CaseRun>> runs(const grade::Work& work);
   /// Keeps a run of the work that runs() was told of.
   void keep_run(const grade::Submission& submission, std::size_t one, const grade::CaseRun& run);
+
+  /// Where and why the run on case `one` of the work that runs() was told of crashed, if that is
+  /// known.
+  [[nodiscard]] std::optional<diagnosis::Crash> crash(const grade::Submission& submission,
+                                                      std::size_t one) const;
+  void keep_crash(const grade::Submission& submission, std::size_t one,
+                  const diagnosis::Crash& crash);
 
   /// What is known of a submission by way of explanation, with such cases.
   [[nodiscard]] std::optional<explain::Explanation> explanation(const grade::Submission& submission,

@@ -264,7 +264,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   record.layout = wanted.layout;
   record.notes = wanted.notes;
   run_all(options, cases, submissions, layers, replays.outputs(), earlier, streams, record);
-  add_crash_lines(options, cases, wanted, layers, streams, record);
+  add_crash_lines(options, cases, wanted, layers, earlier, streams, record);
   explain_failures(options, cases, submissions, layers, earlier, streams, record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "base/packing.h"
 #include "diagnosis/sanitizer_text.h"
+#include "grade/result_codec.h"
 #include "grade/verdict.h"
 #include "grade/worker_pool.h"
 #include "sandbox/input.h"
@@ -73,32 +73,6 @@ std::optional<diagnosis::Crash> crash_of(sandbox::Sandbox& sandbox, const Checke
   return diagnosis::crash_in(end.text(), program.own);
 }
 
-std::string packed(const std::optional<diagnosis::Crash>& crash) {
-  Packer packer;
-  packer.add(crash.has_value());
-  if (crash) {
-    packer.add_bytes(crash->file);
-    packer.add(crash->line);
-    packer.add_bytes(crash->cause);
-    packer.add(static_cast<std::uint64_t>(crash->callers.size()));
-    for (const std::string& caller : crash->callers) packer.add_bytes(caller);
-  }
-  return packer.take();
-}
-
-std::optional<diagnosis::Crash> unpacked(std::string_view text) {
-  Unpacker unpacker(text);
-  if (!unpacker.flag()) return std::nullopt;
-  diagnosis::Crash crash;
-  crash.file = unpacker.bytes();
-  crash.line = unpacker.whole();
-  crash.cause = unpacker.bytes();
-  for (std::uint64_t left = unpacker.whole(); left > 0; --left) {
-    crash.callers.push_back(unpacker.bytes());
-  }
-  return crash;
-}
-
 // The life of worker `index`: the jobs dealt out in turn.
 void work_on(const CrashWork& work, std::size_t index, int results, int lifeline) {
   sandbox::Sandbox sandbox(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline);
@@ -110,7 +84,7 @@ void work_on(const CrashWork& work, std::size_t index, int results, int lifeline
     } catch (const std::exception&) {
       crash.reset();
     }
-    if (!tell_result(results, number, packed(crash))) return;
+    if (!tell_result(results, number, packed_crash(crash))) return;
   }
 }
 
@@ -141,7 +115,7 @@ std::vector<std::optional<diagnosis::Crash>> run_crashes(
     work_on(fitting, index, results, lifeline);
   });
   while (pool.wait([&](std::uint64_t number, const std::string& text) {
-    crashes[number] = unpacked(text);
+    crashes[number] = unpacked_crash(text);
     progress(++done);
   })) {
     if (stop()) pool.drop_all();

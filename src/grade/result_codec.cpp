@@ -1,5 +1,6 @@
 #include "grade/result_codec.h"
 
+#include "base/packing.h"
 #include "grade/fields.h"
 
 namespace flocking::grade {
@@ -70,6 +71,32 @@ CaseRun unpacked_run(std::string_view text) {
   reader(run.cannot_start);
   reader(run.output_hash);
   return run;
+}
+
+std::string packed_crash(const std::optional<diagnosis::Crash>& crash) {
+  Packer packer;
+  packer.add(crash.has_value());
+  if (crash) {
+    packer.add_bytes(crash->file);
+    packer.add(crash->line);
+    packer.add_bytes(crash->cause);
+    packer.add(static_cast<std::uint64_t>(crash->callers.size()));
+    for (const std::string& caller : crash->callers) packer.add_bytes(caller);
+  }
+  return packer.take();
+}
+
+std::optional<diagnosis::Crash> unpacked_crash(std::string_view text) {
+  Unpacker unpacker(text);
+  if (!unpacker.flag()) return std::nullopt;
+  diagnosis::Crash crash;
+  crash.file = unpacker.bytes();
+  crash.line = unpacker.whole();
+  crash.cause = unpacker.bytes();
+  for (std::uint64_t left = unpacker.whole(); left > 0; --left) {
+    crash.callers.push_back(unpacker.bytes());
+  }
+  return crash;
 }
 
 }  // namespace flocking::grade

@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
-#include <algorithm>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -86,9 +86,8 @@ class GradeCrashes : public ::testing::TestWithParam<const char*> {
   // What is kept of builds: the cache holds results as well.
   [[nodiscard]] std::size_t builds() const {
     const fs::directory_iterator kept(place_.path_of("cache"));
-    return static_cast<std::size_t>(
-        std::count_if(begin(kept), end(kept),
-                      [](const fs::path& path) { return path.filename() != "results"; }));
+    return static_cast<std::size_t>(std::count_if(
+        begin(kept), end(kept), [](const fs::path& path) { return path.filename() != "results"; }));
   }
 
  private:
@@ -225,6 +224,25 @@ TEST_P(GradeSecondRuns, TellAsMuchAsIsDisclosed) {
   EXPECT_THAT(report, HasSubstr("\"hidden\": true"));
   EXPECT_THAT(report, Not(HasSubstr("main.cpp")));
   EXPECT_EQ(builds(), 1U) << "nothing is looked for that may not be told";
+}
+
+// Where each crashed is kept: nothing of it is built or run again.
+TEST_P(GradeSecondRuns, AreTakenOver) {
+  const auto in_cache = [this](const std::string& name) {
+    return place().path_of("cache/" + name);
+  };
+  if (geteuid() != 0) GTEST_SKIP() << "results are kept out of reach of submissions by root alone";
+  add("anna/main.cpp", kStod);
+  const std::string first = grade_class().output;
+  EXPECT_EQ(builds(), 2U);
+  fs::rename(in_cache("results"), place().path_of("kept"));
+  fs::remove_all(place().path_of("cache"));
+  fs::create_directory(place().path_of("cache"));
+  fs::permissions(place().path_of("cache"), fs::perms(0700));
+  fs::rename(place().path_of("kept"), in_cache("results"));
+  const std::string second = grade_class({"--resume"}).output;
+  EXPECT_THAT(second, HasSubstr("     at main.cpp:4: std::stod of an empty text\n"));
+  EXPECT_EQ(builds(), 1U);
 }
 
 TEST_P(GradeSecondRuns, AreOfCToo) {
