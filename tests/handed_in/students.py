@@ -1,0 +1,78 @@
+"""Sixty students of no school, in the order of their layouts: name, what they hand in, how.
+
+How: late, again (two older versions), rubbish, zip or tar (an archive inside), deep (a folder in a folder), dies
+(wrong, and on some inputs it ends with an error).
+"""
+
+STUDENTS = {
+    "canvas": [
+        ("Åberg, Änne", "vectors", "late"),
+        ("Müller, Jürgen", "plain", ""),
+        ("O'Brien, Seán", "parts", ""),
+        ("Núñez, María José", "cmake", "zip rubbish deep"),
+        ("Łukasiewicz, Ewa", "make", "tar"),
+        ("Øster, Bo", "py", "late"),
+        ("Ng, Wei", "c", ""),
+        ("Dvořák, Tomáš", "crash:stod", ""),
+        ("Smith, John, Jr.", "pdf", ""),
+        ("Weiß, Karl", "world", "again"),
+        ("Ōno, Yuki", "broken:semicolon", ""),
+        ("Quispe, Ana", "wrong:a02_bigmain.cpp", ""),
+        ("Ferrari, Enzo", "wrong:a05_vehicle.cpp", "late"),
+        ("Novak, Marek", "wrong:c01_marek.cpp", ""),
+        ("Haddad, Rim", "wrong:e02_tidy.cpp", ""),
+        ("Kowalska, Zofia", "wrong:s03_agents.cpp", ""),
+        ("Pereira, João", "hostile:flood", "zip"),
+        ("Sato, Ken", "js", ""),
+        ("Ivanova, Olga", "java", "zip deep"),
+        ("Tell, Wilma", "leaky", ""),
+    ],
+    "moodle": [
+        ("Björk Guðmundsdóttir", "crash:index", ""),
+        ("Anna Berg, PhD", "py", ""),
+        ("Çelik Yılmaz", "java", ""),
+        ("Émile Zola", "rust", ""),
+        ("Jürgen Groß", "pdf", ""),
+        ("Hank Hill", "hostile:hang", "zip"),
+        ("Noor Leeg", "empty", ""),
+        ("Ümit Özgür", "broken:undeclared", ""),
+        ("Vera Wit", "wrong:b18_vec2.c", ""),
+        ("Femi Ade", "wrong:c23_femi.py", ""),
+        ("Paul Parts", "parts", "rubbish"),
+        ("Cara Make", "cmake", "tar deep"),
+        ("Twan Twee", "two", ""),
+        ("Lena Sjöberg", "wrong:c07_lena.cpp", ""),
+    ],
+    "gradescope": [
+        ("Nils Noll", "crash:null", "rubbish"),
+        ("Rita Rekürsion", "crash:recursion", ""),
+        ("Shady Schatten", "hostile:shadow", ""),
+        ("Ansel Antwort", "hostile:answers", ""),
+        ("Cem Cağ", "c", "deep"),
+        ("Ines Iñigo", "vectors", "zip"),
+        ("Carla Crate", "cargo", "rubbish"),
+        ("Gopal Go", "go", ""),
+        ("Eric Engine", "wrong:e18_engine.cpp", ""),
+        ("Zeynep Öztürk", "wrong:f26_zeynep.java", "dies"),
+        ("Mia Main", "wrong:s22_main.js", ""),
+        ("Jo Js", "js", "rubbish"),
+        ("Petra Platt", "plain", ""),
+    ],
+    "github": [
+        ("Oskar Own", "crash:own", "rubbish"),
+        ("Damon Dämon", "hostile:daemons", ""),
+        ("Hedda Header", "broken:undeclared_member", "rubbish"),
+        ("Casey Make", "cmake", "rubbish"),
+        ("Mack Make", "make", "rubbish"),
+        ("Pia Python", "py", "rubbish"),
+        ("Piotr Źle", "wrong:f16_piotr.py", "dies"),
+        ("Amy Assist", "wrong:a15_assistant.cpp", ""),
+        ("Stef Stap", "wrong:d22_stepbystep.cpp", ""),
+        ("Rusty Rust", "cargo", "rubbish"),
+        ("Wim Wereld", "world", "rubbish"),
+        ("Node Nora", "js", ""),
+        ("Vic Vector", "vectors", "deep"),
+    ],
+}
+# Who is in the roster and handed in nothing.
+ABSENT = {"canvas": "Zhang, Li", "moodle": "Ole Ohne", "gradescope": "Gina Gone", "github": "Nick Nix"}
