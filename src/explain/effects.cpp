@@ -47,8 +47,8 @@ std::vector<const CaseText*> affordable(std::span<const CaseText> cases, double 
 // Plays variants on cases, each once.
 class Judge {
  public:
-  Judge(std::vector<const CaseText*> cases, const Passes& passes)
-      : cases_(std::move(cases)), passes_(passes) {}
+  Judge(std::vector<const CaseText*> cases, const Passes& passes, bool dies_behind_last_line)
+      : cases_(std::move(cases)), passes_(passes), dies_behind_last_line_(dies_behind_last_line) {}
 
   // So many cases pass.
   std::uint64_t passed(const Variant& variant) {
@@ -74,9 +74,16 @@ class Judge {
     }
     std::vector<bool> results;
     for (const CaseText* const text : cases_) {
-      results.push_back(passes_(*text, printed(variant, text->input)));
+      results.push_back(!dies(variant, text->input) &&
+                        passes_(*text, printed(variant, text->input)));
     }
     return known_.emplace_back(variant, std::move(results)).second;
+  }
+
+  // With all printed, it ends with an error, which is no pass.
+  [[nodiscard]] bool dies(const Variant& variant, std::string_view input) const {
+    return dies_behind_last_line_ && input.ends_with('\n') &&
+           variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash;
   }
 
   static std::string printed(const Variant& variant, std::string_view input) {
@@ -86,6 +93,7 @@ class Judge {
 
   std::vector<const CaseText*> cases_;
   const Passes& passes_;
+  bool dies_behind_last_line_;
   std::vector<std::pair<Variant, std::vector<bool>>> known_;
 };
 
@@ -117,7 +125,7 @@ void add_effects(Explanation& explanation, std::span<const CaseText> cases, cons
   explanation.fixes.clear();
   const std::size_t variants = count_variants(explanation);
   if (variants == 0) return;
-  Judge judge(affordable(cases, pair_budget, variants), passes);
+  Judge judge(affordable(cases, pair_budget, variants), passes, explanation.dies_behind_last_line);
   explanation.cases = judge.count();
   for (Deviation& deviation : explanation.deviations) {
     Variant alone = explanation.right;

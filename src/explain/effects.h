@@ -35,7 +35,8 @@ using Passes = std::function<bool(const CaseText& one, std::string_view output)>
 /// What it costs to play a case is the number of pairs of agents, N * N, times the number of time
 /// steps; of `pair_budget` for everything the smallest cases are paid first. The others are left
 /// out, and a remark says so: "2 large cases were not looked at". As to printing.text, which play()
-/// does not print: a program that prints more is judged with a line of text before its numbers.
+/// does not print: a program that prints more is judged with a line of text before its numbers. One
+/// that dies behind the last line end passes no case that ends with one.
 /// Throws std::bad_alloc.
 void add_effects(Explanation& explanation, std::span<const CaseText> cases, const Passes& passes,
                  double pair_budget);

@@ -220,6 +220,7 @@ void Explainer::describe() {
                               investigation.remarks().end());
   explanation_.deviations = deviations_of(explanation_.variant);
   explanation_.crash = investigation.crash();
+  explanation_.dies_behind_last_line = investigation.dies_behind_last_line();
 }
 
 }  // namespace

@@ -84,6 +84,7 @@ struct Explanation {
   std::vector<std::string> unknown;  ///< parts that are not known: "cohesion", "the time step", ...
   std::vector<PartFinding> parts;    ///< each part by itself; empty where it could not be run
   std::optional<Crash> crash;        ///< on inputs that the assignment allows
+  bool dies_behind_last_line = false;    ///< where the input ends with a line end, all printed
   std::vector<std::string> debug_lines;  ///< printed beside the answer, as quoted: at most three
   std::string reason;                    ///< why it is not explained; empty where it is
   std::vector<std::string> remarks;      ///< what else was seen: crashes, limits, text taken out

@@ -57,6 +57,8 @@ class Investigation {
   [[nodiscard]] std::uint64_t crashes() const { return crashes_; }
   /// How it ends where it does not end well, on the smallest input that was seen to do it.
   [[nodiscard]] const std::optional<Crash>& crash() const { return crash_; }
+  /// Whether it does its work, and then ends with an error where the input ends with a line end.
+  [[nodiscard]] bool dies_behind_last_line() const { return !layout_.ends_last_line; }
 
  private:
   RunResult run(const std::string& input);

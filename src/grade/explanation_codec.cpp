@@ -71,6 +71,7 @@ void visit(Way& way, Explanation& explanation) {
   way(explanation.unknown);
   visit_all(way, explanation.parts);
   way(explanation.crash);
+  way(explanation.dies_behind_last_line);
   way(explanation.debug_lines);
   way(explanation.reason);
   way(explanation.remarks);

@@ -89,6 +89,22 @@ TEST(Effects, PutsThoseFirstThatBreakMost) {
   EXPECT_EQ(explanation.fixes[2].passed, 3U);
 }
 
+// All is printed, but a run that ends with an error passes nothing.
+TEST(Effects, OfDyingBehindTheLastLineAreAllCasesThatEndWithOne) {
+  Explanation explanation = explained("separation.towards reading.empty-line=crash");
+  explanation.dies_behind_last_line = true;
+  std::vector<CaseText> cases = three_cases();
+  cases[0].input.pop_back();  // the line end
+  add_effects(explanation, cases, is_near, kEnough);
+  ASSERT_EQ(explanation.deviations.size(), 2U);
+  EXPECT_EQ(explanation.deviations[1].slot, Slot::kReadingEmptyLine);
+  EXPECT_EQ(explanation.deviations[1].breaks, 2U);
+  EXPECT_EQ(explanation.passed, 1U);
+  ASSERT_EQ(explanation.fixes.size(), 2U);
+  EXPECT_EQ(explanation.fixes[0].passed, 1U);
+  EXPECT_EQ(explanation.fixes[1].passed, 3U);
+}
+
 TEST(Effects, LeavesTiesInTheOrderOfTheTable) {
   // As common as each other, and without effect.
   Explanation explanation =

@@ -30,6 +30,7 @@ explain::Explanation full_explanation() {
                 .knowledge = explain::Knowledge::kDescribed,
                 .deviations = {Slot::kCohesionWho, Slot::kCohesionEmpty},
                 .facts = {{"no-effect", "It does nothing.", "1 2\n"}}}};
+  all.dies_behind_last_line = true;
   all.crash = explain::Crash{
       "signal 11 (SIGSEGV)", std::string("last\0words", 10), "0\n", "why", "what", 12};
   all.debug_lines = {"i = 1"};
@@ -79,6 +80,7 @@ TEST(ExplanationCodec, KeepsEveryField) {
   EXPECT_EQ(found.right_name, "course-tests");
   EXPECT_EQ(found.unknown, given.unknown);
   expect_same_details(found, given);
+  EXPECT_TRUE(found.dies_behind_last_line);
   ASSERT_TRUE(found.crash);
   EXPECT_EQ(found.crash->how, "signal 11 (SIGSEGV)");
   EXPECT_EQ(found.crash->last_words, given.crash->last_words);
