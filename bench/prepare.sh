@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Sourced by the other scripts: builds everything, names the machine.
+# Sourced by the other scripts: builds everything, or `target`, and names the machine.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 "$root/cmake/install_packages.sh" --bench
-"$root/cmake/build.sh" bench all 2>/dev/null
+"$root/cmake/build.sh" bench "${target:-all}" 2>/dev/null
 # shellcheck disable=SC2034
 build=$root/build/bench
 scratch=$(mktemp -d)
