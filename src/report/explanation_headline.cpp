@@ -60,7 +60,7 @@ std::vector<std::string> cause_sentences(const RedactedExplanation& explanation)
   if (is_any_by_the_text) {
     sentences.emplace_back(
         "Separation is computed as the assignment's text says: that is no mistake, but the answers "
-        "follow other rules.");
+        "compute it otherwise.");
   }
   if (harmless == 0) return sentences;
   const bool is_one = harmless == 1;

@@ -110,7 +110,7 @@ explain::Explanation by_course_tests(std::string_view choices) {
 TEST(ExplanationWords, CallNoMistakeWhatTheTextSays) {
   EXPECT_EQ(headline(redacted_of(by_course_tests("course"))),
             "Cohesion and alignment are right. Separation is computed as the assignment's text "
-            "says: that is no mistake, but the answers follow other rules.");
+            "says: that is no mistake, but the answers compute it otherwise.");
 }
 
 TEST(ExplanationWords, WarnOfAnswersThatComputeSeparationInAnotherWay) {
