@@ -10,7 +10,7 @@ find_quick_compiler -fsanitize=address,undefined
 export ASAN_OPTIONS=detect_stack_use_after_return=1:check_initialization_order=1
 export UBSAN_OPTIONS=print_stacktrace=1
 # Fewer of what the optimised run does in full: here each costs tens of times as much.
-export FLOCKING_NUMBER_SAMPLES=100000 FLOCKING_RANDOM_INPUTS=700 FLOCKING_RANDOM_WORLDS=300
+export FLOCKING_NUMBER_SAMPLES=100000 FLOCKING_RANDOM_INPUTS=400 FLOCKING_RANDOM_WORLDS=150
 export FLOCKING_RANDOM_PAIRS=1000 FLOCKING_RANDOM_PLOTS=100
 export FLOCKING_RANDOM_FLOCKS=30 FLOCKING_QUOTIENT_SAMPLES=500000
 status=0
