@@ -21,42 +21,6 @@
 namespace flocking::testing {
 namespace {
 
-Check grows_with_distance(double power) {
-  return {true, [=](Checker& checker) {
-            const Flock flock = checker.flock(2);
-            Flock other = flock;
-            const Vec2 way = flock.place(1) - flock.place(0);
-            const double d = flock.radius() * length(checker.within());
-            other.agents[1].x = flock.agents[0].x + way.x / length(way) * d;
-            other.agents[1].y = flock.agents[0].y + way.y / length(way) * d;
-            const Vec2 before = checker.on(flock);
-            if (is_nothing(before)) return Verdict::kOpen;
-            const double factor = std::pow(d / length(way), power);
-            return verdict(are_near(checker.on(other), factor * before));
-          }};
-}
-
-// As many neighbours in one place.
-Check grows_with_number(double power, bool counts_itself) {
-  return {true, [=](Checker& checker) {
-            Flock flock = checker.flock(2);
-            if (counts_itself) {
-              flock.agents[0].vx = flock.agents[1].vx;
-              flock.agents[0].vy = flock.agents[1].vy;
-            }
-            if (checker.force() == Force::kAlignment && !counts_itself) {
-              flock.agents[0].vx = flock.agents[1].vx;
-              flock.agents[0].vy = flock.agents[1].vy;
-              if (is_nothing(checker.on(flock))) flock.agents[0].vx = flock.agents[0].vy = 0.0;
-            }
-            Flock more = flock;
-            const auto extra = std::size_t(3.0 * checker.uniform());
-            more.agents.insert(more.agents.end(), extra, flock.agents[1]);
-            const double by = counts_itself ? (2.0 + double(extra)) / 2.0 : 1.0 + double(extra);
-            return verdict(are_near(checker.on(more), std::pow(by, power) * checker.on(flock)));
-          }};
-}
-
 Check twins(double factor) {
   return {true, [=](Checker& checker) {
             Flock flock = checker.flock(4);
@@ -334,19 +298,6 @@ void add_nan(Checks& checks) {
     for (AgentState& agent : flock.agents) agent.vx = agent.vy = 0.0;
     return flock;
   });
-}
-
-// That it is so many times what the text says on two agents.
-Check times_the_text(double factor, const std::function<Vec2(Checker&)>& way) {
-  return {true, [=](Checker& checker) {
-            Flock flock = checker.flock(2);
-            const Vec2 offset = flock.radius() * way(checker);
-            flock.agents[1].x = flock.agents[0].x + offset.x;
-            flock.agents[1].y = flock.agents[0].y + offset.y;
-            const Vec2 text = weighted_force(Variant(), flock, 0);
-            const Vec2 found = checker.on(flock);
-            return verdict(length(found - factor * text) <= 1e-3 * std::max(length(text), 1e-3));
-          }};
 }
 
 // As is told: along axes, or in any direction.
