@@ -37,7 +37,7 @@ std::array<World, kWorlds> make_worlds() {
     OpContext<double>& own = worlds[w].own;
     own.position = {drawn(-size, size), drawn(-size, size)};
     own.velocity = {drawn(-2, 2), drawn(-2, 2)};
-    own.radius = drawn(0.5, 12);
+    own.radius = w + 1 == kWorlds ? 0.0 : drawn(0.5, 12);
     own.weight = drawn(0.2, 3);
     own.maximum = w % 3 == 0 ? drawn(20, 90) : drawn(0.1, 2);
     own.dt = drawn(0.05, 0.9);
