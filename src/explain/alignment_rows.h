@@ -29,7 +29,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentWho, Who::kEarlier, "earlier", 1.0, "Only agents before it",
         "For alignment only agents that come earlier in the input are looked at.",
         "d <= r_a, i < a"),
-    row(Slot::kAlignmentWho, Who::kLater, "later", 1.0, "Only agents behind it",
+    row(Slot::kAlignmentWho, Who::kLater, "later", 1.0, "Only agents after it",
         "For alignment only agents that come later in the input are looked at.", "d <= r_a, i > a"),
     row(Slot::kAlignmentWho, Who::kSquareOfDistance, "square-of-distance", 4.0,
         "Square of the distance compared",
@@ -57,12 +57,11 @@ inline constexpr std::array kAlignmentRows = {
         "d <= r_a, without the highest i"),
     row(Slot::kAlignmentWho, Who::kAllOrNobody, "all-or-nobody", 1.0, "Nobody, unless all are near",
         "For alignment there is no neighbour as soon as one other agent is farther than the "
-        "radius: the "
-        "loop returns there instead of going on with the next.",
+        "radius: the loop returns there instead of going on with the next.",
         "d <= r_a of all, or nobody"),
     row(Slot::kAlignmentWho, Who::kWholeDistance, "whole-distance", 1.5,
         "Distance in whole numbers",
-        "For alignment the distance is stored as a whole number: what is behind the point is lost.",
+        "For alignment the distance is stored as a whole number: the fraction is lost.",
         "trunc(d) <= r_a"),
     row(Slot::kAlignmentWho, Who::kNearest, "nearest", 0.0, "", "", "d <= r_a, the least d"),
     row(Slot::kAlignmentWho, Who::kAllButFirst, "all-but-first", 1.5,
@@ -75,8 +74,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentWho, Who::kWholeSquare, "whole-square", 1.2,
         "Differences cut to whole numbers",
         "For alignment the differences in x and y are cut to whole numbers and compared with the "
-        "radius "
-        "one by one: abs() takes whole numbers, fabs() does not.",
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
         "trunc(|dx|) <= r_a and trunc(|dy|) <= r_a"),
     row(Slot::kAlignmentWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
         "Alignment acts only where there are at least two neighbours.", "d <= r_a, if two or more"),
@@ -95,8 +93,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTerm, AlignmentTerm::kAngleAndSpeed, "angle-and-speed", 2.5,
         "Angles averaged",
         "For alignment angles and speeds are averaged by themselves instead of velocities: the "
-        "mean "
-        "of angles is not the angle of the mean.",
+        "mean of angles is not the angle of the mean.",
         "mean |V_i| at the mean angle"),
     row(Slot::kAlignmentCollect, Collect::kAsRules, "mean", 0.0, "", "", "sum / n"),
     row(Slot::kAlignmentCollect, Collect::kOther, "sum", 10.0, "Sum not divided",
@@ -115,8 +112,8 @@ inline constexpr std::array kAlignmentRows = {
         "is assigned, not added.",
         "the last term for the sum"),
     row(Slot::kAlignmentCollect, Collect::kWhole, "whole", 1.5, "Summed in whole numbers",
-        "What the neighbours contribute to alignment is summed up in a whole number: what is "
-        "behind the point is lost with each of them.",
+        "What the neighbours contribute to alignment is summed up in a whole number: the fraction "
+        "is lost with each of them.",
         "trunc(sum + term)"),
     row(Slot::kAlignmentCollect, Collect::kHalved, "halved", 1.5, "Halved with each neighbour",
         "With each neighbour what has been added up is halved, and not divided at the end: later "
@@ -133,18 +130,15 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentCollect, Collect::kNeverReset, "never-reset", 1.5,
         "Sum and number never reset",
         "What is added up for alignment, and how many were counted, is never set back to zero: not "
-        "for "
-        "another agent, and not for another step.",
+        "for another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kAlignmentCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
         "How many were counted for alignment is never set back to zero: the sum is divided by the "
-        "number "
-        "of all that were counted before, too.",
+        "number of all that were counted before, too.",
         "sum / all n before"),
     row(Slot::kAlignmentCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
         "What alignment adds up begins with the result of the time before, instead of zero: that "
-        "of "
-        "another agent, or of another step.",
+        "of another agent, or of another step.",
         "result before + sum"),
     row(Slot::kAlignmentShape, AlignmentShape::kMean, "mean-itself", 0.0, "", "", "A"),
     row(Slot::kAlignmentShape, AlignmentShape::kMinusOwn, "minus-own", 12.0,
@@ -168,7 +162,9 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Alignment is added without its weight.", "F"),
     row(Slot::kAlignmentWeight, Weight::kTwice, "twice", 3.0, "Weight applied twice",
-        "Alignment is multiplied by its weight twice.", "K_a K_a F"),
+        "Alignment is multiplied by its weight twice: often once where it is computed and once "
+        "where it is added. Remove one.",
+        "K_a K_a F"),
     row(Slot::kAlignmentWeight, Weight::kCohesion, "cohesion", 3.0, "Weight of another force",
         "Alignment is multiplied by the weight of cohesion.", "K_c F"),
     row(Slot::kAlignmentWeight, Weight::kSeparation, "separation", 3.0, "Weight of another force",
@@ -180,24 +176,24 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTimes, Times::kPerNeighbor, "per-neighbor", 15.0,
         "Added once per neighbour",
         "The whole force of alignment is added again for each neighbour: computing and adding it "
-        "belongs behind the loop over the neighbours.",
+        "belongs after the loop over the neighbours.",
         "n F"),
     row(Slot::kAlignmentTimes, Times::kPerNeighborAndSelf, "per-neighbor-and-self", 7.5,
         "Added once per neighbour",
         "The whole force of alignment is added again for each neighbour and for the agent itself: "
-        "computing and adding it belongs behind the loop over the neighbours.",
+        "computing and adding it belongs after the loop over the neighbours.",
         "(n + 1) F"),
     row(Slot::kAlignmentTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
         "The whole force of alignment is added again for each other agent, near or far: computing "
-        "and adding it belongs behind the loop over the agents.",
+        "and adding it belongs after the loop over the agents.",
         "(N - 1) F"),
     row(Slot::kAlignmentTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
         "The whole force of alignment is added again for each agent, near or far: computing and "
-        "adding it belongs behind the loop over the agents.",
+        "adding it belongs after the loop over the agents.",
         "N F"),
     row(Slot::kAlignmentTimes, Times::kAsItGrows, "as-it-grows", 6.0, "Added while it is summed up",
         "The force of alignment is computed and added anew with each neighbour, from what has been "
-        "summed up so far: that belongs behind the loop over the neighbours.",
+        "summed up so far: that belongs after the loop over the neighbours.",
         "F(1) + F(2) + ... + F(n)"),
     row(Slot::kAlignmentTimes, Times::kWithin, "within", 30.0, "Added once per agent in reach",
         "The whole force of alignment is computed and added again for each other agent within its "
@@ -206,37 +202,31 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTimes, Times::kStrictlyWithin, "strictly-within", 8.0,
         "Added once per agent in reach",
         "The whole force of alignment is computed and added again for each other agent nearer than "
-        "its "
-        "radius: call it once per agent, outside of the loop over the others.",
+        "its radius: call it once per agent, outside of the loop over the others.",
         "F for each other agent with d < r_a"),
     row(Slot::kAlignmentTimes, Times::kWithinAndSelf, "within-and-self", 8.0,
         "Added once per agent in reach",
         "The whole force of alignment is computed and added again for each agent within its "
-        "radius, "
-        "itself too: call it once per agent, outside of the loop over the others.",
+        "radius, itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_a, itself too"),
     row(Slot::kAlignmentTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Alignment is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others: that is right only where all are within the radius.",
+        "by the number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kAlignmentTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
         "Alignment is added once for each other agent within its radius, and divided by the number "
-        "of all "
-        "others, even by 0.",
+        "of all others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kAlignmentTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Alignment is added where the first other agent of the input is within its radius, and not "
-        "at "
-        "all where it is not: the loop around the forces ends after that one.",
+        "at all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_a"),
     row(Slot::kAlignmentTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius alignment of that one is added, instead of the "
-        "agent's "
-        "own.",
+        "agent's own.",
         "sum of F of others with d <= r_a"),
     row(Slot::kAlignmentTimes, Times::kWithinEarlier, "within-earlier", 1.5,
         "Added once per earlier agent",
@@ -246,7 +236,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTimes, Times::kWithinLater, "within-later", 1.5,
         "Added once per later agent",
         "Alignment is added once for each agent of a higher index within its radius: the loop over "
-        "the others begins behind the agent itself.",
+        "the others begins after the agent itself.",
         "F for each i > a with d <= r_a"),
     row(Slot::kAlignmentTimes, Times::kWithinElseCohesion, "within-else-cohesion", 1.5,
         "One force for each agent in reach",
@@ -263,7 +253,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
         "One force for each agent in reach",
         "Alignment is added only for agents that are within its radius and within that of no other "
-        "force: it stands behind their else.",
+        "force: it stands in their else.",
         "F for each other agent with d <= r_a alone"),
     row(Slot::kAlignmentTimes, Times::kIfAny, "if-any", 1.5, "Nothing without another agent",
         "Alignment is added where another agent is within its radius, and not at all where none "
@@ -272,14 +262,12 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentTimes, Times::kWithinOfCohesion, "within-of-cohesion", 1.5,
         "Called by another radius",
         "Alignment is added once for each other agent within the radius of cohesion: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_c"),
     row(Slot::kAlignmentTimes, Times::kWithinOfSeparation, "within-of-separation", 1.5,
         "Called by another radius",
         "Alignment is added once for each other agent within the radius of separation: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_s"),
     row(Slot::kAlignmentTimes, Times::kWithinOfAlignment, "within-of-alignment", 0.0, "", "",
         "F for each other agent with d <= r_a"),

@@ -29,7 +29,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kEarlier, "earlier", 1.0, "Only agents before it",
         "For cohesion only agents that come earlier in the input are looked at.",
         "d <= r_c, i < a"),
-    row(Slot::kCohesionWho, Who::kLater, "later", 1.0, "Only agents behind it",
+    row(Slot::kCohesionWho, Who::kLater, "later", 1.0, "Only agents after it",
         "For cohesion only agents that come later in the input are looked at.", "d <= r_c, i > a"),
     row(Slot::kCohesionWho, Who::kSquareOfDistance, "square-of-distance", 4.0,
         "Square of the distance compared",
@@ -56,11 +56,10 @@ inline constexpr std::array kCohesionRows = {
         "d <= r_c, without the highest i"),
     row(Slot::kCohesionWho, Who::kAllOrNobody, "all-or-nobody", 1.0, "Nobody, unless all are near",
         "For cohesion there is no neighbour as soon as one other agent is farther than the radius: "
-        "the "
-        "loop returns there instead of going on with the next.",
+        "the loop returns there instead of going on with the next.",
         "d <= r_c of all, or nobody"),
     row(Slot::kCohesionWho, Who::kWholeDistance, "whole-distance", 1.5, "Distance in whole numbers",
-        "For cohesion the distance is stored as a whole number: what is behind the point is lost.",
+        "For cohesion the distance is stored as a whole number: the fraction is lost.",
         "trunc(d) <= r_c"),
     row(Slot::kCohesionWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For cohesion only the nearest agent within the radius is looked at.",
@@ -76,8 +75,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kWholeSquare, "whole-square", 1.2,
         "Differences cut to whole numbers",
         "For cohesion the differences in x and y are cut to whole numbers and compared with the "
-        "radius "
-        "one by one: abs() takes whole numbers, fabs() does not.",
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
         "trunc(|dx|) <= r_c and trunc(|dy|) <= r_c"),
     row(Slot::kCohesionWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
         "Cohesion acts only where there are at least two neighbours.", "d <= r_c, if two or more"),
@@ -104,8 +102,8 @@ inline constexpr std::array kCohesionRows = {
         "is assigned, not added.",
         "the last term for the sum"),
     row(Slot::kCohesionCollect, Collect::kWhole, "whole", 1.5, "Summed in whole numbers",
-        "What the neighbours contribute to cohesion is summed up in a whole number: what is behind "
-        "the point is lost with each of them.",
+        "What the neighbours contribute to cohesion is summed up in a whole number: the fraction "
+        "is lost with each of them.",
         "trunc(sum + term)"),
     row(Slot::kCohesionCollect, Collect::kHalved, "halved", 1.5, "Halved with each neighbour",
         "With each neighbour what has been added up is halved, and not divided at the end: later "
@@ -122,13 +120,11 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionCollect, Collect::kNeverReset, "never-reset", 1.5,
         "Sum and number never reset",
         "What is added up for cohesion, and how many were counted, is never set back to zero: not "
-        "for "
-        "another agent, and not for another step.",
+        "for another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kCohesionCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
         "How many were counted for cohesion is never set back to zero: the sum is divided by the "
-        "number "
-        "of all that were counted before, too.",
+        "number of all that were counted before, too.",
         "sum / all n before"),
     row(Slot::kCohesionCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
         "What cohesion adds up begins with the result of the time before, instead of zero: that of "
@@ -151,7 +147,8 @@ inline constexpr std::array kCohesionRows = {
         "Cohesion is the direction to the centre less the own velocity.", "(C - P)/|C - P| - V"),
     row(Slot::kCohesionShape, CohesionShape::kWithoutPosition, "without-position", 4.0,
         "Own position not subtracted",
-        "Cohesion is the centre itself over the radius: the own position is not subtracted.",
+        "Cohesion is the centre itself over the radius: the position of the agent is not "
+        "subtracted.",
         "C/r_c"),
     row(Slot::kCohesionShape, CohesionShape::kCenter, "center", 2.0, "Nothing but the centre",
         "Cohesion is the centre itself.", "C"),
@@ -169,7 +166,9 @@ inline constexpr std::array kCohesionRows = {
         "Without a neighbour, cohesion takes (0, 0) for the centre.", "C = 0 if n = 0"),
     row(Slot::kCohesionZeroRadius, ZeroRadius::kZero, "zero-force", 0.0, "", "", "0 if r_c = 0"),
     row(Slot::kCohesionZeroRadius, ZeroRadius::kDivided, "divided", 15.0,
-        "Divides by a radius of 0", "Where the radius of cohesion is 0, it is divided by.",
+        "Divides by a radius of 0",
+        "Where the radius of cohesion is 0, cohesion is divided by it: 0/0 is NaN. Leave cohesion "
+        "out there.",
         "x/0 if r_c = 0"),
     row(Slot::kCohesionZeroRadius, ZeroRadius::kDividedInCompany, "divided-in-company", 3.0,
         "Divides by a radius of 0",
@@ -180,7 +179,9 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Cohesion is added without its weight.", "F"),
     row(Slot::kCohesionWeight, Weight::kTwice, "twice", 3.0, "Weight applied twice",
-        "Cohesion is multiplied by its weight twice.", "K_c K_c F"),
+        "Cohesion is multiplied by its weight twice: often once where it is computed and once "
+        "where it is added. Remove one.",
+        "K_c K_c F"),
     row(Slot::kCohesionWeight, Weight::kCohesion, "itself", 0.0, "", "", "K_c F"),
     row(Slot::kCohesionWeight, Weight::kSeparation, "separation", 3.0, "Weight of another force",
         "Cohesion is multiplied by the weight of separation.", "K_s F"),
@@ -191,24 +192,24 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kOnce, "once", 0.0, "", "", "F"),
     row(Slot::kCohesionTimes, Times::kPerNeighbor, "per-neighbor", 25.0, "Added once per neighbour",
         "The whole force of cohesion is added again for each neighbour: computing and adding it "
-        "belongs behind the loop over the neighbours.",
+        "belongs after the loop over the neighbours.",
         "n F"),
     row(Slot::kCohesionTimes, Times::kPerNeighborAndSelf, "per-neighbor-and-self", 12.5,
         "Added once per neighbour",
         "The whole force of cohesion is added again for each neighbour and for the agent itself: "
-        "computing and adding it belongs behind the loop over the neighbours.",
+        "computing and adding it belongs after the loop over the neighbours.",
         "(n + 1) F"),
     row(Slot::kCohesionTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
         "The whole force of cohesion is added again for each other agent, near or far: computing "
-        "and adding it belongs behind the loop over the agents.",
+        "and adding it belongs after the loop over the agents.",
         "(N - 1) F"),
     row(Slot::kCohesionTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
         "The whole force of cohesion is added again for each agent, near or far: computing and "
-        "adding it belongs behind the loop over the agents.",
+        "adding it belongs after the loop over the agents.",
         "N F"),
     row(Slot::kCohesionTimes, Times::kAsItGrows, "as-it-grows", 6.0, "Added while it is summed up",
         "The force of cohesion is computed and added anew with each neighbour, from what has been "
-        "summed up so far: that belongs behind the loop over the neighbours.",
+        "summed up so far: that belongs after the loop over the neighbours.",
         "F(1) + F(2) + ... + F(n)"),
     row(Slot::kCohesionTimes, Times::kWithin, "within", 30.0, "Added once per agent in reach",
         "The whole force of cohesion is computed and added again for each other agent within its "
@@ -217,8 +218,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kStrictlyWithin, "strictly-within", 8.0,
         "Added once per agent in reach",
         "The whole force of cohesion is computed and added again for each other agent nearer than "
-        "its "
-        "radius: call it once per agent, outside of the loop over the others.",
+        "its radius: call it once per agent, outside of the loop over the others.",
         "F for each other agent with d < r_c"),
     row(Slot::kCohesionTimes, Times::kWithinAndSelf, "within-and-self", 8.0,
         "Added once per agent in reach",
@@ -228,25 +228,21 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Cohesion is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others: that is right only where all are within the radius.",
+        "by the number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kCohesionTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
         "Cohesion is added once for each other agent within its radius, and divided by the number "
-        "of all "
-        "others, even by 0.",
+        "of all others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kCohesionTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Cohesion is added where the first other agent of the input is within its radius, and not "
-        "at "
-        "all where it is not: the loop around the forces ends after that one.",
+        "at all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_c"),
     row(Slot::kCohesionTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius cohesion of that one is added, instead of the "
-        "agent's "
-        "own.",
+        "agent's own.",
         "sum of F of others with d <= r_c"),
     row(Slot::kCohesionTimes, Times::kWithinEarlier, "within-earlier", 1.5,
         "Added once per earlier agent",
@@ -256,7 +252,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kWithinLater, "within-later", 1.5,
         "Added once per later agent",
         "Cohesion is added once for each agent of a higher index within its radius: the loop over "
-        "the others begins behind the agent itself.",
+        "the others begins after the agent itself.",
         "F for each i > a with d <= r_c"),
     row(Slot::kCohesionTimes, Times::kWithinElseCohesion, "within-else-cohesion", 0.0, "", "",
         "nothing"),
@@ -273,7 +269,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
         "One force for each agent in reach",
         "Cohesion is added only for agents that are within its radius and within that of no other "
-        "force: it stands behind their else.",
+        "force: it stands in their else.",
         "F for each other agent with d <= r_c alone"),
     row(Slot::kCohesionTimes, Times::kIfAny, "if-any", 0.0, "", "",
         "F, where another agent is near"),
@@ -282,14 +278,12 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionTimes, Times::kWithinOfSeparation, "within-of-separation", 1.5,
         "Called by another radius",
         "Cohesion is added once for each other agent within the radius of separation: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_s"),
     row(Slot::kCohesionTimes, Times::kWithinOfAlignment, "within-of-alignment", 1.5,
         "Called by another radius",
         "Cohesion is added once for each other agent within the radius of alignment: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_a"),
     row(Slot::kCohesionTimes, Times::kWithinOverAll, "within-over-all", 1.5,
         "Added once per agent in reach, divided by all",

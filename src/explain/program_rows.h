@@ -41,8 +41,7 @@ inline constexpr std::array kProgramRows = {
         "round(P', 3), round(V', 3)"),
     row(Slot::kStepState, State::kRoundedFirst, "velocity-rounded-first", 2.0, "State rounded",
         "Velocities are rounded to three decimals before they move the agent; positions are "
-        "rounded "
-        "after that.",
+        "rounded after that.",
         "V' = round(V + F dt, 3), round(P', 3)"),
     row(Slot::kStepState, State::kTwoBack, "two-back", 2.0, "Changes the state before the last",
         "Two states are exchanged without being copied: each step changes the positions and "
@@ -84,7 +83,9 @@ inline constexpr std::array kProgramRows = {
     row(Slot::kStepPosition, Position::kNewVelocity, "new-velocity", 0.0, "", "", "P + V' dt"),
     row(Slot::kStepPosition, Position::kOldVelocity, "old-velocity", 10.0,
         "Position from the old velocity",
-        "The position is moved by the velocity from before the step.", "P + V dt"),
+        "The position is moved by the velocity from before the step: compute the new velocity "
+        "first, then move by it.",
+        "P + V dt"),
     row(Slot::kStepPosition, Position::kOldAndHalf, "old-velocity-and-half", 2.0,
         "Position with half of F dt^2",
         "The position is moved by the old velocity and half of the force over the step.",
@@ -122,8 +123,7 @@ inline constexpr std::array kProgramRows = {
     row(Slot::kDivisionByZero, DivisionByZero::kDies, "ends-the-program", 8.0,
         "Dies where it divides by zero",
         "The program ends with an error in the first step in which a force divides by zero, and "
-        "prints "
-        "nothing of that step.",
+        "prints nothing of that step.",
         "x/0 ends the program"),
     row(Slot::kReadingOrder, ReadingOrder::kAsGiven, "as-given", 0.0, "", "",
         "r_c r_s F_Smax r_a K_c K_s K_a"),
@@ -131,7 +131,9 @@ inline constexpr std::array kProgramRows = {
         "Radii swapped", "The radii of cohesion and separation are read in the wrong order.",
         "r_s r_c ..."),
     row(Slot::kReadingOrder, ReadingOrder::kMaxLast, "maximum-last", 2.0,
-        "F_Smax read in the wrong place", "F_Smax is read behind the radius of alignment.",
+        "F_Smax read in the wrong place",
+        "F_Smax is read after the radius of alignment; the order of the input is r_c r_s F_Smax "
+        "r_a K_c K_s K_a N.",
         "r_c r_s r_a F_Smax ..."),
     row(Slot::kReadingOrder, ReadingOrder::kSwapWeights, "weights-swapped", 2.0, "Weights swapped",
         "The weights of cohesion and separation are read in the wrong order.", "... K_s K_c K_a"),
@@ -142,7 +144,9 @@ inline constexpr std::array kProgramRows = {
         "Agents read in the wrong order", "The velocity of an agent is read before its position.",
         "vx vy x y"),
     row(Slot::kReadingOrder, ReadingOrder::kSwapSeparationMax, "maximum-first", 2.0,
-        "F_Smax read in the wrong place", "F_Smax is read before the radius of separation.",
+        "F_Smax read in the wrong place",
+        "F_Smax is read before the radius of separation; the order of the input is r_c r_s F_Smax "
+        "r_a K_c K_s K_a N.",
         "r_c F_Smax r_s ..."),
     row(Slot::kReadingOrder, ReadingOrder::kSwapCohesionAlignment, "alignment-first", 1.5,
         "Radii swapped", "The radii of cohesion and alignment are read in the wrong order.",
@@ -201,15 +205,16 @@ inline constexpr std::array kProgramRows = {
         "The first character of the first time step is lost.",
         "the first time step from its second character"),
     row(Slot::kReadingEmptyLine, EmptyLine::kFine, "fine", 0.0, "", "", "blank lines are skipped"),
-    row(Slot::kReadingEmptyLine, EmptyLine::kCrash, "crash", 8.0, "Crashes on an empty line",
-        "The program ends with an error at an empty line, or at the end of the last one.",
-        "nothing behind the empty line"),
+    row(Slot::kReadingEmptyLine, EmptyLine::kCrash, "crash", 8.0, "Ends at an empty line",
+        "At an empty line between the time steps, or after them, the program ends, and what "
+        "follows is not computed. Skip lines that are empty.",
+        "nothing after the empty line"),
     row(Slot::kReadingFirstLine, FirstLine::kSkipped, "skipped", 0.0, "", "",
-        "time steps begin behind the last agent's line"),
+        "time steps begin after the last agent's line"),
     row(Slot::kReadingFirstLine, FirstLine::kDies, "dies", 8.0, "Dies before the first time step",
         "Time steps are read line by line, but the end of the last agent's line has not been read "
-        "yet: the first line that is read is empty, and the program ends there with an error. Add "
-        "one getline, or cin.ignore(), before the loop over the time steps.",
+        "yet: the first line that is read is empty, and turning it into a number ends the program. "
+        "Add getline(cin, line); before the loop over the time steps.",
         "no step"),
     row(Slot::kPrintingStart, Start::kNotPrinted, "after-steps", 0.0, "", "", "after each step"),
     row(Slot::kPrintingStart, Start::kPrinted, "first", 5.0, "Prints the start",
@@ -223,7 +228,9 @@ inline constexpr std::array kProgramRows = {
     row(Slot::kPrintingDigits, Digits::kSix, "six", 3.0, "Six decimals",
         "Numbers are printed with six decimals.", "%.6f"),
     row(Slot::kPrintingDigits, Digits::kShort, "short", 6.0, "Six significant digits",
-        "Numbers are printed with six significant digits.", "%g"),
+        "Numbers are printed with six significant digits, not three decimals: the stream is not "
+        "set to fixed and setprecision(3).",
+        "%g"),
     row(Slot::kPrintingDigits, Digits::kOne, "one", 1.0, "One decimal",
         "Numbers are printed with one decimal.", "%.1f"),
     row(Slot::kPrintingDigits, Digits::kFour, "four", 1.0, "Four decimals",
@@ -241,7 +248,7 @@ inline constexpr std::array kProgramRows = {
     row(Slot::kPrintingDigits, Digits::kDown, "three-rounded-down", 2.0, "Rounded down",
         "Numbers are rounded down to three decimals, not to the nearest.", "floor(1000 v)/1000"),
     row(Slot::kPrintingDigits, Digits::kTowardsZero, "three-cut-off", 2.0, "Decimals cut off",
-        "Decimals behind the third are left out instead of rounded.", "trunc(1000 v)/1000"),
+        "Decimals after the third are left out instead of rounded.", "trunc(1000 v)/1000"),
     row(Slot::kPrintingColumns, Columns::kPositionFirst, "position-first", 0.0, "", "",
         "x y vx vy"),
     row(Slot::kPrintingColumns, Columns::kVelocityFirst, "velocity-first", 2.0,

@@ -30,7 +30,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kEarlier, "earlier", 1.0, "Only agents before it",
         "For separation only agents that come earlier in the input are looked at.",
         "d <= r_s, i < a"),
-    row(Slot::kSeparationWho, Who::kLater, "later", 1.0, "Only agents behind it",
+    row(Slot::kSeparationWho, Who::kLater, "later", 1.0, "Only agents after it",
         "For separation only agents that come later in the input are looked at.",
         "d <= r_s, i > a"),
     row(Slot::kSeparationWho, Who::kSquareOfDistance, "square-of-distance", 4.0,
@@ -60,13 +60,11 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kAllOrNobody, "all-or-nobody", 1.0,
         "Nobody, unless all are near",
         "For separation there is no neighbour as soon as one other agent is farther than the "
-        "radius: the "
-        "loop returns there instead of going on with the next.",
+        "radius: the loop returns there instead of going on with the next.",
         "d <= r_s of all, or nobody"),
     row(Slot::kSeparationWho, Who::kWholeDistance, "whole-distance", 1.5,
         "Distance in whole numbers",
-        "For separation the distance is stored as a whole number: what is behind the point is "
-        "lost.",
+        "For separation the distance is stored as a whole number: the fraction is lost.",
         "trunc(d) <= r_s"),
     row(Slot::kSeparationWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For separation only the nearest agent within the radius is looked at.",
@@ -83,8 +81,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kWholeSquare, "whole-square", 1.2,
         "Differences cut to whole numbers",
         "For separation the differences in x and y are cut to whole numbers and compared with the "
-        "radius "
-        "one by one: abs() takes whole numbers, fabs() does not.",
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
         "trunc(|dx|) <= r_s and trunc(|dy|) <= r_s"),
     row(Slot::kSeparationWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
         "Separation acts only where there are at least two neighbours.",
@@ -106,18 +103,18 @@ inline constexpr std::array kSeparationRows = {
         "unit/d^2"),
     row(Slot::kSeparationTerm, SeparationTerm::kPerAxis, "per-axis", 6.0,
         "Each component by itself",
-        "Each component of the offset is divided by itself instead of by the distance, as the "
-        "program behind the published answers does.",
+        "Each neighbour pushes by one over the distance in x and by as much in y, whatever its "
+        "direction, as the program does that the published answers come from.",
         "(dx/d)/|dx|, (dy/d)/|dy|"),
     row(Slot::kSeparationTerm, SeparationTerm::kOverWhole, "over-whole", 1.5,
         "Divided by a whole number",
-        "The direction away from a neighbour is divided by the distance as a whole number: what is "
-        "behind the point is lost.",
+        "The direction away from a neighbour is divided by the distance as a whole number: the "
+        "fraction is lost.",
         "sum (P - P_i)/d / trunc(d)"),
     row(Slot::kSeparationTerm, SeparationTerm::kOverWholeSquare, "over-whole-square", 1.0,
         "Divided by a whole number",
         "The offset from a neighbour is divided by the square of the distance as a whole number: "
-        "what is behind the point is lost.",
+        "the fraction is lost.",
         "sum (P - P_i) / trunc(d)^2"),
     row(Slot::kSeparationTerm, SeparationTerm::kOneByOne, "one-by-one", 1.5,
         "Direction of x before that of y",
@@ -159,18 +156,15 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationCollect, Collect::kNeverReset, "never-reset", 1.5,
         "Sum and number never reset",
         "What is added up for separation, and how many were counted, is never set back to zero: "
-        "not for "
-        "another agent, and not for another step.",
+        "not for another agent, and not for another step.",
         "all sums before + sum"),
     row(Slot::kSeparationCollect, Collect::kCountKept, "count-kept", 1.5, "Number never reset",
         "How many were counted for separation is never set back to zero: the sum is divided by the "
-        "number "
-        "of all that were counted before, too.",
+        "number of all that were counted before, too.",
         "sum / all n before"),
     row(Slot::kSeparationCollect, Collect::kResultKept, "result-kept", 1.5, "Result never reset",
         "What separation adds up begins with the result of the time before, instead of zero: that "
-        "of "
-        "another agent, or of another step.",
+        "of another agent, or of another step.",
         "result before + sum"),
     row(Slot::kSeparationEmpty, Empty::kZero, "zero", 0.0, "", "", "0 if n = 0"),
     row(Slot::kSeparationEmpty, Empty::kNan, "nan", 4.0, "Divides by no neighbours",
@@ -190,7 +184,7 @@ inline constexpr std::array kSeparationRows = {
         "Separation is always made F_Smax long, also where it was shorter.", "S/|S| F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kProduct, "product", 4.0, "Limit tested by a product",
         "Whether separation is too long is tested by the product of its components, as the program "
-        "behind the published answers does.",
+        "does that the published answers come from.",
         "sqrt(Sx^2 Sy^2) > F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kAfterWeight, "after-weight", 4.0,
         "Limited after the weight",
@@ -209,7 +203,7 @@ inline constexpr std::array kSeparationRows = {
         "with the new x.",
         "x' = x/|(x, y)| F_Smax, y' = y/|(x', y)| F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kRunning, "running", 3.0, "Cut within the loop",
-        "Separation is cut to F_Smax with each neighbour that is added, instead of once behind the "
+        "Separation is cut to F_Smax with each neighbour that is added, instead of once after the "
         "loop: what comes later counts more.",
         "cut(sum + term, F_Smax) for each"),
     row(Slot::kSeparationClamp, Clamp::kUnitOneByOne, "unit-one-by-one", 2.5,
@@ -224,7 +218,9 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),
     row(Slot::kSeparationWeight, Weight::kTwice, "twice", 3.0, "Weight applied twice",
-        "Separation is multiplied by its weight twice.", "K_s K_s F"),
+        "Separation is multiplied by its weight twice: often once where it is computed and once "
+        "where it is added. Remove one.",
+        "K_s K_s F"),
     row(Slot::kSeparationWeight, Weight::kCohesion, "cohesion", 3.0, "Weight of another force",
         "Separation is multiplied by the weight of cohesion.", "K_c F"),
     row(Slot::kSeparationWeight, Weight::kSeparation, "itself", 0.0, "", "", "K_s F"),
@@ -236,26 +232,25 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationTimes, Times::kPerNeighbor, "per-neighbor", 20.0,
         "Added once per neighbour",
         "The whole force of separation is added again for each neighbour: computing and adding it "
-        "belongs behind the loop over the neighbours.",
+        "belongs after the loop over the neighbours.",
         "n F"),
     row(Slot::kSeparationTimes, Times::kPerNeighborAndSelf, "per-neighbor-and-self", 10.0,
         "Added once per neighbour",
         "The whole force of separation is added again for each neighbour and for the agent itself: "
-        "computing and adding it belongs behind the loop over the neighbours.",
+        "computing and adding it belongs after the loop over the neighbours.",
         "(n + 1) F"),
     row(Slot::kSeparationTimes, Times::kPerOther, "per-other", 4.0, "Added once per agent",
         "The whole force of separation is added again for each other agent, near or far: computing "
-        "and adding it belongs behind the loop over the agents.",
+        "and adding it belongs after the loop over the agents.",
         "(N - 1) F"),
     row(Slot::kSeparationTimes, Times::kPerAgent, "per-agent", 4.0, "Added once per agent",
         "The whole force of separation is added again for each agent, near or far: computing and "
-        "adding it belongs behind the loop over the agents.",
+        "adding it belongs after the loop over the agents.",
         "N F"),
     row(Slot::kSeparationTimes, Times::kAsItGrows, "as-it-grows", 6.0,
         "Added while it is summed up",
         "The force of separation is computed and added anew with each neighbour, from what has "
-        "been "
-        "summed up so far: that belongs behind the loop over the neighbours.",
+        "been summed up so far: that belongs after the loop over the neighbours.",
         "F(1) + F(2) + ... + F(n)"),
     row(Slot::kSeparationTimes, Times::kWithin, "within", 30.0, "Added once per agent in reach",
         "The whole force of separation is computed and added again for each other agent within its "
@@ -264,37 +259,31 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationTimes, Times::kStrictlyWithin, "strictly-within", 8.0,
         "Added once per agent in reach",
         "The whole force of separation is computed and added again for each other agent nearer "
-        "than its "
-        "radius: call it once per agent, outside of the loop over the others.",
+        "than its radius: call it once per agent, outside of the loop over the others.",
         "F for each other agent with d < r_s"),
     row(Slot::kSeparationTimes, Times::kWithinAndSelf, "within-and-self", 8.0,
         "Added once per agent in reach",
         "The whole force of separation is computed and added again for each agent within its "
-        "radius, "
-        "itself too: call it once per agent, outside of the loop over the others.",
+        "radius, itself too: call it once per agent, outside of the loop over the others.",
         "F for each agent with d <= r_s, itself too"),
     row(Slot::kSeparationTimes, Times::kWithinOverOthers, "within-over-others", 2.5,
         "Added once per agent in reach, over N - 1",
         "Separation is added once for each other agent within its radius, and the total is divided "
-        "by the "
-        "number of all others: that is right only where all are within the radius.",
+        "by the number of all others: that is right only where all are within the radius.",
         "F n/(N - 1)"),
     row(Slot::kSeparationTimes, Times::kWithinOverOthersOrNan, "within-over-others-unguarded", 1.0,
         "Added once per agent in reach, over N - 1",
         "Separation is added once for each other agent within its radius, and divided by the "
-        "number of all "
-        "others, even by 0.",
+        "number of all others, even by 0.",
         "F n/(N - 1), 0/0 alone"),
     row(Slot::kSeparationTimes, Times::kByFirstOther, "by-first-other", 1.5,
         "Decided by the first other agent",
         "Separation is added where the first other agent of the input is within its radius, and "
-        "not at "
-        "all where it is not: the loop around the forces ends after that one.",
+        "not at all where it is not: the loop around the forces ends after that one.",
         "F, where the first other has d <= r_s"),
     row(Slot::kSeparationTimes, Times::kOfOthers, "of-others", 1.5, "Forces of other agents",
         "For each other agent within the radius separation of that one is added, instead of the "
-        "agent's "
-        "own.",
+        "agent's own.",
         "sum of F of others with d <= r_s"),
     row(Slot::kSeparationTimes, Times::kWithinEarlier, "within-earlier", 1.5,
         "Added once per earlier agent",
@@ -304,7 +293,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationTimes, Times::kWithinLater, "within-later", 1.5,
         "Added once per later agent",
         "Separation is added once for each agent of a higher index within its radius: the loop "
-        "over the others begins behind the agent itself.",
+        "over the others begins after the agent itself.",
         "F for each i > a with d <= r_s"),
     row(Slot::kSeparationTimes, Times::kWithinElseCohesion, "within-else-cohesion", 1.5,
         "One force for each agent in reach",
@@ -321,29 +310,26 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationTimes, Times::kWithinElseBoth, "within-else-both", 1.5,
         "One force for each agent in reach",
         "Separation is added only for agents that are within its radius and within that of no "
-        "other force: it stands behind their else.",
+        "other force: it stands in their else.",
         "F for each other agent with d <= r_s alone"),
     row(Slot::kSeparationTimes, Times::kIfAny, "if-any", 0.0, "", "",
         "F, where another agent is near"),
     row(Slot::kSeparationTimes, Times::kWithinOfCohesion, "within-of-cohesion", 1.5,
         "Called by another radius",
         "Separation is added once for each other agent within the radius of cohesion: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_c"),
     row(Slot::kSeparationTimes, Times::kWithinOfSeparation, "within-of-separation", 0.0, "", "",
         "F for each other agent with d <= r_s"),
     row(Slot::kSeparationTimes, Times::kWithinOfAlignment, "within-of-alignment", 1.5,
         "Called by another radius",
         "Separation is added once for each other agent within the radius of alignment: the loop "
-        "around "
-        "the forces compares with the wrong one.",
+        "around the forces compares with the wrong one.",
         "F for each other agent with d <= r_a"),
     row(Slot::kSeparationTimes, Times::kWithinOverAll, "within-over-all", 1.5,
         "Added once per agent in reach, divided by all",
         "Separation is added once for each other agent within its radius, and divided by the "
-        "number "
-        "of all agents.",
+        "number of all agents.",
         "F n/N"),
     row(Slot::kSeparationTimes, Times::kStrictlyWithinOverAll, "strictly-within-over-all", 1.2,
         "Added once per agent in reach, divided by all",

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # strangers.sh EXPLAIN_PROGRAMS: builds the programs of tests/explain/strangers and explains them, without
 # a sandbox. Fails where one is explained wrongly, or no longer explained that expected.txt lists.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefg)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefgh)
 set -euo pipefail
 explain=$(readlink -f "$1")
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/../support/explained_programs.bash"
 cd "$(dirname "$0")/../explain/strangers"
-pattern="[${FLOCKING_STRANGERS:-abcdefg}][0-9]*"
+pattern="[${FLOCKING_STRANGERS:-abcdefgh}][0-9]*"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 ulimit -c 0  # some die again and again

@@ -35,7 +35,7 @@ Explained: with these deviations built in, our simulator prints exactly what the
    | 2.500 0.000 0.500 0.000    | 1.500 0.000 -0.500 0.000
 
 2. Added once per neighbour [cohesion]
-   The whole force of cohesion is added again for each neighbour: computing and adding it belongs behind the loop over the neighbours.
+   The whole force of cohesion is added again for each neighbour: computing and adding it belongs after the loop over the neighbours.
    by the rules: F
    the program:  n F
    (n: the number of neighbours, F: the force)
