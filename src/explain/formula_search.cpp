@@ -278,13 +278,19 @@ std::vector<Variant> find_formulas(Force force, Weight weight, const std::vector
   for (const bool is_long : {false, true}) {
     for (const Variant& base : bases) {
       if (prints_positions_only(base)) continue;
-      std::vector<Sample> samples = telling_ones(samples_of(force, weight, base, inputs.pairs));
-      if (samples.size() < kLeastSamples) continue;
-      FormulaSearch search(std::move(samples), weight, budget);
-      std::size_t left = kMostAfterFound;
-      for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
-        assembly.add(base, candidate);
-        if (!assembly.is_empty() && left-- == 0) break;
+      const std::vector<Sample> all = samples_of(force, weight, base, inputs.pairs);
+      const std::vector<Sample> telling = telling_ones(all);
+      for (const std::vector<Sample>& samples : {all, telling}) {
+        const bool is_enough =
+            samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
+        if (!is_enough || !assembly.is_empty()) continue;
+        FormulaSearch search(samples, weight, budget);
+        std::size_t left = kMostAfterFound;
+        for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
+          assembly.add(base, candidate);
+          if (!assembly.is_empty() && left-- == 0) break;
+        }
+        if (telling.size() == all.size()) break;
       }
       // The likeliest base comes first.
       if (!assembly.is_empty()) return assembly.found();

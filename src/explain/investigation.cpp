@@ -228,10 +228,13 @@ void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
   const auto other = std::find_if(formats.begin(), formats.end(),
                                   [&](const Format& format) { return format.variant == wanted; });
   if (other == formats.end() || seen_.empty()) return;
+  bool is_as_read = false;
   for (const Variant& rules : step_rules(format_.variant)) {
-    const bool is_kept = rules.at<State>(Slot::kStepState) == State::kKept;
-    if (is_kept && moves_as(rules, seen_.back())) return;
+    if (!moves_as(rules, seen_.back())) continue;
+    if (rules.at<State>(Slot::kStepState) == State::kKept) return;
+    is_as_read = true;
   }
+  if (!is_as_read) return;
   Probe probe = mixed_probes().front();
   std::array<std::vector<PrintedRow>, 2> last;
   for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {

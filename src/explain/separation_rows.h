@@ -206,12 +206,12 @@ inline constexpr std::array kSeparationRows = {
         "Separation is cut to F_Smax with each neighbour that is added, instead of once after the "
         "loop: what comes later counts more.",
         "cut(sum + term, F_Smax) for each"),
-    row(Slot::kSeparationClamp, Clamp::kUnitOneByOne, "unit-one-by-one", 2.5,
+    row(Slot::kSeparationClamp, Clamp::kUnitOneByOne, "unit-one-by-one", 1.5,
         "Direction of x before that of y",
         "Where separation is cut to F_Smax its x is divided by the length first, and y by the "
         "length with the new x.",
         "x' = x/|(x, y)|, y' = y/|(x', y)|, times F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kBySquare, "by-square", 2.5, "Limit tested by the square",
+    row(Slot::kSeparationClamp, Clamp::kBySquare, "by-square", 1.5, "Limit tested by the square",
         "The square of separation's length is compared with F_Smax.",
         "S/|S| F_Smax, where |S|^2 > F_Smax"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),

@@ -17,7 +17,6 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::array kWeightOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
-constexpr std::uint64_t kBudgetForPairs = 30'000'000;
 constexpr std::uint64_t kBudgetForWide = 15'000'000;
 constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 
@@ -133,12 +132,9 @@ void Study::find_by_total(Total total) {
 }
 
 void Study::look_further() {
+  find_pairs();
   for (const Force force : kForces) {
     if (is_open(force)) find_formula(force);
-  }
-  {
-    const BudgetLimit limit(budget_, kBudgetForPairs);
-    find_pairs();
   }
   for (const Total total : {Total::kCut, Total::kLastCalled}) find_by_total(total);
 }
@@ -366,6 +362,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
 // A force that does not depend on its weight may depend on another's, or on none. Among agents at
 // rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
+  const BudgetLimit limit(budget_, kBudgetForWide);
   Seen& seen = foreign(force);
   if (seen.empty()) seen = investigation_.observe_all(foreign_weight_probes(force, step_.regime));
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
