@@ -223,9 +223,12 @@ void Cgroup::remove() {
   locks_.clear();
 }
 
+// A single thread that moves itself need not wait until no process of the machine is forking: the
+// kernel knows that of "tasks", which version 2 does not have.
 bool Cgroup::enter() const {
+  const char* const file = is_v2_ ? "/cgroup.procs" : "/tasks";
   return std::all_of(folders_.begin(), folders_.end(),
-                     [](const std::string& folder) { return put(folder + "/cgroup.procs", "0"); });
+                     [file](const std::string& folder) { return put(folder + file, "0"); });
 }
 
 std::optional<std::uint64_t> Cgroup::number_in(const char* file) const {
