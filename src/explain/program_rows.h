@@ -132,7 +132,7 @@ inline constexpr std::array kProgramRows = {
         "r_s r_c ..."),
     row(Slot::kReadingOrder, ReadingOrder::kMaxLast, "maximum-last", 2.0,
         "F_Smax read in the wrong place",
-        "F_Smax is read after the radius of alignment; the order of the input is r_c r_s F_Smax "
+        "F_Smax is read after the radius of alignment: the order of the input is r_c r_s F_Smax "
         "r_a K_c K_s K_a N.",
         "r_c r_s r_a F_Smax ..."),
     row(Slot::kReadingOrder, ReadingOrder::kSwapWeights, "weights-swapped", 2.0, "Weights swapped",
@@ -145,7 +145,7 @@ inline constexpr std::array kProgramRows = {
         "vx vy x y"),
     row(Slot::kReadingOrder, ReadingOrder::kSwapSeparationMax, "maximum-first", 2.0,
         "F_Smax read in the wrong place",
-        "F_Smax is read before the radius of separation; the order of the input is r_c r_s F_Smax "
+        "F_Smax is read before the radius of separation: the order of the input is r_c r_s F_Smax "
         "r_a K_c K_s K_a N.",
         "r_c F_Smax r_s ..."),
     row(Slot::kReadingOrder, ReadingOrder::kSwapCohesionAlignment, "alignment-first", 1.5,
@@ -206,8 +206,8 @@ inline constexpr std::array kProgramRows = {
         "the first time step from its second character"),
     row(Slot::kReadingEmptyLine, EmptyLine::kFine, "fine", 0.0, "", "", "blank lines are skipped"),
     row(Slot::kReadingEmptyLine, EmptyLine::kCrash, "crash", 8.0, "Ends at an empty line",
-        "At an empty line between the time steps, or after them, the program ends, and what "
-        "follows is not computed. Skip lines that are empty.",
+        "At an empty line between or after the time steps the program ends: skip lines that are "
+        "empty.",
         "nothing after the empty line"),
     row(Slot::kReadingFirstLine, FirstLine::kSkipped, "skipped", 0.0, "", "",
         "time steps begin after the last agent's line"),
