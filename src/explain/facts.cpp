@@ -30,9 +30,7 @@ std::vector<Fact> all_facts(Investigation& investigation, Force force, const Var
   find_twins(bench);
   find_limit(bench);
   if (bench.is_inside()) {
-    // Friction would be taken for a part of the force.
-    const bool is_free = rules.at<Speed>(Slot::kStepSpeed) == Speed::kFree;
-    if (bench.has_weight() && is_free) find_likeness(bench);
+    if (bench.has_weight()) find_likeness(bench);
     find_reach(bench);
     find_nan(bench);
   }
