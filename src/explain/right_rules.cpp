@@ -96,6 +96,10 @@ const Choice& deviation_row(Slot slot, std::uint8_t value) {
   return row == nullptr ? row_of(slot, value) : *row;
 }
 
+bool is_separation_per_axis(const Variant& rules) {
+  return rules.at<SeparationTerm>(Slot::kSeparationTerm) == SeparationTerm::kPerAxis;
+}
+
 bool is_by_the_text(const Deviation& deviation) {
   return row_by_the_text(deviation.slot, deviation.choice) != nullptr;
 }

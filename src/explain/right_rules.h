@@ -20,6 +20,9 @@ void repair(Variant& variant, Slot slot, const Variant& right);
 /// the course's text that `course-tests` does not make.
 const Choice& deviation_row(Slot slot, std::uint8_t value);
 
+/// Whether separation, by these rules, is that of the program behind the published answers.
+bool is_separation_per_axis(const Variant& rules);
+
 /// Whether a program deviates from the answers only where it does what the assignment's text says.
 bool is_by_the_text(const Deviation& deviation);
 

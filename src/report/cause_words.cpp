@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cstddef>
 
+#include "explain/right_rules.h"
 #include "report/predicates.h"
 
 namespace flocking::report {
@@ -130,11 +131,10 @@ std::string rules_formula(const explain::Variant& right, explain::Slot slot) {
   const std::string_view code = explain::code_of(slot);
   if (code.starts_with("cohesion.")) return "(C - P)/r_c where |C - P| <= r_c";
   if (code.starts_with("separation.")) {
-    const bool is_by_answers = right.at<explain::SeparationTerm>(explain::Slot::kSeparationTerm) ==
-                               explain::SeparationTerm::kPerAxis;
-    return is_by_answers ? "S = sum of ((dx/d)/|dx|, (dy/d)/|dy|), S/|S| F_Smax where sqrt(Sx^2 "
-                           "Sy^2) > F_Smax"
-                         : "sum of unit/d, at most F_Smax long";
+    return explain::is_separation_per_axis(right)
+               ? "S = sum of ((dx/d)/|dx|, (dy/d)/|dy|), S/|S| F_Smax where sqrt(Sx^2 "
+                 "Sy^2) > F_Smax"
+               : "sum of unit/d, at most F_Smax long";
   }
   return code.starts_with("alignment.") ? "sum of V_i / n" : "";
 }

@@ -108,10 +108,8 @@ bool has_cause_that_ends_it(const explain::Explanation& all) {
 
 // The published answers are of a program that computes separation in another way than the text.
 std::string remark_on_separation(const explain::Explanation& all) {
-  const bool is_by_answers =
-      all.right.at<explain::SeparationTerm>(explain::Slot::kSeparationTerm) ==
-      explain::SeparationTerm::kPerAxis;
-  if (!is_by_answers || all.status == explain::Status::kUnexplained) return "";
+  if (!explain::is_separation_per_axis(all.right) || all.status == explain::Status::kUnexplained)
+    return "";
   bool is_concerned =
       std::find(all.unknown.begin(), all.unknown.end(), "separation") != all.unknown.end();
   for (const explain::Deviation& deviation : all.deviations) {
