@@ -20,9 +20,11 @@ trap 'rm -f "$log"' EXIT
 status=0
 ctest --test-dir "$root/build/release" --output-on-failure --no-tests=error \
   --parallel "$side_by_side" "${which[@]}" "$@" | tee "$log" || status=$?
-# Why tests were skipped, and then again what ctest said last.
-if grep -q '(Skipped)$' "$log"; then
-  "$root/tests/support/skipped.sh" "$root/build/release/Testing/Temporary/LastTest.log"
+# Why tests were skipped and what those said that failed, and then again what ctest said last.
+tested=$root/build/release/Testing/Temporary/LastTest.log
+if [ -e "$tested" ] && { [ "$status" -ne 0 ] || grep -q '(Skipped)$' "$log"; }; then
+  "$root/tests/support/skipped.sh" "$tested"
+  "$root/tests/support/failed.sh" "$tested"
   sed -n '/% tests passed/,$p' "$log"
 fi
 exit "$status"
