@@ -68,7 +68,7 @@ grade() {  # OPTION...
   [ ${#as_user[@]} -eq 0 ] || chown -hR 65533:65533 "$scratch"/{class,desk}
   (cd "$scratch/desk" && TMPDIR=${temporary-$scratch/temporary} setsid -w timeout -k 5 60 "${as_user[@]}" \
     "$program" grade --submissions "$scratch/class" --cases "$scratch/cases" --sandbox "$mode" \
-    --time-limit 1 --report json="$scratch/desk/report.json" "$@") \
+    --time-limit 1 --wall-limit 6 --report json="$scratch/desk/report.json" "$@") \
     >"$scratch/desk/output" 2>"$scratch/desk/errors" || status=$?
   echo "$status" >"$scratch/desk/status"
 }

@@ -19,7 +19,7 @@ sweep_folders() {
 
 # Another user's, who adds to it faster than it is emptied: the start waits for as long as he likes.
 sweep_ends() {
-  local begin adder
+  local adder
   [ ${#as_user[@]} -eq 0 ] && [ "$(id -u)" -eq 0 ] && "${other[@]}" true 2>/dev/null || return 0
   lay_out honest
   "${other[@]}" /usr/bin/python3 -c 'pass' 2>/dev/null || return 0
@@ -31,9 +31,9 @@ folder = os.open("flocking-theirs", os.O_DIRECTORY)
 for i in range(20000): os.close(os.open(f"s{i}", os.O_CREAT, dir_fd=folder))
 open("ready", "w").close()
 for _ in range(3): os.fork()
-end = time.monotonic() + 15
+end = time.monotonic() + 120
 i = 0
-while time.monotonic() < end:
+while time.monotonic() < end and os.path.exists("ready"):
     i += 1
     try: os.close(os.open(f"f{os.getpid()}-{i}", os.O_CREAT, dir_fd=folder))
     except OSError: break
@@ -43,9 +43,9 @@ PYTHON
     [ ! -e "$scratch/temporary/ready" ] || break
     sleep 0.1
   done
-  begin=$SECONDS
   grade
-  check "the start took $((SECONDS - begin)) s" test $((SECONDS - begin)) -le 8
+  check "the start goes on for as long as somebody adds files" test "$(cat "$scratch/desk/status")" -le 1
+  rm -f "$scratch/temporary/ready"
   wait "$adder" || true
 }
 
