@@ -123,6 +123,7 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
 std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
                                             const std::vector<Force>& unknown) {
   for (int round = 0; round < kRounds; ++round) {
+    search.forget_ill_conditioned(found);
     if (search.misses(found, 0) > 0) return std::nullopt;
     const Ask ask = [&](Probe probe) {
       return investigation().observe(weightless(std::move(probe), unknown));

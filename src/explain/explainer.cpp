@@ -39,6 +39,33 @@ constexpr std::array kReorders = {
     Reorder{ReadingOrder::kSwapSeparationAlignment, false, true, true},
 };
 
+// The weight of another force, where those of two are read in the wrong order.
+Weight exchanged(Weight weight, Weight one, Weight other) {
+  return weight == one ? other : weight == other ? one : weight;
+}
+
+// Two weights that are read in the wrong order, and used in the wrong order again, are right. A
+// weight of its own is told as the other's here, so that it can be exchanged.
+Variant in_usual_order(const Variant& variant) {
+  constexpr std::array kOwn = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
+  const auto order = variant.at<ReadingOrder>(Slot::kReadingOrder);
+  const bool is_last = order == ReadingOrder::kSwapLastWeights;
+  if (!is_last && order != ReadingOrder::kSwapWeights) return variant;
+  Variant usual = variant;
+  usual.set(Slot::kReadingOrder, ReadingOrder::kAsGiven);
+  for (std::size_t k = 0; k < kForces.size(); ++k) {
+    const Slot slot = weight_slot(kForces[k]);
+    auto weight = variant.at<Weight>(slot);
+    const auto& ops = variant.formula(kForces[k]).ops;
+    const bool has_weight = std::find(ops.begin(), ops.end(), Op::kTimesWeight) != ops.end();
+    if (weight == Weight::kTwice || has_weight) return variant;
+    if (weight == Weight::kOwn) weight = kOwn[k];
+    weight = is_last ? exchanged(weight, kOwn[1], kOwn[2]) : exchanged(weight, kOwn[0], kOwn[1]);
+    usual.set(slot, weight == kOwn[k] ? Weight::kOwn : weight);
+  }
+  return cost_of(usual) < cost_of(variant) ? usual : variant;
+}
+
 class Explainer {
  public:
   Explainer(const Program& program, std::span<const CaseInput> cases)
@@ -108,7 +135,10 @@ class Explainer {
     // It does not explain a program that dies where the variant does not.
     const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, found) &&
                           study.investigation().crashes() == 0;
-    if (is_found) explanation_ = std::move(found);
+    if (is_found) {
+      explanation_ = std::move(found);
+      explanation_.variant = in_usual_order(explanation_.variant);
+    }
     return is_found;
   }
 
