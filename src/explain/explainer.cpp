@@ -66,6 +66,13 @@ Variant in_usual_order(const Variant& variant) {
   return cost_of(usual) < cost_of(variant) ? usual : variant;
 }
 
+// Every force is seen, with a radius and a weight of its own.
+bool is_as_read(const Study& study) {
+  return study.is_clear() && std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
+    return !study.may_be_misread(force);
+  });
+}
+
 class Explainer {
  public:
   Explainer(const Program& program, std::span<const CaseInput> cases)
@@ -118,7 +125,7 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    if (first_.is_clear() && explain_with(first_, {})) return true;
+    if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     learn_reordered();
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
@@ -130,10 +137,10 @@ class Explainer {
     return false;
   }
 
-  bool explain_with(Study& study, const std::vector<Force>& unknown) {
+  bool explain_with(Study& study, const std::vector<Force>& unknown, Depth depth = Depth::kWhole) {
     Explanation found;
     // It does not explain a program that dies where the variant does not.
-    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, found) &&
+    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, depth, found) &&
                           study.investigation().crashes() == 0;
     if (is_found) {
       explanation_ = std::move(found);
@@ -177,7 +184,7 @@ void Explainer::learn_reordered() {
     const bool is_learnt = study->learn(0, reorder.order);
     if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
       reordered_.push_back(std::move(study));
-      if (reordered_.back()->is_clear()) break;  // two of them are not both clear
+      if (is_as_read(*reordered_.back())) break;  // two of them are not
     } else {
       other_runs_ += study->investigation().runs();
     }

@@ -140,6 +140,15 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
   return best;
 }
 
+Variant JointSearch::mended(const Variant& start) {
+  if (misses(start, 0) == 0) return start;
+  std::vector<Variant> found;
+  for_each_change(start, false, [&](const Variant& variant) {
+    if (!budget_->is_spent() && misses(variant, 0) == 0) found.push_back(variant);
+  });
+  return found.empty() ? start : likeliest_of(found).front();
+}
+
 Variant JointSearch::improved(Variant start) {
   std::size_t fewest = misses(start, seen_.size());
   for (bool pairs = false; fewest > 0 && !budget_->is_spent();) {

@@ -28,6 +28,9 @@ class JointSearch {
   /// The best of `candidates` and `start`: fewest misses, then likeliest.
   Variant best_of(const Variant& start, const std::vector<Variant>& candidates);
 
+  /// The likeliest variant without a miss that differs from `start` in one slot at most; `start`
+  /// where there is none.
+  Variant mended(const Variant& start);
   /// Improves `start` by changing one slot or two, as long as that helps.
   Variant improved(Variant start);
 

@@ -66,17 +66,6 @@ std::optional<int> power_of(std::vector<double> of_short, std::vector<double> of
   return of_first ? of_first : of_all;
 }
 
-bool keeps_velocities(const Observation& seen) {
-  const std::vector<PrintedRow>& frame = seen.frames.back();
-  for (std::size_t i = 0; i < frame.size(); ++i) {
-    const AgentState& agent = seen.scene.flock.agents[i];
-    const double off =
-        std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
-    if (off > 0.06) return false;
-  }
-  return !frame.empty();
-}
-
 bool moves_at_once(const Variant& rules) {
   const auto position = rules.at<Position>(Slot::kStepPosition);
   return position != Position::kOldVelocity && position != Position::kUnmoved;
@@ -148,7 +137,7 @@ void StepStudy::learn_movement() {
   };
   const std::vector<Variant> plain = step_rules(base_);
   if (reading.frames.empty() || std::any_of(plain.begin(), plain.end(), moves_so)) return;
-  for (const Slot slot : {Slot::kStepMoved, Slot::kStepSpeed}) {
+  for (const Slot slot : {Slot::kStepMoved, Slot::kStepSpeed, Slot::kStepState}) {
     for (const std::uint8_t choice : offered_choices(slot)) {
       Variant other = base_;
       other.set(slot, choice);
