@@ -22,6 +22,7 @@ constexpr std::size_t kMostCandidates = 400;
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr double kRareOp = 2.5;              // a cost, of which no formula has two
 constexpr std::size_t kLeastSamples = 4;
+constexpr double kRelative = 1e-9;          // a part of a force that may be lost in rounding
 constexpr std::uint64_t kLeavesOfPair = 3;  // as many are tried in the time of a pair of agents
 
 // What the first of two agents was seen to feel.
@@ -32,6 +33,7 @@ struct Sample {
   double distance = 0.0;
   Vec2 felt;
   double tolerance = 0.0;
+  double most = 0.0;  // that one number of a force which fits may be off
 };
 
 std::optional<Sample> sample_of(Force force, Weight weight, const Variant& base,
@@ -62,14 +64,86 @@ std::optional<Sample> sample_of(Force force, Weight weight, const Variant& base,
   const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
   const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
   sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
+  // No force that fits is longer than what was felt and what it may be off.
+  const double length_at_most = std::fabs(sample.felt.x) + std::fabs(sample.felt.y);
+  sample.most = (sample.tolerance + kRelative * length_at_most) * (1.0 + 10.0 * kRelative);
   if (!std::isfinite(sample.felt.x) || !std::isfinite(sample.felt.y)) return std::nullopt;
   return sample;
 }
 
+bool is_likely(Op op) {
+  switch (op) {
+    case Op::kMinusPosition:
+    case Op::kMinusVelocity:
+    case Op::kPlusVelocity:
+    case Op::kUnit:
+    case Op::kOverRadius:
+    case Op::kTimesMaximum:
+    case Op::kCutToMaximum:
+    case Op::kZeroBeyondRadius:
+    case Op::kOverCount:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_scaling(Op op) {
+  switch (op) {
+    case Op::kOverRadius:
+    case Op::kTimesRadius:
+    case Op::kOverDt:
+    case Op::kTimesDt:
+    case Op::kTimesWeight:
+    case Op::kTimesMaximum:
+    case Op::kOverMaximum:
+    case Op::kNegate:
+    case Op::kTwice:
+    case Op::kHalf:
+    case Op::kTenTimes:
+    case Op::kTenth:
+    case Op::kHundredTimes:
+    case Op::kHundredth:
+    case Op::kOverCount:
+    case Op::kTimesCount:
+    case Op::kThird:
+    case Op::kOverCountIfAny:
+    case Op::kOverCountAndOne:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// What the search asks of an operation, each time.
+struct Traits {
+  bool is_likely = false;
+  bool is_scaling = false;
+  bool is_rare = false;
+};
+
+std::array<Traits, kOps> all_traits() {
+  std::array<Traits, kOps> traits;
+  for (std::size_t k = 0; k < kOps; ++k) {
+    const auto op = static_cast<Op>(k);
+    traits[k] = {is_likely(op), is_scaling(op), part_of(op).cost >= kRareOp};
+  }
+  return traits;
+}
+
+const std::array<Traits, kOps> kTraits = all_traits();
+
 class FormulaSearch {
  public:
   FormulaSearch(std::vector<Sample> samples, Weight weight, Budget& budget)
-      : samples_(std::move(samples)), weight_(weight), budget_(budget) {}
+      : samples_(std::move(samples)), budget_(budget) {
+    const auto add = [this](double factor, Weight by) {
+      ways_.push_back({factor, by, times_of(samples_.front(), factor, by)});
+    };
+    add(1.0, weight);
+    if (weight == Weight::kOwn) add(1.0, Weight::kTwice);
+    add(2.0, weight);
+  }
 
   // Short formulas of all kinds.
   std::vector<FormulaCandidate> run() {
@@ -138,8 +212,8 @@ class FormulaSearch {
     if (depth == depth_) return;
     for (std::size_t k = 1; k < kOps; ++k) {
       const auto op = static_cast<Op>(k);
-      if (is_likely_only_ && !is_likely(op)) continue;
-      const bool is_rare = part_of(op).cost >= kRareOp;
+      if (is_likely_only_ && !kTraits[k].is_likely) continue;
+      const bool is_rare = kTraits[k].is_rare;
       if (is_rare && has_rare) continue;
       if (depth > 0 && is_needless(candidate_.formula.ops[depth - 1], op)) continue;
       const Vec2 next = applied(op, first_own_, x);
@@ -150,73 +224,34 @@ class FormulaSearch {
     }
   }
 
-  static bool is_likely(Op op) {
-    switch (op) {
-      case Op::kMinusPosition:
-      case Op::kMinusVelocity:
-      case Op::kPlusVelocity:
-      case Op::kUnit:
-      case Op::kOverRadius:
-      case Op::kTimesMaximum:
-      case Op::kCutToMaximum:
-      case Op::kZeroBeyondRadius:
-      case Op::kOverCount:
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  static bool is_scaling(Op op) {
-    switch (op) {
-      case Op::kOverRadius:
-      case Op::kTimesRadius:
-      case Op::kOverDt:
-      case Op::kTimesDt:
-      case Op::kTimesWeight:
-      case Op::kTimesMaximum:
-      case Op::kOverMaximum:
-      case Op::kNegate:
-      case Op::kTwice:
-      case Op::kHalf:
-      case Op::kTenTimes:
-      case Op::kTenth:
-      case Op::kHundredTimes:
-      case Op::kHundredth:
-      case Op::kOverCount:
-      case Op::kTimesCount:
-      case Op::kThird:
-      case Op::kOverCountIfAny:
-      case Op::kOverCountAndOne:
-        return true;
-      default:
-        return false;
-    }
-  }
-
   // Scalings can be exchanged: one order is enough.
   static bool is_needless(Op before, Op op) {
-    if (is_scaling(before) && is_scaling(op)) return op < before;
+    const auto has_scaling = [](Op one) {
+      return kTraits[static_cast<std::size_t>(one)].is_scaling;
+    };
+    if (has_scaling(before) && has_scaling(op)) return op < before;
     return before == op && op != Op::kMinusPosition && op != Op::kMinusVelocity;
   }
 
   void try_here(Vec2 x) {
-    for (const double factor : {1.0, 2.0}) {
-      for (const Weight weight : {weight_, Weight::kTwice}) {
-        if (weight == Weight::kTwice && (weight_ != Weight::kOwn || factor != 1.0)) continue;
-        if (!fits(samples_.front(), x, factor, weight)) continue;
-        candidate_.factor = factor;
-        candidate_.weight = weight;
-        if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
-      }
+    const Sample& first = samples_.front();
+    for (const Way& way : ways_) {
+      // Most are far off already in one number.
+      if (!(std::fabs(x.x * way.k - first.felt.x) <= first.most)) continue;
+      if (!fits(first, x, way.k)) continue;
+      candidate_.factor = way.factor;
+      candidate_.weight = way.weight;
+      if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
     }
   }
 
-  static bool fits(const Sample& sample, Vec2 x, double factor, Weight weight) {
-    const double k =
-        sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
+  static double times_of(const Sample& sample, double factor, Weight weight) {
+    return sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
+  }
+
+  static bool fits(const Sample& sample, Vec2 x, double k) {
     const Vec2 force = x * k;
-    const double allowed = sample.tolerance + 1e-9 * length(force);
+    const double allowed = sample.tolerance + kRelative * length(force);
     return std::fabs(force.x - sample.felt.x) <= allowed &&
            std::fabs(force.y - sample.felt.y) <= allowed;
   }
@@ -226,7 +261,7 @@ class FormulaSearch {
       OpContext<double> own;
       const Vec2 sum = collected(sample, own);
       const Vec2 x = worked_out(candidate_.formula, own, sum);
-      return fits(sample, x, candidate_.factor, candidate_.weight);
+      return fits(sample, x, times_of(sample, candidate_.factor, candidate_.weight));
     });
   }
 
@@ -238,8 +273,15 @@ class FormulaSearch {
     return different_ones(found_);
   }
 
+  // How often, and by which weight, a formula may be added; together a factor for the first sample.
+  struct Way {
+    double factor;
+    Weight weight;
+    double k;
+  };
+
   std::vector<Sample> samples_;
-  Weight weight_;
+  std::vector<Way> ways_;
   Budget& budget_;
   FormulaCandidate candidate_;
   OpContext<double> first_own_;
