@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 130'000'000;
-constexpr std::uint64_t kBudgetForWhole = 110'000'000;
+constexpr std::uint64_t kBudgetForAll = 180'000'000;
+constexpr std::uint64_t kBudgetForWhole = 155'000'000;
 constexpr std::uint64_t kBudgetForOrder = 42'000'000;
 constexpr std::uint64_t kBudgetForParts = 45'000'000;
 
@@ -64,13 +64,6 @@ Variant in_usual_order(const Variant& variant) {
     usual.set(slot, weight == kOwn[k] ? Weight::kOwn : weight);
   }
   return cost_of(usual) < cost_of(variant) ? usual : variant;
-}
-
-// Every force is seen, with a radius and a weight of its own.
-bool is_as_read(const Study& study) {
-  return study.is_clear() && std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
-    return !study.may_be_misread(force);
-  });
 }
 
 class Explainer {
@@ -126,7 +119,6 @@ class Explainer {
       return false;
     }
     if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
-    learn_reordered();
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
 
@@ -150,7 +142,7 @@ class Explainer {
   }
 
   [[nodiscard]] bool may_be(const Reorder& reorder) const;
-  void learn_reordered();
+  std::unique_ptr<Study> learnt(ReadingOrder order);
   bool explain_reordered();
   bool explain_by_formulas();
   bool explain_reread();
@@ -172,32 +164,28 @@ bool Explainer::may_be(const Reorder& reorder) const {
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
-// Those that are not much stranger than what is read as it should be.
-void Explainer::learn_reordered() {
-  // From positions alone little is seen, and that takes long.
-  if (prints_positions_only(first_.investigation().format().variant)) return;
-  for (const Reorder& reorder : kReorders) {
-    if (budget_.is_spent() || !may_be(reorder)) continue;
-    // The right order is soon seen to be right.
-    const BudgetLimit limit(budget_, kBudgetForOrder);
-    auto study = std::make_unique<Study>(program_, budget_);
-    const bool is_learnt = study->learn(0, reorder.order);
-    if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
-      reordered_.push_back(std::move(study));
-      if (is_as_read(*reordered_.back())) break;  // two of them are not
-    } else {
-      other_runs_ += study->investigation().runs();
-    }
-  }
-  std::stable_sort(reordered_.begin(), reordered_.end(), [](const auto& a, const auto& b) {
-    return a->strangeness() < b->strangeness();
-  });
+// Nothing where it is much stranger than what is read as it should be.
+std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
+  // The right order is soon seen to be right.
+  const BudgetLimit limit(budget_, kBudgetForOrder);
+  auto study = std::make_unique<Study>(program_, budget_);
+  const bool is_learnt = study->learn(0, order);
+  if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
+  other_runs_ += study->investigation().runs();
+  return nullptr;
 }
 
 bool Explainer::explain_reordered() {
-  return std::any_of(reordered_.begin(), reordered_.end(), [this](const auto& study) {
-    return !budget_.is_spent() && study->is_clear() && explain_with(*study, {});
-  });
+  // From positions alone little is seen, and that takes long.
+  if (prints_positions_only(first_.investigation().format().variant)) return false;
+  for (const Reorder& reorder : kReorders) {
+    if (budget_.is_spent() || !may_be(reorder)) continue;
+    std::unique_ptr<Study> study = learnt(reorder.order);
+    if (!study) continue;
+    reordered_.push_back(std::move(study));
+    if (reordered_.back()->is_clear() && explain_with(*reordered_.back(), {})) return true;
+  }
+  return false;
 }
 
 // The least strange of them first, as it is given before others.

@@ -23,7 +23,7 @@ constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has bee
 constexpr double kRareOp = 2.5;              // a cost, of which no formula has two
 constexpr std::size_t kLeastSamples = 4;
 constexpr double kRelative = 1e-9;          // a part of a force that may be lost in rounding
-constexpr std::uint64_t kLeavesOfPair = 3;  // as many are tried in the time of a pair of agents
+constexpr std::uint64_t kLeavesOfPair = 6;  // as many are tried in the time of a pair of agents
 
 // What the first of two agents was seen to feel.
 struct Sample {
