@@ -64,6 +64,20 @@ inline constexpr std::array kAlignmentRows = {
         "For alignment the distance is stored as a whole number: the fraction is lost.",
         "trunc(d) <= r_a"),
     row(Slot::kAlignmentWho, Who::kNearest, "nearest", 0.0, "", "", "d <= r_a, the least d"),
+    row(Slot::kAlignmentWho, Who::kAllButFirst, "all-but-first", 1.5,
+        "The first agent is never seen",
+        "For alignment the first agent of the input is never looked at: the loop begins one too "
+        "late.",
+        "d <= r_a, i > 0"),
+    row(Slot::kAlignmentWho, Who::kLastNearest, "last-nearest", 0.0, "", "",
+        "d <= r_a, the least d, the highest i"),
+    row(Slot::kAlignmentWho, Who::kWholeSquare, "whole-square", 1.2,
+        "Differences cut to whole numbers",
+        "For alignment the differences in x and y are cut to whole numbers and compared with the "
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
+        "trunc(|dx|) <= r_a and trunc(|dy|) <= r_a"),
+    row(Slot::kAlignmentWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
+        "Alignment acts only where there are at least two neighbours.", "d <= r_a, if two or more"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),
@@ -101,6 +115,15 @@ inline constexpr std::array kAlignmentRows = {
         "What the neighbours contribute to alignment is summed up in a whole number: the fraction "
         "is lost with each of them.",
         "trunc(sum + term)"),
+    row(Slot::kAlignmentCollect, Collect::kHalved, "halved", 1.5, "Halved with each neighbour",
+        "With each neighbour what has been added up is halved, and not divided at the end: later "
+        "ones weigh more.",
+        "(sum + x)/2 with each"),
+    row(Slot::kAlignmentCollect, Collect::kDividedEach, "divided-each", 1.5,
+        "Divided with each neighbour",
+        "What has been added up is divided by the number of neighbours each time that one is "
+        "added, not once at the end.",
+        "(sum + x)/n with each"),
     row(Slot::kAlignmentCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of alignment is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -236,6 +259,33 @@ inline constexpr std::array kAlignmentRows = {
         "Alignment is added where another agent is within its radius, and not at all where none "
         "is.",
         "F, where another agent has d <= r_a"),
+    row(Slot::kAlignmentTimes, Times::kWithinOfCohesion, "within-of-cohesion", 1.5,
+        "Called by another radius",
+        "Alignment is added once for each other agent within the radius of cohesion: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_c"),
+    row(Slot::kAlignmentTimes, Times::kWithinOfSeparation, "within-of-separation", 1.5,
+        "Called by another radius",
+        "Alignment is added once for each other agent within the radius of separation: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_s"),
+    row(Slot::kAlignmentTimes, Times::kWithinOfAlignment, "within-of-alignment", 0.0, "", "",
+        "F for each other agent with d <= r_a"),
+    row(Slot::kAlignmentTimes, Times::kWithinOverAll, "within-over-all", 1.5,
+        "Added once per agent in reach, divided by all",
+        "Alignment is added once for each other agent within its radius, and divided by the number "
+        "of all agents.",
+        "F n/N"),
+    row(Slot::kAlignmentTimes, Times::kStrictlyWithinOverAll, "strictly-within-over-all", 1.2,
+        "Added once per agent in reach, divided by all",
+        "Alignment is added once for each other agent nearer than its radius, and divided by the "
+        "number of all agents.",
+        "F n/N, n with d < r_a"),
+    row(Slot::kAlignmentTimes, Times::kByFirstNear, "by-first-near", 1.2,
+        "Decided by the first agent in reach",
+        "The loop around the forces ends at the first other agent within any radius: alignment is "
+        "added once where that one is within its own, and not at all where it is not.",
+        "F, where the first near one has d <= r_a"),
 };
 
 }  // namespace flocking::explain

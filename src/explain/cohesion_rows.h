@@ -64,6 +64,21 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For cohesion only the nearest agent within the radius is looked at.",
         "d <= r_c, the least d"),
+    row(Slot::kCohesionWho, Who::kAllButFirst, "all-but-first", 1.5,
+        "The first agent is never seen",
+        "For cohesion the first agent of the input is never looked at: the loop begins one too "
+        "late.",
+        "d <= r_c, i > 0"),
+    row(Slot::kCohesionWho, Who::kLastNearest, "last-nearest", 1.2, "Only the nearest neighbour",
+        "For cohesion only the nearest agent within the radius is looked at, the last of several.",
+        "d <= r_c, the least d, the highest i"),
+    row(Slot::kCohesionWho, Who::kWholeSquare, "whole-square", 1.2,
+        "Differences cut to whole numbers",
+        "For cohesion the differences in x and y are cut to whole numbers and compared with the "
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
+        "trunc(|dx|) <= r_c and trunc(|dy|) <= r_c"),
+    row(Slot::kCohesionWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
+        "Cohesion acts only where there are at least two neighbours.", "d <= r_c, if two or more"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -90,6 +105,15 @@ inline constexpr std::array kCohesionRows = {
         "What the neighbours contribute to cohesion is summed up in a whole number: the fraction "
         "is lost with each of them.",
         "trunc(sum + term)"),
+    row(Slot::kCohesionCollect, Collect::kHalved, "halved", 1.5, "Halved with each neighbour",
+        "With each neighbour what has been added up is halved, and not divided at the end: later "
+        "ones weigh more.",
+        "(sum + x)/2 with each"),
+    row(Slot::kCohesionCollect, Collect::kDividedEach, "divided-each", 1.5,
+        "Divided with each neighbour",
+        "What has been added up is divided by the number of neighbours each time that one is "
+        "added, not once at the end.",
+        "(sum + x)/n with each"),
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -249,6 +273,33 @@ inline constexpr std::array kCohesionRows = {
         "F for each other agent with d <= r_c alone"),
     row(Slot::kCohesionTimes, Times::kIfAny, "if-any", 0.0, "", "",
         "F, where another agent is near"),
+    row(Slot::kCohesionTimes, Times::kWithinOfCohesion, "within-of-cohesion", 0.0, "", "",
+        "F for each other agent with d <= r_c"),
+    row(Slot::kCohesionTimes, Times::kWithinOfSeparation, "within-of-separation", 1.5,
+        "Called by another radius",
+        "Cohesion is added once for each other agent within the radius of separation: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_s"),
+    row(Slot::kCohesionTimes, Times::kWithinOfAlignment, "within-of-alignment", 1.5,
+        "Called by another radius",
+        "Cohesion is added once for each other agent within the radius of alignment: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_a"),
+    row(Slot::kCohesionTimes, Times::kWithinOverAll, "within-over-all", 1.5,
+        "Added once per agent in reach, divided by all",
+        "Cohesion is added once for each other agent within its radius, and divided by the number "
+        "of all agents.",
+        "F n/N"),
+    row(Slot::kCohesionTimes, Times::kStrictlyWithinOverAll, "strictly-within-over-all", 1.2,
+        "Added once per agent in reach, divided by all",
+        "Cohesion is added once for each other agent nearer than its radius, and divided by the "
+        "number of all agents.",
+        "F n/N, n with d < r_c"),
+    row(Slot::kCohesionTimes, Times::kByFirstNear, "by-first-near", 1.2,
+        "Decided by the first agent in reach",
+        "The loop around the forces ends at the first other agent within any radius: cohesion is "
+        "added once where that one is within its own, and not at all where it is not.",
+        "F, where the first near one has d <= r_c"),
 };
 
 }  // namespace flocking::explain

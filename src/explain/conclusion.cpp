@@ -13,6 +13,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kFresh = 30;  // a third of them hard
+constexpr std::uint64_t kBudgetForNear = 10'000'000;
 constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
 constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
@@ -123,6 +124,7 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
 std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
                                             const std::vector<Force>& unknown) {
   for (int round = 0; round < kRounds; ++round) {
+    search.forget_ill_conditioned(found);
     if (search.misses(found, 0) > 0) return std::nullopt;
     const Ask ask = [&](Probe probe) {
       return investigation().observe(weightless(std::move(probe), unknown));
@@ -163,12 +165,23 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
   return true;
 }
 
-bool Conclusion::explain(const std::vector<Force>& unknown, Explanation& into) {
-  JointSearch search = search_among(unknown);
-  Variant found = first_guess(search, unknown);
+Variant Conclusion::improved(JointSearch& search, Variant found,
+                             const std::vector<Force>& unknown) const {
   for (int i = 0; i < 2 && search.misses(found, 0) > 0; ++i) {
     found = search.improved(combined(search, found, unknown));
   }
+  return found;
+}
+
+Variant Conclusion::nearby(JointSearch& search, const Variant& found) const {
+  const BudgetLimit limit(budget_, kBudgetForNear);
+  return improved(search, found, {});
+}
+
+bool Conclusion::explain(const std::vector<Force>& unknown, Depth depth, Explanation& into) {
+  JointSearch search = search_among(unknown);
+  Variant found = search.mended(first_guess(search, unknown));
+  found = depth == Depth::kNear ? nearby(search, found) : improved(search, found, unknown);
   std::optional<Variant> sure = verified(search, found, unknown);
   if (!sure) return false;
   for (const Force force : kForces) {

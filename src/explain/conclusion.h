@@ -11,6 +11,10 @@
 
 namespace flocking::explain {
 
+/// How long a variant is looked for that joins what was found of the forces: where that is not sure
+/// yet, only for a while.
+enum class Depth : std::uint8_t { kNear, kWhole };
+
 /// Joins what a study found, asks the program where that is not enough, and verifies the result.
 class Conclusion {
  public:
@@ -19,12 +23,14 @@ class Conclusion {
 
   /// Looks for a variant that prints what the program prints, but for `unknown` forces: these are
   /// given no weight in inputs. False where there is none; else `into` tells of it.
-  bool explain(const std::vector<Force>& unknown, Explanation& into);
+  bool explain(const std::vector<Force>& unknown, Depth depth, Explanation& into);
 
  private:
   [[nodiscard]] JointSearch search_among(const std::vector<Force>& unknown) const;
   Variant first_guess(JointSearch& search, const std::vector<Force>& unknown) const;
   Variant combined(JointSearch& search, Variant best, const std::vector<Force>& unknown) const;
+  Variant improved(JointSearch& search, Variant found, const std::vector<Force>& unknown) const;
+  Variant nearby(JointSearch& search, const Variant& found) const;
   std::optional<Variant> verified(JointSearch& search, Variant found,
                                   const std::vector<Force>& unknown);
   [[nodiscard]] bool is_proven(const Variant& variant, Force force) const;

@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Below five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 130'000'000;
-constexpr std::uint64_t kBudgetForWhole = 110'000'000;
+constexpr std::uint64_t kBudgetForAll = 180'000'000;
+constexpr std::uint64_t kBudgetForWhole = 155'000'000;
 constexpr std::uint64_t kBudgetForOrder = 42'000'000;
 constexpr std::uint64_t kBudgetForParts = 45'000'000;
 
@@ -38,6 +38,33 @@ constexpr std::array kReorders = {
     Reorder{ReadingOrder::kSwapCohesionAlignment, true, false, true},
     Reorder{ReadingOrder::kSwapSeparationAlignment, false, true, true},
 };
+
+// The weight of another force, where those of two are read in the wrong order.
+Weight exchanged(Weight weight, Weight one, Weight other) {
+  return weight == one ? other : weight == other ? one : weight;
+}
+
+// Two weights that are read in the wrong order, and used in the wrong order again, are right. A
+// weight of its own is told as the other's here, so that it can be exchanged.
+Variant in_usual_order(const Variant& variant) {
+  constexpr std::array kOwn = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
+  const auto order = variant.at<ReadingOrder>(Slot::kReadingOrder);
+  const bool is_last = order == ReadingOrder::kSwapLastWeights;
+  if (!is_last && order != ReadingOrder::kSwapWeights) return variant;
+  Variant usual = variant;
+  usual.set(Slot::kReadingOrder, ReadingOrder::kAsGiven);
+  for (std::size_t k = 0; k < kForces.size(); ++k) {
+    const Slot slot = weight_slot(kForces[k]);
+    auto weight = variant.at<Weight>(slot);
+    const auto& ops = variant.formula(kForces[k]).ops;
+    const bool has_weight = std::find(ops.begin(), ops.end(), Op::kTimesWeight) != ops.end();
+    if (weight == Weight::kTwice || has_weight) return variant;
+    if (weight == Weight::kOwn) weight = kOwn[k];
+    weight = is_last ? exchanged(weight, kOwn[1], kOwn[2]) : exchanged(weight, kOwn[0], kOwn[1]);
+    usual.set(slot, weight == kOwn[k] ? Weight::kOwn : weight);
+  }
+  return cost_of(usual) < cost_of(variant) ? usual : variant;
+}
 
 class Explainer {
  public:
@@ -91,8 +118,7 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    if (first_.is_clear() && explain_with(first_, {})) return true;
-    learn_reordered();
+    if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
 
@@ -103,17 +129,20 @@ class Explainer {
     return false;
   }
 
-  bool explain_with(Study& study, const std::vector<Force>& unknown) {
+  bool explain_with(Study& study, const std::vector<Force>& unknown, Depth depth = Depth::kWhole) {
     Explanation found;
     // It does not explain a program that dies where the variant does not.
-    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, found) &&
+    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, depth, found) &&
                           study.investigation().crashes() == 0;
-    if (is_found) explanation_ = std::move(found);
+    if (is_found) {
+      explanation_ = std::move(found);
+      explanation_.variant = in_usual_order(explanation_.variant);
+    }
     return is_found;
   }
 
   [[nodiscard]] bool may_be(const Reorder& reorder) const;
-  void learn_reordered();
+  std::unique_ptr<Study> learnt(ReadingOrder order);
   bool explain_reordered();
   bool explain_by_formulas();
   bool explain_reread();
@@ -135,32 +164,28 @@ bool Explainer::may_be(const Reorder& reorder) const {
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
-// Those that are not much stranger than what is read as it should be.
-void Explainer::learn_reordered() {
-  // From positions alone little is seen, and that takes long.
-  if (prints_positions_only(first_.investigation().format().variant)) return;
-  for (const Reorder& reorder : kReorders) {
-    if (budget_.is_spent() || !may_be(reorder)) continue;
-    // The right order is soon seen to be right.
-    const BudgetLimit limit(budget_, kBudgetForOrder);
-    auto study = std::make_unique<Study>(program_, budget_);
-    const bool is_learnt = study->learn(0, reorder.order);
-    if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) {
-      reordered_.push_back(std::move(study));
-      if (reordered_.back()->is_clear()) break;  // two of them are not both clear
-    } else {
-      other_runs_ += study->investigation().runs();
-    }
-  }
-  std::stable_sort(reordered_.begin(), reordered_.end(), [](const auto& a, const auto& b) {
-    return a->strangeness() < b->strangeness();
-  });
+// Nothing where it is much stranger than what is read as it should be.
+std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
+  // The right order is soon seen to be right.
+  const BudgetLimit limit(budget_, kBudgetForOrder);
+  auto study = std::make_unique<Study>(program_, budget_);
+  const bool is_learnt = study->learn(0, order);
+  if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
+  other_runs_ += study->investigation().runs();
+  return nullptr;
 }
 
 bool Explainer::explain_reordered() {
-  return std::any_of(reordered_.begin(), reordered_.end(), [this](const auto& study) {
-    return !budget_.is_spent() && study->is_clear() && explain_with(*study, {});
-  });
+  // From positions alone little is seen, and that takes long.
+  if (prints_positions_only(first_.investigation().format().variant)) return false;
+  for (const Reorder& reorder : kReorders) {
+    if (budget_.is_spent() || !may_be(reorder)) continue;
+    std::unique_ptr<Study> study = learnt(reorder.order);
+    if (!study) continue;
+    reordered_.push_back(std::move(study));
+    if (reordered_.back()->is_clear() && explain_with(*reordered_.back(), {})) return true;
+  }
+  return false;
 }
 
 // The least strange of them first, as it is given before others.

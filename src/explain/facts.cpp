@@ -30,7 +30,9 @@ std::vector<Fact> all_facts(Investigation& investigation, Force force, const Var
   find_twins(bench);
   find_limit(bench);
   if (bench.is_inside()) {
-    if (bench.has_weight()) find_likeness(bench);
+    // Friction would be taken for a part of the force.
+    const bool is_free = rules.at<Speed>(Slot::kStepSpeed) == Speed::kFree;
+    if (bench.has_weight() && is_free) find_likeness(bench);
     find_reach(bench);
     find_nan(bench);
   }

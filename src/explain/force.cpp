@@ -84,6 +84,22 @@ Slot collect_slot(Force force) { return force_row(force).collect; }
 Slot empty_slot(Force force) { return force_row(force).empty; }
 Slot formula_slot(Force force) { return force_row(force).formula; }
 
+std::optional<Force> weigher_of(Weight weight, Force force) {
+  switch (weight) {
+    case Weight::kOwn:
+    case Weight::kTwice:
+      return force;
+    case Weight::kCohesion:
+      return Force::kCohesion;
+    case Weight::kSeparation:
+      return Force::kSeparation;
+    case Weight::kAlignment:
+      return Force::kAlignment;
+    default:
+      return std::nullopt;
+  }
+}
+
 double radius_of(const CourseParameters& course, Force force) {
   return course.*force_row(force).radius;
 }

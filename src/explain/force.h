@@ -38,6 +38,9 @@ Slot collect_slot(Force force);
 Slot empty_slot(Force force);
 Slot formula_slot(Force force);
 
+/// The force whose weight it is where `force` has that choice; none for kNone and kZero.
+std::optional<Force> weigher_of(Weight weight, Force force);
+
 double radius_of(const CourseParameters& course, Force force);
 double& radius_of(CourseParameters& course, Force force);
 double weight_of(const CourseParameters& course, Force force);

@@ -4,7 +4,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
+#include <span>
+#include <unordered_map>
 #include <utility>
 
 #include "explain/choices.h"
@@ -79,6 +82,9 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
   return pairs.empty() ? nullptr : pairs.front();
 }
 
+// Of these, those that are different for the first agent.
+constexpr std::array kKindsOfTimesOfFirst = {Times::kOnce, Times::kWithinAndSelf, Times::kAsItGrows,
+                                             Times::kOfOthers, Times::kWithinEarlier};
 constexpr std::array kKindsOfTimes = {
     Times::kOnce,     Times::kPerNeighbor,   Times::kWithinAndSelf, Times::kAsItGrows,
     Times::kOfOthers, Times::kWithinEarlier, Times::kWithinLater};
@@ -90,6 +96,7 @@ class Enumeration {
       : force_(force),
         budget_(budget),
         pair_(pair_in_reach(force, seen)),
+        is_silent_(pair_ != nullptr && !acts_in(pair_)),
         seen_(std::move(seen)),
         inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
     const auto is_outer = [force](const auto& choices) {
@@ -102,12 +109,14 @@ class Enumeration {
   }
 
   void run(const Variant& base) {
+    known_of_first_.clear();
     Variant variant = base;
     descend(variant, outer_, 0, [this](const Variant& outer) {
       if (budget_.is_spent() || !may_survive(outer)) return;
       Variant inner = outer;
       descend(inner, inner_, 0, [this](const Variant& whole) {
         if (budget_.is_spent() || is_far_fetched(whole, force_)) return;
+        if (is_silent_ && !may_be_silent(whole)) return;
         if (survives(whole, seen_, budget_)) found_.push_back(whole);
       });
     });
@@ -117,18 +126,70 @@ class Enumeration {
 
  private:
   // Whether some way of counting and repeating reproduces the pair.
-  bool may_survive(Variant variant) {
+  bool may_survive(const Variant& variant) {
     if (pair_ == nullptr) return true;
+    if (!first_may_survive(as_first_sees(variant))) return false;
+    return reproduces_pair(variant, kinds_, kKindsOfTimes, 2);
+  }
+
+  // The same for the first agent alone, for which many ways are one.
+  bool first_may_survive(const Variant& variant) {
+    std::uint64_t key = 0;
+    for (const auto& [slot, choices] : outer_) key = 32 * key + variant.choice(slot);
+    const auto [at, is_new] = known_of_first_.try_emplace(key, false);
+    if (is_new) at->second = reproduces_pair(variant, kinds_of_first_, kKindsOfTimesOfFirst, 1);
+    return at->second;
+  }
+
+  bool reproduces_pair(Variant variant, std::span<const Who> kinds,
+                       std::span<const Times> kinds_of_times, std::size_t agents) {
     Exactness exactness = but_for_nan(variant);
     exactness.steps = 1;  // later they may be out of reach
-    for (const Who who : kinds_) {
+    exactness.agents = agents;
+    for (const Who who : kinds) {
       variant.set(who_slot(force_), who);
-      for (const Times times : kKindsOfTimes) {
+      for (const Times times : kinds_of_times) {
         variant.set(times_slot(force_), times);
         if (reproduces(variant, *pair_, exactness, budget_)) return true;
       }
     }
     return false;
+  }
+
+  // In the first step nothing was kept yet when the first of two agents is computed; itself it is
+  // at distance 0, where nobody else is.
+  [[nodiscard]] Variant as_first_sees(Variant variant) const {
+    const bool is_separation = force_ == Force::kSeparation;
+    const Slot self = self_slot(force_);
+    if (is_separation) {
+      const auto at_zero = variant.at<AtZero>(Slot::kSeparationCoincident);
+      if (at_zero == AtZero::kSkipped) variant.set(self, 0);
+      if (variant.choice(self) == 0) variant.set(Slot::kSeparationCoincident, AtZero::kSkipped);
+    }
+    const bool counts_itself = (variant.choice(self) == 0) == (force_ == Force::kAlignment);
+    const Slot collect = collect_slot(force_);
+    switch (variant.at<Collect>(collect)) {
+      case Collect::kNeverEmptied:
+        variant.set(collect, Collect::kAsRules);
+        break;
+      case Collect::kCountKept:
+        variant.set(collect, is_separation ? Collect::kOther : Collect::kAsRules);
+        break;
+      case Collect::kLast:
+        if (!counts_itself) variant.set(collect, Collect::kAsRules);
+        break;
+      default:
+        break;
+    }
+    return variant;
+  }
+
+  // Where nothing is seen of two agents in reach nobody counts, or the force is not added, or
+  // cutting to whole numbers leaves nothing of it.
+  [[nodiscard]] bool may_be_silent(const Variant& variant) const {
+    if (variant.at<Collect>(collect_slot(force_)) == Collect::kWhole) return true;
+    const auto times = variant.at<Times>(times_slot(force_));
+    return times >= Times::kWithinElseCohesion || !kind_of(variant.at<Who>(who_slot(force_)))[0];
   }
 
   // One way of counting of each kind: those that are the same for the pair need not all be tried.
@@ -140,6 +201,11 @@ class Enumeration {
       // The first that counts may be the agent itself, which no other way has.
       const bool is_known = std::find(known.begin(), known.end(), kind) != known.end();
       if (is_known && who != Who::kFirst) continue;
+      const bool is_known_to_first =
+          std::any_of(known.begin(), known.end(), [&](const std::array<bool, 3>& other) {
+            return other[0] == kind[0] && other[2] == kind[2];
+          });
+      if (!is_known_to_first || who == Who::kFirst) kinds_of_first_.push_back(who);
       known.push_back(kind);
       kinds_.push_back(who);
     }
@@ -163,6 +229,12 @@ class Enumeration {
         return {true, false, true};
       case Who::kAllButLast:
         return {false, true, false};
+      case Who::kAllButFirst:
+        return {true, false, false};
+      case Who::kWholeSquare:
+        return both(std::trunc(offset.x) <= radius && std::trunc(offset.y) <= radius);
+      case Who::kSeveral:
+        return {false, false, false};
       case Who::kAllButLastNeighbor:
         return both(false);
       case Who::kCohesionRadius:
@@ -188,7 +260,10 @@ class Enumeration {
   Force force_;
   Budget& budget_;
   const Observation* pair_;
+  bool is_silent_;
   std::vector<Who> kinds_;
+  std::vector<Who> kinds_of_first_;  // of these, those that are different for the first agent
+  std::unordered_map<std::uint64_t, bool> known_of_first_;
   std::vector<const Observation*> seen_;
   Choices inner_;
   Choices outer_;

@@ -77,6 +77,16 @@ constexpr std::array<FormulaPart, kOps> kOpParts = {{
     {"over-count", "{}/n", 2.0},
     {"times-count", "n {}", 2.5},
     {"fading", "unit({}) (1 - |.|/r)", 2.5},
+    {"over-radius-if-any", "({}/r, 0 where r = 0)", 1.0},
+    {"cut-to-one", "cut({}, 1)", 2.5},
+    {"third", "{}/3", 3.0},
+    {"x-twice", "(x and x of {})", 2.8},
+    {"y-twice", "(y and y of {})", 2.8},
+    {"exchanged", "(y and x of {})", 2.8},
+    {"x-alone", "(x of {}, 0)", 3.0},
+    {"y-alone", "(0, y of {})", 3.0},
+    {"over-count-if-any", "({}/n, whole where n = 0)", 2.2},
+    {"over-count-and-one", "{}/(n + 1)", 2.2},
 }};
 
 constexpr double kUnlikely = 3.0;  // that a force has no name

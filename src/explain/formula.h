@@ -93,8 +93,18 @@ enum class Op : std::uint8_t {
   kOverCount,              ///< X/n, n the number of neighbours that were counted
   kTimesCount,             ///< X n
   kFading,                 ///< the direction of X times 1 - |X|/r
+  kOverRadiusIfAny,        ///< X/r, (0, 0) where r is 0
+  kCutToOne,               ///< the direction of X, where |X| > 1
+  kThird,                  ///< X/3
+  kXTwice,                 ///< (x, x)
+  kYTwice,                 ///< (y, y)
+  kExchanged,              ///< (y, x)
+  kXAlone,                 ///< (x, 0)
+  kYAlone,                 ///< (0, y)
+  kOverCountIfAny,         ///< X/n, X where n is 0
+  kOverCountAndOne,        ///< X/(n + 1)
 };
-inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::kFading) + 1;
+inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::kOverCountAndOne) + 1;
 
 /// A force put together from parts, where its slots of term, direction, shape, limit and clamp have
 /// no words for it. Its other slots hold: who counts, the agent itself and agents in one place, how

@@ -22,10 +22,11 @@ using Values = std::array<Vec2, kWorlds>;
 
 struct World {
   OpContext<double> own;
-  std::array<MoverOf<double>, kNeighbors> others;
+  std::vector<MoverOf<double>> others;
 };
 
-// Near and far ones, with limits that are reached and that are not.
+// Near and far ones, with limits that are reached and that are not; one without a radius, and one
+// without neighbours.
 std::array<World, kWorlds> make_worlds() {
   std::array<World, kWorlds> worlds;
   std::uint32_t draw = 0;
@@ -37,10 +38,12 @@ std::array<World, kWorlds> make_worlds() {
     OpContext<double>& own = worlds[w].own;
     own.position = {drawn(-size, size), drawn(-size, size)};
     own.velocity = {drawn(-2, 2), drawn(-2, 2)};
-    own.radius = drawn(0.5, 12);
+    own.radius = w + 1 == kWorlds ? 0.0 : drawn(0.5, 12);
     own.weight = drawn(0.2, 3);
     own.maximum = w % 3 == 0 ? drawn(20, 90) : drawn(0.1, 2);
     own.dt = drawn(0.05, 0.9);
+    if (w + 2 == kWorlds) continue;
+    worlds[w].others.resize(kNeighbors);
     for (MoverOf<double>& other : worlds[w].others) {
       other.position = own.position + Vec2{drawn(-size, size), drawn(-size, size)};
       other.velocity = {drawn(-2, 2), drawn(-2, 2)};
@@ -57,12 +60,12 @@ Vec2 value_in(const World& world, const FormulaCandidate& candidate) {
   };
   Vec2 sum{};
   for (const MoverOf<double>& other : world.others) sum += term(other.position, other.velocity);
-  own.count = kNeighbors;
+  own.count = static_cast<double>(world.others.size());
   if (candidate.company.self) {
     sum += term(own.position, own.velocity);
     own.count += 1;
   }
-  if (candidate.company.divisor > 1.0) sum = sum / own.count;
+  if (candidate.company.divisor > 1.0 && own.count > 0.0) sum = sum / own.count;
   const Vec2 x = worked_out(candidate.formula, own, sum);
   const double weight = candidate.weight == Weight::kTwice ? own.weight : 1.0;
   return x * (candidate.factor * weight);

@@ -156,6 +156,10 @@ Vec2Of<Real> sized(Op op, const OpContext<Real>& own, Vec2Of<Real> x) {
       return x / (size * size);
     case Op::kTimesLength:
       return x * size;
+    case Op::kOverRadiusIfAny:
+      return own.radius == Real(0) ? Vec2Of<Real>{} : x / own.radius;
+    case Op::kCutToOne:
+      return size > Real(1) ? x / size : x;
     case Op::kCutToRadius:
       return size > own.radius ? x / size * own.radius : x;
     case Op::kUnitBeyondRadius:
@@ -166,6 +170,29 @@ Vec2Of<Real> sized(Op op, const OpContext<Real>& own, Vec2Of<Real> x) {
       return size <= own.radius ? Vec2Of<Real>{} : x;
     default:
       return limited(op, own, x);
+  }
+}
+
+}  // namespace formula_detail
+
+namespace formula_detail {
+
+// Those that look at x and y one by one.
+template <class Real>
+Vec2Of<Real> mixed_up(Op op, const OpContext<Real>& own, Vec2Of<Real> v) {
+  switch (op) {
+    case Op::kXTwice:
+      return {v.x, v.x};
+    case Op::kYTwice:
+      return {v.y, v.y};
+    case Op::kExchanged:
+      return {v.y, v.x};
+    case Op::kXAlone:
+      return {v.x, Real(0)};
+    case Op::kYAlone:
+      return {Real(0), v.y};
+    default:
+      return sized(op, own, v);
   }
 }
 
@@ -216,8 +243,14 @@ Vec2Of<Real> applied(Op op, const OpContext<Real>& own, Vec2Of<Real> x) {
       return x / own.count;
     case Op::kTimesCount:
       return x * own.count;
+    case Op::kOverCountIfAny:
+      return own.count > Real(0) ? x / own.count : x;
+    case Op::kOverCountAndOne:
+      return x / (own.count + Real(1));
+    case Op::kThird:
+      return x / Real(3);
     default:
-      return formula_detail::sized(op, own, x);
+      return formula_detail::mixed_up(op, own, x);
   }
 }
 

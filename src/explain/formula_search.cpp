@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <utility>
@@ -19,8 +20,10 @@ namespace {
 
 constexpr std::size_t kMostCandidates = 400;
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
+constexpr double kRareOp = 2.5;              // a cost, of which no formula has two
 constexpr std::size_t kLeastSamples = 4;
-constexpr std::uint64_t kLeavesOfPair = 3;  // as many are tried in the time of a pair of agents
+constexpr double kRelative = 1e-9;          // a part of a force that may be lost in rounding
+constexpr std::uint64_t kLeavesOfPair = 6;  // as many are tried in the time of a pair of agents
 
 // What the first of two agents was seen to feel.
 struct Sample {
@@ -30,9 +33,11 @@ struct Sample {
   double distance = 0.0;
   Vec2 felt;
   double tolerance = 0.0;
+  double most = 0.0;  // that one number of a force which fits may be off
 };
 
-std::optional<Sample> sample_of(Force force, const Variant& base, const Observation& seen) {
+std::optional<Sample> sample_of(Force force, Weight weight, const Variant& base,
+                                const Observation& seen) {
   const bool has_start = base.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const std::size_t at = has_start ? 1 : 0;
   if (seen.scene.flock.size() != 2 || seen.frames.size() <= at || seen.scene.steps.empty()) {
@@ -42,12 +47,13 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
   const CourseParameters& course = seen.scene.course;
   const AgentState& self = seen.scene.flock.agents[0];
   const double dt = seen.scene.steps[0];
+  const std::optional<Force> weigher = weigher_of(weight, force);
   const PrintedRow& row = seen.frames[at][0];
   Sample sample;
   sample.own = {.position = {self.x, self.y},
                 .velocity = {self.vx, self.vy},
                 .radius = radius_of(course, force),
-                .weight = weight_of(course, force),
+                .weight = weigher ? weight_of(course, *weigher) : 1.0,
                 .maximum = course.max_separation,
                 .dt = dt,
                 .divides_by_zero_length = true};
@@ -58,14 +64,86 @@ std::optional<Sample> sample_of(Force force, const Variant& base, const Observat
   const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
   const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
   sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
+  // No force that fits is longer than what was felt and what it may be off.
+  const double length_at_most = std::fabs(sample.felt.x) + std::fabs(sample.felt.y);
+  sample.most = (sample.tolerance + kRelative * length_at_most) * (1.0 + 10.0 * kRelative);
   if (!std::isfinite(sample.felt.x) || !std::isfinite(sample.felt.y)) return std::nullopt;
   return sample;
 }
 
+bool is_likely(Op op) {
+  switch (op) {
+    case Op::kMinusPosition:
+    case Op::kMinusVelocity:
+    case Op::kPlusVelocity:
+    case Op::kUnit:
+    case Op::kOverRadius:
+    case Op::kTimesMaximum:
+    case Op::kCutToMaximum:
+    case Op::kZeroBeyondRadius:
+    case Op::kOverCount:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_scaling(Op op) {
+  switch (op) {
+    case Op::kOverRadius:
+    case Op::kTimesRadius:
+    case Op::kOverDt:
+    case Op::kTimesDt:
+    case Op::kTimesWeight:
+    case Op::kTimesMaximum:
+    case Op::kOverMaximum:
+    case Op::kNegate:
+    case Op::kTwice:
+    case Op::kHalf:
+    case Op::kTenTimes:
+    case Op::kTenth:
+    case Op::kHundredTimes:
+    case Op::kHundredth:
+    case Op::kOverCount:
+    case Op::kTimesCount:
+    case Op::kThird:
+    case Op::kOverCountIfAny:
+    case Op::kOverCountAndOne:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// What the search asks of an operation, each time.
+struct Traits {
+  bool is_likely = false;
+  bool is_scaling = false;
+  bool is_rare = false;
+};
+
+std::array<Traits, kOps> all_traits() {
+  std::array<Traits, kOps> traits;
+  for (std::size_t k = 0; k < kOps; ++k) {
+    const auto op = static_cast<Op>(k);
+    traits[k] = {is_likely(op), is_scaling(op), part_of(op).cost >= kRareOp};
+  }
+  return traits;
+}
+
+const std::array<Traits, kOps> kTraits = all_traits();
+
 class FormulaSearch {
  public:
-  FormulaSearch(std::vector<Sample> samples, Budget& budget)
-      : samples_(std::move(samples)), budget_(budget) {}
+  FormulaSearch(std::vector<Sample> samples, Weight weight, Budget& budget)
+      : samples_(std::move(samples)), budget_(budget) {
+    const auto add = [this](double factor, Weight by) {
+      ways_.push_back({factor, by, times_of(samples_.front(), factor, by)});
+    };
+    add(1.0, weight);
+    if (weight == Weight::kOwn) add(1.0, Weight::kTwice);
+    add(2.0, weight);
+  }
 
   // Short formulas of all kinds.
   std::vector<FormulaCandidate> run() {
@@ -124,90 +202,56 @@ class FormulaSearch {
     candidate_.formula.ops = {};
     leaves_ = 0;
     const Vec2 start = collected(samples_.front(), first_own_);
-    if (std::isfinite(start.x) && std::isfinite(start.y)) descend(start, 0);
+    if (std::isfinite(start.x) && std::isfinite(start.y)) descend(start, 0, false);
     budget_.spend(leaves_ / kLeavesOfPair);
   }
 
-  void descend(Vec2 x, std::size_t depth) {
+  void descend(Vec2 x, std::size_t depth, bool has_rare) {
     ++leaves_;
     try_here(x);
     if (depth == depth_) return;
     for (std::size_t k = 1; k < kOps; ++k) {
       const auto op = static_cast<Op>(k);
-      if (is_likely_only_ && !is_likely(op)) continue;
+      if (is_likely_only_ && !kTraits[k].is_likely) continue;
+      const bool is_rare = kTraits[k].is_rare;
+      if (is_rare && has_rare) continue;
       if (depth > 0 && is_needless(candidate_.formula.ops[depth - 1], op)) continue;
       const Vec2 next = applied(op, first_own_, x);
       if (!std::isfinite(next.x) || !std::isfinite(next.y)) continue;
       candidate_.formula.ops[depth] = op;
-      descend(next, depth + 1);
+      descend(next, depth + 1, has_rare || is_rare);
       candidate_.formula.ops[depth] = Op::kNothing;
-    }
-  }
-
-  static bool is_likely(Op op) {
-    switch (op) {
-      case Op::kMinusPosition:
-      case Op::kMinusVelocity:
-      case Op::kPlusVelocity:
-      case Op::kUnit:
-      case Op::kOverRadius:
-      case Op::kTimesMaximum:
-      case Op::kCutToMaximum:
-      case Op::kZeroBeyondRadius:
-      case Op::kOverCount:
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  static bool is_scaling(Op op) {
-    switch (op) {
-      case Op::kOverRadius:
-      case Op::kTimesRadius:
-      case Op::kOverDt:
-      case Op::kTimesDt:
-      case Op::kTimesWeight:
-      case Op::kTimesMaximum:
-      case Op::kOverMaximum:
-      case Op::kNegate:
-      case Op::kTwice:
-      case Op::kHalf:
-      case Op::kTenTimes:
-      case Op::kTenth:
-      case Op::kHundredTimes:
-      case Op::kHundredth:
-      case Op::kOverCount:
-      case Op::kTimesCount:
-        return true;
-      default:
-        return false;
     }
   }
 
   // Scalings can be exchanged: one order is enough.
   static bool is_needless(Op before, Op op) {
-    if (is_scaling(before) && is_scaling(op)) return op < before;
+    const auto has_scaling = [](Op one) {
+      return kTraits[static_cast<std::size_t>(one)].is_scaling;
+    };
+    if (has_scaling(before) && has_scaling(op)) return op < before;
     return before == op && op != Op::kMinusPosition && op != Op::kMinusVelocity;
   }
 
   void try_here(Vec2 x) {
-    for (const double factor : {1.0, 2.0}) {
-      for (const Weight weight : {Weight::kOwn, Weight::kTwice}) {
-        if (!fits(samples_.front(), x, factor, weight)) continue;
-        if (factor != 1.0 && weight != Weight::kOwn) continue;
-        candidate_.factor = factor;
-        candidate_.weight = weight;
-        if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
-      }
+    const Sample& first = samples_.front();
+    for (const Way& way : ways_) {
+      // Most are far off already in one number.
+      if (!(std::fabs(x.x * way.k - first.felt.x) <= first.most)) continue;
+      if (!fits(first, x, way.k)) continue;
+      candidate_.factor = way.factor;
+      candidate_.weight = way.weight;
+      if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
     }
   }
 
-  static bool fits(const Sample& sample, Vec2 x, double factor, Weight weight) {
-    const double k =
-        sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
+  static double times_of(const Sample& sample, double factor, Weight weight) {
+    return sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
+  }
+
+  static bool fits(const Sample& sample, Vec2 x, double k) {
     const Vec2 force = x * k;
-    const double allowed = sample.tolerance + 1e-9 * length(force);
+    const double allowed = sample.tolerance + kRelative * length(force);
     return std::fabs(force.x - sample.felt.x) <= allowed &&
            std::fabs(force.y - sample.felt.y) <= allowed;
   }
@@ -217,7 +261,7 @@ class FormulaSearch {
       OpContext<double> own;
       const Vec2 sum = collected(sample, own);
       const Vec2 x = worked_out(candidate_.formula, own, sum);
-      return fits(sample, x, candidate_.factor, candidate_.weight);
+      return fits(sample, x, times_of(sample, candidate_.factor, candidate_.weight));
     });
   }
 
@@ -229,7 +273,15 @@ class FormulaSearch {
     return different_ones(found_);
   }
 
+  // How often, and by which weight, a formula may be added; together a factor for the first sample.
+  struct Way {
+    double factor;
+    Weight weight;
+    double k;
+  };
+
   std::vector<Sample> samples_;
+  std::vector<Way> ways_;
   Budget& budget_;
   FormulaCandidate candidate_;
   OpContext<double> first_own_;
@@ -239,41 +291,48 @@ class FormulaSearch {
   std::vector<FormulaCandidate> found_;
 };
 
-std::vector<Sample> samples_of(Force force, const Variant& base,
+std::vector<Sample> samples_of(Force force, Weight weight, const Variant& base,
                                const std::vector<const Observation*>& pairs) {
   std::vector<Sample> samples;
   for (const Observation* one : pairs) {
-    if (std::optional<Sample> sample = sample_of(force, base, *one)) samples.push_back(*sample);
+    if (std::optional<Sample> sample = sample_of(force, weight, base, *one))
+      samples.push_back(*sample);
   }
   return samples;
 }
 
-// Whether the force is more than what is not printed of it, in most of them.
-bool tell_something(const std::vector<Sample>& samples) {
-  const auto count = std::count_if(samples.begin(), samples.end(), [](const Sample& sample) {
-    return length(sample.felt) > 100.0 * sample.tolerance;
-  });
-  return 2 * static_cast<std::size_t>(count) > samples.size();
+// Those in which the force is more than what is not printed of it. In the others the other agent
+// may not count, which is looked at later.
+std::vector<Sample> telling_ones(const std::vector<Sample>& samples) {
+  std::vector<Sample> telling;
+  std::copy_if(samples.begin(), samples.end(), std::back_inserter(telling),
+               [](const Sample& s) { return length(s.felt) > 100.0 * s.tolerance; });
+  return telling;
 }
 
 }  // namespace
 
-std::vector<Variant> find_formulas(Force force, const std::vector<Variant>& bases,
-                                   const std::vector<const Observation*>& pairs,
-                                   const std::vector<const Observation*>& others, Budget& budget) {
-  std::vector<const Observation*> seen = others;
-  seen.insert(seen.end(), pairs.begin(), pairs.end());
+std::vector<Variant> find_formulas(Force force, Weight weight, const std::vector<Variant>& bases,
+                                   const FormulaInputs& inputs, Budget& budget) {
+  std::vector<const Observation*> seen = inputs.others;
+  seen.insert(seen.end(), inputs.pairs.begin(), inputs.pairs.end());
   FormulaAssembly assembly(force, seen, budget);
   for (const bool is_long : {false, true}) {
     for (const Variant& base : bases) {
       if (prints_positions_only(base)) continue;
-      std::vector<Sample> samples = samples_of(force, base, pairs);
-      if (samples.size() < kLeastSamples || !tell_something(samples)) continue;
-      FormulaSearch search(std::move(samples), budget);
-      std::size_t left = kMostAfterFound;
-      for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
-        assembly.add(base, candidate);
-        if (!assembly.is_empty() && left-- == 0) break;
+      const std::vector<Sample> all = samples_of(force, weight, base, inputs.pairs);
+      const std::vector<Sample> telling = telling_ones(all);
+      for (const std::vector<Sample>& samples : {all, telling}) {
+        const bool is_enough =
+            samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
+        if (!is_enough || !assembly.is_empty()) continue;
+        FormulaSearch search(samples, weight, budget);
+        std::size_t left = kMostAfterFound;
+        for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
+          assembly.add(base, candidate);
+          if (!assembly.is_empty() && left-- == 0) break;
+        }
+        if (telling.size() == all.size()) break;
       }
       // The likeliest base comes first.
       if (!assembly.is_empty()) return assembly.found();

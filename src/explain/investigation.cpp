@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "explain/input_tokens.h"
@@ -149,17 +150,21 @@ void Investigation::learn_empty_lines(const std::string& input, const RunResult&
   }
 }
 
-// Far from the origin the digits of a float are few, whatever the velocities are.
+// Far from the origin the digits of a float are few, whatever the velocities are. Where forces act
+// without weights agents are soon too far out: then it is seen where they are apart.
 void Investigation::learn_numbers() {
-  const Observation* seen = observe(precision_probe());
-  if (seen == nullptr) return;
-  double smallest = std::numeric_limits<double>::infinity();
-  for (const Variant& rules : step_rules(format_.variant)) {
-    smallest = std::min(smallest, largest_error(rules, *seen));
-  }
   constexpr double kOfFloats = 0.3;  // a step of floats near a million is an eighth
   const double of_digits = half_digit(format_.variant.at<Digits>(Slot::kPrintingDigits), 1e6);
-  is_float_ = smallest > 0.003 + of_digits && smallest < kOfFloats;
+  for (const Probe& probe : precision_probes()) {
+    const Observation* seen = observe(probe);
+    if (seen == nullptr) continue;
+    double smallest = std::numeric_limits<double>::infinity();
+    for (const Variant& rules : step_rules(format_.variant)) {
+      smallest = std::min(smallest, largest_error(rules, *seen));
+    }
+    is_float_ = smallest > 0.003 + of_digits && smallest < kOfFloats;
+    if (smallest < kOfFloats) return;
+  }
 }
 
 // An agent at rest that nothing acts on stays where it is.
@@ -215,6 +220,37 @@ void Investigation::learn_even_steps() {
   }
 }
 
+// Where no force acts points in time look like steps that each begin with the agents as they were
+// read. Where forces act only these do not depend on the step before.
+void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
+  Variant wanted = format_.variant;
+  wanted.set(Slot::kReadingSteps, ReadingSteps::kDifferences);
+  const auto other = std::find_if(formats.begin(), formats.end(),
+                                  [&](const Format& format) { return format.variant == wanted; });
+  if (other == formats.end() || seen_.empty()) return;
+  bool is_as_read = false;
+  for (const Variant& rules : step_rules(format_.variant)) {
+    if (!moves_as(rules, seen_.back())) continue;
+    if (rules.at<State>(Slot::kStepState) == State::kKept) return;
+    is_as_read = true;
+  }
+  if (!is_as_read) return;
+  Probe probe = mixed_probes().front();
+  std::array<std::vector<PrintedRow>, 2> last;
+  for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {
+    probe.steps = steps;
+    const std::string input = input_of(probe);
+    const auto seen = explain::observe("", as_given(input), run(input), format_);
+    if (!seen || seen->frames.empty()) return;
+    last[steps.size() - 1] = seen->frames.back();
+  }
+  if (last[0] == last[1]) return;
+  format_ = *other;
+  Observation& reading = seen_.back();
+  auto again = explain::observe(reading.name, reading.input, reading.result, format_);
+  if (again) reading = *std::move(again);
+}
+
 bool Investigation::find_out(const std::string& input, RunResult result, std::size_t choice) {
   if (!result.ended_well && !result.was_stopped) try_layouts(input, result);
   if (!result.ended_well) remark("it ends with " + result.how);
@@ -236,6 +272,7 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
       explain::observe("reading", as_given(input), std::move(result), format_);
   if (seen) seen_.push_back(*std::move(seen));
   learn_even_steps();
+  learn_points_in_time(formats);
   learn_first_character();
   if (format_.variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kNothing) {
     learn_first_step_character();
@@ -328,13 +365,16 @@ void reorder(Probe& probe, ReadingOrder order) {
 
 }  // namespace
 
-// Time steps that the program will not use are put in for it.
+// Time steps that the program will not use are put in for it; of those that it subtracts the sums.
 const Observation* Investigation::observe(Probe probe) {
   reorder(probe, format_.variant.at<ReadingOrder>(Slot::kReadingOrder));
   const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
   std::vector<double>& steps = probe.steps;
   if (used == ReadingSteps::kLastLost) steps.push_back(steps.back());
   if (used == ReadingSteps::kFirstLost) steps.insert(steps.begin(), steps.front());
+  if (used == ReadingSteps::kDifferences) {
+    std::partial_sum(steps.begin(), steps.end(), steps.begin());
+  }
   if (used == ReadingSteps::kOdd || used == ReadingSteps::kOddAndLast) {
     // All but the last twice: of an even number some use the last one more.
     for (std::size_t i = 0; i + 1 < steps.size(); i += 2)

@@ -70,6 +70,7 @@ class Investigation {
   void learn_first_character();
   void learn_first_step_character();
   void learn_even_steps();
+  void learn_points_in_time(const std::vector<Format>& formats);
   void learn_empty_lines(const std::string& input, const RunResult& result);
   void order_by_motion(std::vector<Format>& formats);
   bool find_out(const std::string& input, RunResult result, std::size_t choice);

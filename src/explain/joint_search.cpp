@@ -6,6 +6,7 @@
 #include "explain/choices.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
+#include "explain/ill_conditioned.h"
 
 namespace flocking::explain {
 namespace {
@@ -59,6 +60,40 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
   }
 }
 
+// The operations of a formula without one, with another, and with one more.
+std::vector<Formula> formulas_near(const Formula& formula) {
+  std::vector<Formula> near;
+  const auto& ops = formula.ops;
+  const auto count =
+      static_cast<std::size_t>(std::find(ops.begin(), ops.end(), Op::kNothing) - ops.begin());
+  for (std::size_t i = 0; i < count; ++i) {
+    Formula& shorter = near.emplace_back(formula);
+    std::rotate(shorter.ops.begin() + i, shorter.ops.begin() + i + 1, shorter.ops.end());
+    shorter.ops.back() = Op::kNothing;
+  }
+  for (std::size_t k = 1; k < kOps; ++k) {
+    for (std::size_t i = 0; i < count; ++i) near.emplace_back(formula).ops[i] = static_cast<Op>(k);
+    for (std::size_t i = 0; i <= count && count < Formula::kMostOps; ++i) {
+      Formula& longer = near.emplace_back(formula);
+      std::rotate(longer.ops.begin() + i, longer.ops.end() - 1, longer.ops.end());
+      longer.ops[i] = static_cast<Op>(k);
+    }
+  }
+  return near;
+}
+
+template <class Take>
+void for_each_formula_near(const Variant& from, const Take& take) {
+  for (const Force force : kForces) {
+    if (!from.formula(force).is_composed()) continue;
+    for (const Formula& formula : formulas_near(from.formula(force))) {
+      Variant variant = from;
+      variant.set_formula(force, formula);
+      take(variant);
+    }
+  }
+}
+
 }  // namespace
 
 std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
@@ -70,6 +105,14 @@ std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
     if (++count > bound) break;
   }
   return count;
+}
+
+void JointSearch::forget_ill_conditioned(const Variant& variant) {
+  constexpr std::size_t kMostForgotten = 3;
+  if (misses(variant, kMostForgotten) > kMostForgotten) return;
+  std::erase_if(seen_, [&](const Observation* seen) {
+    return !reproduces(variant, *seen, *budget_) && is_ill_conditioned(variant, *seen, *budget_);
+  });
 }
 
 std::size_t JointSearch::inexact(const Variant& variant) const {
@@ -95,6 +138,15 @@ Variant JointSearch::best_of(const Variant& start, const std::vector<Variant>& c
     cost = candidate_cost;
   }
   return best;
+}
+
+Variant JointSearch::mended(const Variant& start) {
+  if (misses(start, 0) == 0) return start;
+  std::vector<Variant> found;
+  for_each_change(start, false, [&](const Variant& variant) {
+    if (!budget_->is_spent() && misses(variant, 0) == 0) found.push_back(variant);
+  });
+  return found.empty() ? start : likeliest_of(found).front();
 }
 
 Variant JointSearch::improved(Variant start) {
@@ -132,6 +184,7 @@ std::vector<Variant> JointSearch::neighbors(const Variant& best) {
   };
   for_each_change(best, false, take);
   for_each_change(best, true, take);
+  for_each_formula_near(best, take);
   return likeliest_of(found);
 }
 

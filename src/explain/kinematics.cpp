@@ -150,4 +150,15 @@ double largest_error(const Variant& rules, const Observation& seen) {
   return largest;
 }
 
+bool keeps_velocities(const Observation& seen) {
+  const std::vector<PrintedRow>& frame = seen.frames.back();
+  for (std::size_t i = 0; i < frame.size(); ++i) {
+    const AgentState& agent = seen.scene.flock.agents[i];
+    const double off =
+        std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
+    if (off > 0.06) return false;
+  }
+  return !frame.empty();
+}
+
 }  // namespace flocking::explain

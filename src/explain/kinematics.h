@@ -22,4 +22,8 @@ bool moves_as(const Variant& rules, const Observation& seen);
 /// were not printed explain; 0 where they are not.
 double largest_error(const Variant& rules, const Observation& seen);
 
+/// Whether the velocities of the last state printed are those of the start. Where no force acts
+/// they are, but for friction, and where numbers are read as what they are.
+bool keeps_velocities(const Observation& seen);
+
 }  // namespace flocking::explain

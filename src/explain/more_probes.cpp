@@ -1,6 +1,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -113,7 +114,7 @@ Probe drawn(std::uint64_t seed, const Hardness& hardness) {
 
 }  // namespace
 
-std::vector<Probe> formula_probes(Force force, const Regime& regime) {
+std::vector<Probe> formula_probes(Force force, Weight weight, const Regime& regime) {
   struct Pair {
     AgentState one, other;
     double radius, maximum, weight, dt;  // of the regime's, the last two
@@ -126,10 +127,10 @@ std::vector<Probe> formula_probes(Force force, const Regime& regime) {
       {{3.13, 2.71, -0.83, 1.21}, {1.07, 3.49, 1.47, 1.03}, 4.1, 13.0, 0.4, 3.0},
       {{-1.93, -2.87, 2.11, -1.57}, {-4.31, -0.59, -0.73, -2.01}, 6.7, 0.11, 1.0, 0.5},
       {{0.0625, -0.35, 0.13, -0.29}, {-0.29, -0.11, 0.53, 0.17}, 1.9, 5.3, 2.0, 1.0},
-      {{5.17, -3.43, 1.09, 0.67}, {4.03, -1.91, -1.63, 0.31}, 2.3, 0.59, 1.0, 1.5},
+      {{5.17, -3.43, 1.09, 0.67}, {4.41, -2.59, -1.63, 0.31}, 2.3, 0.59, 1.0, 1.5},
       {{-0.91, 1.37, -0.59, 0.97}, {2.83, -0.41, 1.87, -0.23}, 4.9, 1.07, -0.8, 1.0},
-      {{2.29, 1.73, 0.71, -1.43}, {2.57, 3.01, 0.89, 1.61}, 1.43, 0.29, 0.6, 0.7},
-      {{-3.67, 0.53, 1.51, 1.13}, {-3.01, -1.27, -2.17, 0.79}, 3.1, 3.3, 1.0, 1.0},
+      {{2.29, 1.73, 0.71, -1.43}, {2.57, 2.63, 0.89, 1.61}, 1.43, 0.29, 0.6, 0.7},
+      {{-3.67, 0.53, 1.51, 1.13}, {-3.01, 0.04, -2.17, 0.79}, 3.1, 3.3, 1.0, 1.0},
       {{0.83, 4.19, -1.01, -0.47}, {-1.49, 3.83, 0.61, 1.37}, 2.7, 0.71, 1.7, 2.0},
   }};
   std::vector<Probe> probes;
@@ -146,7 +147,11 @@ std::vector<Probe> formula_probes(Force force, const Regime& regime) {
                 {pair.one, pair.other},
                 std::vector<double>(regime.steps, pair.dt * regime.dt)};
     radius_of(probe.course, force) = pair.radius;
-    weight_of(probe.course, force) = pair.weight * regime.weight;
+    if (const std::optional<Force> weigher = weigher_of(weight, force)) {
+      weight_of(probe.course, *weigher) = pair.weight * regime.weight;
+    } else {
+      probe.steps.assign(regime.steps, pair.dt * kLongStep);
+    }
     probes.push_back(std::move(probe));
   }
   return probes;
@@ -178,7 +183,8 @@ std::vector<Probe> zero_probes() {
   CourseParameters nothing = kAll;
   for (const Force force : kForces) radius_of(nothing, force) = 0.0;
   return {{"in one place", kAll, pair_in_one_place(), {0.37}},
-          {"no radius", nothing, pair_in_one_place(), {0.37}}};
+          {"no radius", nothing, pair_in_one_place(), {0.37}},
+          {"a single agent", kAll, {{3.7, -2.1, 0.4, 0.3}}, {0.37}}};
 }
 
 std::vector<Probe> mixed_probes() {

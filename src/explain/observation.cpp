@@ -92,7 +92,7 @@ class FrameCheck : public AgentCheck {
 
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
     budget_.spend(seen_.scene.flock.size());
-    if (agent >= frame_->size()) return true;  // it is not printed
+    if (agent >= std::min(frame_->size(), exactness_.agents)) return true;
     const PrintedRow& printed = (*frame_)[agent];
     const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
     for (std::size_t k = columns_; k-- > 0;) {  // velocities tell more

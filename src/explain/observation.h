@@ -49,7 +49,8 @@ std::optional<Observation> observe_variant(std::string name, std::string input,
 struct Exactness {
   double slack = 1e-9;     ///< that a number may be off beside its rounding, relative to it
   bool skips_nan = false;  ///< whether what was printed as NaN does not count
-  std::size_t steps = std::numeric_limits<std::size_t>::max();  ///< only so many are looked at
+  std::size_t steps = std::numeric_limits<std::size_t>::max();   ///< only so many are looked at
+  std::size_t agents = std::numeric_limits<std::size_t>::max();  ///< and only the first so many
 };
 
 /// The slack for a variant's numbers: that of doubles, or of floats, whose last bits depend on the

@@ -18,11 +18,13 @@ using Places = std::vector<AgentState>;
 const AgentState kA{0.31, 0.17, 0, 0};
 const AgentState kB{2.03, 1.88, 0, 0};
 const AgentState kC{-1.12, 2.41, 0, 0};
+const AgentState kNear{0.92, 0.53, 0, 0};  // within every radius, whatever it is compared with
 
 Places corner() {  // the second is in the first's square of 4, but not in its disc
   return {{0.11, 0.23, 0, 0}, {3.4, 3.1, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
 }
-Places edge() { return {{0, 0, 0, 0}, {3, 4, 0, 0}, {-1.1, 0.7, 0, 0}}; }
+// One is at the distance 5, and two are as near as each other.
+Places edge() { return {{0, 0, 0, 0}, {3, 4, 0, 0}, {-1.1, 0.7, 0, 0}, {0.7, 1.1, 0, 0}}; }
 Places five() {
   return {
       {0.4, 0.3, 0, 0}, {1.9, -0.8, 0, 0}, {-1.3, 1.7, 0, 0}, {2.2, 2.9, 0, 0}, {0.8, -2.1, 0, 0}};
@@ -95,6 +97,7 @@ class Composer {
 
 void add_cohesion(Composer& composer) {
   composer.add(5, {kA, kB});
+  composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
   composer.add(4, corner());
   composer.add(5, moving(edge()));
@@ -108,6 +111,7 @@ void add_cohesion(Composer& composer) {
 
 void add_separation(Composer& composer, const Regime& regime) {
   composer.add(5, {kA, kB});
+  composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
   composer.add(4, corner());
   composer.add(5, edge());
@@ -123,6 +127,7 @@ void add_separation(Composer& composer, const Regime& regime) {
 
 void add_alignment(Composer& composer) {
   composer.add(5, moving({kA, kB}));
+  composer.add(5, moving({kA, kNear}));
   composer.add(5, moving({kA, kB, kC}));
   composer.add(4, moving(corner()));
   composer.add(5, moving(edge()));
@@ -174,14 +179,17 @@ std::vector<Probe> reading_probes() {
           {"reading, at rest", wide, resting, steps}};
 }
 
-Probe precision_probe() {
-  Probe probe = reading_probes().front();
-  probe.name = "precision";
-  for (AgentState& agent : probe.agents) {
-    agent.x += 1234567.891;
-    agent.y -= 345678.913;
+std::vector<Probe> precision_probes() {
+  std::vector<Probe> probes = reading_probes();
+  probes.resize(2);
+  for (Probe& probe : probes) {
+    probe.name = "precision of " + probe.name;
+    for (AgentState& agent : probe.agents) {
+      agent.x += 1234567.891;
+      agent.y -= 345678.913;
+    }
   }
-  return probe;
+  return probes;
 }
 
 std::vector<Probe> time_step_probes(double alignment_weight) {
@@ -202,7 +210,7 @@ std::vector<Probe> time_step_probes(double alignment_weight) {
 }
 
 Probe rounding_probe() {
-  Probe probe = precision_probe();
+  Probe probe = precision_probes().front();
   probe.name = "rounding";
   for (const Force force : kForces) weight_of(probe.course, force) = 0.0;
   probe.agents = {{1.2346, -1.2346, 0, 0}};
@@ -263,7 +271,7 @@ std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {
         continue;
       }
       probe.name += " without weights";
-      probe.steps.assign(regime.steps, 1000.0);
+      probe.steps.assign(regime.steps, kLongStep);
     }
   }
   return probes;

@@ -36,8 +36,9 @@ struct Regime {
 /// rest: it may divide by their speed.
 std::vector<Probe> reading_probes();
 
-/// No forces, far out: single precision.
-Probe precision_probe();
+/// No forces, far out: single precision. In the first all are neighbours, in the second none:
+/// forces without weights would move them too far.
+std::vector<Probe> precision_probes();
 
 /// Two time steps, the second four times as long, from one start: how the velocity depends on the
 /// time step. An alignment may depend on it itself: it has a weight of its own here.
@@ -61,13 +62,18 @@ std::vector<Probe> force_probes(Force force, const Regime& regime);
 std::vector<Probe> strong_probes(Force force, const Regime& regime);
 
 /// One force between two moving agents in reach of each other, with all numbers different from one
-/// to the next: forces that differ in their formula differ in one of them.
-std::vector<Probe> formula_probes(Force force, const Regime& regime);
+/// to the next: forces that differ in their formula differ in one of them. `weight` alone is set,
+/// or for kNone none.
+std::vector<Probe> formula_probes(Force force, Weight weight, const Regime& regime);
+
+/// A time step in which forces without a weight are seen with many digits.
+inline constexpr double kLongStep = 1000.0;
 
 /// As force_probes(), each with every other weight set instead of the force's own, and with none.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
-/// Agents in one place; radii of 0: where a division by zero ends a program it may die.
+/// Agents in one place; radii of 0; a single agent: where a division by zero ends a program it may
+/// die.
 std::vector<Probe> zero_probes();
 
 /// Agents in one place, agents alone, radii of 0, velocities of 0.

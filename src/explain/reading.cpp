@@ -17,6 +17,8 @@ namespace {
 // Far more than any program needs for a small input; much is slow to look through in many ways.
 constexpr std::size_t kMostBytes = std::size_t{1} << 18U;
 
+constexpr double kOfChange = 5.0;
+
 // What must be found by trial, and what is seen at once.
 constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
                                Slot::kReadingSteps};
@@ -81,6 +83,20 @@ std::optional<double> cost_of_step(const Observation& seen, const Variant& forma
   return least;
 }
 
+// The same where an agent is never moved, or from where it was a step before, as it is seen where
+// no force acts.
+std::optional<double> cost_of_odd_step(const Observation& seen, const Variant& format) {
+  std::array<Variant, 3> odd = {format, format, format};
+  odd[0].set(Slot::kStepMoved, Moved::kAllButFirst);
+  odd[1].set(Slot::kStepMoved, Moved::kAllButLast);
+  odd[2].set(Slot::kStepState, State::kTwoBack);
+  for (const Variant& rules : odd) {
+    Budget budget;
+    if (reproduces(without_forces(rules), seen, budget)) return cost_of(rules);
+  }
+  return std::nullopt;
+}
+
 bool is_nan(const std::vector<PrintedRow>& frame) {
   return std::all_of(frame.begin(), frame.end(),
                      [](const PrintedRow& row) { return std::isnan(row[0]); });
@@ -109,7 +125,10 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
     const std::optional<Observation> seen = observe("", input, result, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;
-    const std::optional<double> cost = cost_of_step(*seen, way);
+    std::optional<double> cost = cost_of_step(*seen, way);
+    if (!cost) cost = cost_of_odd_step(*seen, way);
+    // Positions that are read as velocities change.
+    if (!is_short && !keeps_velocities(*seen)) doubt += kOfChange;
     if (!cost) {
       if (!is_short) continue;
       doubt += 50.0;  // velocities that are not printed may have changed

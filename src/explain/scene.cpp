@@ -46,6 +46,9 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
     case ReadingSteps::kElapsed:
       std::partial_sum(steps.begin(), steps.end(), steps.begin());
       break;
+    case ReadingSteps::kDifferences:
+      std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
+      break;
     case ReadingSteps::kLastRepeated:
       if (!steps.empty()) steps.push_back(steps.back());
       break;

@@ -69,6 +69,23 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kNearest, "nearest", 1.5, "Only the nearest neighbour",
         "For separation only the nearest agent within the radius is looked at.",
         "d <= r_s, the least d"),
+    row(Slot::kSeparationWho, Who::kAllButFirst, "all-but-first", 1.5,
+        "The first agent is never seen",
+        "For separation the first agent of the input is never looked at: the loop begins one too "
+        "late.",
+        "d <= r_s, i > 0"),
+    row(Slot::kSeparationWho, Who::kLastNearest, "last-nearest", 1.2, "Only the nearest neighbour",
+        "For separation only the nearest agent within the radius is looked at, the last of "
+        "several.",
+        "d <= r_s, the least d, the highest i"),
+    row(Slot::kSeparationWho, Who::kWholeSquare, "whole-square", 1.2,
+        "Differences cut to whole numbers",
+        "For separation the differences in x and y are cut to whole numbers and compared with the "
+        "radius one by one: abs() takes whole numbers, fabs() does not.",
+        "trunc(|dx|) <= r_s and trunc(|dy|) <= r_s"),
+    row(Slot::kSeparationWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
+        "Separation acts only where there are at least two neighbours.",
+        "d <= r_s, if two or more"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),
@@ -99,6 +116,11 @@ inline constexpr std::array kSeparationRows = {
         "The offset from a neighbour is divided by the square of the distance as a whole number: "
         "the fraction is lost.",
         "sum (P - P_i) / trunc(d)^2"),
+    row(Slot::kSeparationTerm, SeparationTerm::kOneByOne, "one-by-one", 1.5,
+        "Direction of x before that of y",
+        "Of the direction from a neighbour x is divided by the length first, and y by the length "
+        "with the new x.",
+        "x' = x/d, y' = y/|(x', y)|, over d"),
     row(Slot::kSeparationDirection, Direction::kAway, "away", 0.0, "", "", "P_a - P_i"),
     row(Slot::kSeparationDirection, Direction::kTowards, "towards", 33.0,
         "Pulls towards neighbours", "Separation points at the neighbour instead of away from it.",
@@ -125,6 +147,9 @@ inline constexpr std::array kSeparationRows = {
         "it is assigned, not added.",
         "the last term for the sum"),
     row(Slot::kSeparationCollect, Collect::kWhole, "whole", 0.0, "", "", "trunc(sum + term)"),
+    row(Slot::kSeparationCollect, Collect::kHalved, "halved", 0.0, "", "", "half of (S + x)"),
+    row(Slot::kSeparationCollect, Collect::kDividedEach, "divided-each", 0.0, "", "",
+        "(S + x)/n each time"),
     row(Slot::kSeparationCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of separation is not set back to zero before the next agent.",
         "sum of all agents so far"),
@@ -181,6 +206,14 @@ inline constexpr std::array kSeparationRows = {
         "Separation is cut to F_Smax with each neighbour that is added, instead of once after the "
         "loop: what comes later counts more.",
         "cut(sum + term, F_Smax) for each"),
+    row(Slot::kSeparationClamp, Clamp::kUnitOneByOne, "unit-one-by-one", 1.5,
+        "Direction of x before that of y",
+        "Where separation is cut to F_Smax its x is divided by the length first, and y by the "
+        "length with the new x.",
+        "x' = x/|(x, y)|, y' = y/|(x', y)|, times F_Smax"),
+    row(Slot::kSeparationClamp, Clamp::kBySquare, "by-square", 1.5, "Limit tested by the square",
+        "The square of separation's length is compared with F_Smax.",
+        "S/|S| F_Smax, where |S|^2 > F_Smax"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),
@@ -281,6 +314,33 @@ inline constexpr std::array kSeparationRows = {
         "F for each other agent with d <= r_s alone"),
     row(Slot::kSeparationTimes, Times::kIfAny, "if-any", 0.0, "", "",
         "F, where another agent is near"),
+    row(Slot::kSeparationTimes, Times::kWithinOfCohesion, "within-of-cohesion", 1.5,
+        "Called by another radius",
+        "Separation is added once for each other agent within the radius of cohesion: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_c"),
+    row(Slot::kSeparationTimes, Times::kWithinOfSeparation, "within-of-separation", 0.0, "", "",
+        "F for each other agent with d <= r_s"),
+    row(Slot::kSeparationTimes, Times::kWithinOfAlignment, "within-of-alignment", 1.5,
+        "Called by another radius",
+        "Separation is added once for each other agent within the radius of alignment: the loop "
+        "around the forces compares with the wrong one.",
+        "F for each other agent with d <= r_a"),
+    row(Slot::kSeparationTimes, Times::kWithinOverAll, "within-over-all", 1.5,
+        "Added once per agent in reach, divided by all",
+        "Separation is added once for each other agent within its radius, and divided by the "
+        "number of all agents.",
+        "F n/N"),
+    row(Slot::kSeparationTimes, Times::kStrictlyWithinOverAll, "strictly-within-over-all", 1.2,
+        "Added once per agent in reach, divided by all",
+        "Separation is added once for each other agent nearer than its radius, and divided by the "
+        "number of all agents.",
+        "F n/N, n with d < r_s"),
+    row(Slot::kSeparationTimes, Times::kByFirstNear, "by-first-near", 1.2,
+        "Decided by the first agent in reach",
+        "The loop around the forces ends at the first other agent within any radius: separation is "
+        "added once where that one is within its own, and not at all where it is not.",
+        "F, where the first near one has d <= r_s"),
 };
 
 }  // namespace flocking::explain

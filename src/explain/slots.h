@@ -36,6 +36,10 @@
 ///   often one after another; 0 times is 0. F = ((B + cohesion) + separation) + alignment, where B
 ///   is (0, 0), or for `forces-kept` the F that this agent had in the step before, (0, 0) in the
 ///   first; then `total` is done to F.
+/// * For `last-called` F is one force, computed once with its weight whatever `times` says: of the
+///   last other agent (of the highest index) that has d <= r of some force that is not missing,
+///   alignment if it has d <= r_a, else separation if it has d <= r_s, else cohesion; (0, 0) where
+///   there is none. It looks at distances as loops of `times` do.
 /// * Loops of `times` look at the distances of the state before the step, or for `in-place` alone
 ///   at the state that forces see. Forces with sums that are never reset, or whose result is kept,
 ///   are computed anew each time that such a loop adds them.
@@ -82,6 +86,8 @@ enum class Slot : std::uint8_t {
   kStepBuffers,
   kStepState,
   kStepTotal,
+  kStepMoved,
+  kStepSpeed,
   kStepVelocity,
   kStepPosition,
   kStepDt,
@@ -126,8 +132,12 @@ enum class Who : std::uint8_t {
   kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
   kAllOrNobody,         ///< d <= r, but nobody where another agent has not d <= r
   kWholeDistance,       ///< trunc(d) <= r; for separation without those with trunc(d) = 0
-  kNearest,  ///< d <= r, and of those that count the one with the least d, the lowest index of
-             ///< several
+  kNearest,      ///< d <= r, and of those that count the one with the least d, the lowest index of
+                 ///< several
+  kAllButFirst,  ///< d <= r, without the first agent of the input
+  kLastNearest,  ///< as kNearest, but the highest index of several
+  kWholeSquare,  ///< trunc(|dx|) <= r and trunc(|dy|) <= r
+  kSeveral,      ///< d <= r, but nobody where fewer than two others count
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -137,7 +147,9 @@ enum class Collect : std::uint8_t {
   kOverAll,     ///< the sum / N
   kOverOthers,  ///< the sum / (N - 1)
   kLast,        ///< as the rules, but the last contribution instead of the sum
-  kWhole,  ///< as the rules, but with each neighbour x and y of the sum are cut to whole numbers
+  kWhole,   ///< as the rules, but with each neighbour x and y of the sum are cut to whole numbers
+  kHalved,  ///< the sum is (sum + x)/2 with each, which is not divided again
+  kDividedEach,   ///< the same with (sum + x)/n, n with this one
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
@@ -165,11 +177,18 @@ enum class Times : std::uint8_t {
   kOfOthers,       ///< for each other agent with d <= r, ascending, the force on that one is added
   kWithinEarlier,  ///< as `within`, for agents of a lower index
   kWithinLater,    ///< as `within`, for agents of a higher index
-  kWithinElseCohesion,    ///< as `within`, for those without d <= r_c
-  kWithinElseSeparation,  ///< as `within`, for those without d <= r_s
-  kWithinElseAlignment,   ///< as `within`, for those without d <= r_a
-  kWithinElseBoth,        ///< as `within`, for those that have d <= r of no other force
-  kIfAny,                 ///< once, where another agent has d <= r; else not at all
+  kWithinElseCohesion,     ///< as `within`, for those without d <= r_c
+  kWithinElseSeparation,   ///< as `within`, for those without d <= r_s
+  kWithinElseAlignment,    ///< as `within`, for those without d <= r_a
+  kWithinElseBoth,         ///< as `within`, for those that have d <= r of no other force
+  kIfAny,                  ///< once, where another agent has d <= r; else not at all
+  kWithinOfCohesion,       ///< once for each other agent with d <= r_c, whatever the force
+  kWithinOfSeparation,     ///< the same with d <= r_s
+  kWithinOfAlignment,      ///< the same with d <= r_a
+  kWithinOverAll,          ///< as `within`, then divided by N
+  kStrictlyWithinOverAll,  ///< as `strictly-within`, then divided by N
+  kByFirstNear,  ///< once, where of the others with d <= r of some force that of the lowest index
+                 ///< has d <= r of this one; else not at all
 };
 
 enum class CohesionShape : std::uint8_t {
@@ -199,6 +218,7 @@ enum class SeparationTerm : std::uint8_t {
   kPerAxis,           ///< (dx/d)/|dx|, (dy/d)/|dy|
   kOverWhole,         ///< unit/trunc(d), (0, 0) where trunc(d) is 0
   kOverWholeSquare,   ///< offset/(trunc(d) trunc(d)), likewise
+  kOneByOne,          ///< (x'/d, y'/d), where x' = x/d, then y' = y/|(x', y)|
 };
 enum class Direction : std::uint8_t { kAway, kTowards };
 enum class Clamp : std::uint8_t {
@@ -213,6 +233,8 @@ enum class Clamp : std::uint8_t {
   kUnitBeyond,    ///< the direction of S, where S is longer than F_Smax
   kOneByOne,      ///< where longer: x' = x/|(x, y)| F_Smax, then y' = y/|(x', y)| F_Smax
   kRunning,       ///< the sum so far, with each neighbour that is added to it
+  kUnitOneByOne,  ///< where longer: (x', y') F_Smax, where x' = x/|(x, y)|, then y' = y/|(x', y)|
+  kBySquare,      ///< to F_Smax, where |S|^2 is larger than F_Smax
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -245,11 +267,31 @@ enum class State : std::uint8_t {
   kForcesKept,    ///< the force on an agent: that of each step is added to it
   kRounded,       ///< P' and V' are rounded to 3 decimals (as round() does) when both are computed
   kRoundedFirst,  ///< the same, but V' before P' is computed from it
+  kTwoBack,       ///< P and V that are changed are those before the step before, in the first step
+                  ///< those that were read; forces see the state before this step
 };
 /// What is done to the sum of all forces.
 enum class Total : std::uint8_t {
   kNothing,
-  kCut,  ///< cut to F_Smax
+  kCut,         ///< cut to F_Smax
+  kLastCalled,  ///< instead of it, and without B: what the loop around the forces computed last,
+                ///< see below
+};
+/// Who is moved. The others keep P and V.
+enum class Moved : std::uint8_t {
+  kAll,
+  kAllButFirst,  ///< all but the first agent of the input
+  kAllButLast,   ///< all but the last
+  kForced,       ///< those with |F| > 0
+};
+/// What is done to V' before it moves the agent.
+enum class Speed : std::uint8_t {
+  kFree,
+  kCut,        ///< cut to F_Smax
+  kHundredth,  ///< 0.99 V'
+  kTwentieth,  ///< 0.95 V'
+  kTenth,      ///< 0.9 V'
+  kHalf,       ///< 0.5 V'
 };
 enum class Velocity : std::uint8_t {
   kAdded,     ///< V + F dt
@@ -304,6 +346,7 @@ enum class ReadingSteps : std::uint8_t {
   kLastLost,      ///< all but the last
   kFirstForAll,   ///< the first as often as there are steps
   kElapsed,       ///< instead of each the sum of all up to it
+  kDifferences,   ///< of each but the first what it is more than the one before
 };
 enum class Eaten : std::uint8_t {
   kNothing,

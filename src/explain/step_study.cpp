@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "explain/explanation.h"
+#include "explain/force_search.h"
 #include "explain/kinematics.h"
 
 namespace flocking::explain {
@@ -65,17 +66,6 @@ std::optional<int> power_of(std::vector<double> of_short, std::vector<double> of
   return of_first ? of_first : of_all;
 }
 
-bool keeps_velocities(const Observation& seen) {
-  const std::vector<PrintedRow>& frame = seen.frames.back();
-  for (std::size_t i = 0; i < frame.size(); ++i) {
-    const AgentState& agent = seen.scene.flock.agents[i];
-    const double off =
-        std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
-    if (off > 0.06) return false;
-  }
-  return !frame.empty();
-}
-
 bool moves_at_once(const Variant& rules) {
   const auto position = rules.at<Position>(Slot::kStepPosition);
   return position != Position::kOldVelocity && position != Position::kUnmoved;
@@ -112,6 +102,7 @@ class StepStudy {
 
   StepFinding run() {
     const bool is_short = prints_positions_only(base_);
+    learn_movement();
     finding_.all_rules = step_rules(base_);
     is_short ? learn_from_positions() : learn_from_velocities();
     finding_.regime.has_company = investigation_.needs_company();
@@ -120,6 +111,7 @@ class StepStudy {
   }
 
  private:
+  void learn_movement();
   void learn_from_velocities();
   void keep_likely(std::optional<int> power);
   void learn_from_positions();
@@ -135,6 +127,25 @@ class StepStudy {
 void StepStudy::sort() {
   finding_.all_rules = likeliest_of(finding_.all_rules);
   finding_.rules = finding_.all_rules;
+}
+
+// Where no force acts it is seen who is moved, and what else is done to velocities.
+void StepStudy::learn_movement() {
+  const Observation& reading = investigation_.seen().front();
+  const auto moves_so = [&](const Variant& base) {
+    return reproduces(without_forces(base), reading, budget_);
+  };
+  const std::vector<Variant> plain = step_rules(base_);
+  if (reading.frames.empty() || std::any_of(plain.begin(), plain.end(), moves_so)) return;
+  for (const Slot slot : {Slot::kStepMoved, Slot::kStepSpeed, Slot::kStepState}) {
+    for (const std::uint8_t choice : offered_choices(slot)) {
+      Variant other = base_;
+      other.set(slot, choice);
+      if (!moves_so(other)) continue;
+      base_ = other;
+      return;
+    }
+  }
 }
 
 void StepStudy::learn_from_velocities() {

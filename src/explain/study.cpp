@@ -17,6 +17,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::array kWeightOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
+constexpr std::uint64_t kBudgetForWide = 15'000'000;
 constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 
 std::vector<Variant> in_place(std::vector<Variant> variants) {
@@ -65,8 +66,11 @@ std::vector<Variant> Study::bases_for(Force force) const {
 }
 
 void Study::learn_forces() {
-  for (const Force force : kForces)
-    own(force) = investigation_.observe_all(force_probes(force, step_.regime));
+  const bool is_slow = step_.rules.front().at<Speed>(Slot::kStepSpeed) == Speed::kCut;
+  for (const Force force : kForces) {
+    own(force) = investigation_.observe_all(is_slow ? strong_probes(force, step_.regime)
+                                                    : force_probes(force, step_.regime));
+  }
   investigation_.observe_all(rare_probes());
   find_forces();
 }
@@ -87,7 +91,9 @@ void Study::narrow() {
 }
 
 void Study::find_forces() {
-  for (const Force force : kForces) find_by_own_weight(force);
+  for (const Force force : kForces) {
+    find_by_own_weight(force);
+  }
   for (const Force force : kForces) {
     const ForceFinding& own_finding = finding(force);
     if (own_finding.is_silent || own_finding.survivors.empty() || own_finding.is_doubtful) {
@@ -99,16 +105,20 @@ void Study::find_forces() {
   }
 }
 
-// Where all forces together are cut to F_Smax nothing is seen of any, but where it is large.
-void Study::find_where_all_are_cut() {
-  const auto is_looked_for = [this](Force force) {  // separation may be cut by itself
-    return force != Force::kSeparation && (finding(force).is_silent || is_open(force));
+// Where all forces together are cut to F_Smax nothing is seen of any, but where it is large. Where
+// they are assigned instead of added each is seen by itself, but for nobody alone.
+void Study::find_by_total(Total total) {
+  const auto is_looked_for = [&](Force force) {  // separation may be cut by itself
+    return (total != Total::kCut || force != Force::kSeparation) &&
+           (finding(force).is_silent || is_open(force));
   };
   if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
   const auto before = std::tuple(step_.rules, findings_, own_);
-  for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, Total::kCut);
-  for (const Force force : kForces)
-    own(force) = investigation_.observe_all(strong_probes(force, step_.regime));
+  for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, total);
+  for (const Force force : kForces) {
+    if (total == Total::kCut)
+      own(force) = investigation_.observe_all(strong_probes(force, step_.regime));
+  }
   const bool is_found = std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
     if (!is_looked_for(force)) return false;
     find_by_own_weight(force);
@@ -123,24 +133,38 @@ void Study::find_where_all_are_cut() {
 
 void Study::look_further() {
   find_pairs();
-  find_where_all_are_cut();
   for (const Force force : kForces) {
-    if (!is_open(force) || finding(force).is_silent) continue;
-    find_formula(force);
+    if (is_open(force)) find_formula(force);
+  }
+  for (const Total total : {Total::kCut, Total::kLastCalled}) find_by_total(total);
+}
+
+// One that has no name, alone or beside what is known of the others; where it does not act by its
+// own weight, by one by which something acts.
+void Study::find_formula(Force force) {
+  if (!finding(force).is_silent) {
+    find_formula_by(Weight::kOwn, force, own(force));
+    return;
+  }
+  for (const Weight weight : weights_that_act(force, bases_beside_others(force).front())) {
+    if (find_formula_by(weight, force, foreign(force))) return;
   }
 }
 
-// One that has no name, alone or beside what is known of the others.
-void Study::find_formula(Force force) {
-  Seen& pairs = pairs_[static_cast<std::size_t>(force)];
-  if (pairs.empty()) pairs = investigation_.observe_all(formula_probes(force, step_.regime));
-  for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
-    std::vector<Variant> formulas =
-        explain::find_formulas(force, bases, pairs, own(force), budget_);
+bool Study::find_formula_by(Weight weight, Force force, const Seen& others) {
+  Seen& pairs = pairs_[{force, weight}];
+  if (pairs.empty()) {
+    pairs = investigation_.observe_all(formula_probes(force, weight, step_.regime));
+  }
+  const bool is_own = weight == Weight::kOwn;
+  const std::vector<Variant> all = is_own ? bases_for(force) : bases_beside_others(force);
+  for (const std::vector<Variant>& bases : {all, in_place(all)}) {
+    std::vector<Variant> formulas = find_formulas(force, weight, bases, {pairs, others}, budget_);
     if (formulas.empty()) continue;
     found(force) = {.survivors = std::move(formulas)};
-    return;
+    return true;
   }
+  return false;
 }
 
 // In the last two probes, where its radius is wide, another force with this one's weight may act.
@@ -154,8 +178,10 @@ void Study::find_by_own_weight(Force force) {
   std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
     found(force) = find_force(force, tried, weights, narrow, budget_);
-    if (finding(force).is_silent)
+    if (finding(force).is_silent) {
+      const BudgetLimit limit(budget_, kBudgetForWide);
       found(force) = find_force(force, tried, weights, own(force), budget_);
+    }
     if (finding(force).is_nowhere) return;
     if (finding(force).survivors.empty()) continue;
     keep_where_wide(force);
@@ -336,6 +362,7 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
 // A force that does not depend on its weight may depend on another's, or on none. Among agents at
 // rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
+  const BudgetLimit limit(budget_, kBudgetForWide);
   Seen& seen = foreign(force);
   if (seen.empty()) seen = investigation_.observe_all(foreign_weight_probes(force, step_.regime));
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));

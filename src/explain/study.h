@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "explain/force_search.h"
@@ -63,7 +65,7 @@ class Study {
 
   void learn_forces();
   void find_forces();
-  void find_where_all_are_cut();
+  void find_by_total(Total total);
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,
@@ -74,6 +76,7 @@ class Study {
   [[nodiscard]] std::vector<Weight> weights_that_act(Force force, const Variant& base) const;
   void find_beside_others(Force force);
   void find_formula(Force force);
+  bool find_formula_by(Weight weight, Force force, const Seen& others);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
@@ -89,7 +92,8 @@ class Study {
   std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights
-  std::array<Seen, 3> pairs_;    // what its formula is looked for in
+  // What the formula of a force is looked for in, by the weight that is set.
+  std::map<std::pair<Force, Weight>, Seen> pairs_;
 };
 
 }  // namespace flocking::explain

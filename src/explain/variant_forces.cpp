@@ -42,6 +42,9 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
                          .collect = variant.at<Collect>(Slot::kAlignmentCollect),
                          .weight = variant.at<Weight>(Slot::kAlignmentWeight),
                          .times = variant.at<Times>(Slot::kAlignmentTimes)};
+  if (variant.at<Total>(Slot::kStepTotal) == Total::kLastCalled) {
+    for (Common& force : forces_) force.times = Times::kOnce;
+  }
 }
 
 template <class Real>
@@ -62,6 +65,8 @@ void ForcesOf<Real>::add(ForceNumber force, Vector term) {
   Vector& sum = sums_[force].sum;
   const Collect collect = forces_[force].collect;
   sum = collect == Collect::kLast ? term : sum + term;
+  if (collect == Collect::kHalved) sum = sum / Real(2);
+  if (collect == Collect::kDividedEach) sum = sum / (sums_[force].count + Real(1));
   if (collect == Collect::kWhole) sum = {std::trunc(sum.x), std::trunc(sum.y)};
   const bool is_cut = force == kSeparation &&
                       variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kRunning &&
@@ -84,12 +89,13 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   const bool grows = forces_[force].times == Times::kAsItGrows;
   std::size_t begin = 0;
   std::size_t end = now_.size();
-  if (who == Who::kNearest) {
+  if (who == Who::kNearest || who == Who::kLastNearest) {
     begin = nearest_neighbor(force, agent);
     end = std::min(begin + 1, end);
   }
   if (who == Who::kAllButLastNeighbor) end = last_neighbor(force, agent);
   if (who == Who::kAllOrNobody && !are_all_near(force, agent)) end = 0;
+  if (who == Who::kSeveral && !has_several(force, agent)) end = 0;
   Vector grown{};
   for (std::size_t i = begin; i < end; ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
@@ -146,6 +152,7 @@ auto ForcesOf<Real>::collected(ForceNumber force) const -> Vector {
   const Collect collect = forces_[force].collect;
   const bool is_sum = force == kSeparation;
   Real divisor = 1;
+  if (collect == Collect::kHalved || collect == Collect::kDividedEach) return sums.sum;
   if (collect == Collect::kOverAll) {
     divisor = Real(now_.size());
   } else if (collect == Collect::kOverOthers) {
@@ -250,33 +257,6 @@ auto ForcesOf<Real>::cohesion_shape(Vector center, std::size_t agent) const -> V
 }
 
 template <class Real>
-auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vector {
-  const auto per_axis = [distance](Real part) {
-    return part == Real(0) ? Real(0) : part / distance / std::fabs(part);
-  };
-  const Real whole = std::trunc(distance);
-  switch (variant_.at<SeparationTerm>(Slot::kSeparationTerm)) {
-    case SeparationTerm::kInverse:
-      return offset / distance / distance;
-    case SeparationTerm::kUnit:
-      return offset / distance;
-    case SeparationTerm::kOffset:
-      return offset;
-    case SeparationTerm::kOffsetOverRadius:
-      return offset / radii_[kSeparation];
-    case SeparationTerm::kInverseSquare:
-      return offset / distance / distance / distance;
-    case SeparationTerm::kPerAxis:
-      return {per_axis(offset.x), per_axis(offset.y)};
-    case SeparationTerm::kOverWhole:
-      return whole == Real(0) ? Vector{} : offset / distance / whole;
-    case SeparationTerm::kOverWholeSquare:
-      return whole == Real(0) ? Vector{} : offset / (whole * whole);
-  }
-  return {};
-}
-
-template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
   const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
@@ -299,32 +279,6 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
         // A sum of nothing is (0, 0) all the same; what is made of it may not be.
         return separation_cut(collected(kSeparation));
       });
-}
-
-template <class Real>
-auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
-  const Real limit = max_separation_;
-  switch (variant_.at<Clamp>(Slot::kSeparationClamp)) {
-    case Clamp::kLength:
-      return truncated(sum, limit);
-    case Clamp::kPerComponent:
-      return cut_each(sum, limit);
-    case Clamp::kAlways:
-      return direction(sum) * limit;
-    case Clamp::kProduct:
-      return std::sqrt(sum.x * sum.x * (sum.y * sum.y)) > limit ? sum / length(sum) * limit : sum;
-    case Clamp::kTimesMaximum:
-      return length(sum) > limit ? sum * limit : sum;
-    case Clamp::kUnitBeyond:
-      return length(sum) > limit ? sum / length(sum) : sum;
-    case Clamp::kOneByOne:
-      if (!(length(sum) > limit)) return sum;
-      sum.x = sum.x / length(sum) * limit;
-      sum.y = sum.y / length(sum) * limit;
-      return sum;
-    default:
-      return sum;
-  }
 }
 
 template <class Real>

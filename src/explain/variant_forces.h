@@ -78,9 +78,12 @@ class ForcesOf {
 
   Vector single(ForceNumber force, std::size_t agent);
   Vector repeated(ForceNumber force, std::size_t agent);
+  Vector last_called(std::size_t agent);
   Vector of_others(ForceNumber force, std::size_t agent);
   [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
+  [[nodiscard]] bool is_called_by_first_near(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] bool are_all_near(ForceNumber force, std::size_t agent) const;
+  [[nodiscard]] bool has_several(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] std::size_t last_neighbor(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] std::size_t nearest_neighbor(ForceNumber force, std::size_t agent) const;
   void add(ForceNumber force, Vector term);

@@ -16,7 +16,12 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
   const auto is_within = [&](ForceNumber of) {
     return distance <= radii_[of] || (nan_is_near_ && std::isnan(distance));
   };
-  if (times_of == Times::kStrictlyWithin && distance == radii_[force]) return false;
+  if (times_of == Times::kWithinOfCohesion) return is_within(kCohesion);
+  if (times_of == Times::kWithinOfSeparation) return is_within(kSeparation);
+  if (times_of == Times::kWithinOfAlignment) return is_within(kAlignment);
+  const bool is_strict =
+      times_of == Times::kStrictlyWithin || times_of == Times::kStrictlyWithinOverAll;
+  if (is_strict && distance == radii_[force]) return false;
   if (!is_within(force)) return false;
   switch (times_of) {
     case Times::kWithinEarlier:
@@ -38,6 +43,21 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
   }
 }
 
+// Whether the first that is near enough for some force is so for this one.
+template <class Real>
+bool ForcesOf<Real>::is_called_by_first_near(ForceNumber force, std::size_t agent) const {
+  const std::span<const MoverOf<Real>> state = states_.of_forces;
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    if (i == agent) continue;
+    const Real distance = distance_of(state[agent].position - state[i].position);
+    const auto is_within = [&](Real radius) {
+      return distance <= radius || (nan_is_near_ && std::isnan(distance));
+    };
+    if (std::any_of(radii_.begin(), radii_.end(), is_within)) return is_within(radii_[force]);
+  }
+  return false;
+}
+
 // How often it adds this one.
 template <class Real>
 Real ForcesOf<Real>::calls(ForceNumber force, std::size_t agent) const {
@@ -45,6 +65,9 @@ Real ForcesOf<Real>::calls(ForceNumber force, std::size_t agent) const {
   if (forces_[force].times == Times::kByFirstOther) {
     const std::size_t first = agent == 0 ? 1 : 0;
     return first < size && is_called(force, agent, first) ? Real(1) : Real(0);
+  }
+  if (forces_[force].times == Times::kByFirstNear) {
+    return is_called_by_first_near(force, agent) ? Real(1) : Real(0);
   }
   Real count = 0;
   for (std::size_t i = 0; i < size; ++i) {
@@ -75,12 +98,28 @@ auto ForcesOf<Real>::on(std::size_t agent, Vector before) -> Vector {
   const auto is_missing = [this](ForceNumber force) {
     return forces_[force].weight == Weight::kZero;
   };
+  if (variant_.at<Total>(Slot::kStepTotal) == Total::kLastCalled) return last_called(agent);
   const Vector of_cohesion = is_missing(kCohesion) ? Vector{} : repeated(kCohesion, agent);
   const Vector of_separation = is_missing(kSeparation) ? Vector{} : repeated(kSeparation, agent);
   const Vector of_alignment = is_missing(kAlignment) ? Vector{} : repeated(kAlignment, agent);
   const Vector total = before + of_cohesion + of_separation + of_alignment;
   const bool is_cut = variant_.at<Total>(Slot::kStepTotal) == Total::kCut;
   return is_cut ? truncated(total, max_separation_) : total;
+}
+
+// Where forces are assigned: the one that the loop around them computes last.
+template <class Real>
+auto ForcesOf<Real>::last_called(std::size_t agent) -> Vector {
+  const std::span<const MoverOf<Real>> state = states_.of_forces;
+  for (std::size_t i = state.size(); i-- > 0;) {
+    if (i == agent) continue;
+    const Real distance = distance_of(state[agent].position - state[i].position);
+    for (const ForceNumber force : {kAlignment, kSeparation, kCohesion}) {
+      const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
+      if (is_near && forces_[force].weight != Weight::kZero) return single(force, agent);
+    }
+  }
+  return {};
 }
 
 template <class Real>
@@ -130,6 +169,9 @@ auto ForcesOf<Real>::repeated(ForceNumber force, std::size_t agent) -> Vector {
   const auto count = static_cast<std::size_t>(calls(force, agent));
   for (std::size_t i = 0; i < count; ++i) total += is_anew ? single(force, agent) : once;
   const bool may_be_nan = times_of == Times::kWithinOverOthersOrNan;
+  if (times_of == Times::kWithinOverAll || times_of == Times::kStrictlyWithinOverAll) {
+    return total / Real(now_.size());
+  }
   if (times_of != Times::kWithinOverOthers && !may_be_nan) return total;
   const Real others = Real(now_.size()) - Real(1);
   return others > Real(0) || may_be_nan ? total / others : total;
@@ -145,6 +187,8 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
 }
 
 template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
+template bool ForcesOf<float>::is_called_by_first_near(ForceNumber, std::size_t) const;
+template bool ForcesOf<double>::is_called_by_first_near(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::times(ForceNumber) const;
 template Vec2Of<float> ForcesOf<float>::single(ForceNumber, std::size_t);
@@ -156,6 +200,8 @@ template double ForcesOf<double>::times(ForceNumber) const;
 template Vec2Of<double> ForcesOf<double>::single(ForceNumber, std::size_t);
 template Vec2Of<double> ForcesOf<double>::repeated(ForceNumber, std::size_t);
 template Vec2Of<double> ForcesOf<double>::of_others(ForceNumber, std::size_t);
+template Vec2Of<float> ForcesOf<float>::last_called(std::size_t);
+template Vec2Of<double> ForcesOf<double>::last_called(std::size_t);
 template Vec2Of<float> ForcesOf<float>::on(std::size_t, Vector);
 template Vec2Of<double> ForcesOf<double>::on(std::size_t, Vector);
 template void ForcesOf<float>::go_on_from(const std::array<KeptSums, 3>&);

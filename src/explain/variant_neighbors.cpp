@@ -14,6 +14,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   if (is_left_out && distance == Real(0) && (other != agent || force == kSeparation)) return false;
   const Real radius = radii_[force];
   if (common.who == Who::kAllButLast && other + 1 >= now_.size()) return false;
+  if (common.who == Who::kAllButFirst && other == 0) return false;
   if (nan_is_near_ && std::isnan(distance)) {
     return common.who == Who::kEarlier ? other <= agent
                                        : common.who != Who::kLater || other >= agent;
@@ -24,6 +25,9 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kAllButLastNeighbor:
     case Who::kAllOrNobody:
     case Who::kNearest:
+    case Who::kLastNearest:
+    case Who::kAllButFirst:
+    case Who::kSeveral:
       return distance <= radius;
     case Who::kWholeDistance:
       if (force == kSeparation && std::trunc(distance) == Real(0)) return false;
@@ -32,6 +36,8 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
       return distance < radius;
     case Who::kSquare:
       return std::fabs(offset.x) <= radius && std::fabs(offset.y) <= radius;
+    case Who::kWholeSquare:
+      return std::trunc(std::fabs(offset.x)) <= radius && std::trunc(std::fabs(offset.y)) <= radius;
     case Who::kEverybody:
       return true;
     case Who::kOutside:
@@ -68,6 +74,17 @@ bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
   return true;
 }
 
+// Whether at least two others count.
+template <class Real>
+bool ForcesOf<Real>::has_several(ForceNumber force, std::size_t agent) const {
+  std::size_t others = 0;
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    const Vector offset = now_[agent].position - now_[i].position;
+    if (i != agent && is_neighbor(force, agent, i, offset, distance_of(offset))) ++others;
+  }
+  return others > 1;
+}
+
 // Of those that count the highest index; as many as agents where nobody does.
 template <class Real>
 std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) const {
@@ -84,11 +101,13 @@ template <class Real>
 std::size_t ForcesOf<Real>::nearest_neighbor(ForceNumber force, std::size_t agent) const {
   std::size_t nearest = now_.size();
   Real least = 0;
+  const bool takes_last = forces_[force].who == Who::kLastNearest;
   for (std::size_t i = 0; i < now_.size(); ++i) {
     const Vector offset = now_[agent].position - now_[i].position;
     const Real distance = distance_of(offset);
     if (!is_neighbor(force, agent, i, offset, distance)) continue;
-    const bool is_nearer = distance < least || (std::isnan(least) && !std::isnan(distance));
+    const bool is_nearer = distance < least || (takes_last && distance == least) ||
+                           (std::isnan(least) && !std::isnan(distance));
     if (nearest != now_.size() && !is_nearer) continue;
     nearest = i;
     least = distance;
@@ -102,6 +121,8 @@ template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_
                                             double) const;
 template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::are_all_near(ForceNumber, std::size_t) const;
+template bool ForcesOf<float>::has_several(ForceNumber, std::size_t) const;
+template bool ForcesOf<double>::has_several(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<float>::last_neighbor(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<double>::last_neighbor(ForceNumber, std::size_t) const;
 template std::size_t ForcesOf<float>::nearest_neighbor(ForceNumber, std::size_t) const;

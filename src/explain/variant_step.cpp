@@ -41,6 +41,17 @@ Vec2Of<Real> accelerated(const Variant& variant, Vec2Of<Real> velocity, Vec2Of<R
   return is_added ? velocity + change : change;
 }
 
+template <class Real>
+MoverOf<Real> mover_of(const AgentState& agent) {
+  return {{Real(agent.x), Real(agent.y)}, {Real(agent.vx), Real(agent.vy)}};
+}
+
+template <class Real>
+AgentState state_of(const MoverOf<Real>& mover) {
+  return {double(mover.position.x), double(mover.position.y), double(mover.velocity.x),
+          double(mover.velocity.y)};
+}
+
 // Room for the state before the step, on the stack for small flocks: they are computed by millions.
 template <class Real>
 class Room {
@@ -48,8 +59,7 @@ class Room {
   explicit Room(const FlockState& flock) : size_(flock.size()) {
     if (size_ > kSmall) large_.resize(size_);
     for (std::size_t i = 0; i < size_; ++i) {
-      const AgentState& agent = flock.agents[i];
-      movers()[i] = {{Real(agent.x), Real(agent.y)}, {Real(agent.vx), Real(agent.vy)}};
+      movers()[i] = mover_of<Real>(flock.agents[i]);
     }
   }
   std::span<MoverOf<Real>> movers() {
@@ -90,6 +100,38 @@ class SeenStates {
 };
 
 template <class Real>
+bool is_moved(Moved moved, std::size_t agent, std::size_t agents, Vec2Of<Real> force) {
+  switch (moved) {
+    case Moved::kAllButFirst:
+      return agent != 0;
+    case Moved::kAllButLast:
+      return agent + 1 != agents;
+    case Moved::kForced:
+      return length(force) > Real(0);
+    default:
+      return true;
+  }
+}
+
+template <class Real>
+Vec2Of<Real> slowed(Speed speed, const CourseParameters& course, Vec2Of<Real> velocity) {
+  switch (speed) {
+    case Speed::kCut:
+      return truncated(velocity, Real(course.max_separation));
+    case Speed::kHundredth:
+      return velocity * Real(0.99);
+    case Speed::kTwentieth:
+      return velocity * Real(0.95);
+    case Speed::kTenth:
+      return velocity * Real(0.9);
+    case Speed::kHalf:
+      return velocity * Real(0.5);
+    default:
+      return velocity;
+  }
+}
+
+template <class Real>
 Real to_thousandth(Real value) {
   return std::round(value * Real(1000)) / Real(1000);
 }
@@ -105,7 +147,24 @@ VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& cours
     : variant_(variant), course_(course), flock_(flock) {
   const auto state = variant.at<State>(Slot::kStepState);
   if (state == State::kAsRead) read_ = flock;
+  if (state == State::kTwoBack) before_ = flock;
   if (state == State::kForcesKept) forces_.resize(flock.size());
+}
+
+// An agent that was seen so, after a step in which that force acts on it.
+template <class Real>
+MoverOf<Real> VariantSteps::after(std::size_t agent, MoverOf<Real> before, Vec2Of<Real> force,
+                                  Real dt) const {
+  const auto state = variant_.at<State>(Slot::kStepState);
+  if (!is_moved(variant_.at<Moved>(Slot::kStepMoved), agent, flock_.size(), force)) return before;
+  if (state == State::kTwoBack) before = mover_of<Real>(before_.agents[agent]);
+  Vec2Of<Real> velocity = slowed(variant_.at<Speed>(Slot::kStepSpeed), course_,
+                                 accelerated(variant_, before.velocity, force, dt));
+  if (state == State::kRoundedFirst) velocity = to_thousandths(velocity);
+  Vec2Of<Real> position = moved(variant_, before, velocity, force, dt);
+  if (state == State::kRounded) velocity = to_thousandths(velocity);
+  const bool is_rounded = state == State::kRounded || state == State::kRoundedFirst;
+  return {is_rounded ? to_thousandths(position) : position, velocity};
 }
 
 template <class Real>
@@ -123,15 +182,11 @@ bool VariantSteps::step_in(double dt, const AgentCheck* check) {
     if (may_die && !(std::isfinite(force.x) && std::isfinite(force.y))) return false;
     if (is_kept) forces_[a] = {double(force.x), double(force.y)};
     const MoverOf<Real> before = seen.before(a);
-    Vec2Of<Real> velocity = accelerated(variant_, before.velocity, force, Real(dt));
-    if (state == State::kRoundedFirst) velocity = to_thousandths(velocity);
-    Vec2Of<Real> position = moved(variant_, before, velocity, force, Real(dt));
-    if (state == State::kRounded) velocity = to_thousandths(velocity);
-    if (state >= State::kRounded) position = to_thousandths(position);
-    flock_.agents[a] = {double(position.x), double(position.y), double(velocity.x),
-                        double(velocity.y)};
+    const MoverOf<Real> now = after(a, before, force, Real(dt));
+    flock_.agents[a] = state_of(now);
     if (check != nullptr && !check->accepts(a, flock_.agents[a])) return false;
-    seen.move(a, {position, velocity});
+    seen.move(a, now);
+    if (state == State::kTwoBack) before_.agents[a] = state_of(before);
   }
   sums_ = forces.kept();
   return true;

@@ -41,6 +41,9 @@ class VariantSteps {
 
  private:
   template <class Real>
+  [[nodiscard]] MoverOf<Real> after(std::size_t agent, MoverOf<Real> before, Vec2Of<Real> force,
+                                    Real dt) const;
+  template <class Real>
   bool step_in(double dt, const AgentCheck* check);
   bool step_as_numbers_are(double dt, const AgentCheck* check);
 
@@ -48,6 +51,7 @@ class VariantSteps {
   const CourseParameters& course_;
   FlockState& flock_;
   FlockState read_;           // the first, where each step begins with it
+  FlockState before_;         // that before the last step, where it is what is changed
   std::vector<Vec2> forces_;  // kept, agent by agent
   std::array<KeptSums, 3> sums_{};
 };

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
 #include <mutex>
 #include <string>
@@ -14,6 +15,8 @@
 #include <thread>
 #include <vector>
 
+#include "explain/choices.h"
+#include "explain/force_search.h"
 #include "oracle/random_source.h"
 #include "programs.h"
 #include "random_variant.h"
@@ -178,9 +181,7 @@ struct Tally {
   std::string evidence;
 };
 
-void explain_random(std::uint64_t seed, Tally& tally) {
-  ::oracle::RandomSource r(seed);
-  const Variant variant = random_variant(r, 1 + static_cast<int>(seed % 12));
+void explain_variant(const Variant& variant, std::uint64_t seed, Tally& tally) {
   const Explanation found = explain(program_of(variant), {});
   const bool is_explained = found.status == Status::kExplained;
   Comparison fresh;
@@ -192,8 +193,39 @@ void explain_random(std::uint64_t seed, Tally& tally) {
   tally.wrong += fresh.differing > 0 ? 1 : 0;
   tally.ill_conditioned += fresh.ill_conditioned > 0 ? 1 : 0;
   if (is_explained && fresh.differing == 0) return;
-  tally.evidence += "seed " + std::to_string(seed) + ", program \"" + text_of(variant) +
+  tally.evidence += std::to_string(seed) + ", program \"" + text_of(variant) +
                     "\": " + told(found) + "\n" + (fresh.differing > 0 ? fresh.evidence : "");
+}
+
+// Explains as many as there are processors side by side.
+void explain_all(std::uint64_t count, const std::function<Variant(std::uint64_t)>& variant_of,
+                 Tally& tally) {
+  std::atomic<std::uint64_t> next = 0;
+  std::vector<std::jthread> threads;
+  for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) {
+    threads.emplace_back([&] {
+      for (std::uint64_t k = next++; k < count; k = next++) {
+        explain_variant(variant_of(k), k, tally);
+      }
+    });
+  }
+}
+
+// A program that dies at its first line prints nothing to go by.
+TEST(Explainer, ExplainsEachChoiceAlone) {
+  std::vector<Variant> variants;
+  for (const Choice& choice : choices()) {
+    const auto offered = offered_choices(choice.slot);
+    const bool is_offered =
+        std::find(offered.begin(), offered.end(), choice.value) != offered.end();
+    if (choice.slot == Slot::kReadingFirstLine || !is_offered) continue;
+    variants.emplace_back().set(choice.slot, choice.value);
+  }
+  Tally tally;
+  explain_all(
+      variants.size(), [&](std::uint64_t k) { return variants[k]; }, tally);
+  EXPECT_EQ(tally.wrong, 0) << tally.evidence;
+  EXPECT_EQ(tally.explained, static_cast<int>(variants.size())) << tally.evidence;
 }
 
 // FLOCKING_EXPLAIN_VARIANTS says how many, for a long run.
@@ -202,14 +234,11 @@ TEST(Explainer, ExplainsRandomVariants) {
   const char* const asked = std::getenv("FLOCKING_EXPLAIN_VARIANTS");
   const std::uint64_t count = asked == nullptr ? 40 : std::strtoull(asked, nullptr, 10);
   Tally tally;
-  std::atomic<std::uint64_t> next = 0;
-  std::vector<std::jthread> threads;
-  for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) {
-    threads.emplace_back([&] {
-      for (std::uint64_t seed = next++; seed < count; seed = next++) explain_random(seed, tally);
-    });
-  }
-  threads.clear();
+  const auto variant_of = [](std::uint64_t seed) {
+    ::oracle::RandomSource r(seed);
+    return random_variant(r, 1 + static_cast<int>(seed % 12));
+  };
+  explain_all(count, variant_of, tally);
   std::cout << "of " << count << " variants " << tally.explained << " explained, of these "
             << tally.wrong << " wrongly; " << tally.ill_conditioned
             << " with ill-conditioned inputs\n"

@@ -57,7 +57,7 @@ inline Vec2 weighted_force(Variant variant, const Flock& flock, std::size_t agen
     if (other != flock.force) variant = explain::without(variant, other);
   }
   for (const Slot slot : {Slot::kStepVelocity, Slot::kStepPosition, Slot::kStepDt, Slot::kNumbers,
-                          Slot::kStepBuffers, Slot::kStepState}) {
+                          Slot::kStepBuffers, Slot::kStepState, Slot::kStepSpeed}) {
     variant.set(slot, 0);
   }
   FlockState state;

@@ -112,5 +112,13 @@ TEST(LargestError, IsTheDistanceFromWhereItShouldBe) {
   EXPECT_NEAR(largest_error(Variant(), seen), 0.5, 0.01);
 }
 
+TEST(KeepsVelocities, TellsWhereNoForceActs) {
+  const std::string at_rest = "1 1 1 9 0 0 0 2\n0 0 1.5 -2\n40 0 0 0.25\n0.5\n0.5\n";
+  EXPECT_TRUE(keeps_velocities(observed_kinematics(Variant(), at_rest)));
+  EXPECT_FALSE(
+      keeps_velocities(observed_kinematics(parse_variant("step.speed=half-lost"), at_rest)));
+  EXPECT_FALSE(keeps_velocities(observed_kinematics(Variant())));
+}
+
 }  // namespace
 }  // namespace flocking::explain

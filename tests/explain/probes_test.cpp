@@ -23,7 +23,7 @@ const std::vector<std::string>& asked() {
   static const std::vector<std::string> kInputs = [] {
     std::vector<std::string> inputs;
     add(inputs, reading_probes());
-    add(inputs, {precision_probe()});
+    add(inputs, precision_probes());
     add(inputs, time_step_probes(0.0));
     add(inputs, time_step_probes(700.0));
     for (const Force force : kForces) add(inputs, force_probes(force, Regime()));

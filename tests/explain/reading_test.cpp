@@ -81,6 +81,19 @@ TEST(FindFormats, FindsThatVelocitiesAreReadFirst) {
   EXPECT_TRUE(is_found(parse_variant("reading.order=velocity-first")));
 }
 
+// Positions that grow by velocities look like velocities that are kept; and the steps of some
+// agents are like no others.
+TEST(FindFormats, FindsTheOrderWhateverIsDoneInAStep) {
+  EXPECT_EQ(likeliest(parse_variant("step.dt=neither reading.order=velocity-first")),
+            "reading.order=velocity-first");
+  for (const char* const step :
+       {"step.moved=all-but-first", "step.moved=all-but-last", "step.state=two-back"}) {
+    EXPECT_EQ(likeliest(parse_variant(step)), "") << step;
+    const Variant full = parse_variant(std::string(step) + " printing.digits=all");
+    EXPECT_EQ(likeliest(full), "printing.digits=all") << step;
+  }
+}
+
 TEST(FindFormats, GivesTheLikeliestFirst) {
   for (const char* const text :
        {"", "reading.steps=first-only", "reading.steps=two-per-step", "printing.start=first",

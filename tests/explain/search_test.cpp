@@ -150,6 +150,15 @@ TEST_F(JointSearchTest, TakesTheBestOfAll) {
   EXPECT_EQ(search_.best_of(Variant(), {half, variant, parse_variant("numbers=float")}), variant);
 }
 
+TEST_F(JointSearchTest, MendsWhatOneChangeMends) {
+  const Variant variant = parse_variant("separation.towards step.total=last-called");
+  see(variant);
+  EXPECT_EQ(search_.mended(parse_variant("separation.towards")), variant);
+  EXPECT_EQ(search_.mended(variant), variant);
+  const Variant far = parse_variant("cohesion.who=square");
+  EXPECT_EQ(search_.mended(far), far) << "which takes more than one";
+}
+
 TEST_F(JointSearchTest, ImprovesSlotBySlot) {
   const Variant variant =
       parse_variant("separation.towards alignment.self=without cohesion.times=per-agent");

@@ -105,6 +105,12 @@ struct ProgramOf {
     return component == 0 ? T{0} : (component / d) / std::fabs(component);
   }
 
+  /// x over the length d, then y over the length with what x has become.
+  static Vector x_first(Vector v, T d) {
+    const T x = v.x / d;
+    return {x, v.y / std::sqrt(x * x + v.y * v.y)};
+  }
+
   /// Divides by d without a test: at distance 0 that is what was chosen. Whole distances
   /// are tested.
   static Vector push(SeparationTerm term, Vector offset, T d, T r) {
@@ -119,6 +125,7 @@ struct ProgramOf {
            : term == SeparationTerm::kPerAxis ? Vector{per_axis(offset.x, d), per_axis(offset.y, d)}
            : term == SeparationTerm::kOverWhole       ? (offset / d) / whole
            : term == SeparationTerm::kOverWholeSquare ? offset / (whole * whole)
+           : term == SeparationTerm::kOneByOne        ? x_first(offset, d) / d
                                                       : (offset / d) / d;
   }
 
@@ -166,6 +173,7 @@ struct ProgramOf {
 
   Vector collected(Force force, const Gathered& g) const {
     const Collect collect = collect_of(force);
+    if (collect == Collect::kHalved || collect == Collect::kDividedEach) return g.sum;
     const std::size_t divisor = collect == Collect::kOverAll      ? agents
                                 : collect == Collect::kOverOthers ? agents - 1
                                 : divides_by_count(force)         ? g.count
@@ -238,11 +246,13 @@ struct ProgramOf {
     return clamp == Clamp::kLength         ? cut(f, limit)
            : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
            : clamp == Clamp::kAlways       ? unit(f) * limit
-           : clamp == Clamp::kProduct      ? (product_longer ? of_length(f, limit) : f)
-           : !longer                       ? f
+           : clamp == Clamp::kBySquare ? (f.x * f.x + f.y * f.y > limit ? of_length(f, limit) : f)
+           : clamp == Clamp::kProduct  ? (product_longer ? of_length(f, limit) : f)
+           : !longer                   ? f
            : clamp == Clamp::kTimesMaximum ? f * limit
            : clamp == Clamp::kUnitBeyond   ? unit(f)
            : clamp == Clamp::kOneByOne     ? one_by_one(f, limit)
+           : clamp == Clamp::kUnitOneByOne ? x_first(f, length(f)) * limit
                                            : f;
   }
 

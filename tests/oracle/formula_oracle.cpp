@@ -168,6 +168,26 @@ VectorOf<T> after(const FormulaOf<T>& own, Op op, VectorOf<T> x, T n) {
       return x * n;
     case Op::kFading:
       return unit * (1 - size / r);
+    case Op::kOverRadiusIfAny:
+      return r == 0 ? VectorOf<T>{} : x / r;
+    case Op::kCutToOne:
+      return cut(x, T{1});
+    case Op::kThird:
+      return x / 3;
+    case Op::kOverCountIfAny:
+      return n == 0 ? x : x / n;
+    case Op::kOverCountAndOne:
+      return x / (n + 1);
+    case Op::kXTwice:
+      return {x.x, x.x};
+    case Op::kYTwice:
+      return {x.y, x.y};
+    case Op::kExchanged:
+      return {x.y, x.x};
+    case Op::kXAlone:
+      return {x.x, 0};
+    case Op::kYAlone:
+      return {0, x.y};
   }
   return {};
 }

@@ -32,12 +32,14 @@ struct ReachOf {
     if (who == Who::kEarlier && pair.i > pair.a) return false;
     if (who == Who::kLater && pair.i < pair.a) return false;
     if (who == Who::kAllButLast && pair.i + 1 == agents) return false;
+    if (who == Who::kAllButFirst && pair.i == 0) return false;
     const T d = pair.d;
     if (std::isnan(d) && takes_nan) return true;
     const T dx = std::fabs(pair.offset.x);
     const T dy = std::fabs(pair.offset.y);
     return who == Who::kOpenDisc           ? d < r
            : who == Who::kSquare           ? dx <= r && dy <= r
+           : who == Who::kWholeSquare      ? std::trunc(dx) <= r && std::trunc(dy) <= r
            : who == Who::kEverybody        ? true
            : who == Who::kOutside          ? d > r
            : who == Who::kCohesionRadius   ? d <= r_c
@@ -70,6 +72,8 @@ struct GatheredOf {
   }
   void add(const PairOf<T>& pair, VectorOf<T> term, explain::Collect collect) {
     sum = collect == explain::Collect::kLast ? term : sum + term;
+    if (collect == explain::Collect::kHalved) sum = sum / T{2};
+    if (collect == explain::Collect::kDividedEach) sum = sum / static_cast<T>(count + 1);
     if (collect == explain::Collect::kWhole) sum = {std::trunc(sum.x), std::trunc(sum.y)};
     count_alone(pair);
   }
@@ -81,8 +85,13 @@ struct GatheredOf {
   /// Whoever counts as a neighbour; r is the radius of the force.
   void call(const ReachOf<T>& reach, Times times, T r, const PairOf<T>& pair) {
     if (pair.i == pair.a && times != Times::kWithinAndSelf) return;
-    const auto who =
-        times == Times::kStrictlyWithin ? explain::Who::kOpenDisc : explain::Who::kDisc;
+    using Who = explain::Who;
+    const bool strictly = times == Times::kStrictlyWithin || times == Times::kStrictlyWithinOverAll;
+    const Who who = strictly                              ? Who::kOpenDisc
+                    : times == Times::kWithinOfCohesion   ? Who::kCohesionRadius
+                    : times == Times::kWithinOfSeparation ? Who::kSeparationRadius
+                    : times == Times::kWithinOfAlignment  ? Who::kAlignmentRadius
+                                                          : Who::kDisc;
     const bool once = times != Times::kIfAny || calls == 0;
     calls +=
         once && reach.holds(who, r, pair) && !belongs_elsewhere(reach, times, r, pair) ? 1U : 0U;

@@ -1,9 +1,11 @@
 #include "oracle/variant_oracle.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,6 +13,7 @@
 #include "explain/slots.h"
 #include "oracle/force_oracle.h"
 #include "oracle/formula_oracle.h"
+#include "oracle/motion_oracle.h"
 #include "oracle/reach_oracle.h"
 
 #ifdef __FAST_MATH__
@@ -20,10 +23,9 @@
 namespace flocking::oracle {
 namespace {
 
-using explain::Buffers, explain::Collect, explain::DivisionByZero, explain::Dt, explain::Force,
-    explain::NanDistance, explain::Numbers, explain::Position, explain::Slot, explain::State,
-    explain::Times, explain::Total, explain::Variant, explain::Velocity, explain::Weight,
-    explain::Who;
+using explain::Buffers, explain::Collect, explain::DivisionByZero, explain::Force,
+    explain::NanDistance, explain::Numbers, explain::Slot, explain::State, explain::Times,
+    explain::Total, explain::Variant, explain::Weight, explain::Who;
 
 template <class T>
 ProgramOf<T> program(const Variant& variant, const CourseParameters& course, std::size_t agents) {
@@ -48,22 +50,29 @@ class Player {
       : own_(program<T>(variant, course, states.size())),
         read_(agents_of(states)),
         flock_(read_),
+        earlier_(read_),
         forces_(states.size()) {}
 
   /// False where the program dies.
   [[nodiscard]] bool step(double dt) {
     begin(dt);
     for (std::size_t a = 0; a < flock_.size(); ++a) {
-      Vector f = own_.is(Slot::kStepState, State::kForcesKept) ? forces_[a] : Vector{};
-      for (const Force force : explain::kForces) f = f + on(force, a);
+      Vector f = own_.is(Slot::kStepTotal, Total::kLastCalled) ? assigned_last(a) : added_up(a);
       if (own_.is(Slot::kStepTotal, Total::kCut)) f = cut(f, own_.f_s_max);
       if (own_.is(Slot::kDivisionByZero, DivisionByZero::kDies) &&
           !(std::isfinite(f.x) && std::isfinite(f.y))) {
         return false;
       }
       forces_[a] = f;
-      flock_[a] = moved(flock_[a], f);
-      show(a);
+      const Agent last = flock_[a];
+      const bool old = own_.is(Slot::kStepState, State::kTwoBack);
+      if (motion().stands_still(a, f)) {
+        show(a);
+      } else {
+        flock_[a] = motion().moved(old ? earlier_[a] : last, f);
+        show(a);
+      }
+      earlier_[a] = last;
     }
     return true;
   }
@@ -141,6 +150,8 @@ class Player {
     }
   }
 
+  [[nodiscard]] MotionOf<T> motion() const { return {own_}; }
+
   [[nodiscard]] const std::vector<Agent>& seen_by(Force force) const {
     return force == Force::kAlignment ? seen_by_alignment_ : seen_;
   }
@@ -199,7 +210,17 @@ class Player {
     if (found.empty() || (who == Who::kAllOrNobody && !all_others)) return {};
     if (who == Who::kFirst) found.resize(1);
     if (who == Who::kNearest) found = {nearest_of(force, a, found)};
+    if (who == Who::kLastNearest) {
+      const T least = look(seen_by(force), a, nearest_of(force, a, found)).d;
+      std::size_t last = nearest_of(force, a, found);
+      for (const std::size_t i : found) {
+        if (look(seen_by(force), a, i).d == least) last = i;
+      }
+      found = {last};
+    }
     if (who == Who::kAllButLastNeighbor) found.pop_back();
+    const auto itself = std::count(found.begin(), found.end(), a);
+    if (who == Who::kSeveral && static_cast<long>(found.size()) - itself < 2) return {};
     return found;
   }
 
@@ -247,10 +268,22 @@ class Player {
     return own_.weighted(force, value);
   }
 
+  /// The first other agent within some radius; N where there is none.
+  [[nodiscard]] std::size_t first_near(std::size_t a) const {
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (i == a) continue;
+      for (const Who who : {Who::kCohesionRadius, Who::kSeparationRadius, Who::kAlignmentRadius}) {
+        if (reach().holds(who, T{0}, look(seen_, a, i))) return i;
+      }
+    }
+    return own_.agents;
+  }
+
   /// Only `in-place` moves anybody before the step is over: loops of alignment do not see those
   /// that alignment-in-place has moved.
   [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
     if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
+    if (times == Times::kByFirstNear && i != first_near(a)) return false;
     Gathered one;
     if (times == Times::kWithinElseBoth) {
       const Pair pair = look(seen_, a, i);
@@ -277,41 +310,40 @@ class Player {
       sum = sum + (anew ? once(force, of_others ? i : a) : computed_once);
     }
     if (times == Times::kWithinOverOthers && own_.agents == 1) return {};
+    if (times == Times::kWithinOverAll || times == Times::kStrictlyWithinOverAll) {
+      return sum / static_cast<T>(own_.agents);
+    }
     const bool over_others =
         times == Times::kWithinOverOthers || times == Times::kWithinOverOthersOrNan;
     return over_others ? sum / static_cast<T>(own_.agents - 1) : sum;
   }
 
-  static Vector rounded(Vector v) {
-    return {std::round(v.x * 1000) / 1000, std::round(v.y * 1000) / 1000};
+  Vector added_up(std::size_t a) {
+    Vector f = own_.is(Slot::kStepState, State::kForcesKept) ? forces_[a] : Vector{};
+    for (const Force force : explain::kForces) f = f + on(force, a);
+    return f;
   }
 
-  Agent moved(const Agent& self, Vector f) const {
-    const T dt = own_.dt;
-    const auto use = own_.template at<Dt>(Slot::kStepDt);
-    const T t_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
-                         : use == Dt::kSquaredVelocity                  ? dt * dt
-                                                                        : dt;
-    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : dt;
-    const bool added = own_.is(Slot::kStepVelocity, Velocity::kAdded);
-    Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
-    const auto state = own_.template at<State>(Slot::kStepState);
-    if (state == State::kRoundedFirst) velocity = rounded(velocity);
-    const auto chosen = own_.template at<Position>(Slot::kStepPosition);
-    const bool old = chosen == Position::kOldVelocity || chosen == Position::kOldAndHalf;
-    const bool half = chosen == Position::kOldAndHalf || chosen == Position::kNewAndHalf;
-    Vector position = self.position + (old ? self.velocity : velocity) * t;
-    if (half) position = position + (f * (t * t)) * static_cast<T>(0.5);
-    if (chosen == Position::kUnmoved) position = self.position;
-    if (state == State::kRounded) velocity = rounded(velocity);
-    const bool rounds = state == State::kRounded || state == State::kRoundedFirst;
-    return {rounds ? rounded(position) : position, velocity};
+  /// The force whose call was the last in which something was assigned.
+  Vector assigned_last(std::size_t a) {
+    std::optional<Force> last;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (i == a) continue;
+      const Pair pair = look(seen_, a, i);
+      for (const Force force : explain::kForces) {
+        const bool missing = own_.template at<Weight>(slots_of(force).weight) == Weight::kZero;
+        if (missing || !reach().holds(Who::kDisc, own_.radius_of(force), pair)) continue;
+        last = force;
+      }
+    }
+    return last ? once(*last, a) : Vector{};
   }
 
   ProgramOf<T> own_;
-  std::vector<Agent> read_;   // before the first step
-  std::vector<Agent> flock_;  // of this step those that have been computed
-  std::vector<Agent> seen_;   // by cohesion and separation
+  std::vector<Agent> read_;     // before the first step
+  std::vector<Agent> flock_;    // of this step those that have been computed
+  std::vector<Agent> earlier_;  // before the step before
+  std::vector<Agent> seen_;     // by cohesion and separation
   std::vector<Agent> seen_by_alignment_;
   std::vector<Vector> forces_;          // of the step before, or of this step
   std::array<Gathered, 3> gathered_{};  // when each force was computed last

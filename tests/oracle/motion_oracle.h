@@ -1,0 +1,75 @@
+#ifndef FLOCKING_TESTS_ORACLE_MOTION_ORACLE_H_
+#define FLOCKING_TESTS_ORACLE_MOTION_ORACLE_H_
+
+#include <cmath>
+#include <cstddef>
+
+#include "explain/slots.h"
+#include "oracle/force_oracle.h"
+#include "oracle/formula_oracle.h"
+
+namespace flocking::oracle {
+
+/// How a program moves an agent on which a force acts.
+template <class T>
+struct MotionOf {
+  using Dt = explain::Dt;
+  using Position = explain::Position;
+  using Slot = explain::Slot;
+  using State = explain::State;
+  using Velocity = explain::Velocity;
+  using Vector = VectorOf<T>;
+  using Agent = AgentOf<T>;
+
+  const ProgramOf<T>& own;
+
+  [[nodiscard]] bool stands_still(std::size_t a, Vector f) const {
+    const auto who = own.template at<explain::Moved>(Slot::kStepMoved);
+    return (who == explain::Moved::kAllButFirst && a == 0) ||
+           (who == explain::Moved::kAllButLast && a + 1 == own.agents) ||
+           (who == explain::Moved::kForced && !(length(f) > 0));
+  }
+
+  [[nodiscard]] Vector slowed(Vector velocity) const {
+    using explain::Speed;
+    const auto speed = own.template at<Speed>(Slot::kStepSpeed);
+    const auto kept = [&](double share) { return velocity * static_cast<T>(share); };
+    return speed == Speed::kCut         ? cut(velocity, own.f_s_max)
+           : speed == Speed::kHundredth ? kept(0.99)
+           : speed == Speed::kTwentieth ? kept(0.95)
+           : speed == Speed::kTenth     ? kept(0.9)
+           : speed == Speed::kHalf      ? kept(0.5)
+                                        : velocity;
+  }
+
+  static Vector rounded(Vector v) {
+    return {std::round(v.x * 1000) / 1000, std::round(v.y * 1000) / 1000};
+  }
+
+  Agent moved(const Agent& self, Vector f) const {
+    const T dt = own.dt;
+    const auto use = own.template at<Dt>(Slot::kStepDt);
+    const T t_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
+                         : use == Dt::kSquaredVelocity                  ? dt * dt
+                                                                        : dt;
+    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : dt;
+    const bool added = own.is(Slot::kStepVelocity, Velocity::kAdded);
+    Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
+    velocity = slowed(velocity);
+    const auto state = own.template at<State>(Slot::kStepState);
+    if (state == State::kRoundedFirst) velocity = rounded(velocity);
+    const auto chosen = own.template at<Position>(Slot::kStepPosition);
+    const bool old = chosen == Position::kOldVelocity || chosen == Position::kOldAndHalf;
+    const bool half = chosen == Position::kOldAndHalf || chosen == Position::kNewAndHalf;
+    Vector position = self.position + (old ? self.velocity : velocity) * t;
+    if (half) position = position + (f * (t * t)) * static_cast<T>(0.5);
+    if (chosen == Position::kUnmoved) position = self.position;
+    if (state == State::kRounded) velocity = rounded(velocity);
+    const bool rounds = state == State::kRounded || state == State::kRoundedFirst;
+    return {rounds ? rounded(position) : position, velocity};
+  }
+};
+
+}  // namespace flocking::oracle
+
+#endif  // FLOCKING_TESTS_ORACLE_MOTION_ORACLE_H_
