@@ -43,6 +43,10 @@ struct Perform {
     plot_trails(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const NewOptions& options) const {
+    write_new_flock(options, streams);
+    return ExitStatus::kSuccess;
+  }
   ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
     return ExitStatus::kSuccess;

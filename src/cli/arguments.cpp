@@ -14,6 +14,7 @@ struct CommandName {
 // A new command is one row here and a parser of its own.
 constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
+    CommandName{"new", parse_new_arguments},
     CommandName{"grade", parse_grade_arguments},
     CommandName{"explain", parse_explain_arguments},
     CommandName{"view", parse_view_arguments},

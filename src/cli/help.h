@@ -12,6 +12,7 @@ inline constexpr std::string_view kDescription =
 inline constexpr std::string_view kFooter =
     R"(Commands:
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
+  flocking new                  make the input of a flock
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking explain -- PROGRAM   find out why a program prints something else
   flocking view INPUT -o PAGE   see the flock, and another beside it, in a page
@@ -54,6 +55,24 @@ Examples:
 Exit status: 0 done; 1 the input is wrong (the message names line and column,
 and all steps before it are printed); 2 wrong options; 3 a file cannot be read
 or written.)";
+
+inline constexpr std::string_view kNewDescription =
+    "Prints the input of a flock: agents in a shape, where they head, radii, weights, time steps.";
+
+inline constexpr std::string_view kNewFooter =
+    R"(Without a shape (disc, ring, grid, clusters, two groups) agents are anywhere in the area.
+Lengths are from 0 to 1000000, in the units of the output. The same options make the same
+bytes on every machine; another --seed makes another flock.
+
+In a scenario a table [flock] has the same words, with _ for -: where no --input is
+named, flocking --scenario FILE simulates that flock.
+
+Examples:
+  flocking new --agents 200 | flocking --last
+  flocking new --ring 5 --directions inward --speed 2 | flocking plot - -o ring.svg
+  flocking new --grid 10x5 --radii 2,1,2 --dt 0.05 --steps 200 --output grid.in
+
+Exit status: 0 done; 2 wrong options; 3 the output cannot be written.)";
 
 inline constexpr std::string_view kFieldDescription =
     "Prints a field of a map, its top row first: what entering each cell costs, what the\n"

@@ -55,6 +55,7 @@ struct CommandCase {
 const std::vector<CommandCase>& commands() {
   static const std::vector<CommandCase> all = {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
+      {.before = {"new"}, .behind = {}, .least_options = 17},
       {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
