@@ -47,6 +47,7 @@ struct Perform {
     write_new_flock(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const AuditOptions& options) const { return audit_cases(options, streams); }
   ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
     return ExitStatus::kSuccess;

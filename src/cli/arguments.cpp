@@ -20,6 +20,7 @@ constexpr std::array kCommands = {
     CommandName{"view", parse_view_arguments},
     CommandName{"compare", parse_compare_arguments},
     CommandName{"validate", parse_validate_arguments},
+    CommandName{"audit", parse_audit_arguments},
     CommandName{"package", parse_package_arguments},
     CommandName{"deploy", parse_deploy_arguments},
     CommandName{"plot", parse_plot_arguments},

@@ -18,6 +18,7 @@ inline constexpr std::string_view kFooter =
   flocking view INPUT -o PAGE   see the flock, and another beside it, in a page
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
+  flocking audit --cases DIR    say which mistakes cases notice
   flocking package              write a problem package for them
   flocking deploy PLATFORM      write what grades on Gradescope, GitHub, ...
   flocking plot INPUT -o FILE   draw the trajectories of all agents
@@ -73,6 +74,24 @@ Examples:
   flocking new --grid 10x5 --radii 2,1,2 --dt 0.05 --steps 200 --output grid.in
 
 Exit status: 0 done; 2 wrong options; 3 the output cannot be written.)";
+
+inline constexpr std::string_view kAuditDescription =
+    "Says what cases are worth: which wrong programs they notice, and which pass unnoticed.";
+
+inline constexpr std::string_view kAuditFooter =
+    R"(Wrong programs are simulated, none is run: every single deviation of docs/choices.md, the
+commonest pairs, and the template of the course as it is handed out. A case notices one
+that it does not let pass, as grade judges. What no case notices survives; small inputs
+tell whether any input shows it. The score weighs mistakes by how often beginners make
+them.
+
+Examples:
+  flocking audit --cases cases
+  flocking audit --cases cases --minimise
+  flocking audit --cases cases --format html -o cases.html
+
+Exit status: 0 every deviation that an input shows is noticed; 1 some survive; 2 wrong
+options; 3 cases that nobody can be judged by, or a file cannot be read or written.)";
 
 inline constexpr std::string_view kFieldDescription =
     "Prints a field of a map, its top row first: what entering each cell costs, what the\n"

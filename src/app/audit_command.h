@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "app/answers.h"
+#include "app/streams.h"
+#include "audit/audit.h"
+#include "base/exit_status.h"
+
+namespace flocking::app {
+
+/// Flags of `flocking audit`.
+struct AuditOptions {
+  std::string cases = "testcases/course";
+  std::string rules;            ///< of cases without an answer; empty: those of the other answers
+  std::string format = "text";  ///< of audit_formats()
+  std::string output;           ///< a file; empty: standard output
+  bool is_minimised = false;    ///< name a smallest set of cases that notices as much
+  std::size_t jobs = 0;         ///< threads; 0: one for each processor
+};
+
+/// What cases are worth, by the rules that most of their answers follow.
+audit::Audit audit_of(const JudgedCases& judged, const std::string& wanted_rules,
+                      std::size_t threads);
+
+/// Reports which wrong programs cases notice. kSuccess where all that inputs show are noticed, else
+/// kNo. Throws Error.
+ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& streams);
+
+}  // namespace flocking::app
