@@ -8,7 +8,7 @@ set(FLOCKING_ENGINE_ROOMS base core io rules flow spatial spawn steering kernel 
 set(FLOCKING_COLD_ROOMS
   settings explain audit sandbox intake diagnosis grade build deploy replay plot report app cli)
 # But for these files of theirs, where the time goes.
-set(FLOCKING_HOT_FILES explain/variant[a-z_]*.cpp explain/formula.cpp explain/pair_search.cpp)
+set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explain/formula.cpp explain/pair_search.cpp)
 
 # Has the files of a target compiled together, some at a time.
 function(flocking_unite target)

@@ -1,15 +1,21 @@
 #include "app/audit_command.h"
 
+#include <filesystem>
 #include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
+#include "app/audit_texts.h"
+#include "app/destinations.h"
 #include "app/followed_rules.h"
-#include "app/output_comparison.h"
 #include "app/report_files.h"
+#include "app/whole_file.h"
+#include "audit/additions.h"
 #include "audit/minimal.h"
+#include "audit/unfair.h"
+#include "base/error.h"
 #include "base/processors.h"
-#include "explain/layouts.h"
-#include "grade/mapped_file.h"
 #include "report/audit_report.h"
 
 namespace flocking::app {
@@ -18,70 +24,65 @@ namespace {
 // Half a minute or so on one processor, at the very worst.
 constexpr double kMostPairsOfAudit = 1e9;
 
-/// The texts of cases, and how each is judged.
-class AuditTexts {
- public:
-  explicit AuditTexts(const std::vector<grade::Case>& cases) {
-    for (const grade::Case& one : cases) {
-      std::string input(grade::MappedFile(one.input_path).text());
-      if (!explain::is_assignment(input)) continue;
-      texts_.push_back(
-          {one.name, std::move(input), std::string(grade::MappedFile(one.answer_path).text())});
-      settings_.push_back(one.settings);
-    }
+// What lies there belongs to somebody.
+void require_new_folder(const std::string& folder) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(folder, ignored) || std::filesystem::is_empty(folder, ignored))
+    return;
+  throw MisfitError("--add " + folder + ": expected a new folder, or an empty one");
+}
+
+void write_additions(const audit::Additions& additions, const std::string& folder) {
+  make_folder(folder, "--add");
+  for (const audit::Addition& one : additions.cases) {
+    const std::string path = (std::filesystem::path(folder) / one.text.name).string();
+    write_whole_file(path + ".in", one.text.input, "a case");
+    write_whole_file(path + ".out", one.text.answer, "a case");
   }
-
-  [[nodiscard]] const std::vector<audit::CaseText>& texts() const { return texts_; }
-
-  // One that is none of these is judged as cases are that nothing is said of.
-  [[nodiscard]] bool judge(const audit::CaseText& one, std::string_view output) const {
-    const grade::CaseSettings* settings = &usual_;
-    if (!texts_.empty() && &one >= texts_.data() && &one < texts_.data() + texts_.size()) {
-      settings = &settings_[static_cast<std::size_t>(&one - texts_.data())];
-    }
-    return passes(one.answer, output, *settings);
-  }
-
- private:
-  std::vector<audit::CaseText> texts_;
-  std::vector<grade::CaseSettings> settings_;
-  grade::CaseSettings usual_;
-};
-
-explain::Variant right_variant(const grade::AnswerRules& rules, const std::string& wanted) {
-  const std::string name = !rules.main().empty() ? rules.main() : wanted;
-  return explain::parse_variant(name == "course-tests" ? name : "course");
 }
 
 }  // namespace
 
-audit::Audit audit_of(const JudgedCases& judged, const std::string& wanted_rules,
-                      std::size_t threads) {
+report::AuditReport audit_report(const AuditOptions& options, const JudgedCases& judged) {
   const AuditTexts texts(judged.list());
-  return audit::audit(
-      texts.texts(), right_variant(judged.rules(), wanted_rules),
-      [&texts](const audit::CaseText& one, std::string_view output) {
-        return texts.judge(one, output);
-      },
-      kMostPairsOfAudit, threads > 0 ? threads : available_processors());
+  const explain::Variant right = right_variant(judged.rules(), options.rules);
+  const std::size_t threads = options.jobs > 0 ? options.jobs : available_processors();
+  const audit::Passes passes = [&texts](const audit::CaseText& one, std::string_view output) {
+    return texts.judge(one, output);
+  };
+  report::AuditReport found;
+  found.folder = options.cases;
+  found.rules = judged.rules();
+  found.audit = audit::audit(texts.texts(), right, passes, kMostPairsOfAudit, threads);
+  found.unfair = audit::unfair_cases(texts.texts(), right, passes, kMostPairsOfAudit / 4, threads);
+  if (options.is_minimised) found.minimal = audit::minimal_set(found.audit);
+  if (options.add_to.empty()) return found;
+  std::vector<std::string> taken;
+  for (const audit::CaseText& one : texts.texts()) {
+    taken.push_back(std::filesystem::path(one.name).filename());
+  }
+  const audit::Additions additions = audit::additions(found.audit, right, passes, taken, threads);
+  write_additions(additions, options.add_to);
+  found.open = additions.open;
+  found.added.emplace();
+  for (const audit::Addition& one : additions.cases) {
+    found.added->push_back({one.text.name, one.notices});
+  }
+  return found;
 }
 
 ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& streams) {
+  if (!options.add_to.empty()) require_new_folder(options.add_to);
   grade::CaseOverrides overrides;
   if (!options.rules.empty()) overrides.rules = options.rules;
   const JudgedCases judged(options.cases, overrides);
   warn_of_other_rules(judged.rules(), streams);
-  report::AuditReport found{.folder = options.cases,
-                            .audit = audit_of(judged, options.rules, options.jobs),
-                            .rules = judged.rules(),
-                            .minimal = {},
-                            .added = {},
-                            .remarks = {}};
-  if (options.is_minimised) found.minimal = audit::minimal_set(found.audit);
+  const report::AuditReport found = audit_report(options, judged);
   for (const report::AuditFormat& format : report::audit_formats()) {
     if (format.name == options.format) write_report(format.write(found), options.output, streams);
   }
-  return audit::total_tally(found.audit).survive == 0 ? ExitStatus::kSuccess : ExitStatus::kNo;
+  const bool is_closed = found.added ? found.open.empty() : total_tally(found.audit).survive == 0;
+  return is_closed ? ExitStatus::kSuccess : ExitStatus::kNo;
 }
 
 }  // namespace flocking::app

@@ -5,8 +5,8 @@
 
 #include "app/answers.h"
 #include "app/streams.h"
-#include "audit/audit.h"
 #include "base/exit_status.h"
+#include "report/audit_report.h"
 
 namespace flocking::app {
 
@@ -16,13 +16,14 @@ struct AuditOptions {
   std::string rules;            ///< of cases without an answer; empty: those of the other answers
   std::string format = "text";  ///< of audit_formats()
   std::string output;           ///< a file; empty: standard output
+  std::string add_to;           ///< a folder, new or empty, for cases that notice what survives
   bool is_minimised = false;    ///< name a smallest set of cases that notices as much
   std::size_t jobs = 0;         ///< threads; 0: one for each processor
 };
 
-/// What cases are worth, by the rules that most of their answers follow.
-audit::Audit audit_of(const JudgedCases& judged, const std::string& wanted_rules,
-                      std::size_t threads);
+/// What cases are worth, by the rules that most of their answers follow; with all that is asked of
+/// `options`. Throws Error.
+report::AuditReport audit_report(const AuditOptions& options, const JudgedCases& judged);
 
 /// Reports which wrong programs cases notice. kSuccess where all that inputs show are noticed, else
 /// kNo. Throws Error.

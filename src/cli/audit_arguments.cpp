@@ -14,6 +14,7 @@ namespace {
 struct AuditWords {
   std::optional<std::string> cases;
   std::optional<std::string> rules;
+  std::optional<std::string> add;
   std::optional<std::string> format;
   std::optional<std::string> output;
   std::optional<std::string> jobs;
@@ -29,6 +30,8 @@ app::Command parse_audit_arguments(int argc, const char* const* argv) {
   Parser parser("flocking audit", std::string(kAuditDescription), std::string(kAuditFooter));
   parser.add_option("--cases", words.cases, "DIR", "Cases: every NAME.in below (testcases/course)");
   parser.add_option("--rules", words.rules, "NAME", "Rules of cases without an answer");
+  parser.add_option("--add", words.add, "DIR",
+                    "Write new cases for what survives to DIR, new or empty");
   parser.add_switch("--minimise", options.is_minimised,
                     "Name the fewest cases that notice as much");
   parser.add_option("--format", words.format, "NAME", "text (the default), markdown, json, html");
@@ -51,6 +54,7 @@ app::Command parse_audit_arguments(int argc, const char* const* argv) {
     }
     options.format = names[one_of(names, *words.format, "--format")];
   }
+  if (words.add) options.add_to = folder_name(*words.add, "--add");
   if (words.output) options.output = file_name(*words.output, "--output");
   if (words.jobs) options.jobs = whole_number(*words.jobs, "--jobs", 1, kMostJobs);
   return options;

@@ -87,6 +87,7 @@ them.
 
 Examples:
   flocking audit --cases cases
+  flocking audit --cases cases --add cases/added
   flocking audit --cases cases --minimise
   flocking audit --cases cases --format html -o cases.html
 

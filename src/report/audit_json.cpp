@@ -105,6 +105,23 @@ void write_added(JsonWriter& json, const AuditReport& report) {
   json.end_array();
 }
 
+void write_unfair(JsonWriter& json, const AuditReport& report) {
+  json.begin_array("unfair");
+  for (const audit::UnfairCase& one : report.unfair) {
+    json.begin_object();
+    json.text("name", one.name);
+    json.text("manner", one.manner);
+    json.count("step", one.step);
+    json.count("agent", one.agent);
+    json.text("field", one.field);
+    json.text("expected", one.expected);
+    json.text("found", one.found);
+    json.number("drift", one.drift);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 std::string write_audit_json(const AuditReport& report) {
@@ -126,6 +143,7 @@ std::string write_audit_json(const AuditReport& report) {
   json.count("inputs_tried", audit.inputs);
   write_minimal(json, report);
   write_added(json, report);
+  write_unfair(json, report);
   json.texts("remarks", report.remarks);
   json.end_object();
   return json.take();

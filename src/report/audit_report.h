@@ -9,6 +9,7 @@
 
 #include "audit/audit.h"
 #include "audit/minimal.h"
+#include "audit/unfair.h"
 #include "grade/answer_rules.h"
 #include "report/cells.h"
 
@@ -28,7 +29,9 @@ struct AuditReport {
   grade::AnswerRules rules;
   std::optional<audit::MinimalSet> minimal;     ///< where it was asked for
   std::optional<std::vector<AddedCase>> added;  ///< where it was asked for
-  std::vector<std::string> remarks;             ///< of the set itself, a line each
+  std::vector<std::size_t> open;                ///< survivors that only unfair inputs show
+  std::vector<audit::UnfairCase> unfair;
+  std::vector<std::string> remarks;  ///< of the set itself, a line each
 };
 
 /// A way to write it.
@@ -54,6 +57,10 @@ std::vector<Row> audit_case_rows(const audit::Audit& audit);
 std::vector<Row> audit_matrix_rows(const audit::Audit& audit);
 /// A row per mutant with that fate: its code and what it does.
 std::vector<Row> audit_survivor_rows(const audit::Audit& audit, audit::Fate fate);
+
+/// "CASE is unfair: a right program that compares squares prints 1.000 for 0.500 at step 1, agent
+/// 0, x; right programs differ by 0.5".
+std::string unfair_words(const audit::UnfairCase& one);
 
 /// What is said in sentences: of cases left out, of cases that add nothing, of the smallest set, of
 /// what was added, of the set itself.

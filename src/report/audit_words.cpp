@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "base/words.h"
 #include "report/audit_report.h"
@@ -67,6 +68,16 @@ std::string audit_line(const Audit& audit) {
       "audit: score {:.1f} of 100; {} of {} wrong programs are noticed, {} survive, {} show on no "
       "input that was tried",
       audit::score(audit), total.noticed, total.all(), total.survive, total.unshown);
+}
+
+std::string unfair_words(const audit::UnfairCase& one) {
+  const std::string apart =
+      std::isfinite(one.drift) ? fmt::format("{:.3g}", one.drift) : "without limit";
+  return fmt::format(
+      "{} is unfair: a right program that {} prints {} for {} at step {}, agent {}, {}; right "
+      "programs differ by {}",
+      one_line(one.name), one.manner, one.found, one.expected, one.step, one.agent, one.field,
+      apart);
 }
 
 std::vector<Row> audit_part_rows(const Audit& audit) {
@@ -143,8 +154,15 @@ std::vector<std::string> audit_sentences(const AuditReport& report) {
                                     idle.size(), counted(audit.cases.size(), "case"),
                                     first_names(names_of(audit, idle))));
   }
+  for (const audit::UnfairCase& one : report.unfair) sentences.push_back(unfair_words(one));
   if (report.minimal) sentences.push_back(minimal_words(report));
   if (report.added) sentences.push_back(added_words(report));
+  if (!report.open.empty()) {
+    std::vector<std::string> codes;
+    for (const std::size_t mutant : report.open) codes.push_back(audit.mutants[mutant].code);
+    sentences.push_back("only inputs that are unfair to right programs show " +
+                        listed_names(codes));
+  }
   sentences.insert(sentences.end(), report.remarks.begin(), report.remarks.end());
   return sentences;
 }

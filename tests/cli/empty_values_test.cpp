@@ -60,7 +60,7 @@ const std::vector<CommandCase>& commands() {
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
-      {.before = {"audit"}, .behind = {}, .least_options = 5},
+      {.before = {"audit"}, .behind = {}, .least_options = 6},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 4},
       {.before = {"deploy", "github", "--out", "folder"}, .behind = {}, .least_options = 5},
       {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},

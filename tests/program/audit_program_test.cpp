@@ -68,6 +68,59 @@ TEST_F(AuditProgram, FollowsTheRulesOfTheAnswers) {
   EXPECT_THAT(result.output, HasSubstr("separation.term=inverse"));
 }
 
+TEST_F(AuditProgram, AddsCasesForWhatSurvives) {
+  add_case("cases", "two_agents_cohesion");
+  const std::string added = folder_.path_of("cases/added");
+  const ProcessResult first = audit({"--cases", folder_.path_of("cases"), "--add", added});
+  EXPECT_EQ(first.exit_status, 0) << first.output << first.error;
+  EXPECT_THAT(first.output, HasSubstr(" cases were added: "));
+  const ProcessResult second = audit({"--cases", folder_.path_of("cases")});
+  EXPECT_EQ(second.exit_status, 0) << second.output;
+  EXPECT_THAT(second.output, HasSubstr(" 0 survive, "));
+  EXPECT_THAT(second.output, ::testing::Not(HasSubstr(" is unfair: ")));
+  EXPECT_EQ(audit({"--cases", folder_.path_of("cases"), "--add", added}).error,
+            "flocking: error: --add " + added + ": expected a new folder, or an empty one\n");
+  const ProcessResult none =
+      audit({"--cases", folder_.path_of("cases"), "--add", folder_.path_of("more")});
+  EXPECT_THAT(none.output, HasSubstr("no case was added: nothing survives that an input shows"));
+}
+
+TEST_F(AuditProgram, NamesUnfairCases) {
+  static_cast<void>(folder_.add(
+      "cases/edge.in", "0.1 0 0 0 1 0 0 4\n0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n1\n"));
+  static_cast<void>(folder_.add("cases/tie.in", "0 0 0 0 0 0 0 1\n0.0625 0 1 0\n1\n"));
+  EXPECT_THAT(audit({"--cases", folder_.path_of("cases")}).output,
+              AllOf(HasSubstr("edge is unfair: a right program that "),
+                    HasSubstr(" at step 1, agent 0, x; right programs differ by 1\n"),
+                    ::testing::Not(HasSubstr("tie is unfair"))));
+  static_cast<void>(folder_.add("cases/cases.toml", "abs_tolerance = 0\n"));
+  EXPECT_THAT(audit({"--cases", folder_.path_of("cases")}).output,
+              HasSubstr("tie is unfair: a right program that rounds ties away from 0 prints 1.063 "
+                        "for 1.062 at step 1, agent 0, x; right programs differ by 0.001\n"));
+}
+
+// A right program that is told so, and a wrong one that is not.
+TEST_F(AuditProgram, GradingSaysWhatIsWithinWhatRightProgramsDo) {
+  static_cast<void>(folder_.add(
+      "cases/edge.in", "0.1 0 0 0 1 0 0 4\n0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n1\n"));
+  const auto graded = [&](const std::string& output) {
+    const std::string program =
+        folder_.add("program", "#!/bin/sh\ncat > /dev/null\nprintf '" + output + "'\n");
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    return run_flocking({"grade", "--cases", folder_.path_of("cases"), "--process-limit", "64",
+                         "--sandbox", "limits", "--", program})
+        .output;
+  };
+  const char* said = "on this case, and this one is within that";
+  const std::string others = "0.100 0.000 0.000 0.000\\n";
+  const std::string rest = "0.033 0.000 -0.667 0.000\\n";
+  EXPECT_THAT(graded("1.000 0.000 1.000 0.000\\n-0.567 0.000 -0.667 0.000\\n-0.567 0.000 -0.667 "
+                     "0.000\\n-0.567 0.000 -0.667 0.000\\n"),
+              HasSubstr(said));
+  EXPECT_THAT(graded("7.000 0.000 1.000 0.000\\n" + rest + rest + rest),
+              ::testing::Not(HasSubstr(said)));
+}
+
 TEST_F(AuditProgram, SaysWhatIsWrong) {
   const ProcessResult none = audit({"--cases", folder_.path_of("nowhere")});
   EXPECT_EQ(none.exit_status, 3);
