@@ -23,6 +23,8 @@ namespace {
 
 // Half a minute or so on one processor, at the very worst.
 constexpr double kMostPairsOfAudit = 1e9;
+// For a line that nobody asked for, some seconds.
+constexpr double kMostPairsOfLine = 1e8;
 
 // What lies there belongs to somebody.
 void require_new_folder(const std::string& folder) {
@@ -55,6 +57,7 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
   found.rules = judged.rules();
   found.audit = audit::audit(texts.texts(), right, passes, kMostPairsOfAudit, threads);
   found.unfair = audit::unfair_cases(texts.texts(), right, passes, kMostPairsOfAudit / 4, threads);
+  found.remarks = report::set_words(audit::set_findings(texts.as_set()));
   if (options.is_minimised) found.minimal = audit::minimal_set(found.audit);
   if (options.add_to.empty()) return found;
   std::vector<std::string> taken;
@@ -69,6 +72,16 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
     found.added->push_back({one.text.name, one.notices});
   }
   return found;
+}
+
+std::string audit_words(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules) {
+  const AuditTexts texts(cases);
+  const audit::Passes passes = [&texts](const audit::CaseText& one, std::string_view output) {
+    return texts.judge(one, output);
+  };
+  return report::audit_line(audit::audit(texts.texts(), right_variant(rules, ""), passes,
+                                         kMostPairsOfLine, available_processors())) +
+         "\n";
 }
 
 ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& streams) {

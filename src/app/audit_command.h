@@ -25,6 +25,10 @@ struct AuditOptions {
 /// `options`. Throws Error.
 report::AuditReport audit_report(const AuditOptions& options, const JudgedCases& judged);
 
+/// The one line of an audit, with a line end, as `package` and `deploy` print it: large cases are
+/// left out. Cases have answers. Throws EnvironmentError.
+std::string audit_words(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules);
+
 /// Reports which wrong programs cases notice. kSuccess where all that inputs show are noticed, else
 /// kNo. Throws Error.
 ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& streams);

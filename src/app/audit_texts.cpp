@@ -19,6 +19,14 @@ AuditTexts::AuditTexts(const std::vector<grade::Case>& cases) {
   }
 }
 
+std::vector<audit::SetCase> AuditTexts::as_set() const {
+  std::vector<audit::SetCase> set;
+  for (std::size_t i = 0; i < texts_.size(); ++i) {
+    set.push_back({texts_[i], settings_[i].hidden});
+  }
+  return set;
+}
+
 bool AuditTexts::judge(const audit::CaseText& one, std::string_view output) const {
   const grade::CaseSettings* settings = &usual_;
   if (!texts_.empty() && &one >= texts_.data() && &one < texts_.data() + texts_.size()) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "audit/audit.h"
+#include "audit/set_check.h"
 #include "explain/variant.h"
 #include "grade/answer_rules.h"
 #include "grade/case.h"
@@ -18,6 +19,9 @@ class AuditTexts {
   explicit AuditTexts(const std::vector<grade::Case>& cases);
 
   [[nodiscard]] const std::vector<audit::CaseText>& texts() const { return texts_; }
+
+  /// The same with what else counts for a set.
+  [[nodiscard]] std::vector<audit::SetCase> as_set() const;
 
   /// Whether an output passes for an answer; one that is none of the texts is judged as cases are
   /// that nothing is said of. Safe to be called by many threads.

@@ -17,6 +17,9 @@ using explain::Variant;
 
 constexpr std::uint64_t kRandomInputs = 150;  // of each of the two kinds
 
+// More digits than some ways of printing have, and more than a factor of 1000 leaves room for.
+constexpr const char* kLargeNumbers = "0 0 0 0 0 0 0 1\n1e306 0 0 0\n1\n";
+
 void add(const std::vector<Probe>& probes, std::vector<std::string>& inputs) {
   for (const Probe& probe : probes) inputs.push_back(explain::input_of(probe));
 }
@@ -27,6 +30,7 @@ std::vector<std::string> made_rich_inputs() {
   add(explain::rare_probes(), inputs);
   add(explain::zero_probes(), inputs);
   add(explain::reading_probes(), inputs);
+  inputs.emplace_back(kLargeNumbers);
   inputs.push_back(explain::input_of(explain::rounding_probe()));
   inputs.push_back(explain::input_of(explain::precision_probe()));
   for (std::uint64_t seed = 1; seed <= kRandomInputs; ++seed) {

@@ -83,7 +83,8 @@ inline constexpr std::string_view kAuditFooter =
 commonest pairs, and the template of the course as it is handed out. A case notices one
 that it does not let pass, as grade judges. What no case notices survives; small inputs
 tell whether any input shows it. The score weighs mistakes by how often beginners make
-them.
+them. Cases are named that right programs may fail by rounding, that are the same, or
+that are laid out otherwise than the assignment says.
 
 Examples:
   flocking audit --cases cases

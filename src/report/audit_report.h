@@ -9,6 +9,7 @@
 
 #include "audit/audit.h"
 #include "audit/minimal.h"
+#include "audit/set_check.h"
 #include "audit/unfair.h"
 #include "grade/answer_rules.h"
 #include "report/cells.h"
@@ -57,6 +58,9 @@ std::vector<Row> audit_case_rows(const audit::Audit& audit);
 std::vector<Row> audit_matrix_rows(const audit::Audit& audit);
 /// A row per mutant with that fate: its code and what it does.
 std::vector<Row> audit_survivor_rows(const audit::Audit& audit, audit::Fate fate);
+
+/// What is said of the set itself, a sentence each.
+std::vector<std::string> set_words(const audit::SetFindings& findings);
 
 /// "CASE is unfair: a right program that compares squares prints 1.000 for 0.500 at step 1, agent
 /// 0, x; right programs differ by 0.5".

@@ -99,6 +99,33 @@ TEST_F(AuditProgram, NamesUnfairCases) {
                         "for 1.062 at step 1, agent 0, x; right programs differ by 0.001\n"));
 }
 
+TEST_F(AuditProgram, SaysWhatIsOddAboutTheSet) {
+  static_cast<void>(folder_.add("cases/a.in", "1 2 3 4 5 6 7 1\n1 2 3 4\n0.5\n"));
+  static_cast<void>(folder_.add("cases/b.in", "1 2 3 4 5 6 7 1\r\n1 2 3 4\r\n0.5"));
+  static_cast<void>(folder_.add("cases/c.in", "1 2 3 4 5 6 7 1\n1 2 3 4.0\n0.5\n0.5\n"));
+  static_cast<void>(folder_.add("cases/cases.toml", "[case.a]\nhidden = true\n"));
+  const std::string said = audit({"--cases", folder_.path_of("cases")}).output;
+  for (const char* line : {"\nhidden, but with the numbers of a case that is not: a and b\n",
+                           "\nprograms that read the lines of the assignment may die of 1 input in "
+                           "another layout: b\n",
+                           "\nno line end behind the last line: b\n"}) {
+    EXPECT_THAT(said, HasSubstr(line));
+  }
+}
+
+TEST_F(AuditProgram, IsALineOfPackages) {
+  add_case("cases", "all_forces");
+  add_case("cases", "two_agents_cohesion");
+  add_case("cases", "alignment_alone");
+  add_case("cases", "two_hundred_agents");
+  const ProcessResult package =
+      run_flocking({"package", "--untried", "--cases", folder_.path_of("cases"), "--out",
+                    folder_.path_of("package")});
+  EXPECT_EQ(package.exit_status, 0) << package.error;
+  EXPECT_THAT(package.output,
+              ::testing::ContainsRegex("\naudit: score [0-9.]* of 100; [0-9]* of 318 "));
+}
+
 // A right program that is told so, and a wrong one that is not.
 TEST_F(AuditProgram, GradingSaysWhatIsWithinWhatRightProgramsDo) {
   static_cast<void>(folder_.add(

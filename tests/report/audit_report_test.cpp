@@ -89,6 +89,41 @@ TEST(AuditReport, IsMarkdown) {
                               "| `cohesion.a=b` | x | x |\n| `cohesion.c=d` |  | x |\n"));
 }
 
+TEST(AuditReport, TellsWhatIsOddAboutTheSet) {
+  audit::SetFindings findings;
+  EXPECT_THAT(set_words(findings), ::testing::IsEmpty());
+  findings.same = {{"a", "b"}};
+  findings.leaks = {{"c", "d"}};
+  findings.other_layout = {"e"};
+  findings.without_newline = {"f"};
+  findings.dearest = "g";
+  findings.dearest_pairs = 4e5;
+  findings.dearest_share = 0.875;
+  EXPECT_THAT(
+      set_words(findings),
+      ::testing::ElementsAre(
+          "hidden, but with the numbers of a case that is not: c and d",
+          "the same numbers in other layouts, or the same case twice: a and b",
+          "programs that read the lines of the assignment may die of 1 input in another "
+          "layout: e",
+          "no line end behind the last line: f", "g costs 88 % of what all cases cost to compute"));
+  findings.dearest_pairs = 4.0;
+  EXPECT_EQ(set_words(findings).size(), 4U);
+}
+
+TEST(AuditReport, TellsUnfairCases) {
+  EXPECT_EQ(unfair_words({.name = "a",
+                          .manner = "compares squares",
+                          .step = 2,
+                          .agent = 1,
+                          .field = "vy",
+                          .expected = "1.000",
+                          .found = "3.500",
+                          .drift = 2.5}),
+            "a is unfair: a right program that compares squares prints 3.500 for 1.000 at step 2, "
+            "agent 1, vy; right programs differ by 2.5");
+}
+
 TEST(AuditReport, IsJson) {
   const std::string text = write_audit_json(sample_report());
   for (const char* piece :
