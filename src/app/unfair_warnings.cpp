@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <map>
 #include <string>
@@ -43,9 +44,17 @@ std::map<std::string, double> drifts_of(const std::vector<grade::Case>& cases,
   for (const audit::UnfairCase& one :
        audit::unfair_cases(texts.texts(), right_variant(record.rules, ""), judge,
                            kMostPairsOfWarnings / static_cast<double>(wanted.size()), 1)) {
-    drifts[one.name] = one.drift;
+    // Without a limit, whatever is wrong would be within it.
+    if (std::isfinite(one.drift)) drifts[one.name] = one.drift;
   }
   return drifts;
+}
+
+std::string warning_of(double drift) {
+  return fmt::format(
+      "right programs that add in another order or round in another way differ by up to {:.3g} on "
+      "this case, and this one is within that",
+      drift);
 }
 
 }  // namespace
@@ -58,10 +67,7 @@ void add_unfair_warnings(const std::vector<grade::Case>& cases, grade::Record& r
       const auto drift = drifts.find(result.name);
       if (drift == drifts.end() || !may_be_right(result)) continue;
       if (result.comparison->largest->value > drift->second) continue;
-      result.warnings.push_back(fmt::format(
-          "right programs that add in another order or round in another way differ by up to {:.3g} "
-          "on this case, and this one is within that",
-          drift->second));
+      result.warnings.push_back(warning_of(drift->second));
     }
   }
 }
