@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/answers.h"
+#include "app/audit_command.h"
 #include "app/followed_rules.h"
 #include "app/whole_file.h"
 #include "base/error.h"
@@ -109,7 +110,7 @@ void write_deployment(const DeployOptions& options, const StandardStreams& strea
   }
   const std::string text = options.out + ": " + counted(files.size(), "file") + ", " +
                            counted(judged.list().size(), "case") + "\n" +
-                           rules_text(judged.rules());
+                           rules_text(judged.rules()) + audit_words(judged.list(), judged.rules());
   io::File::borrow(streams.output, "<stdout>").write(text);
 }
 

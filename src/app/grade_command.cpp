@@ -26,6 +26,7 @@
 #include "app/progress.h"
 #include "app/report_files.h"
 #include "app/shard.h"
+#include "app/unfair_warnings.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
 #include "grade/discovery.h"
@@ -266,6 +267,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   run_all(options, cases, submissions, layers, replays.outputs(), earlier, streams, record);
   add_crash_lines(options, cases, wanted, layers, earlier, streams, record);
   explain_failures(options, cases, submissions, layers, earlier, streams, record);
+  add_unfair_warnings(cases, record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return reported(record, options, gradebook ? &*gradebook : nullptr, wanted, streams);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/answers.h"
+#include "app/audit_command.h"
 #include "app/diagnostics.h"
 #include "app/followed_rules.h"
 #include "app/package_trial.h"
@@ -145,7 +146,7 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
     }
     description.cases.push_back(std::move(packaged));
   }
-  told = rules_text(rules);
+  told = rules_text(rules) + audit_words(cases, rules);
   return description;
 }
 

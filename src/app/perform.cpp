@@ -43,6 +43,11 @@ struct Perform {
     plot_trails(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const NewOptions& options) const {
+    write_new_flock(options, streams);
+    return ExitStatus::kSuccess;
+  }
+  ExitStatus operator()(const AuditOptions& options) const { return audit_cases(options, streams); }
   ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
     return ExitStatus::kSuccess;

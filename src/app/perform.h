@@ -3,11 +3,13 @@
 #include <string>
 #include <variant>
 
+#include "app/audit_command.h"
 #include "app/compare_command.h"
 #include "app/deploy_command.h"
 #include "app/explain_command.h"
 #include "app/field_command.h"
 #include "app/grade_command.h"
+#include "app/new_command.h"
 #include "app/package_command.h"
 #include "app/plot_command.h"
 #include "app/simulate_command.h"
@@ -25,7 +27,7 @@ struct TextRequest {
 /// What there is to do; a command more is one alternative more.
 using Command = std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions,
                              CompareOptions, ValidateOptions, PackageOptions, DeployOptions,
-                             ViewOptions, PlotOptions, TextRequest>;
+                             ViewOptions, PlotOptions, NewOptions, AuditOptions, TextRequest>;
 
 /// Does it; returns how it went. Throws Error, OutputClosed.
 ExitStatus perform(const Command& command, const StandardStreams& streams);

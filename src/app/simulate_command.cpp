@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "app/nameless_file.h"
 #include "app/play_variant.h"
 #include "app/simulation.h"
 #include "app/step_printer.h"
@@ -9,6 +10,8 @@
 #include "io/file.h"
 #include "io/output.h"
 #include "io/scanner.h"
+#include "settings/made_flock_plan.h"
+#include "spawn/made_flock.h"
 
 namespace flocking::app {
 namespace {
@@ -19,15 +22,8 @@ io::File open_output(const SimulateOptions& options, const StandardStreams& stre
   return io::File::open_output(options.output, input);
 }
 
-}  // namespace
-
-io::File open_input(const SimulateOptions& options, const StandardStreams& streams) {
-  if (options.input == "-") return io::File::borrow(streams.input, "<stdin>");
-  return io::File::open_input(options.input);
-}
-
-void simulate(const SimulateOptions& options, const StandardStreams& streams) {
-  const io::File input = open_input(options, streams);
+void simulate_from(const io::File& input, const SimulateOptions& options,
+                   const StandardStreams& streams) {
   io::Output output(open_output(options, streams, input));
   if (options.variant) {
     play_variant(*options.variant, input, output);
@@ -47,6 +43,25 @@ void simulate(const SimulateOptions& options, const StandardStreams& streams) {
   }
   printer.finish(simulation->flock());
   output.close();
+}
+
+}  // namespace
+
+io::File open_input(const SimulateOptions& options, const StandardStreams& streams) {
+  if (options.input == "-") return io::File::borrow(streams.input, "<stdin>");
+  return io::File::open_input(options.input);
+}
+
+void simulate(const SimulateOptions& options, const StandardStreams& streams) {
+  if (options.input == "-" && !options.is_input_named &&
+      settings::describes_flock(options.settings)) {
+    const NamelessFile made("<flock>");
+    spawn::write_flock(settings::flock_plan(options.settings),
+                       [&made](std::string_view text) { made.file().write(text); });
+    made.rewind();
+    return simulate_from(made.file(), options, streams);
+  }
+  simulate_from(open_input(options, streams), options, streams);
 }
 
 }  // namespace flocking::app

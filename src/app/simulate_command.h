@@ -14,9 +14,10 @@ namespace flocking::app {
 
 /// Flags of `flocking simulate`.
 struct SimulateOptions {
-  std::string input = "-";   ///< a file, or - for standard input
-  std::string output = "-";  ///< a file, or - for standard output
-  settings::Tree settings;   ///< what flags and scenarios set
+  std::string input = "-";      ///< a file, or - for standard input
+  bool is_input_named = false;  ///< else a flock that the settings describe is the input
+  std::string output = "-";     ///< a file, or - for standard output
+  settings::Tree settings;      ///< what flags and scenarios set
   io::LineStyle style;
   std::uint64_t every = 1;  ///< print each k-th step alone; this is k, >= 1
   bool last = false;        ///< print the last step only
@@ -27,8 +28,9 @@ struct SimulateOptions {
 /// The input that they name. Throws EnvironmentError where it cannot be opened.
 io::File open_input(const SimulateOptions& options, const StandardStreams& streams);
 
-/// Reads an assignment and prints the flock after each of its time steps, each before waiting for
-/// the next. What was computed before an error is printed. Throws Error, OutputClosed.
+/// Reads an assignment, or makes the one that the settings describe, and prints the flock after
+/// each of its time steps, each before waiting for the next. What was computed before an error is
+/// printed. Throws Error, OutputClosed.
 void simulate(const SimulateOptions& options, const StandardStreams& streams);
 
 }  // namespace flocking::app

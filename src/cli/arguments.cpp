@@ -14,11 +14,13 @@ struct CommandName {
 // A new command is one row here and a parser of its own.
 constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
+    CommandName{"new", parse_new_arguments},
     CommandName{"grade", parse_grade_arguments},
     CommandName{"explain", parse_explain_arguments},
     CommandName{"view", parse_view_arguments},
     CommandName{"compare", parse_compare_arguments},
     CommandName{"validate", parse_validate_arguments},
+    CommandName{"audit", parse_audit_arguments},
     CommandName{"package", parse_package_arguments},
     CommandName{"deploy", parse_deploy_arguments},
     CommandName{"plot", parse_plot_arguments},

@@ -38,6 +38,12 @@ app::Command parse_view_arguments(int argc, const char* const* argv);
 /// Options of `flocking plot`. Throws UsageError.
 app::Command parse_plot_arguments(int argc, const char* const* argv);
 
+/// Options of `flocking new`. Throws UsageError.
+app::Command parse_new_arguments(int argc, const char* const* argv);
+
+/// Options of `flocking audit`. Throws UsageError.
+app::Command parse_audit_arguments(int argc, const char* const* argv);
+
 /// The names of all commands.
 std::vector<std::string> command_names();
 

@@ -12,11 +12,13 @@ inline constexpr std::string_view kDescription =
 inline constexpr std::string_view kFooter =
     R"(Commands:
   flocking simulate [OPTIONS]   the same as flocking [OPTIONS]
+  flocking new                  make the input of a flock
   flocking grade -- PROGRAM     run a program, or a class, on cases and judge it
   flocking explain -- PROGRAM   find out why a program prints something else
   flocking view INPUT -o PAGE   see the flock, and another beside it, in a page
   flocking compare A B          compare two outputs
   flocking validate             judge an output for Kattis or DOMjudge
+  flocking audit --cases DIR    say which mistakes cases notice
   flocking package              write a problem package for them
   flocking deploy PLATFORM      write what grades on Gradescope, GitHub, ...
   flocking plot INPUT -o FILE   draw the trajectories of all agents
@@ -54,6 +56,44 @@ Examples:
 Exit status: 0 done; 1 the input is wrong (the message names line and column,
 and all steps before it are printed); 2 wrong options; 3 a file cannot be read
 or written.)";
+
+inline constexpr std::string_view kNewDescription =
+    "Prints the input of a flock: agents in a shape, where they head, radii, weights, time steps.";
+
+inline constexpr std::string_view kNewFooter =
+    R"(Without a shape (disc, ring, grid, clusters, two groups) agents are anywhere in the area.
+Lengths are from 0 to 1000000, in the units of the output. The same options make the same
+bytes on every machine; another --seed makes another flock.
+
+In a scenario a table [flock] has the same words, with _ for -: where no --input is
+named, flocking --scenario FILE simulates that flock.
+
+Examples:
+  flocking new --agents 200 | flocking --last
+  flocking new --ring 5 --directions inward --speed 2 | flocking plot - -o ring.svg
+  flocking new --grid 10x5 --radii 2,1,2 --dt 0.05 --steps 200 --output grid.in
+
+Exit status: 0 done; 2 wrong options; 3 the output cannot be written.)";
+
+inline constexpr std::string_view kAuditDescription =
+    "Says what cases are worth: which wrong programs they notice, and which pass unnoticed.";
+
+inline constexpr std::string_view kAuditFooter =
+    R"(Wrong programs are simulated, none is run: every single deviation of docs/choices.md, the
+commonest pairs, and the template of the course as it is handed out. A case notices one
+that it does not let pass, as grade judges. What no case notices survives; small inputs
+tell whether any input shows it. The score weighs mistakes by how often beginners make
+them. Cases are named that right programs may fail by rounding, that are the same, or
+that are laid out otherwise than the assignment says.
+
+Examples:
+  flocking audit --cases cases
+  flocking audit --cases cases --add cases/added
+  flocking audit --cases cases --minimise
+  flocking audit --cases cases --format html -o cases.html
+
+Exit status: 0 every deviation that an input shows is noticed; 1 some survive; 2 wrong
+options; 3 cases that nobody can be judged by, or a file cannot be read or written.)";
 
 inline constexpr std::string_view kFieldDescription =
     "Prints a field of a map, its top row first: what entering each cell costs, what the\n"

@@ -97,6 +97,7 @@ app::Command parse_simulate_arguments(int argc, const char* const* argv) {
                     "Follow other rules, see docs/choices.md");
   add_setting_flags(parser);
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
+  options.is_input_named = words.input.has_value();
   if (words.input) options.input = file_name(*words.input, "--input");
   if (words.output) options.output = file_name(*words.output, "--output");
   options.style = style_named(words.format.value_or("text"), words.columns.value_or("x,y,vx,vy"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -13,9 +14,18 @@ namespace flocking {
 /// Where something is: an agent, wherever it goes, or a fixed point.
 using Place = std::variant<std::uint64_t, Vec2>;
 
+/// How many columns and rows a grid has.
+struct GridSize {
+  std::uint64_t columns = 1;
+  std::uint64_t rows = 1;
+
+  friend bool operator==(const GridSize&, const GridSize&) = default;
+};
+
 /// The value of a setting; which alternative, its ValueType tells.
 using Value = std::variant<bool, double, std::uint64_t, Vec2, std::string, Place, std::vector<Vec2>,
-                           std::vector<std::uint64_t>, std::vector<std::string>, Box>;
+                           std::vector<std::uint64_t>, std::vector<std::string>, Box,
+                           std::array<double, 3>, GridSize>;
 
 /// What a setting takes, and the alternative of Value that holds it.
 enum class ValueType {
@@ -32,6 +42,9 @@ enum class ValueType {
   kBox,     ///< X0,Y0,X1,Y1, two opposite corners: Box
   kArea,    ///< X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1: Box
   kFile,    ///< the path of a file: std::string
+  kSize,    ///< W,H, a point with both in the range: Vec2
+  kTriple,  ///< A,B,C: std::array<double, 3>
+  kGrid,    ///< COLSxROWS, both at least 1: GridSize
 };
 
 }  // namespace flocking

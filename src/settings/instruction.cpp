@@ -37,6 +37,10 @@ void apply_instruction(Tree& tree, const std::string& line, std::size_t begins_a
     origin(word).fail(sets ? "expected set PATH VALUE" : "expected unset PATH");
   }
   const std::string_view path = found.front();
+  if (path.starts_with("flock.")) {
+    require_known(path, origin(path));
+    origin(path).fail("the flock is made before the first step; this cannot change while running");
+  }
   if (!sets) {
     if (found.size() > 1) {
       origin(found[1]).fail("expected nothing after unset PATH, found " + in_quotes(found[1]));

@@ -26,6 +26,8 @@ class TableBuilder {
   std::vector<Row> build() {
     for (const Setting& setting : world_rows())
       rows_.push_back({setting, Scope::kWorld, "", false});
+    for (const Setting& setting : flock_rows())
+      rows_.push_back({setting, Scope::kWorld, "", false});
     for (const Setting& setting : vehicle_rows()) {
       rows_.push_back({setting, Scope::kAgent, "", false});
     }

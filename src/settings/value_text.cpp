@@ -55,6 +55,39 @@ Parsed<Box> as_area(std::string_view text) {
   return fits ? box : std::nullopt;
 }
 
+bool is_in(const Range& range, double value) {
+  return range.low_excluded ? value > range.low && value <= range.high
+                            : value >= range.low && value <= range.high;
+}
+
+Parsed<Vec2> as_size(const Range& range, std::string_view text) {
+  const Parsed<Vec2> size = as_point(text);
+  return size && is_in(range, size->x) && is_in(range, size->y) ? size : std::nullopt;
+}
+
+Parsed<std::array<double, 3>> as_triple(const Range& range, std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, ',');
+  std::array<double, 3> numbers{};
+  if (parts.size() != numbers.size()) return std::nullopt;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const auto number = io::parse_number(trimmed(parts[i]));
+    if (!number || !is_in(range, *number)) return std::nullopt;
+    numbers[i] = *number;
+  }
+  return numbers;
+}
+
+Parsed<GridSize> as_grid(const Range& range, std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, 'x');
+  if (parts.size() != 2) return std::nullopt;
+  const auto columns = parse_whole(parts[0]);
+  const auto rows = parse_whole(parts[1]);
+  const auto fits = [&range](const Parsed<std::uint64_t>& count) {
+    return count && *count >= 1 && is_in(range, static_cast<double>(*count));
+  };
+  return fits(columns) && fits(rows) ? Parsed<GridSize>(GridSize{*columns, *rows}) : std::nullopt;
+}
+
 Parsed<Place> as_place(std::string_view text) {
   if (const auto agent = parse_whole(text)) return Place(*agent);
   if (const auto point = as_point(text)) return Place(*point);
@@ -100,11 +133,6 @@ Parsed<std::string> as_choice(std::string_view choices, std::string_view text) {
   return std::nullopt;
 }
 
-bool is_in(const Range& range, double value) {
-  return range.low_excluded ? value > range.low && value <= range.high
-                            : value >= range.low && value <= range.high;
-}
-
 template <class T>
 Parsed<Value> to_value(Parsed<T> parsed) {
   return parsed ? Parsed<Value>(Value(*std::move(parsed))) : std::nullopt;
@@ -141,6 +169,12 @@ Parsed<Value> as_value(const Setting& setting, std::string_view text) {
       return to_value(as_box(text));
     case ValueType::kArea:
       return to_value(as_area(text));
+    case ValueType::kSize:
+      return to_value(as_size(setting.range, text));
+    case ValueType::kTriple:
+      return to_value(as_triple(setting.range, text));
+    case ValueType::kGrid:
+      return to_value(as_grid(setting.range, text));
     case ValueType::kFile:
       return to_value(text.empty() ? std::nullopt : Parsed<std::string>(text));
   }
@@ -208,6 +242,12 @@ std::string expectation(const Setting& setting) {
       return "a box X0,Y0,X1,Y1";
     case ValueType::kArea:
       return "a box X0,Y0,X1,Y1 with X0 < X1 and Y0 < Y1";
+    case ValueType::kSize:
+      return "W,H, numbers" + range_text(setting.range);
+    case ValueType::kTriple:
+      return "three numbers A,B,C" + range_text(setting.range);
+    case ValueType::kGrid:
+      return "COLSxROWS, whole numbers" + range_text(setting.range);
     case ValueType::kFile:
       return "a file";
   }

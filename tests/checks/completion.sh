@@ -33,7 +33,7 @@ for shell in bash zsh fish; do
   for line in 'flocking ' 'flocking gr' 'flocking --ru' 'flocking --rules ' 'flocking --rules course-' \
     'flocking --format ' 'flocking grade --' 'flocking grade --report ' 'flocking grade --sandbox l' \
     'flocking explain --format ' 'flocking view --hi' 'flocking view --sandbox ' 'flocking field --show ' \
-    'flocking plot --combine ' 'flocking deploy ' 'flocking deploy --hint ' \
+    'flocking plot --combine ' 'flocking new --directions ' 'flocking audit --format ' 'flocking deploy ' 'flocking deploy --hint ' \
     'flocking package --validator ' 'flocking settings --m' 'flocking --set wander.r'; do
     IFS=' ' read -r -a words <<<"$line"
     [ "${line: -1}" != ' ' ] || words+=('')
@@ -51,9 +51,10 @@ is_offered 'flocking --rules ' howtorts
 is_offered 'flocking grade --sandbox l' limits
 is_offered 'flocking field --show ' integration
 is_offered 'flocking --set wander.r' wander.radius=
+is_offered 'flocking new --directions ' inward
 is_offered 'flocking deploy ' gradescope
 is_offered 'flocking deploy --hint ' where
-for command in simulate grade explain view compare validate package deploy plot field settings; do
+for command in simulate new grade explain view compare validate audit package deploy plot field settings; do
   is_offered 'flocking ' "$command"
   diff -u --label "help of $command" --label "offered for $command" \
     <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z-]+' |

@@ -55,10 +55,12 @@ struct CommandCase {
 const std::vector<CommandCase>& commands() {
   static const std::vector<CommandCase> all = {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
+      {.before = {"new"}, .behind = {}, .least_options = 17},
       {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
+      {.before = {"audit"}, .behind = {}, .least_options = 6},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 4},
       {.before = {"deploy", "github", "--out", "folder"}, .behind = {}, .least_options = 5},
       {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},

@@ -55,7 +55,7 @@ constexpr const char* kRead =
     "void read_all() {\n  throw std::runtime_error(\"no agents in the file\");\n}\n";  // 3
 constexpr const char* kReadsAll = "void read_all();\nint main() { read_all(); }\n";
 
-bool is_installed(const std::string& tool) {
+bool has_tool(const std::string& tool) {
   return Process({"/bin/sh", "-c", "command -v " + tool}).finish().exit_status == 0;
 }
 
@@ -63,7 +63,7 @@ class GradeCrashes : public ::testing::TestWithParam<const char*> {
  protected:
   GradeCrashes() { place_.add_case("a", 1); }
   void SetUp() override {
-    if (!is_installed("g++")) GTEST_SKIP() << "no g++";
+    if (!has_tool("g++")) GTEST_SKIP() << "no g++";
     const ProcessResult found =
         Process({"/bin/sh", "-c", "test -e \"$(g++ -print-file-name=libasan.so)\""}).finish();
     if (found.exit_status != 0) GTEST_SKIP() << "no AddressSanitizer";
@@ -129,7 +129,7 @@ TEST_P(GradeCrashes, AreGivenALine) {
 
 TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
   if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
-  if (!is_installed("cmake") || !is_installed("make")) GTEST_SKIP() << "no cmake or make";
+  if (!has_tool("cmake") || !has_tool("make")) GTEST_SKIP() << "no cmake or make";
   for (const char* who : {"anna", "bob", "carl"}) {
     add(std::string(who) + "/src/main.cpp", kReadsAll);
     add(std::string(who) + "/src/read.cpp", kRead);
@@ -154,7 +154,7 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
 // Where the grader is no other user than the submissions, a build may not change modes of files.
 TEST_P(GradeCrashes, AreGivenALineByAnyUser) {
   if (geteuid() != 0) GTEST_SKIP() << "not root: the tests above are of such a user";
-  if (!is_installed("setpriv")) GTEST_SKIP() << "no setpriv";
+  if (!has_tool("setpriv")) GTEST_SKIP() << "no setpriv";
   if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
   add("anna/main.cpp", kOwn);
   Words words = {"/usr/bin/env",  "setpriv",        "--reuid=65534",
@@ -292,7 +292,7 @@ TEST_P(GradeWarnings, ThatMatterAreToldAndKept) {
 }
 
 TEST_P(GradeWarnings, MakeNoBuildFail) {
-  if (!is_installed("make")) GTEST_SKIP() << "no make";
+  if (!has_tool("make")) GTEST_SKIP() << "no make";
   const char* const with_one = "int main(int argc, char**) {\n  if (argc = 2) return 3;\n}\n";
   add("anna/main.cpp", with_one);
   add("anna/Makefile", "flock:\n\tg++ -Werror -o flock main.cpp\n");

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+
+#include "io/file.h"
+#include "sandbox/channel.h"
+
+namespace flocking::app {
+
+/// A file that nobody else sees, gone with this: in memory, or where that is refused, as to graded
+/// programs, without a name in the folder for such.
+class NamelessFile {
+ public:
+  /// `name` is what messages call it by. Throws EnvironmentError.
+  explicit NamelessFile(const std::string& name);
+
+  [[nodiscard]] const io::File& file() const { return file_; }
+  /// What is read or written next is its start. Throws EnvironmentError.
+  void rewind() const;
+
+ private:
+  sandbox::Descriptor descriptor_;
+  io::File file_;
+};
+
+}  // namespace flocking::app

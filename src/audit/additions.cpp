@@ -1,0 +1,155 @@
+#include "audit/additions.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "audit/side_by_side.h"
+#include "audit/trial_inputs.h"
+#include "audit/unfair.h"
+#include "explain/play.h"
+
+namespace flocking::audit {
+namespace {
+
+using explain::Variant;
+
+/// An input that may become a case.
+struct Candidate {
+  CaseText text;
+  std::vector<bool> notices;  ///< of each open survivor
+};
+
+std::size_t lines_of_text(const std::string& text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+std::vector<Candidate> candidates_for(const Audit& audit, const Variant& right) {
+  std::set<std::string> inputs(rich_inputs().begin(), rich_inputs().end());
+  for (const Survivor& survivor : audit.survivors) {
+    if (!survivor.input.empty()) inputs.insert(survivor.input);
+  }
+  std::vector<Candidate> candidates;
+  for (const std::string& input : inputs) {
+    candidates.push_back({{"", input, explain::play(right, input)}, {}});
+  }
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const Candidate& a, const Candidate& b) {
+                     return std::tuple(lines_of_text(a.text.input), a.text.input.size()) <
+                            std::tuple(lines_of_text(b.text.input), b.text.input.size());
+                   });
+  return candidates;
+}
+
+bool is_fair(const CaseText& one, const Variant& right, const Passes& passes) {
+  return passes(one, one.answer) && !unfairness(one, right, passes);
+}
+
+// The one that notices most of what is not noticed yet, of equals the smallest; the number of
+// candidates where none notices any.
+std::size_t best_candidate(const std::vector<Candidate>& candidates,
+                           const std::vector<bool>& noticed) {
+  std::size_t best = candidates.size();
+  std::size_t most = 0;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    std::size_t gain = 0;
+    for (std::size_t k = 0; k < noticed.size(); ++k) {
+      gain += !noticed[k] && candidates[i].notices[k] ? 1U : 0U;
+    }
+    if (gain <= most) continue;
+    most = gain;
+    best = i;
+  }
+  return best;
+}
+
+// "notices separation.direction=towards" and 3 more: separation_direction_towards_and_3_more.
+std::string name_of_addition(const Audit& audit, const std::vector<std::size_t>& notices,
+                             std::set<std::string>& taken) {
+  const std::size_t main =
+      *std::max_element(notices.begin(), notices.end(), [&audit](std::size_t a, std::size_t b) {
+        return audit.mutants[a].prior < audit.mutants[b].prior;
+      });
+  std::string name = audit.mutants[main].code;
+  for (char& c : name) {
+    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (!is_plain) c = '_';
+  }
+  if (notices.size() > 1) name += "_and_" + std::to_string(notices.size() - 1) + "_more";
+  std::string free = name;
+  for (int number = 2; !taken.insert(free).second; ++number) {
+    free = name + "_" + std::to_string(number);
+  }
+  return free;
+}
+
+// What later ones notice all of need not be there.
+void drop_needless(std::vector<std::size_t>& chosen, const std::vector<Candidate>& candidates,
+                   std::size_t survivors) {
+  std::vector<int> by(survivors, 0);
+  const auto count = [&](std::size_t i, int change) {
+    for (std::size_t k = 0; k < survivors; ++k) by[k] += candidates[i].notices[k] ? change : 0;
+  };
+  for (const std::size_t i : chosen) count(i, 1);
+  std::erase_if(chosen, [&](std::size_t i) {
+    count(i, -1);
+    for (std::size_t k = 0; k < survivors; ++k) {
+      if (!candidates[i].notices[k] || by[k] > 0) continue;
+      count(i, 1);
+      return false;
+    }
+    return true;
+  });
+}
+
+}  // namespace
+
+Additions additions(const Audit& audit, const Variant& right, const Passes& passes,
+                    const std::vector<std::string>& taken, std::size_t threads) {
+  std::vector<std::size_t> open;
+  for (const Survivor& survivor : audit.survivors) {
+    if (!survivor.input.empty()) open.push_back(survivor.mutant);
+  }
+  Additions found;
+  if (open.empty()) return found;
+  std::vector<Candidate> candidates = candidates_for(audit, right);
+  for_all(candidates.size(), threads, [&](std::size_t i) {
+    Candidate& one = candidates[i];
+    one.notices.assign(open.size(), false);
+    if (!is_fair(one.text, right, passes)) return;
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      one.notices[k] = is_noticed(audit.mutants[open[k]].variant, one.text, passes);
+    }
+  });
+  std::vector<bool> noticed(open.size(), false);
+  std::vector<std::size_t> chosen;
+  const auto take = [&](std::size_t i) {
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      if (candidates[i].notices[k]) noticed[k] = true;
+    }
+  };
+  for (std::size_t i = best_candidate(candidates, noticed); i < candidates.size();
+       i = best_candidate(candidates, noticed)) {
+    take(i);
+    chosen.push_back(i);
+  }
+  for (std::size_t k = 0; k < open.size(); ++k) {
+    if (!noticed[k]) found.open.push_back(open[k]);
+  }
+  drop_needless(chosen, candidates, open.size());
+  noticed.assign(open.size(), false);
+  std::set<std::string> names(taken.begin(), taken.end());
+  for (const std::size_t i : chosen) {
+    Addition addition{candidates[i].text, {}};
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      if (!noticed[k] && candidates[i].notices[k]) addition.notices.push_back(open[k]);
+    }
+    take(i);
+    addition.text.name = name_of_addition(audit, addition.notices, names);
+    found.cases.push_back(std::move(addition));
+  }
+  return found;
+}
+
+}  // namespace flocking::audit

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "explain/effects.h"
+#include "explain/variant.h"
+
+namespace flocking::audit {
+
+/// What a search for an input that shows a mutant found.
+struct ShowingInput {
+  std::string input;        ///< the first that does; empty where none does
+  std::uint64_t tried = 0;  ///< inputs
+};
+
+/// Tries small inputs, smallest first, then all sorts at random. `passes` is asked for cases whose
+/// name is empty.
+ShowingInput showing_input(const explain::Variant& mutant, const explain::Variant& right,
+                           const explain::Passes& passes);
+
+/// Inputs with a bit of everything, of at most 6 agents: each shows many mutants.
+const std::vector<std::string>& rich_inputs();
+
+}  // namespace flocking::audit

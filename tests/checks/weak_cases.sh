@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# weak_cases.sh PROGRAM: of the programs of tests/explain/strangers that pass the assignment's example, those
+# with a mistake fail the cases that `flocking audit --add` writes for what the example misses, and those
+# without one pass them; without a sandbox.
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefgh)
+set -euo pipefail
+program=$(readlink -f "$1")
+root=$(cd "$(dirname "$0")/../.." && pwd)
+# shellcheck source-path=SCRIPTDIR
+. "$root/tests/support/explained_programs.bash"
+pattern="[${FLOCKING_STRANGERS:-abcdefgh}][0-9]*"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+ulimit -c 0
+strangers=$root/tests/explain/strangers
+
+mkdir "$scratch/built" "$scratch/example"
+cp "$root"/testcases/course/two_agents_cohesion.* "$scratch/example"
+"$program" audit --cases "$scratch/example" --add "$scratch/added" >"$scratch/audit" ||
+  { cat "$scratch/audit"; exit 1; }
+build_programs "$strangers" "$pattern" "$scratch/built"
+list_programs "$strangers" "$pattern" "$scratch/built" >"$scratch/list"
+
+# Whether the command $2... passes all cases of the folder $1, within its own time limit.
+passes() {
+  local folder=$1 input
+  shift
+  for input in "$folder"/*.in; do
+    { "$@" <"$input" >"$scratch/out"; } 2>/dev/null || return 1
+    "$program" compare "${input%.in}.out" "$scratch/out" >/dev/null 2>&1 || return 1
+  done
+}
+
+all=0 example=0 both=0 failed=0
+while read -r name command; do
+  read -r -a words <<<"$command"
+  all=$((all + 1))
+  passes "$scratch/example" "${words[@]}" || continue
+  example=$((example + 1))
+  right=no
+  ! grep -qi 'no mistakes' "$strangers/$name.label" || right=yes
+  if passes "$scratch/added" "${words[@]}"; then
+    both=$((both + 1))
+    [ $right = yes ] || { echo "FAILED: $name has a mistake and passes"; failed=1; }
+  elif [ $right = yes ]; then
+    echo "FAILED: $name is right and does not pass"
+    failed=1
+  fi
+done <"$scratch/list"
+echo "$all programs: $example pass the example, $both of these what was added"
+[ "$example" -gt "$both" ] || { echo "FAILED: nothing was gained"; exit 1; }
+exit $failed
