@@ -61,7 +61,7 @@ std::string write_audit_html(const AuditReport& report) {
       std::string(bytes_of(class_files(), "base.css")) + std::string(kAuditStyle);
   const std::string title = "Cases of " + in_markup(one_line(report.folder));
   std::string text = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
-  text += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src " +
+  text += R"(<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src )" +
           source_hash(style) + "; base-uri 'none'; form-action 'none'\">\n";
   text += "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" + title +
           "</title>\n<style>" + style + "</style>\n</head>\n<body>\n<main>\n<h1>" + title +

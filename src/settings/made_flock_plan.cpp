@@ -1,5 +1,6 @@
 #include "settings/made_flock_plan.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -105,10 +106,10 @@ Directions directions_of(std::string_view word) {
 }  // namespace
 
 bool describes_flock(const Tree& tree) {
-  for (const Setting& setting : flock_rows()) {
-    if (tree.find(setting.path) != nullptr) return true;
-  }
-  return false;
+  const auto rows = flock_rows();
+  return std::any_of(rows.begin(), rows.end(), [&tree](const Setting& setting) {
+    return tree.find(setting.path) != nullptr;
+  });
 }
 
 FlockPlan flock_plan(const Tree& tree) {
