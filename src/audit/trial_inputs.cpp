@@ -32,7 +32,9 @@ std::vector<std::string> made_rich_inputs() {
   add(explain::reading_probes(), inputs);
   inputs.emplace_back(kLargeNumbers);
   inputs.push_back(explain::input_of(explain::rounding_probe()));
-  inputs.push_back(explain::input_of(explain::precision_probe()));
+  for (const explain::Probe& probe : explain::precision_probes()) {
+    inputs.push_back(explain::input_of(probe));
+  }
   for (std::uint64_t seed = 1; seed <= kRandomInputs; ++seed) {
     inputs.push_back(explain::input_of(explain::random_probe(seed)));
     inputs.push_back(explain::input_of(explain::nasty_probe(seed)));
