@@ -81,7 +81,11 @@ Steps used(const std::string& choice, const Steps& all) {
     if (choice == "odd-and-last") takes = is_odd || i + 1 == n;
     if (choice == "last-lost") takes = i + 1 < n;
     if (!takes) continue;
-    steps.push_back(choice == "first-for-all" ? all[0] : choice == "elapsed" ? time : all[i]);
+    double step = all[i];
+    if (choice == "first-for-all") step = all[0];
+    if (choice == "elapsed") step = time;
+    if (choice == "differences" && i > 0) step = all[i] - all[i - 1];
+    steps.push_back(step);
   }
   if (choice == "last-repeated" && n > 0) steps.push_back(all.back());
   if (choice == "zero-at-end") steps.push_back(0);

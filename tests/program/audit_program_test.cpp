@@ -123,7 +123,7 @@ TEST_F(AuditProgram, IsALineOfPackages) {
                     folder_.path_of("package")});
   EXPECT_EQ(package.exit_status, 0) << package.error;
   EXPECT_THAT(package.output,
-              ::testing::ContainsRegex("\naudit: score [0-9.]* of 100; [0-9]* of 318 "));
+              ::testing::ContainsRegex("\naudit: score [0-9.]+ of 100; [0-9]+ of [0-9]+ "));
 }
 
 // A right program that is told so, and a wrong one that is not.
