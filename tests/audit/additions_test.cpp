@@ -102,7 +102,7 @@ TEST(Additions, HaveNamesOfTheirOwnAndNoNeedlessOneAmongThem) {
   EXPECT_EQ(second.cases[0].text.name, taken + "_2");
   EXPECT_LE(first.cases.size(), 8U);
   for (const Addition& one : first.cases) {
-    EXPECT_LE(std::count(one.text.input.begin(), one.text.input.end(), '\n'), 12);
+    EXPECT_LE(std::count(one.text.input.begin(), one.text.input.end(), '\n'), 14);
   }
   for (std::size_t out = 0; out < first.cases.size(); ++out) {
     std::vector<CaseText> fewer = example;
