@@ -11,7 +11,7 @@ Vec2 usual_area(const FlockPlan& plan) {
     return {static_cast<double>(plan.columns - 1), static_cast<double>(plan.rows - 1)};
   }
   const std::uint64_t root = whole_root(Wide{plan.agents});
-  const double side = static_cast<double>(root * root == plan.agents ? root : root + 1);
+  const auto side = static_cast<double>(root * root == plan.agents ? root : root + 1);
   return {side, side};
 }
 

@@ -56,8 +56,9 @@ inline Vec2 weighted_force(Variant variant, const Flock& flock, std::size_t agen
   for (const Force other : explain::kForces) {
     if (other != flock.force) variant = explain::without(variant, other);
   }
-  for (const Slot slot : {Slot::kStepVelocity, Slot::kStepPosition, Slot::kStepDt, Slot::kNumbers,
-                          Slot::kStepBuffers, Slot::kStepState, Slot::kStepSpeed}) {
+  for (const Slot slot :
+       {Slot::kStepVelocity, Slot::kStepPosition, Slot::kStepDt, Slot::kNumbers, Slot::kStepBuffers,
+        Slot::kStepState, Slot::kStepSpeed, Slot::kStepMoved}) {
     variant.set(slot, 0);
   }
   FlockState state;
