@@ -87,7 +87,8 @@ void find_twins(Bench& bench);
 void find_reach(Bench& bench);
 void find_frame(Bench& bench);
 void find_velocities(Bench& bench);
-void find_order(Bench& bench);
+// Nothing of the order of agents where one of them is never moved.
+void find_order(Bench& bench, bool are_all_moved);
 void find_limit(Bench& bench);
 /// Where NaN begins; of a force that does not act, too.
 void find_nan(Bench& bench);

@@ -160,14 +160,15 @@ void find_velocities(Bench& bench) {
   bench.set_in_motion();
 }
 
-void find_order(Bench& bench) {
+void find_order(Bench& bench, bool are_all_moved) {
   if (!bench.has_weight()) return;
   const bool was_last = bench.is_last();
   bench.meter().watch_last(false);
   const bool follows_velocities =
       bench.has_told("depends-on-own-velocity") || bench.has_told("depends-on-neighbours-velocity");
   if (bench.is_alignment()) bench.meter().use(Scale::kGentle);
-  if (bench.is_alignment() || !follows_velocities) find_order_of_agents(bench);
+  const bool is_seen = are_all_moved && (bench.is_alignment() || !follows_velocities);
+  if (is_seen) find_order_of_agents(bench);
   find_state(bench);
   bench.meter().use(Scale::kWeighted);
   bench.meter().watch_last(was_last);

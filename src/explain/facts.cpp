@@ -17,10 +17,13 @@ namespace {
 std::vector<Fact> all_facts(Investigation& investigation, Force force, const Variant& rules) {
   Bench bench(investigation, force, rules);
   if (!bench.find_action()) return bench.facts();
+  // An agent that is never moved looks like one that sees nobody.
+  const auto moved = rules.at<Moved>(Slot::kStepMoved);
+  const bool are_all_moved = moved == Moved::kAll || moved == Moved::kForced;
   // Where agents are as fast as forces made them before, or are not seen at all by the first,
   // nothing but the order is certain of alignment.
   if (bench.is_alignment()) {
-    find_order(bench);
+    find_order(bench, are_all_moved);
     if (bench.is_last() || bench.has_told("sees-earlier-only")) return bench.facts();
   }
   find_velocities(bench);
@@ -36,7 +39,7 @@ std::vector<Fact> all_facts(Investigation& investigation, Force force, const Var
     find_reach(bench);
     find_nan(bench);
   }
-  if (!bench.is_alignment()) find_order(bench);
+  if (!bench.is_alignment()) find_order(bench, are_all_moved);
   return bench.facts();
 }
 
