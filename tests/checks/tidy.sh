@@ -49,7 +49,7 @@ def stamp_of(unit):
 def tidy(path, arguments):
     return subprocess.run(["clang-tidy", "--quiet", f"--config-file={root}/.clang-tidy",
                            "--checks=-bugprone-suspicious-include", path, "--", *arguments,
-                           "-Wno-unknown-warning-option", "-Wno-shadow"],  # of another file's names
+                           "-Wno-unknown-warning-option", "-Wno-double-promotion", "-Wno-shadow"],
                           cwd=build, capture_output=True, text=True)
 
 
