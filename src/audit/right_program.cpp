@@ -5,11 +5,9 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 #include "core/vec2.h"
-#include "explain/scene.h"
 
 namespace flocking::audit {
 namespace {
@@ -183,11 +181,9 @@ std::string output_of(Manner manner, bool is_course_tests, const explain::Scene&
 
 std::span<const MannerRow> manners() { return kManners; }
 
-std::string right_output(Manner manner, bool is_course_tests, std::string_view input) {
-  const std::optional<explain::Scene> scene = explain::read_scene({}, input);
-  if (!scene) return "";
-  return manner == Manner::kLongDouble ? output_of<long double>(manner, is_course_tests, *scene)
-                                       : output_of<double>(manner, is_course_tests, *scene);
+std::string right_output(Manner manner, bool is_course_tests, const explain::Scene& scene) {
+  return manner == Manner::kLongDouble ? output_of<long double>(manner, is_course_tests, scene)
+                                       : output_of<double>(manner, is_course_tests, scene);
 }
 
 }  // namespace flocking::audit

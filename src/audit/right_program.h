@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "explain/scene.h"
+
 namespace flocking::audit {
 
 /// A way to write a right program: the formulas are those of the rules, but operations are not done
@@ -25,7 +27,6 @@ struct MannerRow {
 std::span<const MannerRow> manners();
 
 /// What such a program prints for an assignment; by the rules of the course, or of course-tests.
-/// Empty where there is no assignment in `input`.
-std::string right_output(Manner manner, bool is_course_tests, std::string_view input);
+std::string right_output(Manner manner, bool is_course_tests, const explain::Scene& scene);
 
 }  // namespace flocking::audit

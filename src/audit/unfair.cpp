@@ -1,6 +1,5 @@
 #include "audit/unfair.h"
 
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstddef>
@@ -9,6 +8,7 @@
 #include "audit/right_program.h"
 #include "audit/side_by_side.h"
 #include "base/words.h"
+#include "core/printed_address.h"
 #include "explain/layouts.h"
 #include "explain/play.h"
 #include "explain/right_rules.h"
@@ -57,13 +57,12 @@ Drift drift_between(const std::vector<std::string_view>& expected,
 
 UnfairCase described(const CaseText& one, std::string_view manner, std::size_t agents,
                      std::string_view expected, std::string_view found, const Drift& drift) {
-  static constexpr std::array<const char*, 4> kFields = {"x", "y", "vx", "vy"};
-  const std::size_t line = drift.first / kFields.size();
+  const Address address = address_of(drift.first, agents);
   return {.name = one.name,
           .manner = std::string(manner),
-          .step = line / agents + 1,
-          .agent = line % agents,
-          .field = kFields[drift.first % kFields.size()],
+          .step = address.step,
+          .agent = address.agent,
+          .field = address.field,
           .expected = std::string(expected),
           .found = std::string(found),
           .drift = drift.largest};
@@ -80,7 +79,7 @@ std::optional<UnfairCase> unfairness(const CaseText& one, const explain::Variant
   std::optional<UnfairCase> worst;
   for (const MannerRow& row : manners()) {
     const std::string output =
-        right_output(row.manner, explain::is_separation_per_axis(right), one.input);
+        right_output(row.manner, explain::is_separation_per_axis(right), *scene);
     if (passes(one, output)) continue;
     const std::vector<std::string_view> found = words(output);
     const Drift drift = drift_between(expected, found);

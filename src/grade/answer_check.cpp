@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -8,12 +7,11 @@
 #include "grade/case_check.h"
 #include "io/number_parse.h"
 #include "judge/answer_reader.h"
+#include "judge/comparison.h"
 #include "judge/token.h"
 
 namespace flocking::grade {
 namespace {
-
-constexpr std::array<const char*, 4> kFields = {"x", "y", "vx", "vy"};
 
 class AnswerCheck {
  public:
@@ -55,7 +53,7 @@ class AnswerCheck {
   }
 
   std::string fault_in(std::string_view line, std::size_t at) {
-    for (const char* field : kFields) {
+    for (const char* field : judge::kFieldNames) {
       at = find_token(line, at);
       column_ = at + 1;
       if (at == line.size()) return "expected " + meaning(field) + ", found the end of the line";

@@ -1,30 +1,19 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/printed_address.h"
+
 namespace flocking::judge {
 
-/// Fields of an agent, in the order in which they are printed.
-inline constexpr std::uint64_t kFieldsPerAgent = 4;
-
-/// What a place in an output stands for.
-struct Address {
-  std::uint64_t step = 0;   ///< from 1
-  std::uint64_t agent = 0;  ///< from 0
-  const char* field = "";   ///< x, y, vx, vy
-};
-
-/// Where the token `index` (from 0) belongs when each step prints `agents` lines; agents >= 1.
-inline Address address_of(std::uint64_t index, std::uint64_t agents) {
-  static constexpr std::array<const char*, kFieldsPerAgent> kFields = {"x", "y", "vx", "vy"};
-  const std::uint64_t line = index / kFieldsPerAgent;
-  return {line / agents + 1, line % agents, kFields[index % kFieldsPerAgent]};
-}
+using flocking::Address;
+using flocking::address_of;
+using flocking::kFieldNames;
+using flocking::kFieldsPerAgent;
 
 /// In what way a token differs.
 enum class DifferenceKind {

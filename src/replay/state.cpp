@@ -1,14 +1,11 @@
 #include "replay/state.h"
 
-#include <array>
-
+#include "core/printed_address.h"
 #include "replay/bytes.h"
 #include "replay/expectation.h"
 
 namespace flocking::replay {
 namespace {
-
-constexpr std::array<std::string_view, kFields> kFieldNames = {"x", "y", "vx", "vy"};
 
 std::string steps_of(const Recording& recording) {
   std::string bytes;

@@ -5,11 +5,13 @@
 
 #include <cmath>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "audit/audited.h"
 #include "audit/right_program.h"
 #include "explain/play.h"
+#include "explain/scene.h"
 #include "explain/variant.h"
 #include "oracle/random_assignment.h"
 #include "oracle/textbook.h"
@@ -108,6 +110,10 @@ TEST(Unfair, IsNoneOfOurOwnCasesUnlessItsNameSaysSo) {
   EXPECT_EQ(unfair.size(), 9U);
 }
 
+std::string right_output_for(Manner manner, bool is_course_tests, std::string_view input) {
+  return right_output(manner, is_course_tests, explain::read_scene({}, input).value());
+}
+
 // Each manner computes what the rules say where numbers are ordinary.
 TEST(RightPrograms, AreRight) {
   int compared = 0;
@@ -120,7 +126,7 @@ TEST(RightPrograms, AreRight) {
       if (!judged(one, one.answer)) continue;
       int passed = 0;
       for (const MannerRow& row : manners()) {
-        passed += judged(one, right_output(row.manner, is_course_tests, input)) ? 1 : 0;
+        passed += judged(one, right_output_for(row.manner, is_course_tests, input)) ? 1 : 0;
       }
       // Nasty inputs part some of them, never most.
       if (passed == static_cast<int>(manners().size())) ++compared;
@@ -135,7 +141,7 @@ TEST(RightPrograms, KeepEveryOrdinaryCaseOfOurs) {
     for (const CaseText& one : cases_of(rules)) {
       if (one.name != "all_forces" && one.name != "two_agents_cohesion") continue;
       for (const MannerRow& row : manners()) {
-        EXPECT_TRUE(judged(one, right_output(row.manner, is_course_tests, one.input)))
+        EXPECT_TRUE(judged(one, right_output_for(row.manner, is_course_tests, one.input)))
             << one.name << " " << row.words;
       }
     }
