@@ -1,7 +1,6 @@
 #include "app/audit_command.h"
 
 #include <filesystem>
-#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -49,9 +48,7 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
   const AuditTexts texts(judged.list());
   const explain::Variant right = right_variant(judged.rules(), options.rules);
   const std::size_t threads = options.jobs > 0 ? options.jobs : available_processors();
-  const audit::Passes passes = [&texts](const audit::CaseText& one, std::string_view output) {
-    return texts.judge(one, output);
-  };
+  const audit::Passes passes = texts.judging();
   report::AuditReport found;
   found.folder = options.cases;
   found.rules = judged.rules();
@@ -76,10 +73,7 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
 
 std::string audit_words(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules) {
   const AuditTexts texts(cases);
-  const audit::Passes passes = [&texts](const audit::CaseText& one, std::string_view output) {
-    return texts.judge(one, output);
-  };
-  return report::audit_line(audit::audit(texts.texts(), right_variant(rules, ""), passes,
+  return report::audit_line(audit::audit(texts.texts(), right_variant(rules, ""), texts.judging(),
                                          kMostPairsOfLine, available_processors())) +
          "\n";
 }

@@ -26,6 +26,11 @@ class AuditTexts {
   /// Whether an output passes for an answer; one that is none of the texts is judged as cases are
   /// that nothing is said of. Safe to be called by many threads.
   [[nodiscard]] bool judge(const audit::CaseText& one, std::string_view output) const;
+  /// The same as a function, as audits ask for it; it must not outlive this.
+  [[nodiscard]] audit::Passes judging() const {
+    return
+        [this](const audit::CaseText& one, std::string_view output) { return judge(one, output); };
+  }
 
  private:
   std::vector<audit::CaseText> texts_;

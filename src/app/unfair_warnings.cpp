@@ -38,11 +38,8 @@ std::map<std::string, double> drifts_of(const std::vector<grade::Case>& cases,
   std::map<std::string, double> drifts;
   if (wanted.empty()) return drifts;
   const AuditTexts texts(wanted);
-  const auto judge = [&texts](const audit::CaseText& one, std::string_view output) {
-    return texts.judge(one, output);
-  };
   for (const audit::UnfairCase& one :
-       audit::unfair_cases(texts.texts(), right_variant(record.rules, ""), judge,
+       audit::unfair_cases(texts.texts(), right_variant(record.rules, ""), texts.judging(),
                            kMostPairsOfWarnings / static_cast<double>(wanted.size()), 1)) {
     // Without a limit, whatever is wrong would be within it.
     if (std::isfinite(one.drift)) drifts[one.name] = one.drift;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <set>
-#include <tuple>
 #include <utility>
 
 #include "audit/side_by_side.h"
@@ -21,10 +20,6 @@ struct Candidate {
   std::vector<bool> notices;  ///< of each open survivor
 };
 
-std::size_t lines_of_text(const std::string& text) {
-  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-}
-
 std::vector<Candidate> candidates_for(const Audit& audit, const Variant& right) {
   std::set<std::string> inputs(rich_inputs().begin(), rich_inputs().end());
   for (const Survivor& survivor : audit.survivors) {
@@ -36,8 +31,7 @@ std::vector<Candidate> candidates_for(const Audit& audit, const Variant& right) 
   }
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const Candidate& a, const Candidate& b) {
-                     return std::tuple(lines_of_text(a.text.input), a.text.input.size()) <
-                            std::tuple(lines_of_text(b.text.input), b.text.input.size());
+                     return is_smaller_input(a.text.input, b.text.input);
                    });
   return candidates;
 }

@@ -32,9 +32,7 @@ std::vector<std::string> made_rich_inputs() {
   add(explain::reading_probes(), inputs);
   inputs.emplace_back(kLargeNumbers);
   inputs.push_back(explain::input_of(explain::rounding_probe()));
-  for (const explain::Probe& probe : explain::precision_probes()) {
-    inputs.push_back(explain::input_of(probe));
-  }
+  add(explain::precision_probes(), inputs);
   for (std::uint64_t seed = 1; seed <= kRandomInputs; ++seed) {
     inputs.push_back(explain::input_of(explain::random_probe(seed)));
     inputs.push_back(explain::input_of(explain::nasty_probe(seed)));
@@ -43,10 +41,7 @@ std::vector<std::string> made_rich_inputs() {
   for (std::size_t i = 0; i < plain.size(); i += 10) {
     inputs.push_back(explain::with_empty_line(plain[i]));
   }
-  std::stable_sort(inputs.begin(), inputs.end(), [](const std::string& a, const std::string& b) {
-    return std::tuple(std::count(a.begin(), a.end(), '\n'), a.size()) <
-           std::tuple(std::count(b.begin(), b.end(), '\n'), b.size());
-  });
+  std::stable_sort(inputs.begin(), inputs.end(), is_smaller_input);
   return inputs;
 }
 
@@ -57,6 +52,11 @@ bool shows(const Variant& mutant, const Variant& right, const std::string& input
 }
 
 }  // namespace
+
+bool is_smaller_input(const std::string& a, const std::string& b) {
+  return std::tuple(std::count(a.begin(), a.end(), '\n'), a.size()) <
+         std::tuple(std::count(b.begin(), b.end(), '\n'), b.size());
+}
 
 const std::vector<std::string>& rich_inputs() {
   static const std::vector<std::string> inputs = made_rich_inputs();

@@ -20,7 +20,11 @@ struct ShowingInput {
 ShowingInput showing_input(const explain::Variant& mutant, const explain::Variant& right,
                            const explain::Passes& passes);
 
-/// Inputs with a bit of everything, of at most 6 agents: each shows many mutants.
+/// Inputs with a bit of everything, of at most 6 agents: each shows many mutants. The smallest
+/// first.
 const std::vector<std::string>& rich_inputs();
+
+/// Whether an input has fewer lines than another, or as many and fewer bytes.
+bool is_smaller_input(const std::string& a, const std::string& b);
 
 }  // namespace flocking::audit
