@@ -47,5 +47,5 @@ list_programs() {
       *.py) [ -z "$python" ] || echo "${source%.*} $limit $python $folder/$source" ;;
       *) echo "${source%.*} $limit $3/${source%.*}" ;;
     esac
-  done < <(find "$folder" -maxdepth 1 -name "$2" ! -name '*.label' -printf '%f\n' | sort)
+  done < <(find "$folder" -maxdepth 1 -type f -name "$2" ! -name '*.label' -printf '%f\n' | sort)
 }
