@@ -26,6 +26,10 @@ sandbox::Descriptor opened(const std::string& name) {
 NamelessFile::NamelessFile(const std::string& name)
     : descriptor_(opened(name)), file_(io::File::borrow(descriptor_.get(), name)) {}
 
+std::string NamelessFile::path() const {
+  return "/proc/self/fd/" + std::to_string(descriptor_.get());
+}
+
 void NamelessFile::rewind() const {
   if (lseek(descriptor_.get(), 0, SEEK_SET) != 0) {
     fail_by_system("cannot read " + file_.name() + " again");

@@ -15,6 +15,8 @@ class NamelessFile {
   explicit NamelessFile(const std::string& name);
 
   [[nodiscard]] const io::File& file() const { return file_; }
+  /// By which this process may open it from its start.
+  [[nodiscard]] std::string path() const;
   /// What is read or written next is its start. Throws EnvironmentError.
   void rewind() const;
 

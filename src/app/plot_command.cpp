@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/described_flock.h"
 #include "app/diagnostics.h"
 #include "app/simulation.h"
 #include "app/step_observer.h"
@@ -62,6 +63,9 @@ class Recorder final : public StepObserver {
 std::string title_for(const PlotOptions& options, std::size_t agents) {
   if (options.title) return *options.title;
   const std::string& input = options.simulation.input;
+  if (input == "-" && !options.simulation.is_input_named) {
+    return "Trajectories of " + counted(agents, "agent");
+  }
   const std::string name =
       input == "-" ? "standard input" : std::filesystem::path(input).filename().string();
   return "Trajectories of " + counted(agents, "agent") + " in " + name;
@@ -149,10 +153,17 @@ Ending simulate_for(Recorder& recorder, const PlotOptions& options, const io::Fi
 }  // namespace
 
 void plot_trails(const PlotOptions& options, const StandardStreams& streams) {
-  const io::File input = open_input(options.simulation, streams);
-  require_right_output(options, input);
+  const auto made =
+      options.simulation.is_input_named ? nullptr : described_flock(options.simulation.settings);
   Recorder recorder;
-  const Ending ending = simulate_for(recorder, options, input);
+  Ending ending;
+  if (made) {
+    ending = simulate_for(recorder, options, made->file());
+  } else {
+    const io::File input = open_input(options.simulation, streams);
+    require_right_output(options, input);
+    ending = simulate_for(recorder, options, input);
+  }
   const plot::Plot plot = recorder.plot(options, ending.words);
   for (const std::string& note : notes_on(plot.trails)) print_warning(streams, note);
   try {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "app/nameless_file.h"
+#include "app/described_flock.h"
 #include "app/play_variant.h"
 #include "app/simulation.h"
 #include "app/step_printer.h"
@@ -10,8 +10,6 @@
 #include "io/file.h"
 #include "io/output.h"
 #include "io/scanner.h"
-#include "settings/made_flock_plan.h"
-#include "spawn/made_flock.h"
 
 namespace flocking::app {
 namespace {
@@ -53,13 +51,10 @@ io::File open_input(const SimulateOptions& options, const StandardStreams& strea
 }
 
 void simulate(const SimulateOptions& options, const StandardStreams& streams) {
-  if (options.input == "-" && !options.is_input_named &&
-      settings::describes_flock(options.settings)) {
-    const NamelessFile made("<flock>");
-    spawn::write_flock(settings::flock_plan(options.settings),
-                       [&made](std::string_view text) { made.file().write(text); });
-    made.rewind();
-    return simulate_from(made.file(), options, streams);
+  if (options.input == "-" && !options.is_input_named) {
+    if (const auto made = described_flock(options.settings)) {
+      return simulate_from(made->file(), options, streams);
+    }
   }
   simulate_from(open_input(options, streams), options, streams);
 }

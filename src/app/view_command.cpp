@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/described_flock.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
 #include "app/wanted_layers.h"
@@ -36,6 +37,7 @@ void require_other_file(const ViewOptions& options, const std::string& file, con
 // Where an answer to the input may lie.
 std::vector<std::string> answers_beside(const std::string& input) {
   std::vector<std::string> answers;
+  if (input.empty()) return answers;
   for (const char* const ending : {".out", ".ans"}) {
     fs::path answer = input;
     answer.replace_extension(ending);
@@ -84,8 +86,25 @@ sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_by
   return limits;
 }
 
-Other run_program(const ViewOptions& options, std::uint64_t expected_bytes) {
-  const grade::MappedFile input(options.input);
+// An input that is named or made, under the path by which it is to be opened.
+struct ViewInput {
+  std::unique_ptr<NamelessFile> made;  // null: it is named
+  std::string path;
+  ReplayNames names;
+};
+
+ViewInput input_of(const ViewOptions& options) {
+  if (!options.input.empty()) {
+    return {nullptr, options.input, {fs::path(options.input).filename().string(), options.input}};
+  }
+  auto made = described_flock(options.settings);
+  std::string path = made->path();
+  return {std::move(made), std::move(path), {"a flock", kDescribedFlock}};
+}
+
+Other run_program(const ViewOptions& options, const ViewInput& given,
+                  std::uint64_t expected_bytes) {
+  const grade::MappedFile input(given.path);
   grade::ProbeRunner runner(grade::one_submission(options.command),
                             limits_for(options, expected_bytes),
                             wanted_layers(options.sandbox, {}));
@@ -98,8 +117,8 @@ Other run_program(const ViewOptions& options, std::uint64_t expected_bytes) {
   return other;
 }
 
-Other other_of(const ViewOptions& options, std::uint64_t expected_bytes) {
-  if (!options.command.empty()) return run_program(options, expected_bytes);
+Other other_of(const ViewOptions& options, const ViewInput& given, std::uint64_t expected_bytes) {
+  if (!options.command.empty()) return run_program(options, given, expected_bytes);
   Other other;
   other.file = std::make_unique<grade::MappedFile>(options.actual);
   other.flock.program = options.actual;
@@ -158,16 +177,15 @@ std::string summary(const ViewOptions& options, const ReplayPage& replayed,
   return line + "\n";
 }
 
-ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
+ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replayer& replayer,
                       const grade::AnswerRules& rules, const StandardStreams& streams) {
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
   std::optional<Other> other;
   if (!options.command.empty() || !options.actual.empty()) {
-    other = other_of(options, replayer.expected_bytes());
+    other = other_of(options, given, replayer.expected_bytes());
     other->flock.output = other->file ? other->file->text() : std::string_view(other->text);
   }
-  const ReplayNames names{fs::path(options.input).filename().string(), options.input};
-  ReplayPage replayed = replayer.finish(names, other ? &other->flock : nullptr, tolerance);
+  ReplayPage replayed = replayer.finish(given.names, other ? &other->flock : nullptr, tolerance);
   write_whole_file(options.output, replayed.page, "the page");
   io::File::borrow(streams.output, "<stdout>")
       .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(rules));
@@ -180,15 +198,21 @@ ExitStatus view_replay(const ViewOptions& options, const StandardStreams& stream
   require_place_for_page(options);
   const grade::AnswerRules rules = rules_beside(options);
   warn_of_other_rules(rules, streams);
+  const ViewInput given = input_of(options);
   Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {
-    replayer.simulate(settings_for(options, rules), io::File::open_input(options.input));
+    const settings::Tree settings = settings_for(options, rules);
+    if (given.made) {
+      replayer.simulate(settings, given.made->file());
+    } else {
+      replayer.simulate(settings, io::File::open_input(given.path));
+    }
   } catch (const Error&) {
     if (!replayer.has_flock()) throw;
     wrong_input = std::current_exception();
   }
-  const ReplayPage replayed = write_page(options, replayer, rules, streams);
+  const ReplayPage replayed = write_page(options, given, replayer, rules, streams);
   if (wrong_input) std::rethrow_exception(wrong_input);
   return replayed.verdict == grade::Verdict::kAccepted ? ExitStatus::kSuccess : ExitStatus::kNo;
 }

@@ -13,7 +13,7 @@ namespace flocking::app {
 
 /// Flags of `flocking view`.
 struct ViewOptions {
-  std::string input;                 ///< a file
+  std::string input;                 ///< a file; empty: the flock that the settings describe
   std::string output;                ///< the page, a file
   std::string actual;                ///< a file with another flock's output; empty: none
   std::vector<std::string> command;  ///< a program that prints it; empty: none

@@ -65,8 +65,8 @@ inline constexpr std::string_view kNewFooter =
 Lengths are from 0 to 1000000, in the units of the output. The same options make the same
 bytes on every machine; another --seed makes another flock.
 
-In a scenario a table [flock] has the same words, with _ for -: where no --input is
-named, flocking --scenario FILE simulates that flock.
+In a scenario a table [flock] has the same words, with _ for -: where no input is named,
+flocking --scenario FILE simulates that flock, and view and plot show it.
 
 Examples:
   flocking new --agents 200 | flocking --last

@@ -63,6 +63,13 @@ void Parser::add_positional(const char* name, std::string& value, const char* he
   library_->app.add_option(name, value, help)->required()->type_name("");
 }
 
+void Parser::add_positional(const char* name, std::optional<std::string>& value, const char* help) {
+  library_->app
+      .add_option_function<std::string>(
+          name, [&value](const std::string& found) { value = found; }, help)
+      ->type_name("");
+}
+
 void Parser::add_switch(const char* name, bool& value, const char* help) {
   library_->app.add_flag(name, value, help);
 }

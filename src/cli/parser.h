@@ -30,6 +30,8 @@ class Parser {
                   const char* help);
   /// An argument without a flag in front of it, which must be given.
   void add_positional(const char* name, std::string& value, const char* help);
+  /// One that may be left out.
+  void add_positional(const char* name, std::optional<std::string>& value, const char* help);
   /// A switch, off unless given.
   void add_switch(const char* name, bool& value, const char* help);
   /// One that occurrences() reports, each time it is given; `metavar` is null for a switch.

@@ -18,7 +18,7 @@ namespace flocking::cli {
 namespace {
 
 struct PlotWords {
-  std::string input;
+  std::optional<std::string> input;
   std::optional<std::string> output;
   std::optional<std::string> size;
   std::optional<std::string> title;
@@ -65,7 +65,8 @@ app::Command parse_plot_arguments(int argc, const char* const* argv) {
   app::PlotOptions options;
   PlotWords words;
   Parser parser("flocking plot", std::string(kPlotDescription), std::string(kPlotFooter));
-  parser.add_positional("INPUT", words.input, "The assignment; - is stdin");
+  parser.add_positional("INPUT", words.input,
+                        "The assignment; - is stdin; none for a flock of settings");
   parser.add_option("-o,--output", words.output, "FILE", "Where to draw: FILE.svg");
   parser.add_option("--size", words.size, "WIDTHxHEIGHT", "Size of the picture, in pixels");
   parser.add_option("--title", words.title, "TEXT", "Title, instead of one that names INPUT");
@@ -73,13 +74,15 @@ app::Command parse_plot_arguments(int argc, const char* const* argv) {
   const auto about_word = [](const std::string&) { return std::string("; plot takes one INPUT"); };
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if (!words.output) throw UsageError("no output file; use -o FILE.svg");
-  options.simulation.input = file_name(words.input, "INPUT");
+  if (words.input) options.simulation.input = file_name(*words.input, "INPUT");
+  options.simulation.is_input_named = words.input.has_value();
   options.output = file_name(*words.output, "--output");
   require_svg(options.output);
   if (words.size) options.size = size_of(*words.size);
   if (words.title && words.title->empty()) throw UsageError("--title: expected a text, found ''");
   options.title = words.title;
   apply_setting_flags(parser, options.simulation.settings);
+  if (!words.input) require_described_flock(options.simulation.settings);
   return options;
 }
 

@@ -11,6 +11,7 @@
 #include "base/words.h"
 #include "cli/values.h"
 #include "io/toml_bounds.h"
+#include "settings/made_flock_plan.h"
 #include "settings/scenario.h"
 
 namespace flocking::cli {
@@ -177,6 +178,11 @@ void apply_setting_flags(const Parser& parser, Tree& tree) {
       apply(flag, tree, occurrence.value, seen[occurrence.name]++);
     }
   }
+}
+
+void require_described_flock(const Tree& tree) {
+  if (settings::describes_flock(tree)) return;
+  throw UsageError("INPUT is required where no scenario describes the flock by a table [flock]");
 }
 
 }  // namespace flocking::cli

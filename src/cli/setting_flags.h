@@ -12,4 +12,7 @@ void add_setting_flags(Parser& parser);
 /// UsageError naming the flag, InputError for a scenario.
 void apply_setting_flags(const Parser& parser, settings::Tree& tree);
 
+/// Where no INPUT is named, the settings must describe the flock: throws UsageError if not.
+void require_described_flock(const settings::Tree& tree);
+
 }  // namespace flocking::cli

@@ -25,14 +25,16 @@ constexpr std::array<RefusedFlag, 6> kRefusedByView = {
      {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
 
 struct ViewWords {
+  std::optional<std::string> input;
   std::optional<std::string> output;
   std::optional<std::string> actual;
   std::optional<std::string> sandbox;
   OverrideWords overrides;
 };
 
-void add_view_options(Parser& parser, app::ViewOptions& options, ViewWords& words) {
-  parser.add_positional("INPUT", options.input, "The assignment, a file");
+void add_view_options(Parser& parser, ViewWords& words) {
+  parser.add_positional("INPUT", words.input,
+                        "The assignment, a file; none for a flock of settings");
   parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
   parser.add_option("--actual", words.actual, "FILE", "Show another flock too: its output");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
@@ -41,7 +43,7 @@ void add_view_options(Parser& parser, app::ViewOptions& options, ViewWords& word
 }
 
 void set_view_options(app::ViewOptions& options, const ViewWords& words, const Parser& parser) {
-  options.input = file_name(options.input, "INPUT");
+  if (words.input) options.input = file_name(*words.input, "INPUT");
   if (options.input == "-") {
     throw UsageError("INPUT: expected a file, found '-': the program must be able to read it too");
   }
@@ -50,6 +52,7 @@ void set_view_options(app::ViewOptions& options, const ViewWords& words, const P
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   options.overrides = words.overrides.overrides();
   apply_setting_flags(parser, options.settings);
+  if (!words.input) require_described_flock(options.settings);
 }
 
 void require_one_view_task(const app::ViewOptions& options) {
@@ -78,7 +81,7 @@ app::Command parse_view_arguments(int argc, const char* const* argv) {
   refuse_flags({argv, separator}, kRefusedByView, ": view has no such option; ");
   ViewWords words;
   Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
-  add_view_options(parser, options, words);
+  add_view_options(parser, words);
   const auto about_word = [](const std::string&) {
     return std::string("; view takes one input, and a program stands after --");
   };

@@ -131,6 +131,28 @@ TEST_F(FlockScenario, NeedsNoInput) {
   EXPECT_EQ(result.exit_status, 0);
 }
 
+TEST_F(FlockScenario, IsDrawnAndReplayedWithoutInput) {
+  const std::string scenario =
+      folder_.add("s.toml", "[flock]\nagents = 3\nring = 2\nsteps = 2\nseed = 4\n");
+  const std::string input = folder_.add(
+      "a.in", made({"--agents", "3", "--ring", "2", "--steps", "2", "--seed", "4"}).output);
+  const std::string drawn = folder_.path_of("drawn.svg");
+  EXPECT_EQ(run_flocking({"plot", "--scenario", scenario, "-o", drawn}).error, "");
+  const std::string named = folder_.path_of("named.svg");
+  EXPECT_EQ(run_flocking({"plot", input, "-o", named, "--title", "Trajectories of 3 agents"}).error,
+            "");
+  EXPECT_EQ(folder_.text_of("drawn.svg"), folder_.text_of("named.svg"));
+
+  const std::string page = folder_.path_of("page.html");
+  const ProcessResult alone = run_flocking({"view", "--scenario", scenario, "-o", page});
+  EXPECT_EQ(alone.output, "wrote " + page + ": 3 agents, 2 steps\n");
+  EXPECT_EQ(alone.error, "");
+  const ProcessResult beside = run_flocking(
+      {"view", "--scenario", scenario, "-o", page, "--sandbox", "none", "--", kProgram});
+  EXPECT_EQ(beside.output, "wrote " + page + ": the flocks agree\n");
+  EXPECT_EQ(beside.exit_status, 0);
+}
+
 TEST_F(FlockScenario, TakesAnInputThatIsNamed) {
   const std::string input = "0 0 0 0 0 0 0 1\n0 0 3 4\n1\n";
   EXPECT_EQ(run("flock.agents = 2\n", {"--input", "-"}, input).output, "3.000 4.000 3.000 4.000\n");

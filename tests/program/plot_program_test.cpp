@@ -98,7 +98,8 @@ TEST_F(PlotProgram, ReadsStandardInputAndSettings) {
 TEST_F(PlotProgram, RefusesWhatMakesNoSense) {
   const std::string svg = path_of("trails.svg");
   expect_refused({input_}, 2, "no output file; use -o FILE.svg\n");
-  expect_refused({"-o", svg}, 2, "INPUT is required\n");
+  expect_refused({"-o", svg}, 2,
+                 "INPUT is required where no scenario describes the flock by a table [flock]\n");
   expect_refused({"", "-o", svg}, 2, "INPUT: expected a file name, found ''\n");
   expect_refused({input_, input_, "-o", svg}, 2, "unexpected argument '");
   for (const std::string wrong : {"trails.pdf", "trails", "svg", "-", "trails.svg.gz"}) {

@@ -244,7 +244,9 @@ TEST_F(View, RefusesWhatMakesNoSense) {
     return error.substr(0, error.find('\n'));
   };
   EXPECT_EQ(usage({"two.in"}), "flocking: error: no output file; use -o PAGE");
-  EXPECT_EQ(usage({"-o", "page.html"}), "flocking: error: INPUT is required");
+  EXPECT_EQ(usage({"-o", "page.html"}),
+            "flocking: error: INPUT is required where no scenario describes the flock by a table "
+            "[flock]");
   EXPECT_EQ(usage({"-", "-o", "page.html"}),
             "flocking: error: INPUT: expected a file, found '-': the program must be able to read "
             "it too");

@@ -1,0 +1,19 @@
+#include "app/described_flock.h"
+
+#include <string_view>
+
+#include "settings/made_flock_plan.h"
+#include "spawn/made_flock.h"
+
+namespace flocking::app {
+
+std::unique_ptr<NamelessFile> described_flock(const settings::Tree& settings) {
+  if (!settings::describes_flock(settings)) return nullptr;
+  auto made = std::make_unique<NamelessFile>(kDescribedFlock);
+  spawn::write_flock(settings::flock_plan(settings),
+                     [&made](std::string_view text) { made->file().write(text); });
+  made->rewind();
+  return made;
+}
+
+}  // namespace flocking::app
