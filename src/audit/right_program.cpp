@@ -151,12 +151,11 @@ void print(Manner manner, double value, std::string& out) {
     const double thousandths = value * 1000.0;  // exact where there is a tie
     const double rest = std::fma(value, 1000.0, -thousandths);
     if (rest == 0.0 && std::fabs(thousandths - std::trunc(thousandths)) == 0.5) {
-      fmt::format_to(std::back_inserter(out), "{:.3f}",
-                     (thousandths + std::copysign(0.5, thousandths)) / 1000.0);
+      out += fmt::format("{:.3f}", (thousandths + std::copysign(0.5, thousandths)) / 1000.0);
       return;
     }
   }
-  fmt::format_to(std::back_inserter(out), "{:.3f}", value);
+  out += fmt::format("{:.3f}", value);
 }
 
 template <class Real>

@@ -26,37 +26,37 @@ std::string rounded(double value) {
 void print_number(const Variant& variant, double value, std::string& out) {
   switch (variant.at<Digits>(Slot::kPrintingDigits)) {
     case Digits::kThree:
-      fmt::format_to(std::back_inserter(out), "{:.3f}", value);
+      out += fmt::format("{:.3f}", value);
       break;
     case Digits::kTwo:
-      fmt::format_to(std::back_inserter(out), "{:.2f}", value);
+      out += fmt::format("{:.2f}", value);
       break;
     case Digits::kSix:
-      fmt::format_to(std::back_inserter(out), "{:.6f}", value);
+      out += fmt::format("{:.6f}", value);
       break;
     case Digits::kShort:
-      fmt::format_to(std::back_inserter(out), "{:g}", value);
+      out += fmt::format("{:g}", value);
       break;
     case Digits::kThreeSignificant:
-      fmt::format_to(std::back_inserter(out), "{:.3g}", value);
+      out += fmt::format("{:.3g}", value);
       break;
     case Digits::kOne:
-      fmt::format_to(std::back_inserter(out), "{:.1f}", value);
+      out += fmt::format("{:.1f}", value);
       break;
     case Digits::kFour:
-      fmt::format_to(std::back_inserter(out), "{:.4f}", value);
+      out += fmt::format("{:.4f}", value);
       break;
     case Digits::kRounded:
       out += rounded(value);
       break;
     case Digits::kAll:
-      fmt::format_to(std::back_inserter(out), "{:.17g}", value);
+      out += fmt::format("{:.17g}", value);
       break;
     case Digits::kDown:
-      fmt::format_to(std::back_inserter(out), "{:.3f}", std::floor(value * 1000.0) / 1000.0);
+      out += fmt::format("{:.3f}", std::floor(value * 1000.0) / 1000.0);
       break;
     case Digits::kTowardsZero:
-      fmt::format_to(std::back_inserter(out), "{:.3f}", std::trunc(value * 1000.0) / 1000.0);
+      out += fmt::format("{:.3f}", std::trunc(value * 1000.0) / 1000.0);
       break;
   }
 }

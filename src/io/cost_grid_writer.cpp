@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
+#include <string>
 
 namespace flocking::io {
 namespace {
@@ -44,7 +44,7 @@ std::string cost_grid_as_rows(const CostGrid& grid, char separator) {
   for (std::size_t row = grid.height; row-- > 0;) {
     for (std::size_t column = 0; column < grid.width; ++column) {
       if (column > 0) text += separator;
-      fmt::format_to(std::back_inserter(text), "{}", grid.at({column, row}));
+      text += std::to_string(grid.at({column, row}));
     }
     text += '\n';
   }

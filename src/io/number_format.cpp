@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 #include "core/constants.h"
@@ -72,7 +73,8 @@ char* write_whole(char* out, std::uint64_t whole) {
     const std::string_view text = std::signbit(value) ? "-nan" : "nan";
     return out + text.copy(out, text.size());
   }
-  return fmt::format_to(out, "{:.3f}", value);  // writes inf and -inf as C does
+  const std::string text = fmt::format("{:.3f}", value);  // inf and -inf as C does
+  return out + text.copy(out, text.size());
 }
 
 // The rounded product lies half way between two integers: what rounding took from it decides.

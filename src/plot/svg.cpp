@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -63,7 +62,7 @@ class SvgWriter {
  private:
   template <class... Arguments>
   void append(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Arguments>(arguments)...);
+    text_ += fmt::format(format, std::forward<Arguments>(arguments)...);
     if (text_.back() == '>') text_ += '\n';
   }
   [[nodiscard]] bool has_fixed_strokes() const { return drawing_.frame.scale < kLeastStrokeScale; }
