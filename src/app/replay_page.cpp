@@ -108,6 +108,7 @@ ReplayPage Replayer::finish(const ReplayNames& names, const OtherFlock* other,
     replay.recording = observer_.recording();
   }
   observer_.add_forces(replay);
+  observer_.add_exact(replay);
   replayed.page = replay::page_of(std::move(replay), budget_.state_bytes);
   return replayed;
 }

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "base/json_writer.h"
+#include "replay/rules_facts.h"
 #include "replay/world_facts.h"
 
 namespace flocking::replay {
@@ -178,6 +179,8 @@ std::string facts_of(const Replay& replay, std::span<const Block> blocks) {
   add_kinds(json, replay);
   add_flocks(json, replay);
   add_forces(json, replay);
+  json.text("exact_left_out", replay.exact_left_out);
+  add_step_rules(json, replay.step_rules, replay.recording.shown);
   add_worlds(json, replay.worlds);
   add_blocks(json, blocks);
   json.end_object();

@@ -9,8 +9,10 @@
 
 #include "core/course_parameters.h"
 #include "judge/comparison.h"
+#include "replay/exact_log.h"
 #include "replay/force_log.h"
 #include "replay/recording.h"
+#include "replay/step_rules.h"
 #include "replay/worlds.h"
 
 namespace flocking::replay {
@@ -51,11 +53,15 @@ struct Replay {
   std::optional<OtherOutput> other;  ///< with recording.actual
   std::optional<std::vector<ForceTrack>> forces;
   std::string forces_left_out;  ///< why there are none
-  std::vector<World> worlds;    ///< the first from step 0
+  std::optional<ExactTrack> exact;
+  std::string exact_left_out;         ///< why there is none
+  std::vector<StepRules> step_rules;  ///< ascending by step, the first from step 0
+  std::vector<World> worlds;          ///< the first from step 0
 };
 
-/// The reason where steps are, for forces are kept of all or none.
+/// The reason where steps are, for forces and exact numbers are kept of all or none.
 inline constexpr std::string_view kStepsLeftOut = "steps are left out";
+inline constexpr std::string_view kAgentsLeftOut = "agents are left out";
 
 /// The page: one text without any outside part. `state_bytes`: what its frames may take compressed;
 /// steps are left out until they fit.

@@ -236,7 +236,7 @@ async function start() {
   app.scene = makeScene(replay, app.view, byId('scene'));
   app.strip = makeStrip(replay, app.view, byId('strip'), byId('strip-canvas'));
   app.player = makePlayer(replay, app.view, () => app.update());
-  app.panel = makePanel(replay, app.view, app.scene, (agent) => app.select(agent, true));
+  app.panel = makePanel(replay, app.view, (agent) => app.select(agent, true));
   document.documentElement.dataset.state = 'ready';
   connectSizes(app);
   const actions = makeActions(app);
@@ -269,6 +269,17 @@ ready.catch(() => {});
 /** For tests: what is shown, as plain data. */
 window.flockingReplay = Object.freeze({
   ready,
+  /** The calculation of one agent's step, from the flock of "rules" or "program". */
+  calculation(frame, agent, source = 'rules') {
+    const made = calculationOf(opened.replay, source, frame, agent);
+    if (made.why) return {why: made.why};
+    return plainData(made, opened.replay.actual ? impliedRows(opened.replay, made, frame, agent) : []);
+  },
+  /** Numbers of the flock as it was computed, x, y, vx, vy; null where the page has them only as printed. */
+  exact(frame, agent) {
+    const {exact, agents} = opened.replay;
+    return exact && exact.columns.map((column) => column[frame * agents + agent]);
+  },
   state() {
     if (!opened) return null;
     const {replay, view, scene, panel} = opened;
@@ -278,6 +289,7 @@ window.flockingReplay = Object.freeze({
       selected: view.selected < 0 ? null : replay.idOf(view.selected),
       playing: view.playing, speed: view.speed, follow: view.follow, show: {...view.show},
       camera: {x, y, scale, width, height}, shown: panel.shown, outside: scene.outside,
+      calculation: panel.calculation.shown,
     };
   },
 });

@@ -15,7 +15,7 @@ function element(name, className = '', text = '') {
 }
 
 /** `select` is called with the number of an agent that was asked for. */
-function makePanel(replay, view, scene, select) {
+function makePanel(replay, view, select) {
   const rows = FIELDS.map((field) => {
     const row = element('tr');
     const head = element('th', 'name', field);
@@ -30,6 +30,7 @@ function makePanel(replay, view, scene, select) {
   const panel = {
     /** What the table shows: {x: {expected, actual, difference}, ...}; null where nothing is selected. */
     shown: null,
+    calculation: makeCalculationPanel(replay, view, select),
     update() {
       const agent = view.selected;
       const isSelected = agent >= 0;
@@ -44,6 +45,7 @@ function makePanel(replay, view, scene, select) {
       panel.shown = isSelected ? showNumbers(agent) : null;
       showForces(agent);
       showNeighbors(agent);
+      panel.calculation.update(agent);
     },
   };
 
@@ -118,9 +120,8 @@ function makePanel(replay, view, scene, select) {
   function showNeighbors(agent) {
     byId('neighbors').hidden = agent < 0;
     if (agent < 0) return;
-    const wrap = worldAt(replay, replay.steps[view.frame]).wrap;
-    const expected = neighborsOf(replay, scene.before(scene.expected), agent, wrap);
-    const actual = replay.actual ? neighborsOf(replay, scene.before(scene.actual), agent, wrap) : null;
+    const expected = neighborsOf(replay, 'rules', view.frame, agent);
+    const actual = replay.actual ? neighborsOf(replay, 'program', view.frame, agent) : null;
     byId('neighbors-note').textContent = neighborsNote();
     byId('neighbor-lists').replaceChildren(
       ...expected.map((list, index) => neighborList(list, actual?.[index] ?? null)));

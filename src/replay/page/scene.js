@@ -156,7 +156,7 @@ function makeScene(replay, view, canvas) {
     const values = scene.before(layer);
     if (show.trails) drawWayOf(ctx, agent, world);
     if (show.radii) {
-      const lists = neighborsOf(replay, values, agent, world.wrap);
+      const lists = neighborsOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent);
       drawRadii(ctx, camera, colours, {before: values, lists, agent, layer, wrap: world.wrap});
     }
     drawRing(ctx, layer.px[agent], layer.py[agent], colours);
