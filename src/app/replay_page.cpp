@@ -39,6 +39,7 @@ replay::OtherOutput described(const OtherFlock& other, const judge::Comparison& 
   if (pinned(comparison, agents)) output.first = comparison.first;
   output.tolerance = tolerance.absolute;
   output.relative_tolerance = tolerance.relative;
+  output.explanation = other.explanation;
   return output;
 }
 

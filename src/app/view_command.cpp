@@ -8,8 +8,10 @@
 #include <system_error>
 #include <utility>
 
+#include "app/explained.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
+#include "app/told_explanation.h"
 #include "app/wanted_layers.h"
 #include "app/whole_file.h"
 #include "base/error.h"
@@ -84,7 +86,29 @@ sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_by
   return limits;
 }
 
-Other run_program(const ViewOptions& options, std::uint64_t expected_bytes) {
+// What the flock is simulated with: the rules that were set, else those of the answer.
+settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
+  settings::Tree settings = options.settings;
+  if (settings.find("rules") == nullptr && !rules.main().empty()) {
+    settings.set("rules", rules.main(), settings::Origin::of_flag("--rules"));
+  }
+  return settings;
+}
+
+void require_explainable(const ViewOptions& options, const grade::AnswerRules& rules) {
+  const std::string right = settings_for(options, rules).get<std::string>("rules");
+  if (!options.explains || right == "course" || right == "course-tests") return;
+  throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
+}
+
+replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
+                                       const std::string& rules) {
+  const ExplainableCases cases = explainable({}, {}, rules);
+  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
+}
+
+Other run_program(const ViewOptions& options, const grade::AnswerRules& rules,
+                  std::uint64_t expected_bytes) {
   const grade::MappedFile input(options.input);
   grade::ProbeRunner runner(grade::one_submission(options.command),
                             limits_for(options, expected_bytes),
@@ -94,12 +118,17 @@ Other run_program(const ViewOptions& options, std::uint64_t expected_bytes) {
     throw MisfitError("the program cannot be started: " + runner.cannot_start());
   }
   Other other{std::move(run_result.output), nullptr, {}};
-  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict()};
+  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
+  if (options.explains) {
+    const std::string right = settings_for(options, rules).get<std::string>("rules");
+    other.flock.explanation = explanation_of(runner, other.flock.program, right);
+  }
   return other;
 }
 
-Other other_of(const ViewOptions& options, std::uint64_t expected_bytes) {
-  if (!options.command.empty()) return run_program(options, expected_bytes);
+Other other_of(const ViewOptions& options, const grade::AnswerRules& rules,
+               std::uint64_t expected_bytes) {
+  if (!options.command.empty()) return run_program(options, rules, expected_bytes);
   Other other;
   other.file = std::make_unique<grade::MappedFile>(options.actual);
   other.flock.program = options.actual;
@@ -137,15 +166,6 @@ grade::AnswerRules rules_beside(const ViewOptions& options) {
   return {};
 }
 
-// What the flock is simulated with: the rules that were set, else those of the answer.
-settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
-  settings::Tree settings = options.settings;
-  if (settings.find("rules") == nullptr && !rules.main().empty()) {
-    settings.set("rules", rules.main(), settings::Origin::of_flag("--rules"));
-  }
-  return settings;
-}
-
 std::string summary(const ViewOptions& options, const ReplayPage& replayed,
                     const std::string& how) {
   std::string line = "wrote " + options.output + ": ";
@@ -163,7 +183,7 @@ ReplayPage write_page(const ViewOptions& options, Replayer& replayer,
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
   std::optional<Other> other;
   if (!options.command.empty() || !options.actual.empty()) {
-    other = other_of(options, replayer.expected_bytes());
+    other = other_of(options, rules, replayer.expected_bytes());
     other->flock.output = other->file ? other->file->text() : std::string_view(other->text);
   }
   const ReplayNames names{fs::path(options.input).filename().string(), options.input};
@@ -180,6 +200,7 @@ ExitStatus view_replay(const ViewOptions& options, const StandardStreams& stream
   require_place_for_page(options);
   const grade::AnswerRules rules = rules_beside(options);
   warn_of_other_rules(rules, streams);
+  require_explainable(options, rules);
   Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {

@@ -134,6 +134,26 @@ void add_flocks(JsonWriter& json, const Replay& replay) {
   json.text("relative_tolerance", replay.other->relative_tolerance);
 }
 
+void add_explanation(JsonWriter& json, const Replay& replay) {
+  if (!replay.other || !replay.other->explanation) {
+    json.nothing("explanation");
+    return;
+  }
+  json.begin_object("explanation");
+  json.text("headline", replay.other->explanation->headline);
+  json.begin_array("causes");
+  for (const ToldCause& cause : replay.other->explanation->causes) {
+    json.begin_object();
+    json.texts("parts", cause.parts);
+    json.text("sentence", cause.sentence);
+    json.text("expected_formula", cause.expected_formula);
+    json.text("formula", cause.formula);
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
 void add_forces(JsonWriter& json, const Replay& replay) {
   if (replay.forces) {
     json.begin_object("forces");
@@ -178,6 +198,7 @@ std::string facts_of(const Replay& replay, std::span<const Block> blocks) {
   add_parameters(json, replay.course);
   add_kinds(json, replay);
   add_flocks(json, replay);
+  add_explanation(json, replay);
   add_forces(json, replay);
   json.text("exact_left_out", replay.exact_left_out);
   add_step_rules(json, replay.step_rules, replay.recording.shown);

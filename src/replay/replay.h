@@ -26,6 +26,20 @@ struct AgentKind {
   std::vector<std::string_view> behaviors;  ///< in the order in which they are combined
 };
 
+/// Something that a program does otherwise than the rules, in a sentence.
+struct ToldCause {
+  std::vector<std::string> parts;  ///< of a step: "separation", "the time step"
+  std::string sentence;
+  std::string expected_formula;  ///< both empty where they are withheld
+  std::string formula;
+};
+
+/// Why a program parts from the rules, as far as it may be told.
+struct ToldExplanation {
+  std::string headline;
+  std::vector<ToldCause> causes;
+};
+
 /// Of the flock that another program printed.
 struct OtherOutput {
   std::string program;                     ///< what printed it: a command line, a file
@@ -37,6 +51,7 @@ struct OtherOutput {
   std::optional<judge::Difference> first;  ///< that lies in the assignment's steps
   std::string tolerance;                   ///< of the comparison, absolute
   std::string relative_tolerance;          ///< the same, relative
+  std::optional<ToldExplanation> explanation;
 };
 
 /// All that a page shows; docs/replay.md says how it is written down.

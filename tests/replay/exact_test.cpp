@@ -20,9 +20,10 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-constexpr const char* kThree = "9 4 2 9 0.7 1.5 0.3 3\n0.123456789 0 1e-7 0\n1 2 0 1\n-2 1 0 0\n";
+constexpr const char* kExactThree =
+    "9 4 2 9 0.7 1.5 0.3 3\n0.123456789 0 1e-7 0\n1 2 0 1\n-2 1 0 0\n";
 
-sim::Flock flock_of(std::string_view input) {
+sim::Flock exact_flock_of(std::string_view input) {
   const MemoryFile memory(input);
   const io::File file = memory.file();
   io::Scanner scanner(file, [] {});
@@ -47,8 +48,8 @@ bool has_bits_of(const PageReader& page, std::size_t frame, const FlockState& st
 }
 
 TEST(ReplayExact, NumbersAreTheFlocksToTheLastBit) {
-  const PageReader page(replay_page(std::string(kThree) + "0.1 -0.25 0.3\n"));
-  sim::Flock flock = flock_of(kThree);
+  const PageReader page(replay_page(std::string(kExactThree) + "0.1 -0.25 0.3\n"));
+  sim::Flock flock = exact_flock_of(kExactThree);
   EXPECT_TRUE(has_bits_of(page, 0, flock.state()));
   for (std::size_t frame = 1; const double dt : {0.1, -0.25, 0.3}) {
     flock.step(dt);
@@ -60,12 +61,12 @@ TEST(ReplayExact, NumbersAreTheFlocksToTheLastBit) {
 }
 
 TEST(ReplayExact, HeadingsAreThoseOfTheStart) {
-  const PageReader page(replay_page(std::string(kThree) + "0.1\n", {}, {{"mass", "2"}}));
+  const PageReader page(replay_page(std::string(kExactThree) + "0.1\n", {}, {{"mass", "2"}}));
   EXPECT_THAT(page.doubles("exact.heading"), ElementsAre(1, 0, 0, 1, 1, 0));
 }
 
 TEST(ReplayExact, NumbersAreLeftOutWhereTheyAreTooMany) {
-  const std::string input = std::string(kThree) + "1 1\n";
+  const std::string input = std::string(kExactThree) + "1 1\n";
   EXPECT_EQ(PageReader(replay_page(input, {}, {}, {.exact = 36})).doubles("exact.x").size(), 9U);
   const PageReader page(replay_page(input, {}, {}, {.exact = 35}));
   EXPECT_THAT(page.doubles("exact.x"), IsEmpty());
@@ -73,7 +74,7 @@ TEST(ReplayExact, NumbersAreLeftOutWhereTheyAreTooMany) {
 }
 
 TEST(ReplayExact, NumbersGoBeforeAnyStepDoes) {
-  std::string input = kThree;
+  std::string input = kExactThree;
   for (int i = 0; i < 50; ++i) input += "0.01\n";
   const std::size_t all = PageReader(replay_page(input)).size() / 4 * 3;
   const PageReader page(replay_page(input, {}, {}, {.state_bytes = all - 100}));
@@ -83,7 +84,7 @@ TEST(ReplayExact, NumbersGoBeforeAnyStepDoes) {
 }
 
 TEST(ReplayExact, NumbersNeedAllStepsAndAllAgents) {
-  const std::string input = std::string(kThree) + "1 1 1 1 1 1 1 1\n";
+  const std::string input = std::string(kExactThree) + "1 1 1 1 1 1 1 1\n";
   EXPECT_EQ(PageReader(replay_page(input, {}, {}, {.agents = 2})).facts()["exact_left_out"].text,
             "agents are left out");
   EXPECT_EQ(PageReader(replay_page(input, {}, {}, {.values = 60})).facts()["exact_left_out"].text,
@@ -91,7 +92,7 @@ TEST(ReplayExact, NumbersNeedAllStepsAndAllAgents) {
 }
 
 TEST(ReplayRules, AreThoseOfEachClass) {
-  const PageReader page(replay_page(std::string(kThree) + "1\n", {},
+  const PageReader page(replay_page(std::string(kExactThree) + "1\n", {},
                                     {{"agent.1.max_speed", "3"},
                                      {"agent.1.cohesion.weight", "2"},
                                      {"combine.method", "truncated"},
@@ -109,7 +110,7 @@ TEST(ReplayRules, AreThoseOfEachClass) {
 }
 
 TEST(ReplayRules, AreNotedWhereTheyChange) {
-  const PageReader page(replay_page(std::string(kThree) +
+  const PageReader page(replay_page(std::string(kExactThree) +
                                     "1\nset cohesion.weight 2\n1\nset obstacle.rock.center 9,9\n1\n"
                                     "unset cohesion.weight\n1\n"));
   std::vector<std::uint64_t> from;
@@ -120,7 +121,7 @@ TEST(ReplayRules, AreNotedWhereTheyChange) {
 }
 
 TEST(ReplayRules, EndWhereThereAreVeryMany) {
-  std::string input = kThree;
+  std::string input = kExactThree;
   for (int i = 0; i < 150; ++i) input += "set cohesion.weight " + std::to_string(i) + "\n1\n";
   const Json rules = PageReader(replay_page(input)).facts()["calculation"];
   ASSERT_EQ(rules.items.size(), 101U);

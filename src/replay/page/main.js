@@ -237,6 +237,11 @@ async function start() {
   app.strip = makeStrip(replay, app.view, byId('strip'), byId('strip-canvas'));
   app.player = makePlayer(replay, app.view, () => app.update());
   app.panel = makePanel(replay, app.view, (agent) => app.select(agent, true));
+  showExplanation(replay, (frame, agent) => {
+    app.player.pause();
+    app.player.go(frame);
+    app.select(agent, true);
+  });
   document.documentElement.dataset.state = 'ready';
   connectSizes(app);
   const actions = makeActions(app);
