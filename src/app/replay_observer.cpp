@@ -5,6 +5,7 @@
 
 #include "app/replay_rules.h"
 #include "app/replay_world.h"
+#include "app/world_record.h"
 
 namespace flocking::app {
 namespace {
@@ -40,6 +41,10 @@ void ReplayObserver::begins(sim::Flock& flock, const settings::Tree& settings) {
   replay_.course = flock.configuration().course;
   replay_.kinds = kinds_of(flock.configuration());
   replay_.kind_of = flock.configuration().class_of;
+  for (const plot::TrailKind& kind :
+       agent_kinds(settings, flock.configuration(), agents_, replay_.group_of)) {
+    replay_.group_names.push_back(kind.name);
+  }
   changes(flock, settings);
   forces_.emplace(agents_, budget_.forces);
   exact_.add(flock.state(), 0.0);

@@ -63,6 +63,22 @@ void add_kinds(JsonWriter& json, const Replay& replay) {
   json.end_array();
 }
 
+void add_groups(JsonWriter& json, const Replay& replay) {
+  if (replay.group_names.empty()) {
+    json.nothing("groups");
+    return;
+  }
+  const ShownAgents& shown = replay.recording.shown;
+  json.begin_object("groups");
+  json.texts("names", replay.group_names);
+  json.begin_array("of");
+  for (std::size_t place = 0; place < shown.count(); ++place) {
+    json.count({}, replay.group_of[shown.which.empty() ? place : shown.which[place]]);
+  }
+  json.end_array();
+  json.end_object();
+}
+
 void add_track(JsonWriter& json, const Track& track) {
   json.number("decimals", track.decimals);
   json.begin_array("spelled");
@@ -197,6 +213,7 @@ std::string facts_of(const Replay& replay, std::span<const Block> blocks) {
   add_extent(json, replay);
   add_parameters(json, replay.course);
   add_kinds(json, replay);
+  add_groups(json, replay);
   add_flocks(json, replay);
   add_explanation(json, replay);
   add_forces(json, replay);

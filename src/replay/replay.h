@@ -63,7 +63,9 @@ struct Replay {
   std::uint64_t steps = 0;  ///< of the assignment
   CourseParameters course;
   std::vector<AgentKind> kinds;
-  std::vector<std::uint32_t> kind_of;  ///< of each agent of the assignment; empty: all are of 0
+  std::vector<std::uint32_t> kind_of;    ///< of each agent of the assignment; empty: all are of 0
+  std::vector<std::string> group_names;  ///< of few kinds of agents; empty: they are not told apart
+  std::vector<std::uint32_t> group_of;   ///< of each agent of the assignment
   Recording recording;
   std::optional<OtherOutput> other;  ///< with recording.actual
   std::optional<std::vector<ForceTrack>> forces;

@@ -96,6 +96,7 @@ TEST(ReplayRules, AreThoseOfEachClass) {
                                     {{"agent.1.max_speed", "3"},
                                      {"agent.1.cohesion.weight", "2"},
                                      {"combine.method", "truncated"},
+                                     {"max_force", "9"},
                                      {"fov", "200"}}));
   const Json& rules = page.facts()["calculation"][0];
   EXPECT_EQ(rules["combine"].text, "truncated");
@@ -111,7 +112,7 @@ TEST(ReplayRules, AreThoseOfEachClass) {
 
 TEST(ReplayRules, AreNotedWhereTheyChange) {
   const PageReader page(replay_page(std::string(kExactThree) +
-                                    "1\nset cohesion.weight 2\n1\nset obstacle.rock.center 9,9\n1\n"
+                                    "1\nset cohesion.weight 2\n1\nset wrap 50,50\n1\n"
                                     "unset cohesion.weight\n1\n"));
   std::vector<std::uint64_t> from;
   for (const Json& rules : page.facts()["calculation"].items) {

@@ -3,7 +3,7 @@
 function makeApp(replay) {
   const view = {
     frame: Math.max(0, replay.differenceFrame), selected: replay.differenceAgent, playing: false,
-    speed: openingSpeed(replay.frames), follow: false, colours: readColours(),
+    speed: openingSpeed(replay.frames), follow: false, loop: false, colours: readColours(),
     show: {expected: true, actual: true, trails: true, radii: true, forces: true, world: true},
   };
   let isWaiting = false;
@@ -24,6 +24,7 @@ function makeApp(replay) {
       if (view.follow || byId('scene').width > 0) app.scene.draw();
       app.strip.draw();
       showOutside();
+      app.address?.changed();
     },
     /** Everything that tells of the frame, the selection, or playing. */
     update() {
@@ -54,6 +55,21 @@ function makeApp(replay) {
       document.querySelector(`.chip[data-show="${name}"]`)
         .setAttribute('aria-pressed', String(view.show[name]));
       app.redraw();
+    },
+    setLoop(on) {
+      view.loop = on;
+      byId('loop').setAttribute('aria-pressed', String(on));
+    },
+    /** Shows a measure in the strip. */
+    setMeasure(name) {
+      const measure = app.measures.find((one) => one.name === name);
+      measureAll(replay, measure, () => {
+        app.strip.measure(measure);
+        showTransport(app);
+        app.redraw();
+      });
+      app.strip.measure(measure);
+      app.update();
     },
     setFollow(on) {
       view.follow = on;
@@ -126,9 +142,9 @@ function makeApp(replay) {
   }
 
   function showOutside() {
-    const count = app.scene.outside;
-    byId('outside').hidden = count === 0;
-    byId('outside').textContent = `${counted(count, 'agent')} outside the view`;
+    const {unseen} = app.scene;
+    byId('outside').hidden = unseen === '';
+    if (byId('outside').textContent !== unseen) byId('outside').textContent = unseen;
   }
 
   return app;
@@ -152,8 +168,8 @@ function showTransport(app) {
   byId('strip-value').textContent = strip.words(view.frame);
   const slider = byId('strip');
   slider.setAttribute('aria-valuenow', String(view.frame));
-  slider.setAttribute('aria-valuetext', `step ${step}, ${strip.isError ? 'largest difference' :
-    'mean speed'} ${strip.words(view.frame)}`);
+  const title = byId('measure').selectedOptions[0]?.textContent.split(',')[0].toLowerCase() ?? '';
+  slider.setAttribute('aria-valuetext', `step ${step}, ${title} ${strip.words(view.frame)}`);
   if (!view.playing) byId('scene').setAttribute('aria-label', `Flock after step ${step}`);
 }
 
@@ -171,15 +187,28 @@ function showFacts(replay) {
     ([name, value]) => [element('dt', '', name), element('dd', '', value)]));
   byId('step').max = String(replay.steps[replay.frames - 1] ?? 0);
   byId('strip').setAttribute('aria-valuemax', String(Math.max(0, replay.frames - 1)));
-  byId('strip-name').textContent = replay.actual ?
-    'Largest difference of positions' + (facts.tolerance ? `, tolerance ${printable(facts.tolerance)}` : '') :
-    'Mean speed';
   byId('speed').replaceChildren(...SPEEDS.map((speed) => {
     const option = element('option', '', `${speed} frames/s`);
     option.value = String(speed);
     return option;
   }));
   for (const name of ['actual', 'forces', 'world']) hideChip(name, replay);
+  // There is nothing to expect of a flock that is shown alone.
+  if (replay.actual) return;
+  byId('flock-name').textContent = 'Flock';
+  document.querySelector('.chip[data-show="expected"]').title = 'Flock (e)';
+  byId('column-name').textContent = 'Printed';
+}
+
+/** The measures to choose from. */
+function showMeasures(app) {
+  app.measures = measuresOf(app.replay);
+  byId('measure').replaceChildren(...app.measures.map(({name, title}) => {
+    const option = element('option', '', title);
+    option.value = name;
+    return option;
+  }));
+  byId('measure').addEventListener('change', () => app.setMeasure(byId('measure').value));
 }
 
 function hideChip(name, replay) {
@@ -235,6 +264,8 @@ async function start() {
   showFacts(replay);
   app.scene = makeScene(replay, app.view, byId('scene'));
   app.strip = makeStrip(replay, app.view, byId('strip'), byId('strip-canvas'));
+  showMeasures(app);
+  showGroups(replay);
   app.player = makePlayer(replay, app.view, () => app.update());
   app.panel = makePanel(replay, app.view, (agent) => app.select(agent, true));
   showExplanation(replay, (frame, agent) => {
@@ -244,6 +275,7 @@ async function start() {
   });
   document.documentElement.dataset.state = 'ready';
   connectSizes(app);
+  app.share = connectShare(app);
   const actions = makeActions(app);
   connectButtons(app, actions);
   connectScene(app, actions, byId('scene'));
@@ -253,6 +285,8 @@ async function start() {
   app.fit(opening.box);
   if (opening.follows) app.setFollow(true);
   if (app.view.selected >= 0) app.select(app.view.selected, true);
+  goToAddress(app, location.hash);
+  app.address = makeAddress(app);
   app.update();
   app.draw();
   return app;
@@ -294,6 +328,7 @@ window.flockingReplay = Object.freeze({
       selected: view.selected < 0 ? null : replay.idOf(view.selected),
       playing: view.playing, speed: view.speed, follow: view.follow, show: {...view.show},
       camera: {x, y, scale, width, height}, shown: panel.shown, outside: scene.outside,
+      measure: opened.strip.name, value: opened.strip.words(view.frame), loop: view.loop,
       calculation: panel.calculation.shown,
     };
   },

@@ -8,6 +8,20 @@ function radiiOf(replay, agent) {
     name, radius: own?.[`${name}_radius`] ?? facts.parameters[`${name}_radius`] ?? 0}));
 }
 
+/**
+ * What `agent` sees in the step that led to `frame`: {place, heading, fov, reach}; null where it sees all round, or
+ * nothing is known of it.
+ */
+function viewOf(replay, source, frame, agent) {
+  const rules = stepRulesAt(replay, replay.steps[frame]);
+  const own = rules?.classes[rules.class_of ? rules.class_of[agent] : 0];
+  if (!own || own.fov === null || own.fov >= 360 || replay.ids) return null;
+  const before = frameBefore(replay, frame);
+  const [x, y] = valuesAt(replay, source, before);
+  return {place: [x[agent], y[agent]], heading: headingAt(replay, source, before, agent), fov: own.fov,
+    reach: Math.max(...own.radii)};
+}
+
 function bodyRadiusOf(replay, agent) {
   const {facts} = replay;
   return facts.classes?.[facts.class_of ? facts.class_of[agent] : 0]?.body_radius ?? 0;

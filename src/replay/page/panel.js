@@ -2,6 +2,8 @@
 
 const MOST_NAMED = 60;
 const MISSING = 'missing';
+// Longer numbers stand below one another, so that no digits break.
+const LONGEST_BESIDE = 11;
 
 function byId(id) {
   return document.getElementById(id);
@@ -21,6 +23,7 @@ function makePanel(replay, view, select) {
     const head = element('th', 'name', field);
     head.scope = 'row';
     const cells = ['number', 'number of-actual', 'number of-actual'].map((name) => element('td', name));
+    cells.forEach((cell, k) => { cell.dataset.name = [replay.actual ? 'Expected' : 'Printed', 'Actual', 'Difference'][k]; });
     row.append(head, ...cells);
     byId('numbers').tBodies[0].append(row);
     return {row, cells};
@@ -51,15 +54,20 @@ function makePanel(replay, view, select) {
 
   function showClass(agent) {
     const own = replay.facts.classes?.[replay.facts.class_of?.[agent] ?? 0];
-    const isTold = agent >= 0 && own && (replay.facts.classes.length > 1 || own.behaviors?.length > 3);
+    const fov = agent >= 0 ? viewOf(replay, 'rules', view.frame, agent)?.fov : undefined;
+    const isTold = agent >= 0 && own && (replay.facts.classes.length > 1 || own.behaviors?.length > 3 || fov);
     byId('agent-class').hidden = !isTold;
     if (!isTold) return;
-    const name = replay.facts.class_of ? `Class ${replay.facts.class_of[agent]}: ` : '';
-    byId('agent-class').textContent = name + (own.behaviors ?? []).map(printable).join(', ');
+    const {groups, class_of: classOf} = replay.facts;
+    const name = groups ? `${groups.names[groups.of[agent]]}: ` : classOf ? `Class ${classOf[agent]}: ` : '';
+    byId('agent-class').replaceChildren(...groups ? [groupGlyph(replay, groups.of[agent])] : [],
+      printable(name) + (own.behaviors ?? []).map(printable).join(', ') +
+      (fov ? `; field of view ${shortNumber(fov)}\u00b0` : ''));
   }
 
   function showNumbers(agent) {
     const shown = {};
+    let isLong = false;
     FIELDS.forEach((field, index) => {
       const expected = replay.expected.text(view.frame, agent, index);
       const actual = replay.actual ? replay.actual.text(view.frame, agent, index) : null;
@@ -68,14 +76,17 @@ function makePanel(replay, view, select) {
       first.textContent = expected === null ? MISSING : printable(expected);
       second.textContent = actual === null ? MISSING : printable(actual);
       third.textContent = text;
+      isLong ||= [expected, actual].some((one) => one !== null && one.length > LONGEST_BESIDE);
       rows[index].row.className = state;
       shown[field] = {expected, actual, difference: text};
     });
-    const notes = [];
+    const notes = placeInWords(replay, view.frame, agent, replay.expected, replay.actual ? 'Expected ' : '');
+    if (replay.actual) notes.push(...placeInWords(replay, view.frame, agent, replay.actual, 'Actual '));
     if (replay.actual && view.frame === 0) notes.push('The start, as the input has it.');
     if (view.frame > 0 && replay.actual && view.frame >= replay.actual.uncertainFrom) {
       notes.push('Spellings were left out from here on: actual numbers may have been printed otherwise.');
     }
+    byId('numbers').classList.toggle('long', isLong);
     byId('numbers-note').hidden = notes.length === 0;
     byId('numbers-note').textContent = notes.join(' ');
     return shown;
@@ -175,10 +186,16 @@ function makePanel(replay, view, select) {
   return panel;
 }
 
-/** A sample of a colour, for circles with their dashes. */
+/** A sample of a colour; of a circle with the dashes that it is drawn with. */
 function swatch(colour, radiusName = '') {
-  const made = element('span', radiusName ? `swatch ring ${radiusName}` : 'swatch');
+  if (!radiusName) {
+    const made = element('span', 'swatch');
+    made.style.setProperty('--colour', colour);
+    return made;
+  }
+  const made = svgElement('svg', {viewBox: '0 0 26 4', class: 'swatch ring', 'aria-hidden': 'true'});
   made.style.setProperty('--colour', colour);
+  made.append(svgElement('path', {d: 'M0 2h26', 'stroke-dasharray': RADIUS_DASHES[radiusName].join(' ')}));
   return made;
 }
 

@@ -2,15 +2,17 @@
 
 const COLOURS = ['back', 'beyond', 'grid', 'axis', 'label', 'ink', 'expected', 'actual', 'wrong', 'solid',
   'solid-edge', 'path', 'flow', 'blocked', 'cohesion', 'separation', 'alignment', 'other-1', 'other-2',
-  'other-3', 'other-4', 'error', 'calm', 'selected'];
+  'other-3', 'other-4', 'error', 'calm', 'selected', 'group-1', 'group-2', 'group-3', 'group-4', 'group-5',
+  'group-6', 'group-7'];
 
 /** The colours of the page's style as it is now, light or dark. */
 function readColours() {
   const style = getComputedStyle(document.documentElement);
-  const colours = {others: []};
+  const colours = {others: [], groups: []};
   for (const name of COLOURS) {
     const colour = style.getPropertyValue(`--${name}`).trim();
     if (name.startsWith('other-')) colours.others.push(colour);
+    else if (name.startsWith('group-')) colours.groups.push(colour);
     else colours[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = colour;
   }
   return colours;
@@ -44,6 +46,7 @@ function makeScene(replay, view, canvas) {
   const scene = {
     camera, expected, actual, layers, main,
     outside: 0,
+    unseen: '',
 
     /** The values that the step to the current frame read, of the flock of `layer`. */
     before(layer) {
@@ -84,6 +87,8 @@ function makeScene(replay, view, canvas) {
       drawSelection(ctx, world);
       drawFirstDifference(ctx);
       scene.outside = Math.max(0, ...layers().map((layer) => layer.outside));
+      scene.unseen = unseenInWords({outside: scene.outside,
+        nowhere: Math.max(0, ...layers().map((layer) => layer.nowhere))});
     },
   };
 
@@ -122,8 +127,9 @@ function makeScene(replay, view, canvas) {
     const hasDots = shown.some((layer) => layer.count > MOST_STROKES);
     if (hasDots) clearDots(dots, canvas.width, canvas.height, ratio);
     for (const layer of shown) {
-      drawAgents(ctx, layer, colours[layer.isFilled ? 'expected' : 'actual'], size, dots);
+      drawAgents(ctx, replay, layer, colours, size, dots);
     }
+    if (shown.length > 0 && main().count <= MOST_ARROWS) drawCounts(ctx, main(), colours);
     if (!hasDots) return;
     dots.ctx.putImageData(dots.pixels, 0, 0);
     ctx.drawImage(dots.canvas, 0, 0, camera.width, camera.height);
@@ -158,6 +164,7 @@ function makeScene(replay, view, canvas) {
     if (show.radii) {
       const lists = neighborsOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent);
       drawRadii(ctx, camera, colours, {before: values, lists, agent, layer, wrap: world.wrap});
+      drawFieldOfView(ctx, camera, colours, viewOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent));
     }
     drawRing(ctx, layer.px[agent], layer.py[agent], colours);
     if (show.forces && replay.forces.length > 0 && view.show.expected) {
