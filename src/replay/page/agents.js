@@ -148,7 +148,7 @@ function drawDots(dots, {px, py, seen, count, isFilled}, colour) {
 }
 
 /** Where agents came from, fading; none across the world where it wraps round. */
-function drawTrails(ctx, layer, camera, colour, frame, frames, wrap) {
+function drawTrails(ctx, layer, camera, colour, {frame, frames, wrap}) {
   const steps = Math.min(frames, frame);
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.25;

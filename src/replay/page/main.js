@@ -116,6 +116,9 @@ function makeApp(replay) {
     const x = replay.expected.value(view.frame, agent, 0);
     const y = replay.expected.value(view.frame, agent, 1);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    // Where one was flung too far, there is nothing to see beside it.
+    const home = homeOf(replay);
+    if (Math.abs(x - home.x) > home.reach || Math.abs(y - home.y) > home.reach) return;
     const [px, py] = [camera.toX(x), camera.toY(y)];
     if (px > 30 && px < camera.width - 30 && py > camera.covered + 20 && py < camera.height - 30) return;
     camera.x = x;

@@ -101,7 +101,7 @@ function makeScene(replay, view, canvas) {
     const [x, y] = layer.values;
     const box = emptyBox();
     if (view.selected >= 0) extend(box, x[view.selected], y[view.selected]);
-    if (isEmpty(box)) Object.assign(box, robustBox(x, y));
+    if (isEmpty(box)) Object.assign(box, boxOfMost(replay, [x, y]));
     if (isEmpty(box)) return;
     camera.x = box.left / 2 + box.right / 2;
     camera.y = box.bottom / 2 + box.top / 2;
@@ -115,8 +115,10 @@ function makeScene(replay, view, canvas) {
     if (show.trails) {
       const length = Math.min(TRAIL_FRAMES, Math.floor(TRAIL_SEGMENTS / (count * shown.length)));
       for (const layer of shown) {
-        drawTrails(ctx, layer, camera, colours[layer.isFilled ? 'expected' : 'actual'], frame, length,
-          world.wrap);
+        for (const part of seenByGroup(replay, layer)) {
+          drawTrails(ctx, {...layer, seen: part.seen, count: part.count}, camera,
+            groupColour(replay, colours, part.group, layer.isFilled), {frame, frames: length, wrap: world.wrap});
+        }
       }
     }
     if (shown.length === 2) {
@@ -212,18 +214,41 @@ function openingBox(replay, frame) {
   const every = Math.max(1, Math.floor(replay.frames / 60));
   for (let f = 0; f < replay.frames; f += every) {
     replay.expected.fill(f, values, 2);
-    way = united(way, robustBox(values[0], values[1]));
+    way = united(way, boxOfMost(replay, values));
   }
   return sizeOf(way) <= 2 * sizeOf(now) ? {box: way, follows: false} : {box: now, follows: true};
+}
+
+// Of a flock the places near where it began, if there are any: one that was flung to 1e300 must not make the others
+// a dot. It is told of as outside the view.
+function boxOfMost(replay, [xs, ys]) {
+  const {x, y, reach} = homeOf(replay);
+  const isNear = (i) => Math.abs(xs[i] - x) <= reach && Math.abs(ys[i] - y) <= reach;
+  const near = range(xs.length).filter(isNear);
+  if (near.length === 0 || near.length === xs.length) return robustBox(xs, ys);
+  return robustBox(near.map((i) => xs[i]), near.map((i) => ys[i]));
+}
+
+// The middle of the flock at the start, and how far from there is far.
+function homeOf(replay) {
+  if (!replay.home) {
+    const [xs, ys] = replay.expected.fill(0, makeFrameValues(replay.agents), 2);
+    const box = robustBox(xs, ys);
+    const radii = replay.agents > 0 ? radiiOf(replay, 0).map(({radius}) => radius).filter(Number.isFinite) : [];
+    const span = sizeOf(box) + Math.max(0, ...radii);
+    replay.home = isEmpty(box) || !(span > 0) ? {x: 0, y: 0, reach: Infinity} :
+      {x: box.left / 2 + box.right / 2, y: box.bottom / 2 + box.top / 2, reach: 1000 * span};
+  }
+  return replay.home;
 }
 
 /** The box of the flocks at a frame, and of the world where that is not far larger. */
 function boxOfFrame(replay, frame, values = makeFrameValues(replay.agents)) {
   replay.expected.fill(frame, values, 2);
-  let box = robustBox(values[0], values[1]);
+  let box = boxOfMost(replay, values);
   if (replay.actual) {
     replay.actual.fill(frame, values, 2);
-    const other = robustBox(values[0], values[1]);
+    const other = boxOfMost(replay, values);
     if (isEmpty(box) || sizeOf(united(box, other)) <= 8 * sizeOf(box)) box = united(box, other);
   }
   const world = worldAt(replay, replay.steps[frame]);

@@ -32,15 +32,19 @@ function goToAddress(app, hash) {
 /** Keeps the address up to date, a moment after what is seen has changed. */
 function makeAddress(app) {
   let waiting = 0;
-  let own = '';
+  let own = location.hash;
   window.addEventListener('hashchange', () => {
-    if (location.hash !== own) goToAddress(app, location.hash);
+    if (location.hash === own) return;
+    own = location.hash;
+    goToAddress(app, own);
   });
   return {
     changed() {
       if (waiting || app.view.playing) return;
       waiting = setTimeout(() => {
         waiting = 0;
+        // Somebody has just changed it: what it says comes first.
+        if (location.hash !== own) return;
         own = addressOf(app);
         if (own !== location.hash) history.replaceState(null, '', own);
       }, 250);
@@ -109,8 +113,6 @@ function csvOf(replay, frames, agents) {
   }
   return lines.map((cells) => cells.map(csvCell).join(',')).join('\n') + '\n';
 }
-
-const range = (count) => Array.from({length: count}, (_, i) => i);
 
 function saveNumbers(app, isOfAgent) {
   const {replay, view} = app;
