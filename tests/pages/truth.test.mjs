@@ -202,7 +202,7 @@ test('measures over time', async () => {
   });
   await open(gradedFlock({count: 12, steps: 30}), {}, async (page) => {
     const names = await page.locator('#measure option').allTextContents();
-    assert.match(names[0], /^Largest difference of positions, tolerance 0.001$/);
+    assert.match(names[0], /^Largest difference, tolerance 0.001$/);
     assert.equal(names.length, 5);
   });
 });

@@ -99,7 +99,7 @@ function measuresOf(replay) {
   ];
   if (!replay.actual) return measures;
   const tolerance = replay.facts.tolerance ? `, tolerance ${printable(replay.facts.tolerance)}` : '';
-  return [{name: 'error', title: `Largest difference of positions${tolerance}`, values: replay.strip}, ...measures];
+  return [{name: 'error', title: `Largest difference${tolerance}`, values: replay.strip}, ...measures];
 }
 
 /** Measures all frames, a little at a time; calls `changed` after each part. What is not measured yet is 0. */
