@@ -23,8 +23,32 @@ no=1
 ./flocking view "$scratch/crowd.in" -o "$scratch/graded.html" -- \
   ./flocking --variant separation.clamp=per-component || no=$?
 [ $no -eq 1 ]
+./flocking view "$scratch/crowd.in" -o "$scratch/explained.html" --explain -- \
+  ./flocking --variant 'separation.direction=towards' || no=$?
+[ $no -eq 1 ]
 ./flocking view testcases/steering/sheep_and_dog.in \
   --scenario testcases/steering/sheep_and_dog.toml -o "$scratch/world.html"
+
+# Two groups and a dog, each with settings of its own, and no eyes behind.
+cat >"$scratch/groups.toml" <<'SCENARIO'
+max_speed = 6
+fov = 230
+[group.sheep]
+agents = "0-39"
+[group.sheep.evade]
+targets = "59"
+distance = 15
+[group.goats]
+agents = "40-58"
+[group.goats.cohesion]
+weight = 3
+[group.dog]
+agents = "59"
+max_speed = 9
+[group.dog.pursue]
+target = 3
+SCENARIO
+./flocking view "$scratch/crowd.in" --scenario "$scratch/groups.toml" -o "$scratch/groups.html"
 
 # A class: who is right, who has one of the usual mistakes, who prints nothing.
 mkdir "$scratch/class"

@@ -7,6 +7,7 @@
 #include "app/answers.h"
 #include "app/destinations.h"
 #include "app/replay_page.h"
+#include "app/told_explanation.h"
 #include "app/whole_file.h"
 #include "base/error.h"
 #include "grade/mapped_file.h"
@@ -33,13 +34,15 @@ CaseReplays::CaseReplays(std::string folder, std::string outputs)
   outputs_ = own_outputs_->path();
 }
 
-std::string CaseReplays::write_page(const grade::Case& one, const grade::Submission& submission,
-                                    const grade::CaseResult& result) const {
+std::string CaseReplays::write_page(
+    const grade::Case& one, const grade::Submission& submission, const grade::CaseResult& result,
+    const std::optional<replay::ToldExplanation>& explanation) const {
   const grade::MappedFile input(one.input_path);
   const grade::MappedFile answer(one.answer_path);
   const grade::MappedFile output(
       grade::file_about(outputs_, submission, one, grade::kOutputEnding));
-  const OtherFlock other{submission.name, output.text(), result.detail, result.verdict};
+  const OtherFlock other{submission.name, output.text(), result.detail, result.verdict,
+                         explanation};
   const ReplayPage replayed = replay_of_case({input.text(), answer.text()}, simulator_settings(one),
                                              {submission.name + ": " + one.name, one.name + ".in"},
                                              other, one.settings.tolerance);
@@ -57,11 +60,15 @@ void CaseReplays::write(const std::vector<grade::Case>& cases,
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     grade::SubmissionResult& submission = record.submissions[i];
     if (!submission.cannot_start.empty()) continue;
+    std::optional<replay::ToldExplanation> explanation;
+    if (submission.explanation && record.hint) {
+      explanation = told_explanation(submission.name, *submission.explanation, *record.hint);
+    }
     for (std::size_t j = 0; j < cases.size() && !stop(); ++j) {
       grade::CaseResult& result = submission.cases[j];
       if (!is_to_be_seen(result)) continue;
       try {
-        result.replay = write_page(cases[j], submissions[i], result);
+        result.replay = write_page(cases[j], submissions[i], result, explanation);
       } catch (const Error& error) {
         result.warnings.push_back(std::string("no replay: ") + error.what());
       }

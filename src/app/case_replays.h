@@ -2,12 +2,14 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "grade/case.h"
 #include "grade/case_runner.h"
 #include "grade/record.h"
+#include "replay/replay.h"
 #include "sandbox/private_folder.h"
 
 namespace flocking::app {
@@ -31,7 +33,8 @@ class CaseReplays {
 
  private:
   std::string write_page(const grade::Case& one, const grade::Submission& submission,
-                         const grade::CaseResult& result) const;
+                         const grade::CaseResult& result,
+                         const std::optional<replay::ToldExplanation>& explanation) const;
 
   std::string folder_;
   std::string outputs_;

@@ -3,7 +3,9 @@
 #include <set>
 #include <utility>
 
+#include "app/replay_rules.h"
 #include "app/replay_world.h"
+#include "app/world_record.h"
 
 namespace flocking::app {
 namespace {
@@ -18,6 +20,17 @@ std::size_t different_behaviors(const sim::Configuration& configuration) {
   return names.size();
 }
 
+// Only a flock whose step is more than the course's knows of headings.
+std::vector<double> headings_of(const sim::Flock& flock) {
+  std::vector<double> headings;
+  if (flock.configuration().plain) return headings;
+  const FlockView view = flock.view();
+  for (std::size_t i = 0; i < flock.state().size(); ++i) {
+    headings.insert(headings.end(), {view.heading_x[i], view.heading_y[i]});
+  }
+  return headings;
+}
+
 }  // namespace
 
 void ReplayObserver::begins(sim::Flock& flock, const settings::Tree& settings) {
@@ -28,8 +41,14 @@ void ReplayObserver::begins(sim::Flock& flock, const settings::Tree& settings) {
   replay_.course = flock.configuration().course;
   replay_.kinds = kinds_of(flock.configuration());
   replay_.kind_of = flock.configuration().class_of;
+  for (const plot::TrailKind& kind :
+       agent_kinds(settings, flock.configuration(), agents_, replay_.group_of)) {
+    replay_.group_names.push_back(kind.name);
+  }
   changes(flock, settings);
   forces_.emplace(agents_, budget_.forces);
+  exact_.add(flock.state(), 0.0);
+  if (!exact_.is_full()) exact_.add_headings(headings_of(flock));
   if (!forces_->is_full()) flock.watch_forces(true);
   if (output_ != nullptr) return;
   recorder_.emplace(agents_, 1, budget_, std::nullopt);
@@ -41,6 +60,7 @@ void ReplayObserver::changes(const sim::Flock& flock, const settings::Tree& sett
   const std::uint64_t from_step = world_ ? steps_ + 1 : 0;
   world_ = world_of(flock.configuration(), settings, from_step, world_ ? &*world_ : nullptr);
   worlds_.add(*world_);
+  note_rules(flock.configuration(), from_step, replay_.step_rules);
   behaviors_ = std::max(behaviors_, different_behaviors(flock.configuration()));
 }
 
@@ -48,6 +68,7 @@ void ReplayObserver::stepped(sim::Flock& flock, double dt) {
   ++steps_;
   time_ += dt;
   take_forces(flock);
+  exact_.add(flock.state(), dt);
   if (output_ != nullptr) {
     times_.push_back(time_);
     printer_.print(flock.state(), *output_, flock.team());
@@ -104,6 +125,20 @@ void ReplayObserver::add_forces(replay::Replay& replay) const {
     replay.forces_left_out = replay::kStepsLeftOut;
   } else {
     replay.forces = forces_->take(replay.recording.shown);
+  }
+}
+
+void ReplayObserver::add_exact(replay::Replay& replay) {
+  if (exact_.is_full()) {
+    replay.exact_left_out =
+        "too many for a page: " + std::to_string(replay::kFields * agents_ * (steps_ + 1)) +
+        " numbers";
+  } else if (!replay.recording.shown.which.empty()) {
+    replay.exact_left_out = replay::kAgentsLeftOut;
+  } else if (replay.recording.stride > 1) {
+    replay.exact_left_out = replay::kStepsLeftOut;
+  } else {
+    replay.exact = exact_.take();
   }
 }
 

@@ -8,6 +8,7 @@
 #include "app/step_observer.h"
 #include "io/flock_output.h"
 #include "io/output.h"
+#include "replay/exact_log.h"
 #include "replay/force_log.h"
 #include "replay/recorder.h"
 #include "replay/replay.h"
@@ -22,7 +23,7 @@ class ReplayObserver final : public StepObserver {
   /// are chosen only when the two have been compared. Else it is null, and frames are recorded at
   /// once.
   ReplayObserver(const replay::Budget& budget, io::Output* output)
-      : budget_(budget), output_(output) {}
+      : budget_(budget), output_(output), exact_(budget.exact) {}
 
   void begins(sim::Flock& flock, const settings::Tree& settings) override;
   void changes(const sim::Flock& flock, const settings::Tree& settings) override;
@@ -45,6 +46,8 @@ class ReplayObserver final : public StepObserver {
                                             std::optional<replay::Pinned> pinned) const;
   /// Gives a replay with its frames the forces, or the reason why it has none.
   void add_forces(replay::Replay& replay) const;
+  /// The same for the exact numbers. To be called once.
+  void add_exact(replay::Replay& replay);
 
  private:
   void take_forces(sim::Flock& flock);
@@ -63,6 +66,7 @@ class ReplayObserver final : public StepObserver {
   replay::WorldLog worlds_;
   std::optional<replay::World> world_;  // the last
   std::optional<replay::ForceLog> forces_;
+  replay::ExactLog exact_;
   std::size_t behaviors_ = 0;  // different ones at a time, at most
 };
 

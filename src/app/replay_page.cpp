@@ -39,6 +39,7 @@ replay::OtherOutput described(const OtherFlock& other, const judge::Comparison& 
   if (pinned(comparison, agents)) output.first = comparison.first;
   output.tolerance = tolerance.absolute;
   output.relative_tolerance = tolerance.relative;
+  output.explanation = other.explanation;
   return output;
 }
 
@@ -108,6 +109,7 @@ ReplayPage Replayer::finish(const ReplayNames& names, const OtherFlock* other,
     replay.recording = observer_.recording();
   }
   observer_.add_forces(replay);
+  observer_.add_exact(replay);
   replayed.page = replay::page_of(std::move(replay), budget_.state_bytes);
   return replayed;
 }

@@ -23,6 +23,8 @@ struct OtherFlock {
   std::string how;          ///< why it did not end well: "exit status 1"; empty where it did
   /// Of how it ended; where that was well, what it printed decides.
   grade::Verdict verdict = grade::Verdict::kAccepted;
+  std::optional<replay::ToldExplanation> explanation =
+      std::nullopt;  ///< why it parts from the rules
 };
 
 /// What a page is called.

@@ -9,8 +9,10 @@
 #include <utility>
 
 #include "app/described_flock.h"
+#include "app/explained.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
+#include "app/told_explanation.h"
 #include "app/wanted_layers.h"
 #include "app/whole_file.h"
 #include "base/error.h"
@@ -86,20 +88,45 @@ sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_by
   return limits;
 }
 
+// What the flock is simulated with: the rules that were set, else those of the answer.
+settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
+  settings::Tree settings = options.settings;
+  if (settings.find("rules") == nullptr && !rules.main().empty()) {
+    settings.set("rules", rules.main(), settings::Origin::of_flag("--rules"));
+  }
+  return settings;
+}
+
+void require_explainable(const ViewOptions& options, const grade::AnswerRules& rules) {
+  const std::string right = settings_for(options, rules).get<std::string>("rules");
+  if (!options.explains || right == "course" || right == "course-tests") return;
+  throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
+}
+
+replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
+                                       const std::string& rules) {
+  const ExplainableCases cases = explainable({}, {}, rules);
+  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
+}
+
 // An input that is named or made, under the path by which it is to be opened.
 struct ViewInput {
   std::unique_ptr<NamelessFile> made;  // null: it is named
   std::string path;
   ReplayNames names;
+  grade::AnswerRules rules;  // of the answer beside it
 };
 
-ViewInput input_of(const ViewOptions& options) {
+ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) {
   if (!options.input.empty()) {
-    return {nullptr, options.input, {fs::path(options.input).filename().string(), options.input}};
+    return {nullptr,
+            options.input,
+            {fs::path(options.input).filename().string(), options.input},
+            rules};
   }
   auto made = described_flock(options.settings);
   std::string path = made->path();
-  return {std::move(made), std::move(path), {"a flock", kDescribedFlock}};
+  return {std::move(made), std::move(path), {"a flock", kDescribedFlock}, rules};
 }
 
 Other run_program(const ViewOptions& options, const ViewInput& given,
@@ -113,7 +140,11 @@ Other run_program(const ViewOptions& options, const ViewInput& given,
     throw MisfitError("the program cannot be started: " + runner.cannot_start());
   }
   Other other{std::move(run_result.output), nullptr, {}};
-  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict()};
+  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
+  if (options.explains) {
+    const std::string right = settings_for(options, given.rules).get<std::string>("rules");
+    other.flock.explanation = explanation_of(runner, other.flock.program, right);
+  }
   return other;
 }
 
@@ -156,15 +187,6 @@ grade::AnswerRules rules_beside(const ViewOptions& options) {
   return {};
 }
 
-// What the flock is simulated with: the rules that were set, else those of the answer.
-settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
-  settings::Tree settings = options.settings;
-  if (settings.find("rules") == nullptr && !rules.main().empty()) {
-    settings.set("rules", rules.main(), settings::Origin::of_flag("--rules"));
-  }
-  return settings;
-}
-
 std::string summary(const ViewOptions& options, const ReplayPage& replayed,
                     const std::string& how) {
   std::string line = "wrote " + options.output + ": ";
@@ -178,7 +200,7 @@ std::string summary(const ViewOptions& options, const ReplayPage& replayed,
 }
 
 ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replayer& replayer,
-                      const grade::AnswerRules& rules, const StandardStreams& streams) {
+                      const StandardStreams& streams) {
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
   std::optional<Other> other;
   if (!options.command.empty() || !options.actual.empty()) {
@@ -188,7 +210,7 @@ ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replay
   ReplayPage replayed = replayer.finish(given.names, other ? &other->flock : nullptr, tolerance);
   write_whole_file(options.output, replayed.page, "the page");
   io::File::borrow(streams.output, "<stdout>")
-      .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(rules));
+      .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(given.rules));
   return replayed;
 }
 
@@ -198,7 +220,8 @@ ExitStatus view_replay(const ViewOptions& options, const StandardStreams& stream
   require_place_for_page(options);
   const grade::AnswerRules rules = rules_beside(options);
   warn_of_other_rules(rules, streams);
-  const ViewInput given = input_of(options);
+  require_explainable(options, rules);
+  const ViewInput given = input_of(options, rules);
   Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {
@@ -212,7 +235,7 @@ ExitStatus view_replay(const ViewOptions& options, const StandardStreams& stream
     if (!replayer.has_flock()) throw;
     wrong_input = std::current_exception();
   }
-  const ReplayPage replayed = write_page(options, given, replayer, rules, streams);
+  const ReplayPage replayed = write_page(options, given, replayer, streams);
   if (wrong_input) std::rethrow_exception(wrong_input);
   return replayed.verdict == grade::Verdict::kAccepted ? ExitStatus::kSuccess : ExitStatus::kNo;
 }

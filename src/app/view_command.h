@@ -20,6 +20,7 @@ struct ViewOptions {
   settings::Tree settings;
   grade::CaseOverrides overrides;  ///< limits of the program, tolerance
   SandboxWish sandbox = SandboxWish::kAuto;
+  bool explains = false;  ///< also why the program parts from the rules
 };
 
 /// Writes a replay, a page, and says on standard output what it shows. Returns kSuccess where there

@@ -37,6 +37,7 @@ void add_view_options(Parser& parser, ViewWords& words) {
                         "The assignment, a file; none for a flock of settings");
   parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
   parser.add_option("--actual", words.actual, "FILE", "Show another flock too: its output");
+  parser.add_switch("--explain", options.explains, "Say in the page why the program is wrong");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
   words.overrides.add_to(parser, OverrideWords::Rules::kNo);
   add_setting_flags(parser);
@@ -62,6 +63,9 @@ void require_one_view_task(const app::ViewOptions& options) {
   }
   if (!options.actual.empty() && !options.command.empty()) {
     throw UsageError("--actual cannot be combined with a program after --");
+  }
+  if (options.explains && options.command.empty()) {
+    throw UsageError("--explain needs a program after --");
   }
   if (options.actual == "-") {
     throw UsageError("--actual: expected a file, found '-'");

@@ -47,7 +47,7 @@ void decide(CaseResult& result, Verdict verdict, std::string detail) {
 
 void warn_near(CaseResult& result, const char* what, double used, double limit) {
   if (used <= kWarningShare * limit || limit <= 0.0) return;
-  result.warnings.push_back(fmt::format("used {:.0f} % of the {}", used / limit * 100.0, what));
+  result.warnings.push_back(fmt::format("used {:.0f}% of the {}", used / limit * 100.0, what));
 }
 
 // Whether a program says on stderr that the system refused it a process or a thread, in the words

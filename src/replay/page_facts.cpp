@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "base/json_writer.h"
+#include "replay/rules_facts.h"
 #include "replay/world_facts.h"
 
 namespace flocking::replay {
@@ -60,6 +61,22 @@ void add_kinds(JsonWriter& json, const Replay& replay) {
     json.count({}, replay.kind_of[shown.which.empty() ? place : shown.which[place]]);
   }
   json.end_array();
+}
+
+void add_groups(JsonWriter& json, const Replay& replay) {
+  if (replay.group_names.empty()) {
+    json.nothing("groups");
+    return;
+  }
+  const ShownAgents& shown = replay.recording.shown;
+  json.begin_object("groups");
+  json.texts("names", replay.group_names);
+  json.begin_array("of");
+  for (std::size_t place = 0; place < shown.count(); ++place) {
+    json.count({}, replay.group_of[shown.which.empty() ? place : shown.which[place]]);
+  }
+  json.end_array();
+  json.end_object();
 }
 
 void add_track(JsonWriter& json, const Track& track) {
@@ -133,6 +150,26 @@ void add_flocks(JsonWriter& json, const Replay& replay) {
   json.text("relative_tolerance", replay.other->relative_tolerance);
 }
 
+void add_explanation(JsonWriter& json, const Replay& replay) {
+  if (!replay.other || !replay.other->explanation) {
+    json.nothing("explanation");
+    return;
+  }
+  json.begin_object("explanation");
+  json.text("headline", replay.other->explanation->headline);
+  json.begin_array("causes");
+  for (const ToldCause& cause : replay.other->explanation->causes) {
+    json.begin_object();
+    json.texts("parts", cause.parts);
+    json.text("sentence", cause.sentence);
+    json.text("expected_formula", cause.expected_formula);
+    json.text("formula", cause.formula);
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
 void add_forces(JsonWriter& json, const Replay& replay) {
   if (replay.forces) {
     json.begin_object("forces");
@@ -176,8 +213,12 @@ std::string facts_of(const Replay& replay, std::span<const Block> blocks) {
   add_extent(json, replay);
   add_parameters(json, replay.course);
   add_kinds(json, replay);
+  add_groups(json, replay);
   add_flocks(json, replay);
+  add_explanation(json, replay);
   add_forces(json, replay);
+  json.text("exact_left_out", replay.exact_left_out);
+  add_step_rules(json, replay.step_rules, replay.recording.shown);
   add_worlds(json, replay.worlds);
   add_blocks(json, blocks);
   json.end_object();

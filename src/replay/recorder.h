@@ -18,6 +18,7 @@ struct Budget {
   std::size_t values = 8'500'000;  ///< of both flocks, four for each agent and frame
   std::size_t agents = 200'000;    ///< in a frame
   std::size_t forces = 500'000;    ///< vectors
+  std::size_t exact = 400'000;     ///< numbers of the flock as it was computed
   std::size_t state_bytes = std::size_t{10} << 20U;  ///< compressed, before base64
 };
 

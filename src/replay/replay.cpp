@@ -6,10 +6,23 @@
 #include "replay/state.h"
 
 namespace flocking::replay {
+namespace {
+
+void leave_exact_out(Replay& replay, std::string_view reason) {
+  replay.exact.reset();
+  replay.exact_left_out = reason;
+}
+
+}  // namespace
 
 std::string page_of(Replay replay, std::size_t state_bytes) {
   State state = state_of(replay);
   std::string stream = compressed(state.bytes);
+  if (stream.size() > state_bytes && replay.exact) {
+    leave_exact_out(replay, "too large for a page");
+    state = state_of(replay);
+    stream = compressed(state.bytes);
+  }
   while (stream.size() > state_bytes && thin(replay.recording)) {
     if (replay.forces) {
       replay.forces.reset();

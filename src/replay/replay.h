@@ -9,8 +9,10 @@
 
 #include "core/course_parameters.h"
 #include "judge/comparison.h"
+#include "replay/exact_log.h"
 #include "replay/force_log.h"
 #include "replay/recording.h"
+#include "replay/step_rules.h"
 #include "replay/worlds.h"
 
 namespace flocking::replay {
@@ -24,6 +26,20 @@ struct AgentKind {
   std::vector<std::string_view> behaviors;  ///< in the order in which they are combined
 };
 
+/// Something that a program does otherwise than the rules, in a sentence.
+struct ToldCause {
+  std::vector<std::string> parts;  ///< of a step: "separation", "the time step"
+  std::string sentence;
+  std::string expected_formula;  ///< both empty where they are withheld
+  std::string formula;
+};
+
+/// Why a program parts from the rules, as far as it may be told.
+struct ToldExplanation {
+  std::string headline;
+  std::vector<ToldCause> causes;
+};
+
 /// Of the flock that another program printed.
 struct OtherOutput {
   std::string program;                     ///< what printed it: a command line, a file
@@ -35,6 +51,7 @@ struct OtherOutput {
   std::optional<judge::Difference> first;  ///< that lies in the assignment's steps
   std::string tolerance;                   ///< of the comparison, absolute
   std::string relative_tolerance;          ///< the same, relative
+  std::optional<ToldExplanation> explanation;
 };
 
 /// All that a page shows; docs/replay.md says how it is written down.
@@ -46,16 +63,22 @@ struct Replay {
   std::uint64_t steps = 0;  ///< of the assignment
   CourseParameters course;
   std::vector<AgentKind> kinds;
-  std::vector<std::uint32_t> kind_of;  ///< of each agent of the assignment; empty: all are of 0
+  std::vector<std::uint32_t> kind_of;    ///< of each agent of the assignment; empty: all are of 0
+  std::vector<std::string> group_names;  ///< of few kinds of agents; empty: they are not told apart
+  std::vector<std::uint32_t> group_of;   ///< of each agent of the assignment
   Recording recording;
   std::optional<OtherOutput> other;  ///< with recording.actual
   std::optional<std::vector<ForceTrack>> forces;
   std::string forces_left_out;  ///< why there are none
-  std::vector<World> worlds;    ///< the first from step 0
+  std::optional<ExactTrack> exact;
+  std::string exact_left_out;         ///< why there is none
+  std::vector<StepRules> step_rules;  ///< ascending by step, the first from step 0
+  std::vector<World> worlds;          ///< the first from step 0
 };
 
-/// The reason where steps are, for forces are kept of all or none.
+/// The reason where steps are, for forces and exact numbers are kept of all or none.
 inline constexpr std::string_view kStepsLeftOut = "steps are left out";
+inline constexpr std::string_view kAgentsLeftOut = "agents are left out";
 
 /// The page: one text without any outside part. `state_bytes`: what its frames may take compressed;
 /// steps are left out until they fit.

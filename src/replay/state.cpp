@@ -41,6 +41,19 @@ class StateWriter {
     });
   }
 
+  void add_exact(const ExactTrack& exact) {
+    for (std::size_t field = 0; field < kFields; ++field) {
+      add_doubles("exact." + std::string(kFieldNames[field]), exact.fields[field]);
+    }
+    add_doubles("exact.dt", exact.time_steps);
+    if (!exact.headings.empty()) add_doubles("exact.heading", exact.headings);
+  }
+
+  void add_doubles(std::string name, const std::vector<double>& numbers) {
+    add(std::move(name), "f64", numbers.size());
+    append_doubles(state_.bytes, numbers);
+  }
+
   State take() { return std::move(state_); }
 
  private:
@@ -66,8 +79,7 @@ State state_of(const Replay& replay) {
   StateWriter writer(recording);
   writer.add("step", "varint", recording.steps.size());
   writer.bytes() += steps_of(recording);
-  writer.add("time", "f64", recording.times.size());
-  append_doubles(writer.bytes(), recording.times);
+  writer.add_doubles("time", recording.times);
   writer.add_expected();
   if (recording.actual) writer.add_actual();
   if (replay.forces) {
@@ -76,6 +88,7 @@ State state_of(const Replay& replay) {
       append_floats(writer.bytes(), force.values);
     }
   }
+  if (replay.exact) writer.add_exact(*replay.exact);
   return writer.take();
 }
 

@@ -35,7 +35,7 @@ std::vector<std::string> set_words(const audit::SetFindings& findings) {
                         first_names(findings.without_newline));
   }
   if (findings.dearest_share > kLargeShare && findings.dearest_pairs > kLargePairs) {
-    sentences.push_back(fmt::format("{} costs {:.0f} % of what all cases cost to compute",
+    sentences.push_back(fmt::format("{} costs {:.0f}% of what all cases cost to compute",
                                     one_line(findings.dearest), 100.0 * findings.dearest_share));
   }
   return sentences;

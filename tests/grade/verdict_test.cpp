@@ -189,10 +189,10 @@ TEST(Judge, WarnsAboveFourFifthsOfALimit) {
   EXPECT_TRUE(warnings({}).empty());
   EXPECT_TRUE(
       warnings({.cpu_s = 0.8, .wall_s = 8, .peak_memory_bytes = 800, .output_bytes = 80}).empty());
-  EXPECT_EQ(warnings({.cpu_s = 0.85, .wall_s = 9, .peak_memory_bytes = 1000, .output_bytes = 81}),
-            (std::vector<std::string>{"used 85 % of the time limit", "used 90 % of the wall limit",
-                                      "used 100 % of the memory limit",
-                                      "used 81 % of the output limit"}));
+  EXPECT_EQ(
+      warnings({.cpu_s = 0.85, .wall_s = 9, .peak_memory_bytes = 1000, .output_bytes = 81}),
+      (std::vector<std::string>{"used 85% of the time limit", "used 90% of the wall limit",
+                                "used 100% of the memory limit", "used 81% of the output limit"}));
   Outcome failed;
   failed.code = 1;
   EXPECT_TRUE(warnings({.cpu_s = 0.95}, failed).empty());

@@ -1,4 +1,4 @@
-// Touches 90 % of the memory limit (64 MiB, or the first argument), then is right. AC, with a
+// Touches 90% of the memory limit (64 MiB, or the first argument), then is right. AC, with a
 // warning that it came near the limit.
 #include "honest.h"
 

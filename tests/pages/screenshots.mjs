@@ -13,17 +13,28 @@ const shots = [
   {name: 'replay-dark', page: 'graded', size: [1280, 800], colorScheme: 'dark', frames: 60},
   {name: 'replay-phone', page: 'graded', size: [390, 1260], colorScheme: 'light', frames: 20, isMobile: true},
   {name: 'replay-world', page: 'world', size: [1280, 800], colorScheme: 'light', frames: 60, agent: 3},
+  {name: 'replay-calculation', page: 'explained', size: [1280, 1180], colorScheme: 'light', frames: 0,
+    click: ['#explanation-causes button', '.force-steps:nth-child(2) summary'], to: '#calculation'},
+  {name: 'replay-groups', page: 'groups', size: [1280, 800], colorScheme: 'dark', frames: 30, agent: 3,
+    measure: 'polarisation'},
   {name: 'class', page: 'class', size: [1280, 960], colorScheme: 'light'},
 ];
 
 /** Some frames on, and an agent selected. */
-async function arrange(page, {frames, agent}) {
+async function arrange(page, {frames, agent, click = [], to, measure}) {
   if (agent !== undefined) {
     await page.fill('#agent', String(agent));
     await page.locator('#agent').press('Enter');
     await page.evaluate(() => document.activeElement.blur());
   }
   for (let i = 0; i < frames / 10; ++i) await page.keyboard.press('Shift+ArrowRight');
+  for (const selector of click) await page.locator(selector).first().click();
+  if (measure) await page.selectOption('#measure', measure);
+  if (to) await page.evaluate((selector) => {
+    const panel = document.getElementById('panel');
+    panel.scrollTop = document.querySelector(selector).offsetTop - panel.offsetTop;
+  }, to);
+  await page.evaluate(() => document.activeElement.blur());
   await settle(page);
 }
 
@@ -34,7 +45,7 @@ try {
     const opened = await browser.open({file: join(pages, `${shot.page}.html`)}, {ready: shot.page !== 'class',
       viewport: {width: size[0], height: size[1]}, colorScheme,
       deviceScaleFactor: isMobile ? 2 : 1.5, isMobile, hasTouch: isMobile});
-    if (shot.frames) await arrange(opened.page, shot);
+    if (shot.frames !== undefined) await arrange(opened.page, shot);
     await opened.page.screenshot({path: join(folder, `${name}.png`)});
     if (opened.troubles.length) throw new Error(opened.troubles.join('\n'));
     await opened.close();

@@ -122,6 +122,12 @@ PageReader::PageReader(std::string_view page) {
   if (!facts_["actual"].is_null()) read_flock("actual");
 }
 
+const std::vector<double>& PageReader::doubles(const std::string& name) const {
+  static const std::vector<double> none;
+  const auto block = blocks_.find(name);
+  return block == blocks_.end() ? none : block->second.doubles;
+}
+
 std::size_t PageReader::agent_at(std::size_t place) const {
   return facts_["shown"].is_null() ? place : facts_["shown"][place].count();
 }

@@ -40,6 +40,9 @@ class PageReader {
   /// `frame` from 1.
   [[nodiscard]] Force force(const std::string& name, std::size_t frame, std::size_t place) const;
 
+  /// A block of doubles; none where there is no such block.
+  [[nodiscard]] const std::vector<double>& doubles(const std::string& name) const;
+
  private:
   using Column = std::vector<std::int64_t>;
   struct Block {

@@ -106,7 +106,7 @@ TEST(AuditReport, TellsWhatIsOddAboutTheSet) {
           "the same numbers in other layouts, or the same case twice: a and b",
           "programs that read the lines of the assignment may die of 1 input in another "
           "layout: e",
-          "no line end behind the last line: f", "g costs 88 % of what all cases cost to compute"));
+          "no line end behind the last line: f", "g costs 88% of what all cases cost to compute"));
   findings.dearest_pairs = 4.0;
   EXPECT_EQ(set_words(findings).size(), 4U);
 }

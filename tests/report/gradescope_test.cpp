@@ -51,7 +51,7 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "runtime error: signal 11 (SIGSEGV)\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nwarning: used 85 % of the memory limit\n",
+      "output": "runtime error: signal 11 (SIGSEGV)\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nwarning: used 85% of the memory limit\n",
       "output_format": "text",
       "visibility": "visible"
     },

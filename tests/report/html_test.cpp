@@ -167,7 +167,7 @@ grade::Record large_class() {
   grade::CaseResult wrong = testing::wrong_case();
   wrong.comparison->layout = testing::layout_case().comparison->layout;
   wrong.comparison->first_not_finite = 16;
-  wrong.warnings = {"used 85 % of the memory limit", "used 92 % of the time limit"};
+  wrong.warnings = {"used 85% of the memory limit", "used 92% of the time limit"};
   wrong.input_excerpt = wrong.stderr_excerpt = "";
   for (int line = 0; line < 64; ++line) wrong.input_excerpt += "-1.234 5.678 -9.012 3.456 0.1234\n";
   for (int line = 0; line < 64; ++line) {

@@ -36,7 +36,7 @@ stderr:
     <testcase classname="course" name="course/crash" time="0.010">
       <failure type="RTE" message="runtime error: signal 11 (SIGSEGV)">runtime error: signal 11 (SIGSEGV)
 0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
-warning: used 85 % of the memory limit
+warning: used 85% of the memory limit
 </failure>
     </testcase>
     <testcase classname="course" name="course/unread" time="0.010">

@@ -56,7 +56,7 @@ time limit exceeded: more than 2 s of CPU time
 
 ```text
 runtime error: signal 11 (SIGSEGV)
-warning: used 85 % of the memory limit
+warning: used 85% of the memory limit
 ```
 
 ### JE: `course/unread`

@@ -100,7 +100,7 @@ CaseResult signal_case() {
   CaseResult result = case_named("crash", Verdict::kRuntimeError);
   result.detail = "signal 11 (SIGSEGV)";
   result.input_excerpt.clear();
-  result.warnings = {"used 85 % of the memory limit"};
+  result.warnings = {"used 85% of the memory limit"};
   return result;
 }
 

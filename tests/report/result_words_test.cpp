@@ -188,7 +188,7 @@ TEST(Findings, TellOfWarningsAndOfRunsThatDiffer) {
   result.nondeterministic = true;
   result.runs = 3;
   EXPECT_THAT(findings_of(result),
-              ElementsAre("warning: used 85 % of the memory limit",
+              ElementsAre("warning: used 85% of the memory limit",
                           "not deterministic: verdict or output differed between 3 runs"));
 }
 

@@ -58,7 +58,7 @@ not ok 4 - course/crash
   wall_s: 0.010
   peak_memory_bytes: 3670016
   details: |
-    warning: used 85 % of the memory limit
+    warning: used 85% of the memory limit
   ...
 not ok 5 - course/unread
   ---

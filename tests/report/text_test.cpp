@@ -30,7 +30,7 @@ TLE  course/slow           2.013 s  2.020 s  4.5 MiB     0/1
      time limit exceeded: more than 2 s of CPU time
 RTE  course/crash          0.003 s  0.010 s  3.5 MiB     0/1
      runtime error: signal 11 (SIGSEGV)
-     warning: used 85 % of the memory limit
+     warning: used 85% of the memory limit
 JE   course/unread         0.003 s  0.010 s  3.5 MiB     0/1
      judge error: cannot read the answer
 PE   course/layout         0.003 s  0.010 s  3.5 MiB     0/1

@@ -13,12 +13,17 @@ function makeLayer(flock, isFilled) {
     flock, isFilled, frame: -1,
     values: makeFrameValues(agents),
     px: new Float64Array(agents), py: new Float64Array(agents),
-    seen: new Int32Array(agents), count: 0, outside: 0,
+    seen: new Int32Array(agents), count: 0, outside: 0, nowhere: 0,
   };
 }
 
 function isSeen({px, py}, i, camera) {
   return px[i] > -20 && px[i] < camera.width + 20 && py[i] > -20 && py[i] < camera.height + 20;
+}
+
+// What was printed at all, be it no number; what is missing is nowhere to be told of.
+function isPrinted({flock, frame}, i) {
+  return flock.text(frame, i, 0) !== null;
 }
 
 /** Reads the frame, if it is another one, and places all agents on the screen. */
@@ -31,13 +36,16 @@ function placeLayer(layer, frame, camera) {
   const {px, py, seen} = layer;
   layer.count = 0;
   layer.outside = 0;
+  layer.nowhere = 0;
   for (let i = 0; i < px.length; ++i) {
     px[i] = camera.toX(x[i]);
     py[i] = camera.toY(y[i]);
     if (isSeen(layer, i, camera)) {
       seen[layer.count++] = i;
-    } else if (x[i] === x[i] && y[i] === y[i]) {
+    } else if (Number.isFinite(x[i]) && Number.isFinite(y[i])) {
       ++layer.outside;
+    } else if (isPrinted(layer, i)) {
+      ++layer.nowhere;
     }
   }
 }
@@ -49,14 +57,15 @@ function arrowSize(camera, count) {
 }
 
 /** All agents of a layer. Arrows are filled, the actual flock's with a hole, for filling is quickest. */
-function drawAgents(ctx, layer, colour, size, dots) {
-  if (layer.count > MOST_STROKES) return drawDots(dots, layer, colour);
-  ctx.fillStyle = colour;
-  ctx.strokeStyle = colour;
+function drawAgents(ctx, replay, layer, colours, size, dots) {
+  if (layer.count > MOST_STROKES) return drawDots(dots, layer, colours[layer.isFilled ? 'expected' : 'actual']);
   ctx.lineWidth = layer.isFilled ? 2 : 1;
   const isStroke = layer.count > MOST_ARROWS;
-  inBatches(ctx, layer, (i) => isStroke ? addStroke(ctx, layer, i, size) : addArrow(ctx, layer, i, size),
-    isStroke ? 'stroke' : 'fill');
+  for (const part of seenByGroup(replay, layer)) {
+    ctx.fillStyle = ctx.strokeStyle = groupColour(replay, colours, part.group, layer.isFilled);
+    inBatches(ctx, part, (i) => isStroke ? addStroke(ctx, layer, i, size) :
+      addArrow(ctx, layer, i, size, part.group), isStroke ? 'stroke' : 'fill');
+  }
 }
 
 // Very long paths take longer than their parts.
@@ -69,7 +78,7 @@ function inBatches(ctx, {seen, count}, add, finish) {
 }
 
 // The arrow with a hole is a little larger, so that it frames a filled one at the same place.
-function addArrow(ctx, {values, px, py, isFilled}, i, size) {
+function addArrow(ctx, {values, px, py, isFilled}, i, size, group) {
   const vx = values[2][i];
   const vy = -values[3][i];
   const length = Math.hypot(vx, vy);
@@ -77,18 +86,11 @@ function addArrow(ctx, {values, px, py, isFilled}, i, size) {
   if (!(length > 0) || length === Infinity) return addDot(ctx, px[i], py[i], 0.55 * s, isFilled);
   const dx = vx / length;
   const dy = vy / length;
-  addDart(ctx, px[i], py[i], dx * s, dy * s, 1);
+  addShape(ctx, group, px[i], py[i], dx * s, dy * s, 1);
   // Wound the other way round, it is a hole.
-  if (!isFilled) addDart(ctx, px[i] - 0.35 * dx, py[i] - 0.35 * dy, dx * (s - 3.7), dy * (s - 3.7), -1);
-}
-
-function addDart(ctx, x, y, dx, dy, side) {
-  const [wx, wy] = [0.6 * side * dy, 0.6 * side * dx];
-  ctx.moveTo(x + dx, y + dy);
-  ctx.lineTo(x - 0.75 * dx - wx, y - 0.75 * dy + wy);
-  ctx.lineTo(x - 0.4 * dx, y - 0.4 * dy);
-  ctx.lineTo(x - 0.75 * dx + wx, y - 0.75 * dy - wy);
-  ctx.closePath();
+  if (!isFilled) {
+    addShape(ctx, group, px[i] - 0.35 * dx, py[i] - 0.35 * dy, dx * (s - 3.7), dy * (s - 3.7), -1);
+  }
 }
 
 function addDot(ctx, x, y, radius, isFilled) {
@@ -146,7 +148,7 @@ function drawDots(dots, {px, py, seen, count, isFilled}, colour) {
 }
 
 /** Where agents came from, fading; none across the world where it wraps round. */
-function drawTrails(ctx, layer, camera, colour, frame, frames, wrap) {
+function drawTrails(ctx, layer, camera, colour, {frame, frames, wrap}) {
   const steps = Math.min(frames, frame);
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.25;

@@ -41,6 +41,8 @@ function makeActions(app) {
     speed: (by) => player.changeSpeed(by),
     theme: () => app.changeTheme(),
     help: () => app.showKeys(),
+    loop: () => app.setLoop(!view.loop),
+    share: () => app.share(),
   };
 }
 
@@ -50,7 +52,7 @@ function connectButtons(app, actions) {
     forth: () => actions.step(1), last: () => actions.go(app.replay.frames - 1), jump: actions.jump,
     'zoom-in': () => actions.zoom(1.4), 'zoom-out': () => actions.zoom(1 / 1.4), fit: actions.fit,
     near: actions.near, follow: actions.follow, previous: () => actions.select(-1),
-    next: () => actions.select(1), theme: actions.theme, help: actions.help,
+    next: () => actions.select(1), loop: actions.loop, 'share-open': actions.share, theme: actions.theme, help: actions.help,
     'keys-close': () => byId('keys').close(),
   };
   for (const [id, click] of Object.entries(clicks)) byId(id).addEventListener('click', click);

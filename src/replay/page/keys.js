@@ -27,6 +27,8 @@ const KEYS = [
   {keys: ['r'], told: 'r', does: 'Radii and neighbours', act: (a) => a.show('radii')},
   {keys: ['o'], told: 'o', does: 'Forces', act: (a) => a.show('forces')},
   {keys: ['w'], told: 'w', does: 'World', act: (a) => a.show('world')},
+  {keys: ['q'], told: 'q', does: 'Play in a loop', act: (a) => a.loop()},
+  {keys: ['s'], told: 's', does: 'Share: address, picture, film, numbers', act: (a) => a.share()},
   {keys: ['m'], told: 'm', does: 'Light or dark', act: (a) => a.theme()},
   {keys: ['?'], told: '?', does: 'These keys', act: (a) => a.help()},
 ];
@@ -36,9 +38,9 @@ const SLIDER_KEYS = {ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10};
 function connectKeys(actions) {
   const rows = new Map(KEYS.flatMap((row) => row.keys.map((key) => [key, row])));
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || byId('keys').open) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     const {target} = event;
-    if (target.matches('input, select')) return;
+    if (target.matches('input, select, textarea')) return;
     if (target.id === 'strip' && event.key in SLIDER_KEYS) {
       event.preventDefault();
       return actions.step(SLIDER_KEYS[event.key]);

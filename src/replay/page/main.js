@@ -3,7 +3,7 @@
 function makeApp(replay) {
   const view = {
     frame: Math.max(0, replay.differenceFrame), selected: replay.differenceAgent, playing: false,
-    speed: openingSpeed(replay.frames), follow: false, colours: readColours(),
+    speed: openingSpeed(replay.frames), follow: false, loop: false, colours: readColours(),
     show: {expected: true, actual: true, trails: true, radii: true, forces: true, world: true},
   };
   let isWaiting = false;
@@ -24,6 +24,7 @@ function makeApp(replay) {
       if (view.follow || byId('scene').width > 0) app.scene.draw();
       app.strip.draw();
       showOutside();
+      app.address?.changed();
     },
     /** Everything that tells of the frame, the selection, or playing. */
     update() {
@@ -54,6 +55,21 @@ function makeApp(replay) {
       document.querySelector(`.chip[data-show="${name}"]`)
         .setAttribute('aria-pressed', String(view.show[name]));
       app.redraw();
+    },
+    setLoop(on) {
+      view.loop = on;
+      byId('loop').setAttribute('aria-pressed', String(on));
+    },
+    /** Shows a measure in the strip. */
+    setMeasure(name) {
+      const measure = app.measures.find((one) => one.name === name);
+      measureAll(replay, measure, () => {
+        app.strip.measure(measure);
+        showTransport(app);
+        app.redraw();
+      });
+      app.strip.measure(measure);
+      app.update();
     },
     setFollow(on) {
       view.follow = on;
@@ -100,6 +116,9 @@ function makeApp(replay) {
     const x = replay.expected.value(view.frame, agent, 0);
     const y = replay.expected.value(view.frame, agent, 1);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    // Where one was flung too far, there is nothing to see beside it.
+    const home = homeOf(replay);
+    if (Math.abs(x - home.x) > home.reach || Math.abs(y - home.y) > home.reach) return;
     const [px, py] = [camera.toX(x), camera.toY(y)];
     if (px > 30 && px < camera.width - 30 && py > camera.covered + 20 && py < camera.height - 30) return;
     camera.x = x;
@@ -126,9 +145,9 @@ function makeApp(replay) {
   }
 
   function showOutside() {
-    const count = app.scene.outside;
-    byId('outside').hidden = count === 0;
-    byId('outside').textContent = `${counted(count, 'agent')} outside the view`;
+    const {unseen} = app.scene;
+    byId('outside').hidden = unseen === '';
+    if (byId('outside').textContent !== unseen) byId('outside').textContent = unseen;
   }
 
   return app;
@@ -152,8 +171,8 @@ function showTransport(app) {
   byId('strip-value').textContent = strip.words(view.frame);
   const slider = byId('strip');
   slider.setAttribute('aria-valuenow', String(view.frame));
-  slider.setAttribute('aria-valuetext', `step ${step}, ${strip.isError ? 'largest difference' :
-    'mean speed'} ${strip.words(view.frame)}`);
+  const title = byId('measure').selectedOptions[0]?.textContent.split(',')[0].toLowerCase() ?? '';
+  slider.setAttribute('aria-valuetext', `step ${step}, ${title} ${strip.words(view.frame)}`);
   if (!view.playing) byId('scene').setAttribute('aria-label', `Flock after step ${step}`);
 }
 
@@ -171,15 +190,28 @@ function showFacts(replay) {
     ([name, value]) => [element('dt', '', name), element('dd', '', value)]));
   byId('step').max = String(replay.steps[replay.frames - 1] ?? 0);
   byId('strip').setAttribute('aria-valuemax', String(Math.max(0, replay.frames - 1)));
-  byId('strip-name').textContent = replay.actual ?
-    'Largest difference of positions' + (facts.tolerance ? `, tolerance ${printable(facts.tolerance)}` : '') :
-    'Mean speed';
   byId('speed').replaceChildren(...SPEEDS.map((speed) => {
     const option = element('option', '', `${speed} frames/s`);
     option.value = String(speed);
     return option;
   }));
   for (const name of ['actual', 'forces', 'world']) hideChip(name, replay);
+  // There is nothing to expect of a flock that is shown alone.
+  if (replay.actual) return;
+  byId('flock-name').textContent = 'Flock';
+  document.querySelector('.chip[data-show="expected"]').title = 'Flock (e)';
+  byId('column-name').textContent = 'Printed';
+}
+
+/** The measures to choose from. */
+function showMeasures(app) {
+  app.measures = measuresOf(app.replay);
+  byId('measure').replaceChildren(...app.measures.map(({name, title}) => {
+    const option = element('option', '', title);
+    option.value = name;
+    return option;
+  }));
+  byId('measure').addEventListener('change', () => app.setMeasure(byId('measure').value));
 }
 
 function hideChip(name, replay) {
@@ -235,10 +267,18 @@ async function start() {
   showFacts(replay);
   app.scene = makeScene(replay, app.view, byId('scene'));
   app.strip = makeStrip(replay, app.view, byId('strip'), byId('strip-canvas'));
+  showMeasures(app);
+  showGroups(replay);
   app.player = makePlayer(replay, app.view, () => app.update());
-  app.panel = makePanel(replay, app.view, app.scene, (agent) => app.select(agent, true));
+  app.panel = makePanel(replay, app.view, (agent) => app.select(agent, true));
+  showExplanation(replay, (frame, agent) => {
+    app.player.pause();
+    app.player.go(frame);
+    app.select(agent, true);
+  });
   document.documentElement.dataset.state = 'ready';
   connectSizes(app);
+  app.share = connectShare(app);
   const actions = makeActions(app);
   connectButtons(app, actions);
   connectScene(app, actions, byId('scene'));
@@ -248,6 +288,8 @@ async function start() {
   app.fit(opening.box);
   if (opening.follows) app.setFollow(true);
   if (app.view.selected >= 0) app.select(app.view.selected, true);
+  goToAddress(app, location.hash);
+  app.address = makeAddress(app);
   app.update();
   app.draw();
   return app;
@@ -269,6 +311,17 @@ ready.catch(() => {});
 /** For tests: what is shown, as plain data. */
 window.flockingReplay = Object.freeze({
   ready,
+  /** The calculation of one agent's step, from the flock of "rules" or "program". */
+  calculation(frame, agent, source = 'rules') {
+    const made = calculationOf(opened.replay, source, frame, agent);
+    if (made.why) return {why: made.why};
+    return plainData(made, opened.replay.actual ? impliedRows(opened.replay, made, frame, agent) : []);
+  },
+  /** Numbers of the flock as it was computed, x, y, vx, vy; null where the page has them only as printed. */
+  exact(frame, agent) {
+    const {exact, agents} = opened.replay;
+    return exact && exact.columns.map((column) => column[frame * agents + agent]);
+  },
   state() {
     if (!opened) return null;
     const {replay, view, scene, panel} = opened;
@@ -278,6 +331,8 @@ window.flockingReplay = Object.freeze({
       selected: view.selected < 0 ? null : replay.idOf(view.selected),
       playing: view.playing, speed: view.speed, follow: view.follow, show: {...view.show},
       camera: {x, y, scale, width, height}, shown: panel.shown, outside: scene.outside,
+      measure: opened.strip.name, value: opened.strip.words(view.frame), loop: view.loop,
+      calculation: panel.calculation.shown,
     };
   },
 });

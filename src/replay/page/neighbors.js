@@ -8,6 +8,20 @@ function radiiOf(replay, agent) {
     name, radius: own?.[`${name}_radius`] ?? facts.parameters[`${name}_radius`] ?? 0}));
 }
 
+/**
+ * What `agent` sees in the step that led to `frame`: {place, heading, fov, reach}; null where it sees all round, or
+ * nothing is known of it.
+ */
+function viewOf(replay, source, frame, agent) {
+  const rules = stepRulesAt(replay, replay.steps[frame]);
+  const own = rules?.classes[rules.class_of ? rules.class_of[agent] : 0];
+  if (!own || own.fov === null || own.fov >= 360 || replay.ids) return null;
+  const before = frameBefore(replay, frame);
+  const [x, y] = valuesAt(replay, source, before);
+  return {place: [x[agent], y[agent]], heading: headingAt(replay, source, before, agent), fov: own.fov,
+    reach: Math.max(...own.radii)};
+}
+
 function bodyRadiusOf(replay, agent) {
   const {facts} = replay;
   return facts.classes?.[facts.class_of ? facts.class_of[agent] : 0]?.body_radius ?? 0;
@@ -23,15 +37,27 @@ function frameBefore(replay, frame) {
   return frame > 0 && replay.steps[frame] - replay.steps[frame - 1] === 1 ? frame - 1 : frame;
 }
 
-function counts(rules, force, distance, radius, othersBody) {
-  if (rules === 'book') return distance < radius + othersBody;
-  if (rules === 'buas') return distance > 0 && distance < radius;
-  if (rules === 'howtorts') return distance < radius;
-  return distance <= radius && (force !== 'separation' || distance > 0);
+/**
+ * Of each radius of `agent` the others that count, as {name, radius, agents}: those that the step which led to
+ * `frame` read in the flock of `source`, "rules" or "program".
+ */
+function neighborsOf(replay, source, frame, agent) {
+  const before = frameBefore(replay, frame);
+  const step = replay.steps[frame];
+  const {wrap} = worldAt(replay, step);
+  const rules = stepRulesAt(replay, step);
+  if (!rules || replay.ids || !(replay.facts.rules in FORMULAS)) {
+    const flock = source === 'program' ? replay.actual : replay.expected;
+    return nearOnes(replay, flock.fill(before, makeFrameValues(replay.agents)), agent, wrap);
+  }
+  const lists = neighborListsAt(momentOf(replay, source, before, rules, wrap), agent);
+  const {radii} = rules.classes[rules.class_of ? rules.class_of[agent] : 0];
+  return GROUP.map((name, f) => ({name, radius: radii[f],
+    agents: lists[f].map(({agent: i}) => i).filter((i) => i !== agent)}));
 }
 
-/** Of each radius of `agent` the others within, as {name, radius, agents}. `values` are of frameBefore. */
-function neighborsOf(replay, values, agent, wrap) {
+// By distance alone, where the page does not say more.
+function nearOnes(replay, values, agent, wrap) {
   const [x, y] = values;
   const width = wrap?.torus ? wrap.width : 0;
   const height = wrap?.torus ? wrap.height : 0;
@@ -42,7 +68,7 @@ function neighborsOf(replay, values, agent, wrap) {
     if (!Number.isFinite(distance)) continue;
     const body = bodyRadiusOf(replay, i);
     for (const list of lists) {
-      if (counts(replay.facts.rules, list.name, distance, list.radius, body)) list.agents.push(i);
+      if (isWithin(replay.facts.rules, list.name, distance, list.radius, body)) list.agents.push(i);
     }
   }
   return lists;

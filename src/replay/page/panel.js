@@ -2,6 +2,8 @@
 
 const MOST_NAMED = 60;
 const MISSING = 'missing';
+// Longer numbers stand below one another, so that no digits break.
+const LONGEST_BESIDE = 11;
 
 function byId(id) {
   return document.getElementById(id);
@@ -15,12 +17,13 @@ function element(name, className = '', text = '') {
 }
 
 /** `select` is called with the number of an agent that was asked for. */
-function makePanel(replay, view, scene, select) {
+function makePanel(replay, view, select) {
   const rows = FIELDS.map((field) => {
     const row = element('tr');
     const head = element('th', 'name', field);
     head.scope = 'row';
     const cells = ['number', 'number of-actual', 'number of-actual'].map((name) => element('td', name));
+    cells.forEach((cell, k) => { cell.dataset.name = [replay.actual ? 'Expected' : 'Printed', 'Actual', 'Difference'][k]; });
     row.append(head, ...cells);
     byId('numbers').tBodies[0].append(row);
     return {row, cells};
@@ -30,6 +33,7 @@ function makePanel(replay, view, scene, select) {
   const panel = {
     /** What the table shows: {x: {expected, actual, difference}, ...}; null where nothing is selected. */
     shown: null,
+    calculation: makeCalculationPanel(replay, view, select),
     update() {
       const agent = view.selected;
       const isSelected = agent >= 0;
@@ -44,20 +48,26 @@ function makePanel(replay, view, scene, select) {
       panel.shown = isSelected ? showNumbers(agent) : null;
       showForces(agent);
       showNeighbors(agent);
+      panel.calculation.update(agent);
     },
   };
 
   function showClass(agent) {
     const own = replay.facts.classes?.[replay.facts.class_of?.[agent] ?? 0];
-    const isTold = agent >= 0 && own && (replay.facts.classes.length > 1 || own.behaviors?.length > 3);
+    const fov = agent >= 0 ? viewOf(replay, 'rules', view.frame, agent)?.fov : undefined;
+    const isTold = agent >= 0 && own && (replay.facts.classes.length > 1 || own.behaviors?.length > 3 || fov);
     byId('agent-class').hidden = !isTold;
     if (!isTold) return;
-    const name = replay.facts.class_of ? `Class ${replay.facts.class_of[agent]}: ` : '';
-    byId('agent-class').textContent = name + (own.behaviors ?? []).map(printable).join(', ');
+    const {groups, class_of: classOf} = replay.facts;
+    const name = groups ? `${groups.names[groups.of[agent]]}: ` : classOf ? `Class ${classOf[agent]}: ` : '';
+    byId('agent-class').replaceChildren(...groups ? [groupGlyph(replay, groups.of[agent])] : [],
+      printable(name) + (own.behaviors ?? []).map(printable).join(', ') +
+      (fov ? `; field of view ${shortNumber(fov)}\u00b0` : ''));
   }
 
   function showNumbers(agent) {
     const shown = {};
+    let isLong = false;
     FIELDS.forEach((field, index) => {
       const expected = replay.expected.text(view.frame, agent, index);
       const actual = replay.actual ? replay.actual.text(view.frame, agent, index) : null;
@@ -66,14 +76,17 @@ function makePanel(replay, view, scene, select) {
       first.textContent = expected === null ? MISSING : printable(expected);
       second.textContent = actual === null ? MISSING : printable(actual);
       third.textContent = text;
+      isLong ||= [expected, actual].some((one) => one !== null && one.length > LONGEST_BESIDE);
       rows[index].row.className = state;
       shown[field] = {expected, actual, difference: text};
     });
-    const notes = [];
+    const notes = placeInWords(replay, view.frame, agent, replay.expected, replay.actual ? 'Expected ' : '');
+    if (replay.actual) notes.push(...placeInWords(replay, view.frame, agent, replay.actual, 'Actual '));
     if (replay.actual && view.frame === 0) notes.push('The start, as the input has it.');
     if (view.frame > 0 && replay.actual && view.frame >= replay.actual.uncertainFrom) {
       notes.push('Spellings were left out from here on: actual numbers may have been printed otherwise.');
     }
+    byId('numbers').classList.toggle('long', isLong);
     byId('numbers-note').hidden = notes.length === 0;
     byId('numbers-note').textContent = notes.join(' ');
     return shown;
@@ -118,9 +131,8 @@ function makePanel(replay, view, scene, select) {
   function showNeighbors(agent) {
     byId('neighbors').hidden = agent < 0;
     if (agent < 0) return;
-    const wrap = worldAt(replay, replay.steps[view.frame]).wrap;
-    const expected = neighborsOf(replay, scene.before(scene.expected), agent, wrap);
-    const actual = replay.actual ? neighborsOf(replay, scene.before(scene.actual), agent, wrap) : null;
+    const expected = neighborsOf(replay, 'rules', view.frame, agent);
+    const actual = replay.actual ? neighborsOf(replay, 'program', view.frame, agent) : null;
     byId('neighbors-note').textContent = neighborsNote();
     byId('neighbor-lists').replaceChildren(
       ...expected.map((list, index) => neighborList(list, actual?.[index] ?? null)));
@@ -174,10 +186,16 @@ function makePanel(replay, view, scene, select) {
   return panel;
 }
 
-/** A sample of a colour, for circles with their dashes. */
+/** A sample of a colour; of a circle with the dashes that it is drawn with. */
 function swatch(colour, radiusName = '') {
-  const made = element('span', radiusName ? `swatch ring ${radiusName}` : 'swatch');
+  if (!radiusName) {
+    const made = element('span', 'swatch');
+    made.style.setProperty('--colour', colour);
+    return made;
+  }
+  const made = svgElement('svg', {viewBox: '0 0 26 4', class: 'swatch ring', 'aria-hidden': 'true'});
   made.style.setProperty('--colour', colour);
+  made.append(svgElement('path', {d: 'M0 2h26', 'stroke-dasharray': RADIUS_DASHES[radiusName].join(' ')}));
   return made;
 }
 

@@ -51,6 +51,7 @@ function makePlayer(replay, view, changed) {
     },
   };
 
+  // In a loop the last frame is seen as long as any other; then it is the start's turn again.
   function tick(now) {
     if (!view.playing) return;
     // A page that was hidden does not catch up with a leap.
@@ -58,8 +59,10 @@ function makePlayer(replay, view, changed) {
     last = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    if (whole > 0) player.go(view.frame + whole);
-    if (view.frame >= replay.frames - 1) return player.pause();
+    const isAtEnd = view.frame >= replay.frames - 1;
+    if (whole > 0 && isAtEnd && view.loop) player.go(0);
+    else if (whole > 0) player.go(view.frame + whole);
+    if (view.frame >= replay.frames - 1 && !view.loop) return player.pause();
     requestAnimationFrame(tick);
   }
 

@@ -21,6 +21,7 @@ async function openReplay(factsText, stateText) {
     placeOf: (id) => place ? place.get(id) ?? -1 : id >= 0 && id < agents ? id : -1,
     forces: (facts.forces?.names ?? []).map((name) => ({name,
       vectors: columnOf(columns, `force.${name}`, 2 * Math.max(0, frames - 1) * agents)})),
+    exact: openExact(columns, frames, agents),
     worlds: openWorlds(facts.worlds ?? []),
     tolerance: facts.tolerance ?? null,
   };
@@ -35,6 +36,14 @@ function columnOf(columns, name, count) {
   const column = columns.get(name);
   if (!column || column.length !== count) throw new Error(`Block ${name} is not there, or not whole.`);
   return column;
+}
+
+// The flock as it was computed; null where the page has it only as printed.
+function openExact(columns, frames, agents) {
+  if (!columns.has('exact.x')) return null;
+  return {columns: FIELDS.map((field) => columnOf(columns, `exact.${field}`, frames * agents)),
+    timeSteps: columnOf(columns, 'exact.dt', frames),
+    headings: columns.has('exact.heading') ? columnOf(columns, 'exact.heading', 2 * agents) : null};
 }
 
 function openFlocks(facts, columns, shape) {

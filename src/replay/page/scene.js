@@ -2,15 +2,17 @@
 
 const COLOURS = ['back', 'beyond', 'grid', 'axis', 'label', 'ink', 'expected', 'actual', 'wrong', 'solid',
   'solid-edge', 'path', 'flow', 'blocked', 'cohesion', 'separation', 'alignment', 'other-1', 'other-2',
-  'other-3', 'other-4', 'error', 'calm', 'selected'];
+  'other-3', 'other-4', 'error', 'calm', 'selected', 'group-1', 'group-2', 'group-3', 'group-4', 'group-5',
+  'group-6', 'group-7'];
 
 /** The colours of the page's style as it is now, light or dark. */
 function readColours() {
   const style = getComputedStyle(document.documentElement);
-  const colours = {others: []};
+  const colours = {others: [], groups: []};
   for (const name of COLOURS) {
     const colour = style.getPropertyValue(`--${name}`).trim();
     if (name.startsWith('other-')) colours.others.push(colour);
+    else if (name.startsWith('group-')) colours.groups.push(colour);
     else colours[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = colour;
   }
   return colours;
@@ -44,6 +46,7 @@ function makeScene(replay, view, canvas) {
   const scene = {
     camera, expected, actual, layers, main,
     outside: 0,
+    unseen: '',
 
     /** The values that the step to the current frame read, of the flock of `layer`. */
     before(layer) {
@@ -84,6 +87,8 @@ function makeScene(replay, view, canvas) {
       drawSelection(ctx, world);
       drawFirstDifference(ctx);
       scene.outside = Math.max(0, ...layers().map((layer) => layer.outside));
+      scene.unseen = unseenInWords({outside: scene.outside,
+        nowhere: Math.max(0, ...layers().map((layer) => layer.nowhere))});
     },
   };
 
@@ -96,7 +101,7 @@ function makeScene(replay, view, canvas) {
     const [x, y] = layer.values;
     const box = emptyBox();
     if (view.selected >= 0) extend(box, x[view.selected], y[view.selected]);
-    if (isEmpty(box)) Object.assign(box, robustBox(x, y));
+    if (isEmpty(box)) Object.assign(box, boxOfMost(replay, [x, y]));
     if (isEmpty(box)) return;
     camera.x = box.left / 2 + box.right / 2;
     camera.y = box.bottom / 2 + box.top / 2;
@@ -110,8 +115,10 @@ function makeScene(replay, view, canvas) {
     if (show.trails) {
       const length = Math.min(TRAIL_FRAMES, Math.floor(TRAIL_SEGMENTS / (count * shown.length)));
       for (const layer of shown) {
-        drawTrails(ctx, layer, camera, colours[layer.isFilled ? 'expected' : 'actual'], frame, length,
-          world.wrap);
+        for (const part of seenByGroup(replay, layer)) {
+          drawTrails(ctx, {...layer, seen: part.seen, count: part.count}, camera,
+            groupColour(replay, colours, part.group, layer.isFilled), {frame, frames: length, wrap: world.wrap});
+        }
       }
     }
     if (shown.length === 2) {
@@ -122,8 +129,9 @@ function makeScene(replay, view, canvas) {
     const hasDots = shown.some((layer) => layer.count > MOST_STROKES);
     if (hasDots) clearDots(dots, canvas.width, canvas.height, ratio);
     for (const layer of shown) {
-      drawAgents(ctx, layer, colours[layer.isFilled ? 'expected' : 'actual'], size, dots);
+      drawAgents(ctx, replay, layer, colours, size, dots);
     }
+    if (shown.length > 0 && main().count <= MOST_ARROWS) drawCounts(ctx, main(), colours);
     if (!hasDots) return;
     dots.ctx.putImageData(dots.pixels, 0, 0);
     ctx.drawImage(dots.canvas, 0, 0, camera.width, camera.height);
@@ -156,8 +164,9 @@ function makeScene(replay, view, canvas) {
     const values = scene.before(layer);
     if (show.trails) drawWayOf(ctx, agent, world);
     if (show.radii) {
-      const lists = neighborsOf(replay, values, agent, world.wrap);
+      const lists = neighborsOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent);
       drawRadii(ctx, camera, colours, {before: values, lists, agent, layer, wrap: world.wrap});
+      drawFieldOfView(ctx, camera, colours, viewOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent));
     }
     drawRing(ctx, layer.px[agent], layer.py[agent], colours);
     if (show.forces && replay.forces.length > 0 && view.show.expected) {
@@ -205,18 +214,41 @@ function openingBox(replay, frame) {
   const every = Math.max(1, Math.floor(replay.frames / 60));
   for (let f = 0; f < replay.frames; f += every) {
     replay.expected.fill(f, values, 2);
-    way = united(way, robustBox(values[0], values[1]));
+    way = united(way, boxOfMost(replay, values));
   }
   return sizeOf(way) <= 2 * sizeOf(now) ? {box: way, follows: false} : {box: now, follows: true};
+}
+
+// Of a flock the places near where it began, if there are any: one that was flung to 1e300 must not make the others
+// a dot. It is told of as outside the view.
+function boxOfMost(replay, [xs, ys]) {
+  const {x, y, reach} = homeOf(replay);
+  const isNear = (i) => Math.abs(xs[i] - x) <= reach && Math.abs(ys[i] - y) <= reach;
+  const near = range(xs.length).filter(isNear);
+  if (near.length === 0 || near.length === xs.length) return robustBox(xs, ys);
+  return robustBox(near.map((i) => xs[i]), near.map((i) => ys[i]));
+}
+
+// The middle of the flock at the start, and how far from there is far.
+function homeOf(replay) {
+  if (!replay.home) {
+    const [xs, ys] = replay.expected.fill(0, makeFrameValues(replay.agents), 2);
+    const box = robustBox(xs, ys);
+    const radii = replay.agents > 0 ? radiiOf(replay, 0).map(({radius}) => radius).filter(Number.isFinite) : [];
+    const span = sizeOf(box) + Math.max(0, ...radii);
+    replay.home = isEmpty(box) || !(span > 0) ? {x: 0, y: 0, reach: Infinity} :
+      {x: box.left / 2 + box.right / 2, y: box.bottom / 2 + box.top / 2, reach: 1000 * span};
+  }
+  return replay.home;
 }
 
 /** The box of the flocks at a frame, and of the world where that is not far larger. */
 function boxOfFrame(replay, frame, values = makeFrameValues(replay.agents)) {
   replay.expected.fill(frame, values, 2);
-  let box = robustBox(values[0], values[1]);
+  let box = boxOfMost(replay, values);
   if (replay.actual) {
     replay.actual.fill(frame, values, 2);
-    const other = robustBox(values[0], values[1]);
+    const other = boxOfMost(replay, values);
     if (isEmpty(box) || sizeOf(united(box, other)) <= 8 * sizeOf(box)) box = united(box, other);
   }
   const world = worldAt(replay, replay.steps[frame]);

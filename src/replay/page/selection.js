@@ -48,6 +48,27 @@ function drawRadii(ctx, camera, colours, {before, lists, agent, layer, wrap}) {
   ctx.globalAlpha = 1;
 }
 
+/** What the agent cannot see, dimmed, with its borders. */
+function drawFieldOfView(ctx, camera, colours, seen) {
+  if (!seen || !seen.place.every(Number.isFinite)) return;
+  const [px, py] = [camera.toX(seen.place[0]), camera.toY(seen.place[1])];
+  const reach = seen.reach * camera.scale;
+  if (!(reach > 1) || reach > 1e6) return;
+  const ahead = Math.atan2(-seen.heading[1], seen.heading[0]);
+  const half = seen.fov * Math.PI / 360;
+  ctx.beginPath();
+  ctx.moveTo(px, py);
+  ctx.arc(px, py, reach, ahead + half, ahead - half + 2 * Math.PI);
+  ctx.closePath();
+  ctx.fillStyle = colours.beyond;
+  ctx.fill();
+  ctx.strokeStyle = colours.label;
+  ctx.lineWidth = 1.2;
+  ctx.setLineDash([4, 4]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
 function drawLinks(ctx, camera, colours, {before, lists, agent, px, py, wrap}) {
   const [x, y] = before;
   const width = wrap?.torus ? wrap.width : 0;

@@ -6,9 +6,10 @@ const STRIP_TOP = 12;
 const STRIP_BOTTOM = 18;
 
 function makeStrip(replay, view, element, canvas) {
-  const {strip: values, frames} = replay;
-  const isError = replay.actual !== null;
-  const range = isError ? errorRange(replay) : speedRange(values);
+  const {frames} = replay;
+  let values = replay.strip;
+  let isError = replay.actual !== null;
+  let range = isError ? errorRange(replay) : plainRange(values);
   const size = {width: 0, height: 0};
   let columns = [];
 
@@ -21,7 +22,16 @@ function makeStrip(replay, view, element, canvas) {
   };
 
   const strip = {
-    isError,
+    get isError() { return isError; },
+    name: 'error',
+    /** Shows another measure; to be called again as more of it is known. */
+    measure({name, values: all}) {
+      values = all;
+      strip.name = name;
+      isError = name === 'error';
+      range = isError ? errorRange(replay) : plainRange(values);
+      strip.resize(size.width, size.height);
+    },
     resize(width, height) {
       Object.assign(size, {width, height});
       columns = columnsOf(values, Math.min(frames, Math.ceil(inner())));
@@ -32,7 +42,7 @@ function makeStrip(replay, view, element, canvas) {
     },
     /** The value at a frame, in words. */
     words(frame) {
-      if (frame >= (replay.actual?.missingFrom ?? frames)) return 'missing';
+      if (isError && frame >= replay.actual.missingFrom) return 'missing';
       if (values[frame] === Infinity) return 'not a number';
       return shortNumber(values[frame]);
     },
@@ -99,7 +109,7 @@ function makeStrip(replay, view, element, canvas) {
 
   // Where the program printed nothing any more.
   function drawMissing(ctx, colours) {
-    const from = replay.actual?.missingFrom ?? frames;
+    const from = isError ? replay.actual.missingFrom : frames;
     if (from >= frames) return;
     const left = STRIP_LEFT + from / frames * inner();
     const right = size.width - STRIP_RIGHT;
@@ -216,7 +226,7 @@ function marksApart(marks) {
     .sort((a, b) => a.value - b.value);
 }
 
-function speedRange(values) {
+function plainRange(values) {
   const most = values.reduce((a, b) => Math.max(a, b), 0) || 1;
   const step = niceStep(most / 2);
   const marks = [];

@@ -117,6 +117,11 @@ function countText(count) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** 0, 1, 2 ... below `count`. */
+function range(count) {
+  return Array.from({length: count}, (_, i) => i);
+}
+
 /** "1 agent", "2 agents". */
 function counted(count, word) {
   return `${countText(count)} ${word}${count === 1 ? '' : 's'}`;

@@ -58,6 +58,7 @@ element("plain").remove();
 drawHeader();
 makeFilters();
 drawOnlyExplanation();
+drawMarks();
 watchGrid();
 watchTips();
 watchPanel();

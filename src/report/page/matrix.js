@@ -63,7 +63,7 @@ const rateRow = (list, shown, heads) =>
       const results = list.map((row) => row.cells[column.index]).filter(Boolean);
       const count = results.filter(passed).length;
       const title = `${column.name}: ${count} of ${counted(results.length, "submission")} pass`;
-      const text = results.length ? String(Math.floor((100 * count) / results.length)) : "–";
+      const text = percentText(count, results.length);
       return withShare(make("td", { title }, text), results.length ? count / results.length : 0);
     }),
   );

@@ -20,7 +20,7 @@ const bytesText = (bytes) => {
   return `${(bytes / 1048576).toFixed(1)} MiB`;
 };
 
-const percentText = (part, all) => (all === 0 ? "–" : `${Math.floor((100 * part) / all)} %`);
+const percentText = (part, all) => (all === 0 ? "–" : `${Math.floor((100 * part) / all)}%`);
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 

@@ -19,7 +19,7 @@ async function cellsAreThoseOfTheReport({ browser, full }) {
   const heads = await page.locator('#grid .heads .case').evaluateAll((all) => all.map((one) => one.dataset.sort));
   assert.deepEqual(heads, full.report.cases.map((one) => `case/${one.name}`));
   const rates = await page.locator('#grid .rates td:not(.corner)').allTextContents();
-  const share = ({ score }) => String(Math.floor((100 * score.passed) / score.cases));
+  const share = ({ score }) => `${Math.floor((100 * score.passed) / score.cases)}%`;
   assert.deepEqual(rates, full.report.cases.map(share));
   const { score } = full.report;
   const totals = await page.locator('#totals').textContent();
@@ -134,6 +134,25 @@ async function stateIsInTheAddress({ browser, full }) {
   }
 }
 
+// The key has the marks that are there, and no others.
+async function marksAreExplained({ browser, full, replayed }) {
+  const keyOf = async (file) => {
+    const page = await open(browser, file);
+    assert.deepEqual(page.troubles, []);
+    const words = await page.locator('#marks li').allTextContents();
+    const sizes = await page.locator('#marks .mark').evaluateAll((all) =>
+      all.map((mark) => mark.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    assert.ok(sizes.every((size) => size >= 5), `marks of ${sizes}`);
+    return words.map((text) => text.trim()).join('\n');
+  };
+  assert.doesNotMatch(await keyOf(full.file), /replay/);
+  assert.match(await keyOf(replayed.file), /has a replay/);
+  const isHidden = full.report.cases.some((one) => one.hidden);
+  assert.equal(/hidden case/.test(await keyOf(full.file)), isHidden);
+  const isBroken = full.report.submissions.some((one) => one.cannot_start);
+  assert.equal(/cannot be graded/.test(await keyOf(full.file)), isBroken);
+}
+
 export const matrixChecks = {
-  cellsAreThoseOfTheReport, alarmsAreShown, sortsByEachColumn, filters, histogramFilters, stateIsInTheAddress,
+  cellsAreThoseOfTheReport, marksAreExplained, alarmsAreShown, sortsByEachColumn, filters, histogramFilters, stateIsInTheAddress,
 };

@@ -1,0 +1,72 @@
+// Why the program parts from the rules, where the page says so, and steps that show it.
+
+const MOST_SHOWN_STEPS = 3;
+const MOST_LOOKED_AT = 4000;
+
+/** The forces of the flock that a cause is about. */
+function forcesOfCause({parts}) {
+  return GROUP.filter((name) => (parts ?? []).some((part) => part.includes(name)));
+}
+
+/** Whether a force had a say: somebody else counted for it. */
+function hasNeighbors(made, name, agent) {
+  const force = made.forces.find((one) => one.name === name);
+  return Boolean(force?.terms?.some(({agent: i}) => i !== agent));
+}
+
+/**
+ * Steps of agents in which the program parts from the rules where this cause says so, the clearest first:
+ * [{frame, agent}]. What the program printed before is what a step starts from.
+ */
+function stepsShowing(replay, cause, causes) {
+  const own = forcesOfCause(cause);
+  const others = causes.filter((other) => other !== cause).flatMap(forcesOfCause)
+    .filter((name) => !own.includes(name));
+  const clear = [];
+  const mixed = [];
+  let left = MOST_LOOKED_AT;
+  for (let frame = Math.max(1, replay.differenceFrame); frame < replay.frames && left > 0; ++frame) {
+    for (let agent = 0; agent < replay.agents && left > 0; ++agent, --left) {
+      const made = calculationOf(replay, 'program', frame, agent);
+      if (made.why) break;
+      const first = impliedRows(replay, made, frame, agent).find(({isFirst}) => isFirst);
+      if (!first || (own.length > 0 && first.name !== '(v′ − v)/dt')) continue;
+      if (own.length > 0 && !own.some((name) => hasNeighbors(made, name, agent))) continue;
+      const isMixed = others.some((name) => hasNeighbors(made, name, agent));
+      (isMixed ? mixed : clear).push({frame, agent});
+      if (clear.length === MOST_SHOWN_STEPS) return clear;
+    }
+  }
+  return [...clear, ...mixed].slice(0, MOST_SHOWN_STEPS);
+}
+
+/** Shows headline and causes; `go` is called with the frame and the agent of a step that was asked for. */
+function showExplanation(replay, go) {
+  const {explanation} = replay.facts;
+  byId('explanation').hidden = !explanation;
+  if (!explanation) return;
+  byId('explanation-headline').textContent = printable(explanation.headline);
+  byId('explanation-causes').replaceChildren(...explanation.causes.map((cause) => {
+    const item = element('li');
+    item.append(element('p', '', printable(cause.sentence)));
+    if (cause.formula) {
+      item.append(element('p', 'small quiet', `by the rules: ${printable(cause.expected_formula)}`),
+        element('p', 'small quiet', `the program: ${printable(cause.formula)}`));
+    }
+    const steps = stepsShowing(replay, cause, explanation.causes);
+    if (steps.length > 0) item.append(linksTo(replay, steps, go));
+    return item;
+  }));
+}
+
+function linksTo(replay, steps, go) {
+  const links = element('p', 'neighbor-names');
+  links.append(element('span', 'quiet', 'See'));
+  for (const {frame, agent} of steps) {
+    const button = element('button', 'agent-link', `step ${replay.steps[frame]}, agent ${replay.idOf(agent)}`);
+    button.type = 'button';
+    button.addEventListener('click', () => go(frame, agent));
+    links.append(button);
+  }
+  return links;
+}

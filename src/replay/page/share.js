@@ -1,0 +1,160 @@
+// What can be taken along: an address of what is seen, a picture, a film, numbers.
+
+/** The part of the address behind #: step, agent and view. */
+function addressOf({replay, view, scene}) {
+  const {x, y, scale} = scene.camera;
+  const parts = [`step=${replay.steps[view.frame]}`];
+  if (view.selected >= 0) parts.push(`agent=${replay.idOf(view.selected)}`);
+  parts.push(`view=${[x, y, scale].map((value) => Number(value.toPrecision(7))).join(',')}`);
+  const hidden = Object.entries(view.show).filter(([, is]) => !is).map(([name]) => name);
+  if (hidden.length > 0) parts.push(`without=${hidden.join(',')}`);
+  return `#${parts.join('&')}`;
+}
+
+/** Goes to what an address tells; what is wrong in it, or unknown, is passed over. */
+function goToAddress(app, hash) {
+  const told = new URLSearchParams(hash.replace(/^#/, ''));
+  const {replay, view, scene} = app;
+  if (!told.has('step') && !told.has('agent') && !told.has('view')) return false;
+  const step = Number(told.get('step') || NaN);
+  if (Number.isFinite(step)) view.frame = app.player.frameOfStep(step);
+  if (told.has('step')) view.selected = told.has('agent') ? replay.placeOf(Number(told.get('agent'))) : -1;
+  for (const name of (told.get('without') ?? '').split(',')) if (view.show[name] === true) app.toggle(name);
+  const [x, y, scale] = (told.get('view') ?? '').split(',').map(Number);
+  if ([x, y, scale].every(Number.isFinite) && scale > 0) {
+    app.setFollow(false);
+    Object.assign(scene.camera, {x, y, scale: Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale))});
+  }
+  app.update();
+  return true;
+}
+
+/** Keeps the address up to date, a moment after what is seen has changed. */
+function makeAddress(app) {
+  let waiting = 0;
+  let own = location.hash;
+  window.addEventListener('hashchange', () => {
+    if (location.hash === own) return;
+    own = location.hash;
+    goToAddress(app, own);
+  });
+  return {
+    changed() {
+      if (waiting || app.view.playing) return;
+      waiting = setTimeout(() => {
+        waiting = 0;
+        // Somebody has just changed it: what it says comes first.
+        if (location.hash !== own) return;
+        own = addressOf(app);
+        if (own !== location.hash) history.replaceState(null, '', own);
+      }, 250);
+    },
+  };
+}
+
+/** Offers bytes as a file. */
+function saveAs(blob, name) {
+  const link = element('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+/** A name for files of this page. */
+function fileStem({facts}) {
+  return (facts.title || 'replay').replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '_').slice(0, 60) || 'replay';
+}
+
+function savePicture(app) {
+  app.draw();
+  byId('scene').toBlob((blob) => saveAs(blob, `${fileStem(app.replay)}-step${app.replay.steps[app.view.frame]}.png`));
+}
+
+/** Plays from the start to the end and keeps what is drawn. Returns a promise of the film. */
+function filmOf(app) {
+  const stream = byId('scene').captureStream(30);
+  const type = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
+    .find((one) => MediaRecorder.isTypeSupported(one));
+  if (!type) throw new Error('This browser records no films.');
+  const recorder = new MediaRecorder(stream, {mimeType: type, videoBitsPerSecond: 6e6});
+  const parts = [];
+  recorder.addEventListener('dataavailable', (event) => parts.push(event.data));
+  return new Promise((done) => {
+    recorder.addEventListener('stop', () => done(new Blob(parts, {type: 'video/webm'})));
+    app.player.pause();
+    app.player.go(0);
+    app.view.loop = false;
+    recorder.start();
+    app.player.toggle();
+    const watch = setInterval(() => {
+      if (app.view.playing) return;
+      clearInterval(watch);
+      setTimeout(() => recorder.stop(), 200);
+    }, 50);
+  });
+}
+
+/** A cell of CSV. A foreign text must not become a formula. */
+function csvCell(text) {
+  const safe = /^[=+@\t\r-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+/** Rows of frames and agents as CSV: what was printed, of both flocks. */
+function csvOf(replay, frames, agents) {
+  const flocks = replay.actual ? [['expected_', replay.expected], ['actual_', replay.actual]] : [['', replay.expected]];
+  const lines = [['step', 'time', 'agent', ...flocks.flatMap(([name]) => FIELDS.map((field) => name + field))]];
+  for (const frame of frames) {
+    for (const agent of agents) {
+      lines.push([String(replay.steps[frame]), String(replay.times[frame]), String(replay.idOf(agent)),
+        ...flocks.flatMap(([, flock]) => FIELDS.map((_, k) => printable(flock.text(frame, agent, k))))]);
+    }
+  }
+  return lines.map((cells) => cells.map(csvCell).join(',')).join('\n') + '\n';
+}
+
+function saveNumbers(app, isOfAgent) {
+  const {replay, view} = app;
+  const text = isOfAgent ? csvOf(replay, range(replay.frames), [view.selected]) :
+    csvOf(replay, [view.frame], range(replay.agents));
+  const what = isOfAgent ? `agent${replay.idOf(view.selected)}` : `step${replay.steps[view.frame]}`;
+  saveAs(new Blob([text], {type: 'text/csv'}), `${fileStem(replay)}-${what}.csv`);
+}
+
+/** The dialog: what its buttons do. */
+function connectShare(app) {
+  const note = byId('share-note');
+  const clicks = {
+    'share-address': async () => {
+      const address = location.href.replace(/#.*/, '') + addressOf(app);
+      byId('share-text').value = address;
+      byId('share-text').hidden = false;
+      byId('share-text').select();
+      await navigator.clipboard?.writeText(address).catch(() => {});
+      note.textContent = 'This address opens the page at this step, agent and view.';
+    },
+    'share-picture': () => savePicture(app),
+    'share-film': async () => {
+      byId('share').close();
+      saveAs(await filmOf(app), `${fileStem(app.replay)}.webm`);
+    },
+    'share-step': () => saveNumbers(app, false),
+    'share-agent': () => saveNumbers(app, true),
+    'share-close': () => byId('share').close(),
+  };
+  for (const [id, click] of Object.entries(clicks)) {
+    byId(id).addEventListener('click', async () => {
+      try {
+        await click();
+      } catch (error) {
+        note.textContent = error.message;
+      }
+    });
+  }
+  return () => {
+    byId('share-agent').disabled = app.view.selected < 0;
+    note.textContent = '';
+    if (!byId('share').open) byId('share').showModal();
+  };
+}

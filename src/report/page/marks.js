@@ -1,0 +1,34 @@
+// The key of the marks in the results: only of those that are there.
+
+const hasMark = (test) => rows.some((row) => row.cells.some((result) => result && test(result)));
+
+const marks = () => [
+  ["replay", "has a replay", hasMark((result) => result.replay)],
+  [
+    "warned",
+    "has a warning, or differs from run to run",
+    hasMark((result) => result.warnings?.length || result.nondeterministic),
+  ],
+  ["broken", "cannot be graded as it is", rows.some((row) => row.submission.cannot_start)],
+  ["hidden", "hidden case: only verdicts are told", columns.some((column) => column.hidden)],
+];
+
+// In a page of one submission there is a list, which has words in the place of marks.
+const drawMarks = () => {
+  const shown = isSingle ? [] : marks().filter(([, , is]) => is);
+  if (shown.length === 0) return;
+  element("results").before(
+    make(
+      "ul",
+      { id: "marks", "aria-label": "Key of marks" },
+      shown.map(([name, words]) =>
+        make(
+          "li",
+          {},
+          make("span", { class: `mark ${name}`, "aria-hidden": "true" }, name === "broken" ? "!" : ""),
+          ` ${words}`,
+        ),
+      ),
+    ),
+  );
+};

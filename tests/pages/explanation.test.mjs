@@ -1,0 +1,67 @@
+// Why a program parts from the rules: sentences, and links to steps that show them. $FLOCKING is the program's path.
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
+import {settle} from './browser.mjs';
+import {stateOf, useBrowser} from './open.mjs';
+import {randomOf} from './simulation.mjs';
+
+const program = process.env.FLOCKING;
+assert.ok(program, 'the path of the program has to be in $FLOCKING');
+const folder = mkdtempSync(join(tmpdir(), 'flocking-explanation-'));
+after(() => rmSync(folder, {recursive: true, force: true}));
+const open = useBrowser();
+
+const random = randomOf(4);
+const agents = Array.from({length: 12}, () => [30, 30, 4, 4].map((size) => (size * random()).toFixed(3)).join(' '));
+writeFileSync(join(folder, 'a.in'), ['12 5 3 9 1 2 0.1 12', ...agents, ...Array(10).fill('0.1')].join('\n') + '\n');
+
+/** The page of a program that is a variant of the rules. */
+function pageOf(variant, flags = ['--explain']) {
+  const page = join(folder, 'page.html');
+  try {
+    execFileSync(program, ['view', join(folder, 'a.in'), '-o', page, ...flags, '--', program, '--variant', variant],
+      {stdio: 'ignore'});
+  } catch (error) {
+    assert.equal(error.status, 1);
+  }
+  return page;
+}
+
+test('each cause has its sentence, its formulas, and steps that show it', async () => {
+  await open({file: pageOf('separation.direction=towards alignment.self=without')}, {}, async (page) => {
+    assert.match(await page.textContent('#explanation-headline'), /Separation points the wrong way/);
+    const causes = page.locator('#explanation-causes > li');
+    assert.equal(await causes.count(), 2);
+    assert.match(await causes.first().textContent(), /Separation points at the neighbour/);
+    for (const [k, name] of ['separation', 'alignment'].entries()) {
+      const links = causes.nth(k).locator('button');
+      assert.ok(await links.count() > 0);
+      await links.first().click();
+      await settle(page);
+      const {step, selected, calculation} = await stateOf(page);
+      assert.equal(await links.first().textContent(), `step ${step}, agent ${selected}`);
+      const force = calculation.forces.find((one) => one.name === name);
+      assert.ok(force.terms.some(({agent}) => agent !== selected), `nobody counts for ${name}`);
+      assert.equal(calculation.rows.find(({isFirst}) => isFirst)?.name, '(v\u2032 \u2212 v)/dt');
+    }
+  });
+});
+
+test('a wrong move is shown by a step whose force is right', async () => {
+  await open({file: pageOf('step.position=old-velocity')}, {}, async (page) => {
+    await page.locator('#explanation-causes button').first().click();
+    await settle(page);
+    const {calculation} = await stateOf(page);
+    assert.equal(calculation.rows.find(({isFirst}) => isFirst).name, '(p\u2032 \u2212 p)/dt');
+  });
+});
+
+test('without an explanation there is nothing of it', async () => {
+  await open({file: pageOf('separation.direction=towards', [])}, {}, async (page) => {
+    assert.equal(await page.isVisible('#explanation'), false);
+  });
+});
