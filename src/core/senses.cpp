@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking {
 double wrapped(double value, double size) {
   if (!std::isfinite(value)) return value;
@@ -26,7 +28,7 @@ bool Senses::sees(std::size_t viewer, Vec2 offset) const {
   if (!fov || *fov >= 360.0) return true;
   const Vec2 direction = unit(offset);
   return !(direction == Vec2{}) &&
-         dot(heading(viewer), direction) > std::cos(*fov * std::numbers::pi / 360.0);
+         dot(heading(viewer), direction) > arithmetic::cos(*fov * std::numbers::pi / 360.0);
 }
 
 }  // namespace flocking
