@@ -46,6 +46,7 @@ need_file nettle-dev /usr/include/nettle/aes.h /usr/local/include/nettle/aes.h
 if [ $want_tests = yes ]; then
   need_file libgtest-dev /usr/include/gtest/gtest.h /usr/local/include/gtest/gtest.h
   need_file libgmock-dev /usr/include/gmock/gmock.h /usr/local/include/gmock/gmock.h
+  need_file libmpfr-dev /usr/include/mpfr.h /usr/local/include/mpfr.h
   need_command clang-format
   need_command shellcheck
   need_command man man-db

@@ -3,7 +3,7 @@
 option(FLOCKING_UNITY "Compile the files of a room together: a whole build takes a third of the time" ON)
 
 # The rooms that simulate: the engine.
-set(FLOCKING_ENGINE_ROOMS base core io rules flow spatial spawn steering kernel sim settings api)
+set(FLOCKING_ENGINE_ROOMS base arithmetic core io rules flow spatial spawn steering kernel sim settings api)
 # Rooms in which no time is lost: less to optimise is sooner built, with -Og soonest, even than with -O0.
 set(FLOCKING_COLD_ROOMS
   settings explain audit sandbox intake diagnosis grade build deploy replay plot report app cli)

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <memory>
 
+#include "arithmetic/elementary.h"
 #include "flow/flow_field.h"
 
 namespace flocking::app {
@@ -18,7 +19,7 @@ std::array<std::uint8_t, flow::kDirections> angles_of_directions() {
   std::array<std::uint8_t, flow::kDirections> angles{};
   for (std::size_t i = 0; i < angles.size(); ++i) {
     const Vec2 unit = flow::kUnitVectors[i];
-    const double turns = std::atan2(unit.y, unit.x) / kTau;
+    const double turns = arithmetic::atan2(unit.y, unit.x) / kTau;
     const auto angle = static_cast<int>(std::lround(turns * FlowPicture::kTurn));
     angles[i] = unit == Vec2{}
                     ? FlowPicture::kNoDirection

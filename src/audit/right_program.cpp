@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "arithmetic/double_pair.h"
 #include "core/vec2.h"
 
 namespace flocking::audit {
@@ -149,7 +150,7 @@ class RightProgram {
 void print(Manner manner, double value, std::string& out) {
   if (manner == Manner::kHalvesAway && std::fabs(value) < 1e12) {
     const double thousandths = value * 1000.0;  // exact where there is a tie
-    const double rest = std::fma(value, 1000.0, -thousandths);
+    const double rest = arithmetic::exact_product(value, 1000.0).low;
     if (rest == 0.0 && std::fabs(thousandths - std::trunc(thousandths)) == 0.5) {
       out += fmt::format("{:.3f}", (thousandths + std::copysign(0.5, thousandths)) / 1000.0);
       return;

@@ -3,7 +3,13 @@
 #include <cmath>
 #include <numbers>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking {
+
+FieldOfView::FieldOfView(double angle)
+    : degrees(angle), cosine_of_half(arithmetic::cos(angle * std::numbers::pi / 360.0)) {}
+
 double wrapped(double value, double size) {
   if (!std::isfinite(value)) return value;
   const double rest = std::fmod(value, size);
@@ -22,11 +28,10 @@ Vec2 Senses::offset(Vec2 from, Vec2 to) const {
 }
 
 bool Senses::sees(std::size_t viewer, Vec2 offset) const {
-  const std::optional<double>& fov = traits_of(viewer).fov;
-  if (!fov || *fov >= 360.0) return true;
+  const std::optional<FieldOfView>& fov = traits_of(viewer).fov;
+  if (!fov || fov->degrees >= 360.0) return true;
   const Vec2 direction = unit(offset);
-  return !(direction == Vec2{}) &&
-         dot(heading(viewer), direction) > std::cos(*fov * std::numbers::pi / 360.0);
+  return !(direction == Vec2{}) && dot(heading(viewer), direction) > fov->cosine_of_half;
 }
 
 }  // namespace flocking

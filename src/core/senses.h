@@ -26,6 +26,16 @@ struct LayerFilter {
   }
 };
 
+/// What an agent sees of what is around it, with the cosine that every look takes.
+struct FieldOfView {
+  /// `angle` is the full one, in degrees within (0, 360]; an angle is a field of view, so not
+  /// explicit.
+  FieldOfView(double angle);
+
+  double degrees;
+  double cosine_of_half;
+};
+
 /// What an agent's body is like; agents with the same settings share one.
 struct Traits {
   double mass = 1.0;                    ///< > 0
@@ -36,7 +46,7 @@ struct Traits {
   Vec2 external_force;                  ///< wind, an impulse: not cut by max_speed
   double friction = 0.0;                ///< 1/s, >= 0
   std::optional<double> max_turn_rate;  ///< rad/s, > 0
-  std::optional<double> fov;            ///< degrees, the full angle, (0, 360]
+  std::optional<FieldOfView> fov;
   std::optional<std::size_t> max_neighbors;
   std::optional<std::uint64_t> leader;  ///< whom it follows: followers of one leader keep apart
 };

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "arithmetic/elementary.h"
 #include "explain/choices.h"
 
 namespace flocking::explain {
@@ -37,7 +38,7 @@ Costs costs_of_choices() {
   for (std::size_t i = 0; i < kSlots; ++i) {
     for (const Choice& choice : choices_of(static_cast<Slot>(i))) {
       if (choice.value == 0 || choice.prior == 0.0) continue;  // formulas have costs of their own
-      costs[i].at(choice.value) = std::log(100.0 / choice.prior);
+      costs[i].at(choice.value) = arithmetic::log(100.0 / choice.prior);
     }
   }
   return costs;

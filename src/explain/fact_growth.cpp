@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "arithmetic/elementary.h"
 #include "explain/fact_bench.h"
 #include "explain/fact_rows.h"
 
@@ -64,8 +65,10 @@ void find_middle(Bench& bench) {
     const Vec2 offset = place_of(agent) - place_of(own);
     const double angle = 0.9 * static_cast<double>(k);
     const double scale = (4.6 - 0.3 * static_cast<double>(k)) / length(offset);
-    agent.x = own.x + scale * (offset.x * std::cos(angle) - offset.y * std::sin(angle));
-    agent.y = own.y + scale * (offset.x * std::sin(angle) + offset.y * std::cos(angle));
+    agent.x =
+        own.x + scale * (offset.x * arithmetic::cos(angle) - offset.y * arithmetic::sin(angle));
+    agent.y =
+        own.y + scale * (offset.x * arithmetic::sin(angle) + offset.y * arithmetic::cos(angle));
   }
   const Push push = bench.measure(crowd);
   const int way = way_to_middle(crowd, push);
@@ -89,8 +92,8 @@ std::optional<double> power_of(const Series& series) {
     const bool is_along =
         dot(push.force, before.force) > 0.0 && turned <= 0.01 * push.size() * before.size();
     if (!is_along) return std::nullopt;
-    const double slope =
-        std::log(push.size() / before.size()) / std::log(series[i].first / series[i - 1].first);
+    const double slope = arithmetic::log(push.size() / before.size()) /
+                         arithmetic::log(series[i].first / series[i - 1].first);
     const double nearest = std::round(2.0 * slope) / 2.0;
     if (std::fabs(slope - nearest) > kShareOfPower) return std::nullopt;
     if (power && *power != nearest) return std::nullopt;

@@ -19,11 +19,17 @@ bool is_late(const Variant& rules) {
   return rules.at<Position>(Slot::kStepPosition) == Position::kOldVelocity;
 }
 
+// `power` is 0, 1 or 2.
+double to_the(int power, double number) {
+  if (power == 0) return 1.0;
+  return power == 1 ? number : number * number;
+}
+
 // What one unit of force does to the number that it is seen in, over one step.
 double effect_of_one(const Variant& rules, double dt) {
-  const double on_velocity = std::pow(dt, velocity_power(rules));
+  const double on_velocity = to_the(velocity_power(rules), dt);
   if (!prints_positions_only(rules)) return on_velocity;
-  const double t = std::pow(dt, position_power(rules));
+  const double t = to_the(position_power(rules), dt);
   switch (rules.at<Position>(Slot::kStepPosition)) {
     case Position::kOldAndHalf:
       return 0.5 * t * t;
@@ -40,7 +46,7 @@ double effect_of_one(const Variant& rules, double dt) {
 double unforced(const Variant& rules, double from, double velocity, double dt) {
   const bool is_kept = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded ||
                        rules.at<Position>(Slot::kStepPosition) == Position::kOldAndHalf;
-  return from + (is_kept ? velocity * std::pow(dt, position_power(rules)) : 0.0);
+  return from + (is_kept ? velocity * to_the(position_power(rules), dt) : 0.0);
 }
 
 std::size_t frame_of(const Variant& rules, std::size_t step) {
@@ -180,8 +186,8 @@ void ForceMeter::learn_velocity(const Experiment& experiment) {
 }
 
 double ForceMeter::farthest_move(double speed, double force) const {
-  const double faster = force * weight() * std::pow(dt(), velocity_power(rules_));
-  return (speed + faster) * std::pow(dt(), position_power(rules_));
+  const double faster = force * weight() * to_the(velocity_power(rules_), dt());
+  return (speed + faster) * to_the(position_power(rules_), dt());
 }
 
 const Observation* ForceMeter::observed(const Probe& probe) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "arithmetic/elementary.h"
 #include "core/random.h"
 #include "explain/probes.h"
 
@@ -19,7 +20,7 @@ class Draws {
   double within(double low, double high) { return low + (high - low) * uniform(); }
   // With so many decimals: inputs of people are short.
   double rounded(double low, double high, int decimals) {
-    const double unit = std::pow(10.0, decimals);
+    const double unit = arithmetic::power_of_ten(decimals);
     return std::round(within(low, high) * unit) / unit;
   }
   bool chance(double percent) { return uniform() * 100.0 < percent; }

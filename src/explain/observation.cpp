@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "arithmetic/elementary.h"
 #include "explain/play.h"
 #include "explain/variant_step.h"
 
@@ -157,10 +158,10 @@ double half_digit(Digits digits, double value) {
       return 0.0000005;
     case Digits::kShort:
       if (value == 0.0 || !std::isfinite(value)) return 0.0;
-      return 0.5 * std::pow(10.0, std::floor(std::log10(std::fabs(value))) - 5.0);
+      return 0.5 * arithmetic::power_of_ten(arithmetic::decimal_exponent(value) - 5);
     case Digits::kThreeSignificant:
       if (value == 0.0 || !std::isfinite(value)) return 0.0;
-      return 0.5 * std::pow(10.0, std::floor(std::log10(std::fabs(value))) - 2.0);
+      return 0.5 * arithmetic::power_of_ten(arithmetic::decimal_exponent(value) - 2);
     case Digits::kAll:
       break;
   }

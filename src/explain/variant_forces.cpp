@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "arithmetic/elementary.h"
 #include "explain/force.h"
 
 namespace flocking::explain {
@@ -292,7 +293,8 @@ auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
         const Vector velocity = now_[i].velocity;
         if (kind == AlignmentTerm::kUnit) return direction(velocity);
         if (kind == AlignmentTerm::kAngleAndSpeed) {
-          return Vector{std::atan2(velocity.y, velocity.x), length(velocity)};
+          return Vector{static_cast<Real>(arithmetic::atan2(velocity.y, velocity.x)),
+                        length(velocity)};
         }
         return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
       },
@@ -311,7 +313,8 @@ auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
   }
   Vector mean = collected(kAlignment);
   if (variant_.at<AlignmentTerm>(Slot::kAlignmentTerm) == AlignmentTerm::kAngleAndSpeed) {
-    mean = {mean.y * std::cos(mean.x), mean.y * std::sin(mean.x)};
+    mean = {mean.y * static_cast<Real>(arithmetic::cos(mean.x)),
+            mean.y * static_cast<Real>(arithmetic::sin(mean.x))};
   }
   switch (variant_.at<AlignmentShape>(Slot::kAlignmentShape)) {
     case AlignmentShape::kMean:

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <span>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking::flow {
 namespace {
 
@@ -89,11 +91,17 @@ Color with_goal(Color color, Vec2 place, std::size_t scale) {
 }  // namespace
 
 Image picture_of_costs(const CostGrid& costs, std::optional<Cell> goal, std::size_t scale) {
+  // Of each cost by its logarithm: 1, 2 and 4 are what most maps tell apart.
+  std::array<Color, kBlocked + 1> colors{};
+  for (std::size_t cost = 1; cost < kBlocked; ++cost) {
+    const double hardness =
+        arithmetic::log(static_cast<double>(cost)) / arithmetic::log(kBlocked - 1.0);
+    colors[cost] = along(kEasyToHard, hardness);
+  }
+  colors[0] = colors[1];
+  colors[kBlocked] = kDark;
   return image_of(costs.width, costs.height, scale, [&](Cell cell, Vec2 place) {
-    const Cost cost = costs.at(cell);
-    // By its logarithm: 1, 2 and 4 are what most maps tell apart.
-    const double hardness = std::log(std::max<double>(cost, 1.0)) / std::log(254.0);
-    const Color color = cost == kBlocked ? kDark : along(kEasyToHard, hardness);
+    const Color color = colors[costs.at(cell)];
     return cell == goal ? with_goal(color, place, scale) : color;
   });
 }

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "arithmetic/double_pair.h"
 #include "core/constants.h"
 
 namespace flocking::io {
@@ -79,7 +80,7 @@ char* write_whole(char* out, std::uint64_t whole) {
 
 // The rounded product lies half way between two integers: what rounding took from it decides.
 [[gnu::noinline]] std::uint64_t round_tie(double magnitude, double product, std::uint64_t even) {
-  const double remainder = std::fma(magnitude, 1000.0, -product);
+  const double remainder = arithmetic::exact_product(magnitude, 1000.0).low;
   if (remainder == 0.0) return even;
   return static_cast<std::uint64_t>(remainder > 0.0 ? std::ceil(product) : std::floor(product));
 }

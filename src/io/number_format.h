@@ -10,7 +10,7 @@ namespace flocking::io {
 /// product minus m, and n the integer nearest to m. Both m and n are multiples of m's last place u
 /// <= 1/2, so d = m - n is computed exactly, and abs(r) <= u/2. If abs(d) < 1/2 then abs(d) <= 1/2
 /// - u, abs(d + r) < 1/2, and n is the integer nearest to the exact product too. If abs(d) = 1/2,
-/// the sign of r decides, and r = 0 is a true tie; a fused multiply-add yields r exactly (no
+/// the sign of r decides, and r = 0 is a true tie; arithmetic/double_pair.h yields r exactly (no
 /// underflow: m is at least 1/2, and r a multiple of m's last place squared). Anything else goes to
 /// fmt.
 char* write_three_decimals(char* out, double value);

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking::plot {
 namespace {
 
@@ -51,11 +53,12 @@ std::vector<Vec2> wedge(const Circle& circle, const Area& area) {
   const Vec2 towards = middle - circle.center;
   const double reach = length(area.size());
   const double half = std::min(std::numbers::pi / 2.0, 2.0 * reach / circle.radius);
-  const double angle = std::atan2(towards.y, towards.x);
+  const double angle = arithmetic::atan2(towards.y, towards.x);
   std::vector<Vec2> corners = {circle.center};
   for (int i = -kPieces; i <= kPieces; ++i) {
     const double at = angle + half * i / kPieces;
-    corners.push_back(circle.center + circle.radius * Vec2{std::cos(at), std::sin(at)});
+    corners.push_back(circle.center +
+                      circle.radius * Vec2{arithmetic::cos(at), arithmetic::sin(at)});
   }
   return corners;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking::plot {
 namespace {
 
@@ -55,7 +57,7 @@ std::optional<Area> area_of(const PlotWorld& world) {
 // A round number near `middle`, where that is far away as against `span`; else 0.
 Thousandths origin_near(double low, double high, double span) {
   if (std::max(std::fabs(low), std::fabs(high)) <= kFarAway * span) return 0;
-  const double unit = std::max(1.0, std::pow(10.0, std::floor(std::log10(span))));
+  const double unit = std::max(1.0, arithmetic::power_of_ten(arithmetic::decimal_exponent(span)));
   return printed_thousandths(std::round((low + high) / 2.0 / unit) * unit);
 }
 

@@ -4,11 +4,14 @@
 
 #include <cmath>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking::plot {
 namespace {
 
 double power_of_ten(int exponent) {
-  return exponent < 0 ? 1.0 / std::pow(10.0, -exponent) : std::pow(10.0, exponent);
+  return exponent < 0 ? 1.0 / arithmetic::power_of_ten(-exponent)
+                      : arithmetic::power_of_ten(exponent);
 }
 
 RoundNumber next_above(RoundNumber number) {
@@ -37,7 +40,7 @@ std::string RoundNumber::text(long long times) const {
 }
 
 RoundNumber round_number_below(double limit) {
-  RoundNumber number{1, static_cast<int>(std::floor(std::log10(limit)))};
+  RoundNumber number{1, arithmetic::decimal_exponent(limit)};
   while (number.value() > limit) --number.exponent;
   for (RoundNumber next = next_above(number); next.value() <= limit; next = next_above(next)) {
     number = next;

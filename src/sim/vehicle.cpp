@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "arithmetic/elementary.h"
+
 namespace flocking::sim {
 namespace {
 
@@ -10,10 +12,11 @@ Vec2 turned_at_most(Vec2 before, Vec2 after, double most) {
   if (length_squared(before) == 0.0 || length_squared(after) == 0.0) return after;
   const double turn = dot(side_of(before), after);
   // An about-turn goes left, whatever the sign of its zero; this way no rounding hides one.
-  const double angle = std::atan2(turn == 0.0 ? 0.0 : turn, dot(before, after));
+  const double angle = arithmetic::atan2(turn == 0.0 ? 0.0 : turn, dot(before, after));
   if (std::fabs(angle) <= most) return after;
   const double allowed = std::copysign(most, angle);
-  return to_world({std::cos(allowed), std::sin(allowed)}, unit(before)) * length(after);
+  return to_world({arithmetic::cos(allowed), arithmetic::sin(allowed)}, unit(before)) *
+         length(after);
 }
 
 }  // namespace
@@ -38,7 +41,7 @@ Motion moved(const Motion& before, Vec2 force, const Traits& traits, Integrator 
            traits.external_force / traits.mass * dt;
   }
   if (traits.friction > 0.0) {
-    const double kept = std::exp(-traits.friction * dt);
+    const double kept = arithmetic::exp(-traits.friction * dt);
     vehicle = vehicle * kept;
     body = body * kept;
   }

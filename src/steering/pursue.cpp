@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "arithmetic/elementary.h"
 #include "steering/prediction.h"
 #include "steering/seek.h"
 
@@ -53,7 +54,8 @@ class BuasPursue : public Behavior {
   explicit BuasPursue(const Parameters& parameters)
       : target_(parameters.get<std::uint64_t>("pursue.target")), seek_(parameters) {
     const double angle = parameters.number("pursue.offset_angle");
-    beside_ = parameters.number("pursue.offset_distance") * Vec2{std::cos(angle), std::sin(angle)};
+    beside_ = parameters.number("pursue.offset_distance") *
+              Vec2{arithmetic::cos(angle), arithmetic::sin(angle)};
   }
 
   bool leaves_out(std::size_t agent) const override { return agent == target_; }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <numbers>
 
+#include "arithmetic/elementary.h"
 #include "core/random.h"
 #include "steering/seek.h"
 
@@ -64,7 +65,7 @@ class BuasWander : public Behavior {
   Vec2 force(const Senses& senses, std::span<double> memory) const override {
     const Vec2 before = recall(memory, strength_);
     const double angle = 2.0 * std::numbers::pi * draw(senses, 0);
-    const Vec2 rough = before + rate_ * Vec2{std::cos(angle), std::sin(angle)};
+    const Vec2 rough = before + rate_ * Vec2{arithmetic::cos(angle), arithmetic::sin(angle)};
     const Vec2 offset = onto_circle(rough, strength_, before, memory);
     return seek_.towards(senses.heading() * seek_.max_speed() + offset, senses.velocity());
   }

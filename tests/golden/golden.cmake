@@ -2,6 +2,7 @@
 # optimisation: what a compiler does must not show.
 file(GLOB FLOCKING_SIMULATING_SOURCES CONFIGURE_DEPENDS
   ${PROJECT_SOURCE_DIR}/src/base/*.cpp
+  ${PROJECT_SOURCE_DIR}/src/arithmetic/*.cpp
   ${PROJECT_SOURCE_DIR}/src/core/*.cpp
   ${PROJECT_SOURCE_DIR}/src/flow/*.cpp
   ${PROJECT_SOURCE_DIR}/src/rules/*.cpp
@@ -33,3 +34,10 @@ foreach(level O0 O2 O3)
   add_test(NAME golden.${level} COMMAND golden_${level})
   set_tests_properties(golden.${level} PROPERTIES LABELS long)
 endforeach()
+
+# Worlds with anything switched on, hashed step by step: for other machines (checks/machines.sh).
+add_executable(steered_worlds EXCLUDE_FROM_ALL golden/steered_worlds.cpp sim/permitted_worlds.cpp
+  steering/world_settings.cpp)
+target_include_directories(steered_worlds PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(steered_worlds PRIVATE flocking_engine oracle)
+target_link_options(steered_worlds PRIVATE ${FLOCKING_STATIC_FLAGS})

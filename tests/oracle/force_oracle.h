@@ -9,6 +9,7 @@
 #include "explain/force.h"
 #include "explain/slots.h"
 #include "explain/variant.h"
+#include "oracle/elementary.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/reach_oracle.h"
 
@@ -143,7 +144,7 @@ struct ProgramOf {
     return term == AlignmentTerm::kUnit       ? unit(other)
            : term == AlignmentTerm::kRelative ? other - own
            : term == AlignmentTerm::kAngleAndSpeed
-               ? Vector{std::atan2(other.y, other.x), length(other)}
+               ? Vector{T(::oracle::atan2(other.y, other.x)), length(other)}
                : other;
   }
 
@@ -276,7 +277,7 @@ struct ProgramOf {
       if (empty != Empty::kOrigin) return lost || empty == Empty::kNan ? g.sum / T{0} : Vector{};
     }
     if (is(Slot::kAlignmentTerm, AlignmentTerm::kAngleAndSpeed)) {
-      mean = {mean.y * std::cos(mean.x), mean.y * std::sin(mean.x)};
+      mean = {mean.y * T(::oracle::cos(mean.x)), mean.y * T(::oracle::sin(mean.x))};
     }
     const auto shape = at<AlignmentShape>(Slot::kAlignmentShape);
     return shape == AlignmentShape::kMinusOwn     ? mean - own

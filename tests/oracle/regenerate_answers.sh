@@ -69,7 +69,7 @@ steering_dir=$oracle_dir/steering
 flow_dir=$oracle_dir/flow
 compile steering "$steering_dir"/{behaviours_*,scenario*,steering_main}.cpp \
   "$steering_dir"/{combine,evaluate,group_forces,neighbors,random,space,step}.cpp \
-  "$flow_dir"/flow_{fields,lookup,text}.cpp
+  "$flow_dir"/flow_{fields,lookup,text}.cpp "$oracle_dir"/{elementary,fixed}.cpp
 for folder in steering flow; do
   for input in "$cases_dir/$folder"/*.in; do
     scenario=${input%.in}.toml

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "../elementary.h"
 #include "behaviours_target.h"
 #include "random.h"
 #include "space.h"
@@ -15,7 +16,7 @@ double draw(const World& world, AgentId a, std::uint32_t number) {
 }
 
 Vec on_circle(double radius, double angle) {
-  return {radius * std::cos(angle), radius * std::sin(angle)};
+  return {radius * oracle::cos(angle), radius * oracle::sin(angle)};
 }
 
 // Book chapter, Wander.

@@ -4,6 +4,8 @@
 #include <numbers>
 #include <stdexcept>
 
+#include "../elementary.h"
+
 namespace oracle::steering {
 namespace {
 
@@ -48,7 +50,7 @@ bool in_view(const World& world, AgentId a, Vec point) {
     return true;
   }
   const Vec to = sensed(world, self.state.position, point) - self.state.position;
-  const double edge = std::cos(*fov * std::numbers::pi / 360);
+  const double edge = oracle::cos(*fov * std::numbers::pi / 360);
   return has_direction(to) && dot(self.state.heading, unit(to)) > edge;
 }
 

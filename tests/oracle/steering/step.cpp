@@ -3,6 +3,7 @@
 #include <cmath>
 #include <vector>
 
+#include "../elementary.h"
 #include "combine.h"
 #include "neighbors.h"
 #include "space.h"
@@ -18,7 +19,7 @@ Vec turned(Vec before, Vec after, double most) {
   const double turn = cross(before, after);
   const double angle = turn == 0 && dot(before, after) < 0
                            ? std::acos(-1.0)  // About-turns go left, whatever the sign of zero.
-                           : std::atan2(turn, dot(before, after));
+                           : oracle::atan2(turn, dot(before, after));
   if (std::fabs(angle) <= most) {
     return after;
   }
@@ -36,7 +37,7 @@ void accelerate(const Personality& p, State& state, double dt) {
   state.velocity =
       state.drifts ? state.velocity + (after - before + p.external_force / p.mass * dt) : after;
   if (p.friction != 0) {
-    const double kept = std::exp(-p.friction * dt);
+    const double kept = oracle::exp(-p.friction * dt);
     state.vehicle_velocity = state.vehicle_velocity * kept;
     state.velocity = state.velocity * kept;
   }

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <optional>
 
+#include "../elementary.h"
+
 #ifdef __FAST_MATH__
 #error "The oracle needs IEEE arithmetic in the order written: no -ffast-math."
 #endif
@@ -47,8 +49,8 @@ inline Vec to_local(Vec world, Vec heading) {
 
 // Counterclockwise, y up.
 inline Vec rotated(Vec v, double angle) {
-  const double c = std::cos(angle);
-  const double s = std::sin(angle);
+  const double c = oracle::cos(angle);
+  const double s = oracle::sin(angle);
   return {v.x * c - v.y * s, v.x * s + v.y * c};
 }
 

@@ -1,0 +1,118 @@
+#include "arithmetic/elementary.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "arithmetic/careful.h"
+#include "arithmetic/quick.h"
+#include "arithmetic/wide_constants.h"
+
+namespace flocking::arithmetic {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+// The double nearest to all numbers that `value` may stand for, if it is one (Ziv 1991).
+std::optional<double> decided(const Pair& value) {
+  const double error = std::fabs(value.high) * kQuickError;
+  const double low = value.high + (value.low - error);
+  const double high = value.high + (value.low + error);
+  if (low != high) return std::nullopt;
+  return low;
+}
+
+std::optional<double> decided(const std::optional<Pair>& value) {
+  return value ? decided(*value) : std::nullopt;
+}
+
+// What is infinite, or too steep to tell y/x: multiples of pi/4.
+double angle_at_the_edge(double y, double x) {
+  if (std::isnan(x) || std::isnan(y)) return x + y;
+  double quarters = 0.0;  // of half a turn
+  if (y == 0.0) {
+    quarters = std::signbit(x) ? 4.0 : 0.0;
+  } else if (x == 0.0) {
+    quarters = 2.0;
+  } else if (std::isinf(y)) {
+    quarters = std::isinf(x) ? (x < 0.0 ? 3.0 : 1.0) : 2.0;
+  } else {
+    quarters = x < 0.0 ? 4.0 : 0.0;
+  }
+  if (quarters == 0.0) return std::copysign(0.0, y);
+  return std::copysign(rounded(wide(quarters) * scaled(kHalfPi, -1)), y);
+}
+
+}  // namespace
+
+double sin(double angle) {
+  if (!std::isfinite(angle)) return angle - angle;
+  // Less than a quarter of its last place below.
+  if (std::fabs(angle) < 0x1p-26) return angle;
+  if (const auto value = decided(quick_sine(angle))) return *value;
+  return rounded(careful_sine(angle));
+}
+
+double cos(double angle) {
+  if (!std::isfinite(angle)) return angle - angle;
+  if (std::fabs(angle) < 0x1p-27) return 1.0;
+  if (const auto value = decided(quick_cosine(angle))) return *value;
+  return rounded(careful_cosine(angle));
+}
+
+double atan2(double y, double x) {
+  if (!std::isfinite(y) || !std::isfinite(x) || y == 0.0 || x == 0.0) {
+    return angle_at_the_edge(y, x);
+  }
+  const std::optional<Pair> quick = quick_angle(y, x);
+  if (const auto value = decided(quick)) return *value;
+  return rounded(careful_angle(y, x, quick ? quick->high : 0.0));
+}
+
+double exp(double power) {
+  if (std::isnan(power)) return power;
+  if (power > 710.0) return kInfinity;
+  if (power < -746.0) return 0.0;
+  if (std::fabs(power) <= 0x1p-54) return 1.0;
+  // Below normal numbers there are fewer bits than `decided` reckons with.
+  if (power > -708.0) {
+    const Exponential quick = quick_exponential(power);
+    if (const auto value = decided(quick.fraction)) return std::ldexp(*value, quick.exponent);
+  }
+  return rounded(careful_exponential(power));
+}
+
+double log(double number) {
+  if (std::isnan(number) || number == kInfinity) return number;
+  if (number == 0.0) return -kInfinity;
+  if (number < 0.0) return std::numeric_limits<double>::quiet_NaN();
+  return number == 1.0 ? 0.0 : rounded(careful_logarithm(number));
+}
+
+double power_of_ten(int exponent) {
+  if (exponent > 308) return kInfinity;
+  if (exponent < -323) return 0.0;
+  const std::string text = "1e" + std::to_string(exponent);
+  double power = 0.0;
+  std::from_chars(text.data(), text.data() + text.size(), power);
+  return power;
+}
+
+int decimal_exponent(double number) {
+  // The shortest digits that mean this double begin with the same power of ten as it.
+  std::array<char, 32> text{};
+  const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), std::fabs(number),
+                                          std::chars_format::scientific);
+  const std::string_view digits(text.data(), end);
+  const std::size_t sign = digits.find('e') + 1;  // 0 where there is none
+  if (sign == 0) return 0;
+  int exponent = 0;
+  std::from_chars(digits.data() + sign + 1, end, exponent);
+  return digits[sign] == '-' ? -exponent : exponent;
+}
+
+}  // namespace flocking::arithmetic

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# libm.sh BUILD: what libraries of C round each in their own way is called nowhere: sources and the objects
+# compiled from them take such functions from src/arithmetic/ alone. Roots, remainders and what rounds to
+# whole numbers are exact everywhere.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+inexact='a?(sin|cos|tan)(h|pi)?|sincos|atan2|exp|exp2|exp10|expm1|log|log2|log10|log1p|pow|powi|hypot|cbrt|erfc?|[tl]gamma'
+status=0
+
+# Distributions of the library differ too; complex numbers call what is refused.
+while IFS= read -r file; do
+  found=$(sed 's#//.*##; s/"[^"]*"//g' "$file" |
+    grep -nP "std::($inexact)[fl]?\(|(?<![\w:.>])($inexact)[fl]?\([^)]|std::(complex|\w+_distribution)\b|<complex>") || continue
+  echo "$file: such functions are to be those of arithmetic/elementary.h:"
+  echo "$found"
+  status=1
+done < <(find src -path src/arithmetic -prune -o \( -name '*.cpp' -o -name '*.h' \) -print)
+
+objects=()
+while IFS= read -r object; do objects+=("$object"); done \
+  < <(find "$1"/src/CMakeFiles -path '*/flocking*' -name '*.o' ! -path '*_launcher.dir*')
+[ ${#objects[@]} -gt 0 ] || { echo "skipped: no objects in $1"; exit 77; }
+imported=$("${NM:-nm}" -A --undefined-only "${objects[@]}" | grep -E " U _?_?($inexact)[fl]?(_finite)?$" || true)
+if [ -n "$imported" ]; then
+  echo "objects call such functions of the library:"
+  echo "$imported"
+  status=1
+fi
+exit $status
