@@ -47,7 +47,7 @@ replay::ClassRules class_rules_of(const sim::AgentClass& agent_class, const Trai
   rules.has_external_force = !(traits.external_force == Vec2{});
   rules.friction = traits.friction;
   rules.max_turn_rate = traits.max_turn_rate;
-  rules.fov = traits.fov;
+  if (traits.fov) rules.fov = traits.fov->degrees;
   rules.max_neighbors = traits.max_neighbors;
   return rules;
 }

@@ -32,7 +32,7 @@ struct ViewWords {
   OverrideWords overrides;
 };
 
-void add_view_options(Parser& parser, ViewWords& words) {
+void add_view_options(Parser& parser, app::ViewOptions& options, ViewWords& words) {
   parser.add_positional("INPUT", words.input,
                         "The assignment, a file; none for a flock of settings");
   parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
@@ -85,7 +85,7 @@ app::Command parse_view_arguments(int argc, const char* const* argv) {
   refuse_flags({argv, separator}, kRefusedByView, ": view has no such option; ");
   ViewWords words;
   Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
-  add_view_options(parser, words);
+  add_view_options(parser, options, words);
   const auto about_word = [](const std::string&) {
     return std::string("; view takes one input, and a program stands after --");
   };
