@@ -1,7 +1,7 @@
 // Why a program parts from the rules: sentences, and links to steps that show them. $FLOCKING is the program's path.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
@@ -64,4 +64,28 @@ test('without an explanation there is nothing of it', async () => {
   await open({file: pageOf('separation.direction=towards', [])}, {}, async (page) => {
     assert.equal(await page.isVisible('#explanation'), false);
   });
+});
+
+test('a grading that explains says it in its replays, no more than the hint lets', async () => {
+  mkdirSync(join(folder, 'cases'));
+  const input = readFileSync(join(folder, 'a.in'));
+  writeFileSync(join(folder, 'cases/a.in'), input);
+  writeFileSync(join(folder, 'cases/a.out'), execFileSync(program, {input}));
+  for (const [hint, words, isTold] of [['full', /Separation points at the neighbour/, true], ['where', /Look at separation/, false]]) {
+    const replays = join(folder, `replays-${hint}`);
+    try {
+      execFileSync(program, ['grade', '--cases', join(folder, 'cases'), '--explain', `text=${folder}/why.txt`, '--hint', hint,
+        '--report', `json=${folder}/grade.json`, '--replays', replays, '--', program, '--variant', 'separation.direction=towards'],
+      {stdio: 'ignore'});
+    } catch (error) {
+      assert.equal(error.status, 1);
+    }
+    const report = JSON.parse(readFileSync(join(folder, 'grade.json'), 'utf8'));
+    const {replay} = report.submissions[0].cases[0];
+    await open({file: replay.startsWith('/') ? replay : join(folder, replay)}, {}, async (page) => {
+      assert.match(await page.textContent('#explanation-causes'), words);
+      assert.equal(/P_i - P_a/.test(await page.content()), isTold);
+      assert.ok(await page.locator('#explanation-causes button').count() > 0);
+    });
+  }
 });
