@@ -1,19 +1,22 @@
 #!/usr/bin/env bash
 # Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
-# run_tests.sh --all runs) or to measure (--bench), from Debian's or Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be
-# installed, says so and goes on: CMake then fetches the libraries' sources.
+# run_tests.sh --all runs), to measure (--bench) or for other machines (--cross, checks/machines.sh), from Debian's or
+# Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so
+# and goes on: CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
 
 want_tests=no
 want_all_tests=no
 want_bench=no
+want_cross=no
 for argument in "$@"; do
   case $argument in
     --tests) want_tests=yes ;;
     --all-tests) want_tests=yes want_all_tests=yes ;;
     --bench) want_bench=yes ;;
-    *) echo "usage: $0 [--tests | --all-tests] [--bench]"; exit 2 ;;
+    --cross) want_cross=yes ;;
+    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross]"; exit 2 ;;
   esac
 done
 
@@ -73,6 +76,15 @@ if [ $want_bench = yes ]; then
   need_command hyperfine
   need_file time /usr/bin/time
 fi
+if [ $want_cross = yes ]; then
+  need_command aarch64-linux-gnu-g++ g++-aarch64-linux-gnu
+  need_command qemu-aarch64 qemu-user
+  arm=/usr/lib/aarch64-linux-gnu
+  need_file libfmt-dev:arm64 $arm/libfmt.so
+  need_file zlib1g-dev:arm64 $arm/libz.a
+  need_file libgtest-dev:arm64 $arm/libgtest.a
+  need_file libgmock-dev:arm64 $arm/libgmock.a
+fi
 [ ${#packages[@]} -gt 0 ] || exit 0
 
 as_root=()
@@ -83,6 +95,10 @@ install() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@"
 }
+# Libraries of another machine come from a list of their own.
+if [[ " ${packages[*]} " == *:arm64* ]] && ! dpkg --print-foreign-architectures | grep -qx arm64; then
+  "${as_root[@]}" dpkg --add-architecture arm64 && "${as_root[@]}" apt-get update -q
+fi
 if command -v apt-get >/dev/null && { [ ${#as_root[@]} -eq 0 ] || sudo -n true; }; then
   install "${packages[@]}" && exit 0
   # The list of packages may be old or missing.

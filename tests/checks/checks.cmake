@@ -19,6 +19,7 @@ flocking_check(completion check $<TARGET_FILE:flocking>)
 flocking_check(package check $<TARGET_FILE:flocking>)
 flocking_check(deploy check $<TARGET_FILE:flocking>)
 
+flocking_check(machines long ${PROJECT_BINARY_DIR})
 flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)
 flocking_check(fuzz long)

@@ -28,6 +28,7 @@ foreach(level O0 O2 O3)
   target_link_libraries(golden_${level} PRIVATE flocking_options ${FLOCKING_FMT} nanoflann
     random123)
   target_compile_options(golden_${level} PRIVATE -${level})
+  target_link_options(golden_${level} PRIVATE ${FLOCKING_STATIC_FLAGS})
   if(FLOCKING_UNITY)
     set_target_properties(golden_${level} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   endif()

@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# machines.sh BUILD [--table] [MACHINE...]: the same bytes on other machines. Builds the program for each of
+# them that has a compiler here and something to run it, and compares what it prints with the answers of
+# all test cases, with what the program in BUILD prints, and with a golden hash; random worlds are stepped
+# on both, FLOCKING_MACHINE_WORLDS of them (10000). --table prints a table for docs/development.md. Machines are
+# those of support/machines.bash.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+# shellcheck source=tests/support/machines.bash
+source "$root/tests/support/machines.bash"
+native=$(cd "$1" && pwd)
+shift
+table=no
+if [ "${1:-}" = --table ]; then table=yes; shift; fi
+machines=("$@")
+[ $# -gt 0 ] || machines=("${all_machines[@]}")
+worlds=${FLOCKING_MACHINE_WORLDS:-10000}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failed=0 skipped=''
+
+complain() {
+  echo "$machine: $1" >&2
+  failed=1
+  right=$((right - 1))
+}
+
+# The sign of NaN is the processor's.
+plain() { sed 's/-nan/nan/g'; }
+
+# ANSWER ARGUMENT...: whether the program on the machine prints ANSWER, given the standard input.
+answers() {
+  local answer=$1
+  shift
+  all=$((all + 1)) right=$((right + 1))
+  # What is not finite is reported on stderr.
+  if ! "${runner[@]}" "$program" "$@" 2>"$scratch/errors" | plain >"$scratch/printed"; then
+    complain "$* ($answer): $(cat "$scratch/errors")"
+  elif ! plain <"$answer" | cmp -s - "$scratch/printed"; then
+    complain "$* prints other bytes than $answer"
+  fi
+}
+
+run_cases() {
+  local rules input field shown words
+  for rules in course course-tests; do
+    for input in "$root/testcases/$rules"/*.in; do
+      answers "${input%.in}.out" --rules "$rules" <"$input"
+    done
+  done
+  for input in "$root"/testcases/not-finite/*.in; do answers "${input%.in}.out" <"$input"; done
+  for input in "$root"/testcases/{steering,flow}/*.in; do
+    answers "${input%.in}.out" --scenario "${input%.in}.toml" <"$input"
+  done
+  cd "$root/testcases/flow"
+  for field in *.field; do
+    read -r -a words <"$field"
+    for shown in cost integration direction; do
+      answers "$PWD/${field%.field}.$shown" field "${words[@]}" --show "$shown" </dev/null
+    done
+  done
+  cd "$root"
+}
+
+# ARGUMENT...: whether it prints what the program here prints.
+alike() {
+  "$native/flocking" "$@" >"$scratch/native" </dev/null
+  answers "$scratch/native" "$@" </dev/null
+}
+
+# FILE ARGUMENT...: the same of what it writes to such a file.
+write_alike() {
+  local file=$1
+  shift
+  mkdir -p "$scratch/native.files" "$scratch/other.files"
+  all=$((all + 1)) right=$((right + 1))
+  "$native/flocking" "$@" -o "$scratch/native.files/$file" >"$scratch/printed" </dev/null
+  if ! "${runner[@]}" "$program" "$@" -o "$scratch/other.files/$file" >"$scratch/printed" </dev/null ||
+    ! cmp -s "$scratch/native.files/$file" "$scratch/other.files/$file"; then
+    complain "$* writes another $file"
+  fi
+}
+
+run_commands() {
+  local shape case
+  for shape in '--area 7,5' '--disc 3' '--ring 4.5' '--grid 6x5' '--clusters 3' '--two-groups 9'; do
+    # shellcheck disable=SC2086
+    alike new $shape --agents 30 --seed 7 --decimals 6
+  done
+  for case in "$root"/testcases/course/{all_forces,five_hundred_steps}.in; do
+    write_alike trails.svg plot "$case"
+    write_alike page.html view "$case"
+  done
+  alike settings --markdown
+}
+
+compare_worlds() {
+  local from step=500
+  different=0
+  for ((from = 0; from < worlds; from += step)); do
+    "$native/tests/steered_worlds" "$from" "$step" >"$scratch/native"
+    "${runner[@]}" "$built/tests/steered_worlds" "$from" "$step" | plain >"$scratch/other"
+    different=$((different + $(diff "$scratch/native" "$scratch/other" | grep -c '^<' || true)))
+  done
+  if [ "$different" != 0 ]; then
+    echo "$machine: of $worlds worlds $different differ" >&2
+    failed=1
+  fi
+}
+
+cmake --build "$native" --target flocking steered_worlds >&2
+rows=()
+for machine in "${machines[@]}"; do
+  if ! lacking=$(machine_lacks "$machine"); then
+    skipped+=" $machine ($lacking)"
+    continue
+  fi
+  build_for_machine "$machine" "$root" "$native" "$scratch" >&2
+  program=$built/flocking
+  all=0 right=0
+  run_cases
+  cases="$right of $all"
+  all=0 right=0
+  run_commands
+  commands="$right of $all"
+  golden=same
+  "${runner[@]}" "$built/tests/golden_O2" >&2 || { golden=different; failed=1; }
+  compare_worlds
+  echo "$machine: cases $cases, commands $commands, golden hashes $golden, worlds $((worlds - different)) of $worlds"
+  rows+=("| $description | $cases | $commands | $golden | $((worlds - different)) of $worlds |")
+done
+if [ $table = yes ]; then
+  echo '| machine | test cases | other commands | golden hashes | random worlds |'
+  echo '| --- | --- | --- | --- | --- |'
+  printf '%s\n' "${rows[@]}"
+fi
+[ $failed = 0 ] || exit 1
+[ ${#rows[@]} -gt 0 ] || { echo "skipped: no machine but this one:$skipped"; exit 77; }
+[ -z "$skipped" ] || echo "not tried:$skipped"
