@@ -1,7 +1,9 @@
 // Why the program parts from the rules, where the page says so, and steps that show it.
 
 const MOST_SHOWN_STEPS = 3;
+// So that a page with many agents opens as fast as one with few.
 const MOST_LOOKED_AT = 4000;
+const MOST_NEIGHBORS_LOOKED_AT = 1e6;
 
 /** The forces of the flock that a cause is about. */
 function forcesOfCause({parts}) {
@@ -24,7 +26,7 @@ function stepsShowing(replay, cause, causes) {
     .filter((name) => !own.includes(name));
   const clear = [];
   const mixed = [];
-  let left = MOST_LOOKED_AT;
+  let left = Math.min(MOST_LOOKED_AT, Math.ceil(MOST_NEIGHBORS_LOOKED_AT / Math.max(1, replay.agents)));
   for (let frame = Math.max(1, replay.differenceFrame); frame < replay.frames && left > 0; ++frame) {
     for (let agent = 0; agent < replay.agents && left > 0; ++agent, --left) {
       const made = calculationOf(replay, 'program', frame, agent);

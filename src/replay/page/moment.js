@@ -101,8 +101,8 @@ function isWithin(profile, force, distance, radius, othersBody) {
 }
 
 function admits({layers = '0', exact = false}, theirs) {
+  if (layers === '0') return true;
   const wanted = BigInt(layers);
-  if (wanted === 0n) return true;
   const common = wanted & BigInt(theirs);
   return exact ? common === wanted : common !== 0n;
 }

@@ -2,7 +2,8 @@
 // them is opened, and nothing happens.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { isTooWide, open, rowsOf } from './pages.mjs';
 
 const pagesIn = (folder) =>
@@ -50,4 +51,20 @@ async function crashesAndWarningsAreTold({ browser, samples }) {
   }
 }
 
-export const samplesChecks = { everySampleOpens, crashesAndWarningsAreTold };
+async function axeFindsNothing({ browser, samples }) {
+  const modules = process.env.FLOCKING_NODE_MODULES;
+  const found = createRequire(modules ? join(resolve(modules), 'x') : import.meta.url).resolve('axe-core/axe.min.js');
+  const axe = readFileSync(found, 'utf8');
+  for (const name of ['class_full', 'explained_full', 'cannot_start_full']) {
+    for (const colorScheme of ['light', 'dark']) {
+      const page = await open(browser, join(samples, name, 'grade.html'), { colorScheme });
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () =>
+        (await window.axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id }) => id));
+      assert.deepEqual(violations, [], `${name}, ${colorScheme}`);
+      await page.context().close();
+    }
+  }
+}
+
+export const samplesChecks = { axeFindsNothing, everySampleOpens, crashesAndWarningsAreTold };
