@@ -73,6 +73,8 @@ function(flocking_add_room name)
     if(hot)
       list(REMOVE_ITEM sources ${hot})
       flocking_add_objects(${target}_hot ${name} ${hot})
+      # As fast as with -O3, and built in two thirds of the time.
+      target_compile_options(${target}_hot PRIVATE $<$<CONFIG:Release>:-O2>)
     endif()
   endif()
   flocking_add_objects(${target} ${name} ${sources})
