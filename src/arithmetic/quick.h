@@ -18,7 +18,7 @@ std::optional<Pair> quick_cosine(double angle);
 /// e^power / 2^exponent, within [0.99, 2.01].
 struct Exponential {
   Pair fraction;
-  int exponent;
+  int exponent = 0;
 };
 
 /// For |power| below 800.

@@ -34,8 +34,11 @@ def units():
         if not sources or "/embedded/" in path:
             continue
         compiler = next(i for i, word in enumerate(words) if word.endswith("++"))
-        yield sources, path, [word for word in words[compiler + 1:at] + words[at + 2:]
-                              if word not in ("-c", path)]
+        words = words[compiler + 1:at] + words[at + 2:]
+        if "-include" in words:  # headers that are compiled once, which only their compiler can read
+            at = words.index("-include")
+            words = [word for word in words[:at] + words[at + 2:] if word != "-Winvalid-pch"]
+        yield sources, path, [word for word in words if word not in ("-c", path)]
 
 
 def stamp_of(unit):
