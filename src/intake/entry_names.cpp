@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/printable.h"
+#include "intake/student_match.h"
 
 namespace flocking::intake {
 namespace {
@@ -18,22 +19,34 @@ std::string key_of_student(const Student& student) {
   return student.name;
 }
 
+// Why an entry is nobody's of the roster.
+std::string words_of(const StudentMatch& match, const Roster& roster, const Entry& entry) {
+  const std::string own = in_quotes(entry.name, 80);
+  if (match.student < 0) return "the roster does not know " + own;
+  const Student& student = roster.students[static_cast<std::size_t>(match.student)];
+  const std::string other =
+      in_quotes(student.name.empty() ? key_of_student(student) : student.name, 80);
+  if (match.kind == StudentMatch::Kind::kTaken) {
+    return "the roster's " + other + " has handed in under a better name than " + own +
+           ", which counts for nobody";
+  }
+  return own + " is not the only one that may be the roster's " + other +
+         ", so it counts for nobody; rename the right one or take the others away";
+}
+
 // Returns the numbers of the students who are there.
-std::set<int> name_by_roster(std::vector<Entry>& entries, const Roster& roster,
+std::set<int> name_by_roster(std::vector<Entry>& entries, const Roster& roster, Layout layout,
                              std::vector<std::string>& notes) {
   std::set<int> handed_in;
-  for (Entry& entry : entries) {
-    const int number = find_student(roster, entry.id, entry.name);
-    if (number < 0) {
-      notes.push_back("the roster does not know " + in_quotes(entry.name, 80));
+  const std::vector<StudentMatch> matches = match_students(roster, entries, layout);
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    Entry& entry = entries[i];
+    if (matches[i].kind != StudentMatch::Kind::kFound) {
+      notes.push_back(words_of(matches[i], roster, entry));
       continue;
     }
-    const Student& student = roster.students[static_cast<std::size_t>(number)];
-    if (!handed_in.insert(number).second) {
-      notes.push_back("the roster's " + in_quotes(student.name, 80) +
-                      " handed in more than once: " + in_quotes(entry.name, 80));
-      continue;
-    }
+    handed_in.insert(matches[i].student);
+    const Student& student = roster.students[static_cast<std::size_t>(matches[i].student)];
     if (!student.name.empty()) entry.name = student.name;
     entry.id = key_of_student(student);
     entry.roster_line = student.line;
@@ -84,10 +97,10 @@ void make_names_different(std::vector<Entry>& entries) {
 
 }  // namespace
 
-void name_entries(std::vector<Entry>& entries, const Roster* roster,
+void name_entries(std::vector<Entry>& entries, const Roster* roster, Layout layout,
                   std::vector<std::string>& notes) {
   if (roster != nullptr) {
-    add_missing(*roster, name_by_roster(entries, *roster, notes), entries);
+    add_missing(*roster, name_by_roster(entries, *roster, layout, notes), entries);
   }
   make_names_different(entries);
 }

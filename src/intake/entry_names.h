@@ -4,13 +4,15 @@
 #include <vector>
 
 #include "intake/class_entry.h"
+#include "intake/class_layout.h"
 #include "intake/roster.h"
 
 namespace flocking::intake {
 
-/// Gives entries the ids and names of `roster`, which may be null, adds its students who handed in
-/// nothing, and makes all names different. What whoever grades should know goes to `notes`.
-void name_entries(std::vector<Entry>& entries, const Roster* roster,
+/// Gives entries of a class in `layout` the ids and names of `roster`, which may be null, adds its
+/// students who handed in nothing, and makes all names different. What whoever grades should know
+/// goes to `notes`.
+void name_entries(std::vector<Entry>& entries, const Roster* roster, Layout layout,
                   std::vector<std::string>& notes);
 
 }  // namespace flocking::intake

@@ -44,7 +44,7 @@ class Taking {
     if (items.empty()) throw EnvironmentError(flag_of(wish_) + ": there is nothing in it to grade");
     class_.layout = wish_.layout.value_or(find_layout(items));
     for (const Parcel& parcel : parcels_of(items, class_.layout)) take_parcel(parcel);
-    name_entries(class_.entries, wish_.roster, class_.notes);
+    name_entries(class_.entries, wish_.roster, class_.layout, class_.notes);
     return std::move(class_);
   }
 

@@ -147,23 +147,7 @@ bool is_no_student(const Student& student) {
           student.email.empty());
 }
 
-// Moodle's grading worksheet has "Participant 12" for what names of files have as 12.
-std::string participant_of(const Student& student) {
-  const std::vector<std::string_view> parts = words(student.id);
-  return parts.size() == 2 && parse_whole(parts[1]) ? std::string(parts[1]) : "";
-}
-
 std::string start_of_email(const std::string& email) { return email.substr(0, email.find('@')); }
-
-int only_one(const Roster& roster, const auto& means) {
-  int found = -1;
-  for (std::size_t i = 0; i < roster.students.size(); ++i) {
-    if (!means(roster.students[i])) continue;
-    if (found >= 0) return -1;
-    found = static_cast<int>(i);
-  }
-  return found;
-}
 
 }  // namespace
 
@@ -194,6 +178,21 @@ Roster read_roster(const std::string& path) {
   Roster roster = parse_roster(text, path);
   roster.text = std::move(text);
   return roster;
+}
+
+std::string participant_of(const Student& student) {
+  const std::vector<std::string_view> parts = words(student.id);
+  return parts.size() == 2 && parse_whole(parts[1]) ? std::string(parts[1]) : "";
+}
+
+int only_one(const Roster& roster, const std::function<bool(const Student&)>& means) {
+  int found = -1;
+  for (std::size_t i = 0; i < roster.students.size(); ++i) {
+    if (!means(roster.students[i])) continue;
+    if (found >= 0) return -1;
+    found = static_cast<int>(i);
+  }
+  return found;
 }
 
 int find_student(const Roster& roster, std::string_view id, std::string_view name) {

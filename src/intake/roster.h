@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,13 @@ Roster parse_roster(std::string_view text, const std::string& source);
 
 /// Reads and understands the file `path`. Throws EnvironmentError, InputError.
 Roster read_roster(const std::string& path);
+
+/// 12 of a student whose id is "Participant 12", as Moodle's grading worksheet has for what names
+/// of files have as 12; else empty.
+std::string participant_of(const Student& student);
+
+/// The number of the only student who is meant; -1 where there is none or more than one.
+int only_one(const Roster& roster, const std::function<bool(const Student&)>& means);
 
 /// The number of the student whom a submission's id or name means: by id (of "Participant 12" the
 /// 12 too), login, another id, the start of the email address, or the name, whatever its case,

@@ -62,6 +62,23 @@ TEST_F(GradeIntake, NobodyVanishes) {
   }
 }
 
+// Who may choose a login could take a classmate's row by one that reads like the classmate's name.
+TEST_F(GradeIntake, NobodyTakesTheRowOfAnother) {
+  for (const char* login : {"annagit", "bobgit", "bob-builder"}) {
+    const bool is_attack = std::string(login) == "bob-builder";
+    place().add_script("class/hw1-" + std::string(login) + "/run",
+                       is_attack ? kWrongScript : kRightScript);
+    fs::create_directories(place().path_of("class/hw1-" + std::string(login) + "/.git"));
+  }
+  add("roster.csv",
+      "identifier,github_username,name\nBob Builder,bobgit,Bob Builder\nAnna A,annagit,Anna A\n"
+      "Mallory M,bob-builder,Mallory M\n");
+  const ProcessResult result =
+      place().grade({"--submissions", "class", "--roster", "roster.csv", "--report", "csv"});
+  EXPECT_THAT(result.output, HasSubstr("\"Bob Builder\",\".\",\"a\",AC,")) << result.output;
+  EXPECT_THAT(result.output, HasSubstr("\"Mallory M\",\".\",\"a\",WA,"));
+}
+
 TEST_F(GradeIntake, OfProgramsSaysNothingNew) {
   place().add_script("class/right", kRightScript);
   const ProcessResult result = place().grade({"--submissions", "class"});
