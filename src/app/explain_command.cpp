@@ -114,8 +114,10 @@ ExitStatus explain_program(const ExplainOptions& options, const StandardStreams&
           .write({&explanation, 1},
                  {.hint = options.hint, .at_length = options.at_length, .rules = rules});
   write_report(text, "", streams);
-  return explanation.explanation.status == explain::Status::kExplained ? ExitStatus::kSuccess
-                                                                       : ExitStatus::kNo;
+  const explain::Explanation& known = explanation.explanation;
+  const bool is_explained =
+      known.prints_by_rules() ? known.follows_rules() : known.status == explain::Status::kExplained;
+  return is_explained ? ExitStatus::kSuccess : ExitStatus::kNo;
 }
 
 }  // namespace flocking::app

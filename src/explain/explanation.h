@@ -76,6 +76,13 @@ struct Crash {
 
 /// A program, explained as far as it goes.
 struct Explanation {
+  /// Whether nothing but the rules explains it, and it ends well.
+  [[nodiscard]] bool follows_rules() const { return prints_by_rules() && !crash; }
+  /// Whether what it prints is explained without a deviation, however it ends.
+  [[nodiscard]] bool prints_by_rules() const {
+    return status == Status::kExplained && deviations.empty();
+  }
+
   Status status = Status::kUnexplained;
   Variant variant;                    ///< where it is explained partly, what is known of it
   Variant right;                      ///< the rules that the answers follow

@@ -127,6 +127,11 @@ std::string headline(const RedactedExplanation& explanation) {
     return "This is the template, unchanged: none of the three forces is computed.";
   }
   std::string text;
+  if (explanation.prints_by_rules) {
+    text = "What it prints follows the rules, but it does not end well.";
+    if (explanation.crash) add_sentence(text, crash_words(explanation) + ".");
+    return text;
+  }
   add_sentence(text, right_sentence(explanation));
   if (explanation.hint == Hint::kWhere) add_sentence(text, where_sentence(explanation));
   for (const std::string& sentence : cause_sentences(explanation)) add_sentence(text, sentence);

@@ -168,7 +168,8 @@ RedactedExplanation redacted_explanation(const NamedExplanation& named, Hint hin
   kept.hint = hint;
   kept.name = one_line(named.name, kMostOfName);
   kept.status = all.status;
-  kept.follows_rules = all.status == explain::Status::kExplained && all.deviations.empty();
+  kept.follows_rules = all.follows_rules();
+  kept.prints_by_rules = all.prints_by_rules();
   kept.reason = one_line(all.reason);
   if (hint < Hint::kWhere) return kept;
   const std::vector<Cause> causes = causes_of(all);

@@ -72,9 +72,10 @@ struct RedactedExplanation {
   explain::Hint hint = explain::Hint::kNone;
   std::string name;
   explain::Status status = explain::Status::kUnexplained;
-  bool follows_rules = false;  ///< explained, without a deviation
-  bool is_template = false;    ///< all three forces are missing, and nothing else deviates
-  std::string reason;          ///< under every hint
+  bool follows_rules = false;    ///< explained, without a deviation, and it ends well
+  bool prints_by_rules = false;  ///< the same, however it ends
+  bool is_template = false;      ///< all three forces are missing, and nothing else deviates
+  std::string reason;            ///< under every hint
   std::uint64_t inputs = 0;
   std::uint64_t fresh = 0;
   std::vector<std::string> to_look_at;  ///< parts, in the order of causes, each once

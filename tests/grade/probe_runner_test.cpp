@@ -196,7 +196,7 @@ TEST_P(Probes, StopWhatTakesTooLong) {
                                   }
                                   return all;
                                 },
-                                {.wall_s = 0.5});
+                                {.wall_s = 3});
   EXPECT_EQ(text, "0\n1\n2\nstopped\n4\n5\n");
 }
 

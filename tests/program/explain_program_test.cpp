@@ -58,6 +58,16 @@ TEST_F(Explain, KnowsTheCoursesOwnProgram) {
   EXPECT_THAT(right.output, HasSubstr("The program follows the rules."));
 }
 
+TEST_F(Explain, CallsNoProgramRightThatEndsBadly) {
+  const std::string dies =
+      place().folder().add("dies", "#!/bin/sh\n" + std::string(kProgram) + "\nkill -9 $$\n");
+  std::filesystem::permissions(dies, std::filesystem::perms::owner_all);
+  const ProcessResult result = explain({"--sandbox", "none", "--process-limit", "4"}, {dies});
+  EXPECT_THAT(result.output, HasSubstr("What it prints follows the rules, but it does not end "));
+  EXPECT_THAT(result.output, Not(HasSubstr("The program follows the rules")));
+  EXPECT_EQ(result.exit_status, 1);
+}
+
 TEST_F(Explain, TellsWhatBreaksCases) {
   place().add_case("a", 1);
   place().add_case("b", 2);

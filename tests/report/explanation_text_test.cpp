@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -105,6 +106,21 @@ TEST(ExplanationText, TellsWhatHasNoDeviation) {
   EXPECT_EQ(explained("text", testing::unexplained()),
             "Not explained: it prints something else each time\n2 inputs were tried.\n");
   EXPECT_EQ(explained("text", explain::Explanation()), "Not explained.\n");
+}
+
+TEST(ExplanationText, CallsNoProgramRightThatEndsBadly) {
+  explain::Explanation dies = testing::right_program();
+  dies.crash = explain::Crash{.how = "exit status 3",
+                              .last_words = "",
+                              .input = "",
+                              .cause = "",
+                              .advice = "",
+                              .inputs = 2};
+  EXPECT_EQ(explained("text", dies, Hint::kNone),
+            "What it prints follows the rules, but it does not end well.\n");
+  EXPECT_THAT(explained("text", dies),
+              ::testing::StartsWith("What it prints follows the rules, but it does not end well. "
+                                    "On 2 inputs it ends with exit status 3.\n"));
 }
 
 TEST(ExplanationText, NamesTheSubmission) {
