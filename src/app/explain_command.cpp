@@ -115,9 +115,9 @@ ExitStatus explain_program(const ExplainOptions& options, const StandardStreams&
                  {.hint = options.hint, .at_length = options.at_length, .rules = rules});
   write_report(text, "", streams);
   const explain::Explanation& known = explanation.explanation;
-  const bool is_explained =
-      known.prints_by_rules() ? known.follows_rules() : known.status == explain::Status::kExplained;
-  return is_explained ? ExitStatus::kSuccess : ExitStatus::kNo;
+  if (known.status != explain::Status::kExplained) return ExitStatus::kNo;
+  // Nothing explains why what prints what is right does not end well.
+  return known.prints_by_rules() && known.crash ? ExitStatus::kNo : ExitStatus::kSuccess;
 }
 
 }  // namespace flocking::app

@@ -63,12 +63,10 @@ class Recorder final : public StepObserver {
 std::string title_for(const PlotOptions& options, std::size_t agents) {
   if (options.title) return *options.title;
   const std::string& input = options.simulation.input;
-  if (input == "-" && !options.simulation.is_input_named) {
-    return "Trajectories of " + counted(agents, "agent");
-  }
-  const std::string name =
-      input == "-" ? "standard input" : std::filesystem::path(input).filename().string();
-  return "Trajectories of " + counted(agents, "agent") + " in " + name;
+  std::string title = "Trajectories of " + counted(agents, "agent");
+  if (!options.simulation.is_input_named) return title;
+  return title + " in " +
+         (input == "-" ? "standard input" : std::filesystem::path(input).filename().string());
 }
 
 std::vector<std::string> Recorder::facts() const {

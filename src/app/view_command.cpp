@@ -97,8 +97,8 @@ settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules
   return settings;
 }
 
-void require_explainable(const ViewOptions& options, const grade::AnswerRules& rules) {
-  const std::string right = settings_for(options, rules).get<std::string>("rules");
+void require_explainable(const ViewOptions& options, const settings::Tree& settings) {
+  const std::string right = settings.get<std::string>("rules");
   if (!options.explains || right == "course" || right == "course-tests") return;
   throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
 }
@@ -115,18 +115,22 @@ struct ViewInput {
   std::string path;
   ReplayNames names;
   grade::AnswerRules rules;  // of the answer beside it
+  settings::Tree settings;   // what the flock is simulated with
 };
 
 ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) {
-  if (!options.input.empty()) {
-    return {nullptr,
-            options.input,
-            {fs::path(options.input).filename().string(), options.input},
-            rules};
+  ViewInput given;
+  given.rules = rules;
+  given.settings = settings_for(options, rules);
+  if (options.input.empty()) {
+    given.made = described_flock(options.settings);
+    given.path = given.made->path();
+    given.names = {"a flock", kDescribedFlock};
+  } else {
+    given.path = options.input;
+    given.names = {fs::path(options.input).filename().string(), options.input};
   }
-  auto made = described_flock(options.settings);
-  std::string path = made->path();
-  return {std::move(made), std::move(path), {"a flock", kDescribedFlock}, rules};
+  return given;
 }
 
 Other run_program(const ViewOptions& options, const ViewInput& given,
@@ -142,8 +146,8 @@ Other run_program(const ViewOptions& options, const ViewInput& given,
   Other other{std::move(run_result.output), nullptr, {}};
   other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
   if (options.explains) {
-    const std::string right = settings_for(options, given.rules).get<std::string>("rules");
-    other.flock.explanation = explanation_of(runner, other.flock.program, right);
+    other.flock.explanation =
+        explanation_of(runner, other.flock.program, given.settings.get<std::string>("rules"));
   }
   return other;
 }
@@ -218,18 +222,16 @@ ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replay
 
 ExitStatus view_replay(const ViewOptions& options, const StandardStreams& streams) {
   require_place_for_page(options);
-  const grade::AnswerRules rules = rules_beside(options);
-  warn_of_other_rules(rules, streams);
-  require_explainable(options, rules);
-  const ViewInput given = input_of(options, rules);
+  const ViewInput given = input_of(options, rules_beside(options));
+  warn_of_other_rules(given.rules, streams);
+  require_explainable(options, given.settings);
   Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {
-    const settings::Tree settings = settings_for(options, rules);
     if (given.made) {
-      replayer.simulate(settings, given.made->file());
+      replayer.simulate(given.settings, given.made->file());
     } else {
-      replayer.simulate(settings, io::File::open_input(given.path));
+      replayer.simulate(given.settings, io::File::open_input(given.path));
     }
   } catch (const Error&) {
     if (!replayer.has_flock()) throw;
