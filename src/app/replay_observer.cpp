@@ -6,6 +6,7 @@
 #include "app/replay_rules.h"
 #include "app/replay_world.h"
 #include "app/world_record.h"
+#include "base/words.h"
 
 namespace flocking::app {
 namespace {
@@ -18,6 +19,10 @@ std::size_t different_behaviors(const sim::Configuration& configuration) {
     for (const sim::ActiveBehavior& active : agent_class.behaviors) names.insert(active.name);
   }
   return names.size();
+}
+
+std::string too_many(std::uint64_t count, const char* what) {
+  return "too many for a page: " + counted(count, what);
 }
 
 // Only a flock whose step is more than the course's knows of headings.
@@ -60,7 +65,7 @@ void ReplayObserver::changes(const sim::Flock& flock, const settings::Tree& sett
   const std::uint64_t from_step = world_ ? steps_ + 1 : 0;
   world_ = world_of(flock.configuration(), settings, from_step, world_ ? &*world_ : nullptr);
   worlds_.add(*world_);
-  note_rules(flock.configuration(), from_step, replay_.step_rules);
+  note_rules(flock.configuration(), settings, from_step, replay_.step_rules);
   behaviors_ = std::max(behaviors_, different_behaviors(flock.configuration()));
 }
 
@@ -119,8 +124,7 @@ replay::Recording ReplayObserver::recording(std::string_view expected, std::stri
 
 void ReplayObserver::add_forces(replay::Replay& replay) const {
   if (forces_->is_full()) {
-    replay.forces_left_out =
-        "too many for a page: " + std::to_string(agents_ * steps_ * behaviors_) + " vectors";
+    replay.forces_left_out = too_many(agents_ * steps_ * behaviors_, "vector");
   } else if (replay.recording.stride > 1) {
     replay.forces_left_out = replay::kStepsLeftOut;
   } else {
@@ -130,9 +134,7 @@ void ReplayObserver::add_forces(replay::Replay& replay) const {
 
 void ReplayObserver::add_exact(replay::Replay& replay) {
   if (exact_.is_full()) {
-    replay.exact_left_out =
-        "too many for a page: " + std::to_string(replay::kFields * agents_ * (steps_ + 1)) +
-        " numbers";
+    replay.exact_left_out = too_many(replay::kFields * agents_ * (steps_ + 1), "number");
   } else if (!replay.recording.shown.which.empty()) {
     replay.exact_left_out = replay::kAgentsLeftOut;
   } else if (replay.recording.stride > 1) {

@@ -1,24 +1,10 @@
 #include "app/replay_rules.h"
 
-#include <string_view>
+#include <string>
 #include <utility>
 
 namespace flocking::app {
 namespace {
-
-std::string_view name_of(steering::CombineMethod method) {
-  switch (method) {
-    case steering::CombineMethod::kSum:
-      break;
-    case steering::CombineMethod::kTruncated:
-      return "truncated";
-    case steering::CombineMethod::kPrioritized:
-      return "prioritized";
-    case steering::CombineMethod::kDithered:
-      return "dithered";
-  }
-  return "sum";
-}
 
 std::vector<replay::ForceRule> forces_of(const sim::AgentClass& agent_class) {
   std::vector<replay::ForceRule> forces;
@@ -47,28 +33,29 @@ replay::ClassRules class_rules_of(const sim::AgentClass& agent_class, const Trai
   rules.has_external_force = !(traits.external_force == Vec2{});
   rules.friction = traits.friction;
   rules.max_turn_rate = traits.max_turn_rate;
-  if (traits.fov) rules.fov = traits.fov->degrees;
+  rules.fov = traits.fov;
   rules.max_neighbors = traits.max_neighbors;
   return rules;
 }
 
 }  // namespace
 
-void note_rules(const sim::Configuration& configuration, std::uint64_t from_step,
-                std::vector<replay::StepRules>& rules) {
+void note_rules(const sim::Configuration& configuration, const settings::Tree& settings,
+                std::uint64_t from_step, std::vector<replay::StepRules>& rules) {
   // One more than there is room for says where they end; it has no classes.
   if (rules.size() > replay::kMostStepRules) return;
   replay::StepRules now;
-  now.from_step = from_step;
-  now.combine = name_of(configuration.combine);
-  now.integrator = configuration.integrator == sim::Integrator::kMotion ? "motion" : "course";
+  now.combine = settings.get<std::string>("combine.method");
+  now.integrator = settings.get<std::string>("integrator");
   now.no_overlap = configuration.no_overlap;
   now.neighbors_every = configuration.neighbors_every;
   for (std::size_t i = 0; i < configuration.classes.size(); ++i) {
     now.classes.push_back(class_rules_of(configuration.classes[i], configuration.traits[i]));
   }
   now.class_of = configuration.class_of;
-  if (!rules.empty() && replay::is_same_step(now, rules.back())) return;
+  if (!rules.empty()) now.from_step = rules.back().from_step;
+  if (!rules.empty() && now == rules.back()) return;
+  now.from_step = from_step;
   if (rules.size() == replay::kMostStepRules) {
     now.classes.clear();
     now.class_of.clear();

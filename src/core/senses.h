@@ -24,6 +24,8 @@ struct LayerFilter {
     if (wanted == 0) return true;
     return exact ? (wanted & theirs) == wanted : (wanted & theirs) != 0;
   }
+
+  friend bool operator==(const LayerFilter&, const LayerFilter&) = default;
 };
 
 /// What an agent sees of what is around it, with the cosine that every look takes.
@@ -34,6 +36,8 @@ struct FieldOfView {
 
   double degrees;
   double cosine_of_half;
+
+  friend bool operator==(const FieldOfView&, const FieldOfView&) = default;
 };
 
 /// What an agent's body is like; agents with the same settings share one.

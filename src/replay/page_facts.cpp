@@ -5,6 +5,7 @@
 
 #include "base/json_writer.h"
 #include "replay/rules_facts.h"
+#include "replay/shown_facts.h"
 #include "replay/world_facts.h"
 
 namespace flocking::replay {
@@ -51,16 +52,7 @@ void add_kinds(JsonWriter& json, const Replay& replay) {
     json.end_object();
   }
   json.end_array();
-  if (replay.kind_of.empty()) {
-    json.nothing("class_of");
-    return;
-  }
-  const ShownAgents& shown = replay.recording.shown;
-  json.begin_array("class_of");
-  for (std::size_t place = 0; place < shown.count(); ++place) {
-    json.count({}, replay.kind_of[shown.which.empty() ? place : shown.which[place]]);
-  }
-  json.end_array();
+  add_of_shown(json, "class_of", replay.kind_of, replay.recording.shown);
 }
 
 void add_groups(JsonWriter& json, const Replay& replay) {
@@ -68,14 +60,9 @@ void add_groups(JsonWriter& json, const Replay& replay) {
     json.nothing("groups");
     return;
   }
-  const ShownAgents& shown = replay.recording.shown;
   json.begin_object("groups");
   json.texts("names", replay.group_names);
-  json.begin_array("of");
-  for (std::size_t place = 0; place < shown.count(); ++place) {
-    json.count({}, replay.group_of[shown.which.empty() ? place : shown.which[place]]);
-  }
-  json.end_array();
+  add_of_shown(json, "of", replay.group_of, replay.recording.shown);
   json.end_object();
 }
 

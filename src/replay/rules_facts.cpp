@@ -1,6 +1,9 @@
 #include "replay/rules_facts.h"
 
+#include <optional>
 #include <string>
+
+#include "replay/shown_facts.h"
 
 namespace flocking::replay {
 namespace {
@@ -45,7 +48,10 @@ void add_class(JsonWriter& json, const ClassRules& rules) {
   json.flag("has_external_force", rules.has_external_force);
   json.number("friction", rules.friction);
   add_optional(json, "max_turn_rate", rules.max_turn_rate);
-  add_optional(json, "fov", rules.fov);
+  add_optional(json, "fov", rules.fov ? std::optional(rules.fov->degrees) : std::nullopt);
+  // As the engine compares with it: a browser's own cosine may have another last bit.
+  add_optional(json, "fov_cosine",
+               rules.fov ? std::optional(rules.fov->cosine_of_half) : std::nullopt);
   if (rules.max_neighbors) {
     json.count("max_neighbors", *rules.max_neighbors);
   } else {
@@ -58,24 +64,10 @@ void add_classes(JsonWriter& json, const StepRules& rules, const ShownAgents& sh
   json.begin_array("classes");
   for (const ClassRules& one : rules.classes) add_class(json, one);
   json.end_array();
-  if (rules.class_of.empty()) {
-    json.nothing("class_of");
-    return;
-  }
-  json.begin_array("class_of");
-  for (std::size_t place = 0; place < shown.count(); ++place) {
-    json.count({}, rules.class_of[shown.which.empty() ? place : shown.which[place]]);
-  }
-  json.end_array();
+  add_of_shown(json, "class_of", rules.class_of, shown);
 }
 
 }  // namespace
-
-bool is_same_step(const StepRules& a, const StepRules& b) {
-  return a.combine == b.combine && a.integrator == b.integrator && a.no_overlap == b.no_overlap &&
-         a.neighbors_every == b.neighbors_every && a.classes == b.classes &&
-         a.class_of == b.class_of;
-}
 
 void add_step_rules(JsonWriter& json, std::span<const StepRules> rules, const ShownAgents& shown) {
   json.begin_array("calculation");

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,10 +19,7 @@ struct ForceRule {
   double weight = 1.0;  ///< what its force is multiplied by
   LayerFilter filter;   ///< of the three of the flock: who counts
 
-  friend bool operator==(const ForceRule& a, const ForceRule& b) {
-    return a.name == b.name && a.weight == b.weight && a.filter.wanted == b.filter.wanted &&
-           a.filter.exact == b.filter.exact;
-  }
+  friend bool operator==(const ForceRule&, const ForceRule&) = default;
 };
 
 /// What the step of an agent is computed with.
@@ -38,7 +36,7 @@ struct ClassRules {
   bool has_external_force = false;
   double friction = 0.0;
   std::optional<double> max_turn_rate;
-  std::optional<double> fov;  ///< degrees, the full angle
+  std::optional<FieldOfView> fov;
   std::optional<std::size_t> max_neighbors;
 
   friend bool operator==(const ClassRules&, const ClassRules&) = default;
@@ -47,16 +45,15 @@ struct ClassRules {
 /// What steps are computed with, from one on until the next rules.
 struct StepRules {
   std::uint64_t from_step = 0;
-  std::string_view combine = "sum";
-  std::string_view integrator = "course";
+  std::string combine;     ///< of the settings, as they are written
+  std::string integrator;  ///< the same
   bool no_overlap = false;
   std::uint64_t neighbors_every = 1;
   std::vector<ClassRules> classes;
   std::vector<std::uint32_t> class_of;  ///< of each agent; empty: all are of class 0
-};
 
-/// The same but for the step.
-bool is_same_step(const StepRules& a, const StepRules& b);
+  friend bool operator==(const StepRules&, const StepRules&) = default;
+};
 
 /// So many rules a page holds; of what comes after the last there is no calculation.
 inline constexpr std::size_t kMostStepRules = 100;

@@ -124,7 +124,8 @@ test('a field of view is drawn and told', async () => {
     class_of: null};
   const dashes = [];
   for (const fov of [220, null]) {
-    made.facts.calculation = [{...rules, classes: [{...own, fov}]}];
+    const cosine = fov && Math.cos(fov * Math.PI / 360);
+    made.facts.calculation = [{...rules, classes: [{...own, fov, fov_cosine: cosine}]}];
     await open(made, {}, async (page) => {
       await spy(page);
       await selectAgent(page, 0);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/senses.h"
 #include "io/assignment_reader.h"
 #include "io/scanner.h"
 #include "replay/page_reader.h"
@@ -107,6 +108,7 @@ TEST(ReplayRules, AreThoseOfEachClass) {
   EXPECT_EQ(one["forces"][0]["name"].text, "cohesion");
   EXPECT_EQ(one["forces"][0]["weight"].number, 1.4);
   EXPECT_EQ(one["fov"].number, 200);
+  EXPECT_EQ(one["fov_cosine"].number, FieldOfView(200).cosine_of_half);
   EXPECT_TRUE(rules["classes"][1 - own]["max_speed"].is_null());
 }
 

@@ -56,13 +56,16 @@ function arrowSize(camera, count) {
   return Math.min(10, Math.max(3.5, room));
 }
 
-/** All agents of a layer. Arrows are filled, the actual flock's with a hole, for filling is quickest. */
-function drawAgents(ctx, replay, layer, colours, size, dots) {
+/**
+ * All agents of a layer, in `parts` of a colour and a group each. Arrows are filled, the actual flock's with a hole,
+ * for filling is quickest.
+ */
+function drawAgents(ctx, layer, parts, colours, size, dots) {
   if (layer.count > MOST_STROKES) return drawDots(dots, layer, colours[layer.isFilled ? 'expected' : 'actual']);
   ctx.lineWidth = layer.isFilled ? 2 : 1;
   const isStroke = layer.count > MOST_ARROWS;
-  for (const part of seenByGroup(replay, layer)) {
-    ctx.fillStyle = ctx.strokeStyle = groupColour(replay, colours, part.group, layer.isFilled);
+  for (const part of parts) {
+    ctx.fillStyle = ctx.strokeStyle = part.colour;
     inBatches(ctx, part, (i) => isStroke ? addStroke(ctx, layer, i, size) :
       addArrow(ctx, layer, i, size, part.group), isStroke ? 'stroke' : 'fill');
   }

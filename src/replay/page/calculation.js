@@ -15,7 +15,7 @@ function calculationOf(replay, source, frame, agent) {
   const forces = moment.classOf(agent).forces.map((rule) => forceOf(replay, moment, rule, {frame, agent, lists}));
   const made = {step, dt: timeStepOf(replay, frame), forces, rules,
     start: {position: moment.position(agent), velocity: moment.velocity(agent)},
-    own: moment.classOf(agent), isExact: Boolean(replay.exact) && (source === 'rules' || frame === 1)};
+    own: moment.classOf(agent), isExact: isExactAt(replay, source, frame - 1)};
   combine(made);
   made.isBlown = (replay.facts.calculation ?? []).some((one) => one.from_step <= step &&
     one.classes.some(({has_external_force: is}) => is));

@@ -46,7 +46,7 @@ function makeCalculationPanel(replay, view, select) {
       const made = calculationOf(replay, source, view.frame, agent);
       byId('calculation-name').textContent = made.why ? 'Calculation' : `Calculation of step ${made.step}`;
       byId('calculation-source').hidden = !replay.actual || Boolean(made.why);
-      showRemarks(made, agent);
+      showRemarks(made);
       for (const id of ['calculation-forces', 'calculation-lines']) byId(id).replaceChildren();
       byId('implied').hidden = !replay.actual || Boolean(made.why);
       if (made.why) return;
@@ -65,9 +65,9 @@ function makeCalculationPanel(replay, view, select) {
     });
   }
 
-  function showRemarks(made, agent) {
+  function showRemarks(made) {
     const remarks = made.why ? [made.why] : [...made.remarks];
-    if (!made.why && replay.actual && source === 'rules' && partedBefore(agent)) {
+    if (!made.why && replay.actual && source === 'rules' && partedBefore()) {
       remarks.push('The flocks had parted before this step: the program went on from other numbers.');
     }
     byId('calculation-note').textContent = remarks.join(' ');

@@ -11,11 +11,6 @@ const GROUP_SHAPES = [
   [[1.1, 0], [0.1, 0.7], [0.1, 0.25], [-0.9, 0.25], [-0.9, -0.25], [0.1, -0.25], [0.1, -0.7]],
 ];
 
-/** The number of an agent's group; 0 where there are none. */
-function groupOf(replay, agent) {
-  return replay.facts.groups?.of[agent] ?? 0;
-}
-
 /** Each group's agents among those of a layer that are seen: [{group, seen, count}]. */
 function seenByGroup(replay, layer) {
   const {groups} = replay.facts;

@@ -39,15 +39,28 @@ function stepRulesAt(replay, step) {
   return found && found.classes.length > 0 ? found : null;
 }
 
+/** The class of an agent by the rules of a step. */
+function classRulesOf(rules, agent) {
+  return rules.classes[rules.class_of ? rules.class_of[agent] : 0];
+}
+
+/** Whether a flock's frame is in the page as computed; the start is the input's, whoever goes on from it. */
+function isExactAt(replay, source, frame) {
+  return Boolean(replay.exact) && (source === 'rules' || frame === 0);
+}
+
+/** The flock as printed. */
+function printedFlock(replay, source) {
+  return source === 'program' ? replay.actual : replay.expected;
+}
+
 /** Columns of a flock's frame: as computed where the page has that, else as printed. */
 function valuesAt(replay, source, frame) {
   const {exact, agents} = replay;
-  // The start is the input's, whoever goes on from it.
-  if (exact && (source === 'rules' || frame === 0)) {
+  if (isExactAt(replay, source, frame)) {
     return exact.columns.map((column) => column.subarray(frame * agents, (frame + 1) * agents));
   }
-  const flock = source === 'program' ? replay.actual : replay.expected;
-  return flock.fill(frame, makeFrameValues(agents));
+  return printedFlock(replay, source).fill(frame, makeFrameValues(agents));
 }
 
 /** The heading of an agent: of its last velocity that was one, else that of the start. */
@@ -62,10 +75,10 @@ function headingAt(replay, source, frame, agent) {
 
 function velocityAt(replay, source, frame, agent) {
   const {exact, agents} = replay;
-  if (exact && (source === 'rules' || frame === 0)) {
+  if (isExactAt(replay, source, frame)) {
     return [exact.columns[2][frame * agents + agent], exact.columns[3][frame * agents + agent]];
   }
-  const flock = source === 'program' ? replay.actual : replay.expected;
+  const flock = printedFlock(replay, source);
   return [flock.value(frame, agent, 2), flock.value(frame, agent, 3)];
 }
 
@@ -79,7 +92,7 @@ function momentOf(replay, source, frame, rules, wrap) {
   const torus = wrap?.torus ? wrap : null;
   return {
     profile: replay.facts.rules, rules, agents: replay.agents, torus,
-    classOf: (agent) => rules.classes[rules.class_of ? rules.class_of[agent] : 0],
+    classOf: (agent) => classRulesOf(rules, agent),
     position: (agent) => [x[agent], y[agent]],
     velocity: (agent) => [vx[agent], vy[agent]],
     heading(agent) {
@@ -109,11 +122,11 @@ function admits({layers = '0', exact = false}, theirs) {
 
 /** Whether `viewer` sees what lies at `offset` from it. */
 function sees(moment, viewer, offset) {
-  const {fov} = moment.classOf(viewer);
+  const {fov, fov_cosine: cosine} = moment.classOf(viewer);
   if (fov === null || fov >= 360) return true;
   const direction = unitOf(offset);
   const [hx, hy] = moment.heading(viewer);
-  return !isZero(direction) && hx * direction[0] + hy * direction[1] > Math.cos(fov * Math.PI / 360);
+  return !isZero(direction) && hx * direction[0] + hy * direction[1] > cosine;
 }
 
 function nearest(list, most) {

@@ -1,4 +1,4 @@
-// Who is near the selected agent, by distance alone.
+// Who is near the selected agent, and what it sees.
 
 /** The radii of an agent: name as its force's, and length. */
 function radiiOf(replay, agent) {
@@ -14,7 +14,7 @@ function radiiOf(replay, agent) {
  */
 function viewOf(replay, source, frame, agent) {
   const rules = stepRulesAt(replay, replay.steps[frame]);
-  const own = rules?.classes[rules.class_of ? rules.class_of[agent] : 0];
+  const own = rules && classRulesOf(rules, agent);
   if (!own || own.fov === null || own.fov >= 360 || replay.ids) return null;
   const before = frameBefore(replay, frame);
   const [x, y] = valuesAt(replay, source, before);
@@ -47,11 +47,10 @@ function neighborsOf(replay, source, frame, agent) {
   const {wrap} = worldAt(replay, step);
   const rules = stepRulesAt(replay, step);
   if (!rules || replay.ids || !(replay.facts.rules in FORMULAS)) {
-    const flock = source === 'program' ? replay.actual : replay.expected;
-    return nearOnes(replay, flock.fill(before, makeFrameValues(replay.agents)), agent, wrap);
+    return nearOnes(replay, printedFlock(replay, source).fill(before, makeFrameValues(replay.agents)), agent, wrap);
   }
   const lists = neighborListsAt(momentOf(replay, source, before, rules, wrap), agent);
-  const {radii} = rules.classes[rules.class_of ? rules.class_of[agent] : 0];
+  const {radii} = classRulesOf(rules, agent);
   return GROUP.map((name, f) => ({name, radius: radii[f],
     agents: lists[f].map(({agent: i}) => i).filter((i) => i !== agent)}));
 }

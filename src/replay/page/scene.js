@@ -110,14 +110,16 @@ function makeScene(replay, view, canvas) {
   function drawFlocks(ctx, world) {
     const {colours, frame, show} = view;
     const shown = layers();
+    const parts = new Map(shown.map((layer) => [layer, seenByGroup(replay, layer).map((part) => (
+      {...part, colour: groupColour(replay, colours, part.group, layer.isFilled)}))]));
     const count = Math.max(1, ...shown.map((layer) => layer.count));
     const size = arrowSize(camera, count);
     if (show.trails) {
       const length = Math.min(TRAIL_FRAMES, Math.floor(TRAIL_SEGMENTS / (count * shown.length)));
       for (const layer of shown) {
-        for (const part of seenByGroup(replay, layer)) {
-          drawTrails(ctx, {...layer, seen: part.seen, count: part.count}, camera,
-            groupColour(replay, colours, part.group, layer.isFilled), {frame, frames: length, wrap: world.wrap});
+        for (const part of parts.get(layer)) {
+          drawTrails(ctx, {...layer, seen: part.seen, count: part.count}, camera, part.colour,
+            {frame, frames: length, wrap: world.wrap});
         }
       }
     }
@@ -129,7 +131,7 @@ function makeScene(replay, view, canvas) {
     const hasDots = shown.some((layer) => layer.count > MOST_STROKES);
     if (hasDots) clearDots(dots, canvas.width, canvas.height, ratio);
     for (const layer of shown) {
-      drawAgents(ctx, replay, layer, colours, size, dots);
+      drawAgents(ctx, layer, parts.get(layer), colours, size, dots);
     }
     if (shown.length > 0 && main().count <= MOST_ARROWS) drawCounts(ctx, main(), colours);
     if (!hasDots) return;
@@ -164,9 +166,10 @@ function makeScene(replay, view, canvas) {
     const values = scene.before(layer);
     if (show.trails) drawWayOf(ctx, agent, world);
     if (show.radii) {
-      const lists = neighborsOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent);
+      const source = layer === actual ? 'program' : 'rules';
+      const lists = neighborsOf(replay, source, view.frame, agent);
       drawRadii(ctx, camera, colours, {before: values, lists, agent, layer, wrap: world.wrap});
-      drawFieldOfView(ctx, camera, colours, viewOf(replay, layer === actual ? 'program' : 'rules', view.frame, agent));
+      drawFieldOfView(ctx, camera, colours, viewOf(replay, source, view.frame, agent));
     }
     drawRing(ctx, layer.px[agent], layer.py[agent], colours);
     if (show.forces && replay.forces.length > 0 && view.show.expected) {

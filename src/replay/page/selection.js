@@ -155,14 +155,20 @@ function drawRing(ctx, px, py, colours) {
 /** A small sign with text, its middle at (px, py), kept within the scene. */
 function drawLabel(ctx, px, py, text, colours, camera) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
-  ctx.font = '600 12px system-ui, sans-serif';
+  drawPlate(ctx, text, (half) => Math.min(Math.max(px, half + 4), camera.width - half - 4), py, colours,
+    {size: 12, beside: 7, tall: 20, round: 5});
+}
+
+/** Text on a plate with its middle at (xOf(half its width), py); sizes in pixels, `beside` the text on each side. */
+function drawPlate(ctx, text, xOf, py, colours, {size, beside, tall, round}) {
+  ctx.font = `600 ${size}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  const half = ctx.measureText(text).width / 2 + 7;
-  const x = Math.min(Math.max(px, half + 4), camera.width - half - 4);
+  const half = ctx.measureText(text).width / 2 + beside;
+  const x = xOf(half);
   ctx.fillStyle = colours.ink;
   ctx.beginPath();
-  ctx.roundRect(x - half, py - 10, 2 * half, 20, 5);
+  ctx.roundRect(x - half, py - tall / 2, 2 * half, tall, round);
   ctx.fill();
   ctx.fillStyle = colours.back;
   ctx.fillText(text, x, py + 0.5);

@@ -22,22 +22,10 @@ function othersOnSpot(flock, frame, agent) {
 
 /** How many agents stand there, at the spot's upper right. */
 function drawCounts(ctx, layer, colours) {
-  ctx.font = '600 11px system-ui, sans-serif';
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
   for (const {agent, count} of sharedSpots(layer)) {
-    const text = `\u00d7${count}`;
-    const half = ctx.measureText(text).width / 2 + 4;
-    const [px, py] = [layer.px[agent] + 10 + half, layer.py[agent] - 13];
-    ctx.fillStyle = colours.ink;
-    ctx.beginPath();
-    ctx.roundRect(px - half, py - 8, 2 * half, 16, 4);
-    ctx.fill();
-    ctx.fillStyle = colours.back;
-    ctx.fillText(text, px, py + 0.5);
+    drawPlate(ctx, `\u00d7${count}`, (half) => layer.px[agent] + 10 + half, layer.py[agent] - 13, colours,
+      {size: 11, beside: 4, tall: 16, round: 4});
   }
-  ctx.textAlign = 'left';
-  ctx.textBaseline = 'alphabetic';
 }
 
 /** What of a flock the view does not show, in words; empty where it shows all. */
