@@ -98,7 +98,7 @@ settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules
 }
 
 void require_explainable(const ViewOptions& options, const settings::Tree& settings) {
-  const std::string right = settings.get<std::string>("rules");
+  const auto& right = settings.get<std::string>("rules");
   if (!options.explains || right == "course" || right == "course-tests") return;
   throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
 }
