@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
-# run_tests.sh --all runs), to measure (--bench) or for other machines (--cross, checks/machines.sh), from Debian's or
-# Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so
-# and goes on: CMake then fetches the libraries' sources.
+# run_tests.sh --all runs), to measure (--bench), for other machines (--cross, checks/machines.sh) or to try what
+# release.sh makes (--release, checks/release.sh), from Debian's or Ubuntu's packages, without asking. All output goes
+# to stderr. Where packages cannot be installed, says so and goes on: CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
 
@@ -10,13 +10,15 @@ want_tests=no
 want_all_tests=no
 want_bench=no
 want_cross=no
+want_release=no
 for argument in "$@"; do
   case $argument in
     --tests) want_tests=yes ;;
     --all-tests) want_tests=yes want_all_tests=yes ;;
     --bench) want_bench=yes ;;
     --cross) want_cross=yes ;;
-    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross]"; exit 2 ;;
+    --release) want_release=yes ;;
+    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross] [--release]"; exit 2 ;;
   esac
 done
 
@@ -84,6 +86,17 @@ if [ $want_cross = yes ]; then
   need_file zlib1g-dev:arm64 $arm/libz.a
   need_file libgtest-dev:arm64 $arm/libgtest.a
   need_file libgmock-dev:arm64 $arm/libgmock.a
+  need_file libseccomp-dev:arm64 $arm/libseccomp.a
+  need_file libarchive-dev:arm64 $arm/libarchive.a
+  need_file liblzma-dev:arm64 $arm/liblzma.a
+  need_file libbz2-dev:arm64 $arm/libbz2.a
+  need_file libzstd-dev:arm64 $arm/libzstd.a
+  need_file nettle-dev:arm64 $arm/libnettle.a
+fi
+if [ $want_release = yes ]; then
+  need_command dpkg-deb dpkg-dev
+  need_command lintian
+  need_command mmdebstrap
 fi
 [ ${#packages[@]} -gt 0 ] || exit 0
 

@@ -20,6 +20,7 @@ flocking_check(package check $<TARGET_FILE:flocking>)
 flocking_check(deploy check $<TARGET_FILE:flocking>)
 
 flocking_check(machines long ${PROJECT_BINARY_DIR})
+flocking_check(release long)
 flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)
 flocking_check(fuzz long)

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# release.sh [OUT]: what others can download, in OUT (build/releases), which is emptied: for each machine that there
+# is a compiler for an archive with a static program, for Linux a Debian package too, and SHA256SUMS. For a commit
+# and the same compilers and libraries the bytes are always the same, wherever it is built: times are those of the
+# last commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+for part in archive debian licenses; do
+  # shellcheck source=/dev/null
+  source "$root/cmake/release/$part.bash"
+done
+umask 022
+export LC_ALL=C TZ=UTC
+if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then SOURCE_DATE_EPOCH=$(git log -1 --format=%ct); fi
+if [ -z "${FLOCKING_MAINTAINER:-}" ]; then FLOCKING_MAINTAINER="flocking maintainers <$(git log -1 --format=%ae)>"; fi
+export SOURCE_DATE_EPOCH FLOCKING_MAINTAINER
+version=$(sed -n 's/^project(flocking VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
+out=${1:-build/releases}
+mkdir -p "$out"
+out=$(cd "$out" && pwd)
+rm -f "$out"/{flocking[-_]*,CHANGELOG.md,SHA256SUMS}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+missing=()
+
+# MACHINE [CMAKE OPTION...]: the program for it, installed in $work/MACHINE.
+build() {
+  local folder=build/release-$1 machine=$1
+  shift
+  if [ ! -e "$folder/CMakeCache.txt" ]; then
+    cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF \
+      -DCMAKE_CXX_FLAGS="-ffile-prefix-map=$root=." "$@"
+  fi
+  cmake --build "$folder" --target flocking --parallel "$(nproc)" -- --quiet
+  cmake --install "$folder" --prefix "$work/$machine" --component Unspecified --strip >"$work/installed"
+} >&2
+
+# MACHINE ARCHITECTURE: its archive and, for Debian's ARCHITECTURE, its package.
+pack_linux() {
+  write_licenses "$2" >"$work/$1/share/doc/flocking/LIBRARIES"
+  pack_tar "$work/$1" "flocking-$version-$1"
+  if command -v dpkg-deb >/dev/null; then
+    pack_debian "$work/$1" "$2"
+  else
+    missing+=("flocking_${version}-1_$2.deb (no dpkg-deb)")
+  fi
+}
+
+[ -z "$(git status --porcelain 2>/dev/null)" ] ||
+  echo "release: there are changes that are in no commit; nobody else can make these files" >&2
+
+if [ "$(uname -m)" = x86_64 ]; then
+  build linux-x86_64
+  pack_linux linux-x86_64 amd64
+else
+  missing+=("flocking-$version-linux-x86_64 (not an x86-64)")
+fi
+if ! command -v aarch64-linux-gnu-g++ >/dev/null; then
+  missing+=("flocking-$version-linux-aarch64 (no aarch64-linux-gnu-g++; cmake/install_packages.sh --cross)")
+else
+  build linux-aarch64 --toolchain "$root/cmake/aarch64.cmake"
+  pack_linux linux-aarch64 arm64
+fi
+
+cp CHANGELOG.md "$out"
+(cd "$out" && sha256sum -- flocking[-_]* CHANGELOG.md >SHA256SUMS)
+cat "$out/SHA256SUMS"
+for what in "${missing[@]}"; do echo "not made: $what"; done

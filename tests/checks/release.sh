@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere; the
+# archive and the Debian package work. Takes some ten minutes, so only where lintian and mmdebstrap are installed
+# (cmake/install_packages.sh --release), and as root.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+skip() {
+  echo "skipped: $1"
+  exit 77
+}
+for tool in lintian mmdebstrap dpkg-deb unshare python3; do
+  command -v $tool >/dev/null || skip "no $tool; cmake/install_packages.sh --release installs it"
+done
+[ "$(id -u)" = 0 ] || skip 'not root, whom a Debian in a folder of its own takes'
+[ "$(uname -m)" = x86_64 ] || skip 'not an x86-64'
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+fail() {
+  echo "$1"
+  exit 1
+}
+
+# The sources as they are, changed or not, without what was built.
+cd "$root"
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+FLOCKING_MAINTAINER="flocking maintainers <$(git log -1 --format=%ae)>"
+export SOURCE_DATE_EPOCH FLOCKING_MAINTAINER
+mkdir -p "$scratch/a/much/longer/way"
+copy=$scratch/a/much/longer/way/copy
+mkdir "$copy"
+git ls-files -z --cached --others --exclude-standard | tar --create --null --files-from=- | tar --extract --directory="$copy"
+cmake/release.sh "$scratch/here" >"$scratch/made" 2>"$scratch/log" || { tail "$scratch/log"; fail 'not made here'; }
+(cd / && "$copy/cmake/release.sh" "$scratch/there") >/dev/null 2>"$scratch/log" ||
+  { tail "$scratch/log"; fail 'not made in the copy'; }
+cat "$scratch/made"
+diff "$scratch/here/SHA256SUMS" "$scratch/there/SHA256SUMS" || fail 'two builds, two releases'
+(cd "$scratch/here" && sha256sum --check --quiet SHA256SUMS)
+
+case=$root/testcases/course/two_agents_cohesion
+mkdir "$scratch/unpacked"
+tar --extract --file="$(echo "$scratch"/here/flocking-*-linux-x86_64.tar.gz)" --directory="$scratch/unpacked"
+program=$(echo "$scratch"/unpacked/flocking-*/bin/flocking)
+"$program" <"$case.in" | cmp - "$case.out"
+(cd / && "$program" grade --cases course -- "$program" >"$scratch/log") || { cat "$scratch/log"; fail 'its cases are not found'; }
+
+lintian --allow-root --fail-on error "$scratch"/here/*.deb || fail 'lintian finds errors'
+
+mmdebstrap --quiet --variant=apt --skip=cleanup/apt/lists "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" "$scratch/bare" 2>"$scratch/log" ||
+  { cat "$scratch/log"; skip 'Debian could not be fetched'; }
+unshare --mount --pid --fork "$root/tests/checks/release/in_bare_root.sh" "$scratch/bare" "$(echo "$scratch"/here/*_amd64.deb)"

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# in_bare_root.sh ROOT PACKAGE: installs a Debian package in ROOT, a folder with Debian in it and nothing but apt,
+# with what it depends on; uses it, removes it, and compares what is there with what was before. Called in namespaces
+# of its own by release.sh.
+set -euo pipefail
+root=$1 package=$2
+fail() {
+  echo "$1"
+  exit 1
+}
+inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
+# The package manager's own notes are not the package's.
+files() {
+  find "$root" -xdev -path "$root/var/lib/dpkg" -prune -o -path "$root/var/lib/apt" -prune -o \
+    -path "$root/var/cache" -prune -o -path "$root/var/log" -prune -o -print | sort
+}
+
+mount --bind "$root" "$root"
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+cp "$package" "$root/root/flocking.deb"
+files >"$root.before"
+
+! inside dpkg --install /root/flocking.deb >"$root.log" 2>&1 || fail 'installed without bubblewrap'
+grep -q 'depends on bubblewrap' "$root.log" || { cat "$root.log"; fail 'it says nothing of bubblewrap'; }
+inside dpkg --purge flocking >"$root.log" 2>&1
+cp /etc/resolv.conf "$root/etc/resolv.conf.network"
+inside sh -c 'mv /etc/resolv.conf.network /etc/resolv.conf; apt-get install -y -q --no-install-recommends /root/flocking.deb' \
+  >"$root.log" 2>&1 || { cat "$root.log"; fail 'not installed'; }
+
+cases=/usr/share/flocking/testcases/course
+# shellcheck disable=SC2016
+inside sh -c 'flocking <"$1.in" | cmp - "$1.out"' sh $cases/two_agents_cohesion
+# A submission may not start what grades it, so it is a copy of it that is graded.
+mkdir "$root/srv/handed-in"
+cp "$root/usr/bin/flocking" "$root/srv/handed-in/program"
+inside flocking grade --cases $cases --report json -- /srv/handed-in/program >"$root.json" 2>"$root.errors" ||
+  { cat "$root.errors"; fail 'a program that is right is not graded so'; }
+rm -r "$root/srv/handed-in"
+python3 - "$root.json" <<'END'
+import json, sys
+report = json.load(open(sys.argv[1]))
+layers = report["sandbox"]["layers"]
+print("graded in a sandbox of", ", ".join(layers))
+assert "namespaces" in layers, report["sandbox"]
+END
+inside dpkg --listfiles flocking >"$root.files"
+for file in man/man1/flocking.1.gz bash-completion/completions/flocking zsh/vendor-completions/_flocking \
+  fish/vendor_completions.d/flocking.fish; do
+  [ -s "$root/usr/share/$file" ] && grep -qx "/usr/share/$file" "$root.files" || fail "not installed: $file"
+done
+
+inside apt-get purge -y -q --auto-remove flocking >"$root.log" 2>&1 || { cat "$root.log"; fail 'not removed'; }
+diff "$root.before" <(files) >"$root.left" || { cat "$root.left"; fail 'it left something behind'; }
+echo "installed, used and removed; nothing is left"
