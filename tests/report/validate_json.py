@@ -22,14 +22,20 @@ def load(path):
     return json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
 
 
+def without_name(schema):
+    return {key: value for key, value in schema.items() if key != "$id"}
+
+
 def validator_of(schema, known):
     kind = jsonschema.validators.validator_for(schema)
     for one in known.values():
         kind.check_schema(one)
     try:
         import referencing
-    except ImportError:  # before jsonschema 4.18
-        return kind(schema, resolver=jsonschema.RefResolver.from_schema(schema, store=known))
+    except ImportError:  # before jsonschema 4.18, which takes names for paths from an $id that it has seen
+        bare = {name: without_name(one) for name, one in known.items()}
+        schema = without_name(schema)
+        return kind(schema, resolver=jsonschema.RefResolver("", schema, store=bare))
     resources = [(name, referencing.Resource.from_contents(one)) for name, one in known.items()]
     return kind(schema, registry=referencing.Registry().with_resources(resources))
 
