@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
-# run_tests.sh --all runs), to measure (--bench) or for other machines (--cross, checks/machines.sh), from Debian's or
-# Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so
+# run_tests.sh --all runs), to measure (--bench), for other machines (--cross, checks/machines.sh) or for the
+# engine of pages (--wasm, cmake/wasm.sh), from Debian's or Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so
 # and goes on: CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
@@ -10,13 +10,15 @@ want_tests=no
 want_all_tests=no
 want_bench=no
 want_cross=no
+want_wasm=no
 for argument in "$@"; do
   case $argument in
     --tests) want_tests=yes ;;
     --all-tests) want_tests=yes want_all_tests=yes ;;
     --bench) want_bench=yes ;;
     --cross) want_cross=yes ;;
-    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross]"; exit 2 ;;
+    --wasm) want_wasm=yes ;;
+    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross] [--wasm]"; exit 2 ;;
   esac
 done
 
@@ -84,6 +86,10 @@ if [ $want_cross = yes ]; then
   need_file zlib1g-dev:arm64 $arm/libz.a
   need_file libgtest-dev:arm64 $arm/libgtest.a
   need_file libgmock-dev:arm64 $arm/libgmock.a
+fi
+if [ $want_wasm = yes ]; then
+  need_command emcc emscripten
+  need_command node nodejs
 fi
 [ ${#packages[@]} -gt 0 ] || exit 0
 
