@@ -22,20 +22,18 @@ def load(path):
     return json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
 
 
-def without_name(schema):
-    return {key: value for key, value in schema.items() if key != "$id"}
-
-
 def validator_of(schema, known):
     kind = jsonschema.validators.validator_for(schema)
     for one in known.values():
         kind.check_schema(one)
     try:
         import referencing
-    except ImportError:  # before jsonschema 4.18, which takes names for paths from an $id that it has seen
-        bare = {name: without_name(one) for name, one in known.items()}
-        schema = without_name(schema)
-        return kind(schema, resolver=jsonschema.RefResolver("", schema, store=bare))
+    except ImportError:  # before jsonschema 4.18, which joins names once too often
+        class ByItsEnd(jsonschema.RefResolver):
+            def resolve_remote(self, uri):
+                return next(one for name, one in known.items() if uri.endswith("/" + name))
+
+        return kind(schema, resolver=ByItsEnd.from_schema(schema, store=known))
     resources = [(name, referencing.Resource.from_contents(one)) for name, one in known.items()]
     return kind(schema, registry=referencing.Registry().with_resources(resources))
 
