@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
-# run_tests.sh --all runs), to measure (--bench), for other machines (--cross, checks/machines.sh) or to try what
-# release.sh makes (--release, checks/release.sh), from Debian's or Ubuntu's packages, without asking. All output goes
-# to stderr. Where packages cannot be installed, says so and goes on: CMake then fetches the libraries' sources.
+# run_tests.sh --all runs), to measure (--bench), for other machines (--cross, checks/machines.sh), for the engine of
+# pages (--wasm, cmake/wasm.sh) or to try what release.sh makes (--release, checks/release.sh), from Debian's or
+# Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so and goes
+# on: CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
 
@@ -10,6 +11,7 @@ want_tests=no
 want_all_tests=no
 want_bench=no
 want_cross=no
+want_wasm=no
 want_release=no
 for argument in "$@"; do
   case $argument in
@@ -17,8 +19,9 @@ for argument in "$@"; do
     --all-tests) want_tests=yes want_all_tests=yes ;;
     --bench) want_bench=yes ;;
     --cross) want_cross=yes ;;
+    --wasm) want_wasm=yes ;;
     --release) want_release=yes ;;
-    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross] [--release]"; exit 2 ;;
+    *) echo "usage: $0 [--tests | --all-tests] [--bench] [--cross] [--wasm] [--release]"; exit 2 ;;
   esac
 done
 
@@ -97,6 +100,10 @@ if [ $want_release = yes ]; then
   need_command dpkg-deb dpkg-dev
   need_command lintian
   need_command mmdebstrap
+fi
+if [ $want_wasm = yes ]; then
+  need_command emcc emscripten
+  need_command node nodejs
 fi
 [ ${#packages[@]} -gt 0 ] || exit 0
 

@@ -107,7 +107,7 @@ int decimal_exponent(double number) {
   std::array<char, 32> text{};
   const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), std::fabs(number),
                                           std::chars_format::scientific);
-  const std::string_view digits(text.data(), end);
+  const std::string_view digits(text.data(), static_cast<std::size_t>(end - text.data()));
   const std::size_t sign = digits.find('e') + 1;  // 0 where there is none
   if (sign == 0) return 0;
   int exponent = 0;

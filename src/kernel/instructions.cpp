@@ -49,6 +49,10 @@ Set set_of(Instructions instructions) {
       break;
   }
 #endif
+#ifdef FLOCKING_SIMD128
+  // WebAssembly's vectors are as wide, and the compiler has the same functions for them.
+  if (instructions == Instructions::kSse2) return {true, kernel_with_sse2};
+#endif
   const bool known = instructions == Instructions::kAuto || instructions == Instructions::kScalar;
   return {known, kernel_with_scalar};
 }

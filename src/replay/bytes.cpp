@@ -1,9 +1,6 @@
 #include "replay/bytes.h"
 
-#include <zlib.h>
-
 #include <bit>
-#include <new>
 
 namespace flocking::replay {
 namespace {
@@ -46,17 +43,6 @@ std::string base64(std::string_view bytes) {
     }
   }
   return text;
-}
-
-std::string compressed(std::string_view bytes) {
-  uLongf size = compressBound(static_cast<uLong>(bytes.size()));
-  std::string stream(size, '\0');
-  const int result = compress2(reinterpret_cast<Bytef*>(stream.data()), &size,  // NOLINT
-                               reinterpret_cast<const Bytef*>(bytes.data()),    // NOLINT
-                               static_cast<uLong>(bytes.size()), Z_DEFAULT_COMPRESSION);
-  if (result != Z_OK) throw std::bad_alloc();  // the only way to fail with enough room
-  stream.resize(size);
-  return stream;
 }
 
 }  // namespace flocking::replay

@@ -37,7 +37,9 @@ std::string one_line(std::string_view bytes, std::size_t width) {
   // At its start: behind blanks, of which there are many beyond ASCII.
   const auto is_ink = [](char c) { return c > ' '; };  // bytes beyond ASCII are negative
   const auto ink = std::find_if(text.begin(), text.end(), is_ink);
-  if (std::string_view(ink, text.end()).starts_with("::")) text.replace(ink, ink + 1, "\\x3a");
+  const std::string_view seen =
+      std::string_view(text).substr(static_cast<std::size_t>(ink - text.begin()));
+  if (seen.starts_with("::")) text.replace(ink, ink + 1, "\\x3a");
   return text;
 }
 

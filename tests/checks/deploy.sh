@@ -11,7 +11,9 @@ here=$root/tests/checks/deploy
 source "$here/machine.bash"
 [ "$(id -u)" -eq 0 ] || { echo "skipped: needs root"; exit 77; }
 unshare --mount --pid --fork true 2>/dev/null || { echo "skipped: root can make no namespaces here"; exit 77; }
-command -v g++ >/dev/null || { echo "skipped: no g++"; exit 77; }
+for tool in g++ mount; do
+  command -v $tool >/dev/null || { echo "skipped: no $tool"; exit 77; }
+done
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 chmod 755 "$scratch"

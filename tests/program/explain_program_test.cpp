@@ -60,8 +60,8 @@ TEST_F(Explain, KnowsTheCoursesOwnProgram) {
 
 TEST_F(Explain, CallsNoProgramRightThatEndsBadly) {
   const std::string dies =
-      place().folder().add("dies", "#!/bin/sh\n" + std::string(kProgram) + "\nkill -9 $$\n");
-  std::filesystem::permissions(dies, std::filesystem::perms::owner_all);
+      place().folder().add("dies", "#!/bin/sh\n" + place().program_for_all() + "\nkill -9 $$\n");
+  std::filesystem::permissions(dies, std::filesystem::perms(0755));
   const ProcessResult result = explain({"--sandbox", "none", "--process-limit", "4"}, {dies});
   EXPECT_THAT(result.output, HasSubstr("What it prints follows the rules, but it does not end "));
   EXPECT_THAT(result.output, Not(HasSubstr("The program follows the rules")));
@@ -149,7 +149,7 @@ TEST_F(Explain, ReadsFilesAlone) {
 TEST_F(Explain, IsPartOfGradingAClass) {
   place().add_case("a", 1);
   place().add_case("b", 3);
-  const std::string program(kProgram);
+  const std::string program = place().program_for_all();
   place().add_script("class/still", "exec " + program + " --variant step.position=unmoved\n");
   place().add_script("class/hasty", "exec " + program + " --variant reading.steps=first-only\n");
   place().add_script("class/right", "exec " + program + "\n");

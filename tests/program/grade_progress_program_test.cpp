@@ -30,6 +30,9 @@ constexpr const char* kSlowly =
 class GradeProgress : public ::testing::Test {
  protected:
   GradeProgress() { place_.add_case("a", 1); }
+  void SetUp() override {
+    if (!has_tool("make")) GTEST_SKIP() << "no make";
+  }
   void add(const std::string& name, std::string_view text) const {
     static_cast<void>(place_.folder().add("class/" + name, text));
   }

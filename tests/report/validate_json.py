@@ -28,8 +28,12 @@ def validator_of(schema, known):
         kind.check_schema(one)
     try:
         import referencing
-    except ImportError:  # before jsonschema 4.18
-        return kind(schema, resolver=jsonschema.RefResolver.from_schema(schema, store=known))
+    except ImportError:  # before jsonschema 4.18, which joins names once too often
+        class ByItsEnd(jsonschema.RefResolver):
+            def resolve_remote(self, uri):
+                return next(one for name, one in known.items() if uri.endswith("/" + name))
+
+        return kind(schema, resolver=ByItsEnd.from_schema(schema, store=known))
     resources = [(name, referencing.Resource.from_contents(one)) for name, one in known.items()]
     return kind(schema, registry=referencing.Registry().with_resources(resources))
 

@@ -36,6 +36,11 @@ class GradingPlace {
   [[nodiscard]] ProcessResult grade(const Words& more, const Words& variables = {}) const;
   /// The same command, to be run in another way.
   [[nodiscard]] Words grade_command(const Words& more, const Words& variables = {}) const;
+  /// `grade`, where root tests, by the user nobody.
+  [[nodiscard]] ProcessResult grade_as_nobody(const Words& more) const;
+  /// The path of a copy of the program that every user may run: submissions, where the grader is
+  /// root, are another user's, who may not be let into the folder that the program is built in.
+  [[nodiscard]] std::string program_for_all() const;
   /// Any command of the program in this folder.
   [[nodiscard]] ProcessResult flocking(const Words& words, std::string_view input = {}) const;
 

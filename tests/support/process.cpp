@@ -145,6 +145,10 @@ ProcessResult Process::wait() {
   return result;
 }
 
+bool has_tool(const std::string& name) {
+  return Process({"/bin/sh", "-c", "command -v " + name}).finish().exit_status == 0;
+}
+
 ProcessResult run_flocking(const std::vector<std::string>& arguments, std::string_view input) {
   std::vector<std::string> command = {kProgram};
   command.insert(command.end(), arguments.begin(), arguments.end());

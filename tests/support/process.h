@@ -51,6 +51,9 @@ class Process {
   int error_ = -1;
 };
 
+/// Whether the shell knows a program of that name.
+bool has_tool(const std::string& name);
+
 /// Runs the program under test with `arguments`, from start to end.
 ProcessResult run_flocking(const std::vector<std::string>& arguments, std::string_view input = {});
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# in_bare_root.sh ROOT PACKAGE: installs a Debian package in ROOT, a folder with Debian in it and nothing but apt,
-# with what it depends on; uses it, removes it, and compares what is there with what was before. Called in namespaces
+# in_bare_root.sh ROOT PACKAGE PROGRAM: installs a Debian package in ROOT, a folder with Debian in it and nothing but apt,
+# with what it depends on; uses it, grades PROGRAM, which is right, removes it, and compares what is there with what was before. Called in namespaces
 # of its own by release.sh.
 set -euo pipefail
-root=$1 package=$2
+root=$1 package=$2 program=$3
 fail() {
   echo "$1"
   exit 1
@@ -31,9 +31,8 @@ inside sh -c 'mv /etc/resolv.conf.network /etc/resolv.conf; apt-get install -y -
 cases=/usr/share/flocking/testcases/course
 # shellcheck disable=SC2016
 inside sh -c 'flocking <"$1.in" | cmp - "$1.out"' sh $cases/two_agents_cohesion
-# A submission may not start what grades it, so it is a copy of it that is graded.
 mkdir "$root/srv/handed-in"
-cp "$root/usr/bin/flocking" "$root/srv/handed-in/program"
+cp "$program" "$root/srv/handed-in/program"
 inside flocking grade --cases $cases --report json -- /srv/handed-in/program >"$root.json" 2>"$root.errors" ||
   { cat "$root.errors"; fail 'a program that is right is not graded so'; }
 rm -r "$root/srv/handed-in"

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# wasm.sh [BUILD_DIR] [OUTPUT_DIR], or wasm.sh --version: builds the engine for pages by Emscripten and puts it where
+# the program takes it from, src/playground/module/: a loader and the compressed module. Other versions of Emscripten
+# make other bytes.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+build=${1:-$root/build/wasm}
+output=${2:-$root/src/playground/module}
+# What its bytes hang on.
+version() { emcc --version | sed -n '1s/ *()$//p'; }
+command -v emcc >/dev/null || { echo "wasm.sh: no emcc found; cmake/install_packages.sh --wasm installs it" >&2; exit 77; }
+
+if [ "${1:-}" = --version ]; then version; exit; fi
+
+# Where Debian has the modules of Node that Emscripten calls; a Node from elsewhere does not look there.
+export NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
+
+# Emscripten's own C library must not meet the machine's headers: links to what the rooms use, and no more.
+mkdir -p "$build/headers" "$output"
+for name in fmt CLI toml++ Random123 nanoflann.hpp stb/stb_image_write.h; do
+  for place in /usr/local/include /usr/include; do
+    [ -e "$place/$name" ] || continue
+    ln -sfn "$place/$name" "$build/headers/$(basename "$name")"
+    break
+  done
+done
+
+emcmake cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF \
+  -DFLOCKING_STATIC=OFF -DCMAKE_CXX_FLAGS_RELEASE="${FLOCKING_WASM_FLAGS:--O2 -DNDEBUG}" \
+  -DFLOCKING_WASM_HEADERS="$build/headers" >"$build/configure.log" 2>&1 || { cat "$build/configure.log"; exit 1; }
+cmake --build "$build" --target flocking_module -j "${FLOCKING_JOBS:-2}"
+cp "$build/src/wasm/engine.js" "$output/module.js"
+gzip -9nc "$build/src/wasm/engine.wasm" >"$output/engine.wasm.gz"
+version >"$output/made_by.txt"

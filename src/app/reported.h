@@ -1,0 +1,13 @@
+#pragma once
+
+#include <functional>
+
+#include "app/streams.h"
+#include "base/exit_status.h"
+
+namespace flocking::app {
+
+/// Does a command; what it throws is told on the stream of errors. Returns the exit status.
+ExitStatus reported(const StandardStreams& streams, const std::function<ExitStatus()>& command);
+
+}  // namespace flocking::app
