@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# release.sh [OUT]: what others can download, in OUT (build/releases), which is emptied: for each machine that there
-# is a compiler for an archive with a static program, for Linux a Debian package too, and SHA256SUMS. For a commit
-# and the same compilers and libraries the bytes are always the same, wherever it is built: times are those of the
-# last commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
+# release.sh [OUT]: what others can download, in OUT (build/releases), instead of an older release there: for each
+# machine that there is a compiler for an archive with a static program and a Debian package, and SHA256SUMS. For a
+# commit and the same compilers and libraries the bytes are the same wherever it is built: times are those of the last
+# commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"

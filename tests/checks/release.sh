@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere; the
-# archive and the Debian package work. Takes some ten minutes, so only where lintian and mmdebstrap are installed
+# release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere;
+# archive and Debian package work. Takes some ten minutes, so only where lintian and mmdebstrap are installed
 # (cmake/install_packages.sh --release), and as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -28,7 +28,8 @@ export SOURCE_DATE_EPOCH FLOCKING_MAINTAINER
 mkdir -p "$scratch/a/much/longer/way"
 copy=$scratch/a/much/longer/way/copy
 mkdir "$copy"
-git ls-files -z --cached --others --exclude-standard | tar --create --null --files-from=- | tar --extract --directory="$copy"
+git ls-files -z --cached --others --exclude-standard |
+  tar --create --null --files-from=- | tar --extract --directory="$copy"
 cmake/release.sh "$scratch/here" >"$scratch/made" 2>"$scratch/log" || { tail "$scratch/log"; fail 'not made here'; }
 (cd / && "$copy/cmake/release.sh" "$scratch/there") >/dev/null 2>"$scratch/log" ||
   { tail "$scratch/log"; fail 'not made in the copy'; }
@@ -38,14 +39,18 @@ diff "$scratch/here/SHA256SUMS" "$scratch/there/SHA256SUMS" || fail 'two builds,
 
 case=$root/testcases/course/two_agents_cohesion
 mkdir "$scratch/unpacked"
-tar --extract --file="$(echo "$scratch"/here/flocking-*-linux-x86_64.tar.gz)" --directory="$scratch/unpacked"
+archive=$(echo "$scratch"/here/flocking-*-linux-x86_64.tar.gz)
+tar --extract --file="$archive" --directory="$scratch/unpacked"
 program=$(echo "$scratch"/unpacked/flocking-*/bin/flocking)
 "$program" <"$case.in" | cmp - "$case.out"
-(cd / && "$program" audit --cases course >"$scratch/log") || { cat "$scratch/log"; fail 'its cases are not found'; }
+(cd / && "$program" audit --cases course >"$scratch/log") ||
+  { cat "$scratch/log"; fail 'its cases are not found'; }
 
 lintian --allow-root --fail-on error "$scratch"/here/*.deb || fail 'lintian finds errors'
 
-mmdebstrap --quiet --variant=apt --skip=cleanup/apt/lists "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" "$scratch/bare" 2>"$scratch/log" ||
+codename=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+mmdebstrap --quiet --variant=apt --skip=cleanup/apt/lists "$codename" "$scratch/bare" 2>"$scratch/log" ||
   { cat "$scratch/log"; skip 'Debian could not be fetched'; }
 "${CXX:-g++}" -std=c++20 -O2 -ffp-contract=off -static "$root/src/deploy/templates/reference.cpp" -o "$scratch/right"
-unshare --mount --pid --fork "$root/tests/checks/release/in_bare_root.sh" "$scratch/bare" "$(echo "$scratch"/here/*_amd64.deb)" "$scratch/right"
+package=$(echo "$scratch"/here/*_amd64.deb)
+unshare --mount --pid --fork "$root/tests/checks/release/in_bare_root.sh" "$scratch/bare" "$package" "$scratch/right"
