@@ -4,6 +4,10 @@
 # commit and the same compilers and libraries the bytes are the same wherever it is built: times are those of the last
 # commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
 set -euo pipefail
+if [[ $# -gt 1 || ${1:-} = -* ]]; then
+  echo "usage: $0 [OUT]" >&2
+  exit 2
+fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 for part in archive debian licenses; do

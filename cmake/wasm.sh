@@ -6,6 +6,10 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=${1:-$root/build/wasm}
 output=${2:-$root/src/playground/module}
+if [[ $# -gt 2 || ( ${1:-} = -* && $1 != --version ) ]]; then
+  echo "usage: $0 [BUILD_DIR] [OUTPUT_DIR], or $0 --version" >&2
+  exit 2
+fi
 # What its bytes hang on.
 version() { emcc --version | sed -n '1s/ *()$//p'; }
 command -v emcc >/dev/null || { echo "wasm.sh: no emcc found; cmake/install_packages.sh --wasm installs it" >&2; exit 77; }

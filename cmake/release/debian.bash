@@ -60,6 +60,6 @@ pack_debian() {
   write_debian_documents "$tree"
   write_control "$tree" "$2"
   chmod -R u=rwX,go=rX "$tree"
-  set_times "$tree"
+  find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +  # dpkg-deb leaves older ones
   dpkg-deb --root-owner-group -Zxz --build "$tree" "$out/flocking_$version-1_$2.deb" >&2
 }

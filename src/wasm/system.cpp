@@ -10,7 +10,7 @@
 extern "C" {
 
 // A file that has a name, other than on Linux: by way of /proc/self/fd it could not be opened again
-// else. The page that holds the module empties the folder when a command has ended.
+// else. It goes with the module, of which each command has one of its own.
 int memfd_create(const char* name, unsigned /*flags*/) {
   static int count = 0;
   const std::string path = "/tmp/" + std::string(name) + std::to_string(++count);

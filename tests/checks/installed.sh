@@ -8,10 +8,11 @@ cmake --install "$1" --prefix "$scratch" >"$scratch/log" || { cat "$scratch/log"
 "$scratch/bin/flocking" <"$root/testcases/course/two_agents_cohesion.in" |
   cmp - "$root/testcases/course/two_agents_cohesion.out"
 
-# The engine as a library: the example that docs show, built against what is installed.
+# The engine as a library: the example that docs show, built against what is installed, by what built that.
+generator=$(sed -n 's/^CMAKE_GENERATOR:INTERNAL=//p' "$1/CMakeCache.txt")
 {
   cmake -S "$root/docs/examples/engine" -B "$scratch/example" -DCMAKE_PREFIX_PATH="$scratch" \
-    -G "$(sed -n 's/^CMAKE_GENERATOR:INTERNAL=//p' "$1/CMakeCache.txt")" -DCMAKE_BUILD_TYPE=Release && cmake --build "$scratch/example"
+    -G "$generator" -DCMAKE_BUILD_TYPE=Release && cmake --build "$scratch/example"
 } >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
 "$scratch/example/flock_example" >"$scratch/example.out"
 printf '1 0 0 0 2 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\nset max_speed 0.2\n0.125\n' |

@@ -25,9 +25,8 @@ cd "$root"
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 FLOCKING_MAINTAINER="flocking maintainers <$(git log -1 --format=%ae)>"
 export SOURCE_DATE_EPOCH FLOCKING_MAINTAINER
-mkdir -p "$scratch/a/much/longer/way"
 copy=$scratch/a/much/longer/way/copy
-mkdir "$copy"
+mkdir -p "$copy"
 git ls-files -z --cached --others --exclude-standard |
   tar --create --null --files-from=- | tar --extract --directory="$copy"
 cmake/release.sh "$scratch/here" >"$scratch/made" 2>"$scratch/log" || { tail "$scratch/log"; fail 'not made here'; }

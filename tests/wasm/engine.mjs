@@ -1,4 +1,4 @@
-// The engine of the page, in Node: the same files that `flocking playground` puts together.
+// The engine of pages, in Node: the same files.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
