@@ -18,8 +18,10 @@ namespace {
 
 // A program that never ends is not asked again and again.
 constexpr std::uint64_t kMostStops = 4;
-// Nor one that is slow each time, or that prints without measure: what it prints is kept.
-constexpr std::chrono::seconds kMostTime{90};
+// Nor one that is slow each time, or that prints without measure: what it prints is kept. Processor time is
+// the same however busy the machine is; the clock on the wall is for programs that sleep.
+constexpr double kMostCpu_s = 60;
+constexpr std::chrono::minutes kMostTime{6};
 constexpr std::size_t kMostPrinted = std::size_t{256} << 20U;
 
 std::string last_line(const std::string& text) {
@@ -45,6 +47,7 @@ RunResult Investigation::run(const std::string& input) {
   const auto begin = std::chrono::steady_clock::now();
   RunResult result = program_(given);
   time_ += std::chrono::steady_clock::now() - begin;
+  cpu_s_ += result.cpu_s;
   bytes_ += result.output.size();
   if (result.was_stopped) ++stops_;
   if (!result.ended_well) note_crash(given, result);
@@ -52,7 +55,8 @@ RunResult Investigation::run(const std::string& input) {
 }
 
 bool Investigation::is_given_up() const {
-  return stops_ >= kMostStops || time_ > kMostTime || bytes_ > kMostPrinted;
+  return stops_ >= kMostStops || cpu_s_ > kMostCpu_s || time_ > kMostTime ||
+         bytes_ > kMostPrinted;
 }
 
 void Investigation::remark(const std::string& text) {

@@ -89,6 +89,7 @@ class Investigation {
   std::uint64_t runs_ = 0;
   std::uint64_t stops_ = 0;
   std::uint64_t crashes_ = 0;
+  double cpu_s_ = 0.0;                          // of all runs
   std::chrono::steady_clock::duration time_{};  // of all runs
   std::size_t bytes_ = 0;                       // of what they printed
   std::string reason_;

@@ -42,6 +42,7 @@ struct Answer {
   std::string cannot_start;
   std::string failure;
   bool was_stopped = false;
+  double cpu_s = 0.0;
   Verdict verdict = Verdict::kAccepted;  // of how it ended
 };
 
@@ -53,6 +54,7 @@ bool send(int file, const Answer& answer) {
   packer.add(answer.cannot_start);
   packer.add(answer.failure);
   packer.add(answer.was_stopped);
+  packer.add(answer.cpu_s);
   packer.add(static_cast<std::uint64_t>(answer.verdict));
   return send(file, packer.take());
 }
@@ -67,6 +69,7 @@ bool receive(int file, Answer& answer) {
   answer.cannot_start = unpacker.word();
   answer.failure = unpacker.word();
   answer.was_stopped = unpacker.flag();
+  answer.cpu_s = unpacker.number();
   answer.verdict = static_cast<Verdict>(unpacker.whole());
   return true;
 }
@@ -78,6 +81,7 @@ Answer answer_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
   answer.last_words = outcome.stderr_end;
   answer.cannot_start = outcome.cannot_start;
   answer.failure = outcome.failure;
+  answer.cpu_s = outcome.usage.cpu_s;
   const std::optional<BadEnding> ending = bad_ending(outcome, limits);
   if (!ending) return answer;
   answer.verdict = ending->verdict;
@@ -218,6 +222,7 @@ std::optional<explain::RunResult> ProbeRunner::run_unless(const std::string& inp
   run_result.how = std::move(answer.how);
   run_result.ended_well = run_result.how.empty();
   run_result.was_stopped = answer.was_stopped;
+  run_result.cpu_s = answer.cpu_s;
   verdict_ = answer.verdict;
   return run_result;
 }

@@ -76,6 +76,17 @@ TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsBehindItsOutput) {
   EXPECT_LE(outcome.runs, 30);
 }
 
+// The clock on the wall stands still here: what counts is the processor's.
+TEST(ExplainerOfHostile, StopsWhereTheProgramIsSlow) {
+  const Outcome outcome = explained_hostile([](const std::string& input) {
+    Variant wrong;
+    wrong.set(Slot::kSeparationClamp, Clamp::kPerTerm);
+    return RunResult{.output = play(wrong, input), .cpu_s = 2.0};
+  });
+  expect_unexplained(outcome);
+  EXPECT_LE(outcome.runs, 40);
+}
+
 TEST(ExplainerOfHostile, SaysHowItCrashes) {
   const Outcome outcome = explained_hostile([](const std::string&) {
     return RunResult{.output = "", .ended_well = false, .was_stopped = false, .how = "signal 11"};

@@ -81,6 +81,7 @@ Program program_run_by(const std::vector<std::string>& command) {
     RunResult run_result;
     run_result.output = std::move(result.output);
     run_result.last_words = std::move(result.error);
+    run_result.cpu_s = result.cpu_s;
     run_result.ended_well = result.exit_status == 0;
     if (!run_result.ended_well) {
       run_result.how = "exit status " + std::to_string(result.exit_status);

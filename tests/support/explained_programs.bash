@@ -38,7 +38,8 @@ list_programs() {
   python=$(python3 -c 'import sys; print(sys.executable)' || true)
   node=$(command -v node || true)
   java=$(command -v java || true)
-  limit="$(command -v timeout) 2"
+  # Of processor time, which a busy machine does not change; the clock on the wall is for those that wait.
+  limit="$(command -v timeout) 20 $(command -v prlimit) --cpu=2:3"
   while read -r source; do
     case $source in
       *.js) [ -z "$node" ] || echo "${source%.*} $limit $node $folder/$source" ;;

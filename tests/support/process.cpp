@@ -142,6 +142,9 @@ ProcessResult Process::wait() {
   pid_ = -1;
   result.exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
   result.peak_kib = usage.ru_maxrss;
+  for (const timeval& time : {usage.ru_utime, usage.ru_stime}) {
+    result.cpu_s += static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+  }
   return result;
 }
 

@@ -15,6 +15,7 @@ extern const char* const kProgram;
 struct ProcessResult {
   int exit_status = -1;  ///< what it exited with, or minus the number of the signal that ended it
   long peak_kib = 0;     ///< largest resident memory
+  double cpu_s = 0.0;    ///< processor time
   std::string output;
   std::string error;
 };
