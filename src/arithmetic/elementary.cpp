@@ -6,7 +6,6 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "arithmetic/careful.h"
 #include "arithmetic/quick.h"
@@ -45,6 +44,18 @@ double angle_at_the_edge(double y, double x) {
   }
   if (quarters == 0.0) return std::copysign(0.0, y);
   return std::copysign(rounded(wide(quarters) * scaled(kHalfPi, -1)), y);
+}
+
+constexpr int kLeastPower = -323;
+constexpr int kMostPower = 308;
+
+std::array<double, kMostPower - kLeastPower + 1> powers_of_ten() {
+  std::array<double, kMostPower - kLeastPower + 1> powers{};
+  for (std::size_t i = 0; i < powers.size(); ++i) {
+    const std::string text = "1e" + std::to_string(kLeastPower + static_cast<int>(i));
+    std::from_chars(text.data(), text.data() + text.size(), powers[i]);
+  }
+  return powers;
 }
 
 }  // namespace
@@ -94,25 +105,21 @@ double log(double number) {
 }
 
 double power_of_ten(int exponent) {
-  if (exponent > 308) return kInfinity;
-  if (exponent < -323) return 0.0;
-  const std::string text = "1e" + std::to_string(exponent);
-  double power = 0.0;
-  std::from_chars(text.data(), text.data() + text.size(), power);
-  return power;
+  static const auto kPowers = powers_of_ten();
+  if (exponent > kMostPower) return kInfinity;
+  if (exponent < kLeastPower) return 0.0;
+  return kPowers[static_cast<std::size_t>(exponent - kLeastPower)];
 }
 
 int decimal_exponent(double number) {
-  // The shortest digits that mean this double begin with the same power of ten as it.
-  std::array<char, 32> text{};
-  const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), std::fabs(number),
-                                          std::chars_format::scientific);
-  const std::string_view digits(text.data(), static_cast<std::size_t>(end - text.data()));
-  const std::size_t sign = digits.find('e') + 1;  // 0 where there is none
-  if (sign == 0) return 0;
-  int exponent = 0;
-  std::from_chars(digits.data() + sign + 1, end, exponent);
-  return digits[sign] == '-' ? -exponent : exponent;
+  if (number == 0.0 || !std::isfinite(number)) return 0;
+  const double size = std::fabs(number);
+  int binary = 0;
+  static_cast<void>(std::frexp(size, &binary));
+  // As far as the power of two below it tells; it is one more at the most.
+  constexpr double kLog10Of2 = 0.30102999566398119521;
+  const int least = static_cast<int>(std::floor((binary - 1) * kLog10Of2));
+  return size >= power_of_ten(least + 1) ? least + 1 : least;
 }
 
 }  // namespace flocking::arithmetic

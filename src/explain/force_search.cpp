@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iterator>
 #include <span>
 #include <unordered_map>
@@ -314,10 +315,19 @@ bool is_far_fetched(const Variant& variant, Force force) {
   return rare > 1 || (is_whole && !is_plain);
 }
 
-void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
-                  const std::function<void(const Variant&)>& take) {
-  Variant variant = base;
-  descend(variant, choices_for(force, weights, false), 0, take);
+Ways::Ways(const Variant& base, Force force, const std::vector<Weight>& weights)
+    : base_(base), choices_(choices_for(force, weights, false)) {
+  for (const auto& [slot, choices] : choices_) size_ *= static_cast<std::uint32_t>(choices.size());
+}
+
+Variant Ways::at(std::uint32_t number) const {
+  Variant variant = base_;
+  for (const auto& [slot, choices] : choices_) {
+    const auto count = static_cast<std::uint32_t>(choices.size());
+    variant.set(slot, choices[number % count]);
+    number /= count;
+  }
+  return variant;
 }
 
 namespace {

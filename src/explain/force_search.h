@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <utility>
 #include <vector>
 
 #include "explain/force.h"
@@ -25,10 +25,21 @@ ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
                         const std::vector<const Observation*>& seen, Budget& budget);
 
-/// Calls take(variant) for `base` with every choice of the force's main slots that is not very
-/// rare.
-void for_each_way(const Variant& base, Force force, const std::vector<Weight>& weights,
-                  const std::function<void(const Variant&)>& take);
+/// All choices of a force's main slots that are not very rare, on top of `base`, numbered.
+class Ways {
+ public:
+  /// `weights` are the choices of its weight.
+  Ways(const Variant& base, Force force, const std::vector<Weight>& weights);
+
+  [[nodiscard]] std::uint32_t size() const { return size_; }
+  /// That of a number below size().
+  [[nodiscard]] Variant at(std::uint32_t number) const;
+
+ private:
+  Variant base_;
+  std::vector<std::pair<Slot, std::vector<std::uint8_t>>> choices_;
+  std::uint32_t size_ = 1;
+};
 
 /// Whether more than one of who counts, how it is collected and how often it is added is a choice
 /// that few programs make: such variants are not looked for at first.

@@ -18,8 +18,8 @@ namespace {
 
 // A program that never ends is not asked again and again.
 constexpr std::uint64_t kMostStops = 4;
-// Nor one that is slow each time, or that prints without measure: what it prints is kept. Processor time is
-// the same however busy the machine is; the clock on the wall is for programs that sleep.
+// Nor one that is slow each time, or that prints without measure: what it prints is kept. Processor
+// time is the same however busy the machine is; the clock on the wall is for programs that sleep.
 constexpr double kMostCpu_s = 60;
 constexpr std::chrono::minutes kMostTime{6};
 constexpr std::size_t kMostPrinted = std::size_t{256} << 20U;
@@ -55,8 +55,7 @@ RunResult Investigation::run(const std::string& input) {
 }
 
 bool Investigation::is_given_up() const {
-  return stops_ >= kMostStops || cpu_s_ > kMostCpu_s || time_ > kMostTime ||
-         bytes_ > kMostPrinted;
+  return stops_ >= kMostStops || cpu_s_ > kMostCpu_s || time_ > kMostTime || bytes_ > kMostPrinted;
 }
 
 void Investigation::remark(const std::string& text) {

@@ -1,7 +1,9 @@
 #include "explain/joint_search.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <optional>
 
 #include "explain/choices.h"
 #include "explain/explanation.h"
@@ -35,8 +37,29 @@ std::vector<Change> all_changes() {
   return changes;
 }
 
+std::optional<Force> force_of(Slot slot) {
+  for (const Force force : kForces) {
+    for (const auto slots : {main_slots(force), rare_slots(force)}) {
+      if (slot != weight_slot(force) && std::find(slots.begin(), slots.end(), slot) != slots.end())
+        return force;
+    }
+  }
+  return std::nullopt;
+}
+
+// Whether a slot says how a force acts that does not act.
+bool is_idle(const Variant& variant, Slot slot) {
+  static const auto kForceOf = [] {
+    std::array<std::optional<Force>, kSlots> forces;
+    for (std::size_t i = 0; i < kSlots; ++i) forces[i] = force_of(static_cast<Slot>(i));
+    return forces;
+  }();
+  const std::optional<Force> force = kForceOf[static_cast<std::size_t>(slot)];
+  return force && variant.at<Weight>(weight_slot(*force)) == Weight::kZero;
+}
+
 // Calls take(variant) for each variant that differs in one slot or, with `pairs`, in two that are
-// not both rare.
+// not both rare; without those in which it shows nowhere.
 template <class Take>
 void for_each_change(const Variant& from, bool pairs, const Take& take) {
   static const std::vector<Change> kChanges = all_changes();
@@ -46,7 +69,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
     Variant variant = from;
     variant.set(first.slot, first.choice);
     if (!pairs) {
-      take(variant);
+      if (!is_idle(variant, first.slot)) take(variant);
       continue;
     }
     for (std::size_t k = i + 1; k < kChanges.size(); ++k) {
@@ -55,7 +78,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
       if (first.is_rare && second.is_rare) continue;
       Variant both = variant;
       both.set(second.slot, second.choice);
-      take(both);
+      if (!is_idle(both, first.slot) && !is_idle(both, second.slot)) take(both);
     }
   }
 }

@@ -2,11 +2,16 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <bit>
+#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "oracle/elementary.h"
 
@@ -138,6 +143,25 @@ TEST(Elementary, KnowsPowersOfTen) {
   EXPECT_EQ(decimal_exponent(0.0), 0);
   EXPECT_EQ(decimal_exponent(kInf), 0);
   EXPECT_EQ(decimal_exponent(kNan), 0);
+}
+
+// The shortest digits that mean a double begin with the same power of ten as it.
+TEST(Elementary, KnowsTheDecimalExponentOfAnyDouble) {
+  std::mt19937_64 random(9);
+  std::vector<double> numbers = {5e-324, 1e-323, 9.9e-324, 2.2250738585072014e-308, 1e23,
+                                 9.999999999999999e22, std::numeric_limits<double>::max()};
+  for (int i = 0; i < 100'000; ++i) {
+    const double number = std::bit_cast<double>(random());
+    if (number != 0.0 && std::isfinite(number)) numbers.push_back(number);
+  }
+  for (const double number : numbers) {
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   std::chars_format::scientific);
+    const std::string_view digits(text.data(), static_cast<std::size_t>(end.ptr - text.data()));
+    ASSERT_EQ(decimal_exponent(number), std::stoi(std::string(digits.substr(digits.find('e') + 1))))
+        << digits;
+  }
 }
 
 }  // namespace
