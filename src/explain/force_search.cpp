@@ -84,11 +84,12 @@ const Observation* pair_in_reach(Force force, const std::vector<const Observatio
 }
 
 // Of these, those that are different for the first agent.
-constexpr std::array kKindsOfTimesOfFirst = {Times::kOnce, Times::kWithinAndSelf, Times::kAsItGrows,
-                                             Times::kOfOthers, Times::kWithinEarlier};
+constexpr std::array kKindsOfTimesOfFirst = {Times::kOnce,          Times::kWithinAndSelf,
+                                             Times::kAsItGrows,     Times::kOfOthers,
+                                             Times::kWithinEarlier, Times::kWithinOverAll};
 constexpr std::array kKindsOfTimes = {
     Times::kOnce,     Times::kPerNeighbor,   Times::kWithinAndSelf, Times::kAsItGrows,
-    Times::kOfOthers, Times::kWithinEarlier, Times::kWithinLater};
+    Times::kOfOthers, Times::kWithinEarlier, Times::kWithinLater,   Times::kWithinOverAll};
 
 class Enumeration {
  public:
