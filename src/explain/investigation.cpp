@@ -184,7 +184,13 @@ void Investigation::learn_rounding() {
     return is_it(agent.x, row[0]) && is_it(agent.y, row[1]);
   };
   if (is_cut(std::floor)) format_.variant.set(Slot::kPrintingDigits, Digits::kDown);
-  if (is_cut(std::trunc)) format_.variant.set(Slot::kPrintingDigits, Digits::kTowardsZero);
+  if (!is_cut(std::trunc)) return;
+  format_.variant.set(Slot::kPrintingDigits, Digits::kTowardsZero);
+  const Observation* large = observe(overflow_probe());
+  if (large == nullptr || large->frames.empty() || large->frames.front().size() != 1) return;
+  if (large->frames.front().front()[0] != large->scene.flock.agents.front().x) {
+    format_.variant.set(Slot::kPrintingDigits, Digits::kInInt);
+  }
 }
 
 // Where velocities are not printed and may have changed it is seen from agents that are too fast

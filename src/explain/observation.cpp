@@ -95,7 +95,10 @@ class FrameCheck : public AgentCheck {
     budget_.spend(seen_.scene.flock.size());
     if (agent >= std::min(frame_->size(), exactness_.agents)) return true;
     const PrintedRow& printed = (*frame_)[agent];
-    const std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
+    std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
+    if (digits_ == Digits::kInInt) {
+      for (double& value : values) value = held_by_int(value);
+    }
     for (std::size_t k = columns_; k-- > 0;) {  // velocities tell more
       if (exactness_.skips_nan && std::isnan(printed[k])) continue;
       const double size = std::max(k < 2 ? seen_.scale : 1.0, std::fabs(values[k]));
@@ -111,7 +114,9 @@ class FrameCheck : public AgentCheck {
   // Where digits are cut off what is printed is on one side.
   [[nodiscard]] bool is_on_wrong_side(double expected, double printed, double slack) const {
     if (digits_ == Digits::kDown) return printed > expected + slack;
-    if (digits_ == Digits::kTowardsZero) return std::fabs(printed) > std::fabs(expected) + slack;
+    if (digits_ == Digits::kTowardsZero || digits_ == Digits::kInInt) {
+      return std::fabs(printed) > std::fabs(expected) + slack;
+    }
     return false;
   }
 
@@ -151,6 +156,7 @@ double half_digit(Digits digits, double value) {
       return 0.0005;
     case Digits::kDown:
     case Digits::kTowardsZero:
+    case Digits::kInInt:
       return 0.001;
     case Digits::kFour:
       return 0.00005;

@@ -58,6 +58,9 @@ void print_number(const Variant& variant, double value, std::string& out) {
     case Digits::kTowardsZero:
       out += fmt::format("{:.3f}", std::trunc(value * 1000.0) / 1000.0);
       break;
+    case Digits::kInInt:
+      out += fmt::format("{:.3f}", std::trunc(held_by_int(value) * 1000.0) / 1000.0);
+      break;
   }
 }
 
@@ -114,6 +117,12 @@ Played played(const Variant& variant, std::string_view input) {
     print_state(k + 1 == steps);
   }
   return result;
+}
+
+double held_by_int(double value) {
+  constexpr double kLimit = 2147483648.0;
+  const double thousandfold = std::trunc(value * 1000.0);
+  return thousandfold >= -kLimit && thousandfold < kLimit ? value : -kLimit / 1000.0;
 }
 
 std::string play(const Variant& variant, std::string_view input) {

@@ -20,4 +20,8 @@ Played played(const Variant& variant, std::string_view input);
 /// What it prints.
 std::string play(const Variant& variant, std::string_view input);
 
+/// Of which number an int of 32 bits holds the thousandfold, decimals left out: `value`, or the
+/// least where it is out of range or not a number.
+double held_by_int(double value);
+
 }  // namespace flocking::explain

@@ -218,6 +218,13 @@ Probe rounding_probe() {
   return probe;
 }
 
+Probe overflow_probe() {
+  Probe probe = rounding_probe();
+  probe.name = "large numbers";
+  probe.agents = {{3000000.5, -3000000.5, 0, 0}};
+  return probe;
+}
+
 Probe free_motion_probe() {
   Probe probe = reading_probes().front();
   probe.name = "free motion";

@@ -50,6 +50,8 @@ std::vector<Probe> resting_time_step_probes();
 /// One agent at rest that nothing acts on, with more decimals than are printed: up, down and to the
 /// nearest are three different ways.
 Probe rounding_probe();
+/// The same with numbers of which an int does not hold the thousandfold.
+Probe overflow_probe();
 
 /// So fast and in such short time steps that no force matters.
 Probe free_motion_probe();

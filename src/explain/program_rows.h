@@ -43,6 +43,15 @@ inline constexpr std::array kProgramRows = {
         "Velocities are rounded to three decimals before they move the agent; positions are "
         "rounded after that.",
         "V' = round(V + F dt, 3), round(P', 3)"),
+    row(Slot::kStepState, State::kDecimal, "rounded-to-decimals", 2.0, "State rounded",
+        "Positions and velocities are rounded to three decimals after each step, as they would be "
+        "printed, and the next step goes on from the rounded ones.",
+        "round(P', 3), round(V', 3) as in Python"),
+    row(Slot::kStepState, State::kDecimalFirst, "velocity-rounded-to-decimals-first", 1.8,
+        "State rounded",
+        "Velocities are rounded to three decimals, as they would be printed, before they move the "
+        "agent; positions are rounded after that.",
+        "V' = round(V + F dt, 3), round(P', 3) as in Python"),
     row(Slot::kStepState, State::kTwoBack, "two-back", 2.0, "Changes the state before the last",
         "Two states are exchanged without being copied: each step changes the positions and "
         "velocities of two steps ago.",
@@ -249,6 +258,10 @@ inline constexpr std::array kProgramRows = {
         "Numbers are rounded down to three decimals, not to the nearest.", "floor(1000 v)/1000"),
     row(Slot::kPrintingDigits, Digits::kTowardsZero, "three-cut-off", 2.0, "Decimals cut off",
         "Decimals after the third are left out instead of rounded.", "trunc(1000 v)/1000"),
+    row(Slot::kPrintingDigits, Digits::kInInt, "three-in-int", 2.0, "Decimals cut off by an int",
+        "Numbers go through an int to be cut to three decimals: they are not rounded, and what is "
+        "beyond 2147483 overflows.",
+        "int(1000 v)/1000.0"),
     row(Slot::kPrintingColumns, Columns::kPositionFirst, "position-first", 0.0, "", "",
         "x y vx vy"),
     row(Slot::kPrintingColumns, Columns::kVelocityFirst, "velocity-first", 2.0,

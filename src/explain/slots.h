@@ -267,6 +267,8 @@ enum class State : std::uint8_t {
   kForcesKept,    ///< the force on an agent: that of each step is added to it
   kRounded,       ///< P' and V' are rounded to 3 decimals (as round() does) when both are computed
   kRoundedFirst,  ///< the same, but V' before P' is computed from it
+  kDecimal,       ///< as kRounded, but to the decimals nearest to the number that is held
+  kDecimalFirst,  ///< as kRoundedFirst, likewise
   kTwoBack,       ///< P and V that are changed are those before the step before, in the first step
                   ///< those that were read; forces see the state before this step
 };
@@ -373,8 +375,9 @@ enum class Digits : std::uint8_t {
   kAll,
   kRounded,
   kThreeSignificant,
-  kDown,        ///< three decimals, rounded down: floor(1000 v)/1000
-  kTowardsZero  ///< three decimals, further ones left out: trunc(1000 v)/1000
+  kDown,         ///< three decimals, rounded down: floor(1000 v)/1000
+  kTowardsZero,  ///< three decimals, further ones left out: trunc(1000 v)/1000
+  kInInt,        ///< the same by way of an int of 32 bits: the least where it cannot hold that
 };
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
 enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };

@@ -1,9 +1,13 @@
 #include "explain/variant_step.h"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstddef>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "explain/variant_forces.h"
@@ -140,6 +144,22 @@ Vec2Of<Real> to_thousandths(Vec2Of<Real> v) {
   return {to_thousandth(v.x), to_thousandth(v.y)};
 }
 
+// The number that three decimals of it mean, as round(value, 3) of Python is.
+template <class Real>
+Real to_decimals(Real value) {
+  if (!std::isfinite(value)) return value;
+  const std::string text = fmt::format("{:.3f}", double(value));
+  double rounded = 0.0;
+  std::from_chars(text.data(), text.data() + text.size(), rounded);
+  return Real(rounded);
+}
+
+template <class Real>
+Vec2Of<Real> rounded_as(State state, Vec2Of<Real> v) {
+  const bool is_decimal = state == State::kDecimal || state == State::kDecimalFirst;
+  return is_decimal ? Vec2Of<Real>{to_decimals(v.x), to_decimals(v.y)} : to_thousandths(v);
+}
+
 }  // namespace
 
 VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& course,
@@ -160,11 +180,12 @@ MoverOf<Real> VariantSteps::after(std::size_t agent, MoverOf<Real> before, Vec2O
   if (state == State::kTwoBack) before = mover_of<Real>(before_.agents[agent]);
   Vec2Of<Real> velocity = slowed(variant_.at<Speed>(Slot::kStepSpeed), course_,
                                  accelerated(variant_, before.velocity, force, dt));
-  if (state == State::kRoundedFirst) velocity = to_thousandths(velocity);
+  const bool is_late = state == State::kRounded || state == State::kDecimal;
+  const bool is_early = state == State::kRoundedFirst || state == State::kDecimalFirst;
+  if (is_early) velocity = rounded_as(state, velocity);
   Vec2Of<Real> position = moved(variant_, before, velocity, force, dt);
-  if (state == State::kRounded) velocity = to_thousandths(velocity);
-  const bool is_rounded = state == State::kRounded || state == State::kRoundedFirst;
-  return {is_rounded ? to_thousandths(position) : position, velocity};
+  if (is_late) velocity = rounded_as(state, velocity);
+  return {is_late || is_early ? rounded_as(state, position) : position, velocity};
 }
 
 template <class Real>

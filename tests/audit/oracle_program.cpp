@@ -159,6 +159,10 @@ std::string number(const std::string& digits, double v) {
   if (digits == "all") return significant(17, v);
   if (digits == "three-significant") return significant(3, v);
   if (digits == "three-rounded-down") return fixed(3, std::floor(1000 * v) / 1000);
+  if (digits == "three-in-int") {
+    const double whole = std::trunc(1000 * v);
+    return fixed(3, std::fabs(whole + 0.5) <= 2147483648.0 ? whole / 1000 : -2147483.648);
+  }
   if (digits == "three-cut-off") return fixed(3, std::trunc(1000 * v) / 1000);
   std::string text = fixed(3, v);
   if (digits == "rounded" && text.find('.') != std::string::npos) {

@@ -50,7 +50,8 @@ std::vector<Choice> formats_played() {
     for (const Choice& choice : choices_of(slot)) {
       // Seen when the format is known: see rounding_probe().
       const std::string_view code = choice.code;
-      if (code != "three-rounded-down" && code != "three-cut-off") played.push_back(choice);
+      if (code != "three-rounded-down" && code != "three-cut-off" && code != "three-in-int")
+        played.push_back(choice);
     }
   }
   return played;

@@ -1,8 +1,11 @@
 #ifndef FLOCKING_TESTS_ORACLE_MOTION_ORACLE_H_
 #define FLOCKING_TESTS_ORACLE_MOTION_ORACLE_H_
 
+#include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdio>
+#include <cstdlib>
 
 #include "explain/slots.h"
 #include "oracle/force_oracle.h"
@@ -46,6 +49,17 @@ struct MotionOf {
     return {std::round(v.x * 1000) / 1000, std::round(v.y * 1000) / 1000};
   }
 
+  static T read_again(T value) {
+    if (!std::isfinite(value)) return value;
+    std::array<char, 400> text{};
+    std::snprintf(text.data(), text.size(), "%.3f", static_cast<double>(value));
+    return static_cast<T>(std::strtod(text.data(), nullptr));
+  }
+  static Vector rounded_by(State state, Vector v) {
+    if (state == State::kRounded || state == State::kRoundedFirst) return rounded(v);
+    return {read_again(v.x), read_again(v.y)};
+  }
+
   Agent moved(const Agent& self, Vector f) const {
     const T dt = own.dt;
     const auto use = own.template at<Dt>(Slot::kStepDt);
@@ -57,16 +71,17 @@ struct MotionOf {
     Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
     velocity = slowed(velocity);
     const auto state = own.template at<State>(Slot::kStepState);
-    if (state == State::kRoundedFirst) velocity = rounded(velocity);
+    const bool early = state == State::kRoundedFirst || state == State::kDecimalFirst;
+    const bool late = state == State::kRounded || state == State::kDecimal;
+    if (early) velocity = rounded_by(state, velocity);
     const auto chosen = own.template at<Position>(Slot::kStepPosition);
     const bool old = chosen == Position::kOldVelocity || chosen == Position::kOldAndHalf;
     const bool half = chosen == Position::kOldAndHalf || chosen == Position::kNewAndHalf;
     Vector position = self.position + (old ? self.velocity : velocity) * t;
     if (half) position = position + (f * (t * t)) * static_cast<T>(0.5);
     if (chosen == Position::kUnmoved) position = self.position;
-    if (state == State::kRounded) velocity = rounded(velocity);
-    const bool rounds = state == State::kRounded || state == State::kRoundedFirst;
-    return {rounds ? rounded(position) : position, velocity};
+    if (late) velocity = rounded_by(state, velocity);
+    return {early || late ? rounded_by(state, position) : position, velocity};
   }
 };
 
