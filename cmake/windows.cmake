@@ -5,7 +5,6 @@ set(CMAKE_SYSTEM_PROCESSOR x86_64)
 # Those with the threads of the standard library.
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
-set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 set(CMAKE_CROSSCOMPILING_EMULATOR wine)
 # Libraries of this machine are none for that one.
 set(CMAKE_FIND_ROOT_PATH /usr/x86_64-w64-mingw32)

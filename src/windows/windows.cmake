@@ -61,6 +61,7 @@ flocking_choose_kernels(engine)
 flocking_put_in_stand_ins(engine)
 add_library(flocking_engine STATIC ${engine})
 flocking_set_up(flocking_engine)
+target_link_libraries(flocking_engine PUBLIC synchronization)
 
 set(around windows/refused.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE})
 foreach(room judge explain audit replay plot)
