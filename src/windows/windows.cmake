@@ -88,3 +88,11 @@ add_executable(flocking windows/main.cpp)
 target_link_libraries(flocking PRIVATE flocking_library)
 target_link_options(flocking PRIVATE ${FLOCKING_STATIC_FLAGS})
 set_target_properties(flocking PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+
+# What a zip holds, from which nothing is installed: the program, and beside it what is read and tried.
+install(TARGETS flocking RUNTIME DESTINATION .)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/testcases DESTINATION .)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION docs
+  PATTERN completions EXCLUDE PATTERN flocking.1 EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/SECURITY.md
+  ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION .)

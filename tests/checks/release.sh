@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere;
-# archive and Debian package work. Takes some ten minutes, so only where lintian and mmdebstrap are installed
+# archive and Debian package work, and the zip is whole. Takes some ten minutes, so only where lintian and mmdebstrap are installed
 # (cmake/install_packages.sh --release), and as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -44,6 +44,13 @@ program=$(echo "$scratch"/unpacked/flocking-*/bin/flocking)
 "$program" <"$case.in" | cmp - "$case.out"
 (cd / && "$program" audit --cases course >"$scratch/log") ||
   { cat "$scratch/log"; fail 'its cases are not found'; }
+
+if command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
+  python3 -m zipfile --extract "$(echo "$scratch"/here/flocking-*-windows-x86_64.zip)" "$scratch/unpacked"
+  for file in flocking.exe README.md LIBRARIES testcases/course/all_forces.in; do
+    [ -s "$(echo "$scratch"/unpacked/*windows*/"$file")" ] || fail "no $file in the zip"
+  done
+fi
 
 lintian --allow-root --fail-on error "$scratch"/here/*.deb || fail 'lintian finds errors'
 
