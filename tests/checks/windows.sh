@@ -6,6 +6,8 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/support/machines.bash
 source "$root/tests/support/machines.bash"
+# shellcheck source=tests/support/readme.bash
+source "$root/tests/support/readme.bash"
 native=$(cd "$1" && pwd)
 lacking=$(machine_lacks windows) || { echo "skipped: no program for Windows: $lacking"; exit 77; }
 "$root/tests/checks/machines.sh" "$native" windows
@@ -147,6 +149,23 @@ use_names() {
   expect "the input is as it was" cmp "$folder/all_forces.in" "$folder/both"
 }
 
+# What README.md says to type beside the unpacked zip.
+type_commands() {
+  local commands line first
+  commands=$(block_of_readme "$root/README.md" '.\flocking.exe')
+  mkdir "$scratch/zip"
+  cp "$program" "$scratch/zip"
+  cp -r "$root/testcases" "$scratch/zip"
+  while read -r line; do
+    (cd "$scratch/zip" && "${runner[@]}" cmd /c "$line" </dev/null) >>"$scratch/typed" || fail "$line"
+  done < <(tr -d '\r' <<<"$commands")
+  first=$(wc -l <"$root/testcases/course/two_agents_cohesion.out")
+  expect 'the first command of README.md prints the answer' \
+    cmp "$root/testcases/course/two_agents_cohesion.out" <(head -n "$first" "$scratch/typed")
+  expect 'the others of README.md print this' test "$(tail -n +$((first + 1)) "$scratch/typed" | grep -c '^the same$\|^wrote replay.html')" = 2
+  expect 'there is a page' test -s "$scratch/zip/replay.html"
+}
+
 refuse() {
   local command status
   for command in grade explain package deploy 'view case.in -o page.html -- program'; do
@@ -164,6 +183,7 @@ use_other_commands
 tell_what_is_wrong
 use_line_ends
 use_names
+type_commands
 refuse
 echo "windows: $((all - failed)) of $all other comparisons with the program here"
 FLOCKING_NUMBER_SAMPLES=100000 FLOCKING_RANDOM_WORLDS=500 "${runner[@]}" "$built/tests/engine_tests.exe" \
