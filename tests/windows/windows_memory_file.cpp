@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "support/memory_file.h"
+#include "windows/handles.h"
 
 namespace flocking::testing {
 namespace {
@@ -44,6 +45,8 @@ int MemoryFile::rewound() const {
 io::File MemoryFile::file(std::string name) const {
   return io::File::borrow(rewound(), std::move(name));
 }
+
+std::string MemoryFile::path() const { return windows::name_of(descriptor_); }
 
 std::string MemoryFile::text() const {
   std::string text;
