@@ -37,7 +37,7 @@ void require_new_folder(const std::string& folder) {
 void write_additions(const audit::Additions& additions, const std::string& folder) {
   make_folder(folder, "--add");
   for (const audit::Addition& one : additions.cases) {
-    const std::string path = (path_of(folder) / path_of(one.text.name)).generic_string();
+    const std::string path = name_of_path(path_of(folder) / path_of(one.text.name));
     write_whole_file(path + ".in", one.text.input, "a case");
     write_whole_file(path + ".out", one.text.answer, "a case");
   }
@@ -60,7 +60,7 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
   if (options.add_to.empty()) return found;
   std::vector<std::string> taken;
   for (const audit::CaseText& one : texts.texts()) {
-    taken.push_back(path_of(one.name).filename().generic_string());
+    taken.push_back(name_of_path(path_of(one.name).filename()));
   }
   const audit::Additions additions = audit::additions(found.audit, right, passes, taken, threads);
   write_additions(additions, options.add_to);

@@ -26,7 +26,7 @@ std::string input_of(const CompareOptions& options) {
   std::filesystem::path path = path_of(options.expected);
   if (path.extension() != ".out" && path.extension() != ".ans") return "";
   path.replace_extension(".in");
-  return io::reason_not_to_read(path.generic_string()).empty() ? path.generic_string() : "";
+  return io::reason_not_to_read(name_of_path(path)).empty() ? name_of_path(path) : "";
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ std::string title_for(const PlotOptions& options, std::size_t agents) {
   std::string title = "Trajectories of " + counted(agents, "agent");
   if (!options.simulation.is_input_named) return title;
   return title + " in " +
-         (input == "-" ? "standard input" : path_of(input).filename().generic_string());
+         (input == "-" ? "standard input" : name_of_path(path_of(input).filename()));
 }
 
 std::vector<std::string> Recorder::facts() const {

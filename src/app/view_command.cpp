@@ -39,7 +39,7 @@ std::vector<std::string> answers_beside(const std::string& input) {
   for (const char* const ending : {".out", ".ans"}) {
     fs::path answer = path_of(input);
     answer.replace_extension(ending);
-    if (answer != path_of(input)) answers.push_back(answer.generic_string());
+    if (answer != path_of(input)) answers.push_back(name_of_path(answer));
   }
   return answers;
 }
@@ -58,7 +58,7 @@ void require_place_for_page(const ViewOptions& options) {
   }
   if (!folder.empty() && !fs::is_directory(folder, error)) {
     throw EnvironmentError(options.output + ": cannot open for writing: there is no folder " +
-                           folder.generic_string());
+                           name_of_path(folder));
   }
 }
 
@@ -96,7 +96,7 @@ ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) 
     given.names = {"a flock", kDescribedFlock};
   } else {
     given.path = options.input;
-    given.names = {path_of(options.input).filename().generic_string(), options.input};
+    given.names = {name_of_path(path_of(options.input).filename()), options.input};
   }
   return given;
 }

@@ -26,11 +26,11 @@ class Discovery {
   std::vector<Case> find() {
     std::error_code error;
     if (!fs::is_directory(root_, error)) {
-      throw EnvironmentError("--cases " + root_.generic_string() + ": there is no such folder");
+      throw EnvironmentError("--cases " + name_of_path(root_) + ": there is no such folder");
     }
     visit(root_, {});
     if (cases_.empty()) {
-      throw MisfitError("--cases " + root_.generic_string() + ": there is no NAME.in in it");
+      throw MisfitError("--cases " + name_of_path(root_) + ": there is no NAME.in in it");
     }
     std::sort(cases_.begin(), cases_.end(),
               [](const Case& a, const Case& b) { return a.name < b.name; });
@@ -48,9 +48,9 @@ class Discovery {
     std::error_code error;
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      if (is_litter(entry.path().filename().generic_string())) continue;
+      if (is_litter(name_of_path(entry.path().filename()))) continue;
       if (entry.path().extension() == ".in") {
-        const std::string stem = entry.path().stem().generic_string();
+        const std::string stem = name_of_path(entry.path().stem());
         const auto named = of_case.find(stem);
         const CaseOverrides none;
         add(entry.path(),
@@ -61,8 +61,7 @@ class Discovery {
       }
     }
     if (error) {
-      throw EnvironmentError(folder.generic_string() +
-                             ": cannot read the folder: " + error.message());
+      throw EnvironmentError(name_of_path(folder) + ": cannot read the folder: " + error.message());
     }
     if (!of_case.empty()) {
       throw InputError(of_case.begin()->second->place,
@@ -84,7 +83,7 @@ class Discovery {
   }
 
   static FolderSettings settings_of(const fs::path& folder) {
-    const std::string file = (folder / "cases.toml").generic_string();
+    const std::string file = name_of_path(folder / "cases.toml");
     if (!is_there(file)) return {};
     if (const std::string reason = io::reason_not_to_read(file); !reason.empty()) {
       throw EnvironmentError(file + ": " + reason);
@@ -109,11 +108,10 @@ class Discovery {
     relative.replace_extension();
     found.name = relative.generic_string();
     found.group = relative.has_parent_path() ? relative.parent_path().generic_string() : ".";
-    found.input_path = input.generic_string();
+    found.input_path = name_of_path(input);
     for (const char* extension : {".out", ".ans"}) {
       const fs::path answer = fs::path(input).replace_extension(extension);
-      if (found.answer_path.empty() && is_there(answer))
-        found.answer_path = answer.generic_string();
+      if (found.answer_path.empty() && is_there(answer)) found.answer_path = name_of_path(answer);
     }
     found.settings = flags_.over(overrides).settings();
     if (overrides.required) required_.emplace(found.name, *overrides.required);
@@ -137,7 +135,7 @@ std::string found_cases_folder(const std::string& folder) {
   if (error) return folder;
   for (const fs::path& installed :
        {shared / path_of(folder), shared / "testcases" / path_of(folder)}) {
-    if (fs::is_directory(installed, error)) return installed.generic_string();
+    if (fs::is_directory(installed, error)) return name_of_path(installed);
   }
   return folder;
 }

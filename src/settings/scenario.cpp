@@ -35,7 +35,7 @@ std::string found_from(const std::string& scenario, const std::string& file) {
   if (file.empty()) return file;
   const std::filesystem::path beside = path_of(scenario).parent_path() / path_of(file);
   std::error_code ignored;
-  return std::filesystem::exists(beside, ignored) ? beside.generic_string() : file;
+  return std::filesystem::exists(beside, ignored) ? name_of_path(beside) : file;
 }
 
 std::string_view without_mark(std::string_view text) {
