@@ -95,6 +95,10 @@ if [ $want_cross = yes ]; then
   need_file libbz2-dev:arm64 $arm/libbz2.a
   need_file libzstd-dev:arm64 $arm/libzstd.a
   need_file nettle-dev:arm64 $arm/libnettle.a
+  need_command x86_64-w64-mingw32-g++-posix g++-mingw-w64-x86-64-posix
+  need_file libz-mingw-w64-dev /usr/x86_64-w64-mingw32/include/zlib.h
+  need_file googletest /usr/src/googletest/CMakeLists.txt
+  need_file wine64 /usr/lib/wine/wine64
 fi
 if [ $want_release = yes ]; then
   need_command dpkg-deb dpkg-dev

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # release.sh [OUT]: what others can download, in OUT (build/releases), instead of an older release there: for each
-# machine that there is a compiler for an archive with a static program and a Debian package, and SHA256SUMS. For a
+# machine that there is a compiler for an archive with a static program, for Linux a Debian package too, and SHA256SUMS. For a
 # commit and the same compilers and libraries the bytes are the same wherever it is built: times are those of the last
 # commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
 set -euo pipefail
@@ -10,7 +10,7 @@ if [[ $# -gt 1 || ${1:-} = -* ]]; then
 fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
-for part in archive debian licenses; do
+for part in archive debian licenses zip; do
   # shellcheck source=/dev/null
   source "$root/cmake/release/$part.bash"
 done
@@ -42,7 +42,7 @@ build() {
 
 # MACHINE ARCHITECTURE: its archive and, for Debian's ARCHITECTURE, its package.
 pack_linux() {
-  write_licenses "$2" >"$work/$1/share/doc/flocking/LIBRARIES"
+  write_licenses "$1" >"$work/$1/share/doc/flocking/LIBRARIES"
   pack_tar "$work/$1" "flocking-$version-$1"
   if command -v dpkg-deb >/dev/null; then
     pack_debian "$work/$1" "$2"
@@ -65,6 +65,16 @@ if ! command -v aarch64-linux-gnu-g++ >/dev/null; then
 else
   build linux-aarch64 --toolchain "$root/cmake/aarch64.cmake"
   pack_linux linux-aarch64 arm64
+fi
+
+if ! command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
+  missing+=("flocking-$version-windows-x86_64.zip (no x86_64-w64-mingw32-g++-posix; cmake/install_packages.sh --cross)")
+elif ! command -v python3 >/dev/null; then
+  missing+=("flocking-$version-windows-x86_64.zip (no python3, which packs it)")
+else
+  build windows-x86_64 --toolchain "$root/cmake/windows.cmake"
+  write_licenses windows-x86_64 >"$work/windows-x86_64/LIBRARIES"
+  pack_zip "$work/windows-x86_64" "flocking-$version-windows-x86_64"
 fi
 
 cp CHANGELOG.md "$out"

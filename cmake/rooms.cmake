@@ -86,8 +86,8 @@ function(flocking_add_room name)
   endif()
 endfunction()
 
-# Adds all rooms, and gives their names in `out`, but for main.cpp, and the launcher and the module of pages, which
-# are programs of their own.
+# Adds all rooms, and gives their names in `out`, but for main.cpp, and the launcher, the module of pages and the
+# program for Windows, which are programs of their own.
 function(flocking_add_rooms out)
   set(list ${CMAKE_CURRENT_SOURCE_DIR}/rooms.txt)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
@@ -97,7 +97,7 @@ function(flocking_add_rooms out)
     string(REGEX MATCHALL "[a-z_]+" words "${line}")
     list(POP_FRONT words name)
     flocking_add_headers(${name} ${words})
-    if(NOT name STREQUAL launcher AND NOT name STREQUAL wasm)
+    if(NOT name MATCHES "^(launcher|wasm|windows)$")
       flocking_add_room(${name})
       list(APPEND names ${name})
     endif()

@@ -1,9 +1,5 @@
 #include "app/answers.h"
 
-#include <sys/mman.h>
-#include <sys/resource.h>
-
-#include <cerrno>
 #include <string>
 #include <utility>
 
@@ -16,14 +12,6 @@
 
 namespace flocking::app {
 namespace {
-
-// One descriptor for each answer; a class of cases may need more than the usual thousand.
-void allow_many_files() {
-  rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  limit.rlim_cur = limit.rlim_max;
-  setrlimit(RLIMIT_NOFILE, &limit);
-}
 
 std::vector<grade::Case> right_cases(const std::string& folder,
                                      const grade::CaseOverrides& overrides) {
@@ -53,10 +41,9 @@ settings::Tree simulator_settings(const grade::Case& one) {
 Answers::Answers(std::vector<grade::Case>& cases) {
   for (grade::Case& one : cases) {
     if (!one.answer_path.empty()) continue;
-    if (memory_.empty()) allow_many_files();
-    sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
-    if (memory.get() < 0) fail_by_system("cannot hold an answer");
-    one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
+    if (made_.empty()) allow_many_nameless_files();
+    NamelessFile made("an answer");
+    one.answer_path = made.path();
     SimulateOptions options;
     options.input = one.input_path;
     options.output = one.answer_path;
@@ -67,7 +54,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
       throw MisfitError("the case " + one.name +
                         " has no answer and cannot be simulated: " + error.what());
     }
-    memory_.push_back(std::move(memory));
+    made_.push_back(std::move(made));
   }
 }
 

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "app/nameless_file.h"
 #include "grade/answer_rules.h"
 #include "grade/case.h"
-#include "sandbox/channel.h"
 #include "settings/tree.h"
 
 namespace flocking::app {
@@ -25,7 +25,7 @@ class Answers {
   explicit Answers(std::vector<grade::Case>& cases);
 
  private:
-  std::vector<sandbox::Descriptor> memory_;
+  std::vector<NamelessFile> made_;
 };
 
 /// The cases below a folder, which are such that programs can be judged by them, all with answers,

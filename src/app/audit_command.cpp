@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "app/audit_texts.h"
-#include "app/destinations.h"
 #include "app/followed_rules.h"
-#include "app/report_files.h"
+#include "app/results_place.h"
 #include "app/whole_file.h"
 #include "audit/additions.h"
 #include "audit/minimal.h"
 #include "audit/unfair.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/processors.h"
 #include "report/audit_report.h"
 
@@ -28,7 +28,8 @@ constexpr double kMostPairsOfLine = 1e8;
 // What lies there belongs to somebody.
 void require_new_folder(const std::string& folder) {
   std::error_code ignored;
-  if (!std::filesystem::exists(folder, ignored) || std::filesystem::is_empty(folder, ignored))
+  if (!std::filesystem::exists(path_of(folder), ignored) ||
+      std::filesystem::is_empty(path_of(folder), ignored))
     return;
   throw MisfitError("--add " + folder + ": expected a new folder, or an empty one");
 }
@@ -36,7 +37,7 @@ void require_new_folder(const std::string& folder) {
 void write_additions(const audit::Additions& additions, const std::string& folder) {
   make_folder(folder, "--add");
   for (const audit::Addition& one : additions.cases) {
-    const std::string path = (std::filesystem::path(folder) / one.text.name).string();
+    const std::string path = name_of_path(path_of(folder) / path_of(one.text.name));
     write_whole_file(path + ".in", one.text.input, "a case");
     write_whole_file(path + ".out", one.text.answer, "a case");
   }
@@ -59,7 +60,7 @@ report::AuditReport audit_report(const AuditOptions& options, const JudgedCases&
   if (options.add_to.empty()) return found;
   std::vector<std::string> taken;
   for (const audit::CaseText& one : texts.texts()) {
-    taken.push_back(std::filesystem::path(one.name).filename());
+    taken.push_back(name_of_path(path_of(one.name).filename()));
   }
   const audit::Additions additions = audit::additions(found.audit, right, passes, taken, threads);
   write_additions(additions, options.add_to);

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/answers.h"
-#include "app/destinations.h"
 #include "app/replay_page.h"
+#include "app/results_place.h"
 #include "app/told_explanation.h"
 #include "app/whole_file.h"
 #include "base/error.h"

@@ -5,6 +5,7 @@
 #include "app/followed_rules.h"
 #include "app/output_comparison.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "grade/assignment_head.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
@@ -22,10 +23,10 @@ io::File open_actual(const CompareOptions& options, const StandardStreams& strea
 // The input of an answer, by the names that cases have; empty where it is not there.
 std::string input_of(const CompareOptions& options) {
   if (!options.input.empty()) return options.input;
-  std::filesystem::path path = options.expected;
+  std::filesystem::path path = path_of(options.expected);
   if (path.extension() != ".out" && path.extension() != ".ans") return "";
   path.replace_extension(".in");
-  return io::reason_not_to_read(path.string()).empty() ? path.string() : "";
+  return io::reason_not_to_read(name_of_path(path)).empty() ? name_of_path(path) : "";
 }
 
 }  // namespace

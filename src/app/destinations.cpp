@@ -10,6 +10,7 @@
 #include <string>
 #include <system_error>
 
+#include "app/results_place.h"
 #include "app/whole_file.h"
 #include "base/error.h"
 #include "grade/discovery.h"
@@ -113,15 +114,6 @@ void require_outside(const GradeOptions& options, const std::string& folder,
 }
 
 }  // namespace
-
-void make_folder(const std::string& folder, const std::string& flag) {
-  std::error_code error;
-  fs::create_directories(folder, error);
-  std::error_code ignored;
-  if (fs::is_directory(folder, ignored)) return;
-  throw EnvironmentError(flag + " " + folder + ": cannot make this folder: " +
-                         (error ? error.message() : "it is a file"));
-}
 
 void require_destinations(const GradeOptions& options, const std::vector<grade::Case>& cases) {
   ReportPlaces places(options, cases);

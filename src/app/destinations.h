@@ -8,10 +8,6 @@
 
 namespace flocking::app {
 
-/// Makes a folder where there is none, with those above it. `flag` is what named it. Throws
-/// EnvironmentError.
-void make_folder(const std::string& folder, const std::string& flag);
-
 /// Throws EnvironmentError, naming the flag, where a report, an explanation, a replay, feedback or
 /// an output to keep could not be written, before hours of grading go by for nothing; UsageError
 /// where a file of the cases or of the class would be written over, or one report over another, or

@@ -19,7 +19,7 @@
 #include "app/interruption.h"
 #include "app/output_comparison.h"
 #include "app/pass_count.h"
-#include "app/report_files.h"
+#include "app/results_place.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
 #include "grade/discovery.h"

@@ -9,6 +9,7 @@
 #include "app/simulation.h"
 #include "app/step_observer.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/words.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
@@ -153,7 +154,7 @@ grade::AnswerRules followed_rules(const std::vector<grade::Case>& cases) {
 grade::AnswerRules rules_of_answer(const std::string& input, const std::string& answer,
                                    const grade::CaseSettings& settings) {
   grade::Case one;
-  one.name = std::filesystem::path(input).stem().string();
+  one.name = name_of_path(path_of(input).stem());
   one.group = ".";
   one.input_path = input;
   one.answer_path = answer;
@@ -166,7 +167,7 @@ grade::AnswerRules rules_of_answer(const std::string& input, const std::string& 
 grade::AnswerRules rules_among_cases(const grade::AnswerRules& of_one, const std::string& input,
                                      const grade::CaseOverrides& overrides) {
   if (of_one.counts.size() < 2) return of_one;
-  const std::string folder = std::filesystem::absolute(input).parent_path().string();
+  const std::string folder = name_of_path(std::filesystem::absolute(path_of(input)).parent_path());
   try {
     std::vector<grade::Case> cases = grade::find_cases(folder, overrides);
     std::erase_if(cases, [](const grade::Case& one) { return one.group != "."; });

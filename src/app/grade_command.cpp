@@ -25,6 +25,7 @@
 #include "app/platform_grades.h"
 #include "app/progress.h"
 #include "app/report_files.h"
+#include "app/results_place.h"
 #include "app/shard.h"
 #include "app/unfair_warnings.h"
 #include "app/wanted_layers.h"

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -26,6 +27,10 @@ sandbox::Descriptor opened(const std::string& name) {
 NamelessFile::NamelessFile(const std::string& name)
     : descriptor_(opened(name)), file_(io::File::borrow(descriptor_.get(), name)) {}
 
+io::File NamelessFile::borrowed() const {
+  return io::File::borrow(descriptor_.get(), file_.name());
+}
+
 std::string NamelessFile::path() const {
   return "/proc/self/fd/" + std::to_string(descriptor_.get());
 }
@@ -34,6 +39,13 @@ void NamelessFile::rewind() const {
   if (lseek(descriptor_.get(), 0, SEEK_SET) != 0) {
     fail_by_system("cannot read " + file_.name() + " again");
   }
+}
+
+void allow_many_nameless_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 }  // namespace flocking::app

@@ -15,6 +15,8 @@ class NamelessFile {
   explicit NamelessFile(const std::string& name);
 
   [[nodiscard]] const io::File& file() const { return file_; }
+  /// The same once more, for who takes a file.
+  [[nodiscard]] io::File borrowed() const;
   /// By which this process may open it from its start.
   [[nodiscard]] std::string path() const;
   /// What is read or written next is its start. Throws EnvironmentError.
@@ -24,5 +26,8 @@ class NamelessFile {
   sandbox::Descriptor descriptor_;
   io::File file_;
 };
+
+/// Lets this process have more of them at a time than the usual thousand files, as far as it may.
+void allow_many_nameless_files();
 
 }  // namespace flocking::app

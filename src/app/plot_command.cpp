@@ -15,6 +15,7 @@
 #include "app/whole_file.h"
 #include "app/world_record.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/words.h"
 #include "io/file.h"
 #include "io/scanner.h"
@@ -66,7 +67,7 @@ std::string title_for(const PlotOptions& options, std::size_t agents) {
   std::string title = "Trajectories of " + counted(agents, "agent");
   if (!options.simulation.is_input_named) return title;
   return title + " in " +
-         (input == "-" ? "standard input" : std::filesystem::path(input).filename().string());
+         (input == "-" ? "standard input" : name_of_path(path_of(input).filename()));
 }
 
 std::vector<std::string> Recorder::facts() const {

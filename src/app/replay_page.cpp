@@ -1,8 +1,5 @@
 #include "app/replay_page.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <utility>
 
 #include "app/simulation.h"
@@ -11,12 +8,6 @@
 
 namespace flocking::app {
 namespace {
-
-sandbox::Descriptor memory_file(const char* name) {
-  sandbox::Descriptor memory(memfd_create(name, MFD_CLOEXEC));
-  if (memory.get() < 0) fail_by_system(std::string("cannot hold the ") + name);
-  return memory;
-}
 
 // Only where the first difference lies in a step is its agent known.
 std::optional<replay::Pinned> pinned(const judge::Comparison& comparison, std::uint64_t agents) {
@@ -47,9 +38,8 @@ replay::OtherOutput described(const OtherFlock& other, const judge::Comparison& 
 
 Replayer::Replayer(bool has_other, const replay::Budget& budget)
     : budget_(budget),
-      memory_(has_other ? memory_file("answer") : sandbox::Descriptor()),
-      output_(has_other ? std::optional<io::Output>(std::in_place,
-                                                    io::File::borrow(memory_.get(), "<answer>"))
+      kept_(has_other ? std::make_unique<NamelessFile>("the answer") : nullptr),
+      output_(has_other ? std::optional<io::Output>(std::in_place, kept_->borrowed())
                         : std::nullopt),
       observer_(budget, output_ ? &*output_ : nullptr) {}
 
@@ -60,7 +50,7 @@ void Replayer::simulate(const settings::Tree& settings, const io::File& input) {
     if (simulation) observer_.finish(simulation->flock());
     if (!output_) return;
     output_->flush();
-    answer_ = std::make_unique<grade::MappedFile>("/proc/self/fd/" + std::to_string(memory_.get()));
+    answer_ = std::make_unique<grade::MappedFile>(kept_->path());
   };
   try {
     simulation.emplace(settings, scanner, observer_);
@@ -117,12 +107,11 @@ ReplayPage Replayer::finish(const ReplayNames& names, const OtherFlock* other,
 ReplayPage replay_of_case(const InputAndAnswer& one, const settings::Tree& settings,
                           const ReplayNames& names, const OtherFlock& other,
                           const judge::Tolerance& tolerance) {
-  const sandbox::Descriptor memory = memory_file("input");
-  const io::File file = io::File::borrow(memory.get(), names.input);
-  file.write(one.input);
-  if (lseek(memory.get(), 0, SEEK_SET) != 0) fail_by_system("cannot read the input again");
+  const NamelessFile input(names.input);
+  input.file().write(one.input);
+  input.rewind();
   Replayer replayer(true);
-  replayer.simulate(settings, file);
+  replayer.simulate(settings, input.file());
   if (!replayer.computed(one.answer)) {
     throw MisfitError("its answer is not what the simulator computes");
   }

@@ -6,12 +6,12 @@
 #include <string>
 #include <string_view>
 
+#include "app/nameless_file.h"
 #include "app/replay_observer.h"
 #include "grade/mapped_file.h"
 #include "grade/record.h"
 #include "io/file.h"
 #include "judge/comparator.h"
-#include "sandbox/channel.h"
 #include "settings/tree.h"
 
 namespace flocking::app {
@@ -68,7 +68,7 @@ class Replayer {
                ReplayPage& replayed);
 
   replay::Budget budget_;
-  sandbox::Descriptor memory_;  // of the answer, with another flock
+  std::unique_ptr<NamelessFile> kept_;  // the answer, with another flock
   std::optional<io::Output> output_;
   ReplayObserver observer_;
   std::unique_ptr<grade::MappedFile> answer_;

@@ -10,9 +10,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/whole_file.h"
+#include "app/results_place.h"
 #include "base/error.h"
-#include "io/file.h"
 #include "report/report.h"
 
 namespace flocking::app {
@@ -54,16 +53,6 @@ std::string written(const grade::Record& record, std::string_view format,
 }
 
 }  // namespace
-
-void write_report(const std::string& text, const std::string& file,
-                  const StandardStreams& streams) {
-  if (!file.empty()) return write_whole_file(file, text, "the report");
-  try {
-    io::File::borrow(streams.output, "<stdout>").write(text);
-  } catch (const OutputClosed&) {
-    return;  // nobody reads on; what else is written, and the exit status, are for others
-  }
-}
 
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
                    const report::GradeExport* gradebook, const StandardStreams& streams) {

@@ -10,10 +10,6 @@
 
 namespace flocking::app {
 
-/// Writes a text to a file, which appears as a whole or not at all, or for an empty name to
-/// standard output, closed or not. Throws EnvironmentError.
-void write_report(const std::string& text, const std::string& file, const StandardStreams& streams);
-
 /// Writes all `wanted` reports, those for a platform into `gradebook`, which may be null otherwise,
 /// and the one for people on standard output where none of them goes there. A file appears as a
 /// whole or not at all. In a GitHub workflow, the Markdown is added to the summary of the step too.

@@ -1,6 +1,5 @@
 #include "app/view_command.h"
 
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <memory>
@@ -9,17 +8,14 @@
 #include <utility>
 
 #include "app/described_flock.h"
-#include "app/explained.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
-#include "app/told_explanation.h"
-#include "app/wanted_layers.h"
+#include "app/viewed_program.h"
 #include "app/whole_file.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/words.h"
 #include "grade/mapped_file.h"
-#include "grade/probe_runner.h"
-#include "grade/submissions.h"
 #include "io/file.h"
 #include "io/readable.h"
 #include "report/comparison_words.h"
@@ -32,7 +28,7 @@ namespace fs = std::filesystem;
 
 void require_other_file(const ViewOptions& options, const std::string& file, const char* what) {
   std::error_code ignored;
-  if (file.empty() || !fs::equivalent(options.output, file, ignored)) return;
+  if (file.empty() || !fs::equivalent(path_of(options.output), path_of(file), ignored)) return;
   throw UsageError("--output " + options.output + ": this is " + what + "; give another file");
 }
 
@@ -41,9 +37,9 @@ std::vector<std::string> answers_beside(const std::string& input) {
   std::vector<std::string> answers;
   if (input.empty()) return answers;
   for (const char* const ending : {".out", ".ans"}) {
-    fs::path answer = input;
+    fs::path answer = path_of(input);
     answer.replace_extension(ending);
-    if (answer != input) answers.push_back(answer.string());
+    if (answer != path_of(input)) answers.push_back(name_of_path(answer));
   }
   return answers;
 }
@@ -55,37 +51,15 @@ void require_place_for_page(const ViewOptions& options) {
   for (const std::string& answer : answers_beside(options.input)) {
     require_other_file(options, answer, "the answer of the input");
   }
-  const fs::path folder = fs::path(options.output).parent_path();
+  const fs::path folder = path_of(options.output).parent_path();
   std::error_code error;
-  if (fs::is_directory(options.output, error)) {
+  if (fs::is_directory(path_of(options.output), error)) {
     throw EnvironmentError(options.output + ": cannot open for writing: this is a folder");
   }
   if (!folder.empty() && !fs::is_directory(folder, error)) {
     throw EnvironmentError(options.output + ": cannot open for writing: there is no folder " +
-                           folder.string());
+                           name_of_path(folder));
   }
-}
-
-// What another program printed, in memory or in a file, and all else about it.
-struct Other {
-  std::string text;
-  std::unique_ptr<grade::MappedFile> file;
-  OtherFlock flock;
-};
-
-std::string command_line(const std::vector<std::string>& words) {
-  std::string line;
-  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
-  return line;
-}
-
-sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_bytes) {
-  sandbox::Limits limits = options.overrides.settings().limits;
-  // A flock that is too long is to be seen, too.
-  if (!options.overrides.output_limit_mib) {
-    limits.output_bytes = std::max(limits.output_bytes, 4 * expected_bytes);
-  }
-  return limits;
 }
 
 // What the flock is simulated with: the rules that were set, else those of the answer.
@@ -101,12 +75,6 @@ void require_explainable(const ViewOptions& options, const settings::Tree& setti
   const auto& right = settings.get<std::string>("rules");
   if (!options.explains || right == "course" || right == "course-tests") return;
   throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
-}
-
-replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
-                                       const std::string& rules) {
-  const ExplainableCases cases = explainable({}, {}, rules);
-  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
 }
 
 // An input that is named or made, under the path by which it is to be opened.
@@ -128,33 +96,18 @@ ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) 
     given.names = {"a flock", kDescribedFlock};
   } else {
     given.path = options.input;
-    given.names = {fs::path(options.input).filename().string(), options.input};
+    given.names = {name_of_path(path_of(options.input).filename()), options.input};
   }
   return given;
 }
 
-Other run_program(const ViewOptions& options, const ViewInput& given,
-                  std::uint64_t expected_bytes) {
-  const grade::MappedFile input(given.path);
-  grade::ProbeRunner runner(grade::one_submission(options.command),
-                            limits_for(options, expected_bytes),
-                            wanted_layers(options.sandbox, {}));
-  explain::RunResult run_result = runner.run(std::string(input.text()));
-  if (!runner.cannot_start().empty()) {
-    throw MisfitError("the program cannot be started: " + runner.cannot_start());
+ViewedOutput other_of(const ViewOptions& options, const ViewInput& given,
+                      std::uint64_t expected_bytes) {
+  if (!options.command.empty()) {
+    return run_viewed_program(options, given.path, given.settings.get<std::string>("rules"),
+                              expected_bytes);
   }
-  Other other{std::move(run_result.output), nullptr, {}};
-  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
-  if (options.explains) {
-    other.flock.explanation =
-        explanation_of(runner, other.flock.program, given.settings.get<std::string>("rules"));
-  }
-  return other;
-}
-
-Other other_of(const ViewOptions& options, const ViewInput& given, std::uint64_t expected_bytes) {
-  if (!options.command.empty()) return run_program(options, given, expected_bytes);
-  Other other;
+  ViewedOutput other;
   other.file = std::make_unique<grade::MappedFile>(options.actual);
   other.flock.program = options.actual;
   return other;
@@ -206,7 +159,7 @@ std::string summary(const ViewOptions& options, const ReplayPage& replayed,
 ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replayer& replayer,
                       const StandardStreams& streams) {
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
-  std::optional<Other> other;
+  std::optional<ViewedOutput> other;
   if (!options.command.empty() || !options.actual.empty()) {
     other = other_of(options, given, replayer.expected_bytes());
     other->flock.output = other->file ? other->file->text() : std::string_view(other->text);

@@ -5,9 +5,11 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <type_traits>
 #include <vector>
 
 #include "arithmetic/double_pair.h"
+#include "arithmetic/multiply_add.h"
 #include "core/vec2.h"
 
 namespace flocking::audit {
@@ -66,7 +68,10 @@ class RightProgram {
   [[nodiscard]] bool is(Manner manner) const { return manner_ == manner; }
 
   [[nodiscard]] Real plus_times(Real sum, Real a, Real b) const {
-    return is(Manner::kFused) ? std::fma(a, b, sum) : sum + a * b;
+    if constexpr (std::is_same_v<Real, double>) {
+      if (is(Manner::kFused)) return arithmetic::multiply_add(a, b, sum);
+    }
+    return sum + a * b;
   }
   [[nodiscard]] Vector plus_times(Vector sum, Vector v, Real factor) const {
     return {plus_times(sum.x, v.x, factor), plus_times(sum.y, v.y, factor)};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/processors.h"
+#include "base/wake.h"
 
 #if defined(__x86_64__) || defined(__i386__)
 #include <immintrin.h>
@@ -33,7 +34,7 @@ Team::Team(std::size_t size)
 
 Team::~Team() {
   next_share_ = size_ + 1;
-  next_share_.notify_all();
+  wake_all(next_share_);
   for (std::thread& thread : threads_) thread.join();
 }
 
@@ -43,7 +44,7 @@ void Team::await_change(const std::atomic<std::uint32_t>& value, std::uint32_t f
     if (value.load(std::memory_order_acquire) != from) return;
     rest_a_little();
   }
-  value.wait(from, std::memory_order_acquire);
+  sleep_on(value, from);
 }
 
 void Team::run(const std::function<void(std::size_t share)>& work) {
@@ -55,7 +56,7 @@ void Team::run(const std::function<void(std::size_t share)>& work) {
   work_ = &work;
   unfinished_.store(size_, std::memory_order_relaxed);
   next_share_.store(1, std::memory_order_release);
-  next_share_.notify_all();
+  wake_all(next_share_);
   do_share(0);
   while (take_share()) continue;
   while (const std::uint32_t unfinished = unfinished_.load(std::memory_order_acquire)) {
@@ -114,7 +115,7 @@ void Team::do_share(std::size_t share) {
     const std::lock_guard lock(failure_mutex_);
     failure_ = std::current_exception();
   }
-  if (unfinished_.fetch_sub(1, std::memory_order_acq_rel) == 1) unfinished_.notify_one();
+  if (unfinished_.fetch_sub(1, std::memory_order_acq_rel) == 1) wake_one(unfinished_);
 }
 
 void run(Team* team, const std::function<void(std::size_t)>& work) {

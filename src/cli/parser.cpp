@@ -41,6 +41,7 @@ Parser::Parser(const std::string& command, const std::string& description,
   app.description(description);
   app.footer(footer);
   app.set_help_flag("-h,--help", "Print this help and exit");
+  app.allow_windows_style_options(false);  // flags are the same everywhere, and /folder is a path
 }
 
 Parser::~Parser() = default;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/printable.h"
 #include "grade/required_cases.h"
 #include "io/readable.h"
@@ -19,16 +20,17 @@ namespace fs = std::filesystem;
 
 class Discovery {
  public:
-  Discovery(const std::string& folder, const CaseOverrides& flags) : root_(folder), flags_(flags) {}
+  Discovery(const std::string& folder, const CaseOverrides& flags)
+      : root_(path_of(folder)), flags_(flags) {}
 
   std::vector<Case> find() {
     std::error_code error;
     if (!fs::is_directory(root_, error)) {
-      throw EnvironmentError("--cases " + root_.string() + ": there is no such folder");
+      throw EnvironmentError("--cases " + name_of_path(root_) + ": there is no such folder");
     }
     visit(root_, {});
     if (cases_.empty()) {
-      throw MisfitError("--cases " + root_.string() + ": there is no NAME.in in it");
+      throw MisfitError("--cases " + name_of_path(root_) + ": there is no NAME.in in it");
     }
     std::sort(cases_.begin(), cases_.end(),
               [](const Case& a, const Case& b) { return a.name < b.name; });
@@ -46,9 +48,9 @@ class Discovery {
     std::error_code error;
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      if (is_litter(entry.path().filename().string())) continue;
+      if (is_litter(name_of_path(entry.path().filename()))) continue;
       if (entry.path().extension() == ".in") {
-        const std::string stem = entry.path().stem().string();
+        const std::string stem = name_of_path(entry.path().stem());
         const auto named = of_case.find(stem);
         const CaseOverrides none;
         add(entry.path(),
@@ -59,7 +61,7 @@ class Discovery {
       }
     }
     if (error) {
-      throw EnvironmentError(folder.string() + ": cannot read the folder: " + error.message());
+      throw EnvironmentError(name_of_path(folder) + ": cannot read the folder: " + error.message());
     }
     if (!of_case.empty()) {
       throw InputError(of_case.begin()->second->place,
@@ -81,7 +83,7 @@ class Discovery {
   }
 
   static FolderSettings settings_of(const fs::path& folder) {
-    const std::string file = (folder / "cases.toml").string();
+    const std::string file = name_of_path(folder / "cases.toml");
     if (!is_there(file)) return {};
     if (const std::string reason = io::reason_not_to_read(file); !reason.empty()) {
       throw EnvironmentError(file + ": " + reason);
@@ -106,10 +108,10 @@ class Discovery {
     relative.replace_extension();
     found.name = relative.generic_string();
     found.group = relative.has_parent_path() ? relative.parent_path().generic_string() : ".";
-    found.input_path = input.string();
+    found.input_path = name_of_path(input);
     for (const char* extension : {".out", ".ans"}) {
       const fs::path answer = fs::path(input).replace_extension(extension);
-      if (found.answer_path.empty() && is_there(answer)) found.answer_path = answer.string();
+      if (found.answer_path.empty() && is_there(answer)) found.answer_path = name_of_path(answer);
     }
     found.settings = flags_.over(overrides).settings();
     if (overrides.required) required_.emplace(found.name, *overrides.required);
@@ -127,12 +129,13 @@ class Discovery {
 // PREFIX/bin/flocking has its cases in PREFIX/share/flocking.
 std::string found_cases_folder(const std::string& folder) {
   std::error_code error;
-  if (fs::path(folder).is_absolute() || fs::exists(folder, error)) return folder;
+  if (path_of(folder).is_absolute() || fs::exists(path_of(folder), error)) return folder;
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
   const fs::path shared = program.parent_path().parent_path() / "share/flocking";
   if (error) return folder;
-  for (const fs::path& installed : {shared / folder, shared / "testcases" / folder}) {
-    if (fs::is_directory(installed, error)) return installed.string();
+  for (const fs::path& installed :
+       {shared / path_of(folder), shared / "testcases" / path_of(folder)}) {
+    if (fs::is_directory(installed, error)) return name_of_path(installed);
   }
   return folder;
 }

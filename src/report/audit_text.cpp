@@ -4,6 +4,7 @@
 #include "report/audit_report.h"
 #include "report/rules_words.h"
 #include "report/safe_text.h"
+#include "report/text_width.h"
 
 namespace flocking::report {
 namespace {

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
 
 #include "report/result_words.h"
@@ -27,18 +26,6 @@ Cell points_cell(double points, double max_points) {
 }
 
 }  // namespace
-
-std::size_t width_of(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-  }));
-}
-
-std::string blanks_behind(std::string_view text, std::size_t width) {
-  const std::size_t own = width_of(text);
-  std::string blanks(width > own ? width - own : 0, ' ');
-  return blanks;
-}
 
 Cell verdict_cell(const RedactedCase& result) {
   CellKind kind = result.passed() ? CellKind::kPassed : CellKind::kFailed;

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "report/redacted_record.h"
@@ -33,11 +32,5 @@ std::vector<Row> matrix_rows(const RedactedRecord& record, std::size_t first, st
 
 /// A row per case, under a head: its number, its name, how many passed and points.
 std::vector<Row> total_rows(const RedactedRecord& record);
-
-/// How many columns `text` takes on a terminal: characters of UTF-8, not its bytes.
-std::size_t width_of(std::string_view text);
-
-/// The blanks that fill `text` up to `width` columns; none where it is as wide, or wider.
-std::string blanks_behind(std::string_view text, std::size_t width);
 
 }  // namespace flocking::report

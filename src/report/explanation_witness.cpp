@@ -6,6 +6,7 @@
 
 #include "base/words.h"
 #include "report/safe_text.h"
+#include "report/text_width.h"
 
 namespace flocking::report {
 namespace {

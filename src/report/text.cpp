@@ -10,6 +10,7 @@
 #include "report/cells.h"
 #include "report/formats.h"
 #include "report/result_words.h"
+#include "report/text_width.h"
 
 namespace flocking::report {
 namespace {

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
+#include "base/named_path.h"
 #include "base/words.h"
 #include "io/toml_bounds.h"
 
@@ -32,9 +33,9 @@ bool is_file(std::string_view path) {
 // A file beside the scenario, if there is one, else as it is named.
 std::string found_from(const std::string& scenario, const std::string& file) {
   if (file.empty()) return file;
-  const std::filesystem::path beside = std::filesystem::path(scenario).parent_path() / file;
+  const std::filesystem::path beside = path_of(scenario).parent_path() / path_of(file);
   std::error_code ignored;
-  return std::filesystem::exists(beside, ignored) ? beside.string() : file;
+  return std::filesystem::exists(beside, ignored) ? name_of_path(beside) : file;
 }
 
 std::string_view without_mark(std::string_view text) {

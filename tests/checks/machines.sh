@@ -16,7 +16,7 @@ machines=("$@")
 [ $# -gt 0 ] || machines=("${all_machines[@]}")
 worlds=${FLOCKING_MACHINE_WORLDS:-10000}
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+trap 'end_wine; rm -rf "$scratch"' EXIT
 failed=0 skipped=''
 
 complain() {
@@ -99,7 +99,7 @@ compare_worlds() {
   different=0
   for ((from = 0; from < worlds; from += step)); do
     "$native/tests/steered_worlds" "$from" "$step" >"$scratch/native"
-    "${runner[@]}" "$built/tests/steered_worlds" "$from" "$step" | plain >"$scratch/other"
+    "${runner[@]}" "$built/tests/steered_worlds$suffix" "$from" "$step" | tr -d "\r" | plain >"$scratch/other"
     different=$((different + $(diff "$scratch/native" "$scratch/other" | grep -c '^<' || true)))
   done
   if [ "$different" != 0 ]; then
@@ -116,7 +116,7 @@ for machine in "${machines[@]}"; do
     continue
   fi
   build_for_machine "$machine" "$root" "$native" "$scratch" >&2
-  program=$built/flocking
+  program=$built/flocking$suffix
   all=0 right=0
   run_cases
   cases="$right of $all"
@@ -124,7 +124,7 @@ for machine in "${machines[@]}"; do
   run_commands
   commands="$right of $all"
   golden=same
-  "${runner[@]}" "$built/tests/golden_O2" >&2 || { golden=different; failed=1; }
+  "${runner[@]}" "$built/tests/golden_O2$suffix" >&2 || { golden=different; failed=1; }
   compare_worlds
   echo "$machine: cases $cases, commands $commands, golden hashes $golden, worlds $((worlds - different)) of $worlds"
   rows+=("| $description | $cases | $commands | $golden | $((worlds - different)) of $worlds |")

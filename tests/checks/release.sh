@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere;
-# archive and Debian package work. Takes some ten minutes, so only where lintian and mmdebstrap are installed
+# archive and Debian package work, and the zip is whole. Takes some ten minutes, so only where lintian and mmdebstrap are installed
 # (cmake/install_packages.sh --release), and as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -13,6 +13,8 @@ for tool in lintian mmdebstrap dpkg-deb unshare python3; do
 done
 [ "$(id -u)" = 0 ] || skip 'not root, whom a Debian in a folder of its own takes'
 [ "$(uname -m)" = x86_64 ] || skip 'not an x86-64'
+# shellcheck source=tests/support/readme.bash
+source "$root/tests/support/readme.bash"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 fail() {
@@ -41,9 +43,20 @@ mkdir "$scratch/unpacked"
 archive=$(echo "$scratch"/here/flocking-*-linux-x86_64.tar.gz)
 tar --extract --file="$archive" --directory="$scratch/unpacked"
 program=$(echo "$scratch"/unpacked/flocking-*/bin/flocking)
-"$program" <"$case.in" | cmp - "$case.out"
+# What README.md says to type beside the archive.
+mkdir "$scratch/typed"
+cp "$archive" "$scratch/typed"
+commands=$(block_of_readme "$root/README.md" 'tar -xzf')
+(cd "$scratch/typed" && bash -euc "$commands") | cmp - "$case.out"
 (cd / && "$program" audit --cases course >"$scratch/log") ||
   { cat "$scratch/log"; fail 'its cases are not found'; }
+
+if command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
+  python3 -m zipfile --extract "$(echo "$scratch"/here/flocking-*-windows-x86_64.zip)" "$scratch/unpacked"
+  for file in flocking.exe README.md LIBRARIES testcases/course/all_forces.in; do
+    [ -s "$(echo "$scratch"/unpacked/*windows*/"$file")" ] || fail "no $file in the zip"
+  done
+fi
 
 lintian --allow-root --fail-on error "$scratch"/here/*.deb || fail 'lintian finds errors'
 
@@ -52,4 +65,4 @@ mmdebstrap --quiet --variant=apt --skip=cleanup/apt/lists "$codename" "$scratch/
   { cat "$scratch/log"; skip 'Debian could not be fetched'; }
 "${CXX:-g++}" -std=c++20 -O2 -ffp-contract=off -static "$root/src/deploy/templates/reference.cpp" -o "$scratch/right"
 package=$(echo "$scratch"/here/*_amd64.deb)
-unshare --mount --pid --fork "$root/tests/checks/release/in_bare_root.sh" "$scratch/bare" "$package" "$scratch/right"
+unshare --mount --pid --fork "$root/tests/checks/release/in_bare_root.sh" "$scratch/bare" "$package" "$scratch/right" "$case.out"

@@ -108,11 +108,17 @@ Agent moved(const Parameters& p, Rules rules, const std::vector<Agent>& agents, 
   return {self.x + vx * dt, self.y + vy * dt, vx, vy};
 }
 
+std::string printed(double value) {
+  // Not every library of C prints this sign.
+  if (std::isnan(value)) return std::signbit(value) ? "-nan" : "nan";
+  std::array<char, 500> text{};  // The largest double has 309 digits before the point.
+  static_cast<void>(std::snprintf(text.data(), text.size(), "%.3f", value));
+  return text.data();
+}
+
 void print(const Agent& agent, std::string& output) {
-  std::array<char, 2000> line{};  // The largest double has 309 digits before the point.
-  static_cast<void>(std::snprintf(line.data(), line.size(), "%.3f %.3f %.3f %.3f\n", agent.x,
-                                  agent.y, agent.vx, agent.vy));
-  output += line.data();
+  output += printed(agent.x) + ' ' + printed(agent.y) + ' ' + printed(agent.vx) + ' ' +
+            printed(agent.vy) + '\n';
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "report/text_width.h"
+
 namespace flocking::report {
 namespace {
 

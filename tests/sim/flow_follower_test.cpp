@@ -65,7 +65,7 @@ std::unique_ptr<Flock> follower(const Course& course, Vec2 start) {
     return std::string(digits.data(), static_cast<std::size_t>(size));
   };
   const Vec2 goal = flow::center_of(course.frame, course.goal);
-  set("flow.map", "/proc/self/fd/" + std::to_string(map.rewound()));
+  set("flow.map", map.path());
   set("flow.goal", text(goal.x) + "," + text(goal.y));
   set("flow.origin", text(course.frame.origin.x) + "," + text(course.frame.origin.y));
   set("flow.cell_size", text(course.frame.cell_size));

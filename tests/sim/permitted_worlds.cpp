@@ -84,7 +84,8 @@ void switch_off_senseless(const os::World& world, os::Personality& p) {
 std::string map_file_of(const os::World& world) {
   if (!world.flow_map) return "";
   const std::string file =
-      std::filesystem::temp_directory_path() / ("worlds-" + std::to_string(getpid()) + ".map");
+      (std::filesystem::temp_directory_path() / ("worlds-" + std::to_string(getpid()) + ".map"))
+          .string();
   const oracle::flow::Costs& costs = world.flow_map->costs;
   std::ofstream(file) << (oracle::flow::has_map_text(costs) ? oracle::flow::map_text(costs)
                                                             : oracle::flow::csv_text(costs));

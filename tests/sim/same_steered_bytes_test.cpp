@@ -169,12 +169,11 @@ void expect_same_steered_bytes(const FlockState& start, const Configuration& con
 TEST(SameSteeredBytes, WithAnythingSwitchedOn) {
   const testing::MemoryFile map(
       "type octile\nheight 4\nwidth 5\nmap\n.....\n.@@..\n..W..\n.....\n");
-  const std::string map_file = "/proc/self/fd/" + std::to_string(map.rewound());
+  const std::string map_file = map.path();
   for (std::size_t seed = 0; seed < wished_flocks(400); ++seed) {
     oracle::RandomSource r(seed);
     Settings settings = random_settings(r, map_file);
     settings.emplace_back("flow.cell_size", "8");
-    static_cast<void>(map.rewound());
     const double radius = r.pick({0, 2, 5, 11, 40});
     const CourseParameters course{radius, radius / 2, 4, 3, 1, 1.5, 0.5};
     const FlockState start = random_start(r, kSteeredAgents);

@@ -1,7 +1,11 @@
 # shellcheck shell=bash disable=SC2034
 # Other machines that this one can build for and run. Sourced by checks/machines.sh.
 
-all_machines=(aarch64 old-x86-64 bare)
+all_machines=(aarch64 old-x86-64 bare windows)
+
+# Debian's script for it speaks of programs for 32 bits, which are none of ours.
+wine=wine
+if [ -x /usr/lib/wine/wine64 ]; then wine=/usr/lib/wine/wine64; fi
 
 # MACHINE: 1 where something is missing, which it prints.
 machine_lacks() {
@@ -14,6 +18,13 @@ machine_lacks() {
     aarch64) set -- aarch64-linux-gnu-g++ qemu-aarch64 ;;
     old-x86-64) set -- qemu-x86_64 ;;
     bare) set -- bwrap ;;
+    windows)
+      if [ ! -e /usr/x86_64-w64-mingw32/include/zlib.h ] || [ ! -e /usr/src/googletest/CMakeLists.txt ]; then
+        echo "no libraries for it; cmake/install_packages.sh --cross installs them"
+        return 1
+      fi
+      set -- x86_64-w64-mingw32-g++-posix "$wine"
+      ;;
     *) echo "unknown"; return 1 ;;
   esac
   if [ "$1" = aarch64-linux-gnu-g++ ] && [ ! -e /usr/lib/aarch64-linux-gnu/libgmock.a ]; then
@@ -26,9 +37,9 @@ machine_lacks() {
 }
 
 # MACHINE ROOT NATIVE SCRATCH: builds what is run there, unless it is what NATIVE holds, and sets built (its
-# folder), runner (what runs its programs) and description.
+# folder), runner (what runs its programs), suffix (of their names) and description.
 build_for_machine() {
-  built=$3
+  built=$3 suffix=''
   case $1 in
     aarch64)
       description='aarch64, under qemu-user'
@@ -46,6 +57,32 @@ build_for_machine() {
       runner=(bwrap --ro-bind "$2" "$2" --ro-bind "$3" "$3" --bind "$4" "$4" --proc /proc --dev /dev
         --tmpfs /tmp --bind "$4" "$4" --)
       ;;
+    windows)
+      description='x86-64 Windows, under Wine'
+      built=$2/build/windows
+      suffix=.exe
+      begin_wine "$4/wine"
+      runner=("$wine")
+      [ -e "$built/CMakeCache.txt" ] || cmake -S "$2" -B "$built" -G Ninja \
+        -DCMAKE_BUILD_TYPE=Release --toolchain "$2/cmake/windows.cmake"
+      ;;
   esac
   cmake --build "$built" --target flocking steered_worlds golden_O2
+}
+
+# FOLDER: what Wine keeps is there and not in a home, nothing is shown, and it says nothing of its own.
+begin_wine() {
+  export WINEPREFIX=$1 WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
+  unset DISPLAY WAYLAND_DISPLAY
+  mkdir -p "$WINEPREFIX"
+  "$wine" wineboot --init >"$WINEPREFIX/begin.log" 2>&1 </dev/null || { cat "$WINEPREFIX/begin.log"; return 1; }
+}
+
+# Ends what begin_wine began, if it did: the server of that folder alone.
+end_wine() {
+  local server=wineserver
+  [ -n "${WINEPREFIX:-}" ] && [ -e "$WINEPREFIX/begin.log" ] || return 0
+  if [ -x /usr/lib/wine/wineserver ]; then server=/usr/lib/wine/wineserver; fi
+  "$server" --kill 2>"$WINEPREFIX/end.log" || true
+  "$server" --wait 2>"$WINEPREFIX/end.log" || true
 }

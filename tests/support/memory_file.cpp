@@ -33,6 +33,8 @@ io::File MemoryFile::file(std::string name) const {
   return io::File::borrow(rewound(), std::move(name));
 }
 
+std::string MemoryFile::path() const { return "/proc/self/fd/" + std::to_string(descriptor_); }
+
 std::string MemoryFile::text() const {
   std::string text;
   std::array<char, 65536> block{};

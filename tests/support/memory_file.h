@@ -21,6 +21,8 @@ class MemoryFile {
   [[nodiscard]] int rewound() const;
   [[nodiscard]] io::File file(std::string name = "<memory>") const;
   [[nodiscard]] std::string text() const;
+  /// By which this process may open it from its start.
+  [[nodiscard]] std::string path() const;
 
  private:
   int descriptor_;

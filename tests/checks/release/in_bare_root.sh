@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# in_bare_root.sh ROOT PACKAGE PROGRAM: installs a Debian package in ROOT, a folder with Debian in it and nothing
-# but apt, with what it depends on; uses it, grades PROGRAM, the reference of deploy/templates, with it, removes it, and
-# compares what is there with what was before. Called in namespaces of its own by release.sh.
+# in_bare_root.sh ROOT PACKAGE PROGRAM ANSWER: installs a Debian package in ROOT, a folder with Debian in it and nothing
+# but apt, with what it depends on, as README.md says, but without sudo and a question; the first use there must print
+# ANSWER. Uses it, grades PROGRAM, the reference of deploy/templates, with it, removes it, and compares what is there
+# with what was before. Called in namespaces of its own by release.sh.
 set -euo pipefail
-root=$1 package=$2 program=$3
+root=$1 package=$2 program=$3 answer=$4
+here=$(cd "$(dirname "$0")/../../.." && pwd)
+# shellcheck source=tests/support/readme.bash
+source "$here/tests/support/readme.bash"
 fail() {
   echo "$1"
   exit 1
@@ -18,15 +22,18 @@ files() {
 mount --bind "$root" "$root"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
-cp "$package" "$root/root/flocking.deb"
+cp "$package" "$root/root"
 files >"$root.before"
 
-! inside dpkg --install /root/flocking.deb >"$root.log" 2>&1 || fail 'installed without bubblewrap'
+! inside dpkg --install "/root/${package##*/}" >"$root.log" 2>&1 || fail 'installed without bubblewrap'
 grep -q 'depends on bubblewrap' "$root.log" || { cat "$root.log"; fail 'it says nothing of bubblewrap'; }
 inside dpkg --purge flocking >"$root.log" 2>&1
 cp /etc/resolv.conf "$root/etc/resolv.conf.network"
-inside sh -c 'mv /etc/resolv.conf.network /etc/resolv.conf
-  apt-get install -y -q --no-install-recommends /root/flocking.deb' >"$root.log" 2>&1 || { cat "$root.log"; fail 'not installed'; }
+inside mv /etc/resolv.conf.network /etc/resolv.conf
+typed=$(block_of_readme "$here/README.md" 'sudo apt-get install')
+install=$(sed -n 's/^sudo apt-get install/apt-get install -y -q --no-install-recommends/p' <<<"$typed")
+inside sh -ec "cd /root; $install" >"$root.log" 2>&1 || { cat "$root.log"; fail 'not installed'; }
+inside sh -ec "$(sed '/^sudo/d' <<<"$typed")" | cmp - "$answer"
 
 cases=/usr/share/flocking/testcases/course
 # shellcheck disable=SC2016

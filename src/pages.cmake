@@ -1,0 +1,33 @@
+# Pages that the program writes, as bytes in it. Included by src/CMakeLists.txt.
+
+# Scripts go into the page in the order of this list.
+file(STRINGS replay/page/scripts.txt FLOCKING_PAGE_SCRIPTS)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS replay/page/scripts.txt)
+list(TRANSFORM FLOCKING_PAGE_SCRIPTS PREPEND replay/page/)
+flocking_embed(FLOCKING_PAGE replay::page_files replay/assemble.h
+  replay/page/replay.html replay/page/panel.css replay/page/replay.css ${FLOCKING_PAGE_SCRIPTS})
+# Styles and scripts in the order in which they are put together.
+flocking_embed(FLOCKING_CLASS_PAGE report::class_files report/class_page.h
+  report/page/class.html
+  report/page/base.css
+  report/page/header.css
+  report/page/grid.css
+  report/page/panel.css
+  report/page/media.css
+  report/page/dom.js
+  report/page/data.js
+  report/page/words.js
+  report/page/state.js
+  report/page/selection.js
+  report/page/header.js
+  report/page/filters.js
+  report/page/histogram.js
+  report/page/matrix.js
+  report/page/list.js
+  report/page/marks.js
+  report/page/grid_keys.js
+  report/page/tooltip.js
+  report/page/case_details.js
+  report/page/submission_details.js
+  report/page/panel.js
+  report/page/main.js)

@@ -1,0 +1,19 @@
+// Stands in for arithmetic/multiply_add.cpp: the C library of mingw-w64 rounds twice, the processor
+// once.
+#include "arithmetic/multiply_add.h"
+
+namespace flocking::arithmetic {
+namespace {
+
+__attribute__((target("fma"))) double by_processor(double a, double b, double sum) {
+  return __builtin_fma(a, b, sum);
+}
+
+}  // namespace
+
+double multiply_add(double a, double b, double sum) {
+  static const bool has_instruction = static_cast<bool>(__builtin_cpu_supports("fma"));
+  return has_instruction ? by_processor(a, b, sum) : multiply_add_slowly(a, b, sum);
+}
+
+}  // namespace flocking::arithmetic

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace flocking::windows {
+
+/// Names of files are UTF-8 in the program and UTF-16 for the system.
+std::wstring as_utf16(std::string_view text);
+std::string as_utf8(std::wstring_view text);
+
+}  // namespace flocking::windows

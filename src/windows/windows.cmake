@@ -1,0 +1,98 @@
+# The program for Windows (cmake/windows.cmake): what simulates, compares, shows and audits, without what runs
+# programs of others. A file ROOM_NAME.cpp in this folder stands in for ROOM/NAME.cpp; main.cpp, refused.cpp
+# and what they share have no counterpart. Rooms are taken whole where they can be; the linker leaves out
+# what nobody calls.
+
+# Takes from the list `sources` what others stand in for here, and adds those.
+function(flocking_put_in_stand_ins sources)
+  set(here ${PROJECT_SOURCE_DIR}/src/windows)
+  file(GLOB stand_ins CONFIGURE_DEPENDS ${here}/*_*.cpp)
+  set(all ${${sources}})
+  foreach(stand_in IN LISTS stand_ins)
+    get_filename_component(name ${stand_in} NAME)
+    string(REGEX REPLACE "^([a-z]+)_(.*)$" "\\1/\\2" counterpart ${name})
+    set(counterpart ${PROJECT_SOURCE_DIR}/src/${counterpart})
+    if(counterpart IN_LIST all)
+      list(REMOVE_ITEM all ${counterpart})
+      list(APPEND all ${stand_in})
+    elseif(NOT EXISTS ${counterpart})
+      message(FATAL_ERROR "${stand_in} stands in for nothing")
+    endif()
+  endforeach()
+  set(${sources} ${all} PARENT_SCOPE)
+endfunction()
+
+# flocking_take(LIST ROOM [NAME...]): adds these files of a room, or all.
+function(flocking_take list room)
+  if(ARGN)
+    list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/${room}/ OUTPUT_VARIABLE files)
+    list(TRANSFORM files APPEND .cpp)
+  else()
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp)
+  endif()
+  set(${list} ${${list}} ${files} PARENT_SCOPE)
+endfunction()
+
+# What the files of a target have in common; those of a room are compiled together.
+function(flocking_set_up target)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    get_filename_component(room "${folder}" NAME)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${room}")
+  endforeach()
+  target_include_directories(${target} PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+  target_link_libraries(${target} PUBLIC flocking_options PRIVATE ${FLOCKING_FMT} random123)
+  target_compile_definitions(${target} PRIVATE FLOCKING_VERSION="${PROJECT_VERSION}")
+  target_compile_options(${target} PRIVATE -ffunction-sections -fdata-sections)
+  if(FLOCKING_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  endif()
+endfunction()
+
+set_source_files_properties(cli/parser.cpp spatial/kd_tree.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE}
+  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+set(engine windows/utf16.cpp windows/handles.cpp)
+foreach(room IN LISTS FLOCKING_ENGINE_ROOMS)
+  flocking_take(engine ${room})
+endforeach()
+flocking_choose_kernels(engine)
+flocking_put_in_stand_ins(engine)
+add_library(flocking_engine STATIC ${engine})
+flocking_set_up(flocking_engine)
+target_link_libraries(flocking_engine PUBLIC synchronization)
+
+set(around windows/refused.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE})
+foreach(room judge explain audit replay plot)
+  flocking_take(around ${room})
+endforeach()
+flocking_take(around sandbox channel)
+flocking_take(around grade answer_check answer_rules assignment_head case case_check discovery folder_settings
+  mapped_file record required_cases)
+flocking_take(around report audit_html audit_json audit_markdown audit_set_words audit_text audit_words
+  comparison_words markdown_text rules_words safe_text text_width)
+flocking_take(around app answers audit_command audit_texts compare_command described_flock diagnostics
+  field_command followed_rules nameless_file new_command output_comparison perform play_variant plot_command
+  replay_observer replay_page replay_rules replay_world reported results_place simulate_command simulation
+  step_printer view_command whole_file world_record)
+flocking_take(around cli arguments audit_arguments command_line compare_arguments field_arguments
+  new_arguments override_arguments parser plot_arguments setting_flags settings_arguments simulate_arguments
+  values view_arguments)
+flocking_put_in_stand_ins(around)
+add_library(flocking_library STATIC ${around})
+flocking_set_up(flocking_library)
+target_link_libraries(flocking_library PUBLIC flocking_engine PRIVATE ZLIB::ZLIB)
+
+add_executable(flocking windows/main.cpp)
+target_link_libraries(flocking PRIVATE flocking_library)
+target_link_options(flocking PRIVATE ${FLOCKING_STATIC_FLAGS})
+set_target_properties(flocking PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+
+# What a zip holds, from which nothing is installed: the program, and beside it what is read and tried.
+install(TARGETS flocking RUNTIME DESTINATION .)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/testcases DESTINATION .)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION docs
+  PATTERN completions EXCLUDE PATTERN flocking.1 EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/SECURITY.md
+  ${PROJECT_SOURCE_DIR}/CHANGELOG.md DESTINATION .)
