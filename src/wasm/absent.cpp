@@ -28,6 +28,9 @@ app::Command parse_package_arguments(int /*argc*/, const char* const* /*argv*/) 
 }
 app::Command parse_deploy_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("deploy"); }
 app::Command parse_plot_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("plot"); }
+app::Command parse_playground_arguments(int /*argc*/, const char* const* /*argv*/) {
+  refuse("playground");
+}
 app::Command parse_field_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("field"); }
 
 }  // namespace cli
@@ -52,6 +55,9 @@ ExitStatus view_replay(const ViewOptions& /*options*/, const StandardStreams& /*
 }
 void plot_trails(const PlotOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("plot");
+}
+void write_playground(const PlaygroundOptions& /*options*/, const StandardStreams& /*streams*/) {
+  refuse("playground");
 }
 void print_field(const FieldOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("field");

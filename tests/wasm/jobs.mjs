@@ -78,7 +78,7 @@ export function words() {
     '-0', '8.41e21', '9.5367431640625e-7', '123456789.123456789123456789', '99999999999999999999999999e-20'];
   const jobs = numbers.map((number) => ({name: `reads ${number}`, args: [], files: {},
     input: bytesOf(`1 0 0 0 1 0 0 2\n0 0.5 ${number} 0\n0 -0.5 0 0\n0.125\n0.25\n`)}));
-  const lines = [['--help'], ['--version'], ['settings'], ['settings', '--markdown'], ['compare', '--help'],
+  const lines = [['--help'], ['--version'], ['settings'], ['settings', '--markdown'], ['settings', '--json'], ['settings', '--scenario', 'none.toml'], ['compare', '--help'],
     ['new', '--help'], ['settings', '--help'], ['validate', '--help'], ['compare', 'a', 'b'], ['compare', 'a'],
     ['--rules', 'curse'], ['--set', 'nothing=1'], ['--sek', '1,1'], ['--rules', 'book', '--seek', '1,x'], ['smulate'],
     ['--scenario', 'none.toml'], ['--columns', 'x,q'], ['--every', '0'], ['new', '--agents', 'x'], ['--last'],
