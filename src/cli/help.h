@@ -149,8 +149,9 @@ inline constexpr std::string_view kPlaygroundDescription =
 inline constexpr std::string_view kPlaygroundFooter =
     R"(The page is one file without any outside part: open it in a browser on any system,
 or send it. It has the simulator in it, which prints the same bytes as this program:
-give it the assignment's input and it has the output; give it your own output and it
-says what 'flocking compare' says.
+play with a live flock and copy what is seen as a scenario; give it the assignment's
+input and it has the output; give it your own output and it says what 'flocking
+compare' says.
 
 Exit status: 0 done; 2 wrong options; 3 the file cannot be written.)";
 

@@ -3,11 +3,6 @@
 // A field with more text than this makes a page slow; what is copied and saved is all of it.
 const SHOWN_CHARACTERS = 200000;
 
-/** A word as a shell takes it. */
-function shellWord(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
 class Check {
   constructor(flocking) {
     this.flocking = flocking;

@@ -72,3 +72,8 @@ function whenQuiet(act, milliseconds = 200) {
     timer = setTimeout(act, milliseconds);
   };
 }
+
+/** A word as a shell takes it. */
+function shellWord(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

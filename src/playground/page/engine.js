@@ -58,6 +58,8 @@ async function makeFlocking(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   const compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
   return {
+    /** An engine for a flock that is stepped by the page (live.js). */
+    start: () => new Command(compiled),
     /**
      * Runs a command line of simulate, compare, validate, settings or new: `args` are its words without the
      * program's name, `input` is standard input, a text or bytes, `files` are texts or bytes by name. Gives the exit

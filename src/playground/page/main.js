@@ -1,9 +1,32 @@
 // Opens the page: light or dark, the engine, the parts.
 
-function useTheme() {
+function useTheme(changed) {
   const root = document.documentElement;
   element('theme').addEventListener('click', () => {
     root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    changed();
+  });
+}
+
+/** Tabs: arrows go from one to the other. */
+function useTabs(shown) {
+  const tabs = [...document.querySelectorAll('[role="tab"]')];
+  const choose = (tab, focus) => {
+    for (const one of tabs) {
+      one.setAttribute('aria-selected', one === tab);
+      one.tabIndex = one === tab ? 0 : -1;
+      element(one.getAttribute('aria-controls')).hidden = one !== tab;
+    }
+    document.documentElement.dataset.tab = tab.getAttribute('aria-controls');
+    if (focus) tab.focus();
+    shown(tab.getAttribute('aria-controls'));
+  };
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => choose(tab, false));
+    tab.addEventListener('keydown', (event) => {
+      if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+      choose(tabs[(index + 1) % tabs.length], true);
+    });
   });
 }
 
@@ -14,11 +37,45 @@ function packedEngine() {
   return bytes;
 }
 
+async function openPlay(flocking) {
+  const play = new Play(flocking);
+  const editor = play.editor = new Editor(play);
+  new Gestures(play, editor);
+  new Transport(play);
+  new Panel(play);
+  const takeAlong = new TakeAlong(play);
+  const resize = () => {
+    play.picture.resize();
+    play.draw();
+  };
+  play.load(presetWorld(flocking, PRESETS[0]), {dt: PRESETS[0].dt});
+  new ResizeObserver(resize).observe(element('scene'));
+  play.picture.resize();
+  play.fit();
+  try {
+    await takeAlong.fromAddress();
+  } catch (error) {
+    element('play-error').textContent = `The link does not say a world: ${error.message}`;
+    element('play-error').hidden = false;
+  }
+  return play;
+}
+
 async function open() {
-  useTheme();
   const flocking = await makeFlocking(packedEngine());
   window.flocking = flocking;
+  const play = await openPlay(flocking);
   new Check(flocking);
+  useTheme(() => {
+    play.picture.readColours();
+    play.draw();
+  });
+  useTabs((name) => {
+    if (name === 'play') play.draw();
+    else play.pause();
+  });
+  window.flockingPlayground.play = play;
+  window.flockingPlayground.firstFrame = performance.now();
   document.documentElement.dataset.state = 'ready';
 }
 
@@ -29,4 +86,5 @@ function fail(error) {
   element('problem').hidden = false;
 }
 
-window.flockingPlayground = {ready: open().catch(fail)};
+window.flockingPlayground = {};
+window.flockingPlayground.ready = open().catch(fail);

@@ -1,0 +1,92 @@
+// Playing: buttons, keys, speed, presets, new flocks.
+
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8];
+
+class Transport {
+  constructor(play) {
+    this.play = play;
+    const act = {
+      'play-first': () => play.restart(),
+      'play-back': () => { play.pause(); play.back(); play.tell(); },
+      'play-toggle': () => (play.isPlaying ? play.pause() : play.play()),
+      'play-forth': () => { play.pause(); play.step(); play.tell(); },
+      'play-fit': () => play.fit(),
+      'play-in': () => this.zoom(1.25),
+      'play-out': () => this.zoom(0.8),
+    };
+    for (const [id, run] of Object.entries(act)) element(id).addEventListener('click', run);
+    this.fillChoices();
+    element('play-dt').addEventListener('change', () => this.takeStep());
+    play.listen(() => {
+      element('play-dt').value = numberText(play.dt);
+      element('play-toggle').setAttribute('aria-label', play.isPlaying ? 'Pause' : 'Play');
+    });
+    document.addEventListener('keydown', (event) => this.key(event, act));
+  }
+
+  zoom(factor) {
+    const {camera} = this.play.picture;
+    camera.zoom(factor, camera.width / 2, camera.height / 2);
+    this.play.draw();
+  }
+
+  fillChoices() {
+    const speed = element('play-speed');
+    for (const value of SPEEDS) speed.append(made('option', {value, selected: value === 1}, `${value}×`));
+    speed.addEventListener('change', () => { this.play.speed = Number(speed.value); });
+    const preset = element('play-preset');
+    PRESETS.forEach(({name}, index) => preset.append(made('option', {value: index}, name)));
+    preset.addEventListener('change', () => this.openPreset());
+    element('new-make').addEventListener('click', () => this.makeFlock());
+  }
+
+  openPreset() {
+    const preset = PRESETS[Number(element('play-preset').value)];
+    this.play.load(presetWorld(this.play.flocking, preset), {dt: preset.dt});
+    say(`${preset.name} is shown.`);
+  }
+
+  /** Other agents by `flocking new`, with the settings as they are. */
+  makeFlock() {
+    const {play} = this;
+    const [agents, seed, shape] = ['agents', 'seed', 'shape'].map((name) => element(`new-${name}`).value.trim());
+    const side = Math.ceil(3 * Math.sqrt(Number(agents) || 1));
+    const words = {area: ['--area', `${side},${side}`], disc: ['--disc', String(side / 2)], ring: ['--ring', String(side / 2)],
+      clusters: ['--area', `${side},${side}`, '--clusters', '5'], two: ['--two-groups', String(side)]}[shape];
+    const made = play.flocking.run(['new', '--agents', agents, '--seed', seed, ...words, '--speed', '4', '--steps', '0',
+      '--decimals', '6']);
+    if (made.status !== 0) {
+      element('play-error').textContent = made.err.replace(/^flocking: error: /, '').split('\n')[0];
+      element('play-error').hidden = false;
+      return;
+    }
+    const world = play.world.copy();
+    const numbers = made.out.split(/\s+/).filter(Boolean).map(Number);
+    const keep = world.parameters;
+    world.remove(Array.from({length: world.count}, (_, i) => i).filter((i) => i >= numbers[7]), (path) => play.table.rowOf(path));
+    world.agents = Float64Array.from(numbers.slice(8));
+    world.parameters = keep;
+    // A world that wraps round is as large as its flock.
+    if (world.settings.has('wrap')) {
+      world.set('wrap', `${side},${side}`);
+      centreInWrap(world);
+    }
+    play.load(world);
+  }
+
+  takeStep() {
+    const dt = Number(element('play-dt').value);
+    if (Number.isFinite(dt) && element('play-dt').value.trim() !== '') this.play.dt = dt;
+    element('play-dt').value = numberText(this.play.dt);
+  }
+
+  key(event, act) {
+    const inField = /^(INPUT|TEXTAREA|SELECT|BUTTON|SUMMARY|A)$/.test(event.target.tagName);
+    if (inField || event.ctrlKey || event.altKey || event.metaKey || element('play').hidden) return;
+    const ids = {' ': 'play-toggle', ',': 'play-back', '.': 'play-forth', Home: 'play-first', f: 'play-fit',
+      '+': 'play-in', '-': 'play-out'};
+    if (!ids[event.key]) return;
+    event.preventDefault();
+    act[ids[event.key]]();
+  }
+}
