@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "app/descriptor_path.h"
 #include "app/followed_rules.h"
 #include "app/simulate_command.h"
 #include "app/without_a_no.h"
@@ -56,7 +57,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
     if (memory_.empty()) allow_many_files();
     sandbox::Descriptor memory(memfd_create("answer", MFD_CLOEXEC));
     if (memory.get() < 0) fail_by_system("cannot hold an answer");
-    one.answer_path = "/proc/self/fd/" + std::to_string(memory.get());
+    one.answer_path = path_of_descriptor(memory.get());
     SimulateOptions options;
     options.input = one.input_path;
     options.output = one.answer_path;

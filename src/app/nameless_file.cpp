@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 
+#include "app/descriptor_path.h"
 #include "base/error.h"
 
 namespace flocking::app {
@@ -26,9 +27,7 @@ sandbox::Descriptor opened(const std::string& name) {
 NamelessFile::NamelessFile(const std::string& name)
     : descriptor_(opened(name)), file_(io::File::borrow(descriptor_.get(), name)) {}
 
-std::string NamelessFile::path() const {
-  return "/proc/self/fd/" + std::to_string(descriptor_.get());
-}
+std::string NamelessFile::path() const { return path_of_descriptor(descriptor_.get()); }
 
 void NamelessFile::rewind() const {
   if (lseek(descriptor_.get(), 0, SEEK_SET) != 0) {

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/descriptor_path.h"
 #include "app/simulation.h"
 #include "base/error.h"
 #include "io/scanner.h"
@@ -60,7 +61,7 @@ void Replayer::simulate(const settings::Tree& settings, const io::File& input) {
     if (simulation) observer_.finish(simulation->flock());
     if (!output_) return;
     output_->flush();
-    answer_ = std::make_unique<grade::MappedFile>("/proc/self/fd/" + std::to_string(memory_.get()));
+    answer_ = std::make_unique<grade::MappedFile>(path_of_descriptor(memory_.get()));
   };
   try {
     simulation.emplace(settings, scanner, observer_);

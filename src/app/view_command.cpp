@@ -1,6 +1,5 @@
 #include "app/view_command.h"
 
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <memory>
@@ -9,17 +8,13 @@
 #include <utility>
 
 #include "app/described_flock.h"
-#include "app/explained.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
-#include "app/told_explanation.h"
-#include "app/wanted_layers.h"
+#include "app/run_program.h"
 #include "app/whole_file.h"
 #include "base/error.h"
 #include "base/words.h"
 #include "grade/mapped_file.h"
-#include "grade/probe_runner.h"
-#include "grade/submissions.h"
 #include "io/file.h"
 #include "io/readable.h"
 #include "report/comparison_words.h"
@@ -73,21 +68,6 @@ struct Other {
   OtherFlock flock;
 };
 
-std::string command_line(const std::vector<std::string>& words) {
-  std::string line;
-  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
-  return line;
-}
-
-sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_bytes) {
-  sandbox::Limits limits = options.overrides.settings().limits;
-  // A flock that is too long is to be seen, too.
-  if (!options.overrides.output_limit_mib) {
-    limits.output_bytes = std::max(limits.output_bytes, 4 * expected_bytes);
-  }
-  return limits;
-}
-
 // What the flock is simulated with: the rules that were set, else those of the answer.
 settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
   settings::Tree settings = options.settings;
@@ -101,12 +81,6 @@ void require_explainable(const ViewOptions& options, const settings::Tree& setti
   const auto& right = settings.get<std::string>("rules");
   if (!options.explains || right == "course" || right == "course-tests") return;
   throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
-}
-
-replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
-                                       const std::string& rules) {
-  const ExplainableCases cases = explainable({}, {}, rules);
-  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
 }
 
 // An input that is named or made, under the path by which it is to be opened.
@@ -133,28 +107,15 @@ ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) 
   return given;
 }
 
-Other run_program(const ViewOptions& options, const ViewInput& given,
-                  std::uint64_t expected_bytes) {
-  const grade::MappedFile input(given.path);
-  grade::ProbeRunner runner(grade::one_submission(options.command),
-                            limits_for(options, expected_bytes),
-                            wanted_layers(options.sandbox, {}));
-  explain::RunResult run_result = runner.run(std::string(input.text()));
-  if (!runner.cannot_start().empty()) {
-    throw MisfitError("the program cannot be started: " + runner.cannot_start());
-  }
-  Other other{std::move(run_result.output), nullptr, {}};
-  other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
-  if (options.explains) {
-    other.flock.explanation =
-        explanation_of(runner, other.flock.program, given.settings.get<std::string>("rules"));
-  }
-  return other;
-}
-
 Other other_of(const ViewOptions& options, const ViewInput& given, std::uint64_t expected_bytes) {
-  if (!options.command.empty()) return run_program(options, given, expected_bytes);
   Other other;
+  if (!options.command.empty()) {
+    ProgramRun run =
+        run_program(options, given.path, given.settings.get<std::string>("rules"), expected_bytes);
+    other.text = std::move(run.output);
+    other.flock = std::move(run.flock);
+    return other;
+  }
   other.file = std::make_unique<grade::MappedFile>(options.actual);
   other.flock.program = options.actual;
   return other;

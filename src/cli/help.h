@@ -247,6 +247,9 @@ of decimals count only with --strict-format. With --agents or an input, differen
 told by step, agent and field, else by line and column. The input is NAME.in beside
 NAME.out, or that of --input; it also tells whose rules EXPECTED follows.
 
+Where EXPECTED is a folder of cases, ACTUAL is one of outputs, NAME.out for NAME.in: a
+line for each case, and how many are right.
+
 Exit status: 0 the same; 1 different; 2 wrong options; 3 a file cannot be read.)";
 
 inline constexpr std::string_view kValidateDescription =

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "app/perform.h"
+#include "app/run_program.h"
 #include "base/error.h"
 #include "cli/arguments.h"
 
@@ -21,7 +22,6 @@ app::Command parse_grade_arguments(int /*argc*/, const char* const* /*argv*/) { 
 app::Command parse_explain_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("explain");
 }
-app::Command parse_view_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("view"); }
 app::Command parse_audit_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("audit"); }
 app::Command parse_package_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("package");
@@ -50,8 +50,9 @@ ExitStatus write_problem_package(const PackageOptions& /*options*/,
 void write_deployment(const DeployOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("deploy");
 }
-ExitStatus view_replay(const ViewOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("view");
+ProgramRun run_program(const ViewOptions& /*options*/, const std::string& /*input*/,
+                       const std::string& /*rules*/, std::uint64_t /*expected_bytes*/) {
+  refuse("a program after --");
 }
 void plot_trails(const PlotOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("plot");

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {caseText, native, usePlayground} from './playground.mjs';
 
-const {open, bytes} = usePlayground();
+const {open: openPage, bytes} = usePlayground();
+
+const open = (options, act) => openPage(options, async (page, opened) => {
+  await page.click('#tab-check');
+  await act(page, opened);
+});
 
 /** Fills fields and waits until the page has answered. */
 async function fill(page, fields) {

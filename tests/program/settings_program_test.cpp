@@ -46,7 +46,8 @@ TEST(SettingsProgram, TellsProgramsOfAllSettings) {
   EXPECT_EQ(json.exit_status, 0);
   EXPECT_TRUE(json.output.starts_with("{\n  \"schema\": \"flocking-settings/1\""));
   EXPECT_NE(json.output.find("\"path\": \"seek.target\""), std::string::npos);
-  EXPECT_NE(json.output.find("\"fast\",\n        \"normal\",\n        \"slow\"\n"), std::string::npos);
+  EXPECT_NE(json.output.find("\"fast\",\n        \"normal\",\n        \"slow\"\n"),
+            std::string::npos);
   EXPECT_EQ(run_flocking({"settings", "--json", "--markdown"}).exit_status, 2);
 }
 

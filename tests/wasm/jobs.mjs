@@ -95,6 +95,15 @@ export function words() {
   jobs.push({name: 'compare --input', args: ['compare', 'one.out', '-', '--input', 'one.in'],
     input: bytesOf(answer.replace('0.484', '0.485')),
     files: {'one.in': bytesOf(`${two}0.125\n`), 'one.out': bytesOf(answer)}});
+  // A folder of outputs with one of cases, of which one has no answer; a replay, of which the words are compared here.
+  const [input, mine] = [bytesOf(`${two}0.125\n`), bytesOf(answer.replace('0.484', '0.485'))];
+  jobs.push({name: 'compare folders', args: ['compare', 'cases', 'outputs'], input: bytesOf(''), files: {
+    'cases/one.in': input, 'cases/one.out': bytesOf(answer), 'cases/in/two.in': input, 'cases/three.in': input,
+    'outputs/one.out': mine, 'outputs/in/two.txt': bytesOf(answer)}});
+  for (const more of [[], ['--actual', 'mine.out'], ['--actual', 'none.out'], ['--rules', 'curse']]) {
+    jobs.push({name: `view ${more.join(' ')}`, args: ['view', 'one.in', '-o', 'page.html', ...more], input: bytesOf(''),
+      files: {'one.in': input, 'mine.out': mine}});
+  }
   return jobs;
 }
 

@@ -4,8 +4,9 @@
 const SHOWN_CHARACTERS = 200000;
 
 class Check {
-  constructor(flocking) {
+  constructor(flocking, replay) {
     this.flocking = flocking;
+    this.replay = replay;
     this.output = '';
     this.fields = Object.fromEntries(['input', 'mine', 'answer', 'rules', 'variant', 'exact', 'strict']
       .map((id) => [id, element(`check-${id}`)]));
@@ -16,6 +17,7 @@ class Check {
     }
     element('check-copy').addEventListener('click', () => copyText(this.output, 'The output'));
     element('check-save').addEventListener('click', () => saveText(this.output, 'case.out'));
+    element('check-replay').addEventListener('click', () => this.look());
     element('check-example').addEventListener('click', () => this.showExample());
     this.update();
   }
@@ -39,6 +41,21 @@ class Check {
     if (!isEmpty) this.simulate();
     element('check-comparison').hidden = isEmpty || mine.value.trim() === '';
     if (!element('check-comparison').hidden) this.compare();
+  }
+
+  /** The replay of one's own output, or of a variant's, beside that by the rules. */
+  look() {
+    const {input, mine, answer, rules, variant} = this.fields;
+    const actual = mine.value.trim() === '' && variant.value.trim() !== '' ? this.output : mine.value;
+    const files = {'case.in': input.value, ...(actual.trim() === '' ? {} : {'mine.out': actual})};
+    const words = actual.trim() === '' ? [] : ['--actual', 'mine.out'];
+    // Without rules that are named, those of a published answer count.
+    if (answer.value.trim() === '') words.push('--rules', rules.value);
+    else files['case.out'] = answer.value;
+    const message = this.replay.show(words, files);
+    if (!message) return;
+    element('check-error').textContent = message;
+    element('check-error').hidden = false;
   }
 
   simulate() {

@@ -25,7 +25,7 @@ function useTabs(shown) {
     tab.addEventListener('click', () => choose(tab, false));
     tab.addEventListener('keydown', (event) => {
       if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
-      choose(tabs[(index + 1) % tabs.length], true);
+      choose(tabs[(index + (event.key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length], true);
     });
   });
 }
@@ -35,6 +35,16 @@ function packedEngine() {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i);
   return bytes;
+}
+
+/** The live flock's steps so far as a replay, at the step and the agent that are shown. */
+function showCalculation(play, replay) {
+  play.pause();
+  const {world, timeline, selected} = play;
+  const message = replay.show(['--scenario', 'scenario.toml'], {...world.files, 'scenario.toml': world.scenarioText(),
+    'case.in': world.inputText(timeline.stepsShown)}, {step: timeline.shown, agent: selected});
+  element('play-error').textContent = message;
+  element('play-error').hidden = message === '';
 }
 
 async function openPlay(flocking) {
@@ -65,7 +75,10 @@ async function open() {
   const flocking = await makeFlocking(packedEngine());
   window.flocking = flocking;
   const play = await openPlay(flocking);
-  new Check(flocking);
+  const replay = new ReplayView(flocking);
+  new Check(flocking, replay);
+  new FolderCheck(flocking, replay);
+  element('play-replay').addEventListener('click', () => showCalculation(play, replay));
   useTheme(() => {
     play.picture.readColours();
     play.draw();

@@ -1,0 +1,57 @@
+#include "app/run_program.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "app/explained.h"
+#include "app/told_explanation.h"
+#include "app/wanted_layers.h"
+#include "base/error.h"
+#include "grade/mapped_file.h"
+#include "grade/probe_runner.h"
+#include "grade/submissions.h"
+
+namespace flocking::app {
+namespace {
+
+std::string line_of(const std::vector<std::string>& words) {
+  std::string line;
+  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
+  return line;
+}
+
+sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_bytes) {
+  sandbox::Limits limits = options.overrides.settings().limits;
+  // A flock that is too long is to be seen, too.
+  if (!options.overrides.output_limit_mib) {
+    limits.output_bytes = std::max(limits.output_bytes, 4 * expected_bytes);
+  }
+  return limits;
+}
+
+replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
+                                       const std::string& rules) {
+  const ExplainableCases cases = explainable({}, {}, rules);
+  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
+}
+
+}  // namespace
+
+ProgramRun run_program(const ViewOptions& options, const std::string& input,
+                       const std::string& rules, std::uint64_t expected_bytes) {
+  const grade::MappedFile file(input);
+  grade::ProbeRunner runner(grade::one_submission(options.command),
+                            limits_for(options, expected_bytes),
+                            wanted_layers(options.sandbox, {}));
+  explain::RunResult run_result = runner.run(std::string(file.text()));
+  if (!runner.cannot_start().empty()) {
+    throw MisfitError("the program cannot be started: " + runner.cannot_start());
+  }
+  ProgramRun run{std::move(run_result.output), {}};
+  run.flock = {line_of(options.command), {}, run_result.how, runner.verdict(), {}};
+  if (options.explains) run.flock.explanation = explanation_of(runner, run.flock.program, rules);
+  return run;
+}
+
+}  // namespace flocking::app
