@@ -37,8 +37,8 @@ class Camera {
   }
 }
 
-/** The box around agents and what stands in the world. */
-function boundsOf(state, things) {
+/** The box around agents and what stands in the world; `world` is asked for its map and where it wraps round. */
+function boundsOf(state, things, world) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   const add = (x, y, reach = 0) => {
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
@@ -49,5 +49,15 @@ function boundsOf(state, things) {
   };
   for (let i = 0; i < state.length; i += 4) add(state[i], state[i + 1], 1);
   for (const thing of things) for (const [x, y] of thing.points) add(x, y, thing.radius ?? 0);
+  const map = costsOf(world);
+  if (map) {
+    add(map.x, map.y);
+    add(map.x + map.columns * map.cell, map.y + map.rows * map.cell);
+  }
+  const wrap = world.settings.get('wrap');
+  if (wrap) {
+    add(0, 0);
+    add(...numbersIn(wrap));
+  }
   return box[0] <= box[2] ? box : [-10, -10, 10, 10];
 }

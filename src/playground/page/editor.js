@@ -58,7 +58,7 @@ function needsSpeed(world, path = 'max_speed', speed = '5') {
 }
 
 function withMap(editor, world) {
-  if (!world.settings.has('flow.map')) layMap(world, boundsOf(world.agents, editor.play.things));
+  if (!world.settings.has('flow.map')) layMap(world, boundsOf(world.agents, editor.play.things, world));
 }
 
 /** An agent that hunts the nearest one; the others evade all that are on its layer. */

@@ -103,7 +103,7 @@ class Play {
   }
 
   fit() {
-    this.picture.camera.fit(boundsOf(this.state, this.things));
+    this.picture.camera.fit(boundsOf(this.state, this.things, this.world));
     this.draw();
   }
 

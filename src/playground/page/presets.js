@@ -24,7 +24,7 @@ const MAZE = [
 const PRESETS = [
   {
     name: 'Classic flock', dt: 0.05,
-    scenario: 'rules = "course"\nwrap = "60,40"\ntorus = true\nmax_speed = 6\nmax_force = 20\n',
+    scenario: 'rules = "course"\nwrap = "60,40"\nmax_speed = 6\nmax_force = 20\n',
     make: ['--agents', '150', '--area', '50,35', '--speed', '4', '--radii', '6,2,6', '--weights', '0.5,4,0.2',
       '--max-force', '12'],
   },
