@@ -29,6 +29,15 @@ std::string output_of(const std::string& folder, const std::string& name) {
   return "";
 }
 
+// Told here, since find_cases() speaks of a flag that is not given.
+bool has_inputs(const std::string& folder) {
+  std::error_code ignored;
+  for (const auto& entry : fs::recursive_directory_iterator(folder, ignored)) {
+    if (entry.path().extension() == ".in") return true;
+  }
+  return false;
+}
+
 // "the same", or the first thing that is different.
 std::string finding(const judge::Comparison& comparison, const grade::Case& one) {
   const grade::CaseSettings& settings = one.settings;
@@ -45,6 +54,10 @@ std::string finding(const judge::Comparison& comparison, const grade::Case& one)
 }  // namespace
 
 ExitStatus compare_folders(const CompareOptions& options, const StandardStreams& streams) {
+  if (!has_inputs(options.expected)) {
+    throw EnvironmentError(options.expected +
+                           ": expected a folder of cases, found no NAME.in in it");
+  }
   const JudgedCases cases(options.expected, options.overrides);
   std::size_t right = 0;
   std::string text;

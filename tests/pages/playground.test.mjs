@@ -35,6 +35,11 @@ test('an input gives the bytes of the program, by the chosen rules', async () =>
     await page.waitForTimeout(400);
     assert.equal(await shown(page, 'output'), native(['--rules', 'course-tests'], input).out);
     assert.equal(await shown(page, 'command'), 'flocking --rules course-tests < case.in');
+    const offered = await page.locator('#variants option').evaluateAll((list) => list.map(({value}) => value));
+    assert.ok(offered.length > 200 && offered.includes('separation.direction=towards'), `${offered.length}`);
+    const refused = await page.evaluate((all) => all.map((one) => window.flocking.run(['--variant', one],
+      '1 1 1 1 1 1 1 1\n0 0 1 0\n0.1\n').err).filter(Boolean), offered);
+    assert.deepEqual(refused, []);
     await fill(page, {variant: 'separation.towards'});
     assert.equal(await shown(page, 'output'), native(['--variant', 'separation.towards'], input).out);
   });

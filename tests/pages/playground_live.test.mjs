@@ -211,8 +211,17 @@ test('back and forth shows the same states; a change in the past goes on from th
     assert.equal((await copied(page, 'output')).output.split('\n').length - 1, 3 * 150);
     await page.locator('#play-dt').fill('0.1');
     await page.press('#play-dt', 'Enter');
+    await page.fill('#play-seed', '77');
+    await page.press('#play-seed', 'Enter');
+    assert.deepEqual(await state(page), seen[3], 'a change goes on from what is shown');
+    await step(page, 2);
+    const out = await checkCopies(page);
+    assert.equal(out.split('\n').length - 1, 2 * 150);
+    assert.match((await copied(page, 'scenario')).scenario, /^seed = "77"$/m);
     await page.click('#play-first');
-    assert.deepEqual(await state(page), seen[0]);
+    assert.deepEqual(await state(page), seen[3], 'to the last change');
+    await page.click('#play-first');
+    assert.deepEqual(await state(page), seen[0], 'to how the world was opened');
     await step(page, 2);
     await checkCopies(page);
   });

@@ -58,6 +58,10 @@ TEST_F(CompareProgram, ComparesAFolderOfOutputsWithAFolderOfCases) {
   EXPECT_EQ(near.exit_status, 0) << near.output;
   EXPECT_THAT(near.output, HasSubstr("3 of 3 outputs right\n"));
   EXPECT_EQ(place().flocking({"compare", "cases/sub/two.in", "cases"}).exit_status, 3);
+  const ProcessResult reversed = place().flocking({"compare", "mine", "cases"});
+  EXPECT_EQ(reversed.exit_status, 3);
+  EXPECT_EQ(reversed.error,
+            "flocking: error: mine: expected a folder of cases, found no NAME.in in it\n");
 }
 
 TEST_F(CompareProgram, TakesDecimalsAtTheirWord) {

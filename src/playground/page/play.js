@@ -76,8 +76,13 @@ class Play {
 
   back() { return this.timeline.move(-1); }
 
+  /** To where the world was last changed; from there, to how it was opened. */
   restart() {
-    this.load(this.start.copy(), {fit: false});
+    this.pause();
+    if (this.timeline.shown === 0) this.load(this.start.copy(), {fit: false});
+    else if (this.timeline.dropped > 0) this.take(this.world);
+    else this.timeline.shown = 0;
+    this.tell();
   }
 
   play() {

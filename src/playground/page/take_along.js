@@ -72,10 +72,12 @@ class TakeAlong {
     if (!play.load(world)) return false;
     const steps = input.split(/\s+/).filter(Boolean).slice(8 + 4 * world.count).map(Number);
     for (const step of steps) {
-      play.dt = step;
+      if (Number.isFinite(step)) play.dt = step;
+      // A line that sets something: a world here has the same settings from its start to its end.
+      if (!Number.isFinite(step)) say('The input changes settings between steps; the steps before that are shown.');
       if (!Number.isFinite(step) || !play.step()) break;
     }
-    play.dt = dt ?? steps.at(-1) ?? play.dt;
+    play.dt = dt ?? play.dt;
     play.fit();
     play.tell();
     return true;

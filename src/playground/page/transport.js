@@ -17,8 +17,13 @@ class Transport {
     for (const [id, run] of Object.entries(act)) element(id).addEventListener('click', run);
     this.fillChoices();
     element('play-dt').addEventListener('change', () => this.takeStep());
+    element('play-seed').addEventListener('change', () => {
+      play.edit((world) => world.set('seed', element('play-seed').value.trim()));
+      play.tell();
+    });
     play.listen(() => {
       element('play-dt').value = numberText(play.dt);
+      element('play-seed').value = play.world.settings.get('seed') ?? '';
       element('play-toggle').setAttribute('aria-label', play.isPlaying ? 'Pause' : 'Play');
     });
     document.addEventListener('keydown', (event) => this.key(event, act));
