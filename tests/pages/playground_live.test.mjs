@@ -260,3 +260,42 @@ test('a scenario and an input are brought, and mistakes in them told in the word
     assert.equal(await printed(page), expected.split('\n').slice(2).join('\n'));
   });
 });
+
+test('whatever is done to a flock, what is copied is what was simulated', async () => {
+  await open({}, async (page) => {
+    for (const seed of [1, 2, 3, 4]) {
+      await page.selectOption('#play-preset', String(seed % 2));
+      const refused = await page.evaluate((number) => {
+        const {play} = window.flockingPlayground;
+        let state = number;
+        const random = () => (state = state * 16807 % 2147483647) / 2147483647;
+        const pick = (list) => list[Math.floor(random() * list.length)];
+        const place = () => [(random() - 0.5) * 40, 10 ** (random() * 12 - 9)];
+        const acts = [
+          (world) => world.agents.set(place(), 4 * Math.floor(random() * world.count)),
+          (world) => world.agents.set([-0, random() * 1e-7, 1 / 3, -random()], 4 * Math.floor(random() * world.count)),
+          (world) => world.add(...place(), random(), -random()),
+          (world) => world.remove([Math.floor(random() * world.count)], (path) => play.table.rowOf(path)),
+          (world) => world.set(pick(['separation.weight', 'cohesion.weight', 'wander.jitter', 'fov']), String(1 + 100 * random())),
+          (world) => world.set(`agent.${Math.floor(random() * world.count)}.max_speed`, String(1 + random())),
+          (world) => world.set('seed', String(Math.floor(random() * 1e9))),
+          (world) => { world.parameters[Math.floor(random() * 7)] = String(6 * random()); },
+        ];
+        let count = 0;
+        for (let i = 0; i < 25; ++i) {
+          if (!play.edit(pick(acts))) ++count;
+          play.dt = pick([0.05, 0.1, 1 / 30, 0.0123456789]);
+          for (let k = Math.floor(random() * 4); k > 0; --k) play.step();
+          if (random() < 0.3) play.back();
+        }
+        play.dt = 1 / 60;
+        for (let k = 0; k < 5; ++k) play.step();
+        play.tell();
+        return count;
+      }, seed);
+      assert.ok(refused < 25, `${refused} refused`);
+      const out = await checkCopies(page);
+      assert.ok(out.split('\n').length > 10);
+    }
+  });
+});

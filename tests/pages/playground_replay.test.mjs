@@ -142,6 +142,15 @@ test('an archive of cases and a folder of outputs: the words of the program, and
     const frame = await replayFrame(page);
     assert.equal(await frame.textContent('#badge'), 'WA');
     await page.click('#replay-close');
+    await page.evaluate(([input, answer]) => {
+      for (const [zone, name, text] of [['cases', 'dropped.in', input], ['outputs', 'dropped.out', answer]]) {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name));
+        document.getElementById(`folder-${zone}`).dispatchEvent(new DragEvent('drop', {dataTransfer, cancelable: true, bubbles: true}));
+      }
+    }, [caseText('course/all_forces.in'), caseText('course/all_forces.out')]);
+    await page.waitForSelector('#folder-rows th:has-text("dropped")');
+    assert.match(await page.textContent('#folder-summary'), /^1 of 1 output right\n?/);
     await page.setInputFiles('#folder-cases-files', {name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive at all, none')});
     await page.waitForSelector('#folder-error:has-text("no zip archive")');
   });
