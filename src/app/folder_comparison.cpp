@@ -1,5 +1,6 @@
 #include "app/folder_comparison.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <string>
@@ -32,10 +33,10 @@ std::string output_of(const std::string& folder, const std::string& name) {
 // Told here, since find_cases() speaks of a flag that is not given.
 bool has_inputs(const std::string& folder) {
   std::error_code ignored;
-  for (const auto& entry : fs::recursive_directory_iterator(folder, ignored)) {
-    if (entry.path().extension() == ".in") return true;
-  }
-  return false;
+  const fs::recursive_directory_iterator entries(folder, ignored);
+  return std::any_of(begin(entries), end(entries), [](const fs::directory_entry& entry) {
+    return entry.path().extension() == ".in";
+  });
 }
 
 // "the same", or the first thing that is different.

@@ -299,3 +299,27 @@ test('whatever is done to a flock, what is copied is what was simulated', async 
     }
   });
 });
+
+test('new flocks: a field for each setting of them, and the agents that the program makes', async () => {
+  const names = JSON.parse(native(['settings', '--json']).out).settings.map(({path}) => path)
+    .filter((path) => path.startsWith('flock.') && path !== 'flock.steps').map((path) => path.slice(6));
+  await open({}, async (page) => {
+    await page.click('#new-flock summary');
+    for (const name of names) assert.equal(await page.isVisible(`#new-${name}`), true, name);
+    for (const [name, text] of [['agents', '40'], ['ring', '12'], ['weights', '1,2,3'], ['dt', '0.025'], ['seed', '9']]) {
+      await page.fill(`#new-${name}`, text);
+    }
+    await page.selectOption('#new-directions', 'inward');
+    await page.click('#new-make');
+    const words = ['--agents', '40', '--ring', '12', '--directions', 'inward', '--seed', '9', '--speed', '4', '--decimals', '6'];
+    const made = native(['new', ...words]).out.split('\n').slice(1, 41).flatMap((line) => line.split(' ').map(Number));
+    const [width, height] = (await inPage(page, () => window.flockingPlayground.play.world.settings.get('wrap'))).split(',');
+    assert.deepEqual(await state(page), made.map((value, i) => (i % 4 < 2 ? value + [width, height][i % 4] / 2 : value)));
+    await step(page, 3);
+    await checkCopies(page);
+    assert.match((await copied(page, 'input')).input, /^6 2 12 6 1 2 3 40\n[^]*\n0\.025\n0\.025\n0\.025\n$/);
+    await page.fill('#new-grid', '4x');
+    await page.click('#new-make');
+    assert.match(await page.textContent('#play-error'), /^--grid: expected COLSxROWS/);
+  });
+});

@@ -52,6 +52,7 @@ async function openPlay(flocking) {
   const editor = play.editor = new Editor(play);
   new Gestures(play, editor);
   new Transport(play);
+  new NewFlock(play);
   new Panel(play);
   const takeAlong = new TakeAlong(play);
   const resize = () => {

@@ -1,4 +1,4 @@
-// Playing: buttons, keys, speed, presets, new flocks.
+// Playing: buttons, keys, speed, presets.
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8];
 
@@ -42,41 +42,12 @@ class Transport {
     const preset = element('play-preset');
     PRESETS.forEach(({name}, index) => preset.append(made('option', {value: index}, name)));
     preset.addEventListener('change', () => this.openPreset());
-    element('new-make').addEventListener('click', () => this.makeFlock());
   }
 
   openPreset() {
     const preset = PRESETS[Number(element('play-preset').value)];
     this.play.load(presetWorld(this.play.flocking, preset), {dt: preset.dt});
     say(`${preset.name} is shown.`);
-  }
-
-  /** Other agents by `flocking new`, with the settings as they are. */
-  makeFlock() {
-    const {play} = this;
-    const [agents, seed, shape] = ['agents', 'seed', 'shape'].map((name) => element(`new-${name}`).value.trim());
-    const side = Math.ceil(3 * Math.sqrt(Number(agents) || 1));
-    const words = {area: ['--area', `${side},${side}`], disc: ['--disc', String(side / 2)], ring: ['--ring', String(side / 2)],
-      clusters: ['--area', `${side},${side}`, '--clusters', '5'], two: ['--two-groups', String(side)]}[shape];
-    const made = play.flocking.run(['new', '--agents', agents, '--seed', seed, ...words, '--speed', '4', '--steps', '0',
-      '--decimals', '6']);
-    if (made.status !== 0) {
-      element('play-error').textContent = made.err.replace(/^flocking: error: /, '').split('\n')[0];
-      element('play-error').hidden = false;
-      return;
-    }
-    const world = play.world.copy();
-    const numbers = made.out.split(/\s+/).filter(Boolean).map(Number);
-    const keep = world.parameters;
-    world.remove(Array.from({length: world.count}, (_, i) => i).filter((i) => i >= numbers[7]), (path) => play.table.rowOf(path));
-    world.agents = Float64Array.from(numbers.slice(8));
-    world.parameters = keep;
-    // A world that wraps round is as large as its flock.
-    if (world.settings.has('wrap')) {
-      world.set('wrap', `${side},${side}`);
-      centreInWrap(world);
-    }
-    play.load(world);
   }
 
   takeStep() {
