@@ -6,7 +6,7 @@ option(FLOCKING_UNITY "Compile the files of a room together: a whole build takes
 set(FLOCKING_ENGINE_ROOMS base arithmetic core io rules flow spatial spawn steering kernel sim settings api)
 # Rooms in which no time is lost: less to optimise is sooner built, with -Og soonest, even than with -O0.
 set(FLOCKING_COLD_ROOMS
-  settings explain audit sandbox intake diagnosis grade build deploy replay plot report app cli)
+  settings explain audit sandbox intake diagnosis grade build deploy replay plot playground report app cli)
 # But for these files of theirs, where the time goes.
 set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explain/formula.cpp
   explain/formula_search.cpp explain/observation.cpp explain/pair_search.cpp explain/way_tree.cpp)

@@ -31,3 +31,14 @@ flocking_embed(FLOCKING_CLASS_PAGE report::class_files report/class_page.h
   report/page/submission_details.js
   report/page/panel.js
   report/page/main.js)
+
+# Of the page that simulates; the loader of its engine first.
+file(STRINGS playground/page/scripts.txt FLOCKING_PLAYGROUND_SCRIPTS)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS playground/page/scripts.txt)
+list(TRANSFORM FLOCKING_PLAYGROUND_SCRIPTS PREPEND playground/page/)
+flocking_embed(FLOCKING_PLAYGROUND playground::playground_files playground/playground_page.h
+  playground/page/playground.html playground/page/playground.css playground/module/module.js
+  ${FLOCKING_PLAYGROUND_SCRIPTS})
+set(packed_engine ${CMAKE_CURRENT_SOURCE_DIR}/playground/module/engine.wasm.gz)
+set_source_files_properties(playground/packed_engine.cpp PROPERTIES
+  COMPILE_DEFINITIONS "FLOCKING_PACKED_ENGINE=\"${packed_engine}\"" OBJECT_DEPENDS ${packed_engine})

@@ -50,35 +50,24 @@ target = 3
 SCENARIO
 ./flocking view "$scratch/crowd.in" --scenario "$scratch/groups.toml" -o "$scratch/groups.html"
 
-# A class: who is right, who has one of the usual mistakes, who prints nothing.
+# A class: programs as students write them, right and with the usual mistakes, one that crashes, one that prints
+# nothing, one that does not compile.
 mkdir "$scratch/class"
-add() { printf '#!/bin/sh\n%s\n' "$2" >"$scratch/class/$1"; chmod 755 "$scratch/class/$1"; }
-for name in team_06 team_11 team_12 team_15 team_18 team_19 team_21 team_22; do
-  add "$name" "exec $PWD/flocking"
-done
-while read -r name variant; do add "$name" "exec $PWD/flocking --variant '$variant'"; done <<'VARIANTS'
-team_20 separation.towards
-team_14 separation.clamp=unlimited
-team_17 step.buffers=in-place
-team_09 cohesion.self=with cohesion.shape=difference
-team_07 step.position=old-velocity
-team_01 separation.towards step.buffers=in-place
-team_02 alignment.self=without
-team_03 separation.clamp=per-component alignment.self=without
-team_05 step.buffers=in-place
-team_16 separation.clamp=unlimited cohesion.shape=difference separation.towards
-team_13 step.velocity=replaced
-team_04 cohesion.shape=difference
-VARIANTS
-add team_10 'cat >/dev/null'
-add team_08 'cat >/dev/null; echo "index out of range" >&2; exit 1'
+team=0
+add() { team=$((team + 1)); cat >"$scratch/class/team_$(printf %02d $team).cpp"; }
+for program in tests/explain/students/s*.cpp; do add <"$program"; done
+add <<<'#include <vector>
+int main() { std::vector<int> agents; return agents.at(5); }'
+add <<<'int main() {}'
+add <<<'int main() { return x; }'
 mkdir "$scratch/cases"
 for name in all_forces alignment_alone two_agents_cohesion all_constants_negative two_hundred_agents \
   all_agents_coincident lattice_as_wide_as_the_radii ring_as_wide_as_the_cohesion_radius; do
   cp testcases/course/$name.in testcases/course/$name.out "$scratch/cases"
 done
-./flocking grade --cases "$scratch/cases" --submissions "$scratch/class" -j 2 \
+./flocking grade --cases "$scratch/cases" --submissions "$scratch/class" --layout files -j 2 \
   --explain "text=$scratch/why.txt" --report "html=$scratch/class.html" >"$scratch/text" || no=$?
 [ $no -eq 1 ]
 
+./flocking playground -o "$scratch/playground.html"
 node tests/pages/screenshots.mjs "$here" "$scratch"

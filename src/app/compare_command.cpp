@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/folder_comparison.h"
 #include "app/followed_rules.h"
 #include "app/output_comparison.h"
 #include "base/error.h"
@@ -32,6 +33,11 @@ std::string input_of(const CompareOptions& options) {
 }  // namespace
 
 ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(options.expected, ignored) &&
+      std::filesystem::is_directory(options.actual, ignored)) {
+    return compare_folders(options, streams);
+  }
   const grade::MappedFile expected(options.expected);
   const judge::Comparison comparison =
       compared(expected.text(), open_actual(options, streams), options.tolerance);

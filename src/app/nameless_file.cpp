@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 
+#include "app/descriptor_path.h"
 #include "base/error.h"
 
 namespace flocking::app {
@@ -31,9 +32,7 @@ io::File NamelessFile::borrowed() const {
   return io::File::borrow(descriptor_.get(), file_.name());
 }
 
-std::string NamelessFile::path() const {
-  return "/proc/self/fd/" + std::to_string(descriptor_.get());
-}
+std::string NamelessFile::path() const { return path_of_descriptor(descriptor_.get()); }
 
 void NamelessFile::rewind() const {
   if (lseek(descriptor_.get(), 0, SEEK_SET) != 0) {

@@ -43,6 +43,10 @@ struct Perform {
     plot_trails(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const PlaygroundOptions& options) const {
+    write_playground(options, streams);
+    return ExitStatus::kSuccess;
+  }
   ExitStatus operator()(const NewOptions& options) const {
     write_new_flock(options, streams);
     return ExitStatus::kSuccess;

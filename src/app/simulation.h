@@ -22,6 +22,8 @@ class Simulation {
 
   /// Reads on and steps until the input ends, or the observer has seen enough. Throws InputError.
   void run();
+  /// One step, for those who do not have time steps in an input.
+  void step(double dt);
 
   [[nodiscard]] sim::Flock& flock() { return flock_; }
 
@@ -32,7 +34,6 @@ class Simulation {
   void apply(const io::Instruction& instruction);
   [[nodiscard]] sim::Configuration changed_configuration();
   [[noreturn]] void blame_last_change(const Error& error) const;
-  void step(double dt);
 
   io::Scanner& scanner_;
   StepObserver& observer_;

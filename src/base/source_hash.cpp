@@ -3,6 +3,8 @@
 #include <bit>
 #include <cstddef>
 
+#include "base/base64.h"
+
 namespace flocking {
 namespace {
 
@@ -102,19 +104,8 @@ std::string hex_sha256(std::string_view bytes) {
 }
 
 std::string source_hash(std::string_view bytes) {
-  constexpr std::string_view kDigits =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   const std::array<std::uint8_t, 32> hash = sha256(bytes);
-  std::string text = "'sha256-";
-  for (std::size_t i = 0; i < 33; i += 3) {
-    std::uint32_t bits = 0;
-    for (std::size_t j = i; j < i + 3; ++j) bits = bits << 8U | (j < 32 ? hash.at(j) : 0U);
-    for (int shift = 18; shift >= 0; shift -= 6) {
-      text += kDigits[bits >> static_cast<unsigned>(shift) & 63U];
-    }
-  }
-  text.back() = '=';
-  return text + "'";
+  return "'sha256-" + base64(std::string(hash.begin(), hash.end())) + "'";
 }
 
 }  // namespace flocking

@@ -24,6 +24,7 @@ constexpr std::array kCommands = {
     CommandName{"package", parse_package_arguments},
     CommandName{"deploy", parse_deploy_arguments},
     CommandName{"plot", parse_plot_arguments},
+    CommandName{"playground", parse_playground_arguments},
     CommandName{"field", parse_field_arguments},
     CommandName{"settings", parse_settings_arguments},
 };

@@ -38,6 +38,9 @@ app::Command parse_view_arguments(int argc, const char* const* argv);
 /// Options of `flocking plot`. Throws UsageError.
 app::Command parse_plot_arguments(int argc, const char* const* argv);
 
+/// Options of `flocking playground`. Throws UsageError.
+app::Command parse_playground_arguments(int argc, const char* const* argv);
+
 /// Options of `flocking new`. Throws UsageError.
 app::Command parse_new_arguments(int argc, const char* const* argv);
 

@@ -19,8 +19,10 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
   std::optional<std::string> input;
   bool exact = false;
   Parser parser("flocking compare", std::string(kCompareDescription), std::string(kCompareFooter));
-  parser.add_positional("EXPECTED", options.expected, "The right output, a file");
-  parser.add_positional("ACTUAL", options.actual, "The output in question, a file; - is stdin");
+  parser.add_positional("EXPECTED", options.expected,
+                        "The right output, a file; or a folder of cases");
+  parser.add_positional("ACTUAL", options.actual,
+                        "The output in question, a file, - is stdin; a folder");
   parser.add_option("--abs-tolerance", absolute, "X", "Numbers may differ by X (0.001) ...");
   parser.add_option("--rel-tolerance", relative, "X", "... or by X times the expected one (0)");
   parser.add_switch("--exact", exact, "No tolerance: equal numbers, however written");
@@ -37,6 +39,9 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
   if (absolute) options.tolerance.absolute = tolerance(*absolute, "--abs-tolerance");
   if (relative) options.tolerance.relative = tolerance(*relative, "--rel-tolerance");
   if (exact) options.tolerance = {.absolute = "0", .relative = "0"};
+  options.overrides.abs_tolerance = exact ? "0" : absolute;
+  options.overrides.rel_tolerance = exact ? "0" : relative;
+  if (options.strict_format) options.overrides.strict_format = true;
   if (input) options.input = file_name(*input, "--input");
   if (agents) options.agents = whole_number(*agents, "--agents", 1);
   return options;

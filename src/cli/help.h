@@ -22,6 +22,7 @@ inline constexpr std::string_view kFooter =
   flocking package              write a problem package for them
   flocking deploy PLATFORM      write what grades on Gradescope, GitHub, ...
   flocking plot INPUT -o FILE   draw the trajectories of all agents
+  flocking playground -o PAGE   write a page that simulates in a browser
   flocking field                print the fields that lead over a map
   flocking settings             list every setting
 
@@ -141,6 +142,19 @@ Examples:
 Exit status: 0 done; 1 the input is wrong (the message names line and column);
 2 wrong options; 3 a file cannot be read or written.)";
 
+inline constexpr std::string_view kPlaygroundDescription =
+    "Writes a page that simulates flocks in a browser, without a network.\n"
+    "Usage: flocking playground -o PAGE";
+
+inline constexpr std::string_view kPlaygroundFooter =
+    R"(The page is one file without any outside part: open it in a browser on any system,
+or send it. It has the simulator in it, which prints the same bytes as this program:
+play with a live flock and copy what is seen as a scenario; give it the assignment's
+input and it has the output; give it your own output and it says what 'flocking
+compare' says.
+
+Exit status: 0 done; 2 wrong options; 3 the file cannot be written.)";
+
 inline constexpr std::string_view kGradeDescription =
     "Runs a program, or a whole class of them, on cases, each in a sandbox with limits, and "
     "judges\n"
@@ -232,6 +246,9 @@ inline constexpr std::string_view kCompareFooter =
 of decimals count only with --strict-format. With --agents or an input, differences are
 told by step, agent and field, else by line and column. The input is NAME.in beside
 NAME.out, or that of --input; it also tells whose rules EXPECTED follows.
+
+Where EXPECTED is a folder of cases, ACTUAL is one of outputs, NAME.out for NAME.in: a
+line for each case, and how many are right.
 
 Exit status: 0 the same; 1 different; 2 wrong options; 3 a file cannot be read.)";
 

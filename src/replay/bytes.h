@@ -22,9 +22,6 @@ inline void append_varint(std::string& bytes, std::int64_t number) {
 void append_doubles(std::string& bytes, std::span<const double> numbers);
 void append_floats(std::string& bytes, std::span<const float> numbers);
 
-/// RFC 4648, with padding.
-std::string base64(std::string_view bytes);
-
 /// A zlib stream (RFC 1950). Throws std::bad_alloc.
 std::string compressed(std::string_view bytes);
 

@@ -1,5 +1,6 @@
 #include "replay/replay.h"
 
+#include "base/base64.h"
 #include "replay/assemble.h"
 #include "replay/bytes.h"
 #include "replay/page_facts.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "replay/bytes.h"
+#include "base/base64.h"
 
 namespace flocking::replay {
 namespace {

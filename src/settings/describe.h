@@ -10,4 +10,7 @@ std::string describe_as_text();
 /// The same as Markdown, which docs/settings.md is.
 std::string describe_as_markdown();
 
+/// The same as JSON, for programs that make forms of it.
+std::string describe_as_json();
+
 }  // namespace flocking::settings

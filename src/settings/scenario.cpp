@@ -65,10 +65,16 @@ class Scenario {
     std::sort(leaves_.begin(), leaves_.end(), [](const Leaf& a, const Leaf& b) {
       return std::pair(a.at.line, a.at.column) < std::pair(b.at.line, b.at.column);
     });
-    for (const Leaf& leaf : leaves_) {
-      tree.set(leaf.path, is_file(leaf.path) ? found_from(source_, leaf.text) : leaf.text,
-               origin(leaf.at));
+    for (Leaf& leaf : leaves_) {
+      if (is_file(leaf.path)) leaf.text = found_from(source_, leaf.text);
+      tree.set(leaf.path, leaf.text, origin(leaf.at));
     }
+  }
+
+  [[nodiscard]] std::string lines() const {
+    std::string text;
+    for (const Leaf& leaf : leaves_) text += fmt::format("set {} {}\n", leaf.path, leaf.text);
+    return text;
   }
 
   [[nodiscard]] Origin origin(toml::source_position at) const {
@@ -120,16 +126,26 @@ class Scenario {
   std::vector<Leaf> leaves_;
 };
 
-}  // namespace
-
-void apply_scenario(Tree& tree, std::string_view text, const std::string& source) {
+std::string apply_to(Tree& tree, std::string_view text, const std::string& source) {
   io::require_toml_bounds(text, source);
   Scenario scenario(text, source);
   try {
     scenario.apply(tree, toml::parse(text));
+    return scenario.lines();
   } catch (const toml::parse_error& error) {
     scenario.origin(error.source().begin).fail("not TOML: " + std::string(error.description()));
   }
+}
+
+}  // namespace
+
+void apply_scenario(Tree& tree, std::string_view text, const std::string& source) {
+  apply_to(tree, text, source);
+}
+
+std::string scenario_as_lines(std::string_view text, const std::string& source) {
+  Tree tree;
+  return apply_to(tree, text, source);
 }
 
 }  // namespace flocking::settings

@@ -13,4 +13,7 @@ namespace flocking::settings {
 /// or too deep (io/toml_bounds.h).
 void apply_scenario(Tree& tree, std::string_view text, const std::string& source);
 
+/// The same as lines "set PATH VALUE" of an input, in the order of the text. Throws InputError.
+std::string scenario_as_lines(std::string_view text, const std::string& source);
+
 }  // namespace flocking::settings

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "app/perform.h"
+#include "app/viewed_program.h"
 #include "base/error.h"
 #include "cli/arguments.h"
 
@@ -21,13 +22,15 @@ app::Command parse_grade_arguments(int /*argc*/, const char* const* /*argv*/) { 
 app::Command parse_explain_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("explain");
 }
-app::Command parse_view_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("view"); }
 app::Command parse_audit_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("audit"); }
 app::Command parse_package_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("package");
 }
 app::Command parse_deploy_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("deploy"); }
 app::Command parse_plot_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("plot"); }
+app::Command parse_playground_arguments(int /*argc*/, const char* const* /*argv*/) {
+  refuse("playground");
+}
 app::Command parse_field_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("field"); }
 
 }  // namespace cli
@@ -47,11 +50,15 @@ ExitStatus write_problem_package(const PackageOptions& /*options*/,
 void write_deployment(const DeployOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("deploy");
 }
-ExitStatus view_replay(const ViewOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("view");
+ViewedOutput run_viewed_program(const ViewOptions& /*options*/, const std::string& /*input*/,
+                                const std::string& /*rules*/, std::uint64_t /*expected_bytes*/) {
+  refuse("a program after --");
 }
 void plot_trails(const PlotOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("plot");
+}
+void write_playground(const PlaygroundOptions& /*options*/, const StandardStreams& /*streams*/) {
+  refuse("playground");
 }
 void print_field(const FieldOptions& /*options*/, const StandardStreams& /*streams*/) {
   refuse("field");

@@ -50,8 +50,8 @@ function(flocking_set_up target)
   endif()
 endfunction()
 
-set_source_files_properties(cli/parser.cpp spatial/kd_tree.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE}
-  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+set_source_files_properties(cli/parser.cpp spatial/kd_tree.cpp playground/packed_engine.cpp ${FLOCKING_PAGE}
+  ${FLOCKING_CLASS_PAGE} ${FLOCKING_PLAYGROUND} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 set(engine windows/utf16.cpp windows/handles.cpp)
 foreach(room IN LISTS FLOCKING_ENGINE_ROOMS)
@@ -63,8 +63,8 @@ add_library(flocking_engine STATIC ${engine})
 flocking_set_up(flocking_engine)
 target_link_libraries(flocking_engine PUBLIC synchronization)
 
-set(around windows/refused.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE})
-foreach(room judge explain audit replay plot)
+set(around windows/refused.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE} ${FLOCKING_PLAYGROUND})
+foreach(room judge explain audit replay plot playground)
   flocking_take(around ${room})
 endforeach()
 flocking_take(around sandbox channel)
@@ -73,11 +73,11 @@ flocking_take(around grade answer_check answer_rules assignment_head case case_c
 flocking_take(around report audit_html audit_json audit_markdown audit_set_words audit_text audit_words
   comparison_words markdown_text rules_words safe_text text_width)
 flocking_take(around app answers audit_command audit_texts compare_command described_flock diagnostics
-  field_command followed_rules nameless_file new_command output_comparison perform play_variant plot_command
+  field_command folder_comparison followed_rules nameless_file new_command output_comparison perform play_variant playground_command plot_command
   replay_observer replay_page replay_rules replay_world reported results_place simulate_command simulation
   step_printer view_command whole_file world_record)
 flocking_take(around cli arguments audit_arguments command_line compare_arguments field_arguments
-  new_arguments override_arguments parser plot_arguments setting_flags settings_arguments simulate_arguments
+  new_arguments override_arguments parser playground_arguments plot_arguments setting_flags settings_arguments simulate_arguments
   values view_arguments)
 flocking_put_in_stand_ins(around)
 add_library(flocking_library STATIC ${around})

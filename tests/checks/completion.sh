@@ -34,7 +34,7 @@ for shell in bash zsh fish; do
     'flocking --format ' 'flocking grade --' 'flocking grade --report ' 'flocking grade --sandbox l' \
     'flocking explain --format ' 'flocking view --hi' 'flocking view --sandbox ' 'flocking field --show ' \
     'flocking plot --combine ' 'flocking new --directions ' 'flocking audit --format ' 'flocking deploy ' 'flocking deploy --hint ' \
-    'flocking package --validator ' 'flocking settings --m' 'flocking --set wander.r'; do
+    'flocking package --validator ' 'flocking playground --' 'flocking settings --m' 'flocking --set wander.r'; do
     IFS=' ' read -r -a words <<<"$line"
     [ "${line: -1}" != ' ' ] || words+=('')
     found=$scratch/$shell.${line// /_}
@@ -54,7 +54,7 @@ is_offered 'flocking --set wander.r' wander.radius=
 is_offered 'flocking new --directions ' inward
 is_offered 'flocking deploy ' gradescope
 is_offered 'flocking deploy --hint ' where
-for command in simulate new grade explain view compare validate audit package deploy plot field settings; do
+for command in simulate new grade explain view compare validate audit package deploy plot playground field settings; do
   is_offered 'flocking ' "$command"
   diff -u --label "help of $command" --label "offered for $command" \
     <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z-]+' |

@@ -64,9 +64,10 @@ const std::vector<CommandCase>& commands() {
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 4},
       {.before = {"deploy", "github", "--out", "folder"}, .behind = {}, .least_options = 5},
       {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},
+      {.before = {"playground", "-o", "page.html"}, .behind = {}, .least_options = 1},
       {.before = {"field", "--map", "-"}, .behind = {}, .least_options = 10},
       {.before = {"validate", "in", "answer", "feedback"}, .behind = {}, .least_options = 0},
-      {.before = {"settings"}, .behind = {}, .least_options = 0}};
+      {.before = {"settings"}, .behind = {}, .least_options = 1}};
   return all;
 }
 

@@ -53,7 +53,7 @@ export async function startBrowser() {
   };
 }
 
-async function openPage(browser, file, {ready = true, ...options}) {
+async function openPage(browser, file, {ready = true, hash = '', ...options}) {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}, ...options});
   const page = await context.newPage();
   page.setDefaultTimeout(60000);
@@ -73,7 +73,7 @@ async function openPage(browser, file, {ready = true, ...options}) {
     troubles.push(`dialog: ${dialog.message()}`);
     dialog.dismiss();
   });
-  await page.goto(url, {timeout: 60000});
+  await page.goto(url + hash, {timeout: 60000});
   if (ready) {
     await page.evaluate(() => window.flockingReplay.ready);
     await settle(page);

@@ -17,6 +17,9 @@ const shots = [
     click: ['#explanation-causes button', '.force-steps:nth-child(2) summary'], to: '#calculation'},
   {name: 'replay-groups', page: 'groups', size: [1280, 800], colorScheme: 'dark', frames: 30, agent: 3,
     measure: 'polarisation'},
+  {name: 'playground', page: 'playground', size: [1280, 800], colorScheme: 'light', play: [0, 90], predator: [30, 34],
+    more: 25},
+  {name: 'playground-phone', page: 'playground', size: [390, 1000], colorScheme: 'dark', play: [6, 70], isMobile: true},
   {name: 'class', page: 'class', size: [1280, 960], colorScheme: 'light'},
 ];
 
@@ -38,13 +41,37 @@ async function arrange(page, {frames, agent, click = [], to, measure}) {
   await settle(page);
 }
 
+/** A world of the playground after some steps; a predator that is set in there, and steps after that. */
+async function playWorld(page, {play: [preset, steps], predator, more = 0}) {
+  await page.waitForFunction(() => document.documentElement.dataset.state === 'ready');
+  await page.selectOption('#play-preset', String(preset));
+  const step = async (count) => { for (let i = 0; i < count; ++i) await page.click('#play-forth'); };
+  await step(steps);
+  if (predator) {
+    await page.click('[data-tool=predator]');
+    const box = await page.locator('#scene').boundingBox();
+    const [x, y] = await page.evaluate(([wx, wy]) => {
+      const {camera} = window.flockingPlayground.play.picture;
+      return [camera.across(wx), camera.down(wy)];
+    }, predator);
+    await page.mouse.click(box.x + x, box.y + y);
+  }
+  await step(more);
+  await page.evaluate(() => {
+    document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+  await settle(page);
+}
+
 const browser = await startBrowser();
 try {
   for (const shot of shots) {
     const {name, size, colorScheme, isMobile = false} = shot;
-    const opened = await browser.open({file: join(pages, `${shot.page}.html`)}, {ready: shot.page !== 'class',
+    const opened = await browser.open({file: join(pages, `${shot.page}.html`)}, {ready: !['class', 'playground'].includes(shot.page),
       viewport: {width: size[0], height: size[1]}, colorScheme,
       deviceScaleFactor: isMobile ? 2 : 1.5, isMobile, hasTouch: isMobile});
+    if (shot.play) await playWorld(opened.page, shot);
     if (shot.frames !== undefined) await arrange(opened.page, shot);
     await opened.page.screenshot({path: join(folder, `${name}.png`)});
     if (opened.troubles.length) throw new Error(opened.troubles.join('\n'));

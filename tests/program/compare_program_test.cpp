@@ -33,6 +33,37 @@ class CompareProgram : public ::testing::Test {
   GradingPlace place_;
 };
 
+TEST_F(CompareProgram, ComparesAFolderOfOutputsWithAFolderOfCases) {
+  place().add_case("one", 1);
+  place().add_case("sub/two", 2);
+  place().add_case_without_answer("three", 3);
+  const TempFolder& folder = place().folder();
+  const ProcessResult none = place().flocking({"compare", "cases", "cases"});
+  EXPECT_EQ(none.exit_status, 1);
+  EXPECT_THAT(none.output, HasSubstr("three: no output\n"));
+  EXPECT_THAT(none.output, HasSubstr("sub/two: the same\n"));
+  EXPECT_THAT(none.output, HasSubstr("\n2 of 3 outputs right\nanswers follow "));
+  const std::string answer = place().flocking({"--input", "cases/three.in"}).output;
+  static_cast<void>(folder.add("mine/three.txt", answer));
+  static_cast<void>(
+      folder.add("mine/one.out", "1.000 0.000 1.000 0.000\n2.500 0.000 1.000 0.000\n"));
+  static_cast<void>(
+      folder.add("mine/sub/two", place().flocking({"--input", "cases/sub/two.in"}).output));
+  const ProcessResult mine = place().flocking({"compare", "cases", "mine"});
+  EXPECT_THAT(mine.output,
+              StartsWith("one: step 2, agent 0, x: expected 2.000, found 2.500, off by 0.5"));
+  EXPECT_THAT(mine.output, HasSubstr("\n2 of 3 outputs right\n"));
+  const ProcessResult near =
+      place().flocking({"compare", "--abs-tolerance", "0.5", "cases", "mine"});
+  EXPECT_EQ(near.exit_status, 0) << near.output;
+  EXPECT_THAT(near.output, HasSubstr("3 of 3 outputs right\n"));
+  EXPECT_EQ(place().flocking({"compare", "cases/sub/two.in", "cases"}).exit_status, 3);
+  const ProcessResult reversed = place().flocking({"compare", "mine", "cases"});
+  EXPECT_EQ(reversed.exit_status, 3);
+  EXPECT_EQ(reversed.error,
+            "flocking: error: mine: expected a folder of cases, found no NAME.in in it\n");
+}
+
 TEST_F(CompareProgram, TakesDecimalsAtTheirWord) {
   const auto one = [&](const std::string& expected, const std::string& actual,
                        const std::string& tolerance) {

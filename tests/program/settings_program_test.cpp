@@ -41,6 +41,31 @@ TEST(SettingsProgram, ListsAllSettings) {
   EXPECT_NE(markdown.output.find("\n| `seek.target` |"), std::string::npos);
 }
 
+TEST(SettingsProgram, TellsProgramsOfAllSettings) {
+  const ProcessResult json = run_flocking({"settings", "--json"});
+  EXPECT_EQ(json.exit_status, 0);
+  EXPECT_TRUE(json.output.starts_with("{\n  \"schema\": \"flocking-settings/1\""));
+  EXPECT_NE(json.output.find("\"path\": \"seek.target\""), std::string::npos);
+  EXPECT_NE(json.output.find("\"fast\",\n        \"normal\",\n        \"slow\"\n"),
+            std::string::npos);
+  EXPECT_EQ(run_flocking({"settings", "--json", "--markdown"}).exit_status, 2);
+}
+
+TEST(SettingsProgram, SaysAScenarioInLinesThatAnInputTakes) {
+  TempFolder folder;
+  const std::string scenario =
+      folder.add("s.toml",
+                 "rules = \"book\"\n[agent.0]\nmax_speed = 2.5\nseek.target = [3, 4]\n"
+                 "[wall.a]\nfrom = \"0,0\"\nto = [1, 0]\n");
+  const ProcessResult lines = run_flocking({"settings", "--scenario", scenario});
+  EXPECT_EQ(lines.exit_status, 0) << lines.error;
+  EXPECT_EQ(lines.output,
+            "set rules book\nset agent.0.max_speed 2.5\nset agent.0.seek.target 3,4\n"
+            "set wall.a.from 0,0\nset wall.a.to 1,0\n");
+  const std::string wrong = folder.add("wrong.toml", "max_sped = 1\n");
+  EXPECT_EQ(run_flocking({"settings", "--scenario", wrong}).exit_status, 1);
+}
+
 TEST(SettingsProgram, SteersADogBetweenSteps) {
   const ProcessResult steered = run_two(
       {"--max-speed", "10"},

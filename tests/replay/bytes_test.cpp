@@ -17,17 +17,6 @@ using namespace std::string_literals;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-TEST(Base64, IsThatOfTheStandard) {  // RFC 4648, Test Vectors
-  EXPECT_EQ(base64(""), "");
-  EXPECT_EQ(base64("f"), "Zg==");
-  EXPECT_EQ(base64("fo"), "Zm8=");
-  EXPECT_EQ(base64("foo"), "Zm9v");
-  EXPECT_EQ(base64("foob"), "Zm9vYg==");
-  EXPECT_EQ(base64("fooba"), "Zm9vYmE=");
-  EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
-  EXPECT_EQ(base64("\xff\xfe\xfd\x00"s), "//79AA==");
-}
-
 TEST(Varint, PutsSmallNumbersIntoAByte) {
   const auto bytes = [](std::int64_t number) {
     std::string text;

@@ -78,7 +78,7 @@ export function words() {
     '-0', '8.41e21', '9.5367431640625e-7', '123456789.123456789123456789', '99999999999999999999999999e-20'];
   const jobs = numbers.map((number) => ({name: `reads ${number}`, args: [], files: {},
     input: bytesOf(`1 0 0 0 1 0 0 2\n0 0.5 ${number} 0\n0 -0.5 0 0\n0.125\n0.25\n`)}));
-  const lines = [['--help'], ['--version'], ['settings'], ['settings', '--markdown'], ['compare', '--help'],
+  const lines = [['--help'], ['--version'], ['settings'], ['settings', '--markdown'], ['settings', '--json'], ['settings', '--scenario', 'none.toml'], ['compare', '--help'],
     ['new', '--help'], ['settings', '--help'], ['validate', '--help'], ['compare', 'a', 'b'], ['compare', 'a'],
     ['--rules', 'curse'], ['--set', 'nothing=1'], ['--sek', '1,1'], ['--rules', 'book', '--seek', '1,x'], ['smulate'],
     ['--scenario', 'none.toml'], ['--columns', 'x,q'], ['--every', '0'], ['new', '--agents', 'x'], ['--last'],
@@ -95,6 +95,15 @@ export function words() {
   jobs.push({name: 'compare --input', args: ['compare', 'one.out', '-', '--input', 'one.in'],
     input: bytesOf(answer.replace('0.484', '0.485')),
     files: {'one.in': bytesOf(`${two}0.125\n`), 'one.out': bytesOf(answer)}});
+  // A folder of outputs with one of cases, of which one has no answer; a replay, of which the words are compared here.
+  const [input, mine] = [bytesOf(`${two}0.125\n`), bytesOf(answer.replace('0.484', '0.485'))];
+  jobs.push({name: 'compare folders', args: ['compare', 'cases', 'outputs'], input: bytesOf(''), files: {
+    'cases/one.in': input, 'cases/one.out': bytesOf(answer), 'cases/in/two.in': input, 'cases/three.in': input,
+    'outputs/one.out': mine, 'outputs/in/two.txt': bytesOf(answer)}});
+  for (const more of [[], ['--actual', 'mine.out'], ['--actual', 'none.out'], ['--rules', 'curse']]) {
+    jobs.push({name: `view ${more.join(' ')}`, args: ['view', 'one.in', '-o', 'page.html', ...more], input: bytesOf(''),
+      files: {'one.in': input, 'mine.out': mine}});
+  }
   return jobs;
 }
 

@@ -50,6 +50,12 @@ class Command {
     return this.host._flocking_run(words.length, this.words(words));
   }
 
+  /** Texts of those files that are there, by name. */
+  made(names) {
+    return Object.fromEntries(names.filter((name) => this.host.FS.analyzePath(name).exists)
+      .map((name) => [name, this.text(name)]));
+  }
+
   text(name) { return new TextDecoder().decode(this.host.FS.readFile(name)); }
 }
 
@@ -58,12 +64,14 @@ async function makeFlocking(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   const compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
   return {
+    /** An engine for a flock that is stepped by the page (live.js). */
+    start: () => new Command(compiled),
     /**
-     * Runs a command line of simulate, compare, validate, settings or new: `args` are its words without the
+     * Runs a command line of simulate, compare, validate, view, settings or new: `args` are its words without the
      * program's name, `input` is standard input, a text or bytes, `files` are texts or bytes by name. Gives the exit
-     * status and both outputs, as texts.
+     * status and both outputs, as texts; with `wanted` names, in `files` those that the command has written.
      */
-    run(args = [], input = '', files = {}) {
+    run(args = [], input = '', files = {}, wanted = null) {
       const command = new Command(compiled);
       for (const [name, content] of Object.entries(files)) command.write(name, content);
       let status;
@@ -72,9 +80,10 @@ async function makeFlocking(packed) {
       } catch (error) {
         // The module ran out of its memory or stack; what it had printed is still there.
         return {status: 2, out: command.text('/std/out'),
-          err: `${command.text('/std/err')}flocking: error: ${error.message}\n`};
+          err: `${command.text('/std/err')}flocking: error: ${error.message}\n`, ...(wanted ? {files: {}} : {})};
       }
-      return {status, out: command.text('/std/out'), err: command.text('/std/err')};
+      const result = {status, out: command.text('/std/out'), err: command.text('/std/err')};
+      return wanted ? {...result, files: command.made(wanted)} : result;
     },
   };
 }

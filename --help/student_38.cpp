@@ -1,0 +1,197 @@
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 P = boids[boidAgentIndex].position;
+    Vector2 PCM;
+    double n = 0;
+    for (int i = 0; i < boids.size(); i++) {
+      if (i != boidAgentIndex && Vector2::Distance(P, boids[i].position) <= radius) {
+        PCM += boids[i].position;
+        n++;
+      }
+    }
+    Vector2 Fc;
+    if (n > 0) {
+      PCM = PCM / n;
+      Vector2 PPCM = PCM - P;
+      if (PPCM.getMagnitude() <= radius)
+        Fc = PPCM / radius;
+    }
+    return Fc * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 P = boids[boidAgentIndex].position;
+    Vector2 Vavg;
+    double n = 0;
+    for (int i = 0; i < boids.size(); i++) {
+      if (Vector2::Distance(P, boids[i].position) <= radius) {
+        Vavg += boids[i].velocity;
+        n++;
+      }
+    }
+    if (n > 0) Vavg = Vavg / n;
+    return Vavg * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 P = boids[boidAgentIndex].position;
+    Vector2 Fs;
+    for (int i = 0; i < boids.size(); i++) {
+      Vector2 PaPi = P - boids[i].position;
+      double d = PaPi.getMagnitude();
+      if (0 < d && d <= radius) {
+        Vector2 hat = PaPi / d;
+        Fs += hat / d;
+      }
+    }
+    if (Fs.getMagnitude() > maxForce) {
+      Vector2 hat = Fs / Fs.getMagnitude();
+      Fs = hat * maxForce;
+    }
+    return Fs * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+
+  cin >> cohesion.radius >> separation.radius >> separation.maxForce >> alignment.radius
+      >> cohesion.k >> separation.k >> alignment.k >> numberOfBoids;
+  for (int i = 0; i < numberOfBoids; i++) {
+    double x, y, vx, vy;
+    cin >> x >> y >> vx >> vy;
+    Boid b;
+    b.position = Vector2(x, y);
+    b.velocity = Vector2(vx, vy);
+    newState.push_back(b);
+  }
+  cin.ignore();
+  cout << setprecision(3);
+
+  // final input reading and processing
+  while (getline(cin, line)) {               // game loop
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every boid (the alignment needs itself too)
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    // tick and output
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity += allForces[i] * deltaT;
+      newState[i].position += newState[i].velocity * deltaT;
+      cout << newState[i].position.x << " " << newState[i].position.y << " "
+           << newState[i].velocity.x << " " << newState[i].velocity.y << endl;
+    }
+  }
+  return 0;
+}
+
+// ---- only for the picture in my report, not used for grading
+#include <algorithm>
+#include <fstream>
+#include <iomanip>
+#include <limits>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace picture {
+
+struct Shape {
+    virtual ~Shape() = default;
+    virtual void draw(std::ostream& out) const = 0;
+    virtual std::pair<double, double> middle() const = 0;
+};
+
+struct Circle : Shape {
+    double cx, cy, r;
+    std::string color;
+    Circle(double x, double y, double radius, std::string fill) : cx(x), cy(y), r(radius), color(std::move(fill)) {}
+    void draw(std::ostream& out) const override {
+        out << "<circle cx='" << cx << "' cy='" << cy << "' r='" << r << "' fill='" << color << "'/>\n";
+    }
+    std::pair<double, double> middle() const override { return {cx, cy}; }
+};
+
+struct Line : Shape {
+    double x1, y1, x2, y2;
+    Line(double a, double b, double c, double d) : x1(a), y1(b), x2(c), y2(d) {}
+    void draw(std::ostream& out) const override {
+        out << "<line x1='" << x1 << "' y1='" << y1 << "' x2='" << x2 << "' y2='" << y2 << "' stroke='black'/>\n";
+    }
+    std::pair<double, double> middle() const override { return {(x1 + x2) / 2, (y1 + y2) / 2}; }
+};
+
+class Canvas {
+    std::vector<std::unique_ptr<Shape>> shapes;
+
+public:
+    template <typename T, typename... Args>
+    void add(Args&&... args) {
+        shapes.push_back(std::make_unique<T>(std::forward<Args>(args)...));
+    }
+    void sort() {
+        std::sort(shapes.begin(), shapes.end(), [](const auto& a, const auto& b) { return a->middle() < b->middle(); });
+    }
+    void save(const std::string& name) const {
+        std::ofstream out(name);
+        out << std::setprecision(4) << "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-10 -10 20 20'>\n";
+        for (const auto& shape : shapes) shape->draw(out);
+        out << "</svg>\n";
+    }
+};
+
+inline void picture_of(const std::vector<std::pair<double, double>>& places, const std::string& name) {
+    Canvas canvas;
+    double low = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        canvas.add<Circle>(places[i].first, places[i].second, 0.1, i % 2 ? "red" : "blue");
+        if (i > 0) canvas.add<Line>(places[i - 1].first, places[i - 1].second, places[i].first, places[i].second);
+        low = std::min(low, places[i].second);
+    }
+    canvas.add<Line>(-10.0, low, 10.0, low);
+    canvas.sort();
+    canvas.save(name);
+}
+
+}  // namespace picture

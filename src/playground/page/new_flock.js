@@ -1,0 +1,69 @@
+// New agents by `flocking new`: a field for each of its settings, from the engine's table.
+
+// What these are when nobody says otherwise: a flock to look at. Time steps are the page's own.
+const FLOCK_BEGINS = {agents: '200', speed: '4', decimals: '6'};
+const FLOCK_SHAPES = ['area', 'disc', 'ring', 'grid', 'clusters', 'two_groups'];
+
+class NewFlock {
+  constructor(play) {
+    this.play = play;
+    this.rows = play.table.rows.filter(({path}) => path.startsWith('flock.') && path !== 'flock.steps');
+    element('new-fields').append(...this.rows.map((row) => this.field(row)));
+    element('new-make').addEventListener('click', () => this.make());
+  }
+
+  field(row) {
+    const name = row.path.slice('flock.'.length);
+    const label = made('label', {class: 'field', title: `${row.help}; ${row.takes}`}, name.replaceAll('_', ' '));
+    if (row.choices.length) {
+      label.append(made('select', {id: `new-${name}`}, ...row.choices.map((choice) =>
+        made('option', {value: choice, selected: choice === row.default}, choice))));
+    } else {
+      label.append(made('input', {id: `new-${name}`, type: 'text', size: 9, autocomplete: 'off', placeholder: row.default,
+        value: FLOCK_BEGINS[name] ?? null}));
+    }
+    return label;
+  }
+
+  value(name) { return element(`new-${name}`).value.trim(); }
+
+  words() {
+    const words = this.rows.map(({path}) => path.slice('flock.'.length)).filter((name) => this.value(name))
+      .flatMap((name) => [`--${name.replaceAll('_', '-')}`, this.value(name)]);
+    // Nine units of area for each agent, where no shape is asked for.
+    const side = Math.ceil(3 * Math.sqrt(Number(this.value('agents')) || 1));
+    return FLOCK_SHAPES.some((name) => this.value(name)) ? words : [...words, '--area', `${side},${side}`];
+  }
+
+  make() {
+    const {play} = this;
+    const made = play.flocking.run(['new', ...this.words(), '--steps', '1']);
+    element('play-error').textContent = made.err.replace(/^flocking: error: /, '').split('\n')[0];
+    element('play-error').hidden = made.err === '';
+    if (made.err) return;
+    const numbers = made.out.split(/\s+/).filter(Boolean);
+    const count = Number(numbers[7]);
+    const world = this.worldFor(count);
+    world.agents = Float64Array.from(numbers.slice(8, 8 + 4 * count), Number);
+    // The world keeps what nobody has asked for.
+    const given = [['radii', [0, 1, 3]], ['max_force', [2]], ['weights', [4, 5, 6]]];
+    for (const [name, places] of given) {
+      if (this.value(name)) for (const place of places) world.parameters[place] = numbers[place];
+    }
+    centreInWrap(world);
+    if (play.load(world, {dt: this.value('dt') ? Number(numbers.at(-1)) : play.dt})) say(`${count} agents.`);
+  }
+
+  /** The world as it is, without what speaks of agents that there are no longer; as large as its flock, where it wraps
+   * round. */
+  worldFor(count) {
+    const world = this.play.world.copy();
+    const gone = Array.from({length: Math.max(0, world.count - count)}, (_, i) => count + i);
+    world.remove(gone, (path) => this.play.table.rowOf(path));
+    if (world.settings.has('wrap')) {
+      const side = Math.ceil(3 * Math.sqrt(count || 1));
+      world.set('wrap', this.value('area') || `${side},${side}`);
+    }
+    return world;
+  }
+}
