@@ -27,8 +27,8 @@ Vec2 moved_by(const Variant& variant, const Observation& seen, Budget& budget);
 bool is_seen_late(const Variant& rules);
 
 /// The ways in which a force may act, as a tree: those of a node do the same in all observations
-/// above it. Most ways are like others, and most nodes fit no node of the other force: a way's effect
-/// in an observation is computed where it is asked for.
+/// above it. Most ways are like others, and most nodes fit no node of the other force: a way's
+/// effect in an observation is computed where it is asked for.
 class WayTree {
  public:
   struct Node {

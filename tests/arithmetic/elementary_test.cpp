@@ -148,8 +148,13 @@ TEST(Elementary, KnowsPowersOfTen) {
 // The shortest digits that mean a double begin with the same power of ten as it.
 TEST(Elementary, KnowsTheDecimalExponentOfAnyDouble) {
   std::mt19937_64 random(9);
-  std::vector<double> numbers = {5e-324, 1e-323, 9.9e-324, 2.2250738585072014e-308, 1e23,
-                                 9.999999999999999e22, std::numeric_limits<double>::max()};
+  std::vector<double> numbers = {5e-324,
+                                 1e-323,
+                                 9.9e-324,
+                                 2.2250738585072014e-308,
+                                 1e23,
+                                 9.999999999999999e22,
+                                 std::numeric_limits<double>::max()};
   for (int i = 0; i < 100'000; ++i) {
     const double number = std::bit_cast<double>(random());
     if (number != 0.0 && std::isfinite(number)) numbers.push_back(number);
