@@ -46,4 +46,6 @@ def main(folder):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit("usage: make.py FOLDER")
     main(sys.argv[1])
