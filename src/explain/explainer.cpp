@@ -245,6 +245,7 @@ void Explainer::describe() {
                               investigation.remarks().end());
   explanation_.deviations = deviations_of(explanation_.variant);
   explanation_.crash = investigation.crash();
+  if (explanation_.crash) explanation_.crash->inputs = investigation.bad_ends();
   explanation_.dies_behind_last_line = investigation.dies_behind_last_line();
 }
 

@@ -49,6 +49,7 @@ RunResult Investigation::run(const std::string& input) {
   cpu_s_ += result.cpu_s;
   bytes_ += result.output.size();
   if (result.was_stopped) ++stops_;
+  if (!result.ended_well) ++bad_ends_;
   if (!result.ended_well) note_crash(given, result);
   return result;
 }

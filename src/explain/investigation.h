@@ -57,6 +57,8 @@ class Investigation {
   [[nodiscard]] std::uint64_t crashes() const { return crashes_; }
   /// How it ends where it does not end well, on the smallest input that was seen to do it.
   [[nodiscard]] const std::optional<Crash>& crash() const { return crash_; }
+  /// In how many runs it did not end well.
+  [[nodiscard]] std::uint64_t bad_ends() const { return bad_ends_; }
   /// Whether it does its work, and then ends with an error where the input ends with a line end.
   [[nodiscard]] bool dies_behind_last_line() const { return !layout_.ends_last_line; }
 
@@ -88,6 +90,7 @@ class Investigation {
   std::deque<Observation> seen_;
   std::uint64_t runs_ = 0;
   std::uint64_t stops_ = 0;
+  std::uint64_t bad_ends_ = 0;
   std::uint64_t crashes_ = 0;
   double cpu_s_ = 0.0;                          // of all runs
   std::chrono::steady_clock::duration time_{};  // of all runs

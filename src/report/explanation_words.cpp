@@ -185,8 +185,9 @@ std::string crash_words(const RedactedExplanation& explanation) {
   const bool is_end = crash.how.starts_with("signal ") || crash.how.starts_with("exit status ");
   const std::string end = (is_end ? "ends with " : "is stopped by its limit: ") + crash.how;
   if (explanation.is_crash_a_cause) return "It " + end;
-  return (crash.inputs == 0 ? "On some inputs" : "On " + counted(crash.inputs, "input")) + " it " +
-         end;
+  if (crash.inputs == 0) return "On some inputs it " + end;
+  if (crash.inputs == explanation.inputs) return "On every input that was tried it " + end;
+  return "On " + counted(crash.inputs, "input") + " it " + end;
 }
 
 std::string debug_title(const RedactedExplanation& explanation) {

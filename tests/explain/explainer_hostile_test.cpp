@@ -93,6 +93,8 @@ TEST(ExplainerOfHostile, SaysHowItCrashes) {
   });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 10);
+  ASSERT_TRUE(outcome.explanation.crash.has_value());
+  EXPECT_EQ(outcome.explanation.crash->inputs, outcome.explanation.inputs);
   EXPECT_NE(outcome.explanation.reason.find("signal 11"), std::string::npos)
       << outcome.explanation.reason;
 }

@@ -65,7 +65,8 @@ TEST(ExplanationHeadline, TellsWhatIsKnownOfTheUnexplained) {
   EXPECT_EQ(headline_of(testing::facts_alone()),
             "What cohesion computes is not known; 1 fact about it follows. How the input is read "
             "is not known.");
-  EXPECT_EQ(headline_of(testing::crashing()), "On 12 inputs it ends with signal 6 (SIGABRT).");
+  EXPECT_EQ(headline_of(testing::crashing()),
+            "On every input that was tried it ends with signal 6 (SIGABRT).");
   EXPECT_EQ(headline_of(testing::unexplained()), "Not explained");
   explain::Explanation rest = testing::facts_alone();
   rest.parts.push_back({"printing", explain::Knowledge::kRight, {}, {}});
@@ -88,11 +89,11 @@ What is known of cohesion:
 
 TEST(ExplanationText, QuotesLastWordsAndDebugText) {
   EXPECT_EQ(explained("text", testing::crashing()),
-            R"(On 12 inputs it ends with signal 6 (SIGABRT).
+            R"(On every input that was tried it ends with signal 6 (SIGABRT).
 Not explained. 12 inputs were tried.
 Why no more is known: it prints nothing
 
-On 12 inputs it ends with signal 6 (SIGABRT): terminate called after throwing 'std::invalid_argument' what(): stod
+On every input that was tried it ends with signal 6 (SIGABRT): terminate called after throwing 'std::invalid_argument' what(): stod
    The end of the last agent's line is read as a time step.
    Add one getline before the loop over the time steps.
    the smallest input that was found:

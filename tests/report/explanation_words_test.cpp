@@ -193,6 +193,8 @@ TEST(ExplanationWords, SayHowItEnds) {
   RedactedExplanation all;
   all.crash = {"exit status 3", "", "", "", "", 1};
   EXPECT_EQ(crash_words(all), "On 1 input it ends with exit status 3");
+  all.inputs = 1;
+  EXPECT_EQ(crash_words(all), "On every input that was tried it ends with exit status 3");
   all.crash = {"CPU time, more than 1 s", "", "", "", "", 0};
   EXPECT_EQ(crash_words(all), "On some inputs it is stopped by its limit: CPU time, more than 1 s");
   all.is_crash_a_cause = true;
