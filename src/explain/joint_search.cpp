@@ -47,15 +47,16 @@ std::optional<Force> force_of(Slot slot) {
   return std::nullopt;
 }
 
-// Whether a slot says how a force acts that does not act.
-bool is_idle(const Variant& variant, Slot slot) {
+// Whether a slot says how a force deviates that does not act.
+bool shows_nowhere(const Variant& variant, Slot slot) {
   static const auto kForceOf = [] {
     std::array<std::optional<Force>, kSlots> forces;
     for (std::size_t i = 0; i < kSlots; ++i) forces[i] = force_of(static_cast<Slot>(i));
     return forces;
   }();
   const std::optional<Force> force = kForceOf[static_cast<std::size_t>(slot)];
-  return force && variant.at<Weight>(weight_slot(*force)) == Weight::kZero;
+  return force && variant.choice(slot) != 0 &&
+         variant.at<Weight>(weight_slot(*force)) == Weight::kZero;
 }
 
 // Calls take(variant) for each variant that differs in one slot or, with `pairs`, in two that are
@@ -69,7 +70,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
     Variant variant = from;
     variant.set(first.slot, first.choice);
     if (!pairs) {
-      if (!is_idle(variant, first.slot)) take(variant);
+      if (!shows_nowhere(variant, first.slot)) take(variant);
       continue;
     }
     for (std::size_t k = i + 1; k < kChanges.size(); ++k) {
@@ -78,7 +79,7 @@ void for_each_change(const Variant& from, bool pairs, const Take& take) {
       if (first.is_rare && second.is_rare) continue;
       Variant both = variant;
       both.set(second.slot, second.choice);
-      if (!is_idle(both, first.slot) && !is_idle(both, second.slot)) take(both);
+      if (!shows_nowhere(both, first.slot) && !shows_nowhere(both, second.slot)) take(both);
     }
   }
 }

@@ -44,13 +44,13 @@ inline constexpr std::array kProgramRows = {
         "rounded after that.",
         "V' = round(V + F dt, 3), round(P', 3)"),
     row(Slot::kStepState, State::kDecimal, "rounded-to-decimals", 2.0, "State rounded",
-        "Positions and velocities are rounded to three decimals after each step, as they would be "
-        "printed, and the next step goes on from the rounded ones.",
+        "Positions and velocities are rounded as they would be printed, and the next step goes on "
+        "from that.",
         "round(P', 3), round(V', 3) as in Python"),
     row(Slot::kStepState, State::kDecimalFirst, "velocity-rounded-to-decimals-first", 1.8,
         "State rounded",
-        "Velocities are rounded to three decimals, as they would be printed, before they move the "
-        "agent; positions are rounded after that.",
+        "Velocities are rounded as they would be printed before they move the agent; positions "
+        "after that.",
         "V' = round(V + F dt, 3), round(P', 3) as in Python"),
     row(Slot::kStepState, State::kTwoBack, "two-back", 2.0, "Changes the state before the last",
         "Two states are exchanged without being copied: each step changes the positions and "
