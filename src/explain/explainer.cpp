@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Some five seconds in all: most of it for the whole, and what is left for parts of it.
+// Up to nine seconds in all: most of it for the whole, and what is left for parts of it.
 constexpr std::uint64_t kBudgetForAll = 140'000'000;
 constexpr std::uint64_t kBudgetForWhole = 120'000'000;
 constexpr std::uint64_t kBudgetForOrder = 36'000'000;
