@@ -5,7 +5,7 @@ file(STRINGS replay/page/scripts.txt FLOCKING_PAGE_SCRIPTS)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS replay/page/scripts.txt)
 list(TRANSFORM FLOCKING_PAGE_SCRIPTS PREPEND replay/page/)
 flocking_embed(FLOCKING_PAGE replay::page_files replay/assemble.h
-  replay/page/replay.html replay/page/panel.css replay/page/replay.css ${FLOCKING_PAGE_SCRIPTS})
+  replay/page/replay.html replay/page/palette.css replay/page/panel.css replay/page/replay.css ${FLOCKING_PAGE_SCRIPTS})
 # Styles and scripts in the order in which they are put together.
 flocking_embed(FLOCKING_CLASS_PAGE report::class_files report/class_page.h
   report/page/class.html
@@ -37,7 +37,7 @@ file(STRINGS playground/page/scripts.txt FLOCKING_PLAYGROUND_SCRIPTS)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS playground/page/scripts.txt)
 list(TRANSFORM FLOCKING_PLAYGROUND_SCRIPTS PREPEND playground/page/)
 flocking_embed(FLOCKING_PLAYGROUND playground::playground_files playground/playground_page.h
-  playground/page/playground.html playground/page/playground.css playground/module/module.js
+  playground/page/playground.html replay/page/palette.css playground/page/playground.css playground/module/module.js
   ${FLOCKING_PLAYGROUND_SCRIPTS})
 set(packed_engine ${CMAKE_CURRENT_SOURCE_DIR}/playground/module/engine.wasm.gz)
 set_source_files_properties(playground/packed_engine.cpp PROPERTIES

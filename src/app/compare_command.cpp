@@ -34,8 +34,8 @@ std::string input_of(const CompareOptions& options) {
 
 ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams) {
   std::error_code ignored;
-  if (std::filesystem::is_directory(options.expected, ignored) &&
-      std::filesystem::is_directory(options.actual, ignored)) {
+  if (std::filesystem::is_directory(path_of(options.expected), ignored) &&
+      std::filesystem::is_directory(path_of(options.actual), ignored)) {
     return compare_folders(options, streams);
   }
   const grade::MappedFile expected(options.expected);

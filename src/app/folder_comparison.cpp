@@ -9,6 +9,7 @@
 #include "app/followed_rules.h"
 #include "app/output_comparison.h"
 #include "base/error.h"
+#include "base/named_path.h"
 #include "base/words.h"
 #include "grade/assignment_head.h"
 #include "grade/mapped_file.h"
@@ -23,9 +24,9 @@ namespace fs = std::filesystem;
 // The output of a case; empty where there is none.
 std::string output_of(const std::string& folder, const std::string& name) {
   for (const char* const ending : {".out", ".txt", ".ans", ""}) {
-    const fs::path file = fs::path(folder) / (name + ending);
+    const fs::path file = path_of(folder) / path_of(name + ending);
     std::error_code ignored;
-    if (fs::is_regular_file(file, ignored)) return file.string();
+    if (fs::is_regular_file(file, ignored)) return name_of_path(file);
   }
   return "";
 }
@@ -33,7 +34,7 @@ std::string output_of(const std::string& folder, const std::string& name) {
 // Told here, since find_cases() speaks of a flag that is not given.
 bool has_inputs(const std::string& folder) {
   std::error_code ignored;
-  const fs::recursive_directory_iterator entries(folder, ignored);
+  const fs::recursive_directory_iterator entries(path_of(folder), ignored);
   return std::any_of(begin(entries), end(entries), [](const fs::directory_entry& entry) {
     return entry.path().extension() == ".in";
   });

@@ -3,7 +3,6 @@
 #include <windows.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <limits>
 #include <utility>
@@ -42,27 +41,15 @@ bool is_closed_pipe() {
 
 }  // namespace
 
-File::File(int descriptor, bool owned, std::string name)
-    : descriptor_(descriptor), owned_(owned), name_(std::move(name)) {}
-
-File::File(File&& other) noexcept
-    : descriptor_(other.descriptor_),
-      owned_(std::exchange(other.owned_, false)),
-      name_(std::move(other.name_)) {}
-
 File::~File() {
   if (owned_) _close(descriptor_);
 }
-
-File File::borrow(int descriptor, std::string name) { return {descriptor, false, std::move(name)}; }
 
 File File::open_input(const std::string& path) {
   const int descriptor = windows::open_file(path, Purpose::kRead);
   if (descriptor < 0) fail(path, "cannot open for reading");
   return {descriptor, true, path};
 }
-
-File File::open_output(const std::string& path) { return open_output(path, borrow(-1, "")); }
 
 File File::open_output(const std::string& path, const File& input) {
   const int descriptor = windows::open_file(path, Purpose::kWrite);
@@ -81,26 +68,6 @@ std::size_t File::read(std::span<char> room) const {
   if (count >= 0) return static_cast<std::size_t>(count);
   if (is_closed_pipe()) return 0;
   fail(name_, "cannot read");
-}
-
-std::string File::read_all(std::size_t most) const {
-  std::string text = read_start(most + 1);
-  if (text.size() > most) {
-    throw EnvironmentError(name_ + ": larger than " + std::to_string(most) + " bytes");
-  }
-  return text;
-}
-
-std::string File::read_start(std::size_t most) const {
-  std::string text;
-  std::array<char, 65536> block{};
-  while (text.size() < most) {
-    const std::size_t wanted = std::min(block.size(), most - text.size());
-    const std::size_t count = read(std::span(block).first(wanted));
-    if (count == 0) break;
-    text.append(block.data(), count);
-  }
-  return text;
 }
 
 void File::write(std::span<const char> bytes) const {

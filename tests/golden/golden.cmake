@@ -15,6 +15,7 @@ set_source_files_properties(${PROJECT_SOURCE_DIR}/src/spatial/kd_tree.cpp PROPER
   SKIP_UNITY_BUILD_INCLUSION ON)
 list(APPEND FLOCKING_SIMULATING_SOURCES
   ${PROJECT_SOURCE_DIR}/src/io/file.cpp
+  ${PROJECT_SOURCE_DIR}/src/io/file_common.cpp
   ${PROJECT_SOURCE_DIR}/src/io/flock_output.cpp
   ${PROJECT_SOURCE_DIR}/src/io/number_format.cpp
   ${PROJECT_SOURCE_DIR}/src/io/output.cpp)

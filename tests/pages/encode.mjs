@@ -183,7 +183,7 @@ export function makePage(facts, replay) {
 export function assemble(facts, state) {
   const read = (name) => readFileSync(join(SOURCES, name), 'utf8');
   const places = {
-    title: escapedText(facts.title), style: read('panel.css') + read('replay.css'),
+    title: escapedText(facts.title), style: read('palette.css') + read('panel.css') + read('replay.css'),
     script: read('scripts.txt').trim().split('\n').map(read).join('\n'),
     facts: escapedJson(facts), state,
   };
