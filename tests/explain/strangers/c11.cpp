@@ -1,0 +1,118 @@
+// GAME-AI  team 7   (A: cohesion + main, B: separation + alignment)
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <cstdio>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+// B: helper
+static Vector2 clampTo(const Vector2& v, double m) {
+  double len = v.getMagnitude();
+  return len > m ? v / len * m : v;
+}
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 pcm;
+    int n = 0;
+    for (const auto& b : boids) {
+      if (Vector2::Distance(b.position, boids[boidAgentIndex].position) <= radius) {
+        pcm += b.position;
+        n++;
+      }
+    }
+    if (n == 0) return {};
+    pcm = pcm / n;
+    Vector2 f = (pcm - boids[boidAgentIndex].position) / radius;
+    if (f.getMagnitude() > 1) return {};
+    return f * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    // (the radius is checked in main)
+    Vector2 avg;
+    for (const auto& b : boids) avg += b.velocity * k;
+    avg = avg / boids.size();
+    return avg * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 force;
+    Vector2 pa = boids[boidAgentIndex].position;
+    for (int j = 0; j < (int)boids.size(); j++) {
+      if (j == boidAgentIndex) continue;
+      double d = Vector2::Distance(pa, boids[j].position);
+      if (d == 0 || d > radius) continue;
+      Vector2 dir = (pa - boids[j].position) / d;
+      force += dir * (k / d);
+    }
+    return clampTo(force, maxForce) * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+  cin >> cohesion.radius >> separation.radius >> separation.maxForce >> alignment.radius
+      >> cohesion.k >> separation.k >> alignment.k >> numberOfBoids;
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x >> b.position.y >> b.velocity.x >> b.velocity.y;
+    newState.push_back(b);
+  }
+  getline(cin, line);
+  // final input reading and processing
+  while (getline(cin, line)) {               // game loop
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    // A: tick and output
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity = currentState[i].velocity + allForces[i] * deltaT;
+      newState[i].position = currentState[i].position + newState[i].velocity * deltaT;
+      printf("%.3f %.3f %.3f %.3f\n", newState[i].position.x, newState[i].position.y, newState[i].velocity.x, newState[i].velocity.y);
+    }
+    fflush(stdout);
+    // output
+    for (const auto& b : newState) {
+      cout << fixed << setprecision(3) << b.position.x << " " << b.position.y << " "
+           << b.velocity.x << " " << b.velocity.y << endl;
+    }
+  }
+}
