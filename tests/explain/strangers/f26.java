@@ -2,7 +2,7 @@ import java.util.Locale;
 import java.util.Scanner;
 
 // sürü ödevi
-class f26_zeynep {
+class F26 {
     static double[] x = new double[10], y = new double[10];
     static double[] vx = new double[10], vy = new double[10];
     static int sayi;
