@@ -189,7 +189,8 @@ class Enumeration {
   // Where nothing is seen of two agents in reach nobody counts, or the force is not added, or
   // cutting to whole numbers leaves nothing of it.
   [[nodiscard]] bool may_be_silent(const Variant& variant) const {
-    if (variant.at<Collect>(collect_slot(force_)) == Collect::kWhole) return true;
+    const auto collect = variant.at<Collect>(collect_slot(force_));
+    if (collect == Collect::kWhole || collect == Collect::kWholeFactor) return true;
     const auto times = variant.at<Times>(times_slot(force_));
     return times >= Times::kWithinElseCohesion || !kind_of(variant.at<Who>(who_slot(force_)))[0];
   }

@@ -187,6 +187,16 @@ std::string symbols_of(const Formula& formula, Force force, Collect collect) {
     case Collect::kOverOthers:
       text = "sum of " + text + " / (N - 1)";
       break;
+    case Collect::kWholeFactor:
+      text = "sum of " + text + " trunc(1/n)";
+      break;
+    case Collect::kOverOther:
+    case Collect::kOverOtherAndOne: {
+      const std::string count = force == Force::kCohesion ? "n_a" : "n_c";
+      text = "sum of " + text + " / ";
+      text += collect == Collect::kOverOther ? count : "(" + count + " + 1)";
+      break;
+    }
     case Collect::kNeverEmptied:
       text = "never emptied sum of " + text;
       break;

@@ -108,51 +108,6 @@ void Investigation::note_crash(const std::string& given, const RunResult& result
                  .advice = {}};
 }
 
-// Without its first character the input has one number less; before a blank nothing is lost.
-void Investigation::learn_first_character() {
-  Probe probe = reading_probes().front();
-  probe.course.cohesion_radius = 7;
-  const std::string input = input_of(probe);
-  const RunResult lost = run(input);
-  const auto has_format = [&](const RunResult& result) {
-    return explain::observe("", input, result, format_).has_value();
-  };
-  if (has_format(lost)) return;
-  layout_.begins_with_blank = true;
-  const RunResult whole = run(input);
-  if (has_format(whole)) {
-    format_.variant.set(Slot::kReadingEaten, Eaten::kFirstCharacter);
-  } else {
-    layout_.begins_with_blank = false;
-  }
-}
-
-// Most time steps begin with a 0, which is not missed; where it is a 1 that makes a difference.
-void Investigation::learn_first_step_character() {
-  Probe probe = mixed_probes().front();
-  probe.steps = {0.13, 0.07, 0.21};
-  const auto printed = [&](double first, const char* sign) {
-    probe.steps.front() = first;
-    std::string input = input_of(probe);
-    const std::string line = fmt::format("\n{}\n", first);
-    input.replace(input.find(line), 1, std::string("\n") + sign);
-    return run(input).output;
-  };
-  const std::string whole = printed(0.25, "1");
-  if (whole != printed(0.25, "+") || whole == printed(0.25, "+1")) return;
-  format_.variant.set(Slot::kReadingEaten, Eaten::kFirstStepCharacter);
-  layout_.signs_first_step = true;
-}
-
-void Investigation::learn_empty_lines(const std::string& input, const RunResult& result) {
-  if (format_.variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash) return;
-  const RunResult other = run(with_empty_line(input));
-  if (other.output == result.output) return;
-  if (!other.ended_well || result.output.starts_with(other.output)) {
-    format_.variant.set(Slot::kReadingEmptyLine, EmptyLine::kCrash);
-  }
-}
-
 // Where velocities are not printed and may have changed it is seen from agents that are too fast
 // for that to matter.
 void Investigation::order_by_motion(std::vector<Format>& formats) {
@@ -171,53 +126,6 @@ void Investigation::order_by_motion(std::vector<Format>& formats) {
   };
   std::stable_sort(formats.begin(), formats.end(),
                    [&rank](const Format& a, const Format& b) { return rank(a) < rank(b); });
-}
-
-// Of two ways that differ only where the number of time steps is even.
-void Investigation::learn_even_steps() {
-  const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
-  if (used != ReadingSteps::kOdd && used != ReadingSteps::kOddAndLast) return;
-  Probe probe = reading_probes().front();
-  probe.steps.pop_back();
-  const std::string input = input_of(probe);
-  const RunResult result = run(input);
-  for (const ReadingSteps other : {ReadingSteps::kOdd, ReadingSteps::kOddAndLast}) {
-    Format format = format_;
-    format.variant.set(Slot::kReadingSteps, other);
-    const auto seen = explain::observe("", as_given(input), result, format);
-    if (seen && seen->is_complete) format_ = format;
-  }
-}
-
-// Where no force acts points in time look like steps that each begin with the agents as they were
-// read. Where forces act only these do not depend on the step before.
-void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
-  Variant wanted = format_.variant;
-  wanted.set(Slot::kReadingSteps, ReadingSteps::kDifferences);
-  const auto other = std::find_if(formats.begin(), formats.end(),
-                                  [&](const Format& format) { return format.variant == wanted; });
-  if (other == formats.end() || seen_.empty()) return;
-  bool is_as_read = false;
-  for (const Variant& rules : step_rules(format_.variant)) {
-    if (!moves_as(rules, seen_.back())) continue;
-    if (rules.at<State>(Slot::kStepState) == State::kKept) return;
-    is_as_read = true;
-  }
-  if (!is_as_read) return;
-  Probe probe = mixed_probes().front();
-  std::array<std::vector<PrintedRow>, 2> last;
-  for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {
-    probe.steps = steps;
-    const std::string input = input_of(probe);
-    const auto seen = explain::observe("", as_given(input), run(input), format_);
-    if (!seen || seen->frames.empty()) return;
-    last[steps.size() - 1] = seen->frames.back();
-  }
-  if (last[0] == last[1]) return;
-  format_ = *other;
-  Observation& reading = seen_.back();
-  auto again = explain::observe(reading.name, reading.input, reading.result, format_);
-  if (again) reading = *std::move(again);
 }
 
 bool Investigation::find_out(const std::string& input, RunResult result, std::size_t choice) {
@@ -242,6 +150,8 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   if (seen) seen_.push_back(*std::move(seen));
   learn_even_steps();
   learn_points_in_time(formats);
+  learn_old_velocities();
+  learn_first_zero();
   learn_first_character();
   if (format_.variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kNothing) {
     learn_first_step_character();

@@ -73,6 +73,10 @@ class Investigation {
   void learn_first_step_character();
   void learn_even_steps();
   void learn_points_in_time(const std::vector<Format>& formats);
+  std::optional<Observation> seen_of_forces(std::vector<double> steps);
+  void learn_old_velocities();
+  void take_apart_again();
+  void learn_first_zero();
   void learn_empty_lines(const std::string& input, const RunResult& result);
   void order_by_motion(std::vector<Format>& formats);
   bool find_out(const std::string& input, RunResult result, std::size_t choice);

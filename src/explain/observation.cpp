@@ -17,7 +17,11 @@ constexpr double kDoubleSlack = 1e-9;
 constexpr double kFloatSlack = 1e-6;
 constexpr std::uint64_t kOfEachLook = 4;  // copying the flock takes as long as so many pairs
 
+// Of a new state, and in a line.
 std::size_t columns_of(const Variant& format) { return prints_positions_only(format) ? 2 : 4; }
+std::size_t width_of(const Variant& format) {
+  return format.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly ? 2 : 4;
+}
 
 PrintedRow row_of(const Variant& format, const double* numbers) {
   switch (format.at<Columns>(Slot::kPrintingColumns)) {
@@ -94,12 +98,26 @@ class FrameCheck : public AgentCheck {
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
     budget_.spend(seen_.scene.flock.size());
     if (agent >= std::min(frame_->size(), exactness_.agents)) return true;
-    const PrintedRow& printed = (*frame_)[agent];
-    std::array<double, 4> values = {expected.x, expected.y, expected.vx, expected.vy};
+    return accepts((*frame_)[agent], {expected.x, expected.y, expected.vx, expected.vy}, 0,
+                   columns_);
+  }
+
+  // Of those that print the velocities from before a step.
+  [[nodiscard]] bool accepts_before(const FlockState& flock) const {
+    for (std::size_t i = 0; i < std::min(frame_->size(), exactness_.agents); ++i) {
+      const AgentState& agent = flock.agents[i];
+      if (!accepts((*frame_)[i], {agent.x, agent.y, agent.vx, agent.vy}, 2, 4)) return false;
+    }
+    return true;
+  }
+
+ private:
+  [[nodiscard]] bool accepts(const PrintedRow& printed, std::array<double, 4> values,
+                             std::size_t begin, std::size_t end) const {
     if (digits_ == Digits::kInInt) {
       for (double& value : values) value = held_by_int(value);
     }
-    for (std::size_t k = columns_; k-- > 0;) {  // velocities tell more
+    for (std::size_t k = end; k-- > begin;) {  // velocities tell more
       if (exactness_.skips_nan && std::isnan(printed[k])) continue;
       const double size = std::max(k < 2 ? seen_.scale : 1.0, std::fabs(values[k]));
       const double half = half_digit(digits_, values[k]);
@@ -110,7 +128,6 @@ class FrameCheck : public AgentCheck {
     return true;
   }
 
- private:
   // Where digits are cut off what is printed is on one side.
   [[nodiscard]] bool is_on_wrong_side(double expected, double printed, double slack) const {
     if (digits_ == Digits::kDown) return printed > expected + slack;
@@ -178,7 +195,7 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
                                    const Format& format) {
   std::optional<Scene> scene = read_scene(format.variant, input);
   if (!scene) return std::nullopt;
-  const std::size_t width = columns_of(format.variant);
+  const std::size_t width = width_of(format.variant);
   const auto numbers = numbers_in(result.output, format.shape, width);
   const auto agents = format.variant.at<Agents>(Slot::kPrintingAgents);
   const std::size_t all = scene->flock.size();
@@ -238,6 +255,8 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   const bool is_last_only = variant.at<Frames>(Slot::kPrintingFrames) == Frames::kLast;
   const bool has_start = variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const bool may_die = variant.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
+  const bool has_old_velocities =
+      variant.at<Columns>(Slot::kPrintingColumns) == Columns::kOldVelocity;
   if (has_start && frame < seen.frames.size() && !(is_last_only && !steps.empty())) {
     check.use(seen.frames[frame++]);
     for (std::size_t i = 0; i < flock.size(); ++i) {
@@ -258,6 +277,7 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
       continue;
     }
     check.use(seen.frames[frame++]);
+    if (has_old_velocities && !check.accepts_before(flock)) return false;
     if (!variant_steps.step(steps[k], check)) return false;
   }
   return true;

@@ -64,7 +64,9 @@ void print_number(const Variant& variant, double value, std::string& out) {
   }
 }
 
-void print_agent(const Variant& variant, const AgentState& agent, std::string& out) {
+// As it is after a step, and as it was before.
+void print_agent(const Variant& variant, const AgentState& agent, const AgentState& before,
+                 std::string& out) {
   const auto pair = [&](double x, double y) {
     print_number(variant, x, out);
     out += ' ';
@@ -76,20 +78,22 @@ void print_agent(const Variant& variant, const AgentState& agent, std::string& o
     out += ' ';
   }
   pair(agent.x, agent.y);
-  if (columns == Columns::kPositionFirst) {
+  if (columns == Columns::kPositionFirst || columns == Columns::kOldVelocity) {
+    const AgentState& moving = columns == Columns::kOldVelocity ? before : agent;
     out += ' ';
-    pair(agent.vx, agent.vy);
+    pair(moving.vx, moving.vy);
   }
   out += '\n';
 }
 
-void print(const Variant& variant, const FlockState& flock, std::string& out) {
+void print(const Variant& variant, const FlockState& flock, const FlockState& before,
+           std::string& out) {
   const auto agents = variant.at<Agents>(Slot::kPrintingAgents);
   const std::size_t count =
       flock.size() - (agents == Agents::kLastMissing && flock.size() > 0 ? 1 : 0);
   for (std::size_t i = 0; i < count; ++i) {
     const std::size_t agent = agents == Agents::kDescending ? flock.size() - 1 - i : i;
-    print_agent(variant, flock.agents[agent], out);
+    print_agent(variant, flock.agents[agent], before.agents[agent], out);
   }
 }
 
@@ -101,15 +105,17 @@ Played played(const Variant& variant, std::string_view input) {
   std::optional<Scene> scene = read_scene(variant, input);
   if (!scene) return result;
   const auto frames = variant.at<Frames>(Slot::kPrintingFrames);
+  FlockState before = scene->flock;
   const auto print_state = [&](bool is_last) {
     if (frames == Frames::kLast && !is_last) return;
-    print(variant, scene->flock, out);
-    if (frames == Frames::kTwice) print(variant, scene->flock, out);
+    print(variant, scene->flock, before, out);
+    if (frames == Frames::kTwice) print(variant, scene->flock, before, out);
   };
   const std::size_t steps = scene->steps.size();
   if (variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted) print_state(steps == 0);
   VariantSteps variant_steps(variant, scene->course, scene->flock);
   for (std::size_t k = 0; k < steps; ++k) {
+    before = scene->flock;
     if (!variant_steps.step(scene->steps[k])) {
       result.is_dead = true;
       break;

@@ -52,6 +52,9 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
     case ReadingSteps::kLastRepeated:
       if (!steps.empty()) steps.push_back(steps.back());
       break;
+    case ReadingSteps::kZeroFirst:
+      steps.insert(steps.begin(), 0.0);
+      break;
     case ReadingSteps::kZeroAtEnd:
       steps.push_back(0.0);
       break;

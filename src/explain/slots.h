@@ -149,7 +149,10 @@ enum class Collect : std::uint8_t {
   kLast,        ///< as the rules, but the last contribution instead of the sum
   kWhole,   ///< as the rules, but with each neighbour x and y of the sum are cut to whole numbers
   kHalved,  ///< the sum is (sum + x)/2 with each, which is not divided again
-  kDividedEach,   ///< the same with (sum + x)/n, n with this one
+  kDividedEach,  ///< the same with (sum + x)/n, n with this one
+  kWholeFactor,  ///< as the rules, but sum (1/n) with 1/n in whole numbers
+  kOverOther,    ///< the sum / n of the other force, of cohesion or alignment, by the rules
+  kOverOtherAndOne,
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
@@ -201,8 +204,8 @@ enum class CohesionShape : std::uint8_t {
   kCenter,            ///< C
 };
 enum class Limit : std::uint8_t { kTested, kUntested, kCut };
-/// Without a neighbour: 0, NaN, or computed from a sum of (0, 0).
-enum class Empty : std::uint8_t { kZero, kNan, kOrigin };
+/// Without a neighbour: 0, NaN, or computed from a sum of (0, 0), or from the own velocity.
+enum class Empty : std::uint8_t { kZero, kNan, kOrigin, kOwn };
 enum class ZeroRadius : std::uint8_t {
   kZero,
   kDivided,
@@ -220,7 +223,8 @@ enum class SeparationTerm : std::uint8_t {
   kOverWholeSquare,   ///< offset/(trunc(d) trunc(d)), likewise
   kOneByOne,          ///< (x'/d, y'/d), where x' = x/d, then y' = y/|(x', y)|
 };
-enum class Direction : std::uint8_t { kAway, kTowards };
+/// kByIndex: away from agents of higher index, towards those of lower index.
+enum class Direction : std::uint8_t { kAway, kTowards, kByIndex };
 enum class Clamp : std::uint8_t {
   kLength,  ///< to F_Smax, where the sum is longer
   kNone,
@@ -235,6 +239,7 @@ enum class Clamp : std::uint8_t {
   kRunning,       ///< the sum so far, with each neighbour that is added to it
   kUnitOneByOne,  ///< where longer: (x', y') F_Smax, where x' = x/|(x, y)|, then y' = y/|(x', y)|
   kBySquare,      ///< to F_Smax, where |S|^2 is larger than F_Smax
+  kUpwards,       ///< x and y, each to at most F_Smax
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -349,6 +354,7 @@ enum class ReadingSteps : std::uint8_t {
   kFirstForAll,   ///< the first as often as there are steps
   kElapsed,       ///< instead of each the sum of all up to it
   kDifferences,   ///< of each but the first what it is more than the one before
+  kZeroFirst,     ///< one more step, of 0, before the others
 };
 enum class Eaten : std::uint8_t {
   kNothing,
@@ -379,7 +385,8 @@ enum class Digits : std::uint8_t {
   kTowardsZero,  ///< three decimals, further ones left out: trunc(1000 v)/1000
   kInInt,        ///< the same by way of an int of 32 bits: the least where it cannot hold that
 };
-enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly };
+/// kOldVelocity: the new position, and the velocity from before the step.
+enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly, kOldVelocity };
 enum class Agents : std::uint8_t { kAscending, kDescending, kLastMissing };
 /// How often states are printed.
 enum class Frames : std::uint8_t {

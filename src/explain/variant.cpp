@@ -158,7 +158,8 @@ Variant with_force_of(Variant variant, Force force, const Variant& from) {
 }
 
 bool prints_positions_only(const Variant& variant) {
-  return variant.at<Columns>(Slot::kPrintingColumns) == Columns::kPositionOnly;
+  const auto columns = variant.at<Columns>(Slot::kPrintingColumns);
+  return columns == Columns::kPositionOnly || columns == Columns::kOldVelocity;
 }
 
 Variant parse_variant(std::string_view text) {

@@ -72,7 +72,7 @@ inline int position_power(const Variant& variant) {
   return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
 }
 
-/// Whether velocities are not printed.
+/// Whether velocities are not printed, or only those from before a step.
 bool prints_positions_only(const Variant& variant);
 
 /// Understands "separation.direction=towards cohesion.who=everybody", in any order, separated by

@@ -129,17 +129,19 @@ auto ForcesOf<Real>::composed(ForceNumber force, std::size_t agent) -> Vector {
       [&](std::size_t i, Vector offset, Real distance) {
         return contribution_of(formula, own, now_[i].position, now_[i].velocity, offset, distance);
       },
-      [&] { return composed_value(force, own); });
+      [&] { return composed_value(force, agent, own); });
 }
 
 template <class Real>
-auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) const -> Vector {
+auto ForcesOf<Real>::composed_value(ForceNumber force, std::size_t agent, OpContext<Real> own) const
+    -> Vector {
   const Sums& sums = sums_[force];
-  Vector x = collected(force);
+  Vector x = collected(force, agent);
   if (!(sums.count > Real(0))) {
     const auto empty = variant_.at<Empty>(empty_slot(static_cast<Force>(force)));
     if (empty == Empty::kZero) return {};
     x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
+    if (empty == Empty::kOwn) x = own.velocity;
   }
   if (force == kCohesion && !(own.radius > Real(0)) && !divides_by_zero_radius()) return {};
   own.count = sums.count;
@@ -148,20 +150,49 @@ auto ForcesOf<Real>::composed_value(ForceNumber force, OpContext<Real> own) cons
 
 // The sum over what it is to be divided by; undivided where that is 0.
 template <class Real>
-auto ForcesOf<Real>::collected(ForceNumber force) const -> Vector {
+auto ForcesOf<Real>::collected(ForceNumber force, std::size_t agent) const -> Vector {
   const Sums& sums = sums_[force];
-  const Collect collect = forces_[force].collect;
-  const bool is_sum = force == kSeparation;
   Real divisor = 1;
-  if (collect == Collect::kHalved || collect == Collect::kDividedEach) return sums.sum;
-  if (collect == Collect::kOverAll) {
-    divisor = Real(now_.size());
-  } else if (collect == Collect::kOverOthers) {
-    divisor = Real(now_.size()) - 1;
-  } else if (collect == Collect::kCountKept || (collect == Collect::kOther) == is_sum) {
-    divisor = sums.count;
+  switch (forces_[force].collect) {
+    case Collect::kHalved:
+    case Collect::kDividedEach:
+      return sums.sum;
+    case Collect::kOverAll:
+      divisor = Real(now_.size());
+      break;
+    case Collect::kOverOthers:
+      divisor = Real(now_.size()) - 1;
+      break;
+    case Collect::kWholeFactor:
+      if (sums.count > Real(0)) return sums.sum * std::trunc(Real(1) / sums.count);
+      break;
+    case Collect::kOverOther:
+      divisor = counted_by_other(force, agent);
+      break;
+    case Collect::kOverOtherAndOne:
+      divisor = counted_by_other(force, agent) + Real(1);
+      break;
+    case Collect::kCountKept:
+      divisor = sums.count;
+      break;
+    default:
+      if ((forces_[force].collect == Collect::kOther) == (force == kSeparation)) {
+        divisor = sums.count;
+      }
   }
   return divisor > Real(0) ? sums.sum / divisor : sums.sum;
+}
+
+// Of cohesion how many are in the radius of alignment, itself too; else others in that of cohesion.
+template <class Real>
+Real ForcesOf<Real>::counted_by_other(ForceNumber force, std::size_t agent) const {
+  const Real radius = radii_[force == kCohesion ? kAlignment : kCohesion];
+  Real count = 0;
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    if (i == agent && force != kCohesion) continue;
+    if (distance_of(now_[agent].position - now_[i].position) <= radius) count += 1;
+  }
+  return count;
 }
 
 template <class Real>
@@ -213,7 +244,7 @@ auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
 
 template <class Real>
 auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
-  Vector center = collected(kCohesion);
+  Vector center = collected(kCohesion, agent);
   if (!(sums_[kCohesion].count > Real(0))) {
     const auto empty = variant_.at<Empty>(Slot::kCohesionEmpty);
     if (empty == Empty::kZero) return {};
@@ -260,7 +291,7 @@ auto ForcesOf<Real>::cohesion_shape(Vector center, std::size_t agent) const -> V
 template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
-  const bool towards = variant_.at<Direction>(Slot::kSeparationDirection) == Direction::kTowards;
+  const auto direction = variant_.at<Direction>(Slot::kSeparationDirection);
   const bool may_be_nan =
       variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&
       (forces_[kSeparation].collect == Collect::kOther ||
@@ -269,8 +300,10 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   const bool cuts_terms = variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kPerTerm;
   return summed(
       kSeparation, agent,
-      [&](std::size_t, Vector offset, Real distance) {
-        const Vector from = towards ? Vector{} - offset : offset;
+      [&](std::size_t i, Vector offset, Real distance) {
+        const bool is_turned = direction == Direction::kByIndex && i < agent;
+        const Vector from =
+            direction == Direction::kTowards || is_turned ? Vector{} - offset : offset;
         const Vector term = separation_term(from, distance);
         return cuts_terms ? truncated(term, max_separation_) : term;
       },
@@ -278,7 +311,7 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
         const Sums& sums = sums_[kSeparation];
         if (may_be_nan && !(sums.count > Real(0))) return sums.sum / sums.count;
         // A sum of nothing is (0, 0) all the same; what is made of it may not be.
-        return separation_cut(collected(kSeparation));
+        return separation_cut(collected(kSeparation, agent));
       });
 }
 
@@ -308,14 +341,20 @@ auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
     const Vector here = now_[agent].position;
     const bool is_somewhere = std::isfinite(here.x) && std::isfinite(here.y);
     const auto empty = variant_.at<Empty>(Slot::kAlignmentEmpty);
+    if (empty == Empty::kOwn) return alignment_shape(own, own);
     if (is_somewhere && empty == Empty::kZero) return {};
     if (empty != Empty::kOrigin) return sums_[kAlignment].sum / sums_[kAlignment].count;
   }
-  Vector mean = collected(kAlignment);
+  Vector mean = collected(kAlignment, agent);
   if (variant_.at<AlignmentTerm>(Slot::kAlignmentTerm) == AlignmentTerm::kAngleAndSpeed) {
     mean = {mean.y * static_cast<Real>(arithmetic::cos(mean.x)),
             mean.y * static_cast<Real>(arithmetic::sin(mean.x))};
   }
+  return alignment_shape(mean, own);
+}
+
+template <class Real>
+auto ForcesOf<Real>::alignment_shape(Vector mean, Vector own) const -> Vector {
   switch (variant_.at<AlignmentShape>(Slot::kAlignmentShape)) {
     case AlignmentShape::kMean:
       return mean;

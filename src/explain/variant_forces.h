@@ -72,7 +72,8 @@ class ForcesOf {
   [[nodiscard]] Vector direction(Vector v) const;
   template <class Term, class Value>
   Vector summed(ForceNumber force, std::size_t agent, const Term& term, const Value& value);
-  [[nodiscard]] Vector collected(ForceNumber force) const;
+  [[nodiscard]] Vector collected(ForceNumber force, std::size_t agent) const;
+  [[nodiscard]] Real counted_by_other(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;
 
@@ -89,7 +90,8 @@ class ForcesOf {
   void add(ForceNumber force, Vector term);
 
   Vector composed(ForceNumber force, std::size_t agent);
-  [[nodiscard]] Vector composed_value(ForceNumber force, OpContext<Real> own) const;
+  [[nodiscard]] Vector composed_value(ForceNumber force, std::size_t agent,
+                                      OpContext<Real> own) const;
   [[nodiscard]] Real calls(ForceNumber force, std::size_t agent) const;
 
   [[nodiscard]] bool divides_by_zero_radius() const;
@@ -101,6 +103,7 @@ class ForcesOf {
   [[nodiscard]] Vector separation_cut(Vector sum) const;
   Vector alignment(std::size_t agent);
   [[nodiscard]] Vector alignment_value(std::size_t agent) const;
+  [[nodiscard]] Vector alignment_shape(Vector mean, Vector own) const;
 
   const Variant& variant_;
   StatesOf<Real> states_;

@@ -4,6 +4,11 @@
 #include "explain/variant_forces.h"
 
 namespace flocking::explain {
+namespace {
+
+constexpr double kInt = 2147483648.0;  // the least number that an int does not hold
+
+}  // namespace
 
 template <class Real>
 bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
@@ -16,6 +21,8 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   if (common.who == Who::kAllButLast && other + 1 >= now_.size()) return false;
   if (common.who == Who::kAllButFirst && other == 0) return false;
   if (nan_is_near_ && std::isnan(distance)) {
+    // As a whole number it is less than 0 there, which separation does not take.
+    if (common.who == Who::kWholeDistance && force == kSeparation) return false;
     return common.who == Who::kEarlier ? other <= agent
                                        : common.who != Who::kLater || other >= agent;
   }
@@ -29,9 +36,11 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kAllButFirst:
     case Who::kSeveral:
       return distance <= radius;
-    case Who::kWholeDistance:
-      if (force == kSeparation && std::trunc(distance) == Real(0)) return false;
-      return std::trunc(distance) <= radius;
+    case Who::kWholeDistance: {
+      const bool overflows = nan_is_near_ && !(distance < Real(kInt));  // then it is less than 0
+      if (force == kSeparation && (overflows || std::trunc(distance) == Real(0))) return false;
+      return overflows || std::trunc(distance) <= radius;
+    }
     case Who::kOpenDisc:
       return distance < radius;
     case Who::kSquare:

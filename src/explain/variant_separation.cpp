@@ -1,4 +1,5 @@
 // What separation takes of each neighbour in a variant, and how it is cut.
+#include <algorithm>
 #include <cmath>
 
 #include "explain/variant_forces.h"
@@ -68,6 +69,8 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       return sum;
     case Clamp::kUnitOneByOne:
       return length(sum) > limit ? over_one_by_one(sum, length(sum)) * limit : sum;
+    case Clamp::kUpwards:
+      return {std::min(sum.x, limit), std::min(sum.y, limit)};
     case Clamp::kBySquare:
       return sum.x * sum.x + sum.y * sum.y > limit ? sum / length(sum) * limit : sum;
     default:

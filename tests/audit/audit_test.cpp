@@ -99,9 +99,9 @@ TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShow) {
       unshown,
       ElementsAre("separation.self=with", "separation.zero=counted", "separation.empty=nan",
                   "separation.empty=origin", "alignment.empty=nan", "alignment.empty=origin",
-                  "numbers.zero-length=divided", "numbers.nan-distance=in",
-                  "numbers.division-by-zero=ends-the-program", "printing.digits=six",
-                  "printing.digits=four", "printing.digits=rounded"));
+                  "alignment.empty=own-velocity", "numbers.zero-length=divided",
+                  "numbers.nan-distance=in", "numbers.division-by-zero=ends-the-program",
+                  "printing.digits=six", "printing.digits=four", "printing.digits=rounded"));
 }
 
 TEST(Audit, ShowsSurvivorsWithInputs) {

@@ -67,7 +67,7 @@ void reorder(const std::string& order, CourseParameters& c) {
 }
 
 Steps used(const std::string& choice, const Steps& all) {
-  Steps steps;
+  Steps steps(choice == "zero-first" ? 1 : 0);
   const std::size_t n = all.size();
   double time = 0;
   for (std::size_t i = 0; i < n; ++i) {
@@ -172,12 +172,15 @@ std::string number(const std::string& digits, double v) {
   return text;
 }
 
-std::string frame(const Variant& variant, const std::vector<AgentState>& agents) {
+std::string frame(const Variant& variant, const std::vector<AgentState>& agents,
+                  const std::vector<AgentState>& before) {
   const std::string digits = chosen(variant, Slot::kPrintingDigits);
   const std::string columns = chosen(variant, Slot::kPrintingColumns);
   std::vector<std::string> lines;
-  for (const AgentState& a : agents) {
+  for (std::size_t i = 0; i < agents.size(); ++i) {
+    const AgentState& a = agents[i];
     std::vector<double> fields = {a.x, a.y, a.vx, a.vy};
+    if (columns == "old-velocity") fields = {a.x, a.y, before[i].vx, before[i].vy};
     if (columns == "velocity-first") fields = {a.vx, a.vy, a.x, a.y};
     if (columns == "position-only") fields = {a.x, a.y};
     std::string line;
@@ -210,8 +213,11 @@ std::optional<std::string> oracle_output(const Variant& variant, const std::stri
   const std::string frames = chosen(variant, Slot::kPrintingFrames);
   for (std::size_t i = 0; i < states.size(); ++i) {
     if (frames == "last" && i + 1 < states.size()) continue;
-    text += frame(variant, states[i]);
-    if (frames == "twice") text += frame(variant, states[i]);
+    const bool is_start = i == 0 && chosen(variant, Slot::kPrintingStart) == "first";
+    const std::vector<AgentState>& before = i == 0 ? scene->agents : states[i - 1];
+    const std::string text_of_state = frame(variant, states[i], is_start ? states[i] : before);
+    text += text_of_state;
+    if (frames == "twice") text += text_of_state;
   }
   return text;
 }

@@ -59,8 +59,10 @@ void explain_one(const std::string& name, const std::vector<std::string>& comman
   const double seconds = processor_s() - begin;
   int differing = 0;
   if (found.status == Status::kExplained) {
-    differing = testing::compared(found.variant, program, testing::fresh_inputs(2027, kFreshInputs))
-                    .differing;
+    const testing::Comparison comparison =
+        testing::compared(found.variant, program, testing::fresh_inputs(2027, kFreshInputs));
+    differing = comparison.differing;
+    std::cerr << comparison.evidence;  // nothing where none differs
   }
   ++tally.all;
   tally.explained += found.status == Status::kExplained ? 1 : 0;

@@ -132,7 +132,9 @@ struct ProgramOf {
 
   Vector separation_term(const Pair& pair) const {
     Vector offset = pair.offset;
-    const bool turned = is(Slot::kSeparationDirection, explain::Direction::kTowards);
+    const bool turned =
+        is(Slot::kSeparationDirection, explain::Direction::kTowards) ||
+        (is(Slot::kSeparationDirection, explain::Direction::kByIndex) && pair.i < pair.a);
     if (turned) offset = {-offset.x, -offset.y};
     const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
     const Vector term = push(chosen, offset, pair.d, r_s);
@@ -175,10 +177,15 @@ struct ProgramOf {
   Vector collected(Force force, const Gathered& g) const {
     const Collect collect = collect_of(force);
     if (collect == Collect::kHalved || collect == Collect::kDividedEach) return g.sum;
-    const std::size_t divisor = collect == Collect::kOverAll      ? agents
-                                : collect == Collect::kOverOthers ? agents - 1
-                                : divides_by_count(force)         ? g.count
-                                                                  : 0;
+    if (collect == Collect::kWholeFactor && g.count > 0) {
+      return g.sum * static_cast<T>(1 / g.count);
+    }
+    const std::size_t divisor = collect == Collect::kOverAll           ? agents
+                                : collect == Collect::kOverOthers      ? agents - 1
+                                : collect == Collect::kOverOther       ? g.near_other
+                                : collect == Collect::kOverOtherAndOne ? g.near_other + 1
+                                : divides_by_count(force)              ? g.count
+                                                                       : 0;
     return divisor == 0 ? g.sum : g.sum / static_cast<T>(divisor);
   }
 
@@ -188,7 +195,7 @@ struct ProgramOf {
     if (g.count == 0) {
       const auto chosen = at<Empty>(slots_of(force).empty);
       if (chosen == Empty::kZero) return {};
-      x = chosen == Empty::kNan ? g.sum / T{0} : Vector{};
+      x = chosen == Empty::kNan ? g.sum / T{0} : chosen == Empty::kOwn ? self.velocity : Vector{};
     }
     return worked(formula(force, self), x, g.count);
   }
@@ -246,7 +253,8 @@ struct ProgramOf {
     const auto clamp = at<Clamp>(Slot::kSeparationClamp);
     return clamp == Clamp::kLength         ? cut(f, limit)
            : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
-           : clamp == Clamp::kAlways       ? unit(f) * limit
+           : clamp == Clamp::kUpwards ? Vector{f.x > limit ? limit : f.x, f.y > limit ? limit : f.y}
+           : clamp == Clamp::kAlways  ? unit(f) * limit
            : clamp == Clamp::kBySquare ? (f.x * f.x + f.y * f.y > limit ? of_length(f, limit) : f)
            : clamp == Clamp::kProduct  ? (product_longer ? of_length(f, limit) : f)
            : !longer                   ? f
@@ -274,11 +282,16 @@ struct ProgramOf {
     if (g.count == 0) {
       const auto empty = at<Empty>(Slot::kAlignmentEmpty);
       const bool lost = !std::isfinite(self.position.x) || !std::isfinite(self.position.y);
+      if (empty == Empty::kOwn) return aligned(own, own);
       if (empty != Empty::kOrigin) return lost || empty == Empty::kNan ? g.sum / T{0} : Vector{};
     }
     if (is(Slot::kAlignmentTerm, AlignmentTerm::kAngleAndSpeed)) {
       mean = {mean.y * T(::oracle::cos(mean.x)), mean.y * T(::oracle::sin(mean.x))};
     }
+    return aligned(mean, own);
+  }
+
+  Vector aligned(Vector mean, Vector own) const {
     const auto shape = at<AlignmentShape>(Slot::kAlignmentShape);
     return shape == AlignmentShape::kMinusOwn     ? mean - own
            : shape == AlignmentShape::kPlusOwn    ? mean + own

@@ -87,8 +87,7 @@ class Player {
     }
   }
 
-  /// A force on an agent, as often as it is added. One whose weight is missing is 0 even where it
-  /// would be NaN: nothing is added.
+  /// A force on an agent, as often as it is added; 0 where its weight is missing.
   VectorOf<T> on(Force force, std::size_t a) {
     const auto times = own_.template at<Times>(slots_of(force).times);
     const auto weight = own_.template at<Weight>(slots_of(force).weight);
@@ -192,11 +191,11 @@ class Player {
     const T r = own_.radius_of(force);
     if (who != Who::kWholeDistance) return reach().holds(who, r, pair);
     Pair whole = pair;
-    whole.d = std::trunc(pair.d);
-    return reach().holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d != 0);
+    const bool fits = pair.d < T{2147483648.0F} || !own_.is(Slot::kNanDistance, NanDistance::kIn);
+    whole.d = fits ? std::trunc(pair.d) : T{-2147483648.0F};
+    return reach().holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d > 0);
   }
 
-  /// Who counts to agent a, ascending.
   [[nodiscard]] std::vector<std::size_t> neighbors(Force force, std::size_t a) const {
     const auto who = own_.template at<Who>(slots_of(force).who);
     std::vector<std::size_t> found;
@@ -225,8 +224,7 @@ class Player {
   }
 
   /// The first of those with the least distance; NaN is farther than all.
-  [[nodiscard]] std::size_t nearest_of(Force force, std::size_t a,
-                                       const std::vector<std::size_t>& found) const {
+  std::size_t nearest_of(Force force, std::size_t a, const std::vector<std::size_t>& found) const {
     const auto far = [&](std::size_t i) {
       const T d = look(seen_by(force), a, i).d;
       return std::isnan(d) ? std::numeric_limits<T>::infinity() : d;
@@ -247,6 +245,7 @@ class Player {
     g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
     if (collect == Collect::kCountKept) g.count = before.count;
     if (collect == Collect::kResultKept) g.sum = of(force, results_);
+    g.near_other = near_other(force, a);
     const Agent& self = seen_by(force)[a];
     for (const std::size_t i : neighbors(force, a)) {
       const Pair pair = look(seen_by(force), a, i);
@@ -260,7 +259,17 @@ class Player {
     }
   }
 
-  /// The weighted force.
+  /// By the rules alignment counts the agent itself, cohesion does not.
+  [[nodiscard]] std::size_t near_other(Force force, std::size_t a) const {
+    const T r = force == Force::kCohesion ? own_.r_a : own_.r_c;
+    std::size_t near = 0;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      const bool counts = i != a || force == Force::kCohesion;
+      near += counts && look(seen_by(force), a, i).d <= r ? 1U : 0U;
+    }
+    return near;
+  }
+
   Vector once(Force force, std::size_t a) {
     gather(force, a);
     const Vector value = own_.value(force, of(force, gathered_), seen_by(force)[a]);
@@ -279,8 +288,7 @@ class Player {
     return own_.agents;
   }
 
-  /// Only `in-place` moves anybody before the step is over: loops of alignment do not see those
-  /// that alignment-in-place has moved.
+  /// Loops of alignment do not see those that alignment-in-place has moved.
   [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
     if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
     if (times == Times::kByFirstNear && i != first_near(a)) return false;

@@ -1,0 +1,174 @@
+// What an investigation learns of how a program reads and prints, beside what is seen at once.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "explain/input_tokens.h"
+#include "explain/investigation.h"
+#include "explain/kinematics.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+
+// Without its first character the input has one number less; before a blank nothing is lost.
+void Investigation::learn_first_character() {
+  Probe probe = reading_probes().front();
+  probe.course.cohesion_radius = 7;
+  const std::string input = input_of(probe);
+  const RunResult lost = run(input);
+  const auto has_format = [&](const RunResult& result) {
+    return explain::observe("", input, result, format_).has_value();
+  };
+  if (has_format(lost)) return;
+  layout_.begins_with_blank = true;
+  const RunResult whole = run(input);
+  if (has_format(whole)) {
+    format_.variant.set(Slot::kReadingEaten, Eaten::kFirstCharacter);
+  } else {
+    layout_.begins_with_blank = false;
+  }
+}
+
+// Most time steps begin with a 0, which is not missed; where it is a 1 that makes a difference.
+void Investigation::learn_first_step_character() {
+  Probe probe = mixed_probes().front();
+  probe.steps = {0.13, 0.07, 0.21};
+  const auto printed = [&](double first, const char* sign) {
+    probe.steps.front() = first;
+    std::string input = input_of(probe);
+    const std::string line = fmt::format("\n{}\n", first);
+    input.replace(input.find(line), 1, std::string("\n") + sign);
+    return run(input).output;
+  };
+  const std::string whole = printed(0.25, "1");
+  if (whole != printed(0.25, "+") || whole == printed(0.25, "+1")) return;
+  format_.variant.set(Slot::kReadingEaten, Eaten::kFirstStepCharacter);
+  layout_.signs_first_step = true;
+}
+
+void Investigation::learn_empty_lines(const std::string& input, const RunResult& result) {
+  if (format_.variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash) return;
+  const RunResult other = run(with_empty_line(input));
+  if (other.output == result.output) return;
+  if (!other.ended_well || result.output.starts_with(other.output)) {
+    format_.variant.set(Slot::kReadingEmptyLine, EmptyLine::kCrash);
+  }
+}
+
+// Of two ways that differ only where the number of time steps is even.
+void Investigation::learn_even_steps() {
+  const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
+  if (used != ReadingSteps::kOdd && used != ReadingSteps::kOddAndLast) return;
+  Probe probe = reading_probes().front();
+  probe.steps.pop_back();
+  const std::string input = input_of(probe);
+  const RunResult result = run(input);
+  for (const ReadingSteps other : {ReadingSteps::kOdd, ReadingSteps::kOddAndLast}) {
+    Format format = format_;
+    format.variant.set(Slot::kReadingSteps, other);
+    const auto seen = explain::observe("", as_given(input), result, format);
+    if (seen && seen->is_complete) format_ = format;
+  }
+}
+
+// Where no force acts points in time look like steps that each begin with the agents as they were
+// read. Where forces act only these do not depend on the step before.
+void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
+  Variant wanted = format_.variant;
+  wanted.set(Slot::kReadingSteps, ReadingSteps::kDifferences);
+  const auto other = std::find_if(formats.begin(), formats.end(),
+                                  [&](const Format& format) { return format.variant == wanted; });
+  if (other == formats.end() || seen_.empty()) return;
+  bool is_as_read = false;
+  for (const Variant& rules : step_rules(format_.variant)) {
+    if (!moves_as(rules, seen_.back())) continue;
+    if (rules.at<State>(Slot::kStepState) == State::kKept) return;
+    is_as_read = true;
+  }
+  if (!is_as_read) return;
+  Probe probe = mixed_probes().front();
+  std::array<std::vector<PrintedRow>, 2> last;
+  for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {
+    probe.steps = steps;
+    const std::string input = input_of(probe);
+    const auto seen = explain::observe("", as_given(input), run(input), format_);
+    if (!seen || seen->frames.empty()) return;
+    last[steps.size() - 1] = seen->frames.back();
+  }
+  if (last[0] == last[1]) return;
+  format_ = *other;
+  take_apart_again();
+}
+
+// What has been seen, where its format is known better.
+void Investigation::take_apart_again() {
+  if (seen_.empty()) return;
+  Observation& reading = seen_.back();
+  auto again = explain::observe(reading.name, reading.input, reading.result, format_);
+  if (again) reading = *std::move(again);
+}
+
+namespace {
+
+// Whether the velocities of a state are those that were read.
+bool has_read_velocities(const Observation& seen, const Format& format) {
+  const auto digits = format.variant.at<Digits>(Slot::kPrintingDigits);
+  const auto is_near = [digits](double printed, double read) {
+    return std::fabs(printed - read) <= 1.01 * half_digit(digits, read);
+  };
+  const std::vector<PrintedRow>& first = seen.frames.front();
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    const AgentState& agent = seen.scene.flock.agents[i];
+    if (!is_near(first[i][2], agent.vx) || !is_near(first[i][3], agent.vy)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<Observation> Investigation::seen_of_forces(std::vector<double> steps) {
+  if (prints_positions_only(format_.variant)) return std::nullopt;
+  Probe probe = mixed_probes().front();
+  probe.steps = std::move(steps);
+  const std::string input = input_of(probe);
+  auto seen = explain::observe("", as_given(input), run(input), format_);
+  if (!seen || seen->frames.empty()) return std::nullopt;
+  return seen;
+}
+
+// Whether velocities are those from before the step is seen where forces change them: in the first
+// state they are as they were read, in the second they are not.
+void Investigation::learn_old_velocities() {
+  for (const Slot slot : {Slot::kPrintingColumns, Slot::kPrintingStart, Slot::kReadingSteps}) {
+    if (format_.variant.choice(slot) != 0) return;
+  }
+  const auto seen = seen_of_forces({0.13, 0.21});
+  if (!seen || seen->frames.size() != 2 || !has_read_velocities(*seen, format_)) return;
+  const auto has_velocities = [](const PrintedRow& a, const PrintedRow& b) {
+    return a[2] == b[2] && a[3] == b[3];
+  };
+  if (!std::equal(seen->frames[0].begin(), seen->frames[0].end(), seen->frames[1].begin(),
+                  has_velocities)) {
+    format_.variant.set(Slot::kPrintingColumns, Columns::kOldVelocity);
+    take_apart_again();
+  }
+}
+
+// What looks like the printed start is a step of length 0 where velocities change in it.
+void Investigation::learn_first_zero() {
+  if (format_.variant.choice(Slot::kPrintingStart) == 0) return;
+  if (format_.variant.choice(Slot::kReadingSteps) != 0) return;
+  const auto seen = seen_of_forces({0.13});
+  if (!seen || has_read_velocities(*seen, format_)) return;
+  format_.variant.set(Slot::kPrintingStart, Start::kNotPrinted);
+  format_.variant.set(Slot::kReadingSteps, ReadingSteps::kZeroFirst);
+  take_apart_again();
+}
+
+}  // namespace flocking::explain
