@@ -124,7 +124,7 @@ inline constexpr std::array kAlignmentRows = {
         "What has been added up is divided by the number of neighbours each time that one is "
         "added, not once at the end.",
         "(sum + x)/n with each"),
-    row(Slot::kAlignmentCollect, Collect::kWholeFactor, "whole-factor", 2.0,
+    row(Slot::kAlignmentCollect, Collect::kWholeFactor, "whole-factor", 1.5,
         "One over n in whole numbers",
         "For alignment 1/n is computed in whole numbers, where it is 0 as soon as n is more than "
         "1.",
@@ -172,7 +172,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentEmpty, Empty::kOrigin, "origin", 4.0, "Computed without neighbours too",
         "Without a neighbour, alignment is computed all the same, from a mean of (0, 0).",
         "as for a mean of (0, 0) if n = 0"),
-    row(Slot::kAlignmentEmpty, Empty::kOwn, "own-velocity", 2.0, "The own velocity where alone",
+    row(Slot::kAlignmentEmpty, Empty::kOwn, "own-velocity", 1.5, "The own velocity where alone",
         "Without a neighbour, alignment takes the own velocity for their mean.", "A = V if n = 0"),
     row(Slot::kAlignmentWeight, Weight::kOwn, "own", 0.0, "", "", "K_a F"),
     row(Slot::kAlignmentWeight, Weight::kNone, "none", 6.0, "Weight not applied",

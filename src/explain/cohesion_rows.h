@@ -114,7 +114,7 @@ inline constexpr std::array kCohesionRows = {
         "What has been added up is divided by the number of neighbours each time that one is "
         "added, not once at the end.",
         "(sum + x)/n with each"),
-    row(Slot::kCohesionCollect, Collect::kWholeFactor, "whole-factor", 2.0,
+    row(Slot::kCohesionCollect, Collect::kWholeFactor, "whole-factor", 1.5,
         "One over n in whole numbers",
         "For cohesion 1/n is computed in whole numbers, where it is 0 as soon as n is more than 1.",
         "sum trunc(1/n)"),

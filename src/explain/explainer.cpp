@@ -18,11 +18,11 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Up to nine seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 140'000'000;
-constexpr std::uint64_t kBudgetForWhole = 120'000'000;
-constexpr std::uint64_t kBudgetForOrder = 36'000'000;
-constexpr std::uint64_t kBudgetForParts = 30'000'000;
+// Up to seven seconds in all: most of it for the whole, and what is left for parts of it.
+constexpr std::uint64_t kBudgetForAll = 92'000'000;
+constexpr std::uint64_t kBudgetForWhole = 80'000'000;
+constexpr std::uint64_t kBudgetForOrder = 26'000'000;
+constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
 struct Reorder {

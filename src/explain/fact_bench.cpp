@@ -170,14 +170,19 @@ bool Bench::acts_without_weight() {
   return false;
 }
 
-// Nobody in reach, or all, or only those around an agent whose middle is near it.
+// Nobody in reach, or all, or only those around an agent whose middle is near it, or a row in which
+// the forces on all agents together are not 0 either, nor where they are cut.
 std::vector<Experiment> Bench::all_kinds() const {
-  std::vector<Experiment> all(3, crowd());
+  std::vector<Experiment> all(5, crowd());
   all[0].others = OtherRadii::kWide;
   all[1].radius = kTinyRadius;
   all[2] = pair(4.2);
   all[2].radius = 3.0;
   add(all[2], {{-3.9, -2.1}, {0.4, 4.1}});
+  all[3] = pair(3.9);
+  add(all[3], {{7.6, 2.6}});
+  all[4] = all[3];
+  all[4].maximum = 0.1;
   return all;
 }
 

@@ -111,6 +111,7 @@ class Enumeration {
   }
 
   void run(const Variant& base) {
+    known_.clear();
     known_of_first_.clear();
     Variant variant = base;
     descend(variant, outer_, 0, [this](const Variant& outer) {
@@ -127,20 +128,39 @@ class Enumeration {
   [[nodiscard]] std::vector<Variant> found() const { return likeliest_of(found_, kMostSurvivors); }
 
  private:
+  using Known = std::unordered_map<std::uint64_t, bool>;
+  // Ways of counting by which each agent of the pair sees the other, and those by which one does
+  // not.
+  struct Kinds {
+    std::vector<Who> in_company;
+    std::vector<Who> alone;
+  };
+
   // Whether some way of counting and repeating reproduces the pair.
   bool may_survive(const Variant& variant) {
     if (pair_ == nullptr) return true;
-    if (!first_may_survive(as_first_sees(variant))) return false;
-    return reproduces_pair(variant, kinds_, kKindsOfTimes, 2);
+    if (!may_be_of_first(as_first_sees(variant))) return false;
+    return may_be(variant, kinds_, kKindsOfTimes, 2, known_);
   }
 
   // The same for the first agent alone, for which many ways are one.
-  bool first_may_survive(const Variant& variant) {
-    std::uint64_t key = 0;
-    for (const auto& [slot, choices] : outer_) key = 32 * key + variant.choice(slot);
-    const auto [at, is_new] = known_of_first_.try_emplace(key, false);
-    if (is_new) at->second = reproduces_pair(variant, kinds_of_first_, kKindsOfTimesOfFirst, 1);
-    return at->second;
+  bool may_be_of_first(const Variant& variant) {
+    return may_be(variant, kinds_of_first_, kKindsOfTimesOfFirst, 1, known_of_first_);
+  }
+
+  // Where each has company it does not matter what comes of an empty sum.
+  bool may_be(const Variant& variant, const Kinds& kinds, std::span<const Times> kinds_of_times,
+              std::size_t agents, Known& known) {
+    const auto knows = [&](const Variant& one, bool has_company, const std::vector<Who>& ways) {
+      std::uint64_t key = has_company ? 1 : 0;
+      for (const auto& [slot, choices] : outer_) key = 32 * key + one.choice(slot);
+      const auto [at, is_new] = known.try_emplace(key, false);
+      if (is_new) at->second = reproduces_pair(one, ways, kinds_of_times, agents);
+      return at->second;
+    };
+    Variant filled = variant;
+    filled.set(empty_slot(force_), 0);
+    return knows(filled, true, kinds.in_company) || knows(variant, false, kinds.alone);
   }
 
   bool reproduces_pair(Variant variant, std::span<const Who> kinds,
@@ -208,9 +228,11 @@ class Enumeration {
           std::any_of(known.begin(), known.end(), [&](const std::array<bool, 3>& other) {
             return other[0] == kind[0] && other[2] == kind[2];
           });
-      if (!is_known_to_first || who == Who::kFirst) kinds_of_first_.push_back(who);
+      if (!is_known_to_first || who == Who::kFirst) {
+        (kind[0] ? kinds_of_first_.in_company : kinds_of_first_.alone).push_back(who);
+      }
       known.push_back(kind);
-      kinds_.push_back(who);
+      (kind[0] && kind[1] ? kinds_.in_company : kinds_.alone).push_back(who);
     }
   }
 
@@ -264,9 +286,10 @@ class Enumeration {
   Budget& budget_;
   const Observation* pair_;
   bool is_silent_;
-  std::vector<Who> kinds_;
-  std::vector<Who> kinds_of_first_;  // of these, those that are different for the first agent
-  std::unordered_map<std::uint64_t, bool> known_of_first_;
+  Kinds kinds_;
+  Kinds kinds_of_first_;  // of these, those that are different for the first agent
+  Known known_;
+  Known known_of_first_;
   std::vector<const Observation*> seen_;
   Choices inner_;
   Choices outer_;
@@ -306,12 +329,18 @@ std::vector<std::uint8_t> offered_choices(Slot slot) {
 
 bool is_far_fetched(const Variant& variant, Force force) {
   int rare = 0;
-  for (const Slot slot : {who_slot(force), collect_slot(force), times_slot(force)}) {
+  for (const Slot slot :
+       {who_slot(force), collect_slot(force), times_slot(force), empty_slot(force)}) {
     const std::uint8_t choice = variant.choice(slot);
     if (choice != 0 && row_of(slot, choice).prior <= kRare) ++rare;
   }
+  if (force == Force::kSeparation &&
+      variant.at<Direction>(Slot::kSeparationDirection) == Direction::kByIndex) {
+    ++rare;
+  }
   // Of what is cut to whole numbers little is left, and many things are then the same.
-  const bool is_whole = variant.at<Collect>(collect_slot(force)) == Collect::kWhole;
+  const auto collect = variant.at<Collect>(collect_slot(force));
+  const bool is_whole = collect == Collect::kWhole || collect == Collect::kWholeFactor;
   const bool is_plain = force != Force::kAlignment || (variant.choice(Slot::kAlignmentTerm) == 0 &&
                                                        variant.choice(Slot::kAlignmentShape) == 0);
   return rare > 1 || (is_whole && !is_plain);

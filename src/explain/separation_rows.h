@@ -125,7 +125,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationDirection, Direction::kTowards, "towards", 33.0,
         "Pulls towards neighbours", "Separation points at the neighbour instead of away from it.",
         "P_i - P_a"),
-    row(Slot::kSeparationDirection, Direction::kByIndex, "by-index", 3.0,
+    row(Slot::kSeparationDirection, Direction::kByIndex, "by-index", 1.5,
         "Pulls towards earlier agents",
         "Separation points away from later agents of the input, but towards earlier ones: each "
         "pair is looked at once, and both get the same vector.",
@@ -224,7 +224,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationClamp, Clamp::kBySquare, "by-square", 1.5, "Limit tested by the square",
         "The square of separation's length is compared with F_Smax.",
         "S/|S| F_Smax, where |S|^2 > F_Smax"),
-    row(Slot::kSeparationClamp, Clamp::kUpwards, "upwards", 2.0, "Components limited upwards only",
+    row(Slot::kSeparationClamp, Clamp::kUpwards, "upwards", 1.5, "Components limited upwards only",
         "x and y of separation are cut to F_Smax one by one, and only where they are positive.",
         "min(Sx, F_Smax), min(Sy, F_Smax)"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
