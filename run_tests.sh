@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and tests. Without --all it leaves out what takes long: sanitizers,
-# clang-tidy, fuzzing, attacks on the grader, a browser, builds from fetched sources. Other arguments go
-# to ctest, such as -R Scanner.
+# clang-tidy, fuzzing, attacks on the grader, a browser, packages, whole explanations and audits, builds from fetched
+# sources and for other machines; and it tries fewer random worlds, inputs and numbers, where these variables say
+# nothing else. Other arguments go to ctest, such as -R Scanner.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
 packages=--tests target=quick_tests which=(--label-exclude long) options=(-DBUILD_TESTING=ON)
@@ -10,6 +11,9 @@ if [ "${1:-}" = --all ]; then
   packages=--all-tests target=all which=() options=(-DBUILD_TESTING=ON -DFLOCKING_WERROR=ON)
   side_by_side=$((side_by_side + 2))  # attacks on the grader mostly wait
   shift
+else
+  export FLOCKING_RANDOM_WORLDS=${FLOCKING_RANDOM_WORLDS:-600} FLOCKING_RANDOM_INPUTS=${FLOCKING_RANDOM_INPUTS:-1000}
+  export FLOCKING_NUMBER_SAMPLES=${FLOCKING_NUMBER_SAMPLES:-2000000} FLOCKING_RANDOM_FLOCKS=${FLOCKING_RANDOM_FLOCKS:-250}
 fi
 "$root/cmake/install_packages.sh" "$packages"
 "$root/cmake/build.sh" release "$target" "${options[@]}"

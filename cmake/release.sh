@@ -10,7 +10,7 @@ if [[ $# -gt 1 || ${1:-} = -* ]]; then
 fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
-for part in archive debian licenses zip; do
+for part in archive build debian licenses zip; do
   # shellcheck source=/dev/null
   source "$root/cmake/release/$part.bash"
 done
@@ -28,16 +28,12 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 missing=()
 
-# MACHINE [CMAKE OPTION...]: the program for it, installed in $work/MACHINE.
+# MACHINE: the program for it, installed in $work/MACHINE. That of FLOCKING_RELEASE_BUILD, where that is set, is the one
+# for this machine: a build with no options of its own, so that a test need not make the same once more.
 build() {
-  local folder=build/release-$1 machine=$1
-  shift
-  if [ ! -e "$folder/CMakeCache.txt" ]; then
-    cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF \
-      -DCMAKE_CXX_FLAGS="-ffile-prefix-map=$root=." "$@"
-  fi
-  cmake --build "$folder" --target flocking --parallel "$(nproc)" -- --quiet
-  cmake --install "$folder" --prefix "$work/$machine" --component Unspecified --strip >"$work/installed"
+  local built=${FLOCKING_RELEASE_BUILD:-}
+  if [ -z "$built" ] || [ "$1" != linux-x86_64 ]; then build_for_release "$root" "$1" flocking; fi
+  cmake --install "$built" --prefix "$work/$1" --component Unspecified --strip >"$work/installed"
 } >&2
 
 # MACHINE ARCHITECTURE: its archive and, for Debian's ARCHITECTURE, its package.
@@ -63,7 +59,7 @@ fi
 if ! command -v aarch64-linux-gnu-g++ >/dev/null; then
   missing+=("flocking-$version-linux-aarch64 (no aarch64-linux-gnu-g++; cmake/install_packages.sh --cross)")
 else
-  build linux-aarch64 --toolchain "$root/cmake/aarch64.cmake"
+  build linux-aarch64
   pack_linux linux-aarch64 arm64
 fi
 
@@ -72,7 +68,7 @@ if ! command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
 elif ! command -v python3 >/dev/null; then
   missing+=("flocking-$version-windows-x86_64.zip (no python3, which packs it)")
 else
-  build windows-x86_64 --toolchain "$root/cmake/windows.cmake"
+  build windows-x86_64
   write_licenses windows-x86_64 >"$work/windows-x86_64/LIBRARIES"
   pack_zip "$work/windows-x86_64" "flocking-$version-windows-x86_64"
 fi

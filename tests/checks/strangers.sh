@@ -1,20 +1,22 @@
 #!/usr/bin/env bash
-# strangers.sh EXPLAIN_PROGRAMS: builds the programs of tests/explain/strangers and explains them, without
-# a sandbox. Fails where one is explained wrongly, or no longer explained that expected.txt lists.
+# strangers.sh EXPLAIN_PROGRAMS [BUILT]: builds the programs of tests/explain/strangers, in the folder BUILT where it is
+# given, and explains them, without a sandbox. Fails where one is explained wrongly, or no longer explained that
+# expected.txt lists.
 #   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefgh)
 set -euo pipefail
 explain=$(readlink -f "$1")
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/../support/explained_programs.bash"
-cd "$(dirname "$0")/../explain/strangers"
-pattern="[${FLOCKING_STRANGERS:-abcdefgh}][0-9]*"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+built=$(readlink -m "${2:-$scratch/built}")
+cd "$(dirname "$(readlink -f "$0")")/../explain/strangers"
+pattern="[${FLOCKING_STRANGERS:-abcdefgh}][0-9]*"
 ulimit -c 0  # some die again and again
 
-mkdir "$scratch/built"
-build_programs . "$pattern" "$scratch/built"
-list_programs . "$pattern" "$scratch/built" >"$scratch/list"
+mkdir -p "$built"
+build_programs . "$pattern" "$built"
+list_programs . "$pattern" "$built" >"$scratch/list"
 "$explain" <"$scratch/list" | tee "$scratch/told"
 failed=0
 grep -qE '^[0-9]+ programs: .* 0 of them wrongly' "$scratch/told" || { echo "FAILED: a wrong claim"; failed=1; }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# weak_cases.sh PROGRAM: of the programs of tests/explain/strangers that pass the assignment's example, those
+# weak_cases.sh PROGRAM [BUILT]: of the programs of tests/explain/strangers that pass the assignment's example, those
 # with a mistake fail the cases that `flocking audit --add` writes for what the example misses, and those
-# without one pass them; without a sandbox.
+# without one pass them; without a sandbox. They are built in the folder BUILT where it is given, as strangers.sh does.
 #   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefgh)
 set -euo pipefail
 program=$(readlink -f "$1")
@@ -11,15 +11,16 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 pattern="[${FLOCKING_STRANGERS:-abcdefgh}][0-9]*"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+built=$(readlink -m "${2:-$scratch/built}")
 ulimit -c 0
 strangers=$root/tests/explain/strangers
 
-mkdir "$scratch/built" "$scratch/example"
+mkdir -p "$built" "$scratch/example"
 cp "$root"/testcases/course/two_agents_cohesion.* "$scratch/example"
 "$program" audit --cases "$scratch/example" --add "$scratch/added" >"$scratch/audit" ||
   { cat "$scratch/audit"; exit 1; }
-build_programs "$strangers" "$pattern" "$scratch/built"
-list_programs "$strangers" "$pattern" "$scratch/built" >"$scratch/list"
+build_programs "$strangers" "$pattern" "$built"
+list_programs "$strangers" "$pattern" "$built" >"$scratch/list"
 
 # Whether the command $2... passes all cases of the folder $1, within its own time limit.
 passes() {

@@ -14,7 +14,6 @@ lacking=$(machine_lacks windows) || { echo "skipped: no program for Windows: $la
 scratch=$(mktemp -d)
 trap 'end_wine; rm -rf "$scratch"' EXIT
 build_for_machine windows "$root" "$native" "$scratch" >&2
-cmake --build "$built" --target engine_tests >&2
 program=$built/flocking.exe
 here=$native/flocking
 all=0 failed=0

@@ -1,23 +1,35 @@
 # For checks that explain programs as they are: builds those of a folder, and lists how each is run.
 # Sourced.
 
-# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches.
+explained_programs=$(readlink -f "${BASH_SOURCE[0]}")
+
+# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches, and what limits them. What
+# is in OUT already, and no older than its source, is not compiled again; nothing is by two at a time.
 build_programs() {
   (
     cd "$1" || exit 1
     # shellcheck disable=SC2317  # xargs calls it
     build() {  # SOURCE
-      local out=$out_folder/${1%.*}
-      case $1 in
+      local name=${1##*/} out
+      out=$out_folder/${name%.*}
+      if command -v flock >/dev/null; then
+        exec 9>"$out.built.lock"
+        flock 9
+      fi
+      if [ "$out.built" -nt "$1" ] && [ "$out.built" -nt "$explained_programs" ]; then return; fi
+      case $name in
+        limited.c) gcc -O1 -static -s "$1" -o "$out" 2>"$out.log" || gcc -O1 "$1" -o "$out" ;;
         *.cpp) g++ -std=c++20 -O1 -w "$1" -o "$out" ;;
         *.c) gcc -std=gnu11 -O1 -w "$1" -o "$out" -lm ;;
         *.java) ! command -v javac >/dev/null || javac -nowarn -d "$out" "$1" ;;
-      esac
+      esac && touch "$out.built"
     }
     export -f build
-    export out_folder=$3
-    find . -maxdepth 1 -name "$2" \( -name '*.cpp' -o -name '*.c' -o -name '*.java' \) -printf '%f\n' | sort |
-      xargs -P "$(nproc)" -I{} bash -c 'build {}'
+    export out_folder=$3 explained_programs
+    {
+      echo "${explained_programs%/*}/limited.c"
+      find . -maxdepth 1 -name "$2" \( -name '*.cpp' -o -name '*.c' -o -name '*.java' \) -printf '%f\n' | sort
+    } | xargs -P "$(nproc)" -I{} bash -c 'build {}'
   )
 }
 
@@ -35,17 +47,16 @@ list_programs() {
   # The programs themselves, not what stands in for them: they start without an environment.
   local folder node python java limit source
   folder=$(cd "$1" && pwd)
-  python=$(python3 -c 'import sys; print(sys.executable)' || true)
+  python=$(python3 -c 'import sys; print(sys.executable)' || true)  # they use no packages: -S starts in half the time
   node=$(command -v node || true)
   java=$(command -v java || true)
-  # Of processor time, which a busy machine does not change; the clock on the wall is for those that wait.
-  limit="$(command -v timeout) 20 $(command -v prlimit) --cpu=2:3"
+  limit=$3/limited
   while read -r source; do
     case $source in
       *.js) [ -z "$node" ] || echo "${source%.*} $limit $node $folder/$source" ;;
       *.java) [ -z "$java" ] || [ ! -d "$3/${source%.*}" ] ||
         echo "${source%.*} $limit $java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp $3/${source%.*} $(java_class "$3/${source%.*}")" ;;
-      *.py) [ -z "$python" ] || echo "${source%.*} $limit $python $folder/$source" ;;
+      *.py) [ -z "$python" ] || echo "${source%.*} $limit $python -S $folder/$source" ;;
       *) echo "${source%.*} $limit $3/${source%.*}" ;;
     esac
   done < <(find "$folder" -maxdepth 1 -type f -name "$2" ! -name '*.label' -printf '%f\n' | sort)

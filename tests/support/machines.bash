@@ -1,5 +1,7 @@
 # shellcheck shell=bash disable=SC2034
-# Other machines that this one can build for and run. Sourced by checks/machines.sh.
+# Other machines that this one can build for and run. Sourced by checks/machines.sh and checks/windows.sh.
+# shellcheck source=cmake/release/build.bash
+source "$(dirname "${BASH_SOURCE[0]}")/../../cmake/release/build.bash"
 
 all_machines=(aarch64 old-x86-64 bare windows)
 
@@ -36,17 +38,15 @@ machine_lacks() {
   done
 }
 
-# MACHINE ROOT NATIVE SCRATCH: builds what is run there, unless it is what NATIVE holds, and sets built (its
-# folder), runner (what runs its programs), suffix (of their names) and description.
+# MACHINE ROOT NATIVE SCRATCH: builds what is run there, which a release is made of too, unless it is what NATIVE holds,
+# and sets built (its folder), runner (what runs its programs), suffix (of their names) and description.
 build_for_machine() {
   built=$3 suffix=''
   case $1 in
     aarch64)
       description='aarch64, under qemu-user'
       runner=(qemu-aarch64)
-      built=$2/build/aarch64
-      [ -e "$built/CMakeCache.txt" ] || cmake -S "$2" -B "$built" -G Ninja \
-        -DCMAKE_BUILD_TYPE=Release --toolchain "$2/cmake/aarch64.cmake"
+      build_for_release "$2" linux-aarch64 flocking steered_worlds golden_O3
       ;;
     old-x86-64)
       description='x86-64 of 2003, without AVX, under qemu-user'
@@ -59,15 +59,12 @@ build_for_machine() {
       ;;
     windows)
       description='x86-64 Windows, under Wine'
-      built=$2/build/windows
       suffix=.exe
       begin_wine "$4/wine"
       runner=("$wine")
-      [ -e "$built/CMakeCache.txt" ] || cmake -S "$2" -B "$built" -G Ninja \
-        -DCMAKE_BUILD_TYPE=Release --toolchain "$2/cmake/windows.cmake"
+      build_for_release "$2" windows-x86_64 flocking steered_worlds golden_O3 engine_tests
       ;;
   esac
-  cmake --build "$built" --target flocking steered_worlds golden_O2
 }
 
 # FOLDER: what Wine keeps is there and not in a home, nothing is shown, and it says nothing of its own.

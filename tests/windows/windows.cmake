@@ -7,9 +7,9 @@ set_target_properties(oracle PROPERTIES SOURCES "${oracle_sources}")
 
 set(memory_file windows/windows_memory_file.cpp)
 
-add_executable(golden_O2 golden/golden.cpp oracle/textbook.cpp ${memory_file})
-target_include_directories(golden_O2 PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
-target_link_libraries(golden_O2 PRIVATE flocking_engine)
+add_executable(golden_O3 golden/golden.cpp oracle/textbook.cpp ${memory_file})
+target_include_directories(golden_O3 PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(golden_O3 PRIVATE flocking_engine)
 
 add_executable(steered_worlds golden/steered_worlds.cpp sim/permitted_worlds.cpp
   steering/world_settings.cpp)
@@ -36,6 +36,6 @@ target_link_libraries(engine_tests PRIVATE flocking_library oracle stb gmock gte
 target_compile_options(engine_tests PRIVATE -O1)
 target_compile_definitions(engine_tests PRIVATE FLOCKING_TESTCASES="${PROJECT_SOURCE_DIR}/testcases")
 
-foreach(program golden_O2 steered_worlds engine_tests)
+foreach(program golden_O3 steered_worlds engine_tests)
   target_link_options(${program} PRIVATE ${FLOCKING_STATIC_FLAGS})
 endforeach()
