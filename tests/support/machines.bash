@@ -37,13 +37,15 @@ machine_lacks() {
 }
 
 # MACHINE ROOT NATIVE SCRATCH: builds what is run there, unless it is what NATIVE holds, and sets built (its
-# folder), runner (what runs its programs), suffix (of their names) and description.
+# folder), runner (what runs its programs), suffix (of their names), instructions (the sets that are sure to be there)
+and description.
 build_for_machine() {
-  built=$3 suffix=''
+  built=$3 suffix='' instructions=(scalar sse2)
   case $1 in
     aarch64)
       description='aarch64, under qemu-user'
       runner=(qemu-aarch64)
+      instructions=(scalar neon)
       built=$2/build/aarch64
       [ -e "$built/CMakeCache.txt" ] || cmake -S "$2" -B "$built" -G Ninja \
         -DCMAKE_BUILD_TYPE=Release --toolchain "$2/cmake/aarch64.cmake"
