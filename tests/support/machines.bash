@@ -38,7 +38,7 @@ machine_lacks() {
 
 # MACHINE ROOT NATIVE SCRATCH: builds what is run there, unless it is what NATIVE holds, and sets built (its
 # folder), runner (what runs its programs), suffix (of their names), instructions (the sets that are sure to be there)
-and description.
+# and description.
 build_for_machine() {
   built=$3 suffix='' instructions=(scalar sse2)
   case $1 in
