@@ -184,7 +184,7 @@ instruction_sets() {
     [ "$agents" -le 100000 ] || continue
     nobody
     add_flocking flocking --threads 1
-    for set in scalar sse2 avx2 avx512; do
+    for set in scalar sse2 avx2 avx512 neon; do
       "$flocking" --instructions $set --input "$scratch/in" >/dev/null 2>&1 || continue
       add_flocking "flocking, $set" --threads 1 --instructions $set
     done

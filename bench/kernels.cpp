@@ -161,6 +161,7 @@ BENCHMARK(ask_kd_tree)->Arg(5'000)->Arg(100'000);
 BENCHMARK(build_patches)->Arg(5'000)->Arg(100'000)->Arg(1'000'000);
 BENCHMARK_CAPTURE(step, scalar, Instructions::kScalar, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, sse2, Instructions::kSse2, Profile::kCourse, true)->Arg(5'000);
+BENCHMARK_CAPTURE(step, neon, Instructions::kNeon, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx2, Instructions::kAvx2, Profile::kCourse, true)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx2_dividing, Instructions::kAvx2, Profile::kCourse, false)->Arg(5'000);
 BENCHMARK_CAPTURE(step, avx512, Instructions::kAvx512, Profile::kCourse, true)

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # release.sh [OUT]: what others can download, in OUT (build/releases), instead of an older release there: for each
-# machine that there is a compiler for an archive with a static program, for Linux a Debian package too, and SHA256SUMS. For a
-# commit and the same compilers and libraries the bytes are the same wherever it is built: times are those of the last
-# commit, or SOURCE_DATE_EPOCH. What cannot be made here is named, with what it takes.
+# machine that there is a compiler for an archive with a static program, for Linux a Debian package too; the page of
+# `flocking playground`, which needs no program; and SHA256SUMS. For a commit and the same compilers and libraries the
+# bytes are the same wherever it is built: times are those of the last commit, or SOURCE_DATE_EPOCH. What cannot be
+# made here is named, with what it takes.
 set -euo pipefail
 if [[ $# -gt 1 || ${1:-} = -* ]]; then
   echo "usage: $0 [OUT]" >&2
@@ -47,6 +48,17 @@ pack_linux() {
   fi
 }
 
+# The page, which is the same whichever machine's program writes it: by the one that runs here.
+pack_playground() {
+  local name=flocking-$version-playground.html program
+  program=$work/linux-$(uname -m)/bin/flocking
+  if [ -x "$program" ]; then
+    "$program" playground -o "$out/$name" >&2
+  else
+    missing+=("$name (no program that runs here)")
+  fi
+}
+
 [ -z "$(git status --porcelain 2>/dev/null)" ] ||
   echo "release: there are changes that are in no commit; nobody else can make these files" >&2
 
@@ -73,6 +85,7 @@ else
   pack_zip "$work/windows-x86_64" "flocking-$version-windows-x86_64"
 fi
 
+pack_playground
 cp CHANGELOG.md "$out"
 (cd "$out" && sha256sum -- flocking[-_]* CHANGELOG.md >SHA256SUMS)
 cat "$out/SHA256SUMS"

@@ -152,7 +152,7 @@ constexpr std::array kFlags = {
     SettingFlag{"--threads", "N", "threads", nullptr,
                 "Threads that compute steps; 0: as many as help"},
     SettingFlag{"--instructions", "SET", "instructions", nullptr,
-                "auto, scalar, sse2, avx2 or avx512; same bytes"},
+                "auto, scalar, sse2, avx2, avx512, neon; same bytes"},
 };
 
 void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int count) {

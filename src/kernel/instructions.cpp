@@ -49,6 +49,9 @@ Set set_of(Instructions instructions) {
       break;
   }
 #endif
+#ifdef FLOCKING_NEON
+  if (instructions == Instructions::kNeon) return {true, kernel_with_neon};
+#endif
 #ifdef FLOCKING_SIMD128
   // WebAssembly's vectors are as wide, and the compiler has the same functions for them.
   if (instructions == Instructions::kSse2) return {true, kernel_with_sse2};
@@ -63,7 +66,8 @@ bool is_available(Instructions instructions) { return set_of(instructions).is_av
 
 Instructions chosen(Instructions wanted) {
   if (wanted != Instructions::kAuto) return wanted;
-  for (const auto widest : {Instructions::kAvx512, Instructions::kAvx2, Instructions::kSse2}) {
+  for (const auto widest :
+       {Instructions::kAvx512, Instructions::kAvx2, Instructions::kSse2, Instructions::kNeon}) {
     if (is_available(widest)) return widest;
   }
   return Instructions::kScalar;

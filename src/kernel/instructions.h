@@ -12,6 +12,7 @@ enum class Instructions {
   kSse2,    ///< two side by side; every x86-64
   kAvx2,    ///< four, with fused multiply-add
   kAvx512,  ///< eight
+  kNeon,    ///< two; every aarch64
 };
 
 /// Whether this processor has them.

@@ -10,5 +10,6 @@ Kernel kernel_with_scalar(Profile profile, bool safe_range);
 Kernel kernel_with_sse2(Profile profile, bool safe_range);
 Kernel kernel_with_avx2(Profile profile, bool safe_range);
 Kernel kernel_with_avx512(Profile profile, bool safe_range);
+Kernel kernel_with_neon(Profile profile, bool safe_range);
 
 }  // namespace flocking::kernel

@@ -78,7 +78,7 @@ constexpr std::array kWorld = {
     Setting{.path = "instructions",
             .type = ValueType::kChoice,
             .unit = "-",
-            .choices = "auto scalar sse2 avx2 avx512",
+            .choices = "auto scalar sse2 avx2 avx512 neon",
             .default_text = "auto",
             .help = "instructions of the processor that steps are computed with; auto: the widest; "
                     "the results are the same"},

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # machines.sh BUILD [--table] [MACHINE...]: the same bytes on other machines. Builds the program for each of
 # them that has a compiler here and something to run it, and compares what it prints with the answers of
-# all test cases, with what the program in BUILD prints, and with a golden hash; random worlds are stepped
-# on both, FLOCKING_MACHINE_WORLDS of them (10000). --table prints a table for docs/development.md. Machines are
+# all test cases, with what the program in BUILD prints, and with a golden hash; cases of the course's rules and a
+# flock of thousands with each set of instructions of that machine; random worlds are stepped on both,
+# FLOCKING_MACHINE_WORLDS of them (10000). --table prints a table for docs/development.md. Machines are
 # those of support/machines.bash.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -41,14 +42,20 @@ answers() {
   fi
 }
 
-run_cases() {
-  local rules input field shown words
+# ARGUMENT...: the cases that the course's rules answer.
+run_course_cases() {
+  local rules input
   for rules in course course-tests; do
     for input in "$root/testcases/$rules"/*.in; do
-      answers "${input%.in}.out" --rules "$rules" <"$input"
+      answers "${input%.in}.out" --rules "$rules" "$@" <"$input"
     done
   done
-  for input in "$root"/testcases/not-finite/*.in; do answers "${input%.in}.out" <"$input"; done
+  for input in "$root"/testcases/not-finite/*.in; do answers "${input%.in}.out" "$@" <"$input"; done
+}
+
+run_cases() {
+  local input field shown words
+  run_course_cases
   for input in "$root"/testcases/{steering,flow}/*.in; do
     answers "${input%.in}.out" --scenario "${input%.in}.toml" <"$input"
   done
@@ -60,6 +67,19 @@ run_cases() {
     done
   done
   cd "$root"
+}
+
+# Each set of instructions, which a flock of few agents would not be stepped by.
+run_instructions() {
+  local set rules
+  "$native/flocking" new --disc 30 --agents 3000 --seed 5 --steps 5 >"$scratch/many.in"
+  for set in "${instructions[@]}"; do
+    run_course_cases --neighbors grid --instructions "$set"
+    for rules in course course-tests; do
+      "$native/flocking" --rules "$rules" --instructions scalar <"$scratch/many.in" >"$scratch/many.out"
+      answers "$scratch/many.out" --rules "$rules" --instructions "$set" <"$scratch/many.in"
+    done
+  done
 }
 
 # ARGUMENT...: whether it prints what the program here prints.
@@ -124,10 +144,13 @@ for machine in "${machines[@]}"; do
   all=0 right=0
   run_commands
   commands="$right of $all"
+  all=0 right=0
+  run_instructions
+  sets="$right of $all"
   golden=same
   "${runner[@]}" "$built/tests/golden_O3$suffix" >&2 || { golden=different; failed=1; }
   compare_worlds
-  echo "$machine: cases $cases, commands $commands, golden hashes $golden, worlds $((worlds - different)) of $worlds"
+  echo "$machine: cases $cases, commands $commands, with ${instructions[*]} $sets, golden hashes $golden, worlds $((worlds - different)) of $worlds"
   rows+=("| $description | $cases | $commands | $golden | $((worlds - different)) of $worlds |")
 done
 if [ $table = yes ]; then

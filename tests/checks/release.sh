@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # release.sh BUILD: what cmake/release.sh makes of the builds that other checks test, of the program in BUILD too, is the
-# same when it is made again from a copy of the sources elsewhere; archive and Debian package work, and the zip is whole.
-# Takes some minutes, so only where lintian and mmdebstrap are installed (cmake/install_packages.sh --release), and as root.
+# same when it is made again from a copy of the sources elsewhere; archive and Debian package work, the zip is whole, and
+# the playground is the one page that the program writes. Takes some minutes, so only where lintian and mmdebstrap are
+# installed (cmake/install_packages.sh --release), and as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 skip() {
@@ -62,6 +63,13 @@ commands=$(block_of_readme "$root/README.md" 'tar -xzf')
 (cd "$scratch/typed" && bash -euc "$commands") | cmp - "$case.out"
 (cd / && "$program" audit --cases course >"$scratch/log") ||
   { cat "$scratch/log"; fail 'its cases are not found'; }
+
+page=$(echo "$scratch"/here/flocking-*-playground.html)
+[ -s "$page" ] || fail 'no page of the playground'
+grep -q "  ${page##*/}\$" "$scratch/here/SHA256SUMS" || fail 'no checksum of the page of the playground'
+"$program" playground -o "$scratch/playground.html" >"$scratch/log"
+cmp "$page" "$scratch/playground.html" || fail 'the page of the playground is not what the program writes'
+"$root/tests/checks/release/one_page.py" "$page" || fail 'the page of the playground is not one page of HTML'
 
 if command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
   python3 -m zipfile --extract "$(echo "$scratch"/here/flocking-*-windows-x86_64.zip)" "$scratch/unpacked"

@@ -132,6 +132,16 @@ TEST(Resolve, RefusesAgentsThatAreNotThere) {
             "--group.g.mass: nobody is in the group g; give group.g.agents or group.g.layers");
 }
 
+TEST(Resolve, RefusesInstructionsOfOtherProcessors) {
+#if defined(__aarch64__)
+  const std::string other = "sse2";
+#else
+  const std::string other = "neon";
+#endif
+  EXPECT_EQ(error_of("instructions=" + other), "--instructions: this processor has no " + other +
+                                                   "; leave the choice to the program with auto");
+}
+
 TEST(Resolve, RefusesWhatLacksALimit) {
   const std::string speed = " needs max_speed; give --max-speed S";
   const std::string force = " needs max_force; give --max-force F";

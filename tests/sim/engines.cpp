@@ -13,8 +13,9 @@ constexpr std::array kSearches = {Search::kAuto, Search::kBrute, Search::kGrid, 
 constexpr std::array kSearchNames = {"auto", "brute", "grid", "kdtree"};
 constexpr std::array kThreads = {std::size_t{1}, std::size_t{2}, std::size_t{3}, std::size_t{8}};
 constexpr std::array kInstructions = {Instructions::kScalar, Instructions::kSse2,
-                                      Instructions::kAvx2, Instructions::kAvx512};
-constexpr std::array kInstructionNames = {"auto", "scalar", "sse2", "avx2", "avx512"};
+                                      Instructions::kAvx2, Instructions::kAvx512,
+                                      Instructions::kNeon};
+constexpr std::array kInstructionNames = {"auto", "scalar", "sse2", "avx2", "avx512", "neon"};
 
 std::vector<sim::Engine> list_engines() {
   std::vector<sim::Engine> engines;

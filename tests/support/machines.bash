@@ -39,13 +39,15 @@ machine_lacks() {
 }
 
 # MACHINE ROOT NATIVE SCRATCH: builds what is run there, which a release is made of too, unless it is what NATIVE holds,
-# and sets built (its folder), runner (what runs its programs), suffix (of their names) and description.
+# and sets built (its folder), runner (what runs its programs), suffix (of their names), instructions (the sets that are
+# sure to be there) and description.
 build_for_machine() {
-  built=$3 suffix=''
+  built=$3 suffix='' instructions=(scalar sse2)
   case $1 in
     aarch64)
       description='aarch64, under qemu-user'
       runner=(qemu-aarch64)
+      instructions=(scalar neon)
       build_for_release "$2" linux-aarch64 flocking steered_worlds golden_O3
       ;;
     old-x86-64)
