@@ -8,7 +8,7 @@ describe_machine
 "$root/cmake/build.sh" release all -DBUILD_TESTING=ON 2>/dev/null
 build=$root/build/release
 tests=$root/tests/checks
-for set in a b c d e f g h; do
+for set in a b c d e f g h i j; do
   echo "strangers' programs, set $set"
   FLOCKING_STRANGERS=$set "$tests/strangers.sh" "$build/tests/explain_programs" | tail -1
 done

@@ -26,7 +26,7 @@ flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)
 flocking_check(fuzz long)
 flocking_check(fetched long)
-foreach(set a b c d e f g h)  # of the strangers' programs, which are explained one after the other
+foreach(set a b c d e f g h i j)  # of the strangers' programs, which are explained one after the other
   add_test(NAME check.strangers_${set}
     COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers.sh $<TARGET_FILE:explain_programs>
       ${PROJECT_BINARY_DIR}/strangers)

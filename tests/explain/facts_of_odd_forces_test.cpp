@@ -134,6 +134,37 @@ TEST(FactsOfOddForces, AlignmentThatCarriesItsSum) {
               {"points-towards"});
 }
 
+// Between two agents, and where all see all, the forces on all of them together are nothing.
+TEST(FactsOfOddForces, ForcesOnAllAgentsTogetherHaveAnEffect) {
+  const auto on_all = [](const std::function<Vec2(const View&)>& on_one) {
+    return [on_one](const View& view) {
+      Vec2 total;
+      for (std::size_t i = 0; i < view.agents.size(); ++i) {
+        total += on_one({view.agents, i, view.radius, view.maximum, view.dt, view.memory});
+      }
+      return total;
+    };
+  };
+  const auto to_middle = [](const View& view) {
+    double near = 0;
+    const Vec2 way = sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double) {
+          near += 1;
+          return view.to(i);
+        });
+    return near > 0 ? way / (near * view.radius) : Vec2{};
+  };
+  const auto cut_away = [](const View& view) {
+    const Vec2 push = sum(
+        view, [&](double d) { return d <= view.radius && d > 0.0; },
+        [&](std::size_t i, double d) { return Vec2{} - view.to(i) / (d * d); });
+    return length(push) > view.maximum ? push / length(push) * view.maximum : push;
+  };
+  expect_told(told_of(Force::kCohesion, on_all(to_middle)), {}, {"no-effect"});
+  expect_told(told_of(Force::kSeparation, on_all(cut_away)), {}, {"no-effect"});
+}
+
 TEST(FactsOfOddForces, AlignmentAnewHasNoState) {
   const auto codes = told_of(Force::kAlignment, [](const View& view) {
     return sum(
