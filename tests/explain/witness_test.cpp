@@ -23,7 +23,7 @@ struct Exception {
   std::string_view choice;
   std::string_view company;  // beside this it shows; empty where it never does
 };
-constexpr std::array<Exception, 10> kExceptions = {{
+constexpr std::array<Exception, 11> kExceptions = {{
     // At distance 0 there is no separation, so none from the agent itself.
     {"separation.self=with", "separation.zero=divided"},
     // Nobody counts who is there, but for a mean.
@@ -33,6 +33,7 @@ constexpr std::array<Exception, 10> kExceptions = {{
     // An agent is its own neighbour.
     {"alignment.empty=nan", "alignment.self=without"},
     {"alignment.empty=origin", "alignment.self=without alignment.shape=minus-own"},
+    {"alignment.empty=own-velocity", "alignment.self=without"},
     // The rules normalise no vector of length 0.
     {"numbers.zero-length=divided", "cohesion.shape=unit"},
     // Nor divide by zero: it is told where a crash is.
