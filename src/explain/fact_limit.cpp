@@ -76,8 +76,12 @@ void find_limit(Bench& bench) {
   if (bench.has_weight() && !bench.has_told("grows-as-K^1")) return;
   const Push push = limited(bench, bench.pair(2.0), kSmallShare);
   if (are_equal(push, bench.base())) {
-    const Push crowded = limited(bench, bench.crowd(), kSmallShare);
-    if (are_equal(crowded, bench.measure(bench.crowd()))) bench.tell("not-cut", push);
+    // Nor from the other side: some cut only what is more than F_Smax, not what is less than
+    // -F_Smax.
+    const auto is_uncut = [&](const Experiment& experiment) {
+      return are_equal(limited(bench, experiment, kSmallShare), bench.measure(experiment));
+    };
+    if (is_uncut(bench.crowd()) && is_uncut(bench.pair(-2.0))) bench.tell("not-cut", push);
   } else if (has_length(bench, push, kSmallShare)) {
     if (is_cut_along_axis(bench)) tell_of_cut(bench, push);
   } else if (has_components(bench, push, kSmallShare)) {

@@ -169,7 +169,7 @@ def made(family, number, who, mark, cases):
         return handed
     if word == "wrong":
         source = f"strangers/{rest}" if (STRANGERS / "strangers" / rest).exists() else f"students/{rest}"
-        return Handed({rest.split("_", 1)[1]: read(source).encode()}, "WA")
+        return Handed({rest.split("_", 1)[-1]: read(source).encode()}, "WA")
     if word in ("crash", "broken"):
         return {"crash": crash, "broken": broken}[word](rest, number, who)
     if word == "hostile":
