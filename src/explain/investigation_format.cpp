@@ -77,6 +77,16 @@ void Investigation::learn_even_steps() {
   }
 }
 
+// Where all forces act.
+std::optional<Observation> Investigation::seen_of_forces(std::vector<double> steps) {
+  Probe probe = mixed_probes().front();
+  probe.steps = std::move(steps);
+  const std::string input = input_of(probe);
+  auto seen = explain::observe("", as_given(input), run(input), format_);
+  if (!seen || seen->frames.empty()) return std::nullopt;
+  return seen;
+}
+
 // Where no force acts points in time look like steps that each begin with the agents as they were
 // read. Where forces act only these do not depend on the step before.
 void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
@@ -92,13 +102,10 @@ void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
     is_as_read = true;
   }
   if (!is_as_read) return;
-  Probe probe = mixed_probes().front();
   std::array<std::vector<PrintedRow>, 2> last;
   for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {
-    probe.steps = steps;
-    const std::string input = input_of(probe);
-    const auto seen = explain::observe("", as_given(input), run(input), format_);
-    if (!seen || seen->frames.empty()) return;
+    const auto seen = seen_of_forces(steps);
+    if (!seen) return;
     last[steps.size() - 1] = seen->frames.back();
   }
   if (last[0] == last[1]) return;
@@ -132,16 +139,6 @@ bool has_read_velocities(const Observation& seen, const Format& format) {
 
 }  // namespace
 
-std::optional<Observation> Investigation::seen_of_forces(std::vector<double> steps) {
-  if (prints_positions_only(format_.variant)) return std::nullopt;
-  Probe probe = mixed_probes().front();
-  probe.steps = std::move(steps);
-  const std::string input = input_of(probe);
-  auto seen = explain::observe("", as_given(input), run(input), format_);
-  if (!seen || seen->frames.empty()) return std::nullopt;
-  return seen;
-}
-
 // Whether velocities are those from before the step is seen where forces change them: in the first
 // state they are as they were read, in the second they are not.
 void Investigation::learn_old_velocities() {
@@ -164,6 +161,7 @@ void Investigation::learn_old_velocities() {
 void Investigation::learn_first_zero() {
   if (format_.variant.choice(Slot::kPrintingStart) == 0) return;
   if (format_.variant.choice(Slot::kReadingSteps) != 0) return;
+  if (prints_positions_only(format_.variant)) return;
   const auto seen = seen_of_forces({0.13});
   if (!seen || has_read_velocities(*seen, format_)) return;
   format_.variant.set(Slot::kPrintingStart, Start::kNotPrinted);

@@ -20,9 +20,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   const Real radius = radii_[force];
   if (common.who == Who::kAllButLast && other + 1 >= now_.size()) return false;
   if (common.who == Who::kAllButFirst && other == 0) return false;
-  if (nan_is_near_ && std::isnan(distance)) {
-    // As a whole number it is less than 0 there, which separation does not take.
-    if (common.who == Who::kWholeDistance && force == kSeparation) return false;
+  if (nan_is_near_ && std::isnan(distance) && common.who != Who::kWholeDistance) {
     return common.who == Who::kEarlier ? other <= agent
                                        : common.who != Who::kLater || other >= agent;
   }
