@@ -105,7 +105,7 @@ tell_what_is_wrong() {
 
 # Line ends of Windows are read; what is written has those of Linux; compare sees past them and tells of them.
 use_line_ends() {
-  local input name
+  local input name words status
   for input in "$root"/testcases/{course,steering,flow}/*.in; do
     name=${input%.in}
     sed 's/$/\r/' "$input" >"$scratch/crlf.in"
@@ -115,8 +115,10 @@ use_line_ends() {
       sed 's/$/\r/' "$name.toml" >"$scratch/crlf.toml"
       words=(--scenario "$scratch/crlf.toml")
     fi
-    "${runner[@]}" "$program" "${words[@]}" <"$scratch/crlf.in" >"$scratch/printed" 2>"$scratch/errors" || true
-    expect "$input with CRLF" cmp -s "$name.out" "$scratch/printed"
+    status=0
+    "${runner[@]}" "$program" "${words[@]}" <"$scratch/crlf.in" >"$scratch/printed" 2>"$scratch/errors" || status=$?
+    expect "$input with CRLF, status $status, $(wc -c <"$scratch/printed") bytes: $(head -c 500 "$scratch/errors")" \
+      cmp -s "$name.out" "$scratch/printed"
   done
   sed 's/$/\r/' "$root/testcases/course/all_forces.out" >"$scratch/crlf.out"
   alike /dev/null compare "$root/testcases/course/all_forces.out" "$scratch/crlf.out"
