@@ -18,10 +18,10 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Up to seven seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 92'000'000;
-constexpr std::uint64_t kBudgetForWhole = 80'000'000;
-constexpr std::uint64_t kBudgetForOrder = 26'000'000;
+// Up to five seconds in all: most of it for the whole, and what is left for parts of it.
+constexpr std::uint64_t kBudgetForAll = 84'000'000;
+constexpr std::uint64_t kBudgetForWhole = 72'000'000;
+constexpr std::uint64_t kBudgetForOrder = 24'000'000;
 constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
@@ -80,7 +80,11 @@ class Explainer {
  private:
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
-    if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
+    const bool is_whole = explain_whole();
+    const bool is_lost = first_.investigation().needs_whole() != WholeNumbers::kNone;
+    if (is_lost) {
+      explanation_.reason = "what it makes of numbers that are not whole is not known";
+    } else if (!is_whole && explanation_.reason.empty() && !explain_partly()) {
       explanation_.reason = "no combination of known mistakes reproduces what it prints";
     }
     if (has_format_) judge();
@@ -97,9 +101,9 @@ class Explainer {
     explanation_.unknown.clear();
     bool is_any_known = false;
     for (const PartFinding& part : explanation_.parts) {
-      const bool is_force = force_named(part.part).has_value();
-      if (part.knowledge == Knowledge::kUnknown) explanation_.unknown.push_back(part.part);
-      is_any_known = is_any_known || (is_force && part.knowledge != Knowledge::kUnknown);
+      const bool is_unknown = part.knowledge == Knowledge::kUnknown;
+      if (is_unknown) explanation_.unknown.push_back(part.part);
+      is_any_known = is_any_known || !is_unknown;
     }
     explanation_.status = is_any_known ? Status::kPartly : Status::kUnexplained;
     if (is_any_known && explanation_.unknown.empty()) {
@@ -118,6 +122,7 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
+    if (first_.investigation().needs_whole() != WholeNumbers::kNone) return false;
     if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }

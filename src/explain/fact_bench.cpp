@@ -186,6 +186,39 @@ std::vector<Experiment> Bench::all_kinds() const {
   return all;
 }
 
+// Whether an agent that is far from all feels what the others do, in a row in which the forces on
+// all together are not 0.
+bool Bench::acts_alike_on_all() {
+  Experiment row = pair(3.9);
+  add(row, {{7.6, 2.6}, {3000.0, 0.0}});
+  row.maximum = 0.1;
+  const std::vector<Push> pushes = meter_.measure_all(row);
+  const bool is_so =
+      !pushes.empty() && std::all_of(pushes.begin(), pushes.end(), [&](const Push& p) {
+        return p.is_clear() && are_equal(p, pushes.front());
+      });
+  if (is_so) tell("same-on-all-agents", pushes.front());
+  return is_so;
+}
+
+// Whether it acts on a pair where it is, but not on the same one here.
+bool Bench::acts_in_another_place() {
+  for (const Vec2 middle : {Vec2{0.0, 0.0}, Vec2{-2.5, -3.0}, Vec2{-2.0, 4.0}}) {
+    Experiment there = pair(2.0);
+    const Vec2 move = middle - kHere - kSide;
+    for (AgentState& one : there.agents) {
+      one.x = short_of(one.x + move.x);
+      one.y = short_of(one.y + move.y);
+    }
+    const std::vector<Push> pushes = meter_.measure_all(there);
+    if (std::none_of(pushes.begin(), pushes.end(), [](const Push& p) { return p.is_clear(); }))
+      continue;
+    tell("depends-on-origin", pushes.front());
+    return true;
+  }
+  return false;
+}
+
 // For no agent, with a large weight or one of 1.
 void Bench::tell_no_effect() {
   std::string input;
@@ -224,7 +257,8 @@ bool Bench::find_action() {
   if (acts_beyond_radius() || acts_within_another_radius()) return true;
   may_be_missing_ = true;
   if (acts_by_another_weight() || acts_without_weight()) return true;
-  if (may_be_missing_ && facts_.empty()) tell_no_effect();
+  if (!facts_.empty() || acts_alike_on_all() || acts_in_another_place()) return false;
+  if (may_be_missing_) tell_no_effect();
   return false;
 }
 

@@ -62,6 +62,8 @@ class Bench {
   [[nodiscard]] Experiment pair_out_of_reach() const;
   bool ignores_weight();
   [[nodiscard]] std::vector<Experiment> all_kinds() const;
+  bool acts_alike_on_all();
+  bool acts_in_another_place();
   void tell_no_effect();
   [[nodiscard]] Experiment arranged(Experiment experiment) const;
   [[nodiscard]] AgentState agent(Vec2 place, Vec2 velocity) const;

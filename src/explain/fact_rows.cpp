@@ -118,6 +118,14 @@ constexpr std::array kFactRows = {
     FactRow{"cut-per-neighbour", false,
             "{Force} becomes as many times as long as F_Smax as there are neighbours: each is cut "
             "by itself."},
+    FactRow{"same-on-all-agents", false,
+            "All agents feel the same {force}, also those that are far from all others."},
+    FactRow{"lost-unless-whole-radii", false,
+            "Where a radius is not a whole number nothing of the flock is printed, as where it is "
+            "read by an int."},
+    FactRow{"lost-unless-whole-parameters", false,
+            "Where a parameter is not a whole number nothing of the flock is printed, as where it "
+            "is read by an int."},
     FactRow{"nan-without-neighbours", false,
             "Where nobody is within the radius of {force}, NaN or infinity is printed."},
     FactRow{"nan-at-zero-radius", false,
@@ -193,6 +201,8 @@ std::string sentence_of(std::string_view code, Force force) {
   replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
   return sentence;
 }
+
+std::string sentence_of(std::string_view code) { return std::string(fact_row_of(code).sentence); }
 
 bool is_always_told(std::string_view code) {
   if (code.starts_with(kPowerPrefix)) return !code.ends_with("^0");

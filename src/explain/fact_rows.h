@@ -9,6 +9,8 @@ namespace flocking::explain {
 
 /// What a fact says to a student. `code` is one of the table or a power, as "grows-as-d^-2".
 std::string sentence_of(std::string_view code, Force force);
+/// The same of one that is not of a force.
+std::string sentence_of(std::string_view code);
 
 /// Whether it is to be told of a program though it holds for the rules, too.
 bool is_always_told(std::string_view code);

@@ -327,12 +327,29 @@ std::vector<std::uint8_t> offered_choices(Slot slot) {
   return choices;
 }
 
+namespace {
+
+constexpr std::size_t kMostChoices = 64;
+using RareChoices = std::array<std::array<bool, kMostChoices>, kSlots>;
+
+// It is asked of millions of variants.
+RareChoices rare_choices() {
+  RareChoices rare{};
+  for (std::size_t i = 0; i < kSlots; ++i) {
+    const std::span<const Choice> choices = choices_of(static_cast<Slot>(i));
+    for (std::size_t k = 1; k < choices.size(); ++k) rare[i].at(k) = choices[k].prior <= kRare;
+  }
+  return rare;
+}
+
+}  // namespace
+
 bool is_far_fetched(const Variant& variant, Force force) {
+  static const RareChoices kRareChoices = rare_choices();
   int rare = 0;
   for (const Slot slot :
        {who_slot(force), collect_slot(force), times_slot(force), empty_slot(force)}) {
-    const std::uint8_t choice = variant.choice(slot);
-    if (choice != 0 && row_of(slot, choice).prior <= kRare) ++rare;
+    rare += kRareChoices[static_cast<std::size_t>(slot)][variant.choice(slot)] ? 1 : 0;
   }
   if (force == Force::kSeparation &&
       variant.at<Direction>(Slot::kSeparationDirection) == Direction::kByIndex) {

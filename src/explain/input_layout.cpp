@@ -1,5 +1,9 @@
 #include "explain/input_layout.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdlib>
 
@@ -29,10 +33,27 @@ std::size_t begin_of_first_step(const std::string& input) {
   return begin_of_word(input, kParameters + 4 * static_cast<std::size_t>(agents));
 }
 
+// The radii are the first, second and fourth of seven.
+void round_up(std::string& text, WholeNumbers whole) {
+  constexpr std::size_t kParameters = 7;
+  constexpr double kMost = 2e9;  // what an int holds
+  for (std::size_t i = 0; i < kParameters; ++i) {
+    const bool is_radius = i < 2 || i == 3;
+    if (whole == WholeNumbers::kRadii && !is_radius) continue;
+    const std::size_t begin = begin_of_word(text, i);
+    if (begin == kNowhere) return;
+    const double value = std::ceil(std::strtod(text.c_str() + begin, nullptr));
+    if (!std::isfinite(value)) continue;
+    const std::size_t end = std::min(text.find_first_of(kWhite, begin), text.size());
+    text.replace(begin, end - begin, fmt::format("{:.0f}", std::clamp(value, -kMost, kMost) + 0.0));
+  }
+}
+
 }  // namespace
 
 std::string laid_out(const std::string& input, const InputLayout& layout) {
   std::string text = input;
+  if (layout.whole != WholeNumbers::kNone) round_up(text, layout.whole);
   if (layout.joins_first_step || layout.signs_first_step) {
     const std::size_t step = begin_of_first_step(text);
     if (step != kNowhere) {

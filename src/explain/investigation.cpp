@@ -74,7 +74,7 @@ bool Investigation::try_layout(const InputLayout& layout, const std::string& inp
   const InputLayout before = layout_;
   layout_ = layout;
   RunResult other = run(input);
-  if (other.ended_well && !find_formats(input, other).empty()) {
+  if (other.ended_well && !find_formats(as_given(input), other).empty()) {
     result = std::move(other);
     return true;
   }
@@ -112,7 +112,7 @@ void Investigation::note_crash(const std::string& given, const RunResult& result
 // for that to matter.
 void Investigation::order_by_motion(std::vector<Format>& formats) {
   const std::string input = input_of(free_motion_probe());
-  const std::vector<Format> likely = find_formats(input, run(input));
+  const std::vector<Format> likely = find_formats(as_given(input), run(input));
   const auto rank = [&likely](const Format& format) {
     return std::find_if(likely.begin(), likely.end(),
                         [&format](const Format& other) {
@@ -132,7 +132,8 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   if (!result.ended_well && !result.was_stopped) try_layouts(input, result);
   if (!result.ended_well) remark("it ends with " + result.how);
   const Variant known = format_.variant;
-  std::vector<Format> formats = find_formats(input, result);
+  if (result.ended_well && find_formats(input, result).empty()) try_whole_numbers(input, result);
+  std::vector<Format> formats = find_formats(as_given(input), result);
   if (!formats.empty() && prints_positions_only(formats.front().variant)) order_by_motion(formats);
   if (choice >= formats.size()) {
     reason_ = result.output.empty()

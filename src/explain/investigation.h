@@ -61,12 +61,17 @@ class Investigation {
   [[nodiscard]] std::uint64_t bad_ends() const { return bad_ends_; }
   /// Whether it does its work, and then ends with an error where the input ends with a line end.
   [[nodiscard]] bool dies_behind_last_line() const { return !layout_.ends_last_line; }
+  /// Which parameters have to be whole numbers: with others nothing of a flock is printed.
+  [[nodiscard]] WholeNumbers needs_whole() const { return layout_.whole; }
+  /// An input, as the assignment has it, on which nothing of a flock is printed for want of these.
+  [[nodiscard]] const std::string& lost_input() const { return lost_input_; }
 
  private:
   RunResult run(const std::string& input);
   [[nodiscard]] std::string as_given(const std::string& input) const;
   bool is_repeatable(const std::string& input, const RunResult& first);
   void try_layouts(const std::string& input, RunResult& result);
+  void try_whole_numbers(const std::string& input, RunResult& result);
   bool try_layout(const InputLayout& layout, const std::string& input, RunResult& result);
   void note_crash(const std::string& given, const RunResult& result);
   void learn_first_character();
@@ -88,6 +93,7 @@ class Investigation {
   const Program& program_;
   Format format_;
   InputLayout layout_;
+  std::string lost_input_;
   bool is_float_ = false;
   bool needs_company_ = false;
   bool needs_motion_ = false;

@@ -16,6 +16,24 @@
 
 namespace flocking::explain {
 
+// A radius that an int reads ends at its point, and what is behind that is taken for the next number.
+// Whether other parameters are read so is seen where they have fractions, too.
+void Investigation::try_whole_numbers(const std::string& input, RunResult& result) {
+  Probe fractions = reading_probes().front();
+  fractions.course.max_separation = 2.5;
+  fractions.course.cohesion_weight = 0.5;
+  fractions.course.separation_weight = 1.5;
+  fractions.course.alignment_weight = 0.25;
+  for (const WholeNumbers whole : {WholeNumbers::kRadii, WholeNumbers::kParameters}) {
+    RunResult of_fractions = result;
+    if (!try_layout({.whole = whole}, input_of(fractions), of_fractions)) continue;
+    layout_.whole = WholeNumbers::kNone;
+    if (!try_layout({.whole = whole}, input, result)) continue;
+    lost_input_ = whole == WholeNumbers::kRadii ? input : input_of(fractions);
+    return;
+  }
+}
+
 // Without its first character the input has one number less; before a blank nothing is lost.
 void Investigation::learn_first_character() {
   Probe probe = reading_probes().front();

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "explain/fact_rows.h"
 #include "explain/facts.h"
 #include "explain/force.h"
 #include "explain/ill_conditioned.h"
@@ -93,6 +94,16 @@ class ForceJudge {
   Budget& budget_;
 };
 
+// What it reads is not known where not all numbers can be given to it.
+void add_lost_numbers(const Investigation& investigation, PartFinding& reading) {
+  const WholeNumbers whole = investigation.needs_whole();
+  if (whole == WholeNumbers::kNone) return;
+  const std::string code =
+      whole == WholeNumbers::kRadii ? "lost-unless-whole-radii" : "lost-unless-whole-parameters";
+  reading.knowledge = Knowledge::kUnknown;
+  reading.facts.push_back({code, sentence_of(code), investigation.lost_input()});
+}
+
 }  // namespace
 
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
@@ -117,6 +128,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
   for (const char* const part : {"the time step", "reading", "printing"}) {
     parts.push_back(known_part(assembled, part));
   }
+  add_lost_numbers(study.investigation(), parts[kForces.size() + 1]);
   return parts;
 }
 

@@ -267,6 +267,15 @@ void add_reach(Checks& checks) {
       4.0);
   checks["acts-without-neighbours"] = {
       false, [](Checker& c) { return verdict(!is_nothing(c.on(c.flock(1)))); }};
+  checks["same-on-all-agents"] = {true, [](Checker& c) {
+                                    Flock flock = c.flock(4).with_maximum(0.1);
+                                    c.add(flock, flock.place(0) + Vec2{1e5, 0.0});
+                                    const Vec2 first = c.on(flock, 0);
+                                    for (std::size_t i = 1; i < flock.agents.size(); ++i) {
+                                      if (!are_near(c.on(flock, i), first)) return Verdict::kFails;
+                                    }
+                                    return Verdict::kHolds;
+                                  }};
   checks["no-effect"] = {true, [](Checker& c) {
                            const Flock flock = c.flock(5).with_radius(5.0 * c.uniform());
                            return verdict(is_nothing(c.on(flock)));

@@ -215,5 +215,41 @@ TEST(FactsOfOddForces, SeparationByTheRootOfTheDistance) {
   expect_told(codes, {"grows-as-d^0.5", "edge-excluded", "points-away"}, {"grows-as-d^0 "});
 }
 
+// A list that all agents share: what acts between two of them adds up to nothing there.
+TEST(FactsOfOddForces, TheSameOnAllAgents) {
+  const auto codes = told_of(Force::kCohesion, [](const View& view) {
+    Vec2 total;
+    for (std::size_t self = 0; self < view.agents.size(); ++self) {
+      const View one{view.agents, self, view.radius, view.maximum, view.dt, view.memory};
+      double count = 0.0;
+      const Vec2 way = sum(
+          one, [&](double d) { return d <= view.radius; },
+          [&](std::size_t i, double) {
+            ++count;
+            return one.to(i);
+          });
+      if (count > 0.0) total += way / (count * view.radius);
+    }
+    return total;
+  });
+  expect_told(codes, {"same-on-all-agents"}, {"no-effect", "points", "grows", "depends"});
+}
+
+// SQUARE(x) is x*x without parentheses: of most places there is no distance.
+TEST(FactsOfOddForces, AMacroWithoutParentheses) {
+  const auto codes = told_of(Force::kCohesion, [](const View& view) {
+    return sum(
+        view, [](double) { return true; },
+        [&](std::size_t i, double) {
+          const Vec2 a = view.place(view.self);
+          const Vec2 b = view.place(i);
+          const double square = a.x - b.x * a.x - b.x + a.y - b.y * a.y - b.y;
+          const bool is_near = square >= 0.0 && std::sqrt(square) <= view.radius;
+          return is_near ? view.to(i) / view.radius : Vec2{};
+        });
+  });
+  expect_told(codes, {"depends-on-origin"}, {"no-effect", "same-on-all-agents"});
+}
+
 }  // namespace
 }  // namespace flocking::explain

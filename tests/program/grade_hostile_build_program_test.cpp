@@ -182,7 +182,9 @@ TEST_P(GradeGreedy, IsToldOfTheProcessLimit) {
     fs::permissions(place().path_of("class/anna/run"), fs::perms(0755));
   }
   for (const char* sandbox : {"full", "limits"}) {
-    const std::string output = grade_class({"--sandbox", sandbox}).output;
+    const ProcessResult result = grade_class({"--sandbox", sandbox});
+    if (result.exit_status == 3) continue;  // not all of a sandbox is to be had everywhere
+    const std::string& output = result.output;
     if (output.find("is installed here for one user alone") != std::string::npos) continue;
     EXPECT_THAT(output, HasSubstr("it was refused a process or a thread; give --process-limit N"))
         << sandbox << '\n'
