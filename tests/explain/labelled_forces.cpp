@@ -8,17 +8,18 @@
 namespace flocking::testing {
 namespace {
 
-std::vector<LabelledForce> both_halves_of_labels() {
+std::vector<LabelledForce> forces_of_all_labels() {
   std::vector<LabelledForce> all;
   for (const LabelledForce& one : labels::forces_a_to_e()) all.push_back(one);
-  for (const LabelledForce& one : labels::forces_f_to_j()) all.push_back(one);
+  for (const LabelledForce& one : labels::forces_f_to_h()) all.push_back(one);
+  for (const LabelledForce& one : labels::forces_j()) all.push_back(one);
   return all;
 }
 
 }  // namespace
 
 std::span<const LabelledForce> labelled_forces() {
-  static const std::vector<LabelledForce> all = both_halves_of_labels();
+  static const std::vector<LabelledForce> all = forces_of_all_labels();
   return all;
 }
 

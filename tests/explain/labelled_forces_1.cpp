@@ -13,7 +13,7 @@
 namespace flocking::testing::labels {
 namespace {
 
-// a05_vehicle
+// a05_vehicle: a neighbour at rest has no direction; in the program it may have begun to move.
 
 template <class Value>
 Tally a05_others(const View& view, double radius, bool apart, Value value) {

@@ -12,7 +12,8 @@
 namespace flocking::testing::labels {
 
 std::span<const LabelledForce> forces_a_to_e();
-std::span<const LabelledForce> forces_f_to_j();
+std::span<const LabelledForce> forces_f_to_h();
+std::span<const LabelledForce> forces_j();
 
 /// An agent and what lies around it before the step.
 struct View {
@@ -93,6 +94,13 @@ inline Vec2 right_separation(const View& view) {
 }
 inline Vec2 right_alignment(const View& view) {
   return velocities(view, view.course().alignment_radius).mean();
+}
+
+inline Vec2 weighted_right_cohesion(const Flock& flock, std::size_t agent) {
+  return flock.course.cohesion_weight * right_cohesion(View{flock, agent});
+}
+inline Vec2 weighted_right_separation(const Flock& flock, std::size_t agent) {
+  return flock.course.separation_weight * right_separation(View{flock, agent});
 }
 
 /// A force added `count` times; never added, it is nothing even where it is not a number.
