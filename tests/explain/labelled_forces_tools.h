@@ -1,0 +1,109 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "core/course_parameters.h"
+#include "core/vec2.h"
+#include "fact_flock.h"
+#include "labelled_forces.h"
+
+/// What the forces of the labels have in common.
+namespace flocking::testing::labels {
+
+std::span<const LabelledForce> forces_a_to_e();
+std::span<const LabelledForce> forces_f_to_h();
+std::span<const LabelledForce> forces_j();
+
+/// An agent and what lies around it before the step.
+struct View {
+  const Flock& flock;
+  std::size_t self;
+
+  [[nodiscard]] const CourseParameters& course() const { return flock.course; }
+  [[nodiscard]] std::size_t size() const { return flock.agents.size(); }
+  [[nodiscard]] bool is_other(std::size_t i) const { return i != self; }
+  [[nodiscard]] Vec2 here() const { return flock.place(self); }
+  [[nodiscard]] Vec2 own_velocity() const { return flock.velocity(self); }
+  [[nodiscard]] Vec2 place(std::size_t i) const { return flock.place(i); }
+  [[nodiscard]] Vec2 velocity(std::size_t i) const { return flock.velocity(i); }
+  [[nodiscard]] Vec2 away(std::size_t i) const { return here() - place(i); }
+  [[nodiscard]] double distance(std::size_t i) const { return length(away(i)); }
+};
+
+struct Tally {
+  Vec2 sum;
+  double count = 0.0;
+  [[nodiscard]] Vec2 mean() const { return sum / count; }
+};
+
+/// The values of all who are seen, in the order of the input.
+template <class Sees, class Value>
+Tally tally(const View& view, Sees sees, Value value) {
+  Tally result;
+  for (std::size_t i = 0; i < view.size(); ++i) {
+    if (!sees(i)) continue;
+    result.sum += value(i);
+    result.count += 1.0;
+  }
+  return result;
+}
+
+/// Places and velocities of the others with d <= radius.
+inline Tally other_places(const View& view, double radius) {
+  return tally(
+      view, [&](std::size_t i) { return view.is_other(i) && view.distance(i) <= radius; },
+      [&](std::size_t i) { return view.place(i); });
+}
+inline Tally other_velocities(const View& view, double radius) {
+  return tally(
+      view, [&](std::size_t i) { return view.is_other(i) && view.distance(i) <= radius; },
+      [&](std::size_t i) { return view.velocity(i); });
+}
+/// How many others are within the radius: how often the starter's loop adds a force.
+inline double others_within(const View& view, double radius) {
+  return other_places(view, radius).count;
+}
+/// Velocities of all with d <= radius, the agent itself among them.
+inline Tally velocities(const View& view, double radius) {
+  return tally(
+      view, [&](std::size_t i) { return view.distance(i) <= radius; },
+      [&](std::size_t i) { return view.velocity(i); });
+}
+/// (P_a - P_i) / d^2 of those with 0 < d <= radius.
+inline Tally pushes(const View& view, double radius) {
+  return tally(
+      view,
+      [&](std::size_t i) {
+        const double d = view.distance(i);
+        return d > 0.0 && d <= radius;
+      },
+      [&](std::size_t i) { return view.away(i) / view.distance(i) / view.distance(i); });
+}
+
+/// The forces where a label calls them right, without weight. No guard of r_c = 0: 0/0 then.
+inline Vec2 right_cohesion(const View& view) {
+  const double radius = view.course().cohesion_radius;
+  const Tally seen = other_places(view, radius);
+  if (seen.count == 0.0) return {};
+  const Vec2 way = seen.mean() - view.here();
+  return length(way) > radius ? Vec2{} : way / radius;
+}
+inline Vec2 right_separation(const View& view) {
+  return truncated(pushes(view, view.course().separation_radius).sum, view.course().max_separation);
+}
+inline Vec2 right_alignment(const View& view) {
+  return velocities(view, view.course().alignment_radius).mean();
+}
+
+inline Vec2 weighted_right_cohesion(const Flock& flock, std::size_t agent) {
+  return flock.course.cohesion_weight * right_cohesion(View{flock, agent});
+}
+inline Vec2 weighted_right_separation(const Flock& flock, std::size_t agent) {
+  return flock.course.separation_weight * right_separation(View{flock, agent});
+}
+
+/// A force added `count` times; never added, it is nothing even where it is not a number.
+inline Vec2 times(double count, Vec2 force) { return count == 0.0 ? Vec2{} : count * force; }
+
+}  // namespace flocking::testing::labels
