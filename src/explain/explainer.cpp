@@ -19,9 +19,10 @@ namespace {
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
 // Up to five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 84'000'000;
-constexpr std::uint64_t kBudgetForWhole = 72'000'000;
-constexpr std::uint64_t kBudgetForOrder = 24'000'000;
+constexpr std::uint64_t kBudgetForAll = 82'000'000;
+constexpr std::uint64_t kBudgetForWhole = 70'000'000;
+constexpr std::uint64_t kBudgetForOrder = 8'000'000;
+constexpr std::uint64_t kBudgetForReordered = 10'000'000;
 constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
@@ -202,6 +203,7 @@ bool Explainer::explain_by_formulas() {
   });
   return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
     if (budget_.is_spent()) return false;
+    const BudgetLimit limit(budget_, study == &first_ ? kBudgetForWhole : kBudgetForReordered);
     study->look_further();
     return explain_with(*study, {});
   });
