@@ -10,10 +10,10 @@ build=$root/build/release
 tests=$root/tests/checks
 for set in a b c d e f g h i j; do
   echo "strangers' programs, set $set"
-  FLOCKING_STRANGERS=$set "$tests/strangers.sh" "$build/tests/explain_programs" | tail -1
+  FLOCKING_STRANGERS=$set "$tests/strangers.sh" "$build/tests/explain_programs" | grep -E '^[0-9]+ (programs:|verdicts)'
 done
 echo "single mistakes"
-"$tests/mistakes.sh" "$build/tests/explain_programs" | tail -1
+"$tests/mistakes.sh" "$build/tests/explain_programs" | grep -E '^[0-9]+ programs:'
 echo "variants at random"
 FLOCKING_EXPLAIN_VARIANTS=${FLOCKING_EXPLAIN_VARIANTS:-200} "$build/tests/explain_tests" \
   --gtest_filter=Explainer.ExplainsRandomVariants | grep '^of '

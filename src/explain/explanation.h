@@ -15,7 +15,7 @@ namespace flocking::explain {
 enum class Status : std::uint8_t {
   kExplained,    ///< the variant prints what the program prints, on every input that was tried
   kPartly,       ///< some of its parts are known, some are not
-  kUnexplained,  ///< nothing reliable is known
+  kUnexplained,  ///< no part is known to be right, and none is reproduced
 };
 
 /// An input that shows a deviation and nothing else, as small as could be found.

@@ -13,7 +13,7 @@
 namespace flocking::explain {
 namespace {
 
-constexpr double kShareOfPower = 0.02;
+constexpr double kErrorOfPower = 0.003;  // and what digits make of it
 
 Vec2 place_of(const AgentState& agent) { return {agent.x, agent.y}; }
 Vec2 velocity_of(const AgentState& agent) { return {agent.vx, agent.vy}; }
@@ -92,10 +92,12 @@ std::optional<double> power_of(const Series& series) {
     const bool is_along =
         dot(push.force, before.force) > 0.0 && turned <= 0.01 * push.size() * before.size();
     if (!is_along) return std::nullopt;
-    const double slope = arithmetic::log(push.size() / before.size()) /
-                         arithmetic::log(series[i].first / series[i - 1].first);
+    const double stretch = arithmetic::log(series[i].first / series[i - 1].first);
+    const double slope = arithmetic::log(push.size() / before.size()) / stretch;
+    const double of_digits =
+        (push.doubt / push.size() + before.doubt / before.size()) / std::fabs(stretch);
     const double nearest = std::round(2.0 * slope) / 2.0;
-    if (std::fabs(slope - nearest) > kShareOfPower) return std::nullopt;
+    if (std::fabs(slope - nearest) > kErrorOfPower + of_digits) return std::nullopt;
     if (power && *power != nearest) return std::nullopt;
     power = nearest;
   }
@@ -123,7 +125,7 @@ void find_power_of_weight(Bench& bench) {
 
 void find_power_of_speed(Bench& bench) {
   Series series;
-  for (const double factor : {1.0, 2.0, 4.0}) {
+  for (const double factor : {0.1, 1.0, 2.0, 4.0}) {
     Experiment experiment = bench.pair(2.0);
     for (AgentState& agent : experiment.agents) {
       agent.vx *= factor;
@@ -162,7 +164,8 @@ void find_power_of_number(Bench& bench) {
 
 void find_powers_of_lengths(Bench& bench) {
   Series by_distance;
-  for (const double d : {1.0, 2.0, 4.0}) by_distance.emplace_back(d, bench.measure(bench.pair(d)));
+  for (const double d : {0.25, 1.0, 2.0, 4.0})
+    by_distance.emplace_back(d, bench.measure(bench.pair(d)));
   tell_power(bench, "d", by_distance);
   if (!bench.is_inside()) return;
   Series by_radius;

@@ -33,6 +33,13 @@ bool is_cut_along_axis(Bench& bench) {
   return has_length(bench, limited(bench, experiment, kSmallShare), kSmallShare);
 }
 
+Experiment twelve_in_one_place(const Bench& bench) {
+  Experiment experiment = bench.pair(2.0);
+  const AgentState other = experiment.agents.back();
+  experiment.agents.insert(experiment.agents.end(), 11, other);
+  return experiment;
+}
+
 void tell_of_cut(Bench& bench, const Push& cut) {
   const Push wide = limited(bench, bench.pair(2.0), 3.0);
   if (has_length(bench, wide, 3.0)) {
@@ -76,12 +83,15 @@ void find_limit(Bench& bench) {
   if (bench.has_weight() && !bench.has_told("grows-as-K^1")) return;
   const Push push = limited(bench, bench.pair(2.0), kSmallShare);
   if (are_equal(push, bench.base())) {
-    // Nor from the other side: some cut only what is more than F_Smax, not what is less than
-    // -F_Smax.
+    // Nor from the other side or where it is long: some cut only what is more than F_Smax, not what
+    // is less than -F_Smax, or only what is longer than 1.
     const auto is_uncut = [&](const Experiment& experiment) {
       return are_equal(limited(bench, experiment, kSmallShare), bench.measure(experiment));
     };
-    if (is_uncut(bench.crowd()) && is_uncut(bench.pair(-2.0))) bench.tell("not-cut", push);
+    const bool is_never = is_uncut(bench.crowd()) && is_uncut(bench.pair(-2.0)) &&
+                          is_uncut(bench.pair(0.3)) && is_uncut(bench.pair(-0.3)) &&
+                          is_uncut(twelve_in_one_place(bench));
+    if (is_never) bench.tell("not-cut", push);
   } else if (has_length(bench, push, kSmallShare)) {
     if (is_cut_along_axis(bench)) tell_of_cut(bench, push);
   } else if (has_components(bench, push, kSmallShare)) {

@@ -120,6 +120,10 @@ constexpr std::array kFactRows = {
             "by itself."},
     FactRow{"same-on-all-agents", false,
             "All agents feel the same {force}, also those that are far from all others."},
+    FactRow{
+        "never-faster-than-", false,
+        "No agent is ever faster than {other}, whatever its speed was and whatever F_Smax is: its "
+        "velocity is cut."},
     FactRow{"lost-unless-whole-radii", false,
             "Where a radius is not a whole number nothing of the flock is printed, as where it is "
             "read by an int."},
@@ -156,7 +160,7 @@ constexpr std::string_view kPowerPrefix = "grows-as-";
 std::string_view name_of_variable(std::string_view of) {
   if (of == "K") return "its weight";
   if (of == "r") return "its radius";
-  if (of == "d") return "the distance (seen from 1 to 4)";
+  if (of == "d") return "the distance (seen from 0.25 to 4)";
   if (of == "n") return "the number of neighbours (in one place)";
   if (of == "N") return "the number of agents, the agent itself counted";
   return "the speed of all agents";
@@ -202,7 +206,12 @@ std::string sentence_of(std::string_view code, Force force) {
   return sentence;
 }
 
-std::string sentence_of(std::string_view code) { return std::string(fact_row_of(code).sentence); }
+std::string sentence_of(std::string_view code) {
+  const FactRow& row = fact_row_of(code);
+  std::string sentence(row.sentence);
+  replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
+  return sentence;
+}
 
 bool is_always_told(std::string_view code) {
   if (code.starts_with(kPowerPrefix)) return !code.ends_with("^0");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "explain/explanation.h"
@@ -23,5 +24,9 @@ namespace flocking::explain {
 /// `rules` says how velocity and position follow from force and time step, with the format (see
 /// StepFinding::rules): facts are as true as they are. The format has to be known.
 std::vector<Fact> facts_of(Investigation& investigation, Force force, const Variant& rules);
+
+/// That no agent is ever faster than some speed, F_Smax apart, if an agent alone shows it: what is
+/// seen of strong forces then says nothing of them. Nothing where velocities are not printed.
+std::optional<Fact> fact_of_speed(Investigation& investigation);
 
 }  // namespace flocking::explain

@@ -16,8 +16,8 @@
 
 namespace flocking::explain {
 
-// A radius that an int reads ends at its point, and what is behind that is taken for the next number.
-// Whether other parameters are read so is seen where they have fractions, too.
+// A radius that an int reads ends at its point, and what is behind that is taken for the next
+// number. Whether other parameters are read so is seen where they have fractions, too.
 void Investigation::try_whole_numbers(const std::string& input, RunResult& result) {
   Probe fractions = reading_probes().front();
   fractions.course.max_separation = 2.5;

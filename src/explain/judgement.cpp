@@ -94,6 +94,12 @@ class ForceJudge {
   Budget& budget_;
 };
 
+// What a speed that is cut looks like is not what the step does.
+Variant with_usual_step(Variant variant) {
+  for (const Slot slot : deviations_in(variant, "the time step")) variant.set(slot, 0);
+  return variant;
+}
+
 // What it reads is not known where not all numbers can be given to it.
 void add_lost_numbers(const Investigation& investigation, PartFinding& reading) {
   const WholeNumbers whole = investigation.needs_whole();
@@ -109,6 +115,8 @@ void add_lost_numbers(const Investigation& investigation, PartFinding& reading) 
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
                                       Variant& assembled, Budget& budget) {
   std::vector<PartFinding> parts;
+  std::optional<Fact> of_speed;
+  if (!known) of_speed = fact_of_speed(study.investigation());
   assembled = known ? *known : study.rules().front();
   for (const Force force : kForces) {
     const std::string part(name_of(force));
@@ -123,10 +131,16 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     }
     PartFinding& unknown = parts.emplace_back();
     unknown.part = part;
+    if (of_speed) continue;
     unknown.facts = facts_of(study.investigation(), force, study.rules().front());
   }
+  if (of_speed) assembled = with_usual_step(assembled);
   for (const char* const part : {"the time step", "reading", "printing"}) {
     parts.push_back(known_part(assembled, part));
+  }
+  if (of_speed) {
+    parts[kForces.size()].knowledge = Knowledge::kUnknown;
+    parts[kForces.size()].facts.push_back(*std::move(of_speed));
   }
   add_lost_numbers(study.investigation(), parts[kForces.size() + 1]);
   return parts;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # strangers.sh EXPLAIN_PROGRAMS [BUILT]: builds the programs of tests/explain/strangers, in the folder BUILT where it is
-# given, and explains them, without a sandbox. Fails where one is explained wrongly, or no longer explained that
-# expected.txt lists.
+# given, and explains them, without a sandbox. Fails where one is explained wrongly, where what is told of a force
+# contradicts the program's label, where too little is told, or where one is no longer explained that expected.txt lists.
 #   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefghij)
 set -euo pipefail
 explain=$(readlink -f "$1")
@@ -17,9 +17,16 @@ ulimit -c 0  # some die again and again
 mkdir -p "$built"
 build_programs . "$pattern" "$built"
 list_programs . "$pattern" "$built" >"$scratch/list"
-"$explain" <"$scratch/list" | tee "$scratch/told"
+"$explain" <"$scratch/list" | tee "$scratch/told" || echo "FAILED: a claim that is not so"
 failed=0
+# Neither of these two has a force of which something could be said: no agent of theirs is faster than some speed.
+if grep '^JUDGED' "$scratch/told" | grep -vE ' (a05_vehicle|j05_unity)$'; then
+  echo "FAILED: less than two forces are judged"
+  failed=1
+fi
 grep -qE '^[0-9]+ programs: .* 0 of them wrongly' "$scratch/told" || { echo "FAILED: a wrong claim"; failed=1; }
+grep -qE '^[0-9]+ verdicts and facts .* 0 of them against the labels' "$scratch/told" ||
+  { echo "FAILED: something is told that a label contradicts"; failed=1; }
 while read -r name; do
   if ! grep -q "^$name " "$scratch/told"; then continue; fi
   grep -qE "^$name +explained " "$scratch/told" || { echo "FAILED: $name is no longer explained"; failed=1; }

@@ -14,6 +14,7 @@
 
 #include "explain/explainer.h"
 #include "explain/force.h"
+#include "label_check.h"
 #include "programs.h"
 
 namespace flocking::explain {
@@ -49,6 +50,8 @@ struct Tally {
   int explained = 0;
   int partly = 0;
   int wrong = 0;
+  int told = 0;          ///< verdicts and facts of forces of those that are not explained
+  int contradicted = 0;  ///< by their labels
   std::vector<double> seconds;
 };
 
@@ -63,6 +66,17 @@ void explain_one(const std::string& name, const std::vector<std::string>& comman
         testing::compared(found.variant, program, testing::fresh_inputs(2027, kFreshInputs));
     differing = comparison.differing;
     std::cerr << comparison.evidence;  // nothing where none differs
+  }
+  if (found.status != Status::kExplained) {
+    const testing::LabelCheck check = testing::checked_by_label(name, found);
+    tally.told += check.verdicts + check.facts;
+    tally.contradicted += static_cast<int>(check.contradictions.size());
+    for (const std::string& words : check.contradictions) {
+      std::cout << fmt::format("CONTRADICTED by its label: {}: {}\n", name, words);
+    }
+    if (check.judged < 2 && !found.crash) {
+      std::cout << fmt::format("JUDGED: {} of the forces of {}\n", check.judged, name);
+    }
   }
   ++tally.all;
   tally.explained += found.status == Status::kExplained ? 1 : 0;
@@ -96,7 +110,9 @@ int explain_all() {
       tally.all, tally.explained, 100.0 * tally.explained / tally.all, tally.wrong, tally.partly,
       tally.all - tally.explained - tally.partly, tally.seconds[tally.seconds.size() / 2],
       tally.seconds.back());
-  return tally.wrong == 0 ? 0 : 1;
+  std::cout << fmt::format("{} verdicts and facts of forces, {} of them against the labels\n",
+                           tally.told, tally.contradicted);
+  return tally.wrong + tally.contradicted == 0 ? 0 : 1;
 }
 
 }  // namespace

@@ -267,15 +267,7 @@ void add_reach(Checks& checks) {
       4.0);
   checks["acts-without-neighbours"] = {
       false, [](Checker& c) { return verdict(!is_nothing(c.on(c.flock(1)))); }};
-  checks["same-on-all-agents"] = {true, [](Checker& c) {
-                                    Flock flock = c.flock(4).with_maximum(0.1);
-                                    c.add(flock, flock.place(0) + Vec2{1e5, 0.0});
-                                    const Vec2 first = c.on(flock, 0);
-                                    for (std::size_t i = 1; i < flock.agents.size(); ++i) {
-                                      if (!are_near(c.on(flock, i), first)) return Verdict::kFails;
-                                    }
-                                    return Verdict::kHolds;
-                                  }};
+  checks["same-on-all-agents"] = {true, same_on_all};
   checks["no-effect"] = {true, [](Checker& c) {
                            const Flock flock = c.flock(5).with_radius(5.0 * c.uniform());
                            return verdict(is_nothing(c.on(flock)));
@@ -368,15 +360,16 @@ Check check_of(std::string_view code) {
   return {true, [](Checker&) { return Verdict::kFails; }};  // nothing that a variant could do
 }
 
-}  // namespace
-
-std::string contradiction(std::string_view code, Force force, const Variant& variant, int flocks) {
+template <class Source>
+std::string contradiction_by(const Source& source, std::string_view code, Force force, int flocks,
+                             bool is_last = false) {
   const Check check = check_of(code);
   int held = 0;
   for (int i = 0; i < flocks; ++i) {
-    Checker checker(force, variant, 1000 + std::uint64_t(i));
+    Checker checker(force, source, 1000 + std::uint64_t(i));
     const bool about_velocities = code.find("velocity") != std::string_view::npos;
     if (about_velocities) checker.move();
+    if (is_last) checker.watch_last();
     const Verdict found = check.look(checker);
     if (found == Verdict::kHolds) ++held;
     if (found == Verdict::kFails && check.is_always) {
@@ -384,6 +377,20 @@ std::string contradiction(std::string_view code, Force force, const Variant& var
     }
   }
   return held > 0 ? "" : std::string(code) + " was not seen in any flock";
+}
+
+}  // namespace
+
+std::string contradiction(std::string_view code, Force force, const Variant& variant, int flocks) {
+  return contradiction_by(variant, code, force, flocks);
+}
+
+std::string contradiction(std::string_view code, Force force, ForceOnAgent told, int flocks) {
+  const std::string words = contradiction_by(told, code, force, flocks);
+  // What only the last agent feels, such as what was summed up for those before it, is so, too.
+  const bool is_seen_by_last = !check_of(code).is_always && !words.empty() &&
+                               contradiction_by(told, code, force, flocks, true).empty();
+  return is_seen_by_last ? "" : words;
 }
 
 }  // namespace flocking::testing

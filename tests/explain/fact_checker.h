@@ -5,6 +5,7 @@
 
 #include "explain/force.h"
 #include "explain/variant.h"
+#include "fact_flock.h"
 
 namespace flocking::testing {
 
@@ -14,5 +15,9 @@ namespace flocking::testing {
 /// computed, not read from what is printed.
 std::string contradiction(std::string_view code, explain::Force force,
                           const explain::Variant& variant, int flocks = 20);
+
+/// The same for a force that is told by something else, where nobody is in reach of the others.
+std::string contradiction(std::string_view code, explain::Force force, ForceOnAgent told,
+                          int flocks = 20);
 
 }  // namespace flocking::testing

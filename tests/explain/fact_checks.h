@@ -91,6 +91,17 @@ inline Check grows_with_distance(double power) {
           }};
 }
 
+// One that is far from all others, too.
+inline Verdict same_on_all(Checker& checker) {
+  Flock flock = checker.flock(4).with_maximum(0.1);
+  checker.add(flock, flock.place(0) + Vec2{1e5, 0.0});
+  const Vec2 first = checker.on(flock, 0);
+  for (std::size_t i = 1; i < flock.agents.size(); ++i) {
+    if (!are_near(checker.on(flock, i), first)) return Verdict::kFails;
+  }
+  return Verdict::kHolds;
+}
+
 // As many neighbours in one place.
 inline Check grows_with_number(double power, bool counts_itself) {
   return {true, [=](Checker& checker) {

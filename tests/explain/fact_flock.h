@@ -74,10 +74,16 @@ inline bool are_near(Vec2 a, Vec2 b) {
 inline bool is_nothing(Vec2 force) { return length(force) < 1e-9; }
 inline bool is_nan(Vec2 force) { return !std::isfinite(force.x) || !std::isfinite(force.y); }
 
+/// The weighted force on an agent, by whatever tells it.
+using ForceOnAgent = Vec2 (*)(const Flock& flock, std::size_t agent);
+
 class Checker {
  public:
   Checker(Force force, const Variant& variant, std::uint64_t seed)
       : force_(force), variant_(variant), r_(seed) {}
+  // Of a force that is no variant's; nobody is in reach of other forces.
+  Checker(Force force, ForceOnAgent told, std::uint64_t seed)
+      : force_(force), told_(told), r_(seed) {}
 
   // So many agents, the second and on within a radius of the first.
   Flock flock(int count) {
@@ -85,7 +91,8 @@ class Checker {
     const double radius = 3.0 + 3.0 * uniform();
     const double weight = 0.5 + uniform();
     for (const Force each : explain::kForces) {
-      const bool is_small = each != force_ && others_come_first() && uniform() < 0.7;
+      const bool is_small =
+          each != force_ && (told_ != nullptr || (others_come_first() && uniform() < 0.7));
       explain::radius_of(one.course, each) = is_small ? 1e-3 * radius : radius;
       explain::weight_of(one.course, each) = weight;
     }
@@ -130,6 +137,8 @@ class Checker {
   double uniform() { return r_.unit(); }
   [[nodiscard]] const Variant& variant() const { return variant_; }
   void move() { moves_ = true; }
+  // The first agent of a flock is given last.
+  void watch_last() { is_last_ = true; }
 
   // On the first agent; where only earlier ones are seen, as the last.
   [[nodiscard]] Vec2 on(const Flock& flock) const {
@@ -137,6 +146,10 @@ class Checker {
     if (who() == explain::Who::kAllButLast) {  // one more, far away, who is not seen anyway
       other.agents.push_back({flock.agents[0].x + 1e3, flock.agents[0].y + 1e3, 0, 0});
       return on(other, 0);
+    }
+    if (is_last_) {
+      std::reverse(other.agents.begin(), other.agents.end());
+      return on(other, other.agents.size() - 1);
     }
     const bool sees_earlier =
         who() == explain::Who::kEarlier ||
@@ -146,15 +159,18 @@ class Checker {
     return on(other, other.agents.size() - 1);
   }
   [[nodiscard]] Vec2 on(const Flock& flock, std::size_t agent) const {
+    if (told_ != nullptr) return told_(flock, agent);
     return weighted_force(variant_, flock, agent);
   }
   [[nodiscard]] Force force() const { return force_; }
 
  private:
   Force force_;
-  const Variant& variant_;
+  Variant variant_;
+  ForceOnAgent told_ = nullptr;
   ::oracle::RandomSource r_;
   bool moves_ = false;
+  bool is_last_ = false;
 };
 
 }  // namespace flocking::testing

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -44,9 +45,9 @@ Vec2 sum(const View& view, const IsNear& is_near, const Term& term) {
   return total;
 }
 
-/// A program in which all forces but one are missing.
-Program program_with(Force force, const OddForce& odd) {
-  return [force, odd](const std::string& input) {
+/// A program in which all forces but one are missing, and no agent is faster than `fastest`.
+Program program_with(Force force, const OddForce& odd, double fastest = 1e300) {
+  return [force, odd, fastest](const std::string& input) {
     std::istringstream in(input);
     CourseParameters c;
     std::size_t count = 0;
@@ -63,6 +64,9 @@ Program program_with(Force force, const OddForce& odd) {
             weight_of(c, force) * odd({now, i, radius_of(c, force), c.max_separation, dt, memory});
         agents[i].vx += push.x * dt;
         agents[i].vy += push.y * dt;
+        const Vec2 velocity = truncated(Vec2{agents[i].vx, agents[i].vy}, fastest);
+        agents[i].vx = velocity.x;
+        agents[i].vy = velocity.y;
         agents[i].x += agents[i].vx * dt;
         agents[i].y += agents[i].vy * dt;
         fmt::format_to(std::back_inserter(result.output), "{:.3f} {:.3f} {:.3f} {:.3f}\n",
@@ -213,6 +217,22 @@ TEST(FactsOfOddForces, SeparationByTheRootOfTheDistance) {
                          [&](std::size_t i, double d) { return -1.0 / std::sqrt(d) * view.to(i); });
   });
   expect_told(codes, {"grows-as-d^0.5", "edge-excluded", "points-away"}, {"grows-as-d^0 "});
+}
+
+// What strong forces do is then not seen.
+TEST(FactsOfOddForces, NobodyIsFasterThanSome) {
+  const OddForce none = [](const View&) { return Vec2{}; };
+  const auto fact_of = [&](double fastest) {
+    const Program program = program_with(Force::kCohesion, none, fastest);
+    Investigation investigation(program);
+    EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven));
+    return fact_of_speed(investigation);
+  };
+  EXPECT_FALSE(fact_of(1e300).has_value());
+  const std::optional<Fact> found = fact_of(4.0);
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->code, "never-faster-than-4");
+  EXPECT_NE(found->sentence.find("faster than 4,"), std::string::npos) << found->sentence;
 }
 
 // A list that all agents share: what acts between two of them adds up to nothing there.

@@ -223,7 +223,7 @@ TEST(Facts, AreShownByInputsAndSaidInWords) {
 
 TEST(Facts, SayPowersInWords) {
   EXPECT_EQ(sentence_of("grows-as-d^-2", kS),
-            "Separation falls off as one over the square of the distance (seen from 1 to 4).");
+            "Separation falls off as one over the square of the distance (seen from 0.25 to 4).");
   EXPECT_EQ(sentence_of("grows-as-K^2", kA),
             "Alignment grows in proportion to the square of its "
             "weight.");

@@ -14,7 +14,7 @@ namespace flocking::testing {
 struct LabelledForce {
   std::string_view program;  ///< "a05_vehicle"
   Force force;
-  Vec2 (*on)(const Flock& flock, std::size_t agent);
+  ForceOnAgent on;
 };
 std::span<const LabelledForce> labelled_forces();
 

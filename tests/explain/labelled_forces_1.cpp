@@ -288,18 +288,18 @@ Vec2 d23_alignment(const Flock& flock, std::size_t agent) {
 
 Vec2 e20_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const double radius = std::ceil(flock.course.cohesion_radius);
+  const double radius = flock.course.cohesion_radius;
   const Tally seen = tally(
       view, [&](std::size_t i) { return view.is_other(i) && view.distance(i) <= radius; },
       [&](std::size_t i) { return -1.0 * view.away(i) / radius; });
   return flock.course.cohesion_weight * seen.sum;
 }
 Vec2 e20_separation(const Flock& flock, std::size_t agent) {
-  const Tally seen = pushes(View{flock, agent}, std::ceil(flock.course.separation_radius));
+  const Tally seen = pushes(View{flock, agent}, flock.course.separation_radius);
   return flock.course.separation_weight * truncated(seen.sum, flock.course.max_separation);
 }
 Vec2 e20_alignment(const Flock& flock, std::size_t agent) {
-  const double radius = std::ceil(flock.course.alignment_radius);
+  const double radius = flock.course.alignment_radius;
   return flock.course.alignment_weight * other_velocities(View{flock, agent}, radius).sum;
 }
 
