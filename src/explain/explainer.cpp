@@ -100,11 +100,14 @@ class Explainer {
     if (known) return;
     explanation_.variant = assembled;
     explanation_.unknown.clear();
+    // Where nothing at all is seen of forces nothing has shown how the program steps, reads or
+    // prints either.
     bool is_any_known = false;
     for (const PartFinding& part : explanation_.parts) {
       const bool is_unknown = part.knowledge == Knowledge::kUnknown;
+      const bool is_force = force_named(part.part).has_value();
       if (is_unknown) explanation_.unknown.push_back(part.part);
-      is_any_known = is_any_known || !is_unknown;
+      is_any_known = is_any_known || (is_force && !is_unknown) || !part.facts.empty();
     }
     explanation_.status = is_any_known ? Status::kPartly : Status::kUnexplained;
     if (is_any_known && explanation_.unknown.empty()) {
