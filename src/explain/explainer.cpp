@@ -21,8 +21,8 @@ constexpr double kSomewhatStranger = 15.0;
 // Up to five seconds in all: most of it for the whole, and what is left for parts of it.
 constexpr std::uint64_t kBudgetForAll = 82'000'000;
 constexpr std::uint64_t kBudgetForWhole = 70'000'000;
-constexpr std::uint64_t kBudgetForOrder = 8'000'000;
-constexpr std::uint64_t kBudgetForReordered = 10'000'000;
+constexpr std::uint64_t kBudgetForOrders = 26'000'000;  // of reading
+constexpr std::uint64_t kBudgetForReordered = 30'000'000;
 constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
@@ -151,7 +151,7 @@ class Explainer {
   }
 
   [[nodiscard]] bool may_be(const Reorder& reorder) const;
-  std::unique_ptr<Study> learnt(ReadingOrder order);
+  std::unique_ptr<Study> learnt(ReadingOrder order, std::uint64_t budget);
   bool explain_reordered();
   bool explain_by_formulas();
   bool explain_reread();
@@ -174,9 +174,8 @@ bool Explainer::may_be(const Reorder& reorder) const {
 }
 
 // Nothing where it is much stranger than what is read as it should be.
-std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
-  // The right order is soon seen to be right.
-  const BudgetLimit limit(budget_, kBudgetForOrder);
+std::unique_ptr<Study> Explainer::learnt(ReadingOrder order, std::uint64_t budget) {
+  const BudgetLimit limit(budget_, budget);
   auto study = std::make_unique<Study>(program_, budget_);
   const bool is_learnt = study->learn(0, order);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
@@ -187,9 +186,12 @@ std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
 bool Explainer::explain_reordered() {
   // From positions alone little is seen, and that takes long.
   if (prints_positions_only(first_.investigation().format().variant)) return false;
+  const auto count = static_cast<std::uint64_t>(
+      std::count_if(kReorders.begin(), kReorders.end(),
+                    [this](const Reorder& reorder) { return may_be(reorder); }));
   for (const Reorder& reorder : kReorders) {
     if (budget_.is_spent() || !may_be(reorder)) continue;
-    std::unique_ptr<Study> study = learnt(reorder.order);
+    std::unique_ptr<Study> study = learnt(reorder.order, kBudgetForOrders / count);
     if (!study) continue;
     reordered_.push_back(std::move(study));
     if (reordered_.back()->is_clear() && explain_with(*reordered_.back(), {})) return true;
@@ -206,7 +208,8 @@ bool Explainer::explain_by_formulas() {
   });
   return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
     if (budget_.is_spent()) return false;
-    const BudgetLimit limit(budget_, study == &first_ ? kBudgetForWhole : kBudgetForReordered);
+    const BudgetLimit limit(
+        budget_, study == &first_ ? kBudgetForWhole : kBudgetForReordered / reordered_.size());
     study->look_further();
     return explain_with(*study, {});
   });
