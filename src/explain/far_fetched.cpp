@@ -11,8 +11,8 @@ namespace flocking::explain {
 namespace {
 
 constexpr double kRare = 2.0;  // priors of choices
-constexpr std::size_t kMostChoices = 64;
-using RareChoices = std::array<std::array<bool, kMostChoices>, kSlots>;
+constexpr std::size_t kMostOfSlot = 64;
+using RareChoices = std::array<std::array<bool, kMostOfSlot>, kSlots>;
 
 // It is asked of millions of variants.
 RareChoices rare_choices() {
