@@ -18,11 +18,10 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Up to five seconds in all: most of it for the whole, and what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 82'000'000;
-constexpr std::uint64_t kBudgetForWhole = 70'000'000;
-constexpr std::uint64_t kBudgetForOrders = 26'000'000;  // of reading
-constexpr std::uint64_t kBudgetForReordered = 30'000'000;
+// Up to seven seconds in all: most of it for the whole, and what is left for parts of it.
+constexpr std::uint64_t kBudgetForAll = 92'000'000;
+constexpr std::uint64_t kBudgetForWhole = 80'000'000;
+constexpr std::uint64_t kBudgetForOrder = 26'000'000;
 constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
@@ -81,11 +80,7 @@ class Explainer {
  private:
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
-    const bool is_whole = explain_whole();
-    const bool is_lost = first_.investigation().needs_whole() != WholeNumbers::kNone;
-    if (is_lost) {
-      explanation_.reason = "what it makes of numbers that are not whole is not known";
-    } else if (!is_whole && explanation_.reason.empty() && !explain_partly()) {
+    if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
       explanation_.reason = "no combination of known mistakes reproduces what it prints";
     }
     if (has_format_) judge();
@@ -126,7 +121,10 @@ class Explainer {
       explanation_.reason = "it was stopped at its limits again and again";
       return false;
     }
-    if (first_.investigation().needs_whole() != WholeNumbers::kNone) return false;
+    if (first_.investigation().needs_whole() != WholeNumbers::kNone) {
+      explanation_.reason = "what it makes of numbers that are not whole is not known";
+      return false;
+    }
     if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
   }
@@ -151,7 +149,7 @@ class Explainer {
   }
 
   [[nodiscard]] bool may_be(const Reorder& reorder) const;
-  std::unique_ptr<Study> learnt(ReadingOrder order, std::uint64_t budget);
+  std::unique_ptr<Study> learnt(ReadingOrder order);
   bool explain_reordered();
   bool explain_by_formulas();
   bool explain_reread();
@@ -174,8 +172,9 @@ bool Explainer::may_be(const Reorder& reorder) const {
 }
 
 // Nothing where it is much stranger than what is read as it should be.
-std::unique_ptr<Study> Explainer::learnt(ReadingOrder order, std::uint64_t budget) {
-  const BudgetLimit limit(budget_, budget);
+std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
+  // The right order is soon seen to be right.
+  const BudgetLimit limit(budget_, kBudgetForOrder);
   auto study = std::make_unique<Study>(program_, budget_);
   const bool is_learnt = study->learn(0, order);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
@@ -186,12 +185,9 @@ std::unique_ptr<Study> Explainer::learnt(ReadingOrder order, std::uint64_t budge
 bool Explainer::explain_reordered() {
   // From positions alone little is seen, and that takes long.
   if (prints_positions_only(first_.investigation().format().variant)) return false;
-  const auto count = static_cast<std::uint64_t>(
-      std::count_if(kReorders.begin(), kReorders.end(),
-                    [this](const Reorder& reorder) { return may_be(reorder); }));
   for (const Reorder& reorder : kReorders) {
     if (budget_.is_spent() || !may_be(reorder)) continue;
-    std::unique_ptr<Study> study = learnt(reorder.order, kBudgetForOrders / count);
+    std::unique_ptr<Study> study = learnt(reorder.order);
     if (!study) continue;
     reordered_.push_back(std::move(study));
     if (reordered_.back()->is_clear() && explain_with(*reordered_.back(), {})) return true;
@@ -208,8 +204,6 @@ bool Explainer::explain_by_formulas() {
   });
   return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
     if (budget_.is_spent()) return false;
-    const BudgetLimit limit(
-        budget_, study == &first_ ? kBudgetForWhole : kBudgetForReordered / reordered_.size());
     study->look_further();
     return explain_with(*study, {});
   });
