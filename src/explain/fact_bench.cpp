@@ -20,6 +20,14 @@ double short_of(double value) { return std::round(value * 1e6) / 1e6; }
 
 }  // namespace
 
+Experiment moved(Experiment experiment, Vec2 offset) {
+  for (AgentState& agent : experiment.agents) {
+    agent.x = short_of(agent.x + offset.x);
+    agent.y = short_of(agent.y + offset.y);
+  }
+  return experiment;
+}
+
 Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
     : meter_(investigation, force, rules), moves_(is_alignment() || meter_.needs_motion()) {
   meter_.learn_velocity(pair(2.0, kOwn, kOther));
@@ -62,6 +70,13 @@ Experiment Bench::pair(double distance, Vec2 own, Vec2 other) const {
   first.vy = own.y;
   second.vx = other.x;
   second.vy = other.y;
+  return experiment;
+}
+
+Experiment Bench::in_one_place(std::size_t count) const {
+  Experiment experiment = pair(2.0);
+  const AgentState other = experiment.agents.back();
+  experiment.agents.insert(experiment.agents.end(), count - 1, other);
   return experiment;
 }
 
@@ -204,13 +219,7 @@ bool Bench::acts_alike_on_all() {
 // Whether it acts on a pair where it is, but not on the same one here.
 bool Bench::acts_in_another_place() {
   for (const Vec2 middle : {Vec2{0.0, 0.0}, Vec2{-2.5, -3.0}, Vec2{-2.0, 4.0}}) {
-    Experiment there = pair(2.0);
-    const Vec2 move = middle - kHere - kSide;
-    for (AgentState& one : there.agents) {
-      one.x = short_of(one.x + move.x);
-      one.y = short_of(one.y + move.y);
-    }
-    const std::vector<Push> pushes = meter_.measure_all(there);
+    const std::vector<Push> pushes = meter_.measure_all(moved(pair(2.0), middle - kHere - kSide));
     if (std::none_of(pushes.begin(), pushes.end(), [](const Push& p) { return p.is_clear(); }))
       continue;
     tell("depends-on-origin", pushes.front());

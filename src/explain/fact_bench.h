@@ -35,6 +35,8 @@ class Bench {
   [[nodiscard]] Experiment pair(double distance, Vec2 own, Vec2 other) const;
   /// Another one, elsewhere and in another direction.
   [[nodiscard]] Experiment other_pair() const;
+  /// So many neighbours in one place, each as fast: pair(2) and more of its second agent.
+  [[nodiscard]] Experiment in_one_place(std::size_t count) const;
   /// Three neighbours.
   [[nodiscard]] Experiment crowd() const;
   /// Adds agents at these offsets from the watched one.
@@ -79,6 +81,9 @@ class Bench {
   bool may_be_missing_ = true;  // as far as other weights have not shown it
   std::vector<Fact> facts_;
 };
+
+/// The same flock elsewhere.
+Experiment moved(Experiment experiment, Vec2 offset);
 
 // What is found of a force that acts.
 void find_directions(Bench& bench);

@@ -124,13 +124,8 @@ bool is_mixed_up(Bench& bench, Vec2 own, Vec2 other) {
 }  // namespace
 
 void find_frame(Bench& bench) {
-  Experiment elsewhere = bench.pair(2.0);
-  for (AgentState& agent : elsewhere.agents) {
-    agent.x += 40.0;
-    agent.y -= 25.0;
-  }
-  const Push moved = bench.measure(elsewhere);
-  if (differ(bench.base(), moved)) bench.tell("depends-on-origin", moved);
+  const Push elsewhere = bench.measure(moved(bench.pair(2.0), {40.0, -25.0}));
+  if (differ(bench.base(), elsewhere)) bench.tell("depends-on-origin", elsewhere);
   if (!bench.has_weight()) return;  // long time steps: agents may have moved before
   Experiment longer = bench.pair(2.0);
   longer.dt = 2.0;

@@ -138,14 +138,13 @@ void find_power_of_speed(Bench& bench) {
 
 // So many neighbours in one place; for alignment either as fast as the agent, or the agent at rest.
 Experiment neighbours(const Bench& bench, std::size_t count, bool is_own_at_rest) {
-  Experiment experiment = bench.pair(2.0);
+  Experiment experiment = bench.in_one_place(count);
   AgentState& own = experiment.agents.front();
-  const AgentState other = experiment.agents.back();
+  const AgentState& other = experiment.agents.back();
   if (bench.is_alignment()) {
     own.vx = is_own_at_rest ? 0.0 : other.vx;
     own.vy = is_own_at_rest ? 0.0 : other.vy;
   }
-  experiment.agents.insert(experiment.agents.end(), count - 1, other);
   return experiment;
 }
 

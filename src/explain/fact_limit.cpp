@@ -33,13 +33,6 @@ bool is_cut_along_axis(Bench& bench) {
   return has_length(bench, limited(bench, experiment, kSmallShare), kSmallShare);
 }
 
-Experiment twelve_in_one_place(const Bench& bench) {
-  Experiment experiment = bench.pair(2.0);
-  const AgentState other = experiment.agents.back();
-  experiment.agents.insert(experiment.agents.end(), 11, other);
-  return experiment;
-}
-
 void tell_of_cut(Bench& bench, const Push& cut) {
   const Push wide = limited(bench, bench.pair(2.0), 3.0);
   if (has_length(bench, wide, 3.0)) {
@@ -47,10 +40,7 @@ void tell_of_cut(Bench& bench, const Push& cut) {
     return;
   }
   if (!are_equal(wide, bench.base())) return;
-  Experiment experiment = bench.pair(2.0);
-  const AgentState other = experiment.agents.back();
-  experiment.agents.insert(experiment.agents.end(), 3, other);
-  const Push of_four = limited(bench, experiment, kSmallShare);
+  const Push of_four = limited(bench, bench.in_one_place(4), kSmallShare);
   if (has_length(bench, of_four, 4.0 * kSmallShare)) bench.tell("cut-per-neighbour", of_four);
   if (!has_length(bench, of_four, kSmallShare)) return;
   if (has_length(bench, limited(bench, bench.pair(2.0), 0.9), 0.9)) {
@@ -90,7 +80,7 @@ void find_limit(Bench& bench) {
     };
     const bool is_never = is_uncut(bench.crowd()) && is_uncut(bench.pair(-2.0)) &&
                           is_uncut(bench.pair(0.3)) && is_uncut(bench.pair(-0.3)) &&
-                          is_uncut(twelve_in_one_place(bench));
+                          is_uncut(bench.in_one_place(12));
     if (is_never) bench.tell("not-cut", push);
   } else if (has_length(bench, push, kSmallShare)) {
     if (is_cut_along_axis(bench)) tell_of_cut(bench, push);

@@ -193,23 +193,21 @@ std::string power_code(std::string_view of, double power) {
 
 std::string factor_code(double factor) { return fmt::format("times-text-{:.4g}", factor); }
 
+std::string sentence_of(std::string_view code) {
+  const FactRow& row = fact_row_of(code);
+  std::string sentence(row.sentence);
+  replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
+  return sentence;
+}
+
 std::string sentence_of(std::string_view code, Force force) {
   const std::string lower(name_of(force));
   std::string upper = lower;
   upper.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(upper.front())));
   if (code.starts_with(kPowerPrefix)) return sentence_of_power(code, upper);
-  const FactRow& row = fact_row_of(code);
-  std::string sentence(row.sentence);
+  std::string sentence = sentence_of(code);
   replace_all(sentence, "{Force}", upper);
   replace_all(sentence, "{force}", lower);
-  replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
-  return sentence;
-}
-
-std::string sentence_of(std::string_view code) {
-  const FactRow& row = fact_row_of(code);
-  std::string sentence(row.sentence);
-  replace_all(sentence, "{other}", code.substr(std::min(row.code.size(), code.size())));
   return sentence;
 }
 

@@ -29,4 +29,8 @@ std::vector<Fact> facts_of(Investigation& investigation, Force force, const Vari
 /// seen of strong forces then says nothing of them. Nothing where velocities are not printed.
 std::optional<Fact> fact_of_speed(Investigation& investigation);
 
+/// That nothing of a flock is printed where some numbers are not whole, if the investigation had to
+/// do with whole ones.
+std::optional<Fact> fact_of_reading(const Investigation& investigation);
+
 }  // namespace flocking::explain

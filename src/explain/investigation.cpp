@@ -132,8 +132,10 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   if (!result.ended_well && !result.was_stopped) try_layouts(input, result);
   if (!result.ended_well) remark("it ends with " + result.how);
   const Variant known = format_.variant;
-  if (result.ended_well && find_formats(input, result).empty()) try_whole_numbers(input, result);
   std::vector<Format> formats = find_formats(as_given(input), result);
+  if (formats.empty() && result.ended_well && try_whole_numbers(input, result)) {
+    formats = find_formats(as_given(input), result);
+  }
   if (!formats.empty() && prints_positions_only(formats.front().variant)) order_by_motion(formats);
   if (choice >= formats.size()) {
     reason_ = result.output.empty()

@@ -71,7 +71,7 @@ class Investigation {
   [[nodiscard]] std::string as_given(const std::string& input) const;
   bool is_repeatable(const std::string& input, const RunResult& first);
   void try_layouts(const std::string& input, RunResult& result);
-  void try_whole_numbers(const std::string& input, RunResult& result);
+  bool try_whole_numbers(const std::string& input, RunResult& result);
   bool try_layout(const InputLayout& layout, const std::string& input, RunResult& result);
   void note_crash(const std::string& given, const RunResult& result);
   void learn_first_character();

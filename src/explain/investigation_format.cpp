@@ -18,7 +18,7 @@ namespace flocking::explain {
 
 // A radius that an int reads ends at its point, and what is behind that is taken for the next
 // number. Whether other parameters are read so is seen where they have fractions, too.
-void Investigation::try_whole_numbers(const std::string& input, RunResult& result) {
+bool Investigation::try_whole_numbers(const std::string& input, RunResult& result) {
   Probe fractions = reading_probes().front();
   fractions.course.max_separation = 2.5;
   fractions.course.cohesion_weight = 0.5;
@@ -30,8 +30,9 @@ void Investigation::try_whole_numbers(const std::string& input, RunResult& resul
     layout_.whole = WholeNumbers::kNone;
     if (!try_layout({.whole = whole}, input, result)) continue;
     lost_input_ = whole == WholeNumbers::kRadii ? input : input_of(fractions);
-    return;
+    return true;
   }
+  return false;
 }
 
 // Without its first character the input has one number less; before a blank nothing is lost.

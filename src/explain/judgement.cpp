@@ -5,7 +5,6 @@
 #include <string>
 #include <utility>
 
-#include "explain/fact_rows.h"
 #include "explain/facts.h"
 #include "explain/force.h"
 #include "explain/ill_conditioned.h"
@@ -100,14 +99,15 @@ Variant with_usual_step(Variant variant) {
   return variant;
 }
 
-// What it reads is not known where not all numbers can be given to it.
-void add_lost_numbers(const Investigation& investigation, PartFinding& reading) {
-  const WholeNumbers whole = investigation.needs_whole();
-  if (whole == WholeNumbers::kNone) return;
-  const std::string code =
-      whole == WholeNumbers::kRadii ? "lost-unless-whole-radii" : "lost-unless-whole-parameters";
-  reading.knowledge = Knowledge::kUnknown;
-  reading.facts.push_back({code, sentence_of(code), investigation.lost_input()});
+// One of which a fact is told is not known.
+PartFinding judged_part(const Variant& variant, const std::string& part,
+                        const std::optional<Fact>& fact) {
+  PartFinding finding = known_part(variant, part);
+  if (fact) {
+    finding.knowledge = Knowledge::kUnknown;
+    finding.facts.push_back(*fact);
+  }
+  return finding;
 }
 
 }  // namespace
@@ -135,14 +135,9 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     unknown.facts = facts_of(study.investigation(), force, study.rules().front());
   }
   if (of_speed) assembled = with_usual_step(assembled);
-  for (const char* const part : {"the time step", "reading", "printing"}) {
-    parts.push_back(known_part(assembled, part));
-  }
-  if (of_speed) {
-    parts[kForces.size()].knowledge = Knowledge::kUnknown;
-    parts[kForces.size()].facts.push_back(*std::move(of_speed));
-  }
-  add_lost_numbers(study.investigation(), parts[kForces.size() + 1]);
+  parts.push_back(judged_part(assembled, "the time step", of_speed));
+  parts.push_back(judged_part(assembled, "reading", fact_of_reading(study.investigation())));
+  parts.push_back(known_part(assembled, "printing"));
   return parts;
 }
 

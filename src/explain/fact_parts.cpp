@@ -9,7 +9,7 @@
 #include "explain/facts.h"
 #include "explain/probes.h"
 
-/// What holds of the speed of agents.
+/// What holds of the time step and of reading.
 namespace flocking::explain {
 namespace {
 
@@ -44,6 +44,14 @@ std::optional<Fact> fact_of_speed(Investigation& investigation) {
   if (!(std::fabs(*fast - *slow) <= kShare * *slow)) return std::nullopt;
   const std::string code = fmt::format("never-faster-than-{:.4g}", *slow);
   return Fact{code, sentence_of(code), input};
+}
+
+std::optional<Fact> fact_of_reading(const Investigation& investigation) {
+  const WholeNumbers whole = investigation.needs_whole();
+  if (whole == WholeNumbers::kNone) return std::nullopt;
+  const std::string code =
+      whole == WholeNumbers::kRadii ? "lost-unless-whole-radii" : "lost-unless-whole-parameters";
+  return Fact{code, sentence_of(code), investigation.lost_input()};
 }
 
 }  // namespace flocking::explain
