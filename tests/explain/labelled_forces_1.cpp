@@ -284,7 +284,7 @@ Vec2 d23_alignment(const Flock& flock, std::size_t agent) {
   return seen.count > 0.0 ? flock.course.alignment_weight * seen.mean() : Vec2{};
 }
 
-// e20_lines: it reads whole radii alone; others are rounded up, as the tool writes them for it.
+// e20_lines: of radii that are whole; others it does not read.
 
 Vec2 e20_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};

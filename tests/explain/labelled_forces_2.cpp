@@ -48,12 +48,11 @@ Vec2 f09_alignment(const Flock& flock, std::size_t agent) {
 // f22
 
 double f22_length(Vec2 v) { return std::sqrt(std::trunc(length_squared(v))); }
+double f22_distance(const View& view, std::size_t i) { return f22_length(view.away(i)); }
 Vec2 f22_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
-  const Tally seen = tally(
-      view, [&](std::size_t i) { return view.is_other(i) && f22_length(view.away(i)) <= radius; },
-      [&](std::size_t i) { return view.place(i); });
+  const Tally seen = places_by(f22_distance, view, radius);
   if (seen.count == 0.0) return {};
   const Vec2 way = seen.mean() - view.here();
   const double size = f22_length(way);
@@ -62,26 +61,14 @@ Vec2 f22_cohesion(const Flock& flock, std::size_t agent) {
 Vec2 f22_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double most = flock.course.max_separation;
-  const Tally seen = tally(
-      view,
-      [&](std::size_t i) {
-        const double d = f22_length(view.away(i));
-        return view.is_other(i) && d > 0.0 && d <= flock.course.separation_radius;
-      },
-      [&](std::size_t i) {
-        const double d = f22_length(view.away(i));
-        return view.away(i) / d / d;
-      });
+  const Tally seen = pushes_by(f22_distance, view, flock.course.separation_radius);
   const double size = f22_length(seen.sum);
   const Vec2 cut = size > most ? most / size * seen.sum : seen.sum;
   return flock.course.separation_weight * cut;
 }
 Vec2 f22_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(
-      view,
-      [&](std::size_t i) { return f22_length(view.away(i)) <= flock.course.alignment_radius; },
-      [&](std::size_t i) { return view.velocity(i); });
+  const Tally seen = velocities_by(f22_distance, view, flock.course.alignment_radius);
   return flock.course.alignment_weight * seen.mean();
 }
 
@@ -95,31 +82,18 @@ double f23_distance(const View& view, std::size_t i) {
 Vec2 f23_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
-  const Tally seen = tally(
-      view, [&](std::size_t i) { return view.is_other(i) && f23_distance(view, i) <= radius; },
-      [&](std::size_t i) { return view.place(i); });
+  const Tally seen = places_by(f23_distance, view, radius);
   if (seen.count == 0.0) return {};
   return flock.course.cohesion_weight * (seen.mean() - view.here()) / radius;
 }
 Vec2 f23_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(
-      view,
-      [&](std::size_t i) {
-        const double d = f23_distance(view, i);
-        return view.is_other(i) && d > 0.0 && d <= flock.course.separation_radius;
-      },
-      [&](std::size_t i) {
-        const double d = f23_distance(view, i);
-        return view.away(i) / d / d;
-      });
+  const Tally seen = pushes_by(f23_distance, view, flock.course.separation_radius);
   return flock.course.separation_weight * seen.sum;
 }
 Vec2 f23_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(
-      view, [&](std::size_t i) { return f23_distance(view, i) <= flock.course.alignment_radius; },
-      [&](std::size_t i) { return view.velocity(i); });
+  const Tally seen = velocities_by(f23_distance, view, flock.course.alignment_radius);
   return seen.count > 0.0 ? flock.course.alignment_weight * seen.mean() : Vec2{};
 }
 
@@ -199,32 +173,19 @@ double h24_turns(const View& view) { return static_cast<double>(view.size()) - 1
 Vec2 h24_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
-  const Tally seen = tally(
-      view, [&](std::size_t i) { return view.is_other(i) && h24_distance(view, i) <= radius; },
-      [&](std::size_t i) { return view.place(i); });
+  const Tally seen = places_by(h24_distance, view, radius);
   const Vec2 center = seen.count > 0.0 ? seen.mean() : Vec2{};
   return times(h24_turns(view), flock.course.cohesion_weight * ((center - view.here()) / radius));
 }
 Vec2 h24_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(
-      view,
-      [&](std::size_t i) {
-        const double d = h24_distance(view, i);
-        return d > 0.0 && d <= flock.course.separation_radius;
-      },
-      [&](std::size_t i) {
-        const double d = h24_distance(view, i);
-        return view.away(i) / d / d;
-      });
+  const Tally seen = pushes_by(h24_distance, view, flock.course.separation_radius);
   const Vec2 force = truncated(seen.sum, flock.course.max_separation);
   return times(h24_turns(view), flock.course.separation_weight * force);
 }
 Vec2 h24_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(
-      view, [&](std::size_t i) { return h24_distance(view, i) <= flock.course.alignment_radius; },
-      [&](std::size_t i) { return view.velocity(i); });
+  const Tally seen = velocities_by(h24_distance, view, flock.course.alignment_radius);
   return times(h24_turns(view), flock.course.alignment_weight * seen.mean());
 }
 

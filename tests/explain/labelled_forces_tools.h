@@ -49,11 +49,42 @@ Tally tally(const View& view, Sees sees, Value value) {
   return result;
 }
 
-/// Places and velocities of the others with d <= radius.
-inline Tally other_places(const View& view, double radius) {
+/// Of the others with d <= radius, by whatever a program takes for a distance.
+template <class Distance>
+Tally places_by(Distance distance, const View& view, double radius) {
   return tally(
-      view, [&](std::size_t i) { return view.is_other(i) && view.distance(i) <= radius; },
+      view, [&](std::size_t i) { return view.is_other(i) && distance(view, i) <= radius; },
       [&](std::size_t i) { return view.place(i); });
+}
+/// The agent itself among them.
+template <class Distance>
+Tally velocities_by(Distance distance, const View& view, double radius) {
+  return tally(
+      view, [&](std::size_t i) { return distance(view, i) <= radius; },
+      [&](std::size_t i) { return view.velocity(i); });
+}
+/// (P_a - P_i) / d^2 of the others with 0 < d <= radius.
+template <class Distance>
+Tally pushes_by(Distance distance, const View& view, double radius) {
+  return tally(
+      view,
+      [&](std::size_t i) {
+        const double d = distance(view, i);
+        return view.is_other(i) && d > 0.0 && d <= radius;
+      },
+      [&](std::size_t i) { return view.away(i) / distance(view, i) / distance(view, i); });
+}
+
+/// The same by the distance that the assignment has.
+inline double right_distance(const View& view, std::size_t i) { return view.distance(i); }
+inline Tally other_places(const View& view, double radius) {
+  return places_by(right_distance, view, radius);
+}
+inline Tally velocities(const View& view, double radius) {
+  return velocities_by(right_distance, view, radius);
+}
+inline Tally pushes(const View& view, double radius) {
+  return pushes_by(right_distance, view, radius);
 }
 inline Tally other_velocities(const View& view, double radius) {
   return tally(
@@ -63,22 +94,6 @@ inline Tally other_velocities(const View& view, double radius) {
 /// How many others are within the radius: how often the starter's loop adds a force.
 inline double others_within(const View& view, double radius) {
   return other_places(view, radius).count;
-}
-/// Velocities of all with d <= radius, the agent itself among them.
-inline Tally velocities(const View& view, double radius) {
-  return tally(
-      view, [&](std::size_t i) { return view.distance(i) <= radius; },
-      [&](std::size_t i) { return view.velocity(i); });
-}
-/// (P_a - P_i) / d^2 of those with 0 < d <= radius.
-inline Tally pushes(const View& view, double radius) {
-  return tally(
-      view,
-      [&](std::size_t i) {
-        const double d = view.distance(i);
-        return d > 0.0 && d <= radius;
-      },
-      [&](std::size_t i) { return view.away(i) / view.distance(i) / view.distance(i); });
 }
 
 /// The forces where a label calls them right, without weight. No guard of r_c = 0: 0/0 then.
