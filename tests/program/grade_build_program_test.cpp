@@ -185,9 +185,10 @@ TEST_F(GradeBuild, SeesNothingButItsSources) {
       "../../*/main.cpp ../1/main.cpp >&2; exit 1\n");
   const std::string output = grade_class().output;
   // Without namespaces what is there is seen, but not opened.
+  const bool is_seen = output.find("the sandbox is missing namespaces") != std::string::npos;
+  const std::string why = is_seen ? ": Permission denied" : ": No such file or directory";
   for (const char* hidden : {"a.out", "/etc/shadow", "class/anna/main.cpp"}) {
-    EXPECT_THAT(output, AnyOf(HasSubstr(std::string(hidden) + ": No such file or directory"),
-                              HasSubstr(std::string(hidden) + ": Permission denied")));
+    EXPECT_THAT(output, HasSubstr(hidden + why));
   }
   EXPECT_THAT(output, Not(HasSubstr("1.000 0.000")));
   EXPECT_THAT(output, Not(HasSubstr("root:")));
@@ -289,7 +290,8 @@ TEST_F(GradeBuild, OfGo) {
   add("bob/vec/step.go", std::string("package vec\nfunc Step") + kGoStep);
   for (const char* sandbox : {"full", "limits"}) {
     const ProcessResult result = grade_class({"--sandbox", sandbox, "--cache", sandbox});
-    if (result.exit_status == 3) continue;  // not all of a sandbox is to be had everywhere
+    // Not all of a sandbox is to be had everywhere.
+    if (std::string(sandbox) == "full" && result.exit_status == 3) continue;
     EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
   }
 }
