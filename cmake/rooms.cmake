@@ -10,7 +10,7 @@ set(FLOCKING_COLD_ROOMS
 # But for these files of theirs, where the time goes.
 set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explain/choices.cpp explain/far_fetched.cpp
   explain/force.cpp explain/force_search.cpp explain/formula.cpp explain/formula_search.cpp explain/observation.cpp
-  explain/pair_search.cpp explain/way_tree.cpp)
+  explain/pair_check.cpp explain/pair_search.cpp explain/way_tree.cpp)
 
 # Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
 # lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for

@@ -15,6 +15,7 @@
 
 #include "app/interruption.h"
 #include "base/error.h"
+#include "base/processors.h"
 
 namespace flocking::app {
 namespace {
@@ -34,7 +35,10 @@ class Team {
 
   Team(const ExplanationWork& work, const Found& found,
        std::vector<std::optional<explain::Explanation>>& results)
-      : work_(work), found_(found), results_(results) {}
+      : work_(work),
+        found_(found),
+        results_(results),
+        threads_(available_processors() / std::max<std::size_t>(1, work.jobs)) {}
 
   /// Until all is done, or all runners are lost, or there is an interruption.
   void work(const Tell& tell) {
@@ -103,7 +107,7 @@ class Team {
   std::optional<explain::Explanation> one(grade::ProbeRunner& runner, std::size_t submission) {
     try {
       runner.turn_to(submission);
-      explain::Explanation explanation = explained(runner, work_.cases);
+      explain::Explanation explanation = explained(runner, work_.cases, threads_);
       if (runner.cannot_start().empty()) {
         const std::lock_guard lock(mutex_);
         found_(submission, explanation);
@@ -122,6 +126,7 @@ class Team {
   const ExplanationWork& work_;
   const Found& found_;
   std::vector<std::optional<explain::Explanation>>& results_;
+  std::size_t threads_;  // of each search
   std::deque<grade::ProbeRunner> runners_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;

@@ -22,6 +22,7 @@
 #include "app/results_place.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
+#include "base/processors.h"
 #include "grade/discovery.h"
 #include "grade/mapped_file.h"
 #include "grade/probe_runner.h"
@@ -82,7 +83,7 @@ report::NamedExplanation of_program(const ExplainOptions& options, const Explain
   explain::Explanation explanation;
   {
     grade::ProbeRunner runner(submission, limits, layers);
-    explanation = explained(runner, cases);
+    explanation = explained(runner, cases, available_processors());
     if (!runner.cannot_start().empty()) return {submission.name, std::move(explanation)};
   }
   if (!judged.empty()) tell_passed(explanation, submission, judged, layers);

@@ -54,7 +54,8 @@ void add_rest(explain::Explanation& explanation, const explain::Program* program
 
 }  // namespace
 
-explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases) {
+explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
+                               std::size_t threads) {
   grade::CachedRuns runs([&runner](const std::string& input) {
     const auto is_interrupted = [] { return interruption() != 0; };
     if (!is_interrupted()) {
@@ -66,7 +67,7 @@ explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCase
   const explain::Program program = [&runs](const std::string& input) { return runs.run(input); };
   std::vector<explain::CaseInput> inputs;
   for (const explain::CaseText& one : cases.texts) inputs.push_back({one.name, one.input});
-  explain::Explanation explanation = explain::explain(program, inputs);
+  explain::Explanation explanation = explain::explain(program, inputs, threads);
   if (!runner.cannot_start().empty()) {
     // Nothing has run, and nothing of what was found then is about the program.
     explain::Explanation none;

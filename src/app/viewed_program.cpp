@@ -8,6 +8,7 @@
 #include "app/told_explanation.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
+#include "base/processors.h"
 #include "grade/probe_runner.h"
 #include "grade/submissions.h"
 
@@ -32,7 +33,8 @@ sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_by
 replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
                                        const std::string& rules) {
   const ExplainableCases cases = explainable({}, {}, rules);
-  return told_explanation(program, explained(runner, cases), explain::Hint::kFull);
+  return told_explanation(program, explained(runner, cases, available_processors()),
+                          explain::Hint::kFull);
 }
 
 }  // namespace

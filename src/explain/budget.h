@@ -1,8 +1,12 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
+
+#include "base/team.h"
 
 namespace flocking::explain {
 
@@ -11,8 +15,8 @@ namespace flocking::explain {
 /// same way on any machine.
 class Budget {
  public:
-  /// Without limit.
-  Budget() = default;
+  /// Without limit. Halves of a search go side by side where there is a team of two.
+  explicit Budget(Team* team = nullptr) : team_(team) {}
   Budget(const Budget&) = delete;
   Budget& operator=(const Budget&) = delete;
 
@@ -24,7 +28,10 @@ class Budget {
 
  private:
   friend class BudgetLimit;
+  friend void search_in_halves(Budget& budget,
+                               const std::function<void(std::size_t half, Budget& own)>& search);
 
+  Team* team_;
   std::uint64_t spent_ = 0;
   std::uint64_t limit_ = std::numeric_limits<std::uint64_t>::max();
 };
@@ -44,5 +51,11 @@ class BudgetLimit {
   Budget& budget_;
   std::uint64_t before_;
 };
+
+/// Calls search(0, own) and search(1, own), side by side where the budget has a team. Each half has
+/// a budget of its own, of all that is left, so that it ends at the same place however many threads
+/// there are; what both spend is spent of `budget`.
+void search_in_halves(Budget& budget,
+                      const std::function<void(std::size_t half, Budget& own)>& search);
 
 }  // namespace flocking::explain

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/team.h"
 #include "explain/budget.h"
 #include "explain/conclusion.h"
 #include "explain/judgement.h"
@@ -68,8 +69,11 @@ Variant in_usual_order(const Variant& variant) {
 
 class Explainer {
  public:
-  Explainer(const Program& program, std::span<const CaseInput> cases)
-      : program_(program), cases_(cases), first_(program, budget_) {}
+  Explainer(const Program& program, std::span<const CaseInput> cases, std::size_t threads)
+      : program_(program),
+        cases_(cases),
+        team_(std::clamp<std::size_t>(threads, 1, 2)),
+        first_(program, budget_) {}
 
   Explanation run() {
     search();
@@ -157,7 +161,8 @@ class Explainer {
   void describe();
   const Program& program_;
   std::span<const CaseInput> cases_;
-  Budget budget_;
+  Team team_;
+  Budget budget_{&team_};
   Study first_;
   std::vector<std::unique_ptr<Study>> reordered_;
   Explanation explanation_;
@@ -258,8 +263,8 @@ void Explainer::describe() {
 
 }  // namespace
 
-Explanation explain(const Program& program, std::span<const CaseInput> cases) {
-  return Explainer(program, cases).run();
+Explanation explain(const Program& program, std::span<const CaseInput> cases, std::size_t threads) {
+  return Explainer(program, cases, threads).run();
 }
 
 }  // namespace flocking::explain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -16,7 +17,9 @@ struct CaseInput {
 
 /// Finds out what `program` computes: runs it on small inputs, about 100, and on `cases`, and looks
 /// for the likeliest variant that prints the same. What it prints is never trusted further than it
-/// was seen. Witnesses and effects on cases are not part of this.
-Explanation explain(const Program& program, std::span<const CaseInput> cases);
+/// was seen. Witnesses and effects on cases are not part of this. With two `threads` the search
+/// takes about half the time; what is found is the same.
+Explanation explain(const Program& program, std::span<const CaseInput> cases,
+                    std::size_t threads = 1);
 
 }  // namespace flocking::explain

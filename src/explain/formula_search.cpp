@@ -133,10 +133,17 @@ std::array<Traits, kOps> all_traits() {
 
 const std::array<Traits, kOps> kTraits = all_traits();
 
+// A formula that fits, and the number of its start.
+struct FormulaFound {
+  std::size_t start;
+  FormulaCandidate candidate;
+};
+
+// One half of the search, which has every other start.
 class FormulaSearch {
  public:
-  FormulaSearch(std::vector<Sample> samples, Weight weight, Budget& budget)
-      : samples_(std::move(samples)), budget_(budget) {
+  FormulaSearch(std::vector<Sample> samples, Weight weight, std::size_t half, Budget& budget)
+      : samples_(std::move(samples)), half_(half), budget_(budget) {
     const auto add = [this](double factor, Weight by) {
       ways_.push_back({factor, by, times_of(samples_.front(), factor, by)});
     };
@@ -146,22 +153,22 @@ class FormulaSearch {
   }
 
   // Short formulas of all kinds.
-  std::vector<FormulaCandidate> run() {
+  std::vector<FormulaFound> run() {
     for_each_start([this](bool is_common, bool is_plain) {
       depth_ = is_common ? 3 : is_plain ? 2 : 1;
       search();
     });
-    return take();
+    return std::move(found_);
   }
 
   // Long ones, of likely parts.
-  std::vector<FormulaCandidate> run_long() {
+  std::vector<FormulaFound> run_long() {
     is_likely_only_ = true;
     for_each_start([this](bool is_common, bool) {
       depth_ = is_common ? Formula::kMostOps : 0;
       if (depth_ > 0) search();
     });
-    return take();
+    return std::move(found_);
   }
 
  private:
@@ -173,6 +180,7 @@ class FormulaSearch {
         for (std::size_t t = 1; t <= static_cast<std::size_t>(Term::kUnitPosition); ++t) {
           for (std::size_t s = 0; s <= static_cast<std::size_t>(TermScale::kQuadratic); ++s) {
             for (std::size_t c = 0; c <= static_cast<std::size_t>(TermCut::kPerComponent); ++c) {
+              if (++start_ % 2 != half_) continue;
               candidate_.formula = {
                   static_cast<Term>(t), static_cast<TermScale>(s), static_cast<TermCut>(c), {}};
               const bool is_plain = c == 0;
@@ -241,7 +249,7 @@ class FormulaSearch {
       if (!fits(first, x, way.k)) continue;
       candidate_.factor = way.factor;
       candidate_.weight = way.weight;
-      if (fits_all() && found_.size() < kMostCandidates) found_.push_back(candidate_);
+      if (fits_all() && found_.size() < kMostCandidates) found_.push_back({start_, candidate_});
     }
   }
 
@@ -265,14 +273,6 @@ class FormulaSearch {
     });
   }
 
-  std::vector<FormulaCandidate> take() {
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const FormulaCandidate& a, const FormulaCandidate& b) {
-                       return cost_of(a.formula) < cost_of(b.formula);
-                     });
-    return different_ones(found_);
-  }
-
   // How often, and by which weight, a formula may be added; together a factor for the first sample.
   struct Way {
     double factor;
@@ -282,14 +282,38 @@ class FormulaSearch {
 
   std::vector<Sample> samples_;
   std::vector<Way> ways_;
+  std::size_t half_;
+  std::size_t start_ = 0;
   Budget& budget_;
   FormulaCandidate candidate_;
   OpContext<double> first_own_;
   std::size_t depth_ = 0;
   bool is_likely_only_ = false;
   std::uint64_t leaves_ = 0;
-  std::vector<FormulaCandidate> found_;
+  std::vector<FormulaFound> found_;
 };
+
+// All different ones that fit, the cheapest first.
+std::vector<FormulaCandidate> candidates_for(const std::vector<Sample>& samples, Weight weight,
+                                             bool is_long, Budget& budget) {
+  std::array<std::vector<FormulaFound>, 2> halves;
+  search_in_halves(budget, [&](std::size_t half, Budget& own) {
+    FormulaSearch search(samples, weight, half, own);
+    halves[half] = is_long ? search.run_long() : search.run();
+  });
+  std::vector<FormulaFound> all;
+  std::merge(halves[0].begin(), halves[0].end(), halves[1].begin(), halves[1].end(),
+             std::back_inserter(all),
+             [](const FormulaFound& a, const FormulaFound& b) { return a.start < b.start; });
+  std::vector<FormulaCandidate> candidates;
+  for (const FormulaFound& one : all) candidates.push_back(one.candidate);
+  if (candidates.size() > kMostCandidates) candidates.resize(kMostCandidates);
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const FormulaCandidate& a, const FormulaCandidate& b) {
+                     return cost_of(a.formula) < cost_of(b.formula);
+                   });
+  return different_ones(candidates);
+}
 
 std::vector<Sample> samples_of(Force force, Weight weight, const Variant& base,
                                const std::vector<const Observation*>& pairs) {
@@ -326,9 +350,8 @@ std::vector<Variant> find_formulas(Force force, Weight weight, const std::vector
         const bool is_enough =
             samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
         if (!is_enough || !assembly.is_empty()) continue;
-        FormulaSearch search(samples, weight, budget);
         std::size_t left = kMostAfterFound;
-        for (const FormulaCandidate& candidate : is_long ? search.run_long() : search.run()) {
+        for (const FormulaCandidate& candidate : candidates_for(samples, weight, is_long, budget)) {
           assembly.add(base, candidate);
           if (!assembly.is_empty() && left-- == 0) break;
         }

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 #include <optional>
+#include <utility>
 
 #include "explain/choices.h"
 #include "explain/explanation.h"
@@ -118,17 +120,23 @@ void for_each_formula_near(const Variant& from, const Take& take) {
   }
 }
 
-}  // namespace
-
-std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
+// How many of `seen` it does not reproduce, of which those come first then.
+std::size_t misses_of(const Variant& variant, std::size_t bound,
+                      std::vector<const Observation*>& seen, Budget& budget) {
   std::size_t count = 0;
-  for (std::size_t i = 0; i < seen_.size(); ++i) {
-    if (reproduces(variant, *seen_[i], *budget_)) continue;
-    std::rotate(seen_.begin(), seen_.begin() + static_cast<std::ptrdiff_t>(i),
-                seen_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  for (std::size_t i = 0; i < seen.size(); ++i) {
+    if (reproduces(variant, *seen[i], budget)) continue;
+    std::rotate(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(i),
+                seen.begin() + static_cast<std::ptrdiff_t>(i) + 1);
     if (++count > bound) break;
   }
   return count;
+}
+
+}  // namespace
+
+std::size_t JointSearch::misses(const Variant& variant, std::size_t bound) {
+  return misses_of(variant, bound, seen_, *budget_);
 }
 
 void JointSearch::forget_ill_conditioned(const Variant& variant) {
@@ -202,14 +210,26 @@ Variant JointSearch::improved(Variant start) {
 }
 
 std::vector<Variant> JointSearch::neighbors(const Variant& best) {
-  std::vector<Variant> found = {best};
-  const auto take = [&](const Variant& variant) {
-    if (!budget_->is_spent() && misses(variant, 0) == 0) found.push_back(variant);
-  };
-  for_each_change(best, false, take);
-  for_each_change(best, true, take);
-  for_each_formula_near(best, take);
-  return likeliest_of(found);
+  using Numbered = std::pair<std::size_t, Variant>;
+  std::array<std::vector<Numbered>, 2> found;
+  search_in_halves(*budget_, [&](std::size_t half, Budget& own) {
+    std::vector<const Observation*> seen = seen_;
+    std::size_t number = 0;
+    const auto take = [&](const Variant& variant) {
+      if (++number % 2 != half || own.is_spent()) return;
+      if (misses_of(variant, 0, seen, own) == 0) found[half].emplace_back(number, variant);
+    };
+    for_each_change(best, false, take);
+    for_each_change(best, true, take);
+    for_each_formula_near(best, take);
+  });
+  std::vector<Numbered> numbered;
+  std::merge(found[0].begin(), found[0].end(), found[1].begin(), found[1].end(),
+             std::back_inserter(numbered),
+             [](const Numbered& a, const Numbered& b) { return a.first < b.first; });
+  std::vector<Variant> all = {best};
+  for (const auto& [number, variant] : numbered) all.push_back(variant);
+  return likeliest_of(all);
 }
 
 }  // namespace flocking::explain

@@ -1,8 +1,11 @@
 #include "explain/way_tree.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -13,6 +16,7 @@ namespace {
 
 // Of the tolerance: what differs by less is the same.
 constexpr double kSame = 1e-3;
+constexpr std::size_t kMany = 100;  // ways: looked at by two threads
 
 // What the first agent has after a step: it is the same whether the step has two buffers or one.
 class FirstAgent : public AgentCheck {
@@ -61,6 +65,41 @@ Vec2 moved_by(const Variant& variant, const Observation& seen, Budget& budget) {
   return {state.x + state.vx * t, state.y + state.vy * t};
 }
 
+namespace {
+
+// Those of ways that are seen, in their order.
+std::vector<Effect> effects_of(const Ways& ways, std::span<const std::uint32_t> numbers,
+                               const PairKey& key, Budget& budget) {
+  std::vector<Effect> effects;
+  for (const std::uint32_t way : numbers) {
+    if (budget.is_spent()) break;
+    const Vec2 value = moved_by(ways.at(way), *key.seen, budget) - key.unmoved;
+    if (!std::isfinite(value.x) || !std::isfinite(value.y)) continue;
+    effects.push_back(
+        {{rounded(value.x, key.tolerance.x), rounded(value.y, key.tolerance.y)}, way});
+  }
+  std::sort(effects.begin(), effects.end(), is_before);
+  return effects;
+}
+
+// The same; of many ways each thread has one half.
+std::vector<Effect> all_effects_of(const Ways& ways, std::span<const std::uint32_t> numbers,
+                                   const PairKey& key, Budget& budget) {
+  if (numbers.size() < kMany) return effects_of(ways, numbers, key, budget);
+  std::array<std::vector<Effect>, 2> halves;
+  search_in_halves(budget, [&](std::size_t half, Budget& own) {
+    const Part part = flocking::part_of(numbers.size(), half, halves.size());
+    halves[half] = effects_of(ways, numbers.subspan(part.first, part.last - part.first), key, own);
+  });
+  std::vector<Effect> effects;
+  effects.reserve(halves[0].size() + halves[1].size());
+  std::merge(halves[0].begin(), halves[0].end(), halves[1].begin(), halves[1].end(),
+             std::back_inserter(effects), is_before);
+  return effects;
+}
+
+}  // namespace
+
 WayTree::WayTree(const Ways& ways, const std::vector<PairKey>& keys, Budget& budget)
     : ways_(ways), keys_(keys), budget_(budget) {
   root_.ways.resize(ways.size());
@@ -70,17 +109,7 @@ WayTree::WayTree(const Ways& ways, const std::vector<PairKey>& keys, Budget& bud
 std::vector<WayTree::Node>& WayTree::children(Node& node, std::size_t depth) {
   if (node.is_refined) return node.children;
   node.is_refined = true;
-  const PairKey& key = keys_[depth];
-  std::vector<Effect> effects;
-  for (const std::uint32_t way : node.ways) {
-    if (budget_.is_spent()) break;
-    const Vec2 value = moved_by(ways_.at(way), *key.seen, budget_) - key.unmoved;
-    if (!std::isfinite(value.x) || !std::isfinite(value.y)) continue;
-    effects.push_back(
-        {{rounded(value.x, key.tolerance.x), rounded(value.y, key.tolerance.y)}, way});
-  }
-  std::sort(effects.begin(), effects.end(), is_before);
-  for (const Effect& effect : effects) {
+  for (const Effect& effect : all_effects_of(ways_, node.ways, keys_[depth], budget_)) {
     if (node.children.empty() || node.children.back().effect != effect.value) {
       node.children.push_back({.ways = {}, .effect = effect.value});
     }

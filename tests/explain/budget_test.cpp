@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
+#include "base/team.h"
 #include "explain/force_search.h"
 #include "explain/joint_search.h"
 #include "explain/observation.h"
@@ -77,6 +80,36 @@ TEST(Budget, SearchesEndWhenItIsSpent) {
   search.add(seen);
   const Variant start = parse_variant("cohesion.weight=missing separation.towards");
   EXPECT_EQ(search.improved(start), start);
+}
+
+// Each half has all that is left, and both are spent of the whole.
+TEST(Budget, HasHalvesThatEndWhereverTheyAreSearched) {
+  Team two(2);
+  for (Team* team : {static_cast<Team*>(nullptr), &two}) {
+    Budget budget(team);
+    budget.spend(7);
+    const BudgetLimit limit(budget, 100);
+    std::array<std::uint64_t, 2> steps{};
+    search_in_halves(budget, [&](std::size_t half, Budget& own) {
+      while (!own.is_spent() && steps[half] < 60 + 100 * half) {
+        own.spend(1);
+        ++steps[half];
+      }
+    });
+    EXPECT_EQ(steps[0], 60U);
+    EXPECT_EQ(steps[1], 100U);
+    EXPECT_TRUE(budget.is_spent());
+    search_in_halves(budget, [](std::size_t, Budget& own) { EXPECT_TRUE(own.is_spent()); });
+  }
+}
+
+TEST(Budget, HasHalvesWithoutLimitWhereItHasNone) {
+  Budget budget;
+  search_in_halves(budget, [](std::size_t, Budget& own) {
+    own.spend(std::uint64_t{1} << 60U);
+    EXPECT_FALSE(own.is_spent());
+  });
+  EXPECT_FALSE(budget.is_spent());
 }
 
 }  // namespace

@@ -178,6 +178,23 @@ TEST(HardExplainer, KnowsPartOfWhatTakesTooLong) {
   EXPECT_EQ(found.variant.choice(Slot::kPrintingAgents), variant.choice(Slot::kPrintingAgents));
 }
 
+// Formulas, pairs of forces and what is spent before the end are found in halves.
+TEST(Explainer, FindsTheSameWithTwoThreads) {
+  for (const std::string_view text :
+       {"cohesion.formula=towards,unit separation.towards alignment.weight=separation",
+        "cohesion.shape=unit separation.collect=mean alignment.shape=minus-own loop=within",
+        "cohesion.who=everybody cohesion.shape=unit cohesion.limit=untested "
+        "cohesion.weight=separation separation.term=unit separation.collect=mean "
+        "alignment.shape=minus-own alignment.times=as-it-grows reading.order=separation-first"}) {
+    const Program program = program_of(parse_variant(text));
+    const Explanation one = explain(program, {}, 1);
+    const Explanation two = explain(program, {}, 2);
+    EXPECT_EQ(told(one), told(two));
+    EXPECT_EQ(text_of(one.variant), text_of(two.variant));
+    EXPECT_EQ(one.inputs, two.inputs);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Explainer, TypicalVariant, ::testing::ValuesIn(kTypical));
 INSTANTIATE_TEST_SUITE_P(HardExplainer, TypicalVariant, ::testing::ValuesIn(kHard));
 

@@ -1,0 +1,241 @@
+#include "explain/pair_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <span>
+
+#include "explain/choices.h"
+#include "explain/force_search.h"
+
+namespace flocking::explain {
+namespace {
+
+// Whether a velocity is seen to change, or, where none are printed, agents move.
+bool acts_in(const Observation* seen) {
+  if (seen->frames.empty()) return false;
+  const std::vector<PrintedRow>& last = seen->frames.back();
+  for (std::size_t i = 0; i < last.size(); ++i) {
+    const AgentState& agent = seen->scene.flock.agents[i];
+    const double change =
+        std::max(std::fabs(last[i][2] - agent.vx), std::fabs(last[i][0] - agent.x));
+    if (change > 0.1) return true;
+  }
+  return false;
+}
+
+// Two agents in reach of each other: all ways of counting neighbours and of repeating a force do
+// one of few things there.
+const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen) {
+  const auto is_it = [force](const Observation* one) {
+    if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
+    const AgentState& a = one->scene.flock.agents[0];
+    const AgentState& b = one->scene.flock.agents[1];
+    const double distance = length(Vec2{a.x - b.x, a.y - b.y});
+    return distance > 0.0 && distance < radius_of(one->scene.course, force);
+  };
+  std::vector<const Observation*> pairs;
+  std::copy_if(seen.begin(), seen.end(), std::back_inserter(pairs), is_it);
+  std::stable_partition(pairs.begin(), pairs.end(), acts_in);
+  return pairs.empty() ? nullptr : pairs.front();
+}
+
+// Of these, those that are different for the first agent.
+constexpr std::array kKindsOfTimesOfFirst = {Times::kOnce,          Times::kWithinAndSelf,
+                                             Times::kAsItGrows,     Times::kOfOthers,
+                                             Times::kWithinEarlier, Times::kWithinOverAll};
+constexpr std::array kKindsOfTimes = {
+    Times::kOnce,     Times::kPerNeighbor,   Times::kWithinAndSelf, Times::kAsItGrows,
+    Times::kOfOthers, Times::kWithinEarlier, Times::kWithinLater,   Times::kWithinOverAll};
+
+}  // namespace
+
+struct PairCheck::Look {
+  const Kinds& kinds;
+  std::span<const Times> kinds_of_times;
+  std::size_t agents;
+};
+
+PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen)
+    : force_(force),
+      pair_(pair_in_reach(force, seen)),
+      is_silent_(pair_ != nullptr && !acts_in(pair_)) {
+  for (const Slot slot : main_slots(force)) {
+    if (slot != who_slot(force) && slot != times_slot(force)) slots_.push_back(slot);
+  }
+  if (pair_ != nullptr) choose_kinds();
+}
+
+// Halves differ in a slot that is the same as the first agent sees it, so that neither learns what
+// the other knows.
+std::vector<Variant> PairCheck::surviving(const std::vector<Variant>& variants,
+                                          Budget& budget) const {
+  if (pair_ == nullptr) return variants;
+  std::vector<char> survives(variants.size(), 0);
+  const Slot slot = slot_of_halves();
+  search_in_halves(budget, [&](std::size_t half, Budget& own) {
+    Memory memory{own};
+    for (std::size_t i = 0; i < variants.size() && !own.is_spent(); ++i) {
+      if (variants[i].choice(slot) % 2 == half && may_survive(variants[i], memory)) survives[i] = 1;
+    }
+  });
+  std::vector<Variant> surviving;
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    if (survives[i] != 0) surviving.push_back(variants[i]);
+  }
+  return surviving;
+}
+
+Slot PairCheck::slot_of_halves() const {
+  const auto size = [this](Slot slot) {
+    const bool may_change = slot == self_slot(force_) || slot == collect_slot(force_) ||
+                            slot == empty_slot(force_) || slot == Slot::kSeparationCoincident;
+    return may_change ? 0 : choices_of(slot).size();
+  };
+  return *std::max_element(slots_.begin(), slots_.end(),
+                           [&](Slot a, Slot b) { return size(a) < size(b); });
+}
+
+// Whether some way of counting and repeating reproduces the pair; first for the first agent
+// alone, for which many ways are one.
+bool PairCheck::may_survive(const Variant& variant, Memory& memory) const {
+  return may_be(as_first_sees(variant), {kinds_of_first_, kKindsOfTimesOfFirst, 1}, memory.of_first,
+                memory.budget) &&
+         may_be(variant, {kinds_, kKindsOfTimes, 2}, memory.of_both, memory.budget);
+}
+
+// Where each has company it does not matter what comes of an empty sum.
+bool PairCheck::may_be(const Variant& variant, const Look& look, Known& known,
+                       Budget& budget) const {
+  const auto knows = [&](const Variant& one, bool has_company, const std::vector<Who>& ways) {
+    std::uint64_t key = has_company ? 1 : 0;
+    for (const Slot slot : slots_) key = 32 * key + one.choice(slot);
+    const auto [at, is_new] = known.try_emplace(key, false);
+    if (is_new) at->second = reproduces_pair(one, ways, look, budget);
+    return at->second;
+  };
+  Variant filled = variant;
+  filled.set(empty_slot(force_), 0);
+  return knows(filled, true, look.kinds.in_company) || knows(variant, false, look.kinds.alone);
+}
+
+bool PairCheck::reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
+                                Budget& budget) const {
+  Exactness exactness = but_for_nan(variant);
+  exactness.steps = 1;  // later they may be out of reach
+  exactness.agents = look.agents;
+  for (const Who who : kinds) {
+    variant.set(who_slot(force_), who);
+    for (const Times times : look.kinds_of_times) {
+      variant.set(times_slot(force_), times);
+      if (reproduces(variant, *pair_, exactness, budget)) return true;
+    }
+  }
+  return false;
+}
+
+// In the first step nothing was kept yet when the first of two agents is computed; itself it is
+// at distance 0, where nobody else is.
+Variant PairCheck::as_first_sees(Variant variant) const {
+  const bool is_separation = force_ == Force::kSeparation;
+  const Slot self = self_slot(force_);
+  if (is_separation) {
+    const auto at_zero = variant.at<AtZero>(Slot::kSeparationCoincident);
+    if (at_zero == AtZero::kSkipped) variant.set(self, 0);
+    if (variant.choice(self) == 0) variant.set(Slot::kSeparationCoincident, AtZero::kSkipped);
+  }
+  const bool counts_itself = (variant.choice(self) == 0) == (force_ == Force::kAlignment);
+  const Slot collect = collect_slot(force_);
+  switch (variant.at<Collect>(collect)) {
+    case Collect::kNeverEmptied:
+      variant.set(collect, Collect::kAsRules);
+      break;
+    case Collect::kCountKept:
+      variant.set(collect, is_separation ? Collect::kOther : Collect::kAsRules);
+      break;
+    case Collect::kLast:
+      if (!counts_itself) variant.set(collect, Collect::kAsRules);
+      break;
+    default:
+      break;
+  }
+  return variant;
+}
+
+bool PairCheck::allows(const Variant& variant) const {
+  if (!is_silent_) return true;
+  const auto collect = variant.at<Collect>(collect_slot(force_));
+  if (collect == Collect::kWhole || collect == Collect::kWholeFactor) return true;
+  const auto times = variant.at<Times>(times_slot(force_));
+  return times >= Times::kWithinElseCohesion || !kind_of(variant.at<Who>(who_slot(force_)))[0];
+}
+
+// One way of counting of each kind: those that are the same for the pair need not all be tried.
+void PairCheck::choose_kinds() {
+  std::vector<std::array<bool, 3>> known;
+  for (const std::uint8_t choice : offered_choices(who_slot(force_))) {
+    const auto who = static_cast<Who>(choice);
+    const std::array<bool, 3> kind = kind_of(who);
+    // The first that counts may be the agent itself, which no other way has.
+    const bool is_known = std::find(known.begin(), known.end(), kind) != known.end();
+    if (is_known && who != Who::kFirst) continue;
+    const bool is_known_to_first =
+        std::any_of(known.begin(), known.end(), [&](const std::array<bool, 3>& other) {
+          return other[0] == kind[0] && other[2] == kind[2];
+        });
+    if (!is_known_to_first || who == Who::kFirst) {
+      (kind[0] ? kinds_of_first_.in_company : kinds_of_first_.alone).push_back(who);
+    }
+    known.push_back(kind);
+    (kind[0] && kind[1] ? kinds_.in_company : kinds_.alone).push_back(who);
+  }
+}
+
+// Whether the first sees the second, the second the first, and an agent itself.
+std::array<bool, 3> PairCheck::kind_of(Who who) const {
+  const CourseParameters& course = pair_->scene.course;
+  const AgentState& a = pair_->scene.flock.agents[0];
+  const AgentState& b = pair_->scene.flock.agents[1];
+  const Vec2 offset{std::fabs(a.x - b.x), std::fabs(a.y - b.y)};
+  const double distance = length(offset);
+  const double radius = radius_of(course, force_);
+  const auto both = [](bool sees) { return std::array<bool, 3>{sees, sees, true}; };
+  switch (who) {
+    case Who::kOutside:
+      return {distance > radius, distance > radius, false};
+    case Who::kEarlier:
+      return {false, true, true};
+    case Who::kLater:
+      return {true, false, true};
+    case Who::kAllButLast:
+      return {false, true, false};
+    case Who::kAllButFirst:
+      return {true, false, false};
+    case Who::kWholeSquare:
+      return both(std::trunc(offset.x) <= radius && std::trunc(offset.y) <= radius);
+    case Who::kSeveral:
+      return {false, false, false};
+    case Who::kAllButLastNeighbor:
+      return both(false);
+    case Who::kCohesionRadius:
+      return both(distance <= course.cohesion_radius);
+    case Who::kSeparationRadius:
+      return both(distance <= course.separation_radius);
+    case Who::kAlignmentRadius:
+      return both(distance <= course.alignment_radius);
+    case Who::kWholeDistance:
+      return both(std::trunc(distance) <= radius &&
+                  (force_ != Force::kSeparation || distance >= 1.0));
+    case Who::kSquareOfDistance:
+      return both(distance * distance <= radius);
+    case Who::kSquareOfRadius:
+      return both(distance <= radius * radius);
+    case Who::kDiamond:
+      return both(offset.x + offset.y <= radius);
+    default:
+      return both(true);
+  }
+}
+
+}  // namespace flocking::explain

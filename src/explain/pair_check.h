@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "explain/budget.h"
+#include "explain/force.h"
+#include "explain/observation.h"
+
+namespace flocking::explain {
+
+/// Whether a force may do what was seen of two agents in reach of each other. All ways of counting
+/// neighbours and of repeating a force do one of few things there, so that most of a force's other
+/// choices are refuted at once. Where no such two were seen nothing is refuted.
+class PairCheck {
+ public:
+  /// The pair is one of `seen`, which must outlive it.
+  PairCheck(Force force, const std::vector<const Observation*>& seen);
+
+  /// Those of `variants`, all with the same base, that do what was seen by some way of counting
+  /// and repeating.
+  [[nodiscard]] std::vector<Variant> surviving(const std::vector<Variant>& variants,
+                                               Budget& budget) const;
+
+  /// Whether a variant may do nothing where nothing was seen of the pair: nobody counts, or the
+  /// force is not added, or cutting to whole numbers leaves nothing of it.
+  [[nodiscard]] bool allows(const Variant& variant) const;
+
+ private:
+  // Ways of counting by which each agent of the pair sees the other, and those by which one does
+  // not.
+  struct Kinds {
+    std::vector<Who> in_company;
+    std::vector<Who> alone;
+  };
+  // What is known of variants, by one half of the search.
+  using Known = std::unordered_map<std::uint64_t, bool>;
+  struct Memory {
+    Budget& budget;
+    Known of_both{};
+    Known of_first{};
+  };
+  // Of how many agents of the pair what is looked at, and by which ways.
+  struct Look;
+
+  [[nodiscard]] Slot slot_of_halves() const;
+  bool may_survive(const Variant& variant, Memory& memory) const;
+  bool may_be(const Variant& variant, const Look& look, Known& known, Budget& budget) const;
+  bool reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
+                       Budget& budget) const;
+  [[nodiscard]] Variant as_first_sees(Variant variant) const;
+  void choose_kinds();
+  [[nodiscard]] std::array<bool, 3> kind_of(Who who) const;
+
+  Force force_;
+  std::vector<Slot> slots_;  // the main ones but for who counts and how often
+  const Observation* pair_;
+  bool is_silent_;
+  Kinds kinds_;
+  Kinds kinds_of_first_;  // of these, those that are different for the first agent
+};
+
+}  // namespace flocking::explain
