@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # How many programs are explained, how fast, and whether wrongly: those of strangers, set by set, those
-# with a single mistake, and variants at random. Without a sandbox; seconds are those of the search.
+# with a single mistake, and variants at random. Without a sandbox; seconds are those of the search. And how long
+# `flocking explain` of each stranger's program takes by the clock, its sandbox included, with the memory it needs.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
@@ -17,3 +18,20 @@ echo "single mistakes"
 echo "variants at random"
 FLOCKING_EXPLAIN_VARIANTS=${FLOCKING_EXPLAIN_VARIANTS:-200} "$build/tests/explain_tests" \
   --gtest_filter=Explainer.ExplainsRandomVariants | grep '^of '
+
+. "$root/tests/support/explained_programs.bash"
+strangers=$root/tests/explain/strangers
+build_programs "$strangers" '[a-j][0-9]*' "$build/strangers"
+list_programs "$strangers" '[a-j][0-9]*' "$build/strangers" >"$scratch/programs"
+while read -r name _ command; do
+  # Their names and those of interpreters hold no blanks. One that fails ends with status 1.
+  # shellcheck disable=SC2086
+  /usr/bin/time -q -f "%e %M $name" -a -o "$scratch/times" "$build/flocking" explain -- $command </dev/null >/dev/null 2>&1 || true
+done <"$scratch/programs"
+sort -n "$scratch/times" | awk '
+  { seconds[NR] = $1; name[NR] = $3; if ($2 > most) most = $2; if ($1 > 5) late++ }
+  END {
+    printf "flocking explain of %d programs: %.2f s at the median, %.2f s at most (%s), %d take more than 5 s, ",
+      NR, seconds[int((NR + 1) / 2)], seconds[NR], name[NR], late
+    printf "%.0f MiB at most\n", most / 1024
+  }'
