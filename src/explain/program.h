@@ -27,9 +27,9 @@ class Program {
   using Announce = std::function<void(std::span<const std::string> inputs)>;
 
   template <class Function>
-    requires(!std::same_as<Function, Program> &&
-             std::is_invocable_r_v<RunResult, Function&, const std::string&>)
-  Program(Function run) : run_(std::move(run)) {}
+  requires(!std::same_as<Function, Program> &&
+           std::is_invocable_r_v<RunResult, Function&, const std::string&>) Program(Function run)
+      : run_(std::move(run)) {}
   Program(Run run, Announce announce) : run_(std::move(run)), announce_(std::move(announce)) {}
 
   RunResult operator()(const std::string& input) const { return run_(input); }

@@ -58,7 +58,7 @@ class CachedRuns {
   std::size_t most_bytes_;
   std::size_t bytes_ = 0;
   std::unordered_map<std::string, Known> known_;
-  std::deque<std::string> order_;  // the oldest first
+  std::deque<std::string> order_;    // the oldest first
   std::optional<std::string> last_;  // the input that was asked for last
   bool is_repeatable_ = true;
   std::uint64_t runs_ = 0;

@@ -202,8 +202,8 @@ std::optional<explain::RunResult> ProbeRunner::run_unless(const std::string& inp
 
 void ProbeRunner::ask(const std::string& input) {
   const int inputs = inputs_.write_end.get();
-  was_sent_ = cannot_start_.empty() &&
-              sandbox::write_all(inputs, &current_, sizeof current_) && send(inputs, input);
+  was_sent_ = cannot_start_.empty() && sandbox::write_all(inputs, &current_, sizeof current_) &&
+              send(inputs, input);
 }
 
 void ProbeRunner::abandon() {

@@ -42,8 +42,8 @@ class ProbeRunner {
   std::optional<explain::RunResult> run_unless(const std::string& input,
                                                const std::function<bool()>& stop);
 
-  /// The same in two steps, so that several may run side by side: sends an input, and waits for what
-  /// becomes of it. Nothing else may be run in between.
+  /// The same in two steps, so that several may run side by side: sends an input, and waits for
+  /// what becomes of it. Nothing else may be run in between.
   void ask(const std::string& input);
   std::optional<explain::RunResult> answer_unless(const std::function<bool()>& stop);
   /// What can be read from once there is an answer.

@@ -79,7 +79,7 @@ class RunsTogether {
   std::deque<ProbeRunner>& runners_;
   std::span<const std::string> inputs_;
   std::vector<explain::RunResult> results_;
-  std::vector<pollfd> events_;       // of each runner
+  std::vector<pollfd> events_;      // of each runner
   std::vector<std::size_t> asked_;  // which input, of each runner
   std::size_t begun_ = 0;
   bool goes_on_ = true;
