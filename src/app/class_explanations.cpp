@@ -15,7 +15,6 @@
 
 #include "app/interruption.h"
 #include "base/error.h"
-#include "base/processors.h"
 
 namespace flocking::app {
 namespace {
@@ -26,7 +25,7 @@ explain::Explanation failed_for(const std::string& reason) {
   return explanation;
 }
 
-/// Threads that explain, each with a runner of its own: whose worker processes are started while
+/// Threads that explain, each with runners of its own: whose worker processes are started while
 /// there is one thread, since who forks among threads may leave locks held for ever.
 class Team {
  public:
@@ -35,25 +34,24 @@ class Team {
 
   Team(const ExplanationWork& work, const Found& found,
        std::vector<std::optional<explain::Explanation>>& results)
-      : work_(work),
-        found_(found),
-        results_(results),
-        threads_(available_processors() / std::max<std::size_t>(1, work.jobs)) {}
+      : work_(work), found_(found), results_(results) {}
 
   /// Until all is done, or all runners are lost, or there is an interruption.
   void work(const Tell& tell) {
     const std::size_t left = work_.wanted.size() - next_;
-    for (std::size_t index = 0; index < std::min(work_.jobs, left); ++index) {
-      runners_.emplace_back(work_.submissions, work_.limits, work_.layers, index);
+    const std::size_t threads_wanted = std::min(work_.jobs, left);
+    const std::size_t runners = runners_for_each(threads_wanted);
+    for (std::size_t i = 0; i < threads_wanted; ++i) {
+      teams_.emplace_back(work_.submissions, work_.limits, work_.layers, i * runners, runners);
     }
-    active_ = runners_.size();
+    active_ = teams_.size();
     std::vector<std::thread> threads;
-    for (grade::ProbeRunner& runner : runners_) {
-      threads.emplace_back([this, &runner] { explain_with(runner); });
+    for (grade::ProbeTeam& team : teams_) {
+      threads.emplace_back([this, &team] { explain_with(team); });
     }
     wait(tell);
     for (std::thread& thread : threads) thread.join();
-    runners_.clear();
+    teams_.clear();
   }
 
   [[nodiscard]] bool is_done() const { return next_ >= work_.wanted.size() || interruption() != 0; }
@@ -81,13 +79,13 @@ class Team {
     return advance;
   }
 
-  void explain_with(grade::ProbeRunner& runner) {
-    while (interruption() == 0 && runner.is_usable()) {
+  void explain_with(grade::ProbeTeam& team) {
+    while (interruption() == 0 && team.is_usable()) {
       const std::size_t number = next_++;
       if (number >= work_.wanted.size()) break;
       const std::size_t submission = work_.wanted[number];
       note_begin(submission);
-      std::optional<explain::Explanation> explanation = one(runner, submission);
+      std::optional<explain::Explanation> explanation = one(team, submission);
       const std::lock_guard lock(mutex_);
       begun_.erase(submission);
       results_[number] = std::move(explanation);
@@ -104,11 +102,11 @@ class Team {
     begun_.emplace(submission, Clock::now());
   }
 
-  std::optional<explain::Explanation> one(grade::ProbeRunner& runner, std::size_t submission) {
+  std::optional<explain::Explanation> one(grade::ProbeTeam& team, std::size_t submission) {
     try {
-      runner.turn_to(submission);
-      explain::Explanation explanation = explained(runner, work_.cases, threads_);
-      if (runner.cannot_start().empty()) {
+      team.turn_to(submission);
+      explain::Explanation explanation = explained(team, work_.cases);
+      if (team.cannot_start().empty()) {
         const std::lock_guard lock(mutex_);
         found_(submission, explanation);
       }
@@ -126,8 +124,7 @@ class Team {
   const ExplanationWork& work_;
   const Found& found_;
   std::vector<std::optional<explain::Explanation>>& results_;
-  std::size_t threads_;  // of each search
-  std::deque<grade::ProbeRunner> runners_;
+  std::deque<grade::ProbeTeam> teams_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -22,10 +22,9 @@
 #include "app/results_place.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
-#include "base/processors.h"
 #include "grade/discovery.h"
 #include "grade/mapped_file.h"
-#include "grade/probe_runner.h"
+#include "grade/probe_team.h"
 #include "grade/submissions.h"
 #include "io/readable.h"
 
@@ -82,9 +81,9 @@ report::NamedExplanation of_program(const ExplainOptions& options, const Explain
   const sandbox::Limits limits = options.overrides.settings().limits;
   explain::Explanation explanation;
   {
-    grade::ProbeRunner runner(submission, limits, layers);
-    explanation = explained(runner, cases, available_processors());
-    if (!runner.cannot_start().empty()) return {submission.name, std::move(explanation)};
+    grade::ProbeTeam team(submission, limits, layers, runners_for_each(1));
+    explanation = explained(team, cases);
+    if (!team.cannot_start().empty()) return {submission.name, std::move(explanation)};
   }
   if (!judged.empty()) tell_passed(explanation, submission, judged, layers);
   return {submission.name, std::move(explanation)};

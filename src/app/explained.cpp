@@ -3,12 +3,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/interruption.h"
 #include "base/error.h"
+#include "base/processors.h"
 #include "explain/explainer.h"
 #include "explain/outputs.h"
 #include "explain/right_rules.h"
@@ -30,10 +33,16 @@ bool is_same(std::string_view expected, std::string_view output) {
 }
 
 void add_witnesses(explain::Explanation& explanation, const explain::Program* program) {
+  std::vector<std::string> inputs;
   for (explain::Deviation& deviation : explanation.deviations) {
     deviation.witness =
         explain::find_witness(explanation.variant, deviation.slot, explanation.right);
-    if (!deviation.witness || program == nullptr) continue;
+    if (deviation.witness) inputs.push_back(deviation.witness->input);
+  }
+  if (program == nullptr) return;
+  program->announce(inputs);
+  for (explain::Deviation& deviation : explanation.deviations) {
+    if (!deviation.witness) continue;
     const explain::RunResult result = (*program)(deviation.witness->input);
     ++explanation.inputs;
     deviation.witness->is_seen = is_same(deviation.witness->found, result.output);
@@ -52,26 +61,44 @@ void add_rest(explain::Explanation& explanation, const explain::Program* program
   explanation.remarks.insert(explanation.remarks.end(), cases.remarks.begin(), cases.remarks.end());
 }
 
+bool is_interrupted() { return interruption() != 0; }
+
+// What there is to tell of a run, or several, that an interruption ends.
+template <class Result>
+Result uninterrupted(std::optional<Result> result) {
+  if (result) return *std::move(result);
+  throw EnvironmentError("explaining was stopped by signal " + std::to_string(interruption()));
+}
+
+grade::CachedRuns runs_of(grade::ProbeTeam& team) {
+  const auto run = [&team](const std::string& input) {
+    if (is_interrupted()) return uninterrupted<explain::RunResult>({});
+    return uninterrupted(team.first().run_unless(input, is_interrupted));
+  };
+  if (team.size() == 1) return grade::CachedRuns(run);
+  return {run, [&team](std::span<const std::string> inputs) {
+            return uninterrupted(team.run_unless(inputs, is_interrupted));
+          }};
+}
+
 }  // namespace
 
-explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
-                               std::size_t threads) {
-  grade::CachedRuns runs([&runner](const std::string& input) {
-    const auto is_interrupted = [] { return interruption() != 0; };
-    if (!is_interrupted()) {
-      if (std::optional<explain::RunResult> result = runner.run_unless(input, is_interrupted))
-        return *std::move(result);
-    }
-    throw EnvironmentError("explaining was stopped by signal " + std::to_string(interruption()));
-  });
-  const explain::Program program = [&runs](const std::string& input) { return runs.run(input); };
+std::size_t runners_for_each(std::size_t programs) {
+  return available_processors() >= 2 * programs ? 2 : 1;
+}
+
+explain::Explanation explained(grade::ProbeTeam& team, const ExplainableCases& cases) {
+  grade::CachedRuns runs = runs_of(team);
+  const explain::Program program(
+      [&runs](const std::string& input) { return runs.run(input); },
+      [&runs](std::span<const std::string> inputs) { runs.announce(inputs); });
   std::vector<explain::CaseInput> inputs;
   for (const explain::CaseText& one : cases.texts) inputs.push_back({one.name, one.input});
-  explain::Explanation explanation = explain::explain(program, inputs, threads);
-  if (!runner.cannot_start().empty()) {
+  explain::Explanation explanation = explain::explain(program, inputs, team.size());
+  if (!team.cannot_start().empty()) {
     // Nothing has run, and nothing of what was found then is about the program.
     explain::Explanation none;
-    none.reason = "it cannot be started: " + runner.cannot_start();
+    none.reason = "it cannot be started: " + team.cannot_start();
     return none;
   }
   add_rest(explanation, &program, cases);

@@ -6,16 +6,17 @@
 
 #include "app/explainable_cases.h"
 #include "explain/explanation.h"
-#include "grade/probe_runner.h"
+#include "grade/probe_team.h"
 
 namespace flocking::app {
 
-/// Explains the submission that `runner` runs, each input once, with witnesses and what its
+/// How many runners, and threads that search, a program has that is explained while so many are.
+std::size_t runners_for_each(std::size_t programs);
+
+/// Explains the submission that `team` runs, each input once, with witnesses and what its
 /// deviations do to the cases. How many it passes as it is, tell_passed() has to tell. Throws
-/// EnvironmentError, also at an interruption. With two `threads` the search takes about half the
-/// time.
-explain::Explanation explained(grade::ProbeRunner& runner, const ExplainableCases& cases,
-                               std::size_t threads);
+/// EnvironmentError, also at an interruption.
+explain::Explanation explained(grade::ProbeTeam& team, const ExplainableCases& cases);
 
 /// The same from outputs alone, in the order of the texts; none where the output is not there.
 explain::Explanation explained_from(const ExplainableCases& cases,

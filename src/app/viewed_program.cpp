@@ -8,8 +8,7 @@
 #include "app/told_explanation.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
-#include "base/processors.h"
-#include "grade/probe_runner.h"
+#include "grade/probe_team.h"
 #include "grade/submissions.h"
 
 namespace flocking::app {
@@ -30,11 +29,10 @@ sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_by
   return limits;
 }
 
-replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::string& program,
+replay::ToldExplanation explanation_of(grade::ProbeTeam& team, const std::string& program,
                                        const std::string& rules) {
   const ExplainableCases cases = explainable({}, {}, rules);
-  return told_explanation(program, explained(runner, cases, available_processors()),
-                          explain::Hint::kFull);
+  return told_explanation(program, explained(team, cases), explain::Hint::kFull);
 }
 
 }  // namespace
@@ -42,9 +40,10 @@ replay::ToldExplanation explanation_of(grade::ProbeRunner& runner, const std::st
 ViewedOutput run_viewed_program(const ViewOptions& options, const std::string& input,
                                 const std::string& rules, std::uint64_t expected_bytes) {
   const grade::MappedFile assignment(input);
-  grade::ProbeRunner runner(grade::one_submission(options.command),
-                            limits_for(options, expected_bytes),
-                            wanted_layers(options.sandbox, {}));
+  grade::ProbeTeam team(grade::one_submission(options.command), limits_for(options, expected_bytes),
+                        wanted_layers(options.sandbox, {}),
+                        options.explains ? runners_for_each(1) : 1);
+  grade::ProbeRunner& runner = team.first();
   explain::RunResult run_result = runner.run(std::string(assignment.text()));
   if (!runner.cannot_start().empty()) {
     throw MisfitError("the program cannot be started: " + runner.cannot_start());
@@ -52,7 +51,7 @@ ViewedOutput run_viewed_program(const ViewOptions& options, const std::string& i
   ViewedOutput other{std::move(run_result.output), nullptr, {}};
   other.flock = {command_line(options.command), {}, run_result.how, runner.verdict(), {}};
   if (options.explains) {
-    other.flock.explanation = explanation_of(runner, other.flock.program, rules);
+    other.flock.explanation = explanation_of(team, other.flock.program, rules);
   }
   return other;
 }

@@ -13,6 +13,8 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kFresh = 30;  // a third of them hard
+// So many are run beforehand: what does not hold does not on one of the first, mostly.
+constexpr std::size_t kAnnounced = 6;
 constexpr std::uint64_t kBudgetForNear = 10'000'000;
 constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
@@ -21,6 +23,10 @@ constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth o
 Probe weightless(Probe probe, const std::vector<Force>& forces) {
   for (const Force force : forces) weight_of(probe.course, force) = 0.0;
   return probe;
+}
+
+Probe fresh_probe(std::uint64_t seed, const std::vector<Force>& unknown) {
+  return weightless(seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed), unknown);
 }
 
 bool contains(const std::vector<Force>& forces, Force force) {
@@ -101,14 +107,19 @@ bool Conclusion::is_proven(const Variant& variant, Force force) const {
          study_.finding(force).is_missing;
 }
 
+void Conclusion::announce_fresh(const std::vector<Force>& unknown) const {
+  std::vector<Probe> next;
+  for (std::uint64_t i = 0; i < kAnnounced; ++i) next.push_back(fresh_probe(seed_ + i, unknown));
+  investigation().announce(next);
+}
+
 // Adds those that are not reproduced to the search.
 bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
                                 const std::vector<Force>& unknown) {
   std::size_t held = 0;
   for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
-    const std::uint64_t seed = seed_++;
-    const Probe probe = seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
-    const Observation* seen = investigation().observe(weightless(probe, unknown));
+    if (tried % kAnnounced == 0) announce_fresh(unknown);
+    const Observation* seen = investigation().observe(fresh_probe(seed_++, unknown));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen, budget_)) {
       search.add(*seen);
@@ -139,16 +150,31 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
 }
 
 // In the usual layout: a program may read lines. Large ones are left out.
-bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
-  std::size_t ill_conditioned = 0;
-  std::size_t large = 0;
+std::vector<CaseInput> Conclusion::cases_for(const Variant& found) const {
+  std::vector<CaseInput> cases;
   for (const CaseInput& one : cases_) {
-    const std::string input = usual_layout(one.input);
-    if (pairs_of(found, input) > kMostPairs) {
-      ++large;
-      continue;
-    }
-    const Observation* seen = investigation().observe(one.name, input);
+    std::string input = usual_layout(one.input);
+    if (pairs_of(found, input) <= kMostPairs) cases.push_back({one.name, std::move(input)});
+  }
+  return cases;
+}
+
+void Conclusion::announce_cases(std::span<const CaseInput> cases) const {
+  std::vector<std::string> next;
+  for (const CaseInput& one : cases.first(std::min(kAnnounced, cases.size()))) {
+    next.push_back(one.input);
+  }
+  investigation().announce(std::move(next));
+}
+
+bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
+  const std::vector<CaseInput> cases = cases_for(found);
+  std::size_t ill_conditioned = 0;
+  const std::size_t large = cases_.size() - cases.size();
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    if (i % kAnnounced == 0) announce_cases(std::span(cases).subspan(i));
+    const CaseInput& one = cases[i];
+    const Observation* seen = investigation().observe(one.name, one.input);
     if (seen == nullptr || reproduces(found, *seen, budget_)) continue;
     if (!is_ill_conditioned(found, *seen, budget_)) {
       into.reason = "what it prints for the case " + one.name + " is not reproduced";

@@ -34,7 +34,10 @@ class Conclusion {
   std::optional<Variant> verified(JointSearch& search, Variant found,
                                   const std::vector<Force>& unknown);
   [[nodiscard]] bool is_proven(const Variant& variant, Force force) const;
+  void announce_fresh(const std::vector<Force>& unknown) const;
   bool holds_on_fresh(JointSearch& search, const Variant& found, const std::vector<Force>& unknown);
+  [[nodiscard]] std::vector<CaseInput> cases_for(const Variant& found) const;
+  void announce_cases(std::span<const CaseInput> cases) const;
   bool holds_on_cases(const Variant& found, Explanation& into);
   Investigation& investigation() const { return study_.investigation(); }
 

@@ -33,6 +33,13 @@ Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
   meter_.learn_velocity(pair(2.0, kOwn, kOther));
 }
 
+std::vector<Push> Bench::measure_each(const std::vector<Experiment>& experiments) {
+  meter_.announce(experiments);
+  std::vector<Push> pushes;
+  for (const Experiment& experiment : experiments) pushes.push_back(measure(experiment));
+  return pushes;
+}
+
 void Bench::set_in_motion() {
   moves_ = true;
   base_ = measure(pair(2.0));

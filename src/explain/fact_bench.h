@@ -48,6 +48,8 @@ class Bench {
   /// What was measured in pair(2).
   [[nodiscard]] const Push& base() const { return base_; }
   Push measure(const Experiment& experiment) { return meter_.measure(experiment); }
+  /// Of several, which the program is told beforehand.
+  std::vector<Push> measure_each(const std::vector<Experiment>& experiments);
 
   void tell(std::string_view code, const Push& shown) { tell(code, shown.input); }
   void tell(std::string_view code, const std::string& input);

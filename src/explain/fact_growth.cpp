@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "arithmetic/elementary.h"
 #include "explain/fact_bench.h"
@@ -110,30 +111,42 @@ bool tell_power(Bench& bench, std::string_view of, const Series& series) {
   return power.has_value();
 }
 
-void find_power_of_weight(Bench& bench) {
+// What is measured in an experiment for each number.
+template <class Experiments>
+Series series_of(Bench& bench, const std::vector<double>& numbers, const Experiments& experiment) {
+  std::vector<Experiment> experiments;
+  for (const double number : numbers) experiments.push_back(experiment(number));
+  std::vector<Push> pushes = bench.measure_each(experiments);
   Series series;
-  for (const double factor : {1.0, 2.0, 4.0}) {
+  for (std::size_t k = 0; k < numbers.size(); ++k) {
+    series.emplace_back(numbers[k], std::move(pushes[k]));
+  }
+  return series;
+}
+
+void find_power_of_weight(Bench& bench) {
+  Series series = series_of(bench, {1.0, 2.0, 4.0}, [&bench](double factor) {
     Experiment experiment = bench.pair(2.0);
     experiment.weight = factor;
-    Push push = bench.measure(experiment);
+    return experiment;
+  });
+  for (auto& [factor, push] : series) {
     push.force = factor * push.force;  // it is in units of the weight
     push.doubt *= factor;
-    series.emplace_back(factor, std::move(push));
   }
   tell_power(bench, "K", series);
 }
 
 void find_power_of_speed(Bench& bench) {
-  Series series;
-  for (const double factor : {0.1, 1.0, 2.0, 4.0}) {
+  const auto faster = [&bench](double factor) {
     Experiment experiment = bench.pair(2.0);
     for (AgentState& agent : experiment.agents) {
       agent.vx *= factor;
       agent.vy *= factor;
     }
-    series.emplace_back(factor, bench.measure(experiment));
-  }
-  tell_power(bench, "v", series);
+    return experiment;
+  };
+  tell_power(bench, "v", series_of(bench, {0.1, 1.0, 2.0, 4.0}, faster));
 }
 
 // So many neighbours in one place; for alignment either as fast as the agent, or the agent at rest.
@@ -151,29 +164,25 @@ Experiment neighbours(const Bench& bench, std::size_t count, bool is_own_at_rest
 void find_power_of_number(Bench& bench) {
   const bool is_unseen =
       bench.is_alignment() && bench.measure(neighbours(bench, 1, false)).is_zero();
-  Series by_neighbours;
-  Series by_agents;
-  for (const std::size_t count : {std::size_t{1}, std::size_t{2}, std::size_t{4}}) {
-    Push push = bench.measure(neighbours(bench, count, is_unseen));
-    by_neighbours.emplace_back(double(count), push);
-    by_agents.emplace_back(double(count + 1), std::move(push));
-  }
-  if (!tell_power(bench, "n", by_neighbours)) tell_power(bench, "N", by_agents);
+  const Series by_neighbours = series_of(bench, {1.0, 2.0, 4.0}, [&](double count) {
+    return neighbours(bench, static_cast<std::size_t>(count), is_unseen);
+  });
+  if (tell_power(bench, "n", by_neighbours)) return;
+  Series by_agents = by_neighbours;
+  for (auto& [count, push] : by_agents) count += 1.0;
+  tell_power(bench, "N", by_agents);
 }
 
 void find_powers_of_lengths(Bench& bench) {
-  Series by_distance;
-  for (const double d : {0.25, 1.0, 2.0, 4.0})
-    by_distance.emplace_back(d, bench.measure(bench.pair(d)));
-  tell_power(bench, "d", by_distance);
+  const auto at_distance = [&bench](double distance) { return bench.pair(distance); };
+  tell_power(bench, "d", series_of(bench, {0.25, 1.0, 2.0, 4.0}, at_distance));
   if (!bench.is_inside()) return;
-  Series by_radius;
-  for (const double radius : {5.0, 10.0, 20.0}) {
+  const auto within = [&bench](double radius) {
     Experiment experiment = bench.pair(2.0);
     experiment.radius = radius;
-    by_radius.emplace_back(radius, bench.measure(experiment));
-  }
-  tell_power(bench, "r", by_radius);
+    return experiment;
+  };
+  tell_power(bench, "r", series_of(bench, {5.0, 10.0, 20.0}, within));
 }
 
 }  // namespace

@@ -77,9 +77,10 @@ struct Likeness {
 
 Likeness likeness_in(Bench& bench, const std::vector<Experiment>& experiments) {
   Likeness found;
-  for (const Experiment& experiment : experiments) {
-    const Push push = bench.measure(experiment);
-    const Push text = by_the_text(bench, experiment);
+  const std::vector<Push> pushes = bench.measure_each(experiments);
+  for (std::size_t k = 0; k < experiments.size(); ++k) {
+    const Push& push = pushes[k];
+    const Push text = by_the_text(bench, experiments[k]);
     if (are_equal(push, text)) ++found.alike;
     found.factors.push_back(factor_of(push, text));
   }

@@ -196,6 +196,15 @@ const Observation* ForceMeter::observed(const Probe& probe) {
   return at->second;
 }
 
+void ForceMeter::announce(const std::vector<Experiment>& experiments) {
+  std::vector<Probe> next;
+  for (const Experiment& experiment : experiments) {
+    Probe probe = probe_of(experiment, 1);
+    if (!seen_.contains(input_of(probe))) next.push_back(std::move(probe));
+  }
+  investigation_.announce(next);
+}
+
 std::vector<Push> ForceMeter::measure_all(const Experiment& experiment) {
   std::vector<Push> all;
   const Observation* const seen = observed(probe_of(experiment, 1));

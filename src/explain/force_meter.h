@@ -105,6 +105,9 @@ class ForceMeter {
   /// most.
   [[nodiscard]] double farthest_move(double speed, double force) const;
 
+  /// Tells the program of experiments that are measured next.
+  void announce(const std::vector<Experiment>& experiments);
+
   /// The force on the watched agent.
   Push measure(const Experiment& experiment);
   /// On every agent, in the order of the experiment; empty where the program fails.

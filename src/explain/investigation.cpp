@@ -22,6 +22,8 @@ constexpr std::uint64_t kMostStops = 4;
 constexpr double kMostCpu_s = 60;
 constexpr std::chrono::minutes kMostTime{6};
 constexpr std::size_t kMostPrinted = std::size_t{256} << 20U;
+// So few that one which is given up meanwhile has not been run much more often than it was asked.
+constexpr std::size_t kMostAnnounced = 12;
 
 std::string last_line(const std::string& text) {
   const std::size_t end = text.find_last_not_of(" \n\r\t");
@@ -186,12 +188,21 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   if (format_.variant.at<ReadingOrder>(Slot::kReadingOrder) == ReadingOrder::kAsGiven) {
     format_.variant.set(Slot::kReadingOrder, order);
   }
+  announce_reading();
   needs_company_ = fails_on(probes[1]);
   needs_motion_ = fails_on(probes[2]);
   for (const Probe& probe : zero_probes()) fails_on(probe);
   learn_numbers();
   learn_rounding();
   return true;
+}
+
+void Investigation::announce_reading() {
+  std::vector<Probe> next = reading_probes();
+  const std::vector<Probe> zeros = zero_probes();
+  next.insert(next.end(), zeros.begin(), zeros.end());
+  next.push_back(precision_probes().front());
+  announce(std::span(next).subspan(1));
 }
 
 // Whether it prints NaN there, or dies. What it dies of there is a division by zero.
@@ -248,7 +259,7 @@ void reorder(Probe& probe, ReadingOrder order) {
 }  // namespace
 
 // Time steps that the program will not use are put in for it; of those that it subtracts the sums.
-const Observation* Investigation::observe(Probe probe) {
+std::string Investigation::input_for(Probe probe) const {
   reorder(probe, format_.variant.at<ReadingOrder>(Slot::kReadingOrder));
   const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
   std::vector<double>& steps = probe.steps;
@@ -266,14 +277,38 @@ const Observation* Investigation::observe(Probe probe) {
     for (std::size_t i = 0; i < steps.size(); i += 2)
       steps.insert(steps.begin() + static_cast<std::ptrdiff_t>(i), steps[i]);
   }
-  return observe(probe.name, input_of(probe));
+  return input_of(probe);
+}
+
+const Observation* Investigation::observe(const Probe& probe) {
+  return observe(probe.name, input_for(probe));
+}
+
+void Investigation::announce(std::span<const Probe> probes) {
+  std::vector<std::string> inputs;
+  for (const Probe& probe : probes) inputs.push_back(input_for(probe));
+  announce(std::move(inputs));
+}
+
+void Investigation::announce(std::vector<std::string> inputs) {
+  if (is_given_up()) return;
+  for (std::string& input : inputs) input = as_given(input);
+  const auto begin = std::chrono::steady_clock::now();
+  program_.announce(inputs);
+  time_ += std::chrono::steady_clock::now() - begin;
 }
 
 std::vector<const Observation*> Investigation::observe_all(const std::vector<Probe>& probes) {
   std::vector<const Observation*> seen;
-  for (const Probe& probe : probes) {
-    const Observation* one = observe(probe);
-    if (one != nullptr && !one->frames.empty()) seen.push_back(one);
+  std::span<const Probe> left(probes);
+  while (!left.empty()) {
+    const std::span<const Probe> next = left.first(std::min(kMostAnnounced, left.size()));
+    left = left.subspan(next.size());
+    announce(next);
+    for (const Probe& probe : next) {
+      const Observation* one = observe(probe);
+      if (one != nullptr && !one->frames.empty()) seen.push_back(one);
+    }
   }
   return seen;
 }

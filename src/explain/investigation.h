@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -42,8 +43,12 @@ class Investigation {
   /// Runs it on a probe, put so that it reads what the probe says: in its order of numbers, with
   /// time steps put in where it does not use all. Nothing where its output does not have the
   /// format; without states where it died of a division by zero, as it is known to do.
-  const Observation* observe(Probe probe);
+  const Observation* observe(const Probe& probe);
   const Observation* observe(const std::string& name, const std::string& input);
+
+  /// Tells the program of a few probes that are likely to be observed next, or inputs.
+  void announce(std::span<const Probe> probes);
+  void announce(std::vector<std::string> inputs);
 
   /// Of several, those that it printed a state for.
   std::vector<const Observation*> observe_all(const std::vector<Probe>& probes);
@@ -69,6 +74,7 @@ class Investigation {
  private:
   RunResult run(const std::string& input);
   [[nodiscard]] std::string as_given(const std::string& input) const;
+  [[nodiscard]] std::string input_for(Probe probe) const;
   bool is_repeatable(const std::string& input, const RunResult& first);
   void try_layouts(const std::string& input, RunResult& result);
   bool try_whole_numbers(const std::string& input, RunResult& result);
@@ -87,6 +93,7 @@ class Investigation {
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
   void learn_rounding();
+  void announce_reading();
   bool fails_on(const Probe& probe);
   void remark(const std::string& text);
 

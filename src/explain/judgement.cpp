@@ -14,6 +14,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kFreshOfForce = 10;
+constexpr std::uint64_t kAnnouncedOfForce = 5;  // so many are run beforehand
 constexpr std::size_t kMostTriedSurvivors = 40;
 constexpr std::uint64_t kSeedOfForces = 5'000'000;
 
@@ -67,10 +68,8 @@ class ForceJudge {
     if (study_.finding(force_).is_silent && !study_.finding(force_).is_missing) return std::nullopt;
     std::size_t held = 0;
     for (std::uint64_t i = 0; held < kFreshOfForce && i < 2 * kFreshOfForce; ++i) {
-      const auto number = static_cast<std::uint64_t>(force_);
-      const std::uint64_t seed = kSeedOfForces + 1000 * number + i;
-      const Observation* seen =
-          study_.investigation().observe(alone(force_, study_.regime(), seed));
+      if (i % kAnnouncedOfForce == 0) announce(i);
+      const Observation* seen = study_.investigation().observe(fresh(i));
       if (seen == nullptr) continue;
       std::vector<Variant> left;
       for (const Variant& candidate : candidates) {
@@ -88,6 +87,17 @@ class ForceJudge {
   }
 
  private:
+  [[nodiscard]] Probe fresh(std::uint64_t i) const {
+    const auto number = static_cast<std::uint64_t>(force_);
+    return alone(force_, study_.regime(), kSeedOfForces + 1000 * number + i);
+  }
+
+  void announce(std::uint64_t begin) {
+    std::vector<Probe> next;
+    for (std::uint64_t i = begin; i < begin + kAnnouncedOfForce; ++i) next.push_back(fresh(i));
+    study_.investigation().announce(next);
+  }
+
   Study& study_;
   Force force_;
   Budget& budget_;

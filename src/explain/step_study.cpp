@@ -93,6 +93,14 @@ void keep(std::vector<Variant>& rules, const IsLikely& is_likely) {
   if (!likely.empty()) rules = std::move(likely);
 }
 
+std::vector<Probe> all_of(const std::vector<std::vector<Probe>>& several) {
+  std::vector<Probe> all;
+  for (const std::vector<Probe>& probes : several) {
+    all.insert(all.end(), probes.begin(), probes.end());
+  }
+  return all;
+}
+
 class StepStudy {
  public:
   StepStudy(Investigation& investigation, Budget& budget)
@@ -149,8 +157,10 @@ void StepStudy::learn_movement() {
 }
 
 void StepStudy::learn_from_velocities() {
+  const std::array pairs = {time_step_probes(0.0), time_step_probes(700.0)};
+  investigation_.announce(all_of({pairs[0], pairs[1], mixed_probes()}));
   std::optional<int> power;
-  for (const std::vector<Probe>& probes : {time_step_probes(0.0), time_step_probes(700.0)}) {
+  for (const std::vector<Probe>& probes : pairs) {
     const Seen pair = investigation_.observe_all(probes);
     if (power || pair.size() != 2) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
@@ -183,6 +193,8 @@ void StepStudy::keep_likely(std::optional<int> power) {
 
 // Agents that were at rest move by forces alone; by their old velocities from the second step on.
 void StepStudy::learn_from_positions() {
+  investigation_.announce(
+      all_of({resting_time_step_probes(), mixed_probes(), {free_motion_probe()}}));
   const Seen pair = investigation_.observe_all(resting_time_step_probes());
   investigation_.observe_all(mixed_probes());
   if (const Observation* free = investigation_.observe(free_motion_probe())) {

@@ -1,9 +1,13 @@
 #include "grade/cached_runs.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace flocking::grade {
 namespace {
+
+// What is kept has room for so many that were announced and not asked for yet.
+constexpr std::size_t kRoomFor = 32;
 
 std::size_t bytes_of(const std::string& input, const explain::RunResult& result) {
   return 2 * input.size() + result.output.size() + result.how.size() + result.last_words.size();
@@ -18,10 +22,15 @@ bool are_same(const explain::RunResult& one, const explain::RunResult& other) {
 }  // namespace
 
 CachedRuns::CachedRuns(explain::Program program, std::size_t most_bytes)
-    : program_(std::move(program)), most_bytes_(most_bytes) {}
+    : CachedRuns(std::move(program), nullptr, most_bytes) {}
+
+CachedRuns::CachedRuns(explain::Program program, RunTogether run_together, std::size_t most_bytes)
+    : program_(std::move(program)),
+      run_together_(std::move(run_together)),
+      most_bytes_(most_bytes) {}
 
 explain::RunResult CachedRuns::run(const std::string& input) {
-  const bool is_asked_again = runs_ > 0 && input == last_;
+  const bool is_asked_again = input == last_;
   last_ = input;
   if (!is_repeatable_) return run_really(input);
   const auto found = known_.find(input);
@@ -36,6 +45,30 @@ explain::RunResult CachedRuns::run(const std::string& input) {
   explain::RunResult result = run_really(input);
   is_repeatable_ = are_same(result, known.result);
   return result;
+}
+
+std::vector<std::string> CachedRuns::unknown_of(std::span<const std::string> inputs) const {
+  std::vector<std::string> unknown;
+  for (const std::string& input : inputs) {
+    const bool is_there = std::find(unknown.begin(), unknown.end(), input) != unknown.end();
+    if (!is_there && !known_.contains(input)) unknown.push_back(input);
+  }
+  return unknown;
+}
+
+void CachedRuns::announce(std::span<const std::string> inputs) {
+  if (!run_together_ || !is_repeatable_) return;
+  const std::vector<std::string> unknown = unknown_of(inputs);
+  if (unknown.size() < 2) return;
+  const std::vector<explain::RunResult> results = run_together_(unknown);
+  runs_ += results.size();
+  bool is_cheap = true;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    is_cheap = is_cheap && !results[i].was_stopped &&
+               bytes_of(unknown[i], results[i]) <= most_bytes_ / kRoomFor;
+    keep(unknown[i], results[i]);
+  }
+  if (!is_cheap) run_together_ = nullptr;
 }
 
 explain::RunResult CachedRuns::run_really(const std::string& input) {

@@ -196,22 +196,34 @@ explain::RunResult ProbeRunner::run(const std::string& input) {
 
 std::optional<explain::RunResult> ProbeRunner::run_unless(const std::string& input,
                                                           const std::function<bool()>& stop) {
+  ask(input);
+  return answer_unless(stop);
+}
+
+void ProbeRunner::ask(const std::string& input) {
+  const int inputs = inputs_.write_end.get();
+  was_sent_ = cannot_start_.empty() && sandbox::write_all(inputs, &current_, sizeof current_) &&
+              send(inputs, input);
+}
+
+void ProbeRunner::abandon() {
+  is_usable_ = false;
+  inputs_.write_end.reset();
+}
+
+std::optional<explain::RunResult> ProbeRunner::answer_unless(const std::function<bool()>& stop) {
   explain::RunResult run_result;
   if (!cannot_start_.empty()) {
     run_result.ended_well = false;
     run_result.how = failure_to_start(cannot_start_);
     return run_result;
   }
-  Answer answer;
-  const int inputs = inputs_.write_end.get();
-  const bool was_sent =
-      sandbox::write_all(inputs, &current_, sizeof current_) && send(inputs, input);
-  if (!arrives(outputs_.read_end.get(), stop)) {
-    is_usable_ = false;
-    inputs_.write_end.reset();  // which ends the run
+  if (!arrives(answers(), stop)) {
+    abandon();
     return std::nullopt;
   }
-  if (!was_sent || !receive(outputs_.read_end.get(), answer)) {
+  Answer answer;
+  if (!was_sent_ || !receive(answers(), answer)) {
     is_usable_ = false;
     throw EnvironmentError("the worker that runs the submission has died");
   }

@@ -42,7 +42,17 @@ class ProbeRunner {
   std::optional<explain::RunResult> run_unless(const std::string& input,
                                                const std::function<bool()>& stop);
 
-  /// Whether it can run anything yet: not once a run was ended by `stop`, or its worker has died.
+  /// The same in two steps, so that several may run side by side: sends an input, and waits for
+  /// what becomes of it. Nothing else may be run in between.
+  void ask(const std::string& input);
+  std::optional<explain::RunResult> answer_unless(const std::function<bool()>& stop);
+  /// What can be read from once there is an answer.
+  [[nodiscard]] int answers() const { return outputs_.read_end.get(); }
+  /// Ends the run that was asked for.
+  void abandon();
+
+  /// Whether it can run anything yet: not once a run was ended before its answer, or its worker has
+  /// died.
   [[nodiscard]] bool is_usable() const { return is_usable_; }
 
   /// Of how the last run ended, whatever it printed.
@@ -58,6 +68,7 @@ class ProbeRunner {
   std::span<const Submission> submissions_;
   std::uint64_t current_ = 0;
   bool is_usable_ = true;
+  bool was_sent_ = false;
   sandbox::Pipe inputs_;
   sandbox::Pipe outputs_;
   pid_t worker_ = -1;

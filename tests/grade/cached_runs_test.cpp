@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -20,15 +21,31 @@ class Runs : public ::testing::Test {
       return RunResult{.output = input + (counts_ ? std::to_string(asked_.size()) : "")};
     };
   }
+  // One after the other, and none behind one that is stopped: "s" is.
+  [[nodiscard]] CachedRuns::RunTogether together() {
+    return [this](std::span<const std::string> inputs) {
+      ++announced_;
+      std::vector<RunResult> results;
+      for (const std::string& input : inputs) {
+        results.push_back(program()(input));
+        results.back().was_stopped = input == "s";
+        if (input == "s") break;
+      }
+      return results;
+    };
+  }
   [[nodiscard]] const std::vector<std::string>& asked() const { return asked_; }
+  [[nodiscard]] int announced() const { return announced_; }
   void count() { counts_ = true; }
 
  private:
   std::vector<std::string> asked_;
   bool counts_ = false;
+  int announced_ = 0;
 };
 
 using CachedRunsTest = Runs;
+using Inputs = std::vector<std::string>;
 
 TEST_F(CachedRunsTest, RunOnceForAnInput) {
   CachedRuns runs(program());
@@ -71,6 +88,65 @@ TEST_F(CachedRunsTest, ForgetTheOldest) {
     runs.run(inputs[0]);
   }
   EXPECT_EQ(asked().size(), 7U);
+}
+
+TEST_F(CachedRunsTest, RunOnceForAnInputThatIsAnnounced) {
+  CachedRuns runs(program(), together());
+  runs.run("a");
+  runs.announce(Inputs{"a", "b", "c", "b"});
+  EXPECT_EQ(asked(), (Inputs{"a", "b", "c"}));
+  for (const char* input : {"b", "a", "c", "b"}) EXPECT_EQ(runs.run(input).output, input);
+  EXPECT_EQ(asked().size(), 3U);
+  EXPECT_EQ(runs.runs(), 3U);
+  runs.announce(Inputs{"a", "b", "d"});  // one is as soon run where it is asked for
+  EXPECT_EQ(asked().size(), 3U);
+}
+
+TEST_F(CachedRunsTest, RunNothingBeforehandWhereThereIsNoWayTo) {
+  CachedRuns runs(program());
+  runs.announce(Inputs{"a", "b"});
+  EXPECT_TRUE(asked().empty());
+}
+
+TEST_F(CachedRunsTest, RunAnAnnouncedInputAgainOnceWhereAskedAgainAtOnce) {
+  CachedRuns runs(program(), together());
+  runs.announce(Inputs{"a", ""});
+  runs.run("");
+  EXPECT_EQ(asked(), (Inputs{"a", ""}));
+  for (const char* input : {"a", "a", "a"}) runs.run(input);
+  EXPECT_EQ(asked(), (Inputs{"a", "", "a"}));
+}
+
+TEST_F(CachedRunsTest, RunNothingBeforehandOfOneThatIsOtherEachTime) {
+  count();
+  CachedRuns runs(program(), together());
+  runs.announce(Inputs{"a", "b"});
+  EXPECT_EQ(runs.run("a").output, "a1");
+  EXPECT_EQ(runs.run("a").output, "a3");
+  runs.announce(Inputs{"c", "d"});
+  EXPECT_EQ(announced(), 1);
+  EXPECT_EQ(runs.run("b").output, "b4");
+}
+
+TEST_F(CachedRunsTest, RunNothingBeforehandOnceOneWasStopped) {
+  CachedRuns runs(program(), together());
+  runs.announce(Inputs{"a", "s", "b"});
+  EXPECT_TRUE(runs.run("s").was_stopped);
+  EXPECT_EQ(runs.run("b").output, "b");
+  EXPECT_EQ(asked(), (Inputs{"a", "s", "b"}));
+  runs.announce(Inputs{"c", "d"});
+  EXPECT_EQ(announced(), 1);
+}
+
+TEST_F(CachedRunsTest, RunAgainWhatWasAnnouncedAndForgotten) {
+  CachedRuns runs(program(), together(), 3 * 30);
+  const Inputs inputs = {std::string(10, 'a'), std::string(10, 'b'), std::string(10, 'c'),
+                         std::string(10, 'd')};
+  runs.announce(inputs);
+  for (const std::string& input : inputs) EXPECT_EQ(runs.run(input).output, input);
+  EXPECT_GT(asked().size(), 4U);
+  runs.announce(Inputs{"e", "f"});  // what is kept has no room for much of what it prints
+  EXPECT_EQ(announced(), 1);
 }
 
 TEST_F(CachedRunsTest, KeepNothingOfWhatWasThrown) {

@@ -236,6 +236,23 @@ TEST_P(Probes, TurnToOthers) {
             "a failure to start: it is no program; input ; ");
 }
 
+TEST_P(Probes, AreAnsweredByTwoAtOnce) {
+  const Submission submission = script("read -r line; echo $line");
+  const std::string text = in_child([&] {
+    ProbeRunner one(submission, {}, layers(), 0);
+    ProbeRunner other(submission, {}, layers(), 1);
+    std::string all;
+    const auto never = [] { return false; };
+    for (int i = 0; i < 6; ++i) {
+      one.ask("a\n");
+      other.ask("b\n");
+      for (ProbeRunner* runner : {&other, &one}) all += runner->answer_unless(never)->output;
+    }
+    return all;
+  });
+  EXPECT_EQ(text, "b\na\nb\na\nb\na\nb\na\nb\na\nb\na\n");
+}
+
 TEST_P(Probes, EndTogetherWhereSeveralAreThere) {
   const Submission sleeper = script("exec sleep 1000");
   const std::string text = in_child([&]() -> std::string {
