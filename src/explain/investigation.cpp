@@ -85,13 +85,20 @@ bool Investigation::try_layout(const InputLayout& layout, const std::string& inp
 }
 
 // One that crashes behind the last line end does not where there is none; one that reads the rest
-// of the last agent's line as a time step does not where a time step stands there.
+// of the last agent's line as a time step does not where a time step stands there. One that goes on
+// for ever where the last line has no end does so whatever stands above.
 void Investigation::try_layouts(const std::string& input, RunResult& result) {
+  bool may_lack_end = true;
   for (const bool joins : {false, true}) {
     for (const bool ends : {true, false}) {
       if (!joins && ends) continue;  // as it was given
+      if (!ends && !may_lack_end) continue;
+      const std::uint64_t stops = stops_;
       const std::string how = result.how;
-      if (!try_layout({.joins_first_step = joins, .ends_last_line = ends}, input, result)) continue;
+      if (!try_layout({.joins_first_step = joins, .ends_last_line = ends}, input, result)) {
+        may_lack_end = may_lack_end && (ends || stops_ == stops);
+        continue;
+      }
       remark("it ends with " + how +
              (joins ? " before the first time step" : " where the input ends with a line end"));
       if (!ends) format_.variant.set(Slot::kReadingEmptyLine, EmptyLine::kCrash);

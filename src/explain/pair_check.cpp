@@ -6,7 +6,6 @@
 #include <iterator>
 #include <span>
 
-#include "explain/choices.h"
 #include "explain/force_search.h"
 
 namespace flocking::explain {
@@ -67,17 +66,14 @@ PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen)
   if (pair_ != nullptr) choose_kinds();
 }
 
-// Halves differ in a slot that is the same as the first agent sees it, so that neither learns what
-// the other knows.
 std::vector<Variant> PairCheck::surviving(const std::vector<Variant>& variants,
                                           Budget& budget) const {
   if (pair_ == nullptr) return variants;
   std::vector<char> survives(variants.size(), 0);
-  const Slot slot = slot_of_halves();
   search_in_halves(budget, [&](std::size_t half, Budget& own) {
     Memory memory{own};
     for (std::size_t i = 0; i < variants.size() && !own.is_spent(); ++i) {
-      if (variants[i].choice(slot) % 2 == half && may_survive(variants[i], memory)) survives[i] = 1;
+      if (half_of(variants[i]) == half && may_survive(variants[i], memory)) survives[i] = 1;
     }
   });
   std::vector<Variant> surviving;
@@ -87,14 +83,16 @@ std::vector<Variant> PairCheck::surviving(const std::vector<Variant>& variants,
   return surviving;
 }
 
-Slot PairCheck::slot_of_halves() const {
-  const auto size = [this](Slot slot) {
+// Those that the first agent sees alike are in one half, so that neither learns what the other
+// knows.
+std::size_t PairCheck::half_of(const Variant& variant) const {
+  std::size_t sum = 0;
+  for (const Slot slot : slots_) {
     const bool may_change = slot == self_slot(force_) || slot == collect_slot(force_) ||
                             slot == empty_slot(force_) || slot == Slot::kSeparationCoincident;
-    return may_change ? 0 : choices_of(slot).size();
-  };
-  return *std::max_element(slots_.begin(), slots_.end(),
-                           [&](Slot a, Slot b) { return size(a) < size(b); });
+    if (!may_change) sum += variant.choice(slot);
+  }
+  return sum % 2;
 }
 
 // Whether some way of counting and repeating reproduces the pair; first for the first agent

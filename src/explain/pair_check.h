@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -45,7 +46,7 @@ class PairCheck {
   // Of how many agents of the pair what is looked at, and by which ways.
   struct Look;
 
-  [[nodiscard]] Slot slot_of_halves() const;
+  [[nodiscard]] std::size_t half_of(const Variant& variant) const;
   bool may_survive(const Variant& variant, Memory& memory) const;
   bool may_be(const Variant& variant, const Look& look, Known& known, Budget& budget) const;
   bool reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
