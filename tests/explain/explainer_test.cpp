@@ -182,10 +182,7 @@ TEST(HardExplainer, KnowsPartOfWhatTakesTooLong) {
 TEST(Explainer, FindsTheSameWithTwoThreads) {
   for (const std::string_view text :
        {"cohesion.formula=towards,unit separation.towards alignment.weight=separation",
-        "cohesion.shape=unit separation.collect=mean alignment.shape=minus-own loop=within",
-        "cohesion.who=everybody cohesion.shape=unit cohesion.limit=untested "
-        "cohesion.weight=separation separation.term=unit separation.collect=mean "
-        "alignment.shape=minus-own alignment.times=as-it-grows reading.order=separation-first"}) {
+        "cohesion.shape=unit separation.collect=mean alignment.shape=minus-own loop=within"}) {
     const Program program = program_of(parse_variant(text));
     const Explanation one = explain(program, {}, 1);
     const Explanation two = explain(program, {}, 2);

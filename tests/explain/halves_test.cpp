@@ -1,0 +1,109 @@
+// Searches in two halves find the same with one thread and with two.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "base/team.h"
+#include "explain/force_search.h"
+#include "explain/formula_search.h"
+#include "explain/joint_search.h"
+#include "explain/pair_search.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+// What is seen of a variant.
+class SeenInHalves {
+ public:
+  SeenInHalves(const Variant& variant, const std::vector<Probe>& probes) {
+    for (const Probe& probe : probes) {
+      auto seen = observe_variant(probe.name, input_of(probe), variant);
+      if (seen) all_.push_back(*std::move(seen));
+    }
+    for (const Observation& one : all_) pointers_.push_back(&one);
+  }
+  [[nodiscard]] const std::vector<const Observation*>& pointers() const { return pointers_; }
+
+ private:
+  std::deque<Observation> all_;
+  std::vector<const Observation*> pointers_;
+};
+
+using Search = std::function<std::vector<Variant>(Budget&)>;
+
+// As long as it likes, and where it is not let end.
+void expect_same(const Search& search) {
+  Team two(2);
+  for (const std::uint64_t most : {std::uint64_t{1'500'000}, std::uint64_t{20'000}}) {
+    Budget alone;
+    Budget together(&two);
+    const BudgetLimit limit_alone(alone, most);
+    const BudgetLimit limit_together(together, most);
+    const std::vector<Variant> found = search(alone);
+    const std::vector<Variant> found_together = search(together);
+    ASSERT_EQ(found.size(), found_together.size());
+    for (std::size_t i = 0; i < found.size(); ++i) EXPECT_EQ(found[i], found_together[i]);
+    EXPECT_EQ(alone.is_spent(), together.is_spent());
+    EXPECT_TRUE(!found.empty() || alone.is_spent());
+  }
+}
+
+TEST(Halves, FindTheSameOfAForce) {
+  const Variant planted = parse_variant("separation.term=unit separation.collect=mean");
+  const SeenInHalves seen(planted, force_probes(Force::kSeparation, Regime()));
+  expect_same([&](Budget& budget) {
+    return find_force(Force::kSeparation, {without_forces(Variant())},
+                      {Weight::kOwn, Weight::kTwice}, seen.pointers(), budget)
+        .survivors;
+  });
+}
+
+TEST(Halves, FindTheSameOfTwoForces) {
+  const Variant planted =
+      parse_variant("cohesion.who=everybody separation.who=everybody separation.weight=cohesion");
+  std::vector<Probe> probes = force_probes(Force::kCohesion, Regime());
+  const std::vector<Probe> more = foreign_weight_probes(Force::kSeparation, Regime());
+  std::copy_if(more.begin(), more.end(), std::back_inserter(probes), [](const Probe& probe) {
+    return probe.course.cohesion_weight != 0.0 && probe.course.alignment_weight == 0.0;
+  });
+  const SeenInHalves seen(planted, probes);
+  const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
+                          {{{Weight::kOwn}, {Weight::kCohesion}}}};
+  expect_same([&](Budget& budget) {
+    const auto found = find_pair(pair, {without_forces(planted)}, seen.pointers(), budget);
+    std::vector<Variant> both = found[0];
+    both.insert(both.end(), found[1].begin(), found[1].end());
+    return both;
+  });
+}
+
+TEST(Halves, FindTheSameFormulas) {
+  const Variant planted = parse_variant("cohesion.formula=towards,over-radius,twice");
+  const SeenInHalves pairs(planted, formula_probes(Force::kCohesion, Weight::kOwn, Regime()));
+  const SeenInHalves others(planted, force_probes(Force::kCohesion, Regime()));
+  expect_same([&](Budget& budget) {
+    return find_formulas(Force::kCohesion, Weight::kOwn, {without_forces(Variant())},
+                         {pairs.pointers(), others.pointers()}, budget);
+  });
+}
+
+TEST(Halves, FindTheSameNeighbors) {
+  const Variant planted = parse_variant("separation.towards alignment.weight=missing");
+  const SeenInHalves seen(planted, mixed_probes());
+  expect_same([&](Budget& budget) {
+    JointSearch search(budget);
+    for (const Observation* one : seen.pointers()) search.add(*one);
+    return search.neighbors(planted);
+  });
+}
+
+}  // namespace
+}  // namespace flocking::explain
