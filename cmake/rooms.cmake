@@ -8,9 +8,10 @@ set(FLOCKING_ENGINE_ROOMS base arithmetic core io rules flow spatial spawn steer
 set(FLOCKING_COLD_ROOMS
   settings explain audit sandbox intake diagnosis grade build deploy replay plot playground report app cli)
 # But for these files of theirs, where the time goes.
-set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explain/choices.cpp explain/far_fetched.cpp
-  explain/force.cpp explain/force_search.cpp explain/formula.cpp explain/formula_search.cpp explain/observation.cpp
-  explain/pair_check.cpp explain/pair_search.cpp explain/way_tree.cpp)
+set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explain/choices.cpp explain/explanation.cpp
+  explain/far_fetched.cpp explain/force.cpp explain/force_search.cpp explain/formula.cpp explain/formula_search.cpp
+  explain/input_tokens.cpp explain/kinematics.cpp explain/layout.cpp explain/observation.cpp explain/pair_check.cpp
+  explain/pair_search.cpp explain/play.cpp explain/reading.cpp explain/way_tree.cpp)
 
 # Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
 # lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for
