@@ -58,6 +58,7 @@ set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LO
 set_tests_properties(check.sanitizers PROPERTIES COST 4000)
 set_tests_properties(check.machines check.windows PROPERTIES COST 3000)
 set_tests_properties(check.release check.browser check.fetched PROPERTIES COST 2000)
+set_tests_properties(check.format check.readme check.installed check.completion PROPERTIES COST 50)
 set_tests_properties(check.tidy check.playground_module check.fuzz check.handed_in check.weak_cases
   PROPERTIES COST 400)
 
