@@ -85,7 +85,10 @@ class Explainer {
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
     if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
-      explanation_.reason = "no combination of known mistakes reproduces what it prints";
+      explanation_.reason = is_cut_short_
+                                ? "the search came to its end before all combinations of known "
+                                  "mistakes were tried"
+                                : "all combinations of known mistakes that are likely were tried";
     }
     if (has_format_) judge();
   }
@@ -130,7 +133,11 @@ class Explainer {
       return false;
     }
     if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
-    return explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened();
+    if (explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened()) {
+      return true;
+    }
+    is_cut_short_ = budget_.is_spent();
+    return false;
   }
 
   bool explain_widened() {
@@ -168,6 +175,7 @@ class Explainer {
   Explanation explanation_;
   std::uint64_t other_runs_ = 0;
   bool has_format_ = false;
+  bool is_cut_short_ = false;  // the search for the whole ended at its limit
 };
 
 bool Explainer::may_be(const Reorder& reorder) const {

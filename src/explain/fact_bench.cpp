@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 #include "explain/fact_rows.h"
 
@@ -28,8 +29,8 @@ Experiment moved(Experiment experiment, Vec2 offset) {
   return experiment;
 }
 
-Bench::Bench(Investigation& investigation, Force force, const Variant& rules)
-    : meter_(investigation, force, rules), moves_(is_alignment() || meter_.needs_motion()) {
+Bench::Bench(ForceMeter meter)
+    : meter_(std::move(meter)), moves_(is_alignment() || meter_.needs_motion()) {
   meter_.learn_velocity(pair(2.0, kOwn, kOther));
 }
 

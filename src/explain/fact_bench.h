@@ -13,7 +13,7 @@ namespace flocking::explain {
 /// Which measurements tell what is in fact_*.cpp, a function for each kind of facts.
 class Bench {
  public:
-  Bench(Investigation& investigation, Force force, const Variant& rules);
+  explicit Bench(ForceMeter meter);
 
   /// Looks for a flock of two in which the force acts, and tells where it has to be looked for in
   /// an odd place. False where there is none: then nothing else can be measured.

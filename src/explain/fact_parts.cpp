@@ -34,7 +34,7 @@ std::optional<double> speed_after(Investigation& investigation, Vec2 velocity, d
 
 }  // namespace
 
-std::optional<Fact> fact_of_speed(Investigation& investigation) {
+std::optional<LargestSpeed> largest_speed_of(Investigation& investigation) {
   constexpr double kShare = 1e-3;  // by which two speeds differ that are one
   if (prints_positions_only(investigation.format().variant)) return std::nullopt;
   std::string input;
@@ -43,7 +43,7 @@ std::optional<Fact> fact_of_speed(Investigation& investigation) {
   if (!slow || !fast || !(*slow > 0.0) || !(*slow < 400.0)) return std::nullopt;
   if (!(std::fabs(*fast - *slow) <= kShare * *slow)) return std::nullopt;
   const std::string code = fmt::format("never-faster-than-{:.4g}", *slow);
-  return Fact{code, sentence_of(code), input};
+  return LargestSpeed{*slow, {code, sentence_of(code), input}};
 }
 
 std::optional<Fact> fact_of_reading(const Investigation& investigation) {

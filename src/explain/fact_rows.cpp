@@ -124,12 +124,14 @@ constexpr std::array kFactRows = {
         "never-faster-than-", false,
         "No agent is ever faster than {other}, whatever its speed was and whatever F_Smax is: its "
         "velocity is cut."},
-    FactRow{"lost-unless-whole-radii", false,
-            "Where a radius is not a whole number nothing of the flock is printed, as where it is "
-            "read by an int."},
-    FactRow{"lost-unless-whole-parameters", false,
-            "Where a parameter is not a whole number nothing of the flock is printed, as where it "
-            "is read by an int."},
+    FactRow{
+        "lost-unless-whole-radii", false,
+        "Where a radius has decimals, like 1.5, nothing of the flock is printed, as where an int "
+        "reads it: read it as a double."},
+    FactRow{
+        "lost-unless-whole-parameters", false,
+        "Where a parameter has decimals, like 1.5, nothing of the flock is printed, as where an "
+        "int reads it: read it as a double."},
     FactRow{"nan-without-neighbours", false,
             "Where nobody is within the radius of {force}, NaN or infinity is printed."},
     FactRow{"nan-at-zero-radius", false,

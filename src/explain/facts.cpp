@@ -14,8 +14,8 @@
 namespace flocking::explain {
 namespace {
 
-std::vector<Fact> all_facts(Investigation& investigation, Force force, const Variant& rules) {
-  Bench bench(investigation, force, rules);
+std::vector<Fact> all_facts(const ForceMeter& meter, const Variant& rules) {
+  Bench bench(meter);
   if (!bench.find_action()) return bench.facts();
   // An agent that is never moved looks like one that sees nobody.
   const auto moved = rules.at<Moved>(Slot::kStepMoved);
@@ -52,7 +52,8 @@ std::set<std::string> codes_of_rules(Force force) {
   Investigation investigation(program);
   std::set<std::string> codes;
   if (!investigation.learn_format(0, ReadingOrder::kAsGiven)) return codes;
-  for (const Fact& fact : all_facts(investigation, force, investigation.format().variant)) {
+  const Variant& rules = investigation.format().variant;
+  for (const Fact& fact : all_facts(ForceMeter(investigation, force, rules), rules)) {
     codes.insert(fact.code);
   }
   return codes;
@@ -65,12 +66,11 @@ bool holds_for_rules(const std::string& code, Force force) {
   return kCodesOfRules[static_cast<std::size_t>(force)].contains(code);
 }
 
-}  // namespace
-
-std::vector<Fact> facts_of(Investigation& investigation, Force force, const Variant& rules) {
+// Each once; what holds for the rules as well is left out or comes last.
+std::vector<Fact> told_of(std::vector<Fact> all, Force force) {
   std::vector<Fact> facts;
   std::set<std::string> told;
-  for (Fact& fact : all_facts(investigation, force, rules)) {
+  for (Fact& fact : all) {
     if (!told.insert(fact.code).second) continue;
     fact.holds_for_rules = holds_for_rules(fact.code, force);
     if (is_always_told(fact.code) || !fact.holds_for_rules) facts.push_back(std::move(fact));
@@ -78,6 +78,24 @@ std::vector<Fact> facts_of(Investigation& investigation, Force force, const Vari
   std::stable_partition(facts.begin(), facts.end(),
                         [](const Fact& fact) { return !fact.holds_for_rules; });
   return facts;
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(Investigation& investigation, Force force, const Variant& rules) {
+  return told_of(all_facts(ForceMeter(investigation, force, rules), rules), force);
+}
+
+// Forces of about 1, or of about that speed.
+std::vector<Fact> facts_below(double largest_speed, Investigation& investigation, Force force,
+                              const Variant& rules) {
+  for (const double share : {0.4, 0.06}) {
+    ForceMeter meter(investigation, force, rules);
+    meter.keep_below(largest_speed, share);
+    std::vector<Fact> facts = all_facts(meter, rules);
+    if (!facts.empty()) return told_of(std::move(facts), force);
+  }
+  return {};
 }
 
 }  // namespace flocking::explain

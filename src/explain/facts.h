@@ -25,9 +25,17 @@ namespace flocking::explain {
 /// StepFinding::rules): facts are as true as they are. The format has to be known.
 std::vector<Fact> facts_of(Investigation& investigation, Force force, const Variant& rules);
 
+/// The same of a program in which no agent is ever faster than that, from weaker forces.
+std::vector<Fact> facts_below(double largest_speed, Investigation& investigation, Force force,
+                              const Variant& rules);
+
+struct LargestSpeed {
+  double speed;
+  Fact fact;
+};
 /// That no agent is ever faster than some speed, F_Smax apart, if an agent alone shows it: what is
 /// seen of strong forces then says nothing of them. Nothing where velocities are not printed.
-std::optional<Fact> fact_of_speed(Investigation& investigation);
+std::optional<LargestSpeed> largest_speed_of(Investigation& investigation);
 
 /// That nothing of a flock is printed where some numbers are not whole, if the investigation had to
 /// do with whole ones.

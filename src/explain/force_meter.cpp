@@ -10,7 +10,8 @@
 namespace flocking::explain {
 namespace {
 
-constexpr double kFaint = 1e-6;  // what is smaller, in units of the weight, may have no weight
+constexpr double kFaint = 1e-6;   // what is smaller, in units of the weight, may have no weight
+constexpr double kAlmost = 0.99;  // of the largest speed, which it is cut to
 constexpr double kShareOfEqual = 1e-4;
 constexpr double kSlackOfDoubles = 1e-9;
 constexpr double kSlackOfFloats = 1e-5;
@@ -94,6 +95,7 @@ double ForceMeter::dt() const {
 double ForceMeter::weight() const {
   if (scale_ == Scale::kPlain) return 1.0;
   const double effect = effect_of_one(rules_, dt());
+  if (largest_speed_) return *largest_speed_ * share_ / effect;
   const double wanted = scale_ == Scale::kGentle ? 1e-2 : 1e2;
   // Where steps have no length it has to stand out from what has no weight.
   return scale_ == Scale::kGentle ? wanted / effect : std::max(1e7, wanted / effect);
@@ -158,6 +160,7 @@ Push ForceMeter::push_in(const Observation& seen, std::size_t agent, std::size_t
   const PrintedRow& before = is_first ? given : seen.frames[at - 1][agent];
   const PrintedRow& after = seen.frames[at][agent];
   push.is_nan = !is_finite(after);
+  if (largest_speed_ && length(Vec2{after[2], after[3]}) > kAlmost * *largest_speed_) return push;
   if (push.is_nan || !is_finite(before)) return push;
   fill(push, {given, before, after, seen.scene.steps[step],
               std::fabs(weight_of(seen.scene.course, weigher_))});

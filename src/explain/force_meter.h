@@ -79,7 +79,12 @@ class ForceMeter {
   ForceMeter(Investigation& investigation, Force force, const Variant& rules);
 
   /// For another force of the same program.
-  [[nodiscard]] ForceMeter of(Force other) const { return {investigation_, other, rules_}; }
+  [[nodiscard]] ForceMeter of(Force other) const {
+    ForceMeter meter(investigation_, other, rules_);
+    meter.largest_speed_ = largest_speed_;
+    meter.share_ = share_;
+    return meter;
+  }
 
   [[nodiscard]] Force force() const { return force_; }
   [[nodiscard]] bool needs_motion() const { return investigation_.needs_motion(); }
@@ -90,6 +95,14 @@ class ForceMeter {
   /// Finds out from moving agents whether velocities are kept where no force acts, if that shows:
   /// positions alone do not tell the rules that keep them from those that do not.
   void learn_velocity(const Experiment& experiment);
+
+  /// Of a program in which no agent is ever faster than that: forces are made so weak that the
+  /// velocity changes by `share` of it for one unit of force, and an agent that is as fast is not
+  /// seen.
+  void keep_below(double largest_speed, double share) {
+    largest_speed_ = largest_speed;
+    share_ = share;
+  }
 
   /// How the next experiments are made.
   void use(Scale scale) { scale_ = scale; }
@@ -137,6 +150,8 @@ class ForceMeter {
   Variant rules_;
   Scale scale_ = Scale::kWeighted;
   bool is_last_ = false;
+  std::optional<double> largest_speed_;
+  double share_ = 0.0;                              // of it, that one unit of force makes
   std::map<std::string, const Observation*> seen_;  // no input runs twice
 };
 

@@ -125,8 +125,8 @@ PartFinding judged_part(const Variant& variant, const std::string& part,
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
                                       Variant& assembled, Budget& budget) {
   std::vector<PartFinding> parts;
-  std::optional<Fact> of_speed;
-  if (!known) of_speed = fact_of_speed(study.investigation());
+  std::optional<LargestSpeed> largest;
+  if (!known) largest = largest_speed_of(study.investigation());
   assembled = known ? *known : study.rules().front();
   for (const Force force : kForces) {
     const std::string part(name_of(force));
@@ -141,11 +141,15 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     }
     PartFinding& unknown = parts.emplace_back();
     unknown.part = part;
-    if (of_speed) continue;
-    unknown.facts = facts_of(study.investigation(), force, study.rules().front());
+    const Variant& rules = study.rules().front();
+    unknown.facts =
+        largest ? facts_below(largest->speed, study.investigation(), force, with_usual_step(rules))
+                : facts_of(study.investigation(), force, rules);
   }
-  if (of_speed) assembled = with_usual_step(assembled);
-  parts.push_back(judged_part(assembled, "the time step", of_speed));
+  if (largest) assembled = with_usual_step(assembled);
+  std::optional<Fact> of_step;
+  if (largest) of_step = largest->fact;
+  parts.push_back(judged_part(assembled, "the time step", of_step));
   parts.push_back(judged_part(assembled, "reading", fact_of_reading(study.investigation())));
   parts.push_back(known_part(assembled, "printing"));
   return parts;

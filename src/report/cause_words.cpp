@@ -68,6 +68,14 @@ std::string without_advice(std::string_view sentence) {
   return std::string(sentence.substr(0, sentence.size() - (sentence.ends_with('.') ? 1 : 0)));
 }
 
+// What to do of several forces, where it is told of one without its name.
+std::string advice_for_each(std::string_view sentence) {
+  constexpr std::string_view kCall = ": call it ";
+  const std::size_t at = sentence.find(kCall);
+  if (at == std::string_view::npos) return ".";
+  return ": call each " + std::string(sentence.substr(at + kCall.size()));
+}
+
 constexpr std::string_view kPlace = ": the loop around the forces";
 
 CauseWords loop_words(const Choice& choice, const std::vector<std::string>& forces, Around around) {
@@ -121,7 +129,7 @@ CauseWords words_of(const Choice& choice, const std::vector<std::string>& parts,
     return {title, clause, std::string(choice.sentence)};
   }
   if (clause.empty()) clause = capitalized(listed(parts)) + ": " + uncapitalized(title);
-  return {title, clause, clause + "."};
+  return {title, clause, clause + advice_for_each(choice.sentence)};
 }
 
 std::string rules_formula(const explain::Variant& right, explain::Slot slot) {

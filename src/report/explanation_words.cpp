@@ -23,18 +23,18 @@ std::string number_word(std::uint64_t number) {
   return number < kWords.size() ? std::string(kWords[number]) : std::to_string(number);
 }
 
-// "on all 63 inputs that were tried, 20 of which the search had not seen".
+// "on all 63 inputs that were tried, 20 of them kept back to check it".
 std::string inputs_words(const RedactedExplanation& explanation) {
   const std::uint64_t inputs = explanation.inputs;
   const std::uint64_t fresh = explanation.fresh;
   if (inputs == 0) return "on all that was tried";
   if (inputs == 1) {
     return std::string("on the one input that was tried") +
-           (fresh == 1 ? ", which the search had not seen" : "");
+           (fresh == 1 ? ", kept back to check it" : "");
   }
   std::string text = fmt::format("on all {} inputs that were tried", inputs);
-  if (fresh == inputs) return text + ", none of which the search had seen";
-  return fresh == 0 ? text : text + fmt::format(", {} of which the search had not seen", fresh);
+  if (fresh == inputs) return text + ", all kept back to check it";
+  return fresh == 0 ? text : text + fmt::format(", {} of them kept back to check it", fresh);
 }
 
 std::string tried_words(std::uint64_t inputs) {

@@ -219,20 +219,42 @@ TEST(FactsOfOddForces, SeparationByTheRootOfTheDistance) {
   expect_told(codes, {"grows-as-d^0.5", "edge-excluded", "points-away"}, {"grows-as-d^0 "});
 }
 
-// What strong forces do is then not seen.
 TEST(FactsOfOddForces, NobodyIsFasterThanSome) {
   const OddForce none = [](const View&) { return Vec2{}; };
   const auto fact_of = [&](double fastest) {
     const Program program = program_with(Force::kCohesion, none, fastest);
     Investigation investigation(program);
     EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven));
-    return fact_of_speed(investigation);
+    return largest_speed_of(investigation);
   };
   EXPECT_FALSE(fact_of(1e300).has_value());
-  const std::optional<Fact> found = fact_of(4.0);
+  const std::optional<LargestSpeed> found = fact_of(4.0);
   ASSERT_TRUE(found.has_value());
-  EXPECT_EQ(found->code, "never-faster-than-4");
-  EXPECT_NE(found->sentence.find("faster than 4,"), std::string::npos) << found->sentence;
+  EXPECT_NEAR(found->speed, 4.0, 1e-3);
+  EXPECT_EQ(found->fact.code, "never-faster-than-4");
+  EXPECT_NE(found->fact.sentence.find("faster than 4,"), std::string::npos) << found->fact.sentence;
+}
+
+// What strong forces do is then not seen: what weak ones do is, of strong forces too.
+TEST(FactsOfOddForces, OfWhatIsNeverFast) {
+  for (const double size : {1.0, 8.0}) {
+    const Program program = program_with(
+        Force::kCohesion,
+        [size](const View& view) {
+          return sum(
+              view, [&](double d) { return d < view.radius && d > 0.0; },
+              [&](std::size_t i, double d) { return size / d * view.to(i); });
+        },
+        4.0);
+    Investigation investigation(program);
+    ASSERT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven));
+    std::string codes = " ";
+    for (const Fact& fact : facts_below(4.0, investigation, Force::kCohesion, Variant())) {
+      codes += fact.code + " ";
+    }
+    expect_told(codes, {"grows-as-d^0", "points-towards", "edge-excluded", "doubles-with-twins"},
+                {"depends", "no-effect", "points-away"});
+  }
 }
 
 // A list that all agents share: what acts between two of them adds up to nothing there.

@@ -31,7 +31,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.",
+    "Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.",
     "As it is, 4 of 15 cases pass.",
     "Fixing it makes 8 of 15 cases pass.",
     "The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules."
@@ -240,7 +240,7 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen."
+    "Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it."
   ],
   "forces": [
     {

@@ -23,7 +23,7 @@ Submission: `./a\x60b`
 
 **Cohesion and alignment are right. Separation points the wrong way.**
 
-Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.
+Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
 
 ## 1. Pulls towards neighbours [separation]
 

@@ -16,7 +16,7 @@ TEST(ExplanationText, TellsAllUnderTheFullHint) {
   EXPECT_EQ(
       explained("text", testing::three_deviations()),
       R"(Alignment is right. Separation points the wrong way. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.
-Explained: with these deviations built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.
+Explained: with these deviations built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
 
 1. Pulls towards neighbours [separation]
    Separation points at the neighbour instead of away from it.
@@ -84,7 +84,7 @@ Fixing it makes 0 of 1 case pass.
 TEST(ExplanationText, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kWhere),
             R"(Alignment is right. Look at separation, then at cohesion, then at the numbers.
-Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of which the search had not seen.
+Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
 )");
 }
 
@@ -102,7 +102,7 @@ TEST(ExplanationText, TellsWhatHasNoDeviation) {
   EXPECT_EQ(explained("text", testing::right_program()),
             "The program follows the rules.\nExplained: by the rules our simulator prints exactly "
             "what the program prints, "
-            "on the one input that was tried, which the search had not seen.\n");
+            "on the one input that was tried, kept back to check it.\n");
   EXPECT_EQ(explained("text", testing::unexplained()),
             "Not explained: it prints something else each time\n2 inputs were tried.\n");
   EXPECT_EQ(explained("text", explain::Explanation()), "Not explained.\n");

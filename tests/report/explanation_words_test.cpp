@@ -33,10 +33,10 @@ TEST(ExplanationWords, CountInputs) {
   };
   EXPECT_EQ(end_of(0, 0), "on all that was tried.");
   EXPECT_EQ(end_of(1, 0), "on the one input that was tried.");
-  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, which the search had not seen.");
+  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, kept back to check it.");
   EXPECT_EQ(end_of(2, 0), "on all 2 inputs that were tried.");
-  EXPECT_EQ(end_of(2, 1), "on all 2 inputs that were tried, 1 of which the search had not seen.");
-  EXPECT_EQ(end_of(2, 2), "on all 2 inputs that were tried, none of which the search had seen.");
+  EXPECT_EQ(end_of(2, 1), "on all 2 inputs that were tried, 1 of them kept back to check it.");
+  EXPECT_EQ(end_of(2, 2), "on all 2 inputs that were tried, all kept back to check it.");
 }
 
 TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
