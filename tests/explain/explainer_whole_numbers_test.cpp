@@ -48,7 +48,7 @@ void expect_lost(const Program& program, const std::string& code) {
   const std::vector<Fact>& facts = part_of(found, "reading").facts;
   ASSERT_EQ(facts.size(), 1U) << told(found);
   EXPECT_EQ(facts[0].code, code);
-  EXPECT_NE(facts[0].sentence.find("not a whole number"), std::string::npos) << facts[0].sentence;
+  EXPECT_NE(facts[0].sentence.find("has decimals"), std::string::npos) << facts[0].sentence;
   EXPECT_EQ(program(facts[0].input).output, "") << facts[0].input;
   EXPECT_EQ(found.reason, "what it makes of numbers that are not whole is not known");
 }
