@@ -132,6 +132,14 @@ CauseWords words_of(const Choice& choice, const std::vector<std::string>& parts,
   return {title, clause, clause + advice_for_each(choice.sentence)};
 }
 
+CauseWords words_of_exchange(const std::vector<std::string>& forces) {
+  const std::string clause = "The weights of " + listed(forces) + " are exchanged";
+  return {"Weights exchanged", clause,
+          clause +
+              ": where they are used, or where they are read, which is in the order K_c, K_s, "
+              "K_a."};
+}
+
 std::string rules_formula(const explain::Variant& right, explain::Slot slot) {
   const std::string_view formula = explain::row_of(slot, right.choice(slot)).formula;
   if (!formula.empty()) return std::string(formula);

@@ -35,6 +35,9 @@ struct CauseWords {
 CauseWords words_of(const explain::Choice& choice, const std::vector<std::string>& parts,
                     Around around);
 
+/// Of two forces, each multiplied by the weight of the other.
+CauseWords words_of_exchange(const std::vector<std::string>& forces);
+
 /// What the rules compute in a slot, those that are right.
 std::string rules_formula(const explain::Variant& right, explain::Slot slot);
 

@@ -48,6 +48,28 @@ bool is_same_mistake(const Deviation& one, const Deviation& other) {
   return is_missing_force(one) || row_of(one).title == row_of(other).title;
 }
 
+// Of two forces each has the weight of the other.
+bool are_exchanged(const Deviation& one, const Deviation& other) {
+  return is_of_a_force(one) && is_of_a_force(other) && kind_of(one) == "weight" &&
+         kind_of(other) == "weight" && row_of(one).code == explain::part_of(other.slot) &&
+         row_of(other).code == explain::part_of(one.slot);
+}
+
+// Those of `others` that are of one cause with a deviation.
+std::vector<bool> belonging_to(const Deviation& first, const std::vector<Deviation>& others) {
+  std::vector<bool> belongs(others.size());
+  const auto exchanged = std::find_if(others.begin(), others.end(), [&](const Deviation& other) {
+    return are_exchanged(first, other);
+  });
+  if (exchanged != others.end()) {
+    belongs[static_cast<std::size_t>(exchanged - others.begin())] = true;
+    return belongs;
+  }
+  std::transform(others.begin(), others.end(), belongs.begin(),
+                 [&](const Deviation& other) { return is_same_mistake(first, other); });
+  return belongs;
+}
+
 bool is_unknown(const Explanation& explanation, std::string_view force) {
   if (contains(explanation.unknown, force)) return true;
   return std::any_of(explanation.parts.begin(), explanation.parts.end(), [&](const auto& part) {
@@ -126,7 +148,11 @@ Cause cause_of(std::vector<Deviation> deviations, const Explanation& explanation
   const bool is_whole_loop = is_loop && !has_unknown_force(explanation);
   set_codes(cause, is_whole_loop || cause.deviations.size() == kForces.size());
   const Around around = is_whole_loop ? Around::kAll : is_loop ? Around::kThese : Around::kNothing;
-  const CauseWords words = words_of(row_of(first), cause.parts, around);
+  const bool is_exchange =
+      cause.deviations.size() == 2 && are_exchanged(first, cause.deviations.back());
+  if (is_exchange) cause.choice = "exchanged";
+  const CauseWords words =
+      is_exchange ? words_of_exchange(cause.parts) : words_of(row_of(first), cause.parts, around);
   cause.title = words.title;
   cause.clause = words.clause;
   cause.sentence = words.sentence;
@@ -147,11 +173,12 @@ std::vector<Cause> causes_of(const Explanation& explanation) {
   std::vector<Cause> causes;
   std::vector<Deviation> left = explanation.deviations;
   while (!left.empty()) {
-    const Deviation first = left.front();
-    std::vector<Deviation> same = {first};
+    std::vector<Deviation> same = {left.front()};
+    left.erase(left.begin());
+    const std::vector<bool> belongs = belonging_to(same.front(), left);
     std::vector<Deviation> others;
-    for (auto next = left.begin() + 1; next != left.end(); ++next) {
-      (is_same_mistake(first, *next) ? same : others).push_back(*next);
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      (belongs[i] ? same : others).push_back(left[i]);
     }
     causes.push_back(cause_of(std::move(same), explanation));
     left = std::move(others);

@@ -29,7 +29,8 @@ struct Cause {
 ///
 /// Deviations are of one cause where they are the same choice in the same kind of slot of several
 /// forces. That is the loop where it is how often forces are added, and of all forces, two or
-/// three, that are computed at all and known. It is around "everything" where none is unknown.
+/// three, that are computed at all and known. It is around "everything" where none is unknown. And
+/// two forces of which each has the other's weight are one cause, with the choice "exchanged".
 std::vector<Cause> causes_of(const explain::Explanation& explanation);
 
 /// Whether no case fails for one of the cause's deviations alone; false where there are no cases.

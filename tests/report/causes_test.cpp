@@ -47,6 +47,29 @@ TEST(Causes, AreTheLoopOnce) {
   EXPECT_EQ(causes[1].formula, "n F");
 }
 
+TEST(Causes, AreTwoWeightsThatAreExchanged) {
+  const std::vector<Cause> causes =
+      causes_of(explanation_of("separation.weight=alignment alignment.weight=separation"));
+  ASSERT_EQ(causes.size(), 1U);
+  EXPECT_EQ(causes[0].title, "Weights exchanged");
+  EXPECT_EQ(causes[0].clause, "The weights of separation and alignment are exchanged");
+  EXPECT_EQ(causes[0].choice, "exchanged");
+  EXPECT_EQ(causes[0].code, "separation.weight=alignment alignment.weight=separation");
+  EXPECT_NE(causes[0].sentence.find("where they are read"), std::string::npos);
+  EXPECT_EQ(clauses_of("cohesion.weight=separation separation.weight=cohesion "
+                       "alignment.weight=separation"),
+            (Lines{"The weights of cohesion and separation are exchanged",
+                   "Alignment is multiplied by the weight of separation"}));
+}
+
+TEST(Causes, TellWhatToDoOfSeveralForcesToo) {
+  const std::vector<Cause> causes =
+      causes_of(explanation_of("cohesion.times=within alignment.times=within"));
+  ASSERT_EQ(causes.size(), 1U);
+  EXPECT_NE(causes[0].sentence.find(": call each once per agent"), std::string::npos)
+      << causes[0].sentence;
+}
+
 TEST(Causes, AreTheLoopOfForcesThatAreNotMissing) {
   EXPECT_EQ(clauses_of("cohesion.times=per-agent separation.times=per-agent "
                        "alignment.weight=missing"),
