@@ -1,10 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <limits>
+#include <utility>
+#include <vector>
 
 #include "base/team.h"
 
@@ -57,5 +61,21 @@ class BudgetLimit {
 /// there are; what both spend is spent of `budget`.
 void search_in_halves(Budget& budget,
                       const std::function<void(std::size_t half, Budget& own)>& search);
+
+/// What a half has found, each with its number in the whole search, in ascending order.
+template <class Found>
+using NumberedFinds = std::vector<std::pair<std::size_t, Found>>;
+
+/// What both halves have found, in the order of the whole search.
+template <class Found>
+std::vector<Found> in_one_order(const std::array<NumberedFinds<Found>, 2>& halves) {
+  NumberedFinds<Found> numbered;
+  std::merge(halves[0].begin(), halves[0].end(), halves[1].begin(), halves[1].end(),
+             std::back_inserter(numbered),
+             [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<Found> all;
+  for (const auto& [number, found] : numbered) all.push_back(found);
+  return all;
+}
 
 }  // namespace flocking::explain

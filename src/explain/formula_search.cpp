@@ -133,11 +133,8 @@ std::array<Traits, kOps> all_traits() {
 
 const std::array<Traits, kOps> kTraits = all_traits();
 
-// A formula that fits, and the number of its start.
-struct FormulaFound {
-  std::size_t start;
-  FormulaCandidate candidate;
-};
+// Formulas that fit, each with the number of its start.
+using FormulasFound = NumberedFinds<FormulaCandidate>;
 
 // One half of the search, which has every other start.
 class FormulaSearch {
@@ -153,7 +150,7 @@ class FormulaSearch {
   }
 
   // Short formulas of all kinds.
-  std::vector<FormulaFound> run() {
+  FormulasFound run() {
     for_each_start([this](bool is_common, bool is_plain) {
       depth_ = is_common ? 3 : is_plain ? 2 : 1;
       search();
@@ -162,7 +159,7 @@ class FormulaSearch {
   }
 
   // Long ones, of likely parts.
-  std::vector<FormulaFound> run_long() {
+  FormulasFound run_long() {
     is_likely_only_ = true;
     for_each_start([this](bool is_common, bool) {
       depth_ = is_common ? Formula::kMostOps : 0;
@@ -249,7 +246,7 @@ class FormulaSearch {
       if (!fits(first, x, way.k)) continue;
       candidate_.factor = way.factor;
       candidate_.weight = way.weight;
-      if (fits_all() && found_.size() < kMostCandidates) found_.push_back({start_, candidate_});
+      if (fits_all() && found_.size() < kMostCandidates) found_.emplace_back(start_, candidate_);
     }
   }
 
@@ -290,23 +287,18 @@ class FormulaSearch {
   std::size_t depth_ = 0;
   bool is_likely_only_ = false;
   std::uint64_t leaves_ = 0;
-  std::vector<FormulaFound> found_;
+  FormulasFound found_;
 };
 
 // All different ones that fit, the cheapest first.
 std::vector<FormulaCandidate> candidates_for(const std::vector<Sample>& samples, Weight weight,
                                              bool is_long, Budget& budget) {
-  std::array<std::vector<FormulaFound>, 2> halves;
+  std::array<FormulasFound, 2> halves;
   search_in_halves(budget, [&](std::size_t half, Budget& own) {
     FormulaSearch search(samples, weight, half, own);
     halves[half] = is_long ? search.run_long() : search.run();
   });
-  std::vector<FormulaFound> all;
-  std::merge(halves[0].begin(), halves[0].end(), halves[1].begin(), halves[1].end(),
-             std::back_inserter(all),
-             [](const FormulaFound& a, const FormulaFound& b) { return a.start < b.start; });
-  std::vector<FormulaCandidate> candidates;
-  for (const FormulaFound& one : all) candidates.push_back(one.candidate);
+  std::vector<FormulaCandidate> candidates = in_one_order(halves);
   if (candidates.size() > kMostCandidates) candidates.resize(kMostCandidates);
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const FormulaCandidate& a, const FormulaCandidate& b) {

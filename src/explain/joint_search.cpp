@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -210,25 +209,20 @@ Variant JointSearch::improved(Variant start) {
 }
 
 std::vector<Variant> JointSearch::neighbors(const Variant& best) {
-  using Numbered = std::pair<std::size_t, Variant>;
-  std::array<std::vector<Numbered>, 2> found;
+  std::array<NumberedFinds<Variant>, 2> halves;
   search_in_halves(*budget_, [&](std::size_t half, Budget& own) {
     std::vector<const Observation*> seen = seen_;
     std::size_t number = 0;
     const auto take = [&](const Variant& variant) {
       if (++number % 2 != half || own.is_spent()) return;
-      if (misses_of(variant, 0, seen, own) == 0) found[half].emplace_back(number, variant);
+      if (misses_of(variant, 0, seen, own) == 0) halves[half].emplace_back(number, variant);
     };
     for_each_change(best, false, take);
     for_each_change(best, true, take);
     for_each_formula_near(best, take);
   });
-  std::vector<Numbered> numbered;
-  std::merge(found[0].begin(), found[0].end(), found[1].begin(), found[1].end(),
-             std::back_inserter(numbered),
-             [](const Numbered& a, const Numbered& b) { return a.first < b.first; });
-  std::vector<Variant> all = {best};
-  for (const auto& [number, variant] : numbered) all.push_back(variant);
+  std::vector<Variant> all = in_one_order(halves);
+  all.insert(all.begin(), best);
   return likeliest_of(all);
 }
 

@@ -24,8 +24,7 @@ bool acts_in(const Observation* seen) {
   return false;
 }
 
-// Two agents in reach of each other: all ways of counting neighbours and of repeating a force do
-// one of few things there.
+// Of several one in which the force is seen to act, if there is one.
 const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen) {
   const auto is_it = [force](const Observation* one) {
     if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
