@@ -18,20 +18,19 @@ struct Asked {
   std::set<std::string> announced;
 };
 
-Asked asked_of(const Variant& variant) {
+Asked asked_of(const Variant& variant, bool announces = true) {
   Asked asked;
   const Program program = testing::program_of(variant);
-  const Program noted(
-      [&](const std::string& input) {
-        asked.runs.push_back(input);
-        return program(input);
-      },
-      [&](std::span<const std::string> inputs) {
-        asked.announced.insert(inputs.begin(), inputs.end());
-      });
+  const Program::Run run = [&](const std::string& input) {
+    asked.runs.push_back(input);
+    return program(input);
+  };
+  const Program::Announce announce = [&](std::span<const std::string> inputs) {
+    asked.announced.insert(inputs.begin(), inputs.end());
+  };
   const std::vector<CaseInput> cases = {{"1", testing::fresh_inputs(1, 1).front()},
                                         {"2", testing::fresh_inputs(2, 1).front()}};
-  asked.explanation = explain(noted, cases);
+  asked.explanation = explain(Program(run, announces ? announce : nullptr), cases);
   return asked;
 }
 
@@ -49,18 +48,11 @@ TEST_P(Announced, AreMostOfThoseThatAreAskedFor) {
 
 TEST_P(Announced, ChangeNothing) {
   const Asked asked = asked_of(GetParam());
-  std::vector<std::string> runs;
-  const Program program = testing::program_of(GetParam());
-  const Program silent = [&](const std::string& input) {
-    runs.push_back(input);
-    return program(input);
-  };
-  const std::vector<CaseInput> cases = {{"1", testing::fresh_inputs(1, 1).front()},
-                                        {"2", testing::fresh_inputs(2, 1).front()}};
-  const Explanation explanation = explain(silent, cases);
-  EXPECT_EQ(runs, asked.runs);
-  EXPECT_EQ(testing::told(explanation), testing::told(asked.explanation));
-  EXPECT_EQ(explanation.inputs, asked.explanation.inputs);
+  const Asked silent = asked_of(GetParam(), false);
+  EXPECT_TRUE(silent.announced.empty());
+  EXPECT_EQ(silent.runs, asked.runs);
+  EXPECT_EQ(testing::told(silent.explanation), testing::told(asked.explanation));
+  EXPECT_EQ(silent.explanation.inputs, asked.explanation.inputs);
 }
 
 Variant with(Slot slot, std::uint8_t choice) {

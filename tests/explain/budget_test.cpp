@@ -11,13 +11,12 @@
 #include "explain/joint_search.h"
 #include "explain/observation.h"
 #include "explain/probes.h"
+#include "seen_probes.h"
 
 namespace flocking::explain {
 namespace {
 
-Observation observed(const Variant& variant, const Probe& probe) {
-  return observe_variant(probe.name, input_of(probe), variant).value_or(Observation{});
-}
+using testing::observed_probe;
 
 TEST(Budget, IsWithoutLimitAtFirst) {
   Budget budget;
@@ -59,7 +58,7 @@ TEST(Budget, IsNotMoreThanAnOuterLimitAllows) {
 }
 
 TEST(Budget, IsSpentByLookingAtObservations) {
-  const Observation seen = observed(Variant(), mixed_probes().front());
+  const Observation seen = observed_probe(Variant(), mixed_probes().front());
   Budget budget;
   const BudgetLimit limit(budget, 1);
   EXPECT_TRUE(reproduces(Variant(), seen, budget));
@@ -68,7 +67,8 @@ TEST(Budget, IsSpentByLookingAtObservations) {
 
 TEST(Budget, SearchesEndWhenItIsSpent) {
   const Variant base = without_forces(Variant());
-  const Observation seen = observed(Variant(), force_probes(Force::kCohesion, Regime()).front());
+  const Observation seen =
+      observed_probe(Variant(), force_probes(Force::kCohesion, Regime()).front());
   Budget budget;
   const BudgetLimit limit(budget, 100);
   const ForceFinding found =

@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <iterator>
-#include <utility>
 #include <vector>
 
 #include "base/team.h"
@@ -16,27 +14,12 @@
 #include "explain/joint_search.h"
 #include "explain/pair_search.h"
 #include "explain/probes.h"
+#include "seen_probes.h"
 
 namespace flocking::explain {
 namespace {
 
-// What is seen of a variant.
-class SeenInHalves {
- public:
-  SeenInHalves(const Variant& variant, const std::vector<Probe>& probes) {
-    for (const Probe& probe : probes) {
-      auto seen = observe_variant(probe.name, input_of(probe), variant);
-      if (seen) all_.push_back(*std::move(seen));
-    }
-    for (const Observation& one : all_) pointers_.push_back(&one);
-  }
-  [[nodiscard]] const std::vector<const Observation*>& pointers() const { return pointers_; }
-
- private:
-  std::deque<Observation> all_;
-  std::vector<const Observation*> pointers_;
-};
-
+using testing::SeenProbes;
 using Search = std::function<std::vector<Variant>(Budget&)>;
 
 // As long as it likes, and where it is not let end.
@@ -58,7 +41,7 @@ void expect_same(const Search& search) {
 
 TEST(Halves, FindTheSameOfAForce) {
   const Variant planted = parse_variant("separation.term=unit separation.collect=mean");
-  const SeenInHalves seen(planted, force_probes(Force::kSeparation, Regime()));
+  const SeenProbes seen(planted, force_probes(Force::kSeparation, Regime()));
   expect_same([&](Budget& budget) {
     return find_force(Force::kSeparation, {without_forces(Variant())},
                       {Weight::kOwn, Weight::kTwice}, seen.pointers(), budget)
@@ -74,7 +57,7 @@ TEST(Halves, FindTheSameOfTwoForces) {
   std::copy_if(more.begin(), more.end(), std::back_inserter(probes), [](const Probe& probe) {
     return probe.course.cohesion_weight != 0.0 && probe.course.alignment_weight == 0.0;
   });
-  const SeenInHalves seen(planted, probes);
+  const SeenProbes seen(planted, probes);
   const PairOfForces pair{{Force::kCohesion, Force::kSeparation},
                           {{{Weight::kOwn}, {Weight::kCohesion}}}};
   expect_same([&](Budget& budget) {
@@ -87,8 +70,8 @@ TEST(Halves, FindTheSameOfTwoForces) {
 
 TEST(Halves, FindTheSameFormulas) {
   const Variant planted = parse_variant("cohesion.formula=towards,over-radius,twice");
-  const SeenInHalves pairs(planted, formula_probes(Force::kCohesion, Weight::kOwn, Regime()));
-  const SeenInHalves others(planted, force_probes(Force::kCohesion, Regime()));
+  const SeenProbes pairs(planted, formula_probes(Force::kCohesion, Weight::kOwn, Regime()));
+  const SeenProbes others(planted, force_probes(Force::kCohesion, Regime()));
   expect_same([&](Budget& budget) {
     return find_formulas(Force::kCohesion, Weight::kOwn, {without_forces(Variant())},
                          {pairs.pointers(), others.pointers()}, budget);
@@ -97,7 +80,7 @@ TEST(Halves, FindTheSameFormulas) {
 
 TEST(Halves, FindTheSameNeighbors) {
   const Variant planted = parse_variant("separation.towards alignment.weight=missing");
-  const SeenInHalves seen(planted, mixed_probes());
+  const SeenProbes seen(planted, mixed_probes());
   expect_same([&](Budget& budget) {
     JointSearch search(budget);
     for (const Observation* one : seen.pointers()) search.add(*one);

@@ -12,35 +12,18 @@
 #include "explain/force_search.h"
 #include "explain/joint_search.h"
 #include "explain/probes.h"
+#include "seen_probes.h"
 
 namespace flocking::explain {
 namespace {
 
+using testing::observed_probe;
+using testing::SeenProbes;
+
 const std::vector<Weight> kWeights = {Weight::kOwn, Weight::kTwice};
 
-Observation observed_search(const Variant& variant, const Probe& probe) {
-  const std::string input = input_of(probe);
-  const std::optional<Observation> seen = observe_variant(probe.name, input, variant);
-  EXPECT_TRUE(seen.has_value()) << input;
-  return seen.value_or(Observation{});
-}
-
-// What is seen of one force of a variant.
-class SeenByPlant {
- public:
-  SeenByPlant(const Variant& variant, const std::vector<Probe>& probes) {
-    for (const Probe& probe : probes) all_.push_back(observed_search(variant, probe));
-    for (const Observation& one : all_) pointers_.push_back(&one);
-  }
-  [[nodiscard]] const std::vector<const Observation*>& pointers() const { return pointers_; }
-
- private:
-  std::deque<Observation> all_;
-  std::vector<const Observation*> pointers_;
-};
-
 ForceFinding find(Force force, const Variant& planted) {
-  const SeenByPlant seen(planted, force_probes(force, Regime()));
+  const SeenProbes seen(planted, force_probes(force, Regime()));
   Budget budget;
   return find_force(force, {without_forces(Variant())}, kWeights, seen.pointers(), budget);
 }
@@ -93,8 +76,8 @@ TEST(FindForce, KnowsSilence) {
 }
 
 TEST(FindForce, KnowsThatNothingIsSeen) {
-  const SeenByPlant seen(parse_variant("separation.self=with separation.zero=divided"),
-                         {force_probes(Force::kSeparation, Regime()).front()});
+  const SeenProbes seen(parse_variant("separation.self=with separation.zero=divided"),
+                        {force_probes(Force::kSeparation, Regime()).front()});
   Budget budget;
   EXPECT_TRUE(
       find_force(Force::kSeparation, {without_forces(Variant())}, kWeights, seen.pointers(), budget)
@@ -102,7 +85,7 @@ TEST(FindForce, KnowsThatNothingIsSeen) {
 }
 
 TEST(FindForce, FindsNothingInAnotherFormula) {
-  Observation seen = observed_search(Variant(), force_probes(Force::kCohesion, Regime())[1]);
+  Observation seen = observed_probe(Variant(), force_probes(Force::kCohesion, Regime())[1]);
   seen.frames.front().front()[2] *= 1.3;
   Budget budget;
   EXPECT_TRUE(find_force(Force::kCohesion, {without_forces(Variant())}, kWeights, {&seen}, budget)
@@ -124,7 +107,7 @@ class JointSearchTest : public ::testing::Test {
     std::vector<Probe> probes = mixed_probes();
     for (std::uint64_t seed = 0; seed < 10; ++seed) probes.push_back(random_probe(seed));
     for (const Probe& probe : probes)
-      search_.add(seen_.emplace_back(observed_search(variant, probe)));
+      search_.add(seen_.emplace_back(observed_probe(variant, probe)));
   }
 
   std::deque<Observation> seen_;
@@ -185,13 +168,13 @@ TEST_F(JointSearchTest, KnowsNeighborsTheLikeliestFirst) {
 TEST_F(JointSearchTest, DistinguishedAsksWhereVariantsDiffer) {
   const Variant variant = parse_variant("cohesion.zero=divided");
   for (const Probe& probe : mixed_probes()) {
-    search_.add(seen_.emplace_back(observed_search(variant, probe)));
+    search_.add(seen_.emplace_back(observed_probe(variant, probe)));
   }
   ASSERT_EQ(search_.misses(Variant(), 0), 0U) << "so far the same";
   int asked = 0;
   const Ask ask = [&](const Probe& probe) {
     ++asked;
-    return &seen_.emplace_back(observed_search(variant, probe));
+    return &seen_.emplace_back(observed_probe(variant, probe));
   };
   const Variant found = distinguished(Variant(), search_, ask, budget_);
   EXPECT_EQ(found.at<ZeroRadius>(Slot::kCohesionZeroRadius), ZeroRadius::kDivided)
