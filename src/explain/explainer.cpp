@@ -45,13 +45,17 @@ Weight exchanged(Weight weight, Weight one, Weight other) {
   return weight == one ? other : weight == other ? one : weight;
 }
 
+bool exchanges_weights(ReadingOrder order) {
+  return order == ReadingOrder::kSwapWeights || order == ReadingOrder::kSwapLastWeights;
+}
+
 // Two weights that are read in the wrong order, and used in the wrong order again, are right. A
 // weight of its own is told as the other's here, so that it can be exchanged.
 Variant in_usual_order(const Variant& variant) {
   constexpr std::array kOwn = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
   const auto order = variant.at<ReadingOrder>(Slot::kReadingOrder);
+  if (!exchanges_weights(order)) return variant;
   const bool is_last = order == ReadingOrder::kSwapLastWeights;
-  if (!is_last && order != ReadingOrder::kSwapWeights) return variant;
   Variant usual = variant;
   usual.set(Slot::kReadingOrder, ReadingOrder::kAsGiven);
   for (std::size_t k = 0; k < kForces.size(); ++k) {
@@ -184,12 +188,13 @@ bool Explainer::may_be(const Reorder& reorder) const {
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
-// Nothing where it is much stranger than what is read as it should be.
+// Nothing where it is much stranger than what is read as it should be, or seen early to be no
+// better. With two weights exchanged that is not seen early: forces may act by each other's.
 std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
   // The right order is soon seen to be right.
   const BudgetLimit limit(budget_, kBudgetForOrder);
   auto study = std::make_unique<Study>(program_, budget_);
-  const bool is_learnt = study->learn(0, order);
+  const bool is_learnt = study->learn(0, order, exchanges_weights(order) ? nullptr : &first_);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
   other_runs_ += study->investigation().runs();
   return nullptr;

@@ -40,11 +40,21 @@ std::vector<const Observation*> at_rest(const std::vector<const Observation*>& s
 
 }  // namespace
 
-bool Study::learn(std::size_t format, ReadingOrder order) {
+bool Study::learn(std::size_t format, ReadingOrder order, const Study* less_clear) {
   if (!investigation_.learn_format(format, order)) return false;
   step_ = find_step(investigation_, budget_);
-  learn_forces();
+  ask_for_forces();
+  find_by_own_weights();
+  if (less_clear != nullptr && !is_clearer_than(*less_clear)) return false;
+  investigation_.observe_all(rare_probes());
+  find_elsewhere();
   return true;
+}
+
+bool Study::is_clearer_than(const Study& other) const {
+  return std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
+    return other.may_be_misread(force) && !is_open(force);
+  });
 }
 
 // One for each way in which what is printed may follow from the force.
@@ -65,14 +75,12 @@ std::vector<Variant> Study::bases_for(Force force) const {
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
-void Study::learn_forces() {
+void Study::ask_for_forces() {
   const bool is_slow = step_.rules.front().at<Speed>(Slot::kStepSpeed) == Speed::kCut;
   for (const Force force : kForces) {
     own(force) = investigation_.observe_all(is_slow ? strong_probes(force, step_.regime)
                                                     : force_probes(force, step_.regime));
   }
-  investigation_.observe_all(rare_probes());
-  find_forces();
 }
 
 bool Study::widen() {
@@ -91,9 +99,15 @@ void Study::narrow() {
 }
 
 void Study::find_forces() {
-  for (const Force force : kForces) {
-    find_by_own_weight(force);
-  }
+  find_by_own_weights();
+  find_elsewhere();
+}
+
+void Study::find_by_own_weights() {
+  for (const Force force : kForces) find_by_own_weight(force);
+}
+
+void Study::find_elsewhere() {
   for (const Force force : kForces) {
     const ForceFinding& own_finding = finding(force);
     if (own_finding.is_silent || own_finding.survivors.empty() || own_finding.is_doubtful) {

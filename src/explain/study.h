@@ -20,8 +20,10 @@ class Study {
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first; `order` is taken for the order in which it reads. False where its output
-  /// cannot be understood, or not in so many ways: the investigation has the reason.
-  bool learn(std::size_t format, ReadingOrder order);
+  /// cannot be understood, or not in so many ways: the investigation has the reason. False, too,
+  /// and after fewer questions, where no force that may be misread in `less_clear` is seen here to
+  /// be what it should be, by its own weight.
+  bool learn(std::size_t format, ReadingOrder order, const Study* less_clear = nullptr);
 
   /// Looks further for forces that were seen to act and are not understood: for two that depend on
   /// one weight, and for formulas.
@@ -63,8 +65,11 @@ class Study {
  private:
   using Seen = std::vector<const Observation*>;
 
-  void learn_forces();
+  void ask_for_forces();
+  [[nodiscard]] bool is_clearer_than(const Study& other) const;
   void find_forces();
+  void find_by_own_weights();
+  void find_elsewhere();
   void find_by_total(Total total);
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
