@@ -20,44 +20,19 @@ constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
 constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
 
-Probe weightless(Probe probe, const std::vector<Force>& forces) {
-  for (const Force force : forces) weight_of(probe.course, force) = 0.0;
-  return probe;
-}
-
-Probe fresh_probe(std::uint64_t seed, const std::vector<Force>& unknown) {
-  return weightless(seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed), unknown);
-}
-
-bool contains(const std::vector<Force>& forces, Force force) {
-  return std::find(forces.begin(), forces.end(), force) != forces.end();
+Probe fresh_probe(std::uint64_t seed) {
+  return seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
 }
 
 }  // namespace
 
-// All observations in which unknown forces have no weight.
-JointSearch Conclusion::search_among(const std::vector<Force>& unknown) const {
-  JointSearch search(budget_);
-  for (const Observation& seen : investigation().seen()) {
-    if (std::all_of(unknown.begin(), unknown.end(),
-                    [&](Force force) { return weight_of(seen.scene.course, force) == 0.0; })) {
-      search.add(seen);
-    }
-  }
-  return search;
-}
-
-Variant Conclusion::first_guess(JointSearch& search, const std::vector<Force>& unknown) const {
+Variant Conclusion::first_guess(JointSearch& search) const {
   std::vector<Variant> guesses;
   for (const Variant& rules : study_.rules()) {
     for (const Buffers buffers : {Buffers::kTwo, Buffers::kInPlace}) {
       Variant guess = rules;
       guess.set(Slot::kStepBuffers, buffers);
       for (const Force force : kForces) {
-        if (contains(unknown, force)) {
-          guess = without(guess, force);
-          continue;
-        }
         for (const Variant& survivor : study_.finding(force).survivors) {
           if (survivor.choice(Slot::kStepDt) != rules.choice(Slot::kStepDt)) continue;
           guess = with_force_of(guess, force, survivor);
@@ -78,10 +53,8 @@ Variant Conclusion::first_guess(JointSearch& search, const std::vector<Force>& u
 }
 
 // What each force may be besides, one force after another.
-Variant Conclusion::combined(JointSearch& search, Variant best,
-                             const std::vector<Force>& unknown) const {
+Variant Conclusion::combined(JointSearch& search, Variant best) const {
   for (const Force force : kForces) {
-    if (contains(unknown, force)) continue;
     std::vector<Variant> candidates;
     for (const Variant& survivor : study_.finding(force).survivors) {
       if (candidates.size() >= kMostCombined) break;
@@ -101,25 +74,18 @@ Variant Conclusion::combined(JointSearch& search, Variant best,
   return best;
 }
 
-// Where another force is not known, one that was not seen may depend on that one's weight.
-bool Conclusion::is_proven(const Variant& variant, Force force) const {
-  return variant.at<Weight>(weight_slot(force)) != Weight::kZero ||
-         study_.finding(force).is_missing;
-}
-
-void Conclusion::announce_fresh(const std::vector<Force>& unknown) const {
+void Conclusion::announce_fresh() const {
   std::vector<Probe> next;
-  for (std::uint64_t i = 0; i < kAnnounced; ++i) next.push_back(fresh_probe(seed_ + i, unknown));
+  for (std::uint64_t i = 0; i < kAnnounced; ++i) next.push_back(fresh_probe(seed_ + i));
   investigation().announce(next);
 }
 
 // Adds those that are not reproduced to the search.
-bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
-                                const std::vector<Force>& unknown) {
+bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
   std::size_t held = 0;
   for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
-    if (tried % kAnnounced == 0) announce_fresh(unknown);
-    const Observation* seen = investigation().observe(fresh_probe(seed_++, unknown));
+    if (tried % kAnnounced == 0) announce_fresh();
+    const Observation* seen = investigation().observe(fresh_probe(seed_++));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen, budget_)) {
       search.add(*seen);
@@ -132,19 +98,16 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found,
   return held == kFresh;
 }
 
-std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found,
-                                            const std::vector<Force>& unknown) {
+std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found) {
   for (int round = 0; round < kRounds; ++round) {
     search.forget_ill_conditioned(found);
     if (search.misses(found, 0) > 0) return std::nullopt;
-    const Ask ask = [&](Probe probe) {
-      return investigation().observe(weightless(std::move(probe), unknown));
-    };
+    const Ask ask = [&](const Probe& probe) { return investigation().observe(probe); };
     found = distinguished(found, search, ask, budget_);
     if (search.misses(found, 0) > 0) return std::nullopt;
     if (budget_.is_spent()) return std::nullopt;
-    if (holds_on_fresh(search, found, unknown)) return found;
-    found = search.improved(combined(search, found, unknown));
+    if (holds_on_fresh(search, found)) return found;
+    found = search.improved(combined(search, found));
   }
   return std::nullopt;
 }
@@ -191,35 +154,28 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
   return true;
 }
 
-Variant Conclusion::improved(JointSearch& search, Variant found,
-                             const std::vector<Force>& unknown) const {
+Variant Conclusion::improved(JointSearch& search, Variant found) const {
   for (int i = 0; i < 2 && search.misses(found, 0) > 0; ++i) {
-    found = search.improved(combined(search, found, unknown));
+    found = search.improved(combined(search, found));
   }
   return found;
 }
 
 Variant Conclusion::nearby(JointSearch& search, const Variant& found) const {
   const BudgetLimit limit(budget_, kBudgetForNear);
-  return improved(search, found, {});
+  return improved(search, found);
 }
 
-bool Conclusion::explain(const std::vector<Force>& unknown, Depth depth, Explanation& into) {
-  JointSearch search = search_among(unknown);
-  Variant found = search.mended(first_guess(search, unknown));
-  found = depth == Depth::kNear ? nearby(search, found) : improved(search, found, unknown);
-  std::optional<Variant> sure = verified(search, found, unknown);
+bool Conclusion::explain(Depth depth, Explanation& into) {
+  JointSearch search(budget_);
+  for (const Observation& seen : investigation().seen()) search.add(seen);
+  Variant found = search.mended(first_guess(search));
+  found = depth == Depth::kNear ? nearby(search, found) : improved(search, found);
+  const std::optional<Variant> sure = verified(search, found);
   if (!sure) return false;
-  for (const Force force : kForces) {
-    const bool is_unknown = contains(unknown, force);
-    if (!is_unknown && (unknown.empty() || is_proven(*sure, force))) continue;
-    *sure = with_force_of(*sure, force, Variant());
-    into.unknown.emplace_back(name_of(force));
-  }
   into.variant = *sure;
   into.fresh = kFresh;
-  const bool is_whole = unknown.empty() && holds_on_cases(*sure, into);
-  into.status = is_whole ? Status::kExplained : Status::kPartly;
+  into.status = holds_on_cases(*sure, into) ? Status::kExplained : Status::kPartly;
   return true;
 }
 

@@ -21,21 +21,18 @@ class Conclusion {
   Conclusion(Study& study, std::span<const CaseInput> cases, Budget& budget)
       : study_(study), cases_(cases), budget_(budget) {}
 
-  /// Looks for a variant that prints what the program prints, but for `unknown` forces: these are
-  /// given no weight in inputs. False where there is none; else `into` tells of it.
-  bool explain(const std::vector<Force>& unknown, Depth depth, Explanation& into);
+  /// Looks for a variant that prints what the program prints. False where there is none; else
+  /// `into` tells of it, and of whether that holds on the cases, too.
+  bool explain(Depth depth, Explanation& into);
 
  private:
-  [[nodiscard]] JointSearch search_among(const std::vector<Force>& unknown) const;
-  Variant first_guess(JointSearch& search, const std::vector<Force>& unknown) const;
-  Variant combined(JointSearch& search, Variant best, const std::vector<Force>& unknown) const;
-  Variant improved(JointSearch& search, Variant found, const std::vector<Force>& unknown) const;
+  Variant first_guess(JointSearch& search) const;
+  Variant combined(JointSearch& search, Variant best) const;
+  Variant improved(JointSearch& search, Variant found) const;
   Variant nearby(JointSearch& search, const Variant& found) const;
-  std::optional<Variant> verified(JointSearch& search, Variant found,
-                                  const std::vector<Force>& unknown);
-  [[nodiscard]] bool is_proven(const Variant& variant, Force force) const;
-  void announce_fresh(const std::vector<Force>& unknown) const;
-  bool holds_on_fresh(JointSearch& search, const Variant& found, const std::vector<Force>& unknown);
+  std::optional<Variant> verified(JointSearch& search, Variant found);
+  void announce_fresh() const;
+  bool holds_on_fresh(JointSearch& search, const Variant& found);
   [[nodiscard]] std::vector<CaseInput> cases_for(const Variant& found) const;
   void announce_cases(std::span<const CaseInput> cases) const;
   bool holds_on_cases(const Variant& found, Explanation& into);

@@ -23,7 +23,6 @@ constexpr double kSomewhatStranger = 15.0;
 constexpr std::uint64_t kBudgetForAll = 98'000'000;
 constexpr std::uint64_t kBudgetForWhole = 86'000'000;
 constexpr std::uint64_t kBudgetForOrder = 26'000'000;
-constexpr std::uint64_t kBudgetForParts = 16'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
 struct Reorder {
@@ -88,7 +87,7 @@ class Explainer {
  private:
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
-    if (!explain_whole() && explanation_.reason.empty() && !explain_partly()) {
+    if (!explain_whole() && explanation_.reason.empty()) {
       explanation_.reason = is_cut_short_
                                 ? "the search came to its end before all combinations of known "
                                   "mistakes were tried"
@@ -136,7 +135,7 @@ class Explainer {
       explanation_.reason = "what it makes of numbers that are not whole is not known";
       return false;
     }
-    if (explain_with(first_, {}, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
+    if (explain_with(first_, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     if (explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened()) {
       return true;
     }
@@ -146,15 +145,15 @@ class Explainer {
 
   bool explain_widened() {
     if (budget_.is_spent() || !first_.widen()) return false;
-    if (explain_with(first_, {})) return true;
+    if (explain_with(first_)) return true;
     first_.narrow();
     return false;
   }
 
-  bool explain_with(Study& study, const std::vector<Force>& unknown, Depth depth = Depth::kWhole) {
+  bool explain_with(Study& study, Depth depth = Depth::kWhole) {
     Explanation found;
     // It does not explain a program that dies where the variant does not.
-    const bool is_found = Conclusion(study, cases_, budget_).explain(unknown, depth, found) &&
+    const bool is_found = Conclusion(study, cases_, budget_).explain(depth, found) &&
                           study.investigation().crashes() == 0;
     if (is_found) {
       explanation_ = std::move(found);
@@ -168,7 +167,6 @@ class Explainer {
   bool explain_reordered();
   bool explain_by_formulas();
   bool explain_reread();
-  bool explain_partly();
   void describe();
   const Program& program_;
   std::span<const CaseInput> cases_;
@@ -208,7 +206,7 @@ bool Explainer::explain_reordered() {
     std::unique_ptr<Study> study = learnt(reorder.order);
     if (!study) continue;
     reordered_.push_back(std::move(study));
-    if (reordered_.back()->is_clear() && explain_with(*reordered_.back(), {})) return true;
+    if (reordered_.back()->is_clear() && explain_with(*reordered_.back())) return true;
   }
   return false;
 }
@@ -223,7 +221,7 @@ bool Explainer::explain_by_formulas() {
   return std::any_of(studies.begin(), studies.end(), [this](Study* study) {
     if (budget_.is_spent()) return false;
     study->look_further();
-    return explain_with(*study, {});
+    return explain_with(*study);
   });
 }
 
@@ -234,30 +232,9 @@ bool Explainer::explain_reread() {
   }
   for (std::size_t format = 1; format < kMostFormats && !budget_.is_spent(); ++format) {
     Study study(program_, budget_);
-    const bool is_explained =
-        study.learn(format, ReadingOrder::kAsGiven) && explain_with(study, {});
+    const bool is_explained = study.learn(format, ReadingOrder::kAsGiven) && explain_with(study);
     other_runs_ += study.investigation().runs();
     if (is_explained) return true;
-  }
-  return false;
-}
-
-// One force is not known, or all but one: first those that were not understood.
-bool Explainer::explain_partly() {
-  const BudgetLimit limit(budget_, kBudgetForParts);
-  std::array<Force, 3> likely = kForces;
-  std::stable_partition(likely.begin(), likely.end(),
-                        [this](Force force) { return first_.is_open(force); });
-  for (const Force force : likely) {
-    if (explain_with(first_, {force})) return true;
-  }
-  for (const Force force : kForces) {
-    if (budget_.is_spent()) return false;
-    std::vector<Force> others;
-    for (const Force other : kForces) {
-      if (other != force) others.push_back(other);
-    }
-    if (explain_with(first_, others)) return true;
   }
   return false;
 }

@@ -35,7 +35,7 @@ Bench::Bench(ForceMeter meter)
 }
 
 std::vector<Push> Bench::measure_each(const std::vector<Experiment>& experiments) {
-  meter_.announce(experiments);
+  announce(experiments);
   std::vector<Push> pushes;
   for (const Experiment& experiment : experiments) pushes.push_back(measure(experiment));
   return pushes;
@@ -110,6 +110,7 @@ void Bench::add(Experiment& experiment, const std::vector<Vec2>& offsets) const 
 }
 
 bool Bench::acts_inside() {
+  announce({pair(2.0), heavy_pair(), pair_out_of_reach()});
   const std::vector<Push> all = meter_.measure_all(pair(2.0));
   if (all.empty()) return false;
   base_ = all.front();
@@ -255,11 +256,15 @@ void Bench::tell_no_effect() {
   if (is_nothing) tell("no-effect", input);
 }
 
-// Whether twice the weight makes it no stronger.
-bool Bench::ignores_weight() {
+Experiment Bench::heavy_pair() const {
   Experiment heavy = pair(2.0);
   heavy.weight = 2.0;
-  Push of_heavy = measure(heavy);
+  return heavy;
+}
+
+// Whether twice the weight makes it no stronger.
+bool Bench::ignores_weight() {
+  Push of_heavy = measure(heavy_pair());
   of_heavy.force = 2.0 * of_heavy.force;
   return are_equal(base_, of_heavy);
 }

@@ -48,7 +48,9 @@ class Bench {
   /// What was measured in pair(2).
   [[nodiscard]] const Push& base() const { return base_; }
   Push measure(const Experiment& experiment) { return meter_.measure(experiment); }
-  /// Of several, which the program is told beforehand.
+  /// Has those that are likely to be measured soon run side by side.
+  void announce(const std::vector<Experiment>& experiments) { meter_.announce(experiments); }
+  /// Of several, which are announced.
   std::vector<Push> measure_each(const std::vector<Experiment>& experiments);
 
   void tell(std::string_view code, const Push& shown) { tell(code, shown.input); }
@@ -64,6 +66,7 @@ class Bench {
   bool acts_by_another_weight();
   bool acts_without_weight();
   [[nodiscard]] Experiment pair_out_of_reach() const;
+  [[nodiscard]] Experiment heavy_pair() const;
   bool ignores_weight();
   [[nodiscard]] std::vector<Experiment> all_kinds() const;
   bool acts_alike_on_all();

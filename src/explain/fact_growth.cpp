@@ -219,10 +219,11 @@ void find_twins(Bench& bench) {
       agent.vy = crowd.agents.front().vy;
     }
   }
-  const Push single = bench.measure(crowd);
   Experiment doubled = crowd;
   doubled.agents.insert(doubled.agents.end(), crowd.agents.begin() + 1, crowd.agents.end());
-  const Push twins = bench.measure(doubled);
+  const std::vector<Push> pushes = bench.measure_each({crowd, doubled});
+  const Push& single = pushes[0];
+  const Push& twins = pushes[1];
   if (!single.is_clear() || !twins.is_clear()) return;
   Push scaled = single;
   if (are_equal(single, twins)) bench.tell("same-with-twins", twins);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "explain/fact_bench.h"
 
@@ -11,9 +12,12 @@ constexpr double kSmallShare = 0.02;  // of the force: F_Smax by which it is cut
 constexpr double kShareOfLimit = 1e-3;
 
 // An experiment with F_Smax so many times the force in bench.pair(2).
-Push limited(Bench& bench, Experiment experiment, double share) {
+Experiment with_limit(const Bench& bench, Experiment experiment, double share) {
   experiment.maximum = share * bench.base().size();
-  return bench.measure(experiment);
+  return experiment;
+}
+Push limited(Bench& bench, const Experiment& experiment, double share) {
+  return bench.measure(with_limit(bench, experiment, share));
 }
 
 bool is_near(const Push& push, double value, double wanted) {
@@ -66,6 +70,19 @@ void find_cut_after_weight(Bench& bench) {
   }
 }
 
+// Nor from the other side or where it is long: some cut only what is more than F_Smax, not what is
+// less than -F_Smax, or only what is longer than 1.
+bool is_never_cut(Bench& bench) {
+  const std::vector<Experiment> kinds = {bench.crowd(), bench.pair(-2.0), bench.pair(0.3),
+                                         bench.pair(-0.3), bench.in_one_place(12)};
+  std::vector<Experiment> all = kinds;
+  for (const Experiment& kind : kinds) all.push_back(with_limit(bench, kind, kSmallShare));
+  bench.announce(all);
+  return std::all_of(kinds.begin(), kinds.end(), [&bench](const Experiment& kind) {
+    return are_equal(limited(bench, kind, kSmallShare), bench.measure(kind));
+  });
+}
+
 }  // namespace
 
 void find_limit(Bench& bench) {
@@ -73,15 +90,7 @@ void find_limit(Bench& bench) {
   if (bench.has_weight() && !bench.has_told("grows-as-K^1")) return;
   const Push push = limited(bench, bench.pair(2.0), kSmallShare);
   if (are_equal(push, bench.base())) {
-    // Nor from the other side or where it is long: some cut only what is more than F_Smax, not what
-    // is less than -F_Smax, or only what is longer than 1.
-    const auto is_uncut = [&](const Experiment& experiment) {
-      return are_equal(limited(bench, experiment, kSmallShare), bench.measure(experiment));
-    };
-    const bool is_never = is_uncut(bench.crowd()) && is_uncut(bench.pair(-2.0)) &&
-                          is_uncut(bench.pair(0.3)) && is_uncut(bench.pair(-0.3)) &&
-                          is_uncut(bench.in_one_place(12));
-    if (is_never) bench.tell("not-cut", push);
+    if (is_never_cut(bench)) bench.tell("not-cut", push);
   } else if (has_length(bench, push, kSmallShare)) {
     if (is_cut_along_axis(bench)) tell_of_cut(bench, push);
   } else if (has_components(bench, push, kSmallShare)) {

@@ -102,6 +102,9 @@ void find_nan_at_rest(Bench& bench) {
 }  // namespace
 
 void find_nan(Bench& bench) {
+  bench.announce({in_company(bench.pair(2.0), 5.0), in_company(bench.pair(2.0), kTinyRadius),
+                  in_company(bench.pair(2.0), 0.0), in_one_place(bench, 0.0),
+                  in_one_place(bench, 5.0)});
   if (!bench.measure(in_company(bench.pair(2.0), 5.0)).is_seen) return;
   const Push lonely = bench.measure(in_company(bench.pair(2.0), kTinyRadius));
   if (lonely.is_nan) {

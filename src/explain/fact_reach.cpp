@@ -44,6 +44,11 @@ class Reach {
   Push last_;
 };
 
+// What nearly all that follows begins with.
+void announce_reach(Bench& bench, const Reach& reach) {
+  bench.announce({reach.at({3.0, 4.0}), reach.at(4.0), reach.at(2.28), reach.at({5.3, 0.0})});
+}
+
 // A force that is faint near its radius has no edge there that could be seen.
 void find_edge(Bench& bench, Reach& reach) {
   const Experiment on_edge = reach.at({3.0, 4.0});
@@ -71,6 +76,7 @@ bool depends_on_far(Bench& bench) {
   bench.add(here, {{-7.2, 5.4}});
   bench.add(there, {{5.1, -9.6}});
   if (bench.is_alignment()) there.agents.back().vx += 1.3;
+  bench.announce({here, there});
   const Push of_here = bench.measure(here);
   const Push of_there = bench.measure(there);
   if (differ(of_here, of_there)) {
@@ -123,6 +129,7 @@ void find_action_alone(Bench& bench, const Reach& reach) {
     if (bench.is_alignment() || bench.meter().needs_motion()) continue;
     for (AgentState& agent : experiment->agents) agent.vx = agent.vy = 0.0;
   }
+  bench.announce({here, there});
   const Push push = bench.measure(here);
   if (push.is_clear() && are_equal(push, bench.measure(there))) {
     bench.tell("acts-without-neighbours", push);
@@ -139,6 +146,7 @@ void find_reach(Bench& bench) {
     find_far_edge(bench, reach);
     return;
   }
+  announce_reach(bench, reach);
   find_edge(bench, reach);
   find_edge_within(bench, reach);
   find_square(bench, reach);
