@@ -19,10 +19,10 @@ namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Up to seven seconds of one processor: most of it for the whole, what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 98'000'000;
-constexpr std::uint64_t kBudgetForWhole = 86'000'000;
-constexpr std::uint64_t kBudgetForOrder = 26'000'000;
+// Up to four seconds of one processor: most of it for the whole, what is left for parts of it.
+constexpr std::uint64_t kBudgetForAll = 74'000'000;
+constexpr std::uint64_t kBudgetForWhole = 66'000'000;
+constexpr std::uint64_t kBudgetForOrder = 10'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
 struct Reorder {

@@ -46,10 +46,9 @@ std::size_t printed_states(const Variant& format, std::size_t states) {
   }
 }
 
+bool is_same_number(double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); }
+
 bool are_equal(const std::vector<PrintedRow>& a, const std::vector<PrintedRow>& b) {
-  const auto is_same_number = [](double x, double y) {
-    return x == y || (std::isnan(x) && std::isnan(y));
-  };
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [&](const PrintedRow& one, const PrintedRow& other) {
                       return std::equal(one.begin(), one.end(), other.begin(), is_same_number);
@@ -160,7 +159,32 @@ bool dies(VariantSteps& variant_steps, std::span<const double> left, const Obser
   });
 }
 
+bool are_equal(const FlockState& a, const FlockState& b) {
+  return std::equal(a.agents.begin(), a.agents.end(), b.agents.begin(), b.agents.end(),
+                    [](const AgentState& one, const AgentState& other) {
+                      return is_same_number(one.x, other.x) && is_same_number(one.y, other.y) &&
+                             is_same_number(one.vx, other.vx) && is_same_number(one.vy, other.vy);
+                    });
+}
+
+bool move_alike(const Variant& one, const Variant& other, const Scene& scene) {
+  FlockState of_one = scene.flock;
+  FlockState of_other = scene.flock;
+  VariantSteps one_steps(one, scene.course, of_one);
+  VariantSteps other_steps(other, scene.course, of_other);
+  return std::all_of(scene.steps.begin(), scene.steps.end(), [&](double dt) {
+    return one_steps.step(dt) && other_steps.step(dt) && are_equal(of_one, of_other);
+  });
+}
+
 }  // namespace
+
+bool move_alike(const Variant& one, const Variant& other,
+                const std::vector<const Observation*>& seen) {
+  return std::all_of(seen.begin(), seen.end(), [&](const Observation* observation) {
+    return move_alike(one, other, observation->scene);
+  });
+}
 
 double half_digit(Digits digits, double value) {
   switch (digits) {

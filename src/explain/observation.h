@@ -75,6 +75,10 @@ bool reproduces_all(const Variant& variant, const std::vector<const Observation*
 /// the front of `seen`.
 bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget);
 
+/// Whether two variants move all flocks that were seen in the same way, to the last bit.
+bool move_alike(const Variant& one, const Variant& other,
+                const std::vector<const Observation*>& seen);
+
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);
 

@@ -52,9 +52,8 @@ bool Study::learn(std::size_t format, ReadingOrder order, const Study* less_clea
 }
 
 bool Study::is_clearer_than(const Study& other) const {
-  return std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
-    return other.may_be_misread(force) && !is_open(force);
-  });
+  return std::any_of(kForces.begin(), kForces.end(),
+                     [&](Force force) { return other.may_be_misread(force) && !is_open(force); });
 }
 
 // One for each way in which what is printed may follow from the force.
@@ -231,9 +230,16 @@ std::vector<Variant> Study::bases_beside_others(Force force) const {
   return bases;
 }
 
+// Where the others do nothing there it would be what was tried by its own weight.
 void Study::find_beside_others(Force force) {
-  found(force) = find_force(force, bases_beside_others(force), {Weight::kOwn, Weight::kTwice},
-                            own(force), budget_);
+  const std::vector<Variant> alone = bases_for(force);
+  const std::vector<Variant> beside = bases_beside_others(force);
+  std::vector<Variant> bases;
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    if (!move_alike(alone[i], beside[i], own(force))) bases.push_back(beside[i]);
+  }
+  if (bases.empty()) return;
+  found(force) = find_force(force, bases, {Weight::kOwn, Weight::kTwice}, own(force), budget_);
 }
 
 bool Study::is_clear() const {
