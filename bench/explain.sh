@@ -24,9 +24,9 @@ strangers=$root/tests/explain/strangers
 build_programs "$strangers" '[a-j][0-9]*' "$build/strangers"
 list_programs "$strangers" '[a-j][0-9]*' "$build/strangers" >"$scratch/programs"
 while read -r name _ command; do
+  command=${command/ -S / }  # as students start theirs
   # Their names and those of interpreters hold no blanks. One that fails ends with status 1.
   # shellcheck disable=SC2086
-  command=${command/ -S / }  # as students start theirs
   /usr/bin/time -q -f "%e %M $name" -a -o "$scratch/times" "$build/flocking" explain -- $command </dev/null >/dev/null 2>&1 || true
 done <"$scratch/programs"
 sort -n "$scratch/times" | awk '
