@@ -23,7 +23,7 @@ constexpr double kMostCpu_s = 60;
 constexpr std::chrono::minutes kMostTime{6};
 constexpr std::size_t kMostPrinted = std::size_t{256} << 20U;
 // So few that one which is given up meanwhile has not been run much more often than it was asked.
-constexpr std::size_t kMostAnnounced = 12;
+constexpr std::size_t kMostAnnounced = 14;
 
 std::string last_line(const std::string& text) {
   const std::size_t end = text.find_last_not_of(" \n\r\t");

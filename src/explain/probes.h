@@ -71,7 +71,8 @@ std::vector<Probe> formula_probes(Force force, Weight weight, const Regime& regi
 /// A time step in which forces without a weight are seen with many digits.
 inline constexpr double kLongStep = 1000.0;
 
-/// As force_probes(), each with every other weight set instead of the force's own, and with none.
+/// As force_probes(), each with every other weight set instead of the force's own, and with none:
+/// the three of each stand together.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
 /// Agents in one place; radii of 0; a single agent: where a division by zero ends a program it may

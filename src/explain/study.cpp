@@ -16,27 +16,7 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::array kWeightOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
-constexpr std::uint64_t kBudgetForWide = 15'000'000;
 constexpr double kStrange = 20.0;  // the cost of a force that is not understood
-
-std::vector<Variant> in_place(std::vector<Variant> variants) {
-  for (Variant& variant : variants) variant.set(Slot::kStepBuffers, Buffers::kInPlace);
-  return variants;
-}
-
-std::vector<Variant> also_in_place(std::vector<Variant> variants) {
-  const std::vector<Variant> more = in_place(variants);
-  variants.insert(variants.end(), more.begin(), more.end());
-  return variants;
-}
-
-std::vector<const Observation*> at_rest(const std::vector<const Observation*>& seen) {
-  std::vector<const Observation*> resting;
-  std::copy_if(seen.begin(), seen.end(), std::back_inserter(resting),
-               [](const Observation* one) { return one->scene.flock.agents[0].vx == 0.0; });
-  return resting;
-}
 
 }  // namespace
 
@@ -288,113 +268,6 @@ bool Study::is_open(Force force) const {
   const ForceFinding& own = finding(force);
   if (own.is_nowhere) return false;
   return own.survivors.empty() || own.is_doubtful || (own.is_silent && !own.is_missing);
-}
-
-// All inputs in which no other weight is set.
-Study::Seen Study::seen_by(Weight weight) const {
-  Seen seen;
-  const auto take = [&](const Observation* one) {
-    const bool is_it = std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
-      return (weight_of(one->scene.course, force) != 0.0) ==
-             (weight == kWeightOf[static_cast<std::size_t>(force)]);
-    });
-    if (is_it) seen.push_back(one);
-  };
-  for (const Force force : kForces) {
-    const auto k = static_cast<std::size_t>(force);
-    std::for_each(own_[k].begin(), own_[k].end(), take);
-    std::for_each(foreign_[k].begin(), foreign_[k].end(), take);
-  }
-  return seen;
-}
-
-// Two forces that depend on one weight are never seen alone.
-void Study::find_pairs() {
-  std::vector<Force> open;
-  std::copy_if(kForces.begin(), kForces.end(), std::back_inserter(open),
-               [this](Force force) { return is_open(force); });
-  if (open.size() < 2) return;
-  for (const Weight weight :
-       {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment, Weight::kNone}) {
-    if (!find_pair_by(weight, open)) continue;
-    for (const Force force : open) {
-      if (is_open(force)) look_elsewhere(force);
-    }
-    return;
-  }
-}
-
-// Where all three depend on it two of them are seen among agents at rest.
-bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
-  const Seen seen = seen_by(weight);
-  std::vector<Variant> bases = bases_for(Force::kCohesion);
-  std::erase_if(bases, [](const Variant& base) {
-    return base.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
-  });
-  for (Variant& base : bases) {
-    for (const Force other : kForces) {
-      const bool is_known = std::find(open.begin(), open.end(), other) == open.end();
-      if (!is_known || finding(other).survivors.empty()) continue;
-      base = with_force_of(base, other, finding(other).survivors.front());
-    }
-  }
-  const bool is_silent = reproduces_all(bases.front(), seen, budget_);
-  if (is_silent) return false;
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    for (std::size_t k = i + 1; k < open.size(); ++k) {
-      if (find_pair_in(weight, {open[i], open[k]}, bases, seen)) return true;
-    }
-  }
-  return find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
-}
-
-bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
-                         const std::vector<Variant>& bases, const Seen& seen) {
-  PairOfForces pair{forces, {}};
-  for (std::size_t k = 0; k < 2; ++k) {
-    const bool is_own = weight == kWeightOf[static_cast<std::size_t>(forces[k])];
-    pair.weights[k] = {weight};
-    if (is_own) pair.weights[k] = {Weight::kOwn, Weight::kTwice};
-  }
-  const auto survivors = find_pair(pair, bases, seen, budget_);
-  if (survivors[0].empty()) return false;
-  for (std::size_t k = 0; k < 2; ++k) found(forces[k]) = {.survivors = survivors[k]};
-  return true;
-}
-
-// The other weights, or none, with which something acts that `base` does not tell of.
-std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) const {
-  std::vector<Weight> acting;
-  for (const Weight weight :
-       {Weight::kNone, Weight::kCohesion, Weight::kSeparation, Weight::kAlignment}) {
-    if (weight == kWeightOf[static_cast<std::size_t>(force)]) continue;
-    // What acts by the weight of a force that is not understood is more likely that one.
-    const bool is_anothers = std::any_of(kForces.begin(), kForces.end(), [&](Force other) {
-      return weight == kWeightOf[static_cast<std::size_t>(other)] && is_open(other) &&
-             !finding(other).is_silent;
-    });
-    if (is_anothers && !finding(force).is_silent) continue;
-    if (!reproduces_all(base, seen_by(weight), budget_)) acting.push_back(weight);
-  }
-  return acting;
-}
-
-// A force that does not depend on its weight may depend on another's, or on none. Among agents at
-// rest there is no alignment beside it.
-void Study::look_elsewhere(Force force) {
-  const BudgetLimit limit(budget_, kBudgetForWide);
-  Seen& seen = foreign(force);
-  if (seen.empty()) seen = investigation_.observe_all(foreign_weight_probes(force, step_.regime));
-  const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
-  const std::vector<Weight> weights = weights_that_act(force, bases.front());
-  for (const Seen& part : {seen, at_rest(seen)}) {
-    ForceFinding elsewhere = find_force(force, bases, weights, part, budget_);
-    found(force).is_missing = elsewhere.is_silent;
-    if (elsewhere.is_silent || elsewhere.is_nowhere) return;
-    if (elsewhere.survivors.empty()) continue;
-    found(force) = std::move(elsewhere);
-    return;
-  }
 }
 
 }  // namespace flocking::explain

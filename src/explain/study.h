@@ -1,8 +1,9 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <map>
-#include <string>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -64,6 +65,7 @@ class Study {
 
  private:
   using Seen = std::vector<const Observation*>;
+  static constexpr std::uint64_t kBudgetForWide = 15'000'000;
 
   void ask_for_forces();
   [[nodiscard]] bool is_clearer_than(const Study& other) const;
@@ -82,6 +84,7 @@ class Study {
   void find_beside_others(Force force);
   void find_formula(Force force);
   bool find_formula_by(Weight weight, Force force, const Seen& others);
+  void ask_by_other_weights(Force force, const Variant& base);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
@@ -95,8 +98,9 @@ class Study {
   std::array<ForceFinding, 3> findings_;
   std::vector<Variant> narrow_rules_;  // before they were widened, with their findings
   std::array<ForceFinding, 3> narrow_findings_;
-  std::array<Seen, 3> own_;      // of each force, what its probes gave
-  std::array<Seen, 3> foreign_;  // the same by other weights
+  std::array<Seen, 3> own_;                   // of each force, what its probes gave
+  std::array<Seen, 3> foreign_;               // the same by other weights
+  std::set<std::pair<Force, Weight>> asked_;  // of which more than the most telling ones are there
   // What the formula of a force is looked for in, by the weight that is set.
   std::map<std::pair<Force, Weight>, Seen> pairs_;
 };

@@ -150,6 +150,17 @@ Variant without_forces(Variant variant) {
   return variant;
 }
 
+std::vector<Variant> in_place(std::vector<Variant> variants) {
+  for (Variant& variant : variants) variant.set(Slot::kStepBuffers, Buffers::kInPlace);
+  return variants;
+}
+
+std::vector<Variant> also_in_place(std::vector<Variant> variants) {
+  const std::vector<Variant> more = in_place(variants);
+  variants.insert(variants.end(), more.begin(), more.end());
+  return variants;
+}
+
 Variant with_force_of(Variant variant, Force force, const Variant& from) {
   for (const Slot slot : main_slots(force)) variant.set(slot, from.choice(slot));
   for (const Slot slot : rare_slots(force)) variant.set(slot, from.choice(slot));

@@ -57,6 +57,11 @@ class Variant {
 Variant without(Variant variant, Force force);
 /// `variant` with all three missing.
 Variant without_forces(Variant variant);
+
+/// Variants in which agents are moved one after another.
+std::vector<Variant> in_place(std::vector<Variant> variants);
+/// The variants, and then those in which agents are moved one after another.
+std::vector<Variant> also_in_place(std::vector<Variant> variants);
 /// `variant` with the slots and the formula of a force as `from` has them.
 Variant with_force_of(Variant variant, Force force, const Variant& from);
 
