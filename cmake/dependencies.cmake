@@ -44,6 +44,7 @@ if(TARGET fmt::fmt)
     get_target_property(fmt_folders ${fmt_real} INTERFACE_INCLUDE_DIRECTORIES)
     add_library(flocking_fmt STATIC ${PROJECT_SOURCE_DIR}/cmake/fmt_once.cpp)
     target_include_directories(flocking_fmt SYSTEM PUBLIC ${fmt_folders})
+    target_compile_options(flocking_fmt PRIVATE $<$<CONFIG:Release>:-O1>)  # the agents' numbers are not printed by it
     set(FLOCKING_FMT flocking_fmt)
   endif()
 endif()

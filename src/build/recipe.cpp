@@ -2,7 +2,6 @@
 
 #include <filesystem>
 
-#define TOML_ENABLE_FORMATTERS 0  // NOLINT: how the library is told
 #include <toml++/toml.h>
 
 #include "base/error.h"

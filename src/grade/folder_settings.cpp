@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <stdexcept>
 
-#define TOML_ENABLE_FORMATTERS 0  // NOLINT: how the library is told
 #include <toml++/toml.h>
 
 #include "base/error.h"

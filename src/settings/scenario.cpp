@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#define TOML_ENABLE_FORMATTERS 0  // NOLINT: how the library is told
+#define TOML_IMPLEMENTATION  // NOLINT: its bodies are compiled here, once
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
