@@ -1,8 +1,8 @@
 #include "build/recipe.h"
 
-#include <filesystem>
-
 #include <toml++/toml.h>
+
+#include <filesystem>
 
 #include "base/error.h"
 #include "base/words.h"

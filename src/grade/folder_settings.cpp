@@ -1,9 +1,8 @@
 #include <fmt/format.h>
+#include <toml++/toml.h>
 
 #include <algorithm>
 #include <stdexcept>
-
-#include <toml++/toml.h>
 
 #include "base/error.h"
 #include "base/words.h"
