@@ -1,0 +1,94 @@
+#include "explain/study.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "explain/probes.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::program_of;
+
+// An odd force, which no combination of choices makes.
+constexpr const char* kOddSeparation = "separation.formula=towards*1/d^2:cut,unit,cut";
+
+std::size_t asked(Study& study, const std::string& part_of_name) {
+  const auto& seen = study.investigation().seen();
+  return static_cast<std::size_t>(std::count_if(
+      seen.begin(), seen.end(),
+      [&](const Observation& one) { return one.name.find(part_of_name) != std::string::npos; }));
+}
+
+std::size_t asked_by_weights(const std::string& variant, const std::string& part_of_name) {
+  const Program program = program_of(parse_variant(variant));
+  Budget budget;
+  Study study(program, budget);
+  EXPECT_TRUE(study.learn(0, ReadingOrder::kAsGiven));
+  return asked(study, part_of_name);
+}
+
+TEST(Study, AsksLittleByWeightsByWhichNothingActs) {
+  const std::string by_cohesion = " by the weight of cohesion";
+  const std::string by_alignment = " by the weight of alignment";
+  EXPECT_EQ(asked_by_weights("", by_cohesion), 0U);
+  EXPECT_EQ(asked_by_weights("separation.weight=missing", by_cohesion), 4U);
+  const std::size_t all = force_probes(Force::kSeparation, Regime()).size();
+  EXPECT_EQ(asked_by_weights("separation.weight=cohesion", by_cohesion), all);
+  EXPECT_EQ(asked_by_weights("separation.weight=cohesion", by_alignment), 4U);
+}
+
+TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
+  const Program program = program_of(parse_variant(kOddSeparation));
+  Budget budget;
+  Study as_given(program, budget);
+  ASSERT_TRUE(as_given.learn(0, ReadingOrder::kAsGiven));
+  ASSERT_TRUE(as_given.may_be_misread(Force::kSeparation));
+  EXPECT_GT(asked(as_given, "one place cohesion"), 0U);
+  Study other(program, budget);
+  EXPECT_FALSE(other.learn(0, ReadingOrder::kSwapSeparationMax, &as_given));
+  EXPECT_EQ(asked(other, "one place cohesion"), 0U);
+}
+
+TEST(Study, GoesOnWithTheOrderThatIsClearer) {
+  Variant variant;
+  variant.set(Slot::kReadingOrder, ReadingOrder::kSwapSeparationMax);
+  const Program program = program_of(variant);
+  Budget budget;
+  Study as_given(program, budget);
+  ASSERT_TRUE(as_given.learn(0, ReadingOrder::kAsGiven));
+  Study other(program, budget);
+  EXPECT_TRUE(other.learn(0, ReadingOrder::kSwapSeparationMax, &as_given));
+  EXPECT_TRUE(other.is_clear());
+}
+
+std::vector<const Observation*> of_separation(Study& study) {
+  std::vector<const Observation*> seen;
+  for (const Observation& one : study.investigation().seen()) {
+    if (one.scene.course.separation_weight != 0.0 && one.scene.course.cohesion_weight == 0.0)
+      seen.push_back(&one);
+  }
+  return seen;
+}
+
+TEST(MoveAlike, LooksAtWhatOtherForcesDo) {
+  const Program program = program_of(Variant());
+  Budget budget;
+  Study study(program, budget);
+  ASSERT_TRUE(study.learn(0, ReadingOrder::kAsGiven));
+  const std::vector<const Observation*> seen = of_separation(study);
+  ASSERT_FALSE(seen.empty());
+  const auto variant = [](const std::string& text) { return parse_variant(text); };
+  EXPECT_TRUE(move_alike(Variant(), Variant(), seen));
+  EXPECT_TRUE(move_alike(Variant(), variant("cohesion.who=everybody"), seen));
+  EXPECT_FALSE(move_alike(Variant(), variant("cohesion.who=everybody cohesion.weight=none"), seen));
+  EXPECT_FALSE(move_alike(Variant(), variant("separation.weight=missing"), seen));
+}
+
+}  // namespace
+}  // namespace flocking::explain
