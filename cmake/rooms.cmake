@@ -14,7 +14,7 @@ set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explai
   explain/pair_search.cpp explain/play.cpp explain/reading.cpp explain/way_tree.cpp)
 
 # Standard headers and fmt's, which nearly every file reads: compiled once. With -O2 and -O3 gcc then warns of what
-# cannot happen in them; where warnings are errors the rooms that are compiled so do without. Sanitizer builds and
+# cannot happen in them; where warnings are errors, or with another compiler, the rooms that are compiled so do without. Sanitizer builds and
 # clang-tidy read them anew for each file, and notice a missing one.
 set(FLOCKING_COMMON_HEADERS <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <set>
   <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h>)
@@ -25,7 +25,7 @@ function(flocking_share_headers target)
     return()
   endif()
   if(NOT "-Og" IN_LIST ARGN)
-    if(FLOCKING_WERROR)
+    if(FLOCKING_WERROR OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       return()
     endif()
     target_compile_options(${target} PRIVATE -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)

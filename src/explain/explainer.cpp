@@ -51,21 +51,22 @@ bool exchanges_weights(ReadingOrder order) {
 // Two weights that are read in the wrong order, and used in the wrong order again, are right. A
 // weight of its own is told as the other's here, so that it can be exchanged.
 Variant in_usual_order(const Variant& variant) {
-  constexpr std::array kOwn = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
   const auto order = variant.at<ReadingOrder>(Slot::kReadingOrder);
   if (!exchanges_weights(order)) return variant;
   const bool is_last = order == ReadingOrder::kSwapLastWeights;
   Variant usual = variant;
   usual.set(Slot::kReadingOrder, ReadingOrder::kAsGiven);
-  for (std::size_t k = 0; k < kForces.size(); ++k) {
-    const Slot slot = weight_slot(kForces[k]);
+  for (const Force force : kForces) {
+    const Slot slot = weight_slot(force);
+    const Weight own = own_weight(force);
     auto weight = variant.at<Weight>(slot);
-    const auto& ops = variant.formula(kForces[k]).ops;
+    const auto& ops = variant.formula(force).ops;
     const bool has_weight = std::find(ops.begin(), ops.end(), Op::kTimesWeight) != ops.end();
     if (weight == Weight::kTwice || has_weight) return variant;
-    if (weight == Weight::kOwn) weight = kOwn[k];
-    weight = is_last ? exchanged(weight, kOwn[1], kOwn[2]) : exchanged(weight, kOwn[0], kOwn[1]);
-    usual.set(slot, weight == kOwn[k] ? Weight::kOwn : weight);
+    if (weight == Weight::kOwn) weight = own;
+    weight =
+        exchanged(weight, Weight::kSeparation, is_last ? Weight::kAlignment : Weight::kCohesion);
+    usual.set(slot, weight == own ? Weight::kOwn : weight);
   }
   return cost_of(usual) < cost_of(variant) ? usual : variant;
 }
@@ -104,7 +105,6 @@ class Explainer {
     explanation_.parts = judged_parts(first_, known, assembled, budget_);
     if (known) return;
     explanation_.variant = assembled;
-    explanation_.unknown.clear();
     // Where nothing at all is seen of forces nothing has shown how the program steps, reads or
     // prints either.
     bool is_any_known = false;

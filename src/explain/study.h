@@ -43,9 +43,6 @@ class Study {
   /// Whether every force is understood as far as it was seen to act.
   [[nodiscard]] bool is_clear() const;
 
-  /// Whether it was seen to act, or not to, in a way that is not understood.
-  [[nodiscard]] bool is_open(Force force) const;
-
   /// Whether one was seen to act in a way that is understood.
   [[nodiscard]] bool is_understood(Force force) const;
 
@@ -67,6 +64,8 @@ class Study {
   using Seen = std::vector<const Observation*>;
   static constexpr std::uint64_t kBudgetForWide = 15'000'000;
 
+  // Whether it was seen to act, or not to, in a way that is not understood.
+  [[nodiscard]] bool is_open(Force force) const;
   void ask_for_forces();
   [[nodiscard]] bool is_clearer_than(const Study& other) const;
   void find_forces();
@@ -84,7 +83,7 @@ class Study {
   void find_beside_others(Force force);
   void find_formula(Force force);
   bool find_formula_by(Weight weight, Force force, const Seen& others);
-  void ask_by_other_weights(Force force, const Variant& base);
+  std::vector<Weight> ask_by_other_weights(Force force, const Variant& base);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;

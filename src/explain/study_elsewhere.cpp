@@ -12,8 +12,6 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::array kWeightOf = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
-
 std::vector<const Observation*> at_rest(const std::vector<const Observation*>& seen) {
   std::vector<const Observation*> resting;
   std::copy_if(seen.begin(), seen.end(), std::back_inserter(resting),
@@ -24,8 +22,7 @@ std::vector<const Observation*> at_rest(const std::vector<const Observation*>& s
 // Whether no other weight is set, and that one is unless it is none.
 bool is_set_alone(Weight weight, const CourseParameters& course) {
   return std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
-    return (weight_of(course, force) != 0.0) ==
-           (weight == kWeightOf[static_cast<std::size_t>(force)]);
+    return (weight_of(course, force) != 0.0) == (weight == own_weight(force));
   });
 }
 
@@ -95,7 +92,7 @@ bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
                          const std::vector<Variant>& bases, const Seen& seen) {
   PairOfForces pair{forces, {}};
   for (std::size_t k = 0; k < 2; ++k) {
-    const bool is_own = weight == kWeightOf[static_cast<std::size_t>(forces[k])];
+    const bool is_own = weight == own_weight(forces[k]);
     pair.weights[k] = {weight};
     if (is_own) pair.weights[k] = {Weight::kOwn, Weight::kTwice};
   }
@@ -110,11 +107,10 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
   std::vector<Weight> acting;
   for (const Weight weight :
        {Weight::kNone, Weight::kCohesion, Weight::kSeparation, Weight::kAlignment}) {
-    if (weight == kWeightOf[static_cast<std::size_t>(force)]) continue;
+    if (weight == own_weight(force)) continue;
     // What acts by the weight of a force that is not understood is more likely that one.
     const bool is_anothers = std::any_of(kForces.begin(), kForces.end(), [&](Force other) {
-      return weight == kWeightOf[static_cast<std::size_t>(other)] && is_open(other) &&
-             !finding(other).is_silent;
+      return weight == own_weight(other) && is_open(other) && !finding(other).is_silent;
     });
     if (is_anothers && !finding(force).is_silent) continue;
     if (!reproduces_all(base, seen_by(weight), budget_)) acting.push_back(weight);
@@ -122,8 +118,9 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
   return acting;
 }
 
-// By most weights nothing acts: that is seen in a few inputs.
-void Study::ask_by_other_weights(Force force, const Variant& base) {
+// By most weights nothing acts: that is seen in a few inputs. Of those by which something does more
+// are asked, which do not change that.
+std::vector<Weight> Study::ask_by_other_weights(Force force, const Variant& base) {
   const std::vector<Probe> probes = foreign_weight_probes(force, step_.regime);
   const auto ask = [&](const auto& is_asked) {
     std::vector<Probe> asked;
@@ -135,10 +132,12 @@ void Study::ask_by_other_weights(Force force, const Variant& base) {
   };
   const auto is_telling = [&](std::size_t i) { return is_telling_one(i / 3, probes.size() / 3); };
   if (foreign(force).empty()) ask(is_telling);
-  for (const Weight weight : weights_that_act(force, base)) {
+  std::vector<Weight> acting = weights_that_act(force, base);
+  for (const Weight weight : acting) {
     if (!asked_.emplace(force, weight).second) continue;
     ask([&](std::size_t i) { return !is_telling(i) && is_set_alone(weight, probes[i].course); });
   }
+  return acting;
 }
 
 // A force that does not depend on its weight may depend on another's, or on none. Among agents at
@@ -146,9 +145,8 @@ void Study::ask_by_other_weights(Force force, const Variant& base) {
 void Study::look_elsewhere(Force force) {
   const BudgetLimit limit(budget_, kBudgetForWide);
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
-  ask_by_other_weights(force, bases.front());
+  const std::vector<Weight> weights = ask_by_other_weights(force, bases.front());
   const Seen& seen = foreign(force);
-  const std::vector<Weight> weights = weights_that_act(force, bases.front());
   for (const Seen& part : {seen, at_rest(seen)}) {
     ForceFinding elsewhere = find_force(force, bases, weights, part, budget_);
     found(force).is_missing = elsewhere.is_silent;

@@ -1,6 +1,7 @@
 #include "explain/variant.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "base/error.h"
 #include "base/printable.h"
@@ -148,6 +149,11 @@ Variant without(Variant variant, Force force) {
 Variant without_forces(Variant variant) {
   for (const Force force : kForces) variant = without(variant, force);
   return variant;
+}
+
+Weight own_weight(Force force) {
+  constexpr std::array kWeights = {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment};
+  return kWeights[static_cast<std::size_t>(force)];
 }
 
 std::vector<Variant> in_place(std::vector<Variant> variants) {

@@ -58,6 +58,9 @@ Variant without(Variant variant, Force force);
 /// `variant` with all three missing.
 Variant without_forces(Variant variant);
 
+/// The weight that is named after a force.
+Weight own_weight(Force force);
+
 /// Variants in which agents are moved one after another.
 std::vector<Variant> in_place(std::vector<Variant> variants);
 /// The variants, and then those in which agents are moved one after another.

@@ -25,22 +25,24 @@ std::size_t asked(Study& study, const std::string& part_of_name) {
       [&](const Observation& one) { return one.name.find(part_of_name) != std::string::npos; }));
 }
 
-std::size_t asked_by_weights(const std::string& variant, const std::string& part_of_name) {
+struct AskedByWeights {
+  std::size_t cohesion = 0, alignment = 0;
+};
+
+AskedByWeights asked_by_weights(const std::string& variant) {
   const Program program = program_of(parse_variant(variant));
   Budget budget;
   Study study(program, budget);
   EXPECT_TRUE(study.learn(0, ReadingOrder::kAsGiven));
-  return asked(study, part_of_name);
+  return {asked(study, " by the weight of cohesion"), asked(study, " by the weight of alignment")};
 }
 
 TEST(Study, AsksLittleByWeightsByWhichNothingActs) {
-  const std::string by_cohesion = " by the weight of cohesion";
-  const std::string by_alignment = " by the weight of alignment";
-  EXPECT_EQ(asked_by_weights("", by_cohesion), 0U);
-  EXPECT_EQ(asked_by_weights("separation.weight=missing", by_cohesion), 4U);
-  const std::size_t all = force_probes(Force::kSeparation, Regime()).size();
-  EXPECT_EQ(asked_by_weights("separation.weight=cohesion", by_cohesion), all);
-  EXPECT_EQ(asked_by_weights("separation.weight=cohesion", by_alignment), 4U);
+  EXPECT_EQ(asked_by_weights("").cohesion, 0U);
+  EXPECT_EQ(asked_by_weights("separation.weight=missing").cohesion, 4U);
+  const AskedByWeights by_cohesion = asked_by_weights("separation.weight=cohesion");
+  EXPECT_EQ(by_cohesion.cohesion, force_probes(Force::kSeparation, Regime()).size());
+  EXPECT_EQ(by_cohesion.alignment, 4U);
 }
 
 TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
