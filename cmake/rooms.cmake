@@ -13,22 +13,16 @@ set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explai
   explain/input_tokens.cpp explain/kinematics.cpp explain/layout.cpp explain/observation.cpp explain/pair_check.cpp
   explain/pair_search.cpp explain/play.cpp explain/reading.cpp explain/way_tree.cpp)
 
-# Standard headers and fmt's, which nearly every file reads: compiled once. With -O2 and -O3 gcc then warns of what
-# cannot happen in them; where warnings are errors, or with another compiler, the rooms that are compiled so do without. Sanitizer builds and
-# clang-tidy read them anew for each file, and notice a missing one.
+# Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
+# lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for
+# each file, and notice a missing one.
 set(FLOCKING_COMMON_HEADERS <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <set>
   <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h>)
 
-# Has rooms share those headers; gcc takes them with any optimisation but none.
+# Has the cold rooms, which are compiled with the same options, share those headers.
 function(flocking_share_headers target)
   if(NOT FLOCKING_UNITY OR NOT CMAKE_BUILD_TYPE STREQUAL Release)
     return()
-  endif()
-  if(NOT "-Og" IN_LIST ARGN)
-    if(FLOCKING_WERROR OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      return()
-    endif()
-    target_compile_options(${target} PRIVATE -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
   endif()
   get_property(first GLOBAL PROPERTY FLOCKING_HEADERS_ARE_OF)
   if(first)
@@ -84,7 +78,6 @@ function(flocking_add_room name)
       # As fast as with -O3, and built in two thirds of the time. Vectors of two that come back from a call in
       # two registers would be stored as halves and loaded as a whole, which stalls: a quarter of the time.
       target_compile_options(${target}_hot PRIVATE $<$<CONFIG:Release>:-O2;-fno-tree-slp-vectorize>)
-      flocking_share_headers(${target}_hot)
     endif()
   endif()
   flocking_add_objects(${target} ${name} ${sources})
@@ -92,8 +85,6 @@ function(flocking_add_room name)
     target_compile_options(${target} PRIVATE -O0)
   elseif(name IN_LIST FLOCKING_COLD_ROOMS)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
-    flocking_share_headers(${target} -Og)
-  elseif(NOT name STREQUAL kernel)
     flocking_share_headers(${target})
   endif()
 endfunction()
