@@ -5,8 +5,11 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <iterator>
+#include <memory>
+#include <optional>
 #include <utility>
 
 #include "explain/choices.h"
@@ -52,7 +55,9 @@ void descend(Variant& variant, const Choices& choices, std::size_t depth,
 // A survivor can say no more than what was seen: those that differ in what was not are many.
 constexpr std::size_t kMostSurvivors = 4000;
 
-class Enumeration {
+}  // namespace
+
+class ForceSearch::Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
               Budget& budget)
@@ -69,33 +74,19 @@ class Enumeration {
     inner_.erase(inner_.begin(), middle);
   }
 
-  void run(const Variant& base) {
-    const std::vector<Variant> outers = surviving_outers(base);
-    std::vector<std::vector<Variant>> found(outers.size());
-    search_in_halves(budget_, [&](std::size_t half, Budget& own) {
-      for (std::size_t i = half; i < outers.size(); i += 2) {
-        Variant inner = outers[i];
-        descend(inner, inner_, 0, [&](const Variant& whole) {
-          if (own.is_spent() || is_far_fetched(whole, force_)) return;
-          if (!pair_.allows(whole)) return;
-          if (survives(whole, seen_[half], own)) found[i].push_back(whole);
-        });
-      }
-    });
-    for (const std::vector<Variant>& some : found) {
-      found_.insert(found_.end(), some.begin(), some.end());
-    }
-  }
-
-  [[nodiscard]] std::vector<Variant> found() const { return likeliest_of(found_, kMostSurvivors); }
+  /// Adds what it finds on top of `base`.
+  void run(const Variant& base, std::vector<Variant>& found);
 
  private:
-  [[nodiscard]] std::vector<Variant> surviving_outers(const Variant& base) const {
-    std::vector<Variant> outers;
-    Variant variant = base;
-    descend(variant, outer_, 0, [&](const Variant& outer) { outers.push_back(outer); });
-    return pair_.surviving(outers, budget_);
-  }
+  // What is left of the variants with the same outer choices: which of their inner ones the first
+  // agent has not refuted; all of them where none was tried.
+  struct Left {
+    Variant outer;
+    std::optional<std::vector<std::uint32_t>> inner;
+  };
+
+  std::vector<Left>& left_of(const Variant& base);
+  void try_inner(Left& left, std::size_t half, Budget& budget, std::vector<Variant>& found);
 
   Force force_;
   Budget& budget_;
@@ -103,8 +94,70 @@ class Enumeration {
   std::array<std::vector<const Observation*>, 2> seen_;  // of each half what refuted last first
   Choices inner_;
   Choices outer_;
-  std::vector<Variant> found_;
+  std::deque<std::pair<Variant, std::vector<Left>>> left_;  // of each base, with two buffers
 };
+
+void ForceSearch::Enumeration::run(const Variant& base, std::vector<Variant>& found) {
+  std::vector<Left>& left = left_of(base);
+  std::vector<Variant> outers;
+  outers.reserve(left.size());
+  for (Left& one : left) {
+    one.outer.set(Slot::kStepBuffers, base.choice(Slot::kStepBuffers));
+    outers.push_back(one.outer);
+  }
+  const std::vector<std::size_t> tried = pair_.surviving(outers, budget_);
+  std::vector<std::vector<Variant>> of_each(tried.size());
+  search_in_halves(budget_, [&](std::size_t half, Budget& own) {
+    for (std::size_t i = half; i < tried.size(); i += 2) {
+      try_inner(left[tried[i]], half, own, of_each[i]);
+    }
+  });
+  for (const std::vector<Variant>& some : of_each) {
+    found.insert(found.end(), some.begin(), some.end());
+  }
+}
+
+// At first what the first agent of the pair does not refute.
+auto ForceSearch::Enumeration::left_of(const Variant& base) -> std::vector<Left>& {
+  Variant variant = base;
+  variant.set(Slot::kStepBuffers, Buffers::kTwo);
+  const auto known = std::find_if(left_.begin(), left_.end(),
+                                  [&](const auto& one) { return one.first == variant; });
+  if (known != left_.end()) return known->second;
+  std::vector<Left>& left = left_.emplace_back(variant, std::vector<Left>()).second;
+  std::vector<Variant> outers;
+  descend(variant, outer_, 0, [&](const Variant& outer) { outers.push_back(outer); });
+  for (const std::size_t i : pair_.surviving_first(outers, budget_)) {
+    left.push_back({outers[i], std::nullopt});
+  }
+  return left;
+}
+
+void ForceSearch::Enumeration::try_inner(Left& left, std::size_t half, Budget& budget,
+                                         std::vector<Variant>& found) {
+  std::vector<std::uint32_t> kept;
+  std::uint32_t number = 0;
+  std::size_t next = 0;
+  Variant inner = left.outer;
+  descend(inner, inner_, 0, [&](const Variant& whole) {
+    const std::uint32_t own_number = number++;
+    if (left.inner) {
+      if (next == left.inner->size() || (*left.inner)[next] != own_number) return;
+      ++next;
+    } else if (is_far_fetched(whole, force_) || !pair_.allows(whole)) {
+      return;
+    }
+    if (!budget.is_spent()) {
+      const Agreement all = agreement_with_all(whole, seen_[half], budget);
+      if (all == Agreement::kWhole) found.push_back(whole);
+      if (all == Agreement::kNone) return;
+    }
+    kept.push_back(own_number);
+  });
+  left.inner = std::move(kept);
+}
+
+namespace {
 
 bool has_nan(const Observation& seen) {
   for (const std::vector<PrintedRow>& frame : seen.frames) {
@@ -152,39 +205,46 @@ Variant Ways::at(std::uint32_t number) const {
   return variant;
 }
 
-namespace {
+ForceSearch::ForceSearch(Force force, std::vector<Weight> weights,
+                         std::vector<const Observation*> seen, Budget& budget)
+    : force_(force), weights_(std::move(weights)), seen_(std::move(seen)), budget_(budget) {
+  std::copy_if(seen_.begin(), seen_.end(), std::back_inserter(clean_),
+               [](const Observation* one) { return !has_nan(*one); });
+}
 
-ForceFinding find_in_all(Force force, const std::vector<Variant>& bases,
-                         const std::vector<Weight>& weights,
-                         const std::vector<const Observation*>& seen, Budget& budget) {
+ForceSearch::~ForceSearch() = default;
+
+ForceFinding ForceSearch::find_in(const std::vector<const Observation*>& seen,
+                                  std::unique_ptr<Enumeration>& enumeration,
+                                  const std::vector<Variant>& bases) {
   ForceFinding finding;
   finding.is_nowhere = !has_numbers(seen);
   if (finding.is_nowhere) return finding;
   for (const Variant& base : bases) {
-    const Variant missing = without(base, force);
-    if (reproduces_all(missing, seen, budget)) finding.survivors.push_back(missing);
+    const Variant missing = without(base, force_);
+    if (reproduces_all(missing, seen, budget_)) finding.survivors.push_back(missing);
   }
   finding.is_silent = !finding.survivors.empty();
   if (finding.is_silent) return finding;
-  Enumeration enumeration(force, weights, seen, budget);
-  for (const Variant& base : bases) enumeration.run(base);
-  finding.survivors = enumeration.found();
+  if (!enumeration) enumeration = std::make_unique<Enumeration>(force_, weights_, seen, budget_);
+  std::vector<Variant> found;
+  for (const Variant& base : bases) enumeration->run(base, found);
+  finding.survivors = likeliest_of(found, kMostSurvivors);
   return finding;
 }
 
-}  // namespace
-
 // One agent's NaN, which may come from another force, can change what others do.
+ForceFinding ForceSearch::find(const std::vector<Variant>& bases) {
+  ForceFinding finding = find_in(seen_, in_seen_, bases);
+  if (finding.is_nowhere || !finding.survivors.empty()) return finding;
+  if (clean_.empty() || clean_.size() == seen_.size()) return finding;
+  return find_in(clean_, in_clean_, bases);
+}
+
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
                         const std::vector<const Observation*>& seen, Budget& budget) {
-  ForceFinding finding = find_in_all(force, bases, weights, seen, budget);
-  if (finding.is_nowhere || !finding.survivors.empty()) return finding;
-  std::vector<const Observation*> clean;
-  std::copy_if(seen.begin(), seen.end(), std::back_inserter(clean),
-               [](const Observation* one) { return !has_nan(*one); });
-  if (clean.empty() || clean.size() == seen.size()) return finding;
-  return find_in_all(force, bases, weights, clean, budget);
+  return ForceSearch(force, weights, seen, budget).find(bases);
 }
 
 }  // namespace flocking::explain

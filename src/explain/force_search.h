@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -19,8 +20,38 @@ struct ForceFinding {
   bool is_nowhere = false;   ///< nothing but NaN was printed: nothing can be told
 };
 
-/// Tries every choice of the force's main slots on top of each of `bases`. `weights` are the
-/// choices of its weight.
+/// Tries every choice of a force's main slots on top of bases. On top of one that differs in its
+/// buffers alone from one before, nothing is tried again that the first agent, which sees nobody
+/// moved, refuted there.
+class ForceSearch {
+ public:
+  /// `weights` are the choices of its weight.
+  ForceSearch(Force force, std::vector<Weight> weights, std::vector<const Observation*> seen,
+              Budget& budget);
+  ForceSearch(const ForceSearch&) = delete;
+  ForceSearch& operator=(const ForceSearch&) = delete;
+  ~ForceSearch();
+
+  /// On top of each of `bases`.
+  ForceFinding find(const std::vector<Variant>& bases);
+
+ private:
+  class Enumeration;
+
+  ForceFinding find_in(const std::vector<const Observation*>& seen,
+                       std::unique_ptr<Enumeration>& enumeration,
+                       const std::vector<Variant>& bases);
+
+  Force force_;
+  std::vector<Weight> weights_;
+  std::vector<const Observation*> seen_;
+  std::vector<const Observation*> clean_;  // of these, those without NaN
+  Budget& budget_;
+  std::unique_ptr<Enumeration> in_seen_;
+  std::unique_ptr<Enumeration> in_clean_;
+};
+
+/// What one such search finds.
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,
                         const std::vector<Weight>& weights,
                         const std::vector<const Observation*>& seen, Budget& budget);

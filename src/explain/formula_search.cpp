@@ -326,34 +326,84 @@ std::vector<Sample> telling_ones(const std::vector<Sample>& samples) {
   return telling;
 }
 
+// Looks on top of one base after the other.
+class FormulaFinder {
+ public:
+  FormulaFinder(Force force, Weight weight, const FormulaInputs& inputs, Budget& budget)
+      : force_(force),
+        weight_(weight),
+        pairs_(inputs.pairs),
+        budget_(budget),
+        assembly_(force, all_of(inputs), budget) {}
+
+  // Those on top of the likeliest base, which comes first; empty where there is none.
+  std::vector<Variant> on_top_of(const std::vector<Variant>& bases) {
+    for (const bool is_long : {false, true}) {
+      for (const Variant& base : bases) {
+        if (!prints_positions_only(base)) look(base, is_long);
+        if (!assembly_.is_empty()) return assembly_.found();
+      }
+    }
+    return {};
+  }
+
+ private:
+  static std::vector<const Observation*> all_of(const FormulaInputs& inputs) {
+    std::vector<const Observation*> seen = inputs.others;
+    seen.insert(seen.end(), inputs.pairs.begin(), inputs.pairs.end());
+    return seen;
+  }
+
+  void look(const Variant& base, bool is_long) {
+    const std::vector<Sample> all = samples_of(force_, weight_, base, pairs_);
+    const std::vector<Sample> telling = telling_ones(all);
+    for (const std::vector<Sample>& samples : {all, telling}) {
+      const bool is_enough = samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
+      if (!is_enough || !assembly_.is_empty()) continue;
+      std::size_t left = kMostAfterFound;
+      for (const FormulaCandidate& candidate : candidates(base, samples, is_long)) {
+        assembly_.add(base, candidate);
+        if (!assembly_.is_empty() && left-- == 0) break;
+      }
+      if (telling.size() == all.size()) break;
+    }
+  }
+
+  // What the first agent does in the first step is the same whoever is seen moved.
+  const std::vector<FormulaCandidate>& candidates(Variant base, const std::vector<Sample>& samples,
+                                                  bool is_long) {
+    base.set(Slot::kStepBuffers, Buffers::kTwo);
+    const auto known = std::find_if(known_.begin(), known_.end(), [&](const Known& one) {
+      return one.base == base && one.samples == samples.size() && one.is_long == is_long;
+    });
+    if (known != known_.end()) return known->candidates;
+    known_.push_back(
+        {base, samples.size(), is_long, candidates_for(samples, weight_, is_long, budget_)});
+    return known_.back().candidates;
+  }
+
+  struct Known {
+    Variant base;
+    std::size_t samples = 0;
+    bool is_long = false;
+    std::vector<FormulaCandidate> candidates;
+  };
+
+  Force force_;
+  Weight weight_;
+  const std::vector<const Observation*>& pairs_;
+  Budget& budget_;
+  FormulaAssembly assembly_;
+  std::vector<Known> known_;
+};
+
 }  // namespace
 
 std::vector<Variant> find_formulas(Force force, Weight weight, const std::vector<Variant>& bases,
                                    const FormulaInputs& inputs, Budget& budget) {
-  std::vector<const Observation*> seen = inputs.others;
-  seen.insert(seen.end(), inputs.pairs.begin(), inputs.pairs.end());
-  FormulaAssembly assembly(force, seen, budget);
-  for (const bool is_long : {false, true}) {
-    for (const Variant& base : bases) {
-      if (prints_positions_only(base)) continue;
-      const std::vector<Sample> all = samples_of(force, weight, base, inputs.pairs);
-      const std::vector<Sample> telling = telling_ones(all);
-      for (const std::vector<Sample>& samples : {all, telling}) {
-        const bool is_enough =
-            samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
-        if (!is_enough || !assembly.is_empty()) continue;
-        std::size_t left = kMostAfterFound;
-        for (const FormulaCandidate& candidate : candidates_for(samples, weight, is_long, budget)) {
-          assembly.add(base, candidate);
-          if (!assembly.is_empty() && left-- == 0) break;
-        }
-        if (telling.size() == all.size()) break;
-      }
-      // The likeliest base comes first.
-      if (!assembly.is_empty()) return assembly.found();
-    }
-  }
-  return assembly.found();
+  FormulaFinder finder(force, weight, inputs, budget);
+  std::vector<Variant> found = finder.on_top_of(bases);
+  return found.empty() ? finder.on_top_of(in_place(bases)) : found;
 }
 
 }  // namespace flocking::explain

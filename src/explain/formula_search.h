@@ -19,8 +19,9 @@ struct FormulaInputs {
 /// Looks for formulas of a force that has no name in its slots: from what the first agent of pairs
 /// does, term by term and operation by operation, formulas are found that do the same for one
 /// neighbour. `weight` is set in all inputs: the force's own, which may count twice, or another
-/// one, or none. Variants that reproduce all of them, on top of one of `bases`, the likeliest
-/// first; empty where there is none, or where velocities are not printed.
+/// one, or none. Variants that reproduce all of them, on top of one of `bases` or, where there is
+/// none, of them in place, the likeliest first; empty where there is none either, or where
+/// velocities are not printed.
 std::vector<Variant> find_formulas(Force force, Weight weight, const std::vector<Variant>& bases,
                                    const FormulaInputs& inputs, Budget& budget);
 

@@ -92,13 +92,21 @@ class FrameCheck : public AgentCheck {
         digits_(variant.at<Digits>(Slot::kPrintingDigits)),
         columns_(columns_of(variant)) {}
 
-  void use(const std::vector<PrintedRow>& frame) { frame_ = &frame; }
+  void use(const std::vector<PrintedRow>& frame) {
+    frame_ = &frame;
+    accepted_ = 0;
+  }
+
+  /// Of the agents of this frame.
+  [[nodiscard]] bool has_accepted_any() const { return accepted_ > 0; }
 
   [[nodiscard]] bool accepts(std::size_t agent, const AgentState& expected) const override {
     budget_.spend(seen_.scene.flock.size());
-    if (agent >= std::min(frame_->size(), exactness_.agents)) return true;
-    return accepts((*frame_)[agent], {expected.x, expected.y, expected.vx, expected.vy}, 0,
-                   columns_);
+    const bool is_accepted =
+        agent >= std::min(frame_->size(), exactness_.agents) ||
+        accepts((*frame_)[agent], {expected.x, expected.y, expected.vx, expected.vy}, 0, columns_);
+    if (is_accepted) ++accepted_;
+    return is_accepted;
   }
 
   // Of those that print the velocities from before a step.
@@ -142,6 +150,7 @@ class FrameCheck : public AgentCheck {
   Digits digits_;
   std::size_t columns_;
   const std::vector<PrintedRow>* frame_ = nullptr;
+  mutable std::size_t accepted_ = 0;
 };
 
 bool is_dead(const Observation& seen) {
@@ -268,8 +277,8 @@ Exactness but_for_nan(const Variant& variant) {
   return {.slack = slack_of(variant), .skips_nan = true};
 }
 
-bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
-                Budget& budget) {
+Agreement agreement(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                    Budget& budget) {
   budget.spend(kOfEachLook);
   FrameCheck check(variant, seen, exactness, budget);
   thread_local FlockState flock;  // its memory serves again
@@ -284,27 +293,36 @@ bool reproduces(const Variant& variant, const Observation& seen, const Exactness
   if (has_start && frame < seen.frames.size() && !(is_last_only && !steps.empty())) {
     check.use(seen.frames[frame++]);
     for (std::size_t i = 0; i < flock.size(); ++i) {
-      if (!check.accepts(i, flock.agents[i])) return false;
+      if (!check.accepts(i, flock.agents[i])) return Agreement::kNone;
     }
   }
   VariantSteps variant_steps(variant, seen.scene.course, flock);
   for (std::size_t k = 0; k < steps.size(); ++k) {
-    if (k == exactness.steps) return true;
+    if (k == exactness.steps) return Agreement::kWhole;
     if (frame == seen.frames.size()) {  // it ended early
       // Where NaN does not count another force may have killed it.
-      if (!is_dead(seen) || exactness.skips_nan) return true;
-      return may_die && dies(variant_steps, std::span(steps).subspan(k), seen, budget);
+      if (!is_dead(seen) || exactness.skips_nan) return Agreement::kWhole;
+      const bool does_die =
+          may_die && dies(variant_steps, std::span(steps).subspan(k), seen, budget);
+      return does_die ? Agreement::kWhole : Agreement::kOfFirst;
     }
     if (is_last_only && k + 1 < steps.size()) {
       budget.spend(flock.size() * flock.size());
-      if (!variant_steps.step(steps[k])) return false;
+      if (!variant_steps.step(steps[k])) return Agreement::kOfFirst;
       continue;
     }
     check.use(seen.frames[frame++]);
-    if (has_old_velocities && !check.accepts_before(flock)) return false;
-    if (!variant_steps.step(steps[k], check)) return false;
+    const Agreement so_far = k == 0 ? Agreement::kNone : Agreement::kOfFirst;
+    if (has_old_velocities && !check.accepts_before(flock)) return so_far;
+    if (variant_steps.step(steps[k], check)) continue;
+    return check.has_accepted_any() ? Agreement::kOfFirst : so_far;
   }
-  return true;
+  return Agreement::kWhole;
+}
+
+bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                Budget& budget) {
+  return agreement(variant, seen, exactness, budget) == Agreement::kWhole;
 }
 
 bool reproduces(const Variant& variant, const Observation& seen, Budget& budget) {
@@ -318,13 +336,19 @@ bool reproduces_all(const Variant& variant, const std::vector<const Observation*
   });
 }
 
-bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget) {
+Agreement agreement_with_all(const Variant& variant, std::vector<const Observation*>& seen,
+                             Budget& budget) {
   for (const Observation*& one : seen) {
-    if (reproduces(variant, *one, but_for_nan(variant), budget)) continue;
+    const Agreement found = agreement(variant, *one, but_for_nan(variant), budget);
+    if (found == Agreement::kWhole) continue;
     std::swap(one, seen.front());
-    return false;
+    return found;
   }
-  return true;
+  return Agreement::kWhole;
+}
+
+bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget) {
+  return agreement_with_all(variant, seen, budget) == Agreement::kWhole;
 }
 
 }  // namespace flocking::explain

@@ -60,6 +60,19 @@ double slack_of(const Variant& variant);
 /// As exact as that, but for NaN, which another force may have brought in.
 Exactness but_for_nan(const Variant& variant);
 
+/// How much of an observation a variant prints. Agents see nobody moved where the first one is
+/// computed in the first step: variants that differ in nothing but Slot::kStepBuffers do the same
+/// there.
+enum class Agreement : std::uint8_t {
+  kNone,     ///< not even where the first agent is behind the first step
+  kOfFirst,  ///< that, and not all
+  kWhole,    ///< all of it, to the last digit
+};
+
+/// How much it prints of what was observed.
+Agreement agreement(const Variant& variant, const Observation& seen, const Exactness& exactness,
+                    Budget& budget);
+
 /// Whether a variant prints what was observed, to the last digit.
 bool reproduces(const Variant& variant, const Observation& seen, const Exactness& exactness,
                 Budget& budget);
@@ -71,8 +84,13 @@ bool reproduces(const Variant& variant, const Observation& seen, Budget& budget)
 bool reproduces_all(const Variant& variant, const std::vector<const Observation*>& seen,
                     Budget& budget);
 
-/// The same for one of many variants: what refutes one refutes its neighbours, too, and is moved to
-/// the front of `seen`.
+/// How much one of many variants prints of all that was observed, but for NaN: of the first that it
+/// does not print. What refutes one refutes its neighbours, too, and is moved to the front of
+/// `seen`.
+Agreement agreement_with_all(const Variant& variant, std::vector<const Observation*>& seen,
+                             Budget& budget);
+
+/// Whether it prints all of it.
 bool survives(const Variant& variant, std::vector<const Observation*>& seen, Budget& budget);
 
 /// Whether two variants move all flocks that were seen in the same way, to the last bit.

@@ -65,21 +65,40 @@ PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen)
   if (pair_ != nullptr) choose_kinds();
 }
 
-std::vector<Variant> PairCheck::surviving(const std::vector<Variant>& variants,
-                                          Budget& budget) const {
-  if (pair_ == nullptr) return variants;
-  std::vector<char> survives(variants.size(), 0);
-  search_in_halves(budget, [&](std::size_t half, Budget& own) {
-    Memory memory{own};
-    for (std::size_t i = 0; i < variants.size() && !own.is_spent(); ++i) {
-      if (half_of(variants[i]) == half && may_survive(variants[i], memory)) survives[i] = 1;
-    }
-  });
-  std::vector<Variant> surviving;
+template <class AsSeen>
+std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& variants,
+                                              const Look& look, const AsSeen& as_seen,
+                                              Budget& budget) const {
+  std::vector<char> survives(variants.size(), 1);
+  if (pair_ != nullptr) {
+    search_in_halves(budget, [&](std::size_t half, Budget& own) {
+      Known known;
+      for (std::size_t i = 0; i < variants.size(); ++i) {
+        if (half_of(variants[i]) != half) continue;
+        survives[i] = !own.is_spent() && may_be(as_seen(variants[i]), look, known, own) ? 1 : 0;
+      }
+    });
+  }
+  std::vector<std::size_t> surviving;
   for (std::size_t i = 0; i < variants.size(); ++i) {
-    if (survives[i] != 0) surviving.push_back(variants[i]);
+    if (survives[i] != 0) surviving.push_back(i);
   }
   return surviving;
+}
+
+// For the first agent many ways are one.
+std::vector<std::size_t> PairCheck::surviving_first(const std::vector<Variant>& variants,
+                                                    Budget& budget) const {
+  const Look look{kinds_of_first_, kKindsOfTimesOfFirst, 1};
+  return surviving(
+      variants, look, [this](const Variant& variant) { return as_first_sees(variant); }, budget);
+}
+
+std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& variants,
+                                              Budget& budget) const {
+  const Look look{kinds_, kKindsOfTimes, 2};
+  return surviving(
+      variants, look, [](const Variant& variant) { return variant; }, budget);
 }
 
 // Those that the first agent sees alike are in one half, so that neither learns what the other
@@ -92,14 +111,6 @@ std::size_t PairCheck::half_of(const Variant& variant) const {
     if (!may_change) sum += variant.choice(slot);
   }
   return sum % 2;
-}
-
-// Whether some way of counting and repeating reproduces the pair; first for the first agent
-// alone, for which many ways are one.
-bool PairCheck::may_survive(const Variant& variant, Memory& memory) const {
-  return may_be(as_first_sees(variant), {kinds_of_first_, kKindsOfTimesOfFirst, 1}, memory.of_first,
-                memory.budget) &&
-         may_be(variant, {kinds_, kKindsOfTimes, 2}, memory.of_both, memory.budget);
 }
 
 // Where each has company it does not matter what comes of an empty sum.

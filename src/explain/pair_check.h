@@ -20,10 +20,14 @@ class PairCheck {
   /// The pair is one of `seen`, which must outlive it.
   PairCheck(Force force, const std::vector<const Observation*>& seen);
 
-  /// Those of `variants`, all with the same base, that do what was seen by some way of counting
-  /// and repeating.
-  [[nodiscard]] std::vector<Variant> surviving(const std::vector<Variant>& variants,
-                                               Budget& budget) const;
+  /// Which of `variants`, all with the same base, do what was seen of the first agent by some way
+  /// of counting and repeating; it is the same whatever their buffers are. Ascending indices.
+  [[nodiscard]] std::vector<std::size_t> surviving_first(const std::vector<Variant>& variants,
+                                                         Budget& budget) const;
+
+  /// The same for both agents, of variants that survive for the first one.
+  [[nodiscard]] std::vector<std::size_t> surviving(const std::vector<Variant>& variants,
+                                                   Budget& budget) const;
 
   /// Whether a variant may do nothing where nothing was seen of the pair: nobody counts, or the
   /// force is not added, or cutting to whole numbers leaves nothing of it.
@@ -36,18 +40,16 @@ class PairCheck {
     std::vector<Who> in_company;
     std::vector<Who> alone;
   };
-  // What is known of variants, by one half of the search.
+  // What one half of the search knows of variants.
   using Known = std::unordered_map<std::uint64_t, bool>;
-  struct Memory {
-    Budget& budget;
-    Known of_both{};
-    Known of_first{};
-  };
   // Of how many agents of the pair what is looked at, and by which ways.
   struct Look;
 
   [[nodiscard]] std::size_t half_of(const Variant& variant) const;
-  bool may_survive(const Variant& variant, Memory& memory) const;
+  template <class AsSeen>
+  [[nodiscard]] std::vector<std::size_t> surviving(const std::vector<Variant>& variants,
+                                                   const Look& look, const AsSeen& as_seen,
+                                                   Budget& budget) const;
   bool may_be(const Variant& variant, const Look& look, Known& known, Budget& budget) const;
   bool reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
                        Budget& budget) const;

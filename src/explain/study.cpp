@@ -23,9 +23,13 @@ constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 bool Study::learn(std::size_t format, ReadingOrder order, const Study* less_clear) {
   if (!investigation_.learn_format(format, order)) return false;
   step_ = find_step(investigation_, budget_);
-  ask_for_forces();
-  find_by_own_weights();
+  std::vector<Force> forces(kForces.begin(), kForces.end());
+  const auto others = std::stable_partition(forces.begin(), forces.end(), [&](Force force) {
+    return less_clear == nullptr || less_clear->may_be_misread(force);
+  });
+  learn_forces({forces.begin(), others});
   if (less_clear != nullptr && !is_clearer_than(*less_clear)) return false;
+  learn_forces({others, forces.end()});
   investigation_.observe_all(rare_probes());
   find_elsewhere();
   return true;
@@ -54,12 +58,13 @@ std::vector<Variant> Study::bases_for(Force force) const {
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
-void Study::ask_for_forces() {
+void Study::learn_forces(const std::vector<Force>& forces) {
   const bool is_slow = step_.rules.front().at<Speed>(Slot::kStepSpeed) == Speed::kCut;
-  for (const Force force : kForces) {
+  for (const Force force : forces) {
     own(force) = investigation_.observe_all(is_slow ? strong_probes(force, step_.regime)
                                                     : force_probes(force, step_.regime));
   }
+  for (const Force force : forces) find_by_own_weight(force);
 }
 
 bool Study::widen() {
@@ -78,12 +83,8 @@ void Study::narrow() {
 }
 
 void Study::find_forces() {
-  find_by_own_weights();
-  find_elsewhere();
-}
-
-void Study::find_by_own_weights() {
   for (const Force force : kForces) find_by_own_weight(force);
+  find_elsewhere();
 }
 
 void Study::find_elsewhere() {
@@ -150,14 +151,11 @@ bool Study::find_formula_by(Weight weight, Force force, const Seen& others) {
     pairs = investigation_.observe_all(formula_probes(force, weight, step_.regime));
   }
   const bool is_own = weight == Weight::kOwn;
-  const std::vector<Variant> all = is_own ? bases_for(force) : bases_beside_others(force);
-  for (const std::vector<Variant>& bases : {all, in_place(all)}) {
-    std::vector<Variant> formulas = find_formulas(force, weight, bases, {pairs, others}, budget_);
-    if (formulas.empty()) continue;
-    found(force) = {.survivors = std::move(formulas)};
-    return true;
-  }
-  return false;
+  const std::vector<Variant> bases = is_own ? bases_for(force) : bases_beside_others(force);
+  std::vector<Variant> formulas = find_formulas(force, weight, bases, {pairs, others}, budget_);
+  if (formulas.empty()) return false;
+  found(force) = {.survivors = std::move(formulas)};
+  return true;
 }
 
 // In the last two probes, where its radius is wide, another force with this one's weight may act.
@@ -168,12 +166,14 @@ void Study::find_by_own_weight(Force force) {
   const std::size_t narrow_ones = own(force).size() > 2 ? own(force).size() - 2 : 0;
   const Seen narrow(own(force).begin(),
                     own(force).begin() + static_cast<std::ptrdiff_t>(narrow_ones));
+  ForceSearch in_narrow(force, weights, narrow, budget_);
+  ForceSearch in_all(force, weights, own(force), budget_);
   std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
-    found(force) = find_force(force, tried, weights, narrow, budget_);
+    found(force) = in_narrow.find(tried);
     if (finding(force).is_silent) {
       const BudgetLimit limit(budget_, kBudgetForWide);
-      found(force) = find_force(force, tried, weights, own(force), budget_);
+      found(force) = in_all.find(tried);
     }
     if (finding(force).is_nowhere) return;
     if (finding(force).survivors.empty()) continue;

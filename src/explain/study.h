@@ -66,10 +66,9 @@ class Study {
 
   // Whether it was seen to act, or not to, in a way that is not understood.
   [[nodiscard]] bool is_open(Force force) const;
-  void ask_for_forces();
+  void learn_forces(const std::vector<Force>& forces);
   [[nodiscard]] bool is_clearer_than(const Study& other) const;
   void find_forces();
-  void find_by_own_weights();
   void find_elsewhere();
   void find_by_total(Total total);
   void find_pairs();

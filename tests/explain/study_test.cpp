@@ -55,6 +55,10 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
   Study other(program, budget);
   EXPECT_FALSE(other.learn(0, ReadingOrder::kSwapSeparationMax, &as_given));
   EXPECT_EQ(asked(other, "one place cohesion"), 0U);
+  // Only of the force that may be misread.
+  EXPECT_GE(asked(other, "separation"), force_probes(Force::kSeparation, Regime()).size());
+  EXPECT_EQ(asked(other, "cohesion 1"), 0U);
+  EXPECT_EQ(asked(other, "alignment 1"), 0U);
 }
 
 TEST(Study, GoesOnWithTheOrderThatIsClearer) {
