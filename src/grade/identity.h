@@ -30,8 +30,9 @@ class SimulatorSearch {
 /// The same for a single file.
 bool is_simulator(const std::string& path);
 
-/// The simulator's files on this machine that submissions could find: the running program, and in
-/// the system's folders of programs those of its name, its inode or its size and mark.
+/// The simulator's files on this machine that submissions could find: the running program, the
+/// filter (src/filter/) beside it, and in the system's folders of programs those of its name, its
+/// inode or its size and mark.
 std::vector<std::string> simulators_of_machine();
 
 /// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
