@@ -126,8 +126,11 @@ std::string launched_by(const std::string& path) {
   if (!text.starts_with("#!") || text.find(kLine) == std::string::npos) return "";
   std::error_code error;
   const std::filesystem::path script = std::filesystem::canonical(path, error);
-  const std::string program = script.parent_path() / "build/release/flocking";
-  return !error && is_simulator(program) && access(program.c_str(), X_OK) == 0 ? program : "";
+  for (const char* name : {"flocking", "flocking_filter"}) {
+    const std::string program = script.parent_path() / "build/release" / name;
+    if (!error && is_simulator(program) && access(program.c_str(), X_OK) == 0) return program;
+  }
+  return "";
 }
 
 bool is_named_simulator(const std::string& name, const std::string& program) {
