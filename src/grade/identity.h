@@ -36,7 +36,8 @@ bool is_simulator(const std::string& path);
 std::vector<std::string> simulators_of_machine();
 
 /// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
-/// beside it, or where that is not built the filter. Empty where `path` is no such script, or the simulator is not built.
+/// beside it, or where that is not built the filter. Empty where `path` is no such script, or
+/// neither is built.
 std::string launched_by(const std::string& path);
 
 /// Whether `program`, a simulator, given as `name` on a command line, is what whoever grades must
