@@ -72,7 +72,9 @@ macro(flocking_take_from list room)
   list(TRANSFORM ${list} PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   file(GLOB ${list} ${${list}})
   list(FILTER ${list} INCLUDE REGEX "/src/${room}/")
-  list(REMOVE_ITEM sources ${${list}})
+  if(${list})
+    list(REMOVE_ITEM sources ${${list}})
+  endif()
 endmacro()
 
 # Has a room's objects compiled as its computing asks for.
