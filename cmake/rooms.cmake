@@ -13,6 +13,11 @@ set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explai
   explain/input_tokens.cpp explain/kinematics.cpp explain/layout.cpp explain/observation.cpp explain/pair_check.cpp
   explain/pair_search.cpp explain/play.cpp explain/reading.cpp explain/way_tree.cpp)
 
+# What the filter (src/filter/) is made of beside the engine: in object libraries of their own, for both programs.
+set(FLOCKING_FILTER_FILES app/as_program.cpp app/described_flock.cpp app/descriptor_path.cpp app/diagnostics.cpp
+  app/nameless_file.cpp app/reported.cpp app/simulate_command.cpp app/simulation.cpp app/step_printer.cpp
+  grade/simulator_mark.cpp sandbox/channel.cpp)
+
 # Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
 # lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for
 # each file, and notice a missing one.
@@ -60,8 +65,30 @@ function(flocking_add_objects target room)
     PRIVATE ${FLOCKING_FMT})
 endfunction()
 
+# flocking_take_from(LIST ROOM FILE...): what of the files, or patterns of them, is in a room; takes it out of the list
+# `sources`.
+macro(flocking_take_from list room)
+  set(${list} ${ARGN})
+  list(TRANSFORM ${list} PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  file(GLOB ${list} ${${list}})
+  list(FILTER ${list} INCLUDE REGEX "/src/${room}/")
+  if(${list})
+    list(REMOVE_ITEM sources ${${list}})
+  endif()
+endmacro()
+
+# Has a room's objects compiled as its computing asks for.
+function(flocking_optimise target room)
+  if(FLOCKING_SANITIZE AND room IN_LIST FLOCKING_COLD_ROOMS AND NOT room STREQUAL explain)
+    target_compile_options(${target} PRIVATE -O0)
+  elseif(room IN_LIST FLOCKING_COLD_ROOMS)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
+    flocking_share_headers(${target})
+  endif()
+endfunction()
+
 # flocking_add_room(NAME): the object library flocking_NAME, of all sources in src/NAME. The hot files of a
-# cold room are in flocking_NAME_hot.
+# cold room are in flocking_NAME_hot, those of the filter in flocking_NAME_filter.
 function(flocking_add_room name)
   set(target flocking_${name})
   file(GLOB sources CONFIGURE_DEPENDS ${name}/*.cpp)
@@ -69,28 +96,25 @@ function(flocking_add_room name)
     flocking_choose_kernels(sources)
   endif()
   if(name IN_LIST FLOCKING_COLD_ROOMS AND NOT FLOCKING_SANITIZE)
-    list(TRANSFORM FLOCKING_HOT_FILES PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE hot)
-    file(GLOB hot ${hot})
-    list(FILTER hot INCLUDE REGEX "/src/${name}/")
+    flocking_take_from(hot ${name} ${FLOCKING_HOT_FILES})
     if(hot)
-      list(REMOVE_ITEM sources ${hot})
       flocking_add_objects(${target}_hot ${name} ${hot})
       # As fast as with -O3, and built in two thirds of the time. Vectors of two that come back from a call in
       # two registers would be stored as halves and loaded as a whole, which stalls: a quarter of the time.
       target_compile_options(${target}_hot PRIVATE $<$<CONFIG:Release>:-O2;-fno-tree-slp-vectorize>)
     endif()
   endif()
-  flocking_add_objects(${target} ${name} ${sources})
-  if(FLOCKING_SANITIZE AND name IN_LIST FLOCKING_COLD_ROOMS AND NOT name STREQUAL explain)
-    target_compile_options(${target} PRIVATE -O0)
-  elseif(name IN_LIST FLOCKING_COLD_ROOMS)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
-    flocking_share_headers(${target})
+  flocking_take_from(filter ${name} ${FLOCKING_FILTER_FILES})
+  if(filter)
+    flocking_add_objects(${target}_filter ${name} ${filter})
+    flocking_optimise(${target}_filter ${name})
   endif()
+  flocking_add_objects(${target} ${name} ${sources})
+  flocking_optimise(${target} ${name})
 endfunction()
 
-# Adds all rooms, and gives their names in `out`, but for main.cpp, and the launcher, the module of pages and the
-# program for Windows, which are programs of their own.
+# Adds all rooms, and gives their names in `out`, but for main.cpp, and the launcher, the module of pages, the
+# program for Windows and the filter, which are programs of their own.
 function(flocking_add_rooms out)
   set(list ${CMAKE_CURRENT_SOURCE_DIR}/rooms.txt)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
@@ -100,7 +124,7 @@ function(flocking_add_rooms out)
     string(REGEX MATCHALL "[a-z_]+" words "${line}")
     list(POP_FRONT words name)
     flocking_add_headers(${name} ${words})
-    if(NOT name MATCHES "^(launcher|wasm|windows)$")
+    if(NOT name MATCHES "^(launcher|wasm|windows|filter)$")
       flocking_add_room(${name})
       list(APPEND names ${name})
     endif()

@@ -15,6 +15,10 @@ struct Perform {
     simulate(options, streams);
     return ExitStatus::kSuccess;
   }
+  ExitStatus operator()(const VariantOptions& options) const {
+    play_variant(options, streams);
+    return ExitStatus::kSuccess;
+  }
   ExitStatus operator()(const FieldOptions& options) const {
     print_field(options, streams);
     return ExitStatus::kSuccess;

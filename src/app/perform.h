@@ -11,6 +11,7 @@
 #include "app/grade_command.h"
 #include "app/new_command.h"
 #include "app/package_command.h"
+#include "app/play_variant.h"
 #include "app/playground_command.h"
 #include "app/plot_command.h"
 #include "app/simulate_command.h"
@@ -27,9 +28,9 @@ struct TextRequest {
 
 /// What there is to do; a command more is one alternative more.
 using Command =
-    std::variant<SimulateOptions, FieldOptions, GradeOptions, ExplainOptions, CompareOptions,
-                 ValidateOptions, PackageOptions, DeployOptions, ViewOptions, PlotOptions,
-                 PlaygroundOptions, NewOptions, AuditOptions, TextRequest>;
+    std::variant<SimulateOptions, VariantOptions, FieldOptions, GradeOptions, ExplainOptions,
+                 CompareOptions, ValidateOptions, PackageOptions, DeployOptions, ViewOptions,
+                 PlotOptions, PlaygroundOptions, NewOptions, AuditOptions, TextRequest>;
 
 /// Does it; returns how it went. Throws Error, OutputClosed.
 ExitStatus perform(const Command& command, const StandardStreams& streams);

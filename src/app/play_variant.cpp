@@ -5,10 +5,13 @@
 #include <variant>
 
 #include "app/nameless_file.h"
+#include "app/simulate_command.h"
 #include "base/error.h"
 #include "base/memory.h"
 #include "explain/play.h"
 #include "io/assignment_reader.h"
+#include "io/file.h"
+#include "io/output.h"
 #include "io/scanner.h"
 
 namespace flocking::app {
@@ -32,10 +35,13 @@ void require_right_input(std::string_view text, const std::string& name) {
 
 }  // namespace
 
-void play_variant(const explain::Variant& variant, const io::File& input, io::Output& output) {
+void play_variant(const VariantOptions& options, const StandardStreams& streams) {
+  const io::File input = open_input(options.input, streams);
+  io::Output output(open_output(options.output, streams, input));
   const std::string text = input.read_all(kMostVariantBytes);
   require_right_input(text, input.name());
-  output.write(explain::play(variant, text));
+  output.write(explain::play(options.variant, text));
+  output.close();
 }
 
 }  // namespace flocking::app

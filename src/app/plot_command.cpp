@@ -159,7 +159,7 @@ void plot_trails(const PlotOptions& options, const StandardStreams& streams) {
   if (made) {
     ending = simulate_for(recorder, options, made->file());
   } else {
-    const io::File input = open_input(options.simulation, streams);
+    const io::File input = open_input(options.simulation.input, streams);
     require_right_output(options, input);
     ending = simulate_for(recorder, options, input);
   }

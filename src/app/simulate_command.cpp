@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "app/described_flock.h"
-#include "app/play_variant.h"
 #include "app/simulation.h"
 #include "app/step_printer.h"
 #include "base/error.h"
@@ -14,20 +13,9 @@
 namespace flocking::app {
 namespace {
 
-io::File open_output(const SimulateOptions& options, const StandardStreams& streams,
-                     const io::File& input) {
-  if (options.output == "-") return io::File::borrow(streams.output, "<stdout>");
-  return io::File::open_output(options.output, input);
-}
-
 void simulate_from(const io::File& input, const SimulateOptions& options,
                    const StandardStreams& streams) {
-  io::Output output(open_output(options, streams, input));
-  if (options.variant) {
-    play_variant(*options.variant, input, output);
-    output.close();
-    return;
-  }
+  io::Output output(open_output(options.output, streams, input));
   io::Scanner scanner(input, [&output] { output.flush(); });
   StepPrinter printer(options, streams, output);
   std::optional<Simulation> simulation;
@@ -45,9 +33,15 @@ void simulate_from(const io::File& input, const SimulateOptions& options,
 
 }  // namespace
 
-io::File open_input(const SimulateOptions& options, const StandardStreams& streams) {
-  if (options.input == "-") return io::File::borrow(streams.input, "<stdin>");
-  return io::File::open_input(options.input);
+io::File open_input(const std::string& name, const StandardStreams& streams) {
+  if (name == "-") return io::File::borrow(streams.input, "<stdin>");
+  return io::File::open_input(name);
+}
+
+io::File open_output(const std::string& name, const StandardStreams& streams,
+                     const io::File& input) {
+  if (name == "-") return io::File::borrow(streams.output, "<stdout>");
+  return io::File::open_output(name, input);
 }
 
 void simulate(const SimulateOptions& options, const StandardStreams& streams) {
@@ -56,7 +50,7 @@ void simulate(const SimulateOptions& options, const StandardStreams& streams) {
       return simulate_from(made->file(), options, streams);
     }
   }
-  simulate_from(open_input(options, streams), options, streams);
+  simulate_from(open_input(options.input, streams), options, streams);
 }
 
 }  // namespace flocking::app

@@ -1,11 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "app/streams.h"
-#include "explain/variant.h"
 #include "io/columns.h"
 #include "io/file.h"
 #include "settings/tree.h"
@@ -21,12 +19,15 @@ struct SimulateOptions {
   io::LineStyle style;
   std::uint64_t every = 1;  ///< print each k-th step alone; this is k, >= 1
   bool last = false;        ///< print the last step only
-  /// Not the engine, but a program with these choices; nothing but input and output is set then.
-  std::optional<explain::Variant> variant;
 };
 
-/// The input that they name. Throws EnvironmentError where it cannot be opened.
-io::File open_input(const SimulateOptions& options, const StandardStreams& streams);
+/// The file `name`, or standard input where that is -. Throws EnvironmentError where it cannot be
+/// opened.
+io::File open_input(const std::string& name, const StandardStreams& streams);
+/// The file `name`, or standard output where that is -. Throws UsageError where it is `input`, and
+/// EnvironmentError.
+io::File open_output(const std::string& name, const StandardStreams& streams,
+                     const io::File& input);
 
 /// Reads an assignment, or makes the one that the settings describe, and prints the flock after
 /// each of its time steps, each before waiting for the next. What was computed before an error is

@@ -107,8 +107,8 @@ app::Command parse_simulate_arguments(int argc, const char* const* argv) {
     if (words.variant->empty()) {
       throw UsageError("--variant: expected choices, or course for the rules, found ''");
     }
-    options.variant = explain::parse_variant(*words.variant);
-    return options;
+    return app::VariantOptions{options.input, options.output,
+                               explain::parse_variant(*words.variant)};
   }
   apply_setting_flags(parser, options.settings);
   return options;

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "grade/simulator_mark.h"
 #include "sandbox/channel.h"
 
 namespace flocking::grade {
@@ -24,18 +25,9 @@ constexpr std::size_t kBlock = std::size_t{1} << 20U;
 constexpr std::uint64_t kLeastExtent =
     4096;  // what a look at a piece between holes costs, at least
 
-// Drawn by lot, so that nothing else has it in it. Volatile, so that it stays in the program as it
-// is: that is what is looked for.
-constexpr std::size_t kMarkBytes = 32;
-[[gnu::used]] const volatile unsigned char kMark[kMarkBytes] = {
-    // NOLINT(*-avoid-c-arrays)
-    0x9d, 0x2f, 0x7e, 0xdd, 0x71, 0x99, 0x43, 0xf3, 0xff, 0xcd, 0x9c, 0x06, 0xbd, 0xcb, 0x1c, 0xed,
-    0x38, 0x45, 0xfc, 0xe2, 0xc7, 0x30, 0x50, 0x51, 0xc8, 0x4a, 0xa1, 0x92, 0xc7, 0x48, 0x9d, 0x7c,
-};
-
 std::string mark() {
   std::string text;
-  for (const volatile unsigned char& byte : kMark) text += static_cast<char>(byte);
+  for (const volatile unsigned char& byte : kSimulatorMark) text += static_cast<char>(byte);
   return text;
 }
 
@@ -101,7 +93,11 @@ std::vector<std::string> simulators_of_machine() {
   std::error_code error;
   std::vector<std::string> found;
   const fs::path self = fs::read_symlink(kSelf, error);
-  if (!error) found.push_back(self.string());
+  if (!error) {
+    found.push_back(self.string());
+    const std::string filter = self.parent_path() / "flocking_filter";
+    if (is_simulator(filter)) found.push_back(filter);
+  }
   struct stat own {};
   const bool is_known = stat(kSelf, &own) == 0;
   for (const char* folder : {"/usr/bin", "/usr/sbin", "/usr/games", "/usr/local/bin",
@@ -130,8 +126,11 @@ std::string launched_by(const std::string& path) {
   if (!text.starts_with("#!") || text.find(kLine) == std::string::npos) return "";
   std::error_code error;
   const std::filesystem::path script = std::filesystem::canonical(path, error);
-  const std::string program = script.parent_path() / "build/release/flocking";
-  return !error && is_simulator(program) && access(program.c_str(), X_OK) == 0 ? program : "";
+  for (const char* name : {"flocking", "flocking_filter"}) {
+    const std::string program = script.parent_path() / "build/release" / name;
+    if (!error && is_simulator(program) && access(program.c_str(), X_OK) == 0) return program;
+  }
+  return "";
 }
 
 bool is_named_simulator(const std::string& name, const std::string& program) {

@@ -30,12 +30,14 @@ class SimulatorSearch {
 /// The same for a single file.
 bool is_simulator(const std::string& path);
 
-/// The simulator's files on this machine that submissions could find: the running program, and in
-/// the system's folders of programs those of its name, its inode or its size and mark.
+/// The simulator's files on this machine that submissions could find: the running program, the
+/// filter (src/filter/) beside it, and in the system's folders of programs those of its name, its
+/// inode or its size and mark.
 std::vector<std::string> simulators_of_machine();
 
 /// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
-/// beside it. Empty where `path` is no such script, or the simulator is not built.
+/// beside it, or where that is not built the filter. Empty where `path` is no such script, or
+/// neither is built.
 std::string launched_by(const std::string& path);
 
 /// Whether `program`, a simulator, given as `name` on a command line, is what whoever grades must

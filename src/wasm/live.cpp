@@ -44,8 +44,8 @@ ExitStatus open_live(int argc, const char* const* argv, const app::StandardStrea
   live.reset();
   const app::Command command = cli::parse_arguments(argc, argv);
   const auto* options = std::get_if<app::SimulateOptions>(&command);
-  if (options == nullptr || options->variant) throw UsageError("no flock to be simulated");
-  live = std::make_unique<LiveFlock>(options->settings, app::open_input(*options, streams));
+  if (options == nullptr) throw UsageError("no flock to be simulated");
+  live = std::make_unique<LiveFlock>(options->settings, app::open_input(options->input, streams));
   return ExitStatus::kSuccess;
 }
 

@@ -100,8 +100,12 @@ TEST(Identity, OfTheLauncherIsTheProgramThatItStarts) {
   const std::string text = content_of(std::string(FLOCKING_TESTCASES) + "/../flocking");
   const std::string script = folder.add("tree/flocking", text);
   EXPECT_EQ(launched_by(script), "");  // it is not built
+  const std::string filter =
+      folder.add("tree/build/release/flocking_filter", content_of(testing::kFilter));
+  fs::permissions(filter, fs::perms(0755));
+  EXPECT_EQ(launched_by(script), fs::canonical(filter));
   const std::string program = folder.add("tree/build/release/flocking", content_of(kProgram));
-  EXPECT_EQ(launched_by(script), "");
+  EXPECT_EQ(launched_by(script), fs::canonical(filter));
   fs::permissions(program, fs::perms(0755));
   EXPECT_EQ(launched_by(script), fs::canonical(program));
   fs::create_symlink("tree/flocking", folder.path_of("link"));
@@ -110,6 +114,8 @@ TEST(Identity, OfTheLauncherIsTheProgramThatItStarts) {
   EXPECT_EQ(launched_by(program), "");
   EXPECT_EQ(launched_by(folder.path_of("none")), "");
   fs::permissions(folder.add("tree/build/release/flocking", "#!/bin/sh\n"), fs::perms(0755));
+  EXPECT_EQ(launched_by(script), fs::canonical(filter));
+  fs::remove(filter);
   EXPECT_EQ(launched_by(script), "");
 }
 

@@ -16,6 +16,7 @@
 namespace flocking::testing {
 
 const char* const kProgram = FLOCKING_PROGRAM;
+const char* const kFilter = FLOCKING_FILTER;
 
 namespace {
 

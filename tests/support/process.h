@@ -11,6 +11,8 @@ namespace flocking::testing {
 
 /// The program under test, as it is installed.
 extern const char* const kProgram;
+/// What does the same without arguments, and is built sooner.
+extern const char* const kFilter;
 
 struct ProcessResult {
   int exit_status = -1;  ///< what it exited with, or minus the number of the signal that ended it

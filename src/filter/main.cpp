@@ -1,0 +1,13 @@
+// What `flocking` does without arguments, in a program that is built sooner than the whole.
+#include "app/as_program.h"
+#include "app/simulate_command.h"
+#include "base/error.h"
+#include "base/exit_status.h"
+
+int main(int argc, char** /*argv*/) {
+  return flocking::app::as_program([&](const flocking::app::StandardStreams& streams) {
+    if (argc > 1) throw flocking::UsageError("flocking_filter takes no arguments; flocking does");
+    flocking::app::simulate({}, streams);
+    return flocking::ExitStatus::kSuccess;
+  });
+}
