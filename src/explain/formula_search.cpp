@@ -13,7 +13,7 @@
 #include "explain/formula_assembly.h"
 #include "explain/formula_candidate.h"
 #include "explain/formula_ops.h"
-#include "explain/kinematics.h"
+#include "explain/formula_sample.h"
 
 namespace flocking::explain {
 namespace {
@@ -22,54 +22,7 @@ constexpr std::size_t kMostCandidates = 400;
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr double kRareOp = 2.5;              // a cost, of which no formula has two
 constexpr std::size_t kLeastSamples = 4;
-constexpr double kRelative = 1e-9;          // a part of a force that may be lost in rounding
 constexpr std::uint64_t kLeavesOfPair = 6;  // as many are tried in the time of a pair of agents
-
-// What the first of two agents was seen to feel.
-struct Sample {
-  OpContext<double> own;
-  AgentState other{};
-  Vec2 offset;  // P - P_i
-  double distance = 0.0;
-  Vec2 felt;
-  double tolerance = 0.0;
-  double most = 0.0;  // that one number of a force which fits may be off
-};
-
-std::optional<Sample> sample_of(Force force, Weight weight, const Variant& base,
-                                const Observation& seen) {
-  const bool has_start = base.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
-  const std::size_t at = has_start ? 1 : 0;
-  if (seen.scene.flock.size() != 2 || seen.frames.size() <= at || seen.scene.steps.empty()) {
-    return std::nullopt;
-  }
-  if (seen.frames[at].size() != 2) return std::nullopt;
-  const CourseParameters& course = seen.scene.course;
-  const AgentState& self = seen.scene.flock.agents[0];
-  const double dt = seen.scene.steps[0];
-  const std::optional<Force> weigher = weigher_of(weight, force);
-  const PrintedRow& row = seen.frames[at][0];
-  Sample sample;
-  sample.own = {.position = {self.x, self.y},
-                .velocity = {self.vx, self.vy},
-                .radius = radius_of(course, force),
-                .weight = weigher ? weight_of(course, *weigher) : 1.0,
-                .maximum = course.max_separation,
-                .dt = dt,
-                .divides_by_zero_length = true};
-  sample.other = seen.scene.flock.agents[1];
-  sample.offset = sample.own.position - Vec2{sample.other.x, sample.other.y};
-  sample.distance = length(sample.offset);
-  sample.felt = {force_over(base, self.vx, row[2], dt), force_over(base, self.vy, row[3], dt)};
-  const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
-  const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
-  sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
-  // No force that fits is longer than what was felt and what it may be off.
-  const double length_at_most = std::fabs(sample.felt.x) + std::fabs(sample.felt.y);
-  sample.most = (sample.tolerance + kRelative * length_at_most) * (1.0 + 10.0 * kRelative);
-  if (!std::isfinite(sample.felt.x) || !std::isfinite(sample.felt.y)) return std::nullopt;
-  return sample;
-}
 
 bool is_likely(Op op) {
   switch (op) {
@@ -139,7 +92,7 @@ using FormulasFound = NumberedFinds<FormulaCandidate>;
 // One half of the search, which has every other start.
 class FormulaSearch {
  public:
-  FormulaSearch(std::vector<Sample> samples, Weight weight, std::size_t half, Budget& budget)
+  FormulaSearch(std::vector<FormulaSample> samples, Weight weight, std::size_t half, Budget& budget)
       : samples_(std::move(samples)), half_(half), budget_(budget) {
     const auto add = [this](double factor, Weight by) {
       ways_.push_back({factor, by, times_of(samples_.front(), factor, by)});
@@ -189,7 +142,7 @@ class FormulaSearch {
     }
   }
 
-  [[nodiscard]] Vec2 collected(const Sample& sample, OpContext<double>& own) const {
+  [[nodiscard]] Vec2 collected(const FormulaSample& sample, OpContext<double>& own) const {
     const Formula& formula = candidate_.formula;
     own = sample.own;
     own.count = candidate_.company.self ? 2.0 : 1.0;
@@ -239,7 +192,7 @@ class FormulaSearch {
   }
 
   void try_here(Vec2 x) {
-    const Sample& first = samples_.front();
+    const FormulaSample& first = samples_.front();
     for (const Way& way : ways_) {
       // Most are far off already in one number.
       if (!(std::fabs(x.x * way.k - first.felt.x) <= first.most)) continue;
@@ -250,19 +203,19 @@ class FormulaSearch {
     }
   }
 
-  static double times_of(const Sample& sample, double factor, Weight weight) {
+  static double times_of(const FormulaSample& sample, double factor, Weight weight) {
     return sample.own.weight * factor * (weight == Weight::kTwice ? sample.own.weight : 1.0);
   }
 
-  static bool fits(const Sample& sample, Vec2 x, double k) {
+  static bool fits(const FormulaSample& sample, Vec2 x, double k) {
     const Vec2 force = x * k;
-    const double allowed = sample.tolerance + kRelative * length(force);
+    const double allowed = sample.tolerance + kLostInRounding * length(force);
     return std::fabs(force.x - sample.felt.x) <= allowed &&
            std::fabs(force.y - sample.felt.y) <= allowed;
   }
 
   [[nodiscard]] bool fits_all() const {
-    return std::all_of(samples_.begin(), samples_.end(), [this](const Sample& sample) {
+    return std::all_of(samples_.begin(), samples_.end(), [this](const FormulaSample& sample) {
       OpContext<double> own;
       const Vec2 sum = collected(sample, own);
       const Vec2 x = worked_out(candidate_.formula, own, sum);
@@ -277,7 +230,7 @@ class FormulaSearch {
     double k;
   };
 
-  std::vector<Sample> samples_;
+  std::vector<FormulaSample> samples_;
   std::vector<Way> ways_;
   std::size_t half_;
   std::size_t start_ = 0;
@@ -291,8 +244,8 @@ class FormulaSearch {
 };
 
 // All different ones that fit, the cheapest first.
-std::vector<FormulaCandidate> candidates_for(const std::vector<Sample>& samples, Weight weight,
-                                             bool is_long, Budget& budget) {
+std::vector<FormulaCandidate> candidates_for(const std::vector<FormulaSample>& samples,
+                                             Weight weight, bool is_long, Budget& budget) {
   std::array<FormulasFound, 2> halves;
   search_in_halves(budget, [&](std::size_t half, Budget& own) {
     FormulaSearch search(samples, weight, half, own);
@@ -305,25 +258,6 @@ std::vector<FormulaCandidate> candidates_for(const std::vector<Sample>& samples,
                      return cost_of(a.formula) < cost_of(b.formula);
                    });
   return different_ones(candidates);
-}
-
-std::vector<Sample> samples_of(Force force, Weight weight, const Variant& base,
-                               const std::vector<const Observation*>& pairs) {
-  std::vector<Sample> samples;
-  for (const Observation* one : pairs) {
-    if (std::optional<Sample> sample = sample_of(force, weight, base, *one))
-      samples.push_back(*sample);
-  }
-  return samples;
-}
-
-// Those in which the force is more than what is not printed of it. In the others the other agent
-// may not count, which is looked at later.
-std::vector<Sample> telling_ones(const std::vector<Sample>& samples) {
-  std::vector<Sample> telling;
-  std::copy_if(samples.begin(), samples.end(), std::back_inserter(telling),
-               [](const Sample& s) { return length(s.felt) > 100.0 * s.tolerance; });
-  return telling;
 }
 
 // Looks on top of one base after the other.
@@ -355,9 +289,9 @@ class FormulaFinder {
   }
 
   void look(const Variant& base, bool is_long) {
-    const std::vector<Sample> all = samples_of(force_, weight_, base, pairs_);
-    const std::vector<Sample> telling = telling_ones(all);
-    for (const std::vector<Sample>& samples : {all, telling}) {
+    const std::vector<FormulaSample> all = samples_of(force_, weight_, base, pairs_);
+    const std::vector<FormulaSample> telling = telling_ones(all);
+    for (const std::vector<FormulaSample>& samples : {all, telling}) {
       const bool is_enough = samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
       if (!is_enough || !assembly_.is_empty()) continue;
       std::size_t left = kMostAfterFound;
@@ -370,7 +304,8 @@ class FormulaFinder {
   }
 
   // What the first agent does in the first step is the same whoever is seen moved.
-  const std::vector<FormulaCandidate>& candidates(Variant base, const std::vector<Sample>& samples,
+  const std::vector<FormulaCandidate>& candidates(Variant base,
+                                                  const std::vector<FormulaSample>& samples,
                                                   bool is_long) {
     base.set(Slot::kStepBuffers, Buffers::kTwo);
     const auto known = std::find_if(known_.begin(), known_.end(), [&](const Known& one) {

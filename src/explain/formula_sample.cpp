@@ -1,0 +1,69 @@
+#include "explain/formula_sample.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+
+#include "explain/kinematics.h"
+
+namespace flocking::explain {
+namespace {
+
+std::optional<FormulaSample> sample_of(Force force, Weight weight, const Variant& base,
+                                       const Observation& seen) {
+  const bool has_start = base.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
+  const std::size_t at = has_start ? 1 : 0;
+  if (seen.scene.flock.size() != 2 || seen.frames.size() <= at || seen.scene.steps.empty()) {
+    return std::nullopt;
+  }
+  if (seen.frames[at].size() != 2) return std::nullopt;
+  const CourseParameters& course = seen.scene.course;
+  const AgentState& self = seen.scene.flock.agents[0];
+  const double dt = seen.scene.steps[0];
+  const std::optional<Force> weigher = weigher_of(weight, force);
+  const PrintedRow& row = seen.frames[at][0];
+  FormulaSample sample;
+  sample.own = {.position = {self.x, self.y},
+                .velocity = {self.vx, self.vy},
+                .radius = radius_of(course, force),
+                .weight = weigher ? weight_of(course, *weigher) : 1.0,
+                .maximum = course.max_separation,
+                .dt = dt,
+                .divides_by_zero_length = true};
+  sample.other = seen.scene.flock.agents[1];
+  sample.offset = sample.own.position - Vec2{sample.other.x, sample.other.y};
+  sample.distance = length(sample.offset);
+  sample.felt = {force_over(base, self.vx, row[2], dt), force_over(base, self.vy, row[3], dt)};
+  const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
+  const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
+  sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
+  // No force that fits is longer than what was felt and what it may be off.
+  const double length_at_most = std::fabs(sample.felt.x) + std::fabs(sample.felt.y);
+  sample.most =
+      (sample.tolerance + kLostInRounding * length_at_most) * (1.0 + 10.0 * kLostInRounding);
+  if (!std::isfinite(sample.felt.x) || !std::isfinite(sample.felt.y)) return std::nullopt;
+  return sample;
+}
+
+}  // namespace
+
+std::vector<FormulaSample> samples_of(Force force, Weight weight, const Variant& base,
+                                      const std::vector<const Observation*>& pairs) {
+  std::vector<FormulaSample> samples;
+  for (const Observation* one : pairs) {
+    if (std::optional<FormulaSample> sample = sample_of(force, weight, base, *one))
+      samples.push_back(*sample);
+  }
+  return samples;
+}
+
+std::vector<FormulaSample> telling_ones(const std::vector<FormulaSample>& samples) {
+  std::vector<FormulaSample> telling;
+  std::copy_if(samples.begin(), samples.end(), std::back_inserter(telling),
+               [](const FormulaSample& s) { return length(s.felt) > 100.0 * s.tolerance; });
+  return telling;
+}
+
+}  // namespace flocking::explain
