@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -88,13 +89,16 @@ class Explainer {
  private:
   void search() {
     const BudgetLimit limit(budget_, kBudgetForAll);
-    if (!explain_whole() && explanation_.reason.empty()) {
-      explanation_.reason = is_cut_short_
-                                ? "the search came to its end before all combinations of known "
-                                  "mistakes were tried"
-                                : "all combinations of known mistakes that are likely were tried";
-    }
+    if (!explain_whole() && explanation_.reason.empty()) explanation_.reason = why_no_more();
     if (has_format_) judge();
+  }
+
+  std::string why_no_more() {
+    const std::string given_up = first_.investigation().why_given_up();
+    if (!given_up.empty()) return given_up;
+    return is_cut_short_ ? "the search came to its end before all combinations of known mistakes "
+                           "were tried"
+                         : "all combinations of known mistakes that are likely were tried";
   }
 
   // Part by part, where the whole is not known.
@@ -127,10 +131,8 @@ class Explainer {
       return false;
     }
     has_format_ = true;
-    if (first_.investigation().is_given_up()) {
-      explanation_.reason = "it was stopped at its limits again and again";
-      return false;
-    }
+    explanation_.reason = first_.investigation().why_given_up();
+    if (!explanation_.reason.empty()) return false;
     if (first_.investigation().needs_whole() != WholeNumbers::kNone) {
       explanation_.reason = "what it makes of numbers that are not whole is not known";
       return false;

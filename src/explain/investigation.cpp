@@ -19,9 +19,9 @@ namespace {
 constexpr std::uint64_t kMostStops = 4;
 // Nor one that is slow each time, or that prints without measure: what it prints is kept. Processor
 // time is the same however busy the machine is; the clock on the wall is for programs that sleep.
-constexpr double kMostCpu_s = 60;
+constexpr int kMostCpu_s = 60;
 constexpr std::chrono::minutes kMostTime{6};
-constexpr std::size_t kMostPrinted = std::size_t{256} << 20U;
+constexpr std::size_t kMostPrinted_MiB = 256;
 // So few that one which is given up meanwhile has not been run much more often than it was asked.
 constexpr std::size_t kMostAnnounced = 14;
 
@@ -56,8 +56,18 @@ RunResult Investigation::run(const std::string& input) {
   return result;
 }
 
-bool Investigation::is_given_up() const {
-  return stops_ >= kMostStops || cpu_s_ > kMostCpu_s || time_ > kMostTime || bytes_ > kMostPrinted;
+std::string Investigation::why_given_up() const {
+  const auto took = [this](const std::string& what) {
+    return fmt::format("it was not run again: {} runs took more than {}", runs_, what);
+  };
+  if (stops_ >= kMostStops) return "it was stopped at its limits again and again";
+  if (cpu_s_ > kMostCpu_s) return took(fmt::format("{} s of processor time", kMostCpu_s));
+  if (time_ > kMostTime) return took(fmt::format("{} minutes", kMostTime.count()));
+  if (bytes_ > kMostPrinted_MiB << 20U) {
+    return fmt::format("it was not run again: {} runs printed more than {} MiB", runs_,
+                       kMostPrinted_MiB);
+  }
+  return "";
 }
 
 void Investigation::remark(const std::string& text) {
@@ -230,7 +240,7 @@ bool Investigation::fails_on(const Probe& probe) {
 }
 
 const Observation* Investigation::observe(const std::string& name, const std::string& input) {
-  if (is_given_up()) return nullptr;
+  if (!why_given_up().empty()) return nullptr;
   const std::string given = as_given(input);
   RunResult result = run(input);
   const std::string how = result.how;
@@ -298,7 +308,7 @@ void Investigation::announce(std::span<const Probe> probes) {
 }
 
 void Investigation::announce(std::vector<std::string> inputs) {
-  if (is_given_up()) return;
+  if (!why_given_up().empty()) return;
   for (std::string& input : inputs) input = as_given(input);
   const auto begin = std::chrono::steady_clock::now();
   program_.announce(inputs);

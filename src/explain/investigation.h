@@ -37,8 +37,9 @@ class Investigation {
   /// Whether it was seen to print NaN, or to die, where agents are at rest.
   [[nodiscard]] bool needs_motion() const { return needs_motion_; }
 
-  /// Whether it was stopped at its limits so often that it is not asked again.
-  [[nodiscard]] bool is_given_up() const;
+  /// Why it is not asked again: it was stopped at its limits again and again, or needs too much of
+  /// something. Empty where it is.
+  [[nodiscard]] std::string why_given_up() const;
 
   /// Runs it on a probe, put so that it reads what the probe says: in its order of numbers, with
   /// time steps put in where it does not use all. Nothing where its output does not have the

@@ -13,6 +13,9 @@ mkdir -p build/release
 cp -p "$root/build/release/flocking" build/release/
 find . -newer build/release/flocking -exec touch -r build/release/flocking {} +
 
+# What manages versions of Python may stand in for it by a script that takes longer than all that is tried with it.
+if python=$(python3 -c 'import sys; print(sys.executable)'); then PATH=${python%/*}:$PATH; fi
+
 run_shown() {  # COMMAND EXPECTED_FILE
   case $1 in
     ./run_tests.sh*) return ;;  # this very run

@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -85,6 +86,19 @@ TEST(ExplainerOfHostile, StopsWhereTheProgramIsSlow) {
   });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 40);
+  EXPECT_THAT(outcome.explanation.reason,
+              ::testing::MatchesRegex("it was not run again: [0-9]+ runs took more than 60 s of "
+                                      "processor time"));
+}
+
+// It is said where it comes only after much was learnt, too.
+TEST(ExplainerOfHostile, SaysThatTheProgramWasTooSlow) {
+  const Outcome outcome = explained_hostile([](const std::string& input) {
+    const Variant odd = parse_variant("separation.formula=towards*1/d^2:cut,unit,cut");
+    return RunResult{.output = play(odd, input), .cpu_s = 0.7};
+  });
+  EXPECT_NE(outcome.explanation.status, Status::kExplained);
+  EXPECT_THAT(outcome.explanation.reason, ::testing::EndsWith("60 s of processor time"));
 }
 
 TEST(ExplainerOfHostile, SaysHowItCrashes) {
