@@ -13,8 +13,9 @@ mkdir -p build/release
 cp -p "$root/build/release/flocking" build/release/
 find . -newer build/release/flocking -exec touch -r build/release/flocking {} +
 
-# What manages versions of Python may stand in for it by a script that takes longer than all that is tried with it.
-if python=$(python3 -c 'import sys; print(sys.executable)'); then PATH=${python%/*}:$PATH; fi
+# The system's own Python: what manages versions of it may stand in for it by a script that takes longer than all that
+# is tried with it.
+if [ -x /usr/bin/python3 ]; then PATH=/usr/bin:$PATH; fi
 
 run_shown() {  # COMMAND EXPECTED_FILE
   case $1 in
