@@ -50,6 +50,8 @@ constexpr std::array kKindsOfTimes = {
 }  // namespace
 
 struct PairCheck::Look {
+  [[nodiscard]] bool is_first() const { return agents == 1; }
+
   const Kinds& kinds;
   std::span<const Times> kinds_of_times;
   std::size_t agents;
@@ -75,7 +77,9 @@ std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& varian
       Known known;
       for (std::size_t i = 0; i < variants.size(); ++i) {
         if (half_of(variants[i]) != half) continue;
-        survives[i] = !own.is_spent() && may_be(as_seen(variants[i]), look, known, own) ? 1 : 0;
+        const bool may =
+            own.is_spent() ? look.is_first() : may_be(as_seen(variants[i]), look, known, own);
+        survives[i] = may ? 1 : 0;
       }
     });
   }

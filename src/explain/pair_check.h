@@ -21,11 +21,13 @@ class PairCheck {
   PairCheck(Force force, const std::vector<const Observation*>& seen);
 
   /// Which of `variants`, all with the same base, do what was seen of the first agent by some way
-  /// of counting and repeating; it is the same whatever their buffers are. Ascending indices.
+  /// of counting and repeating; it is the same whatever their buffers are. With them those before
+  /// which the budget was spent. Ascending indices.
   [[nodiscard]] std::vector<std::size_t> surviving_first(const std::vector<Variant>& variants,
                                                          Budget& budget) const;
 
-  /// The same for both agents, of variants that survive for the first one.
+  /// The same for both agents, of variants that survive for the first one; without those before
+  /// which the budget was spent.
   [[nodiscard]] std::vector<std::size_t> surviving(const std::vector<Variant>& variants,
                                                    Budget& budget) const;
 
