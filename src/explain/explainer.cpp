@@ -94,7 +94,7 @@ class Explainer {
   }
 
   std::string why_no_more() {
-    const std::string given_up = first_.investigation().why_given_up();
+    std::string given_up = first_.investigation().why_given_up();
     if (!given_up.empty()) return given_up;
     return is_cut_short_ ? "the search came to its end before all combinations of known mistakes "
                            "were tried"

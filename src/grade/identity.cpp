@@ -127,7 +127,7 @@ std::string launched_by(const std::string& path) {
   std::error_code error;
   const std::filesystem::path script = std::filesystem::canonical(path, error);
   for (const char* name : {"flocking", "flocking_filter"}) {
-    const std::string program = script.parent_path() / "build/release" / name;
+    std::string program = script.parent_path() / "build/release" / name;
     if (!error && is_simulator(program) && access(program.c_str(), X_OK) == 0) return program;
   }
   return "";
