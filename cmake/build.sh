@@ -25,7 +25,7 @@ if [ "$target" = flocking_filter ] && [ ! -e "build/$preset/$target" ]; then
   echo "flocking: building what simulates (preset $preset), which takes up to a minute on two processors;" \
     "a command that needs the rest builds that"
 elif [ "$target" = flocking ] && [ -e "build/$preset/flocking_filter" ] && [ ! -e "build/$preset/$target" ]; then
-  echo "flocking: building the rest of it (preset $preset), which takes up to a minute on two processors"
+  echo "flocking: building the rest of it (preset $preset), which takes a minute or so on two processors"
 elif [ ! -e "$cache" ]; then
   echo "flocking: building it (preset $preset), which takes a minute or so on two processors; tests take longer"
 fi
