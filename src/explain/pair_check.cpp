@@ -67,19 +67,21 @@ PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen)
   if (pair_ != nullptr) choose_kinds();
 }
 
-template <class AsSeen>
+// For the first agent many variants are one.
 std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& variants,
-                                              const Look& look, const AsSeen& as_seen,
-                                              Budget& budget) const {
+                                              const Look& look, Budget& budget) const {
   std::vector<char> survives(variants.size(), 1);
   if (pair_ != nullptr) {
     search_in_halves(budget, [&](std::size_t half, Budget& own) {
       Known known;
       for (std::size_t i = 0; i < variants.size(); ++i) {
         if (half_of(variants[i]) != half) continue;
-        const bool may =
-            own.is_spent() ? look.is_first() : may_be(as_seen(variants[i]), look, known, own);
-        survives[i] = may ? 1 : 0;
+        if (own.is_spent()) {
+          survives[i] = look.is_first() ? 1 : 0;
+          continue;
+        }
+        const Variant seen = look.is_first() ? as_first_sees(variants[i]) : variants[i];
+        survives[i] = may_be(seen, look, known, own) ? 1 : 0;
       }
     });
   }
@@ -90,19 +92,14 @@ std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& varian
   return surviving;
 }
 
-// For the first agent many ways are one.
 std::vector<std::size_t> PairCheck::surviving_first(const std::vector<Variant>& variants,
                                                     Budget& budget) const {
-  const Look look{kinds_of_first_, kKindsOfTimesOfFirst, 1};
-  return surviving(
-      variants, look, [this](const Variant& variant) { return as_first_sees(variant); }, budget);
+  return surviving(variants, {kinds_of_first_, kKindsOfTimesOfFirst, 1}, budget);
 }
 
 std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& variants,
                                               Budget& budget) const {
-  const Look look{kinds_, kKindsOfTimes, 2};
-  return surviving(
-      variants, look, [](const Variant& variant) { return variant; }, budget);
+  return surviving(variants, {kinds_, kKindsOfTimes, 2}, budget);
 }
 
 // Those that the first agent sees alike are in one half, so that neither learns what the other

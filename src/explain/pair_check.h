@@ -48,10 +48,8 @@ class PairCheck {
   struct Look;
 
   [[nodiscard]] std::size_t half_of(const Variant& variant) const;
-  template <class AsSeen>
   [[nodiscard]] std::vector<std::size_t> surviving(const std::vector<Variant>& variants,
-                                                   const Look& look, const AsSeen& as_seen,
-                                                   Budget& budget) const;
+                                                   const Look& look, Budget& budget) const;
   bool may_be(const Variant& variant, const Look& look, Known& known, Budget& budget) const;
   bool reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
                        Budget& budget) const;
