@@ -24,8 +24,8 @@ offered_by_zsh() {
     found=$(. $script/_flocking); print -rl -- ${(M)${(f)found}:#$typed*}' - "$scripts" "$@"
 }
 offered_by_fish() {
-  local script=$scripts/flocking.fish
-  fish --no-config -c "source $script; complete -C \"$*\"" | cut -f 1
+  # shellcheck disable=SC2016  # fish's own
+  fish --no-config -c 'source $argv[1]; complete -C $argv[2]' "$scripts/flocking.fish" "$*" | cut -f 1
 }
 
 for shell in bash zsh fish; do

@@ -193,15 +193,18 @@ TEST_F(Submissions, MayNotStartWithWhatIsNoInterpreter) {
   };
   const std::string odd = " as its interpreter, which is no program of this system";
   script("device", "/dev/fd/3");
-  script("env", "/usr/bin/env -S " + std::string(testing::kProgram) + " --scenario");
+  // No such line can name a path with a blank.
+  const std::string program = folder().path_of("simulator");
+  fs::create_symlink(testing::kProgram, program);
+  script("env", "/usr/bin/env -S " + program + " --scenario");
   script("fine", " /bin/sh -e");
-  script("itself", " " + std::string(testing::kProgram) + " --scenario");
+  script("itself", " " + program + " --scenario");
   script("proc", "/usr/../proc/self/exe --scenario");
   script("relative", "run");
   script("inner/run", "/bin/sh");
   script("outer/run", given() + "/inner/run");
   script("round", given() + "/round");
-  const std::string simulator = in_quotes(testing::kProgram);
+  const std::string simulator = in_quotes(program);
   EXPECT_EQ(
       problems(),
       (Problems{{"device", "its first line names '/dev/fd/3'" + odd},
