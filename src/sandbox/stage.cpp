@@ -33,6 +33,28 @@ bool is_for_others(const struct stat& status) {
   return (status.st_mode & needed) == needed && executable;
 }
 
+[[noreturn]] void fail_of_files() {
+  throw MisfitError("its folder holds more than " + std::to_string(Stage::kMostFiles) + " files");
+}
+
+[[noreturn]] void fail_of_bytes() { throw MisfitError("its folder holds more than 1 GiB"); }
+
+// What is too much is told before any of it is copied, which may take a minute. Copying counts
+// again: whoever owns the folder may add to it at any time.
+void check_size(const fs::path& path) {
+  std::uint64_t files = 1;
+  std::uint64_t bytes = 0;
+  std::error_code ended;  // what cannot be looked at is told when it is to be copied
+  for (fs::recursive_directory_iterator entry(path, ended), end; !ended && entry != end;
+       entry.increment(ended)) {
+    if (++files > Stage::kMostFiles) fail_of_files();
+    struct stat status {};
+    if (lstat(entry->path().c_str(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
+    bytes += static_cast<std::uint64_t>(status.st_size);
+    if (bytes > Stage::kMostBytes) fail_of_bytes();
+  }
+}
+
 // It and all below it; of a huge folder as much as would be copied.
 bool is_readable(const fs::path& path) {
   struct stat status {};
@@ -113,6 +135,7 @@ Stage::Stage(View& view, bool is_mounted, uid_t user) : folder_(0) {
   std::uint64_t number = 0;
   for (Shown& shown : view.shown) {
     if (!shown.is_own || !needs_copy(shown.source, is_mounted)) continue;
+    check_size(shown.source);
     const fs::path place = fs::path(folder_.path()) / std::to_string(number++);
     if (mkdir(place.c_str(), 0755) != 0) fail_to_make(place);
     const std::string copy_of = (place / fs::path(shown.source).filename()).string();
@@ -130,9 +153,7 @@ void Stage::copy_all(const std::string& source, const std::string& to) {
 // Links stay links: where they lead is not ours to follow. Pipes and devices stay behind. By names
 // in open folders alone: whoever owns them may swap a folder for a link at any time.
 void Stage::copy(int folder, const std::string& name, const std::string& to, std::size_t depth) {
-  if (++files_ > kMostFiles) {
-    throw MisfitError("its folder holds more than " + std::to_string(kMostFiles) + " files");
-  }
+  if (++files_ > kMostFiles) fail_of_files();
   if (depth > kMostDepth) throw MisfitError("its folders are too deep in one another");
   struct stat status {};
   if (fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) {
@@ -171,7 +192,7 @@ void Stage::copy_file(int file, const struct stat& status, const std::string& to
   ssize_t count = 0;
   while ((count = sendfile(copy.get(), file, nullptr, kBlockBytes)) > 0) {
     bytes_ += static_cast<std::uint64_t>(count);
-    if (bytes_ > kMostBytes) throw MisfitError("its folder holds more than 1 GiB");
+    if (bytes_ > kMostBytes) fail_of_bytes();
   }
   if (count < 0) fail_to_make(to);
 }

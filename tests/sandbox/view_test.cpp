@@ -1,13 +1,16 @@
 #include "sandbox/view.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "sandbox/in_child.h"
 #include "sandbox/reach.h"
 #include "sandbox/stage.h"
 #include "support/temp_folder.h"
@@ -17,6 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using flocking::testing::TempFolder;
+using testing::in_child;
 using Words = std::vector<std::string>;
 
 class ViewOfCommand : public ::testing::Test {
@@ -175,6 +179,24 @@ TEST_F(ViewOfCommand, IsStagedWhereOthersCouldNotReadIt) {
     EXPECT_EQ(moved.arguments, (Words{program, copy + "/data/x", copy + "/other"}));
   }
   EXPECT_FALSE(fs::exists(copy));
+}
+
+TEST_F(ViewOfCommand, IsNotCopiedAtAllWhereItIsTooLarge) {
+  const std::string program = add("alice/run");
+  const std::string hole = add("alice/hole");
+  fs::resize_file(hole, 2 * Stage::kMostBytes);
+  fs::permissions(hole, fs::perms(0600));
+  View view = view_of({program, {program}, path("alice")}, {}, {});
+  EXPECT_EQ(in_child([&view] {
+              // No copy could be longer than this.
+              signal(SIGXFSZ, SIG_IGN);
+              constexpr rlim_t kMost = 1U << 20U;
+              const rlimit limit{kMost, kMost};
+              setrlimit(RLIMIT_FSIZE, &limit);
+              const Stage stage(view, true, getegid());
+              return std::string("copied");
+            }),
+            "threw: its folder holds more than 1 GiB");
 }
 
 TEST_F(ViewOfCommand, IsStagedBelowAFolderThatItsOwnerAloneMayEnter) {
