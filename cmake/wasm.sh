@@ -36,3 +36,17 @@ cmake --build "$build" --target flocking_module -j "${FLOCKING_JOBS:-2}"
 cp "$build/src/wasm/engine.js" "$output/module.js"
 gzip -9nc "$build/src/wasm/engine.wasm" >"$output/engine.wasm.gz"
 version >"$output/made_by.txt"
+
+# What of the project it was made of: what the compiler read, what was embedded, and what says how.
+(
+  cd "$root"
+  {
+    ninja -C "$build" -t deps | sed -n 's/^    //p'
+    ninja -C "$build" -t inputs src/wasm/engine.js
+    printf '%s\n' CMakeLists.txt src/CMakeLists.txt src/wasm/CMakeLists.txt \
+      src/replay/page/scripts.txt cmake/*.cmake cmake/wasm.sh
+  } | sed "s|^$root/||" | grep -v '^/\|^build/' | sort -u | while read -r file; do
+    if [ -f "$file" ]; then sha256sum "$file"; fi
+  done
+  (cd "$output" && sha256sum module.js engine.wasm.gz) | sed 's|  |  src/playground/module/|'
+) >"$output/made_from.txt"
