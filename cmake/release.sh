@@ -3,7 +3,8 @@
 # machine that there is a compiler for an archive with a static program, for Linux a Debian package too; the page of
 # `flocking playground`, which needs no program; and SHA256SUMS. For a commit and the same compilers and libraries the
 # bytes are the same wherever it is built: times are those of the last commit, or SOURCE_DATE_EPOCH. What cannot be
-# made here is named, with what it takes.
+# made here is named, with what it takes. FLOCKING_RELEASE_MACHINES are those to make it for (all: linux-x86_64
+# linux-aarch64 windows-x86_64).
 set -euo pipefail
 if [[ $# -gt 1 || ${1:-} = -* ]]; then
   echo "usage: $0 [OUT]" >&2
@@ -28,6 +29,8 @@ rm -f "$out"/{flocking[-_]*,CHANGELOG.md,SHA256SUMS}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 missing=()
+machines=" ${FLOCKING_RELEASE_MACHINES:-linux-x86_64 linux-aarch64 windows-x86_64} "
+wanted() { [[ $machines = *" $1 "* ]]; }
 
 # MACHINE: the program for it, installed in $work/MACHINE. That of FLOCKING_RELEASE_BUILD, where that is set, is the one
 # for this machine: a build with no options of its own, so that a test need not make the same once more.
@@ -62,20 +65,26 @@ pack_playground() {
 [ -z "$(git status --porcelain 2>/dev/null)" ] ||
   echo "release: there are changes that are in no commit; nobody else can make these files" >&2
 
-if [ "$(uname -m)" = x86_64 ]; then
+if ! wanted linux-x86_64; then
+  missing+=("flocking-$version-linux-x86_64 (not asked for)")
+elif [ "$(uname -m)" = x86_64 ]; then
   build linux-x86_64
   pack_linux linux-x86_64 amd64
 else
   missing+=("flocking-$version-linux-x86_64 (not an x86-64)")
 fi
-if ! command -v aarch64-linux-gnu-g++ >/dev/null; then
+if ! wanted linux-aarch64; then
+  missing+=("flocking-$version-linux-aarch64 (not asked for)")
+elif ! command -v aarch64-linux-gnu-g++ >/dev/null; then
   missing+=("flocking-$version-linux-aarch64 (no aarch64-linux-gnu-g++; cmake/install_packages.sh --cross)")
 else
   build linux-aarch64
   pack_linux linux-aarch64 arm64
 fi
 
-if ! command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
+if ! wanted windows-x86_64; then
+  missing+=("flocking-$version-windows-x86_64.zip (not asked for)")
+elif ! command -v x86_64-w64-mingw32-g++-posix >/dev/null; then
   missing+=("flocking-$version-windows-x86_64.zip (no x86_64-w64-mingw32-g++-posix; cmake/install_packages.sh --cross)")
 elif ! command -v python3 >/dev/null; then
   missing+=("flocking-$version-windows-x86_64.zip (no python3, which packs it)")

@@ -20,13 +20,14 @@ set(FLOCKING_FILTER_FILES app/as_program.cpp app/described_flock.cpp app/descrip
 
 # Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
 # lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for
-# each file, and notice a missing one.
+# each file, and notice a missing one. FLOCKING_SHARE_HEADERS: for all rooms, in a build that optimises none.
+option(FLOCKING_SHARE_HEADERS "Compile headers that nearly all files read once, in a build without optimisation" OFF)
 set(FLOCKING_COMMON_HEADERS <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <set>
   <span> <string> <string_view> <utility> <variant> <vector> <fmt/format.h>)
 
-# Has the cold rooms, which are compiled with the same options, share those headers.
+# Has rooms which are compiled with the same options share those headers.
 function(flocking_share_headers target)
-  if(NOT FLOCKING_UNITY OR NOT CMAKE_BUILD_TYPE STREQUAL Release)
+  if(NOT FLOCKING_SHARE_HEADERS AND (NOT FLOCKING_UNITY OR NOT CMAKE_BUILD_TYPE STREQUAL Release))
     return()
   endif()
   get_property(first GLOBAL PROPERTY FLOCKING_HEADERS_ARE_OF)
@@ -83,6 +84,8 @@ function(flocking_optimise target room)
     target_compile_options(${target} PRIVATE -O0)
   elseif(room IN_LIST FLOCKING_COLD_ROOMS)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
+    flocking_share_headers(${target})
+  elseif(FLOCKING_SHARE_HEADERS AND NOT room STREQUAL kernel)  # which has instructions of its own
     flocking_share_headers(${target})
   endif()
 endfunction()

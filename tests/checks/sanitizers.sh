@@ -6,7 +6,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source-path=SCRIPTDIR
 . "$root/tests/support/quick_compiler.bash"
 find_quick_compiler -fsanitize=address,undefined
-"$root/cmake/build.sh" asan unit_tests "${quick_compiler[@]}"
+"${large_pages[@]}" "$root/cmake/build.sh" asan unit_tests "${quick_compiler[@]}"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:check_initialization_order=1
 export UBSAN_OPTIONS=print_stacktrace=1
 # Fewer of what the optimised run does in full: here each costs tens of times as much.
@@ -22,5 +22,5 @@ done
 for half in "${halves[@]}"; do wait "$half" || status=1; done
 [ $status -eq 0 ] || exit 1
 
-"$root/cmake/build.sh" tsan thread_tests
+"${large_pages[@]}" "$root/cmake/build.sh" tsan thread_tests
 FLOCKING_RANDOM_FLOCKS=5 "$root/build/tsan/tests/thread_tests" --gtest_brief=1

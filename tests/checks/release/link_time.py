@@ -1,0 +1,14 @@
+#!/usr/bin/env python3
+"""link_time.py PROGRAM...: no program for Windows holds the time of its linking in its header."""
+import struct
+import sys
+
+for path in sys.argv[1:]:
+    with open(path, "rb") as file:
+        data = file.read()
+    start = struct.unpack_from("<I", data, 0x3C)[0]
+    if data[start:start + 4] != b"PE\0\0":
+        sys.exit(f"{path} is no program for Windows")
+    time = struct.unpack_from("<I", data, start + 8)[0]
+    if time != 0:
+        sys.exit(f"{path} holds the time {time}")
