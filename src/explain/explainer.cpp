@@ -126,7 +126,7 @@ class Explainer {
 
   bool explain_whole() {
     const BudgetLimit limit(budget_, kBudgetForWhole);
-    if (!first_.learn(0, ReadingOrder::kAsGiven)) {
+    if (!first_.learn(0)) {
       explanation_.reason = first_.investigation().reason();
       return false;
     }
@@ -194,7 +194,8 @@ std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
   // The right order is soon seen to be right.
   const BudgetLimit limit(budget_, kBudgetForOrder);
   auto study = std::make_unique<Study>(program_, budget_);
-  const bool is_learnt = study->learn(0, order, exchanges_weights(order) ? nullptr : &first_);
+  const bool is_learnt = exchanges_weights(order) ? study->learn_in(order, first_)
+                                                  : study->learn_if_clearer(order, first_);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
   other_runs_ += study->investigation().runs();
   return nullptr;
@@ -234,7 +235,7 @@ bool Explainer::explain_reread() {
   }
   for (std::size_t format = 1; format < kMostFormats && !budget_.is_spent(); ++format) {
     Study study(program_, budget_);
-    const bool is_explained = study.learn(format, ReadingOrder::kAsGiven) && explain_with(study);
+    const bool is_explained = study.learn(format) && explain_with(study);
     other_runs_ += study.investigation().runs();
     if (is_explained) return true;
   }

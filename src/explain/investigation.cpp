@@ -211,7 +211,29 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   for (const Probe& probe : zero_probes()) fails_on(probe);
   learn_numbers();
   learn_rounding();
+  seen_of_format_ = seen_.size();
+  crashes_of_format_ = crashes_;
   return true;
+}
+
+bool Investigation::learn_format_of(const Investigation& known, ReadingOrder order) {
+  const auto known_order = known.format_.variant.at<ReadingOrder>(Slot::kReadingOrder);
+  if (known_order != ReadingOrder::kAsGiven) return false;
+  format_ = known.format_;
+  format_.variant.set(Slot::kReadingOrder, order);
+  layout_ = known.layout_;
+  lost_input_ = known.lost_input_;
+  is_float_ = known.is_float_;
+  needs_company_ = known.needs_company_;
+  needs_motion_ = known.needs_motion_;
+  crashes_ = crashes_of_format_ = known.crashes_of_format_;
+  for (std::size_t i = 0; i < known.seen_of_format_; ++i) {
+    const Observation& one = known.seen_[i];
+    std::optional<Observation> seen = explain::observe(one.name, one.input, one.result, format_);
+    if (seen) seen_.push_back(*std::move(seen));
+  }
+  seen_of_format_ = seen_.size();
+  return !seen_.empty();
 }
 
 void Investigation::announce_reading() {

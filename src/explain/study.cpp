@@ -20,24 +20,42 @@ constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 
 }  // namespace
 
-bool Study::learn(std::size_t format, ReadingOrder order, const Study* less_clear) {
-  if (!investigation_.learn_format(format, order)) return false;
-  step_ = find_step(investigation_, budget_);
-  std::vector<Force> forces(kForces.begin(), kForces.end());
-  const auto others = std::stable_partition(forces.begin(), forces.end(), [&](Force force) {
-    return less_clear == nullptr || less_clear->may_be_misread(force);
-  });
-  learn_forces({forces.begin(), others});
-  if (less_clear != nullptr && !is_clearer_than(*less_clear)) return false;
-  learn_forces({others, forces.end()});
-  investigation_.observe_all(rare_probes());
-  find_elsewhere();
+bool Study::learn(std::size_t format) {
+  if (!investigation_.learn_format(format, ReadingOrder::kAsGiven)) return false;
+  learn_all();
   return true;
 }
 
-bool Study::is_clearer_than(const Study& other) const {
-  return std::any_of(kForces.begin(), kForces.end(),
-                     [&](Force force) { return other.may_be_misread(force) && !is_open(force); });
+bool Study::learn_in(ReadingOrder order, const Study& as_given) {
+  if (!investigation_.learn_format_of(as_given.investigation_, order)) return false;
+  learn_all();
+  return true;
+}
+
+void Study::learn_all() {
+  step_ = find_step(investigation_, budget_);
+  learn_forces({kForces.begin(), kForces.end()});
+  learn_rest();
+}
+
+bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
+  if (!investigation_.learn_format_of(as_given.investigation_, order)) return false;
+  step_ = find_step(investigation_, budget_);
+  std::vector<Force> forces(kForces.begin(), kForces.end());
+  const auto others = std::stable_partition(
+      forces.begin(), forces.end(), [&](Force force) { return as_given.may_be_misread(force); });
+  const std::vector<Force> misread(forces.begin(), others);
+  learn_forces(misread);
+  const auto is_known = [this](Force force) { return !is_open(force); };
+  if (std::none_of(misread.begin(), misread.end(), is_known)) return false;
+  learn_forces({others, forces.end()});
+  learn_rest();
+  return true;
+}
+
+void Study::learn_rest() {
+  investigation_.observe_all(rare_probes());
+  find_elsewhere();
 }
 
 // One for each way in which what is printed may follow from the force.

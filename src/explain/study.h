@@ -20,11 +20,16 @@ class Study {
   Study(const Program& program, Budget& budget) : budget_(budget), investigation_(program) {}
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
-  /// likeliest first; `order` is taken for the order in which it reads. False where its output
-  /// cannot be understood, or not in so many ways: the investigation has the reason. False, too,
-  /// and after fewer questions, where no force that may be misread in `less_clear` is seen here to
-  /// be what it should be, by its own weight.
-  bool learn(std::size_t format, ReadingOrder order, const Study* less_clear = nullptr);
+  /// likeliest first. False where it cannot be understood, or not in so many ways: the
+  /// investigation has the reason.
+  bool learn(std::size_t format);
+
+  /// Asks a program of which `as_given` has learnt how it prints, as one that reads in another
+  /// order. False where it is known in which order it reads.
+  bool learn_in(ReadingOrder order, const Study& as_given);
+  /// The same, and false after fewer questions where no force that may be misread in `as_given` is
+  /// seen to be what it should be, by its own weight.
+  bool learn_if_clearer(ReadingOrder order, const Study& as_given);
 
   /// Looks further for forces that were seen to act and are not understood: for two that depend on
   /// one weight, and for formulas.
@@ -67,7 +72,8 @@ class Study {
   // Whether it was seen to act, or not to, in a way that is not understood.
   [[nodiscard]] bool is_open(Force force) const;
   void learn_forces(const std::vector<Force>& forces);
-  [[nodiscard]] bool is_clearer_than(const Study& other) const;
+  void learn_all();
+  void learn_rest();
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);

@@ -33,7 +33,7 @@ AskedByWeights asked_by_weights(const std::string& variant) {
   const Program program = program_of(parse_variant(variant));
   Budget budget;
   Study study(program, budget);
-  EXPECT_TRUE(study.learn(0, ReadingOrder::kAsGiven));
+  EXPECT_TRUE(study.learn(0));
   return {asked(study, " by the weight of cohesion"), asked(study, " by the weight of alignment")};
 }
 
@@ -49,14 +49,16 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
   const Program program = program_of(parse_variant(kOddSeparation));
   Budget budget;
   Study as_given(program, budget);
-  ASSERT_TRUE(as_given.learn(0, ReadingOrder::kAsGiven));
+  ASSERT_TRUE(as_given.learn(0));
   ASSERT_TRUE(as_given.may_be_misread(Force::kSeparation));
   EXPECT_GT(asked(as_given, "one place cohesion"), 0U);
   Study other(program, budget);
-  EXPECT_FALSE(other.learn(0, ReadingOrder::kSwapSeparationMax, &as_given));
+  EXPECT_FALSE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
   EXPECT_EQ(asked(other, "one place cohesion"), 0U);
-  // Only of the force that may be misread.
-  EXPECT_GE(asked(other, "separation"), force_probes(Force::kSeparation, Regime()).size());
+  // Only of the force that may be misread, and of the step.
+  const std::size_t of_separation = force_probes(Force::kSeparation, Regime()).size();
+  EXPECT_GE(asked(other, "separation"), of_separation);
+  EXPECT_LE(other.investigation().runs(), of_separation + 11);
   EXPECT_EQ(asked(other, "cohesion 1"), 0U);
   EXPECT_EQ(asked(other, "alignment 1"), 0U);
 }
@@ -67,10 +69,36 @@ TEST(Study, GoesOnWithTheOrderThatIsClearer) {
   const Program program = program_of(variant);
   Budget budget;
   Study as_given(program, budget);
-  ASSERT_TRUE(as_given.learn(0, ReadingOrder::kAsGiven));
+  ASSERT_TRUE(as_given.learn(0));
   Study other(program, budget);
-  EXPECT_TRUE(other.learn(0, ReadingOrder::kSwapSeparationMax, &as_given));
+  EXPECT_TRUE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
   EXPECT_TRUE(other.is_clear());
+}
+
+TEST(Study, KnowsFromTheFirstOrderHowItPrints) {
+  const Program program = program_of(parse_variant(kOddSeparation));
+  Budget budget;
+  Study as_given(program, budget);
+  ASSERT_TRUE(as_given.learn(0));
+  Study other(program, budget);
+  EXPECT_TRUE(other.learn_in(ReadingOrder::kSwapWeights, as_given));
+  EXPECT_EQ(other.investigation().format().variant.at<ReadingOrder>(Slot::kReadingOrder),
+            ReadingOrder::kSwapWeights);
+  EXPECT_EQ(other.investigation().seen().front().input,
+            as_given.investigation().seen().front().input);
+}
+
+TEST(Study, TriesNoOtherOrderWhereOneWasSeen) {
+  Variant variant;
+  variant.set(Slot::kReadingOrder, ReadingOrder::kVelocityFirst);
+  const Program program = program_of(variant);
+  Budget budget;
+  Study seen(program, budget);
+  ASSERT_TRUE(seen.learn(0));
+  Study other(program, budget);
+  EXPECT_FALSE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, seen));
+  EXPECT_FALSE(other.learn_in(ReadingOrder::kSwapWeights, seen));
+  EXPECT_EQ(other.investigation().runs(), 0U);
 }
 
 std::vector<const Observation*> of_separation(Study& study) {
@@ -86,7 +114,7 @@ TEST(MoveAlike, LooksAtWhatOtherForcesDo) {
   const Program program = program_of(Variant());
   Budget budget;
   Study study(program, budget);
-  ASSERT_TRUE(study.learn(0, ReadingOrder::kAsGiven));
+  ASSERT_TRUE(study.learn(0));
   const std::vector<const Observation*> seen = of_separation(study);
   ASSERT_FALSE(seen.empty());
   const auto variant = [](const std::string& text) { return parse_variant(text); };
