@@ -146,10 +146,11 @@ TEST_P(RunInSandbox, CutsTheOutputAtItsLimit) {
 TEST_P(RunInSandbox, EndsAtTheClock) {
   const auto begin = std::chrono::steady_clock::now();
   EXPECT_EQ(run({"/bin/sleep", "20"}, {.wall_s = 0.2}), "signal 9, over wall: ");
-  EXPECT_EQ(shell("trap '' TERM HUP INT; echo a; exec sleep 20", {.wall_s = 0.2}),
+  // Long enough for a shell to begin, however busy the machine is.
+  EXPECT_EQ(shell("trap '' TERM HUP INT; echo a; exec sleep 20", {.wall_s = 2.0}),
             "signal 9, over wall: a\n");
   EXPECT_EQ(shell("kill -STOP $$", {.wall_s = 0.2}), "signal 9, over wall: ");
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(18));
 }
 
 TEST_P(RunInSandbox, EndsAtItsProcessorTime) {
