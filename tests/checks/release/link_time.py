@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""link_time.py PROGRAM...: no program for Windows holds the time of its linking in its header."""
+"""link_time.py PROGRAM...: no program for Windows holds the time of its linking: none, or SOURCE_DATE_EPOCH."""
+import os
 import struct
 import sys
 
@@ -10,5 +11,5 @@ for path in sys.argv[1:]:
     if data[start:start + 4] != b"PE\0\0":
         sys.exit(f"{path} is no program for Windows")
     time = struct.unpack_from("<I", data, start + 8)[0]
-    if time != 0:
+    if time not in (0, int(os.environ.get("SOURCE_DATE_EPOCH", "0"))):
         sys.exit(f"{path} holds the time {time}")
