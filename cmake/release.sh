@@ -10,6 +10,14 @@ if [[ $# -gt 1 || ${1:-} = -* ]]; then
   echo "usage: $0 [OUT]" >&2
   exit 2
 fi
+all_machines='linux-x86_64 linux-aarch64 windows-x86_64'
+machines=${FLOCKING_RELEASE_MACHINES:-$all_machines}
+for machine in $machines; do
+  if [[ " $all_machines " != *" $machine "* ]]; then
+    echo "$0: FLOCKING_RELEASE_MACHINES has \"$machine\"; it takes some of: $all_machines" >&2
+    exit 2
+  fi
+done
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 for part in archive build debian licenses zip; do
@@ -29,8 +37,7 @@ rm -f "$out"/{flocking[-_]*,CHANGELOG.md,SHA256SUMS}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 missing=()
-machines=" ${FLOCKING_RELEASE_MACHINES:-linux-x86_64 linux-aarch64 windows-x86_64} "
-wanted() { [[ $machines = *" $1 "* ]]; }
+wanted() { [[ " $machines " = *" $1 "* ]]; }
 
 # MACHINE: the program for it, installed in $work/MACHINE. That of FLOCKING_RELEASE_BUILD, where that is set, is the one
 # for this machine: a build with no options of its own, so that a test need not make the same once more.

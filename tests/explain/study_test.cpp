@@ -45,14 +45,23 @@ TEST(Study, AsksLittleByWeightsByWhichNothingActs) {
   EXPECT_EQ(by_cohesion.alignment, 4U);
 }
 
-TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
-  const Program program = program_of(parse_variant(kOddSeparation));
+// Of one program: what reads it as the rules do, which has asked, and one for another order.
+struct TwoStudies {
+  explicit TwoStudies(const Variant& variant) : program(program_of(variant)) {
+    EXPECT_TRUE(as_given.learn(0));
+  }
+  const Program program;
   Budget budget;
-  Study as_given(program, budget);
-  ASSERT_TRUE(as_given.learn(0));
+  Study as_given{program, budget};
+  Study other{program, budget};
+};
+
+TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
+  TwoStudies studies(parse_variant(kOddSeparation));
+  Study& as_given = studies.as_given;
+  Study& other = studies.other;
   ASSERT_TRUE(as_given.may_be_misread(Force::kSeparation));
   EXPECT_GT(asked(as_given, "one place cohesion"), 0U);
-  Study other(program, budget);
   EXPECT_FALSE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
   EXPECT_EQ(asked(other, "one place cohesion"), 0U);
   // Only of the force that may be misread, and of the step.
@@ -66,38 +75,27 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
 TEST(Study, GoesOnWithTheOrderThatIsClearer) {
   Variant variant;
   variant.set(Slot::kReadingOrder, ReadingOrder::kSwapSeparationMax);
-  const Program program = program_of(variant);
-  Budget budget;
-  Study as_given(program, budget);
-  ASSERT_TRUE(as_given.learn(0));
-  Study other(program, budget);
-  EXPECT_TRUE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
-  EXPECT_TRUE(other.is_clear());
+  TwoStudies studies(variant);
+  EXPECT_TRUE(studies.other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, studies.as_given));
+  EXPECT_TRUE(studies.other.is_clear());
 }
 
 TEST(Study, KnowsFromTheFirstOrderHowItPrints) {
-  const Program program = program_of(parse_variant(kOddSeparation));
-  Budget budget;
-  Study as_given(program, budget);
-  ASSERT_TRUE(as_given.learn(0));
-  Study other(program, budget);
-  EXPECT_TRUE(other.learn_in(ReadingOrder::kSwapWeights, as_given));
-  EXPECT_EQ(other.investigation().format().variant.at<ReadingOrder>(Slot::kReadingOrder),
+  TwoStudies studies(parse_variant(kOddSeparation));
+  Investigation& other = studies.other.investigation();
+  EXPECT_TRUE(studies.other.learn_in(ReadingOrder::kSwapWeights, studies.as_given));
+  EXPECT_EQ(other.format().variant.at<ReadingOrder>(Slot::kReadingOrder),
             ReadingOrder::kSwapWeights);
-  EXPECT_EQ(other.investigation().seen().front().input,
-            as_given.investigation().seen().front().input);
+  EXPECT_EQ(other.seen().front().input, studies.as_given.investigation().seen().front().input);
 }
 
 TEST(Study, TriesNoOtherOrderWhereOneWasSeen) {
   Variant variant;
   variant.set(Slot::kReadingOrder, ReadingOrder::kVelocityFirst);
-  const Program program = program_of(variant);
-  Budget budget;
-  Study seen(program, budget);
-  ASSERT_TRUE(seen.learn(0));
-  Study other(program, budget);
-  EXPECT_FALSE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, seen));
-  EXPECT_FALSE(other.learn_in(ReadingOrder::kSwapWeights, seen));
+  TwoStudies studies(variant);
+  Study& other = studies.other;
+  EXPECT_FALSE(other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, studies.as_given));
+  EXPECT_FALSE(other.learn_in(ReadingOrder::kSwapWeights, studies.as_given));
   EXPECT_EQ(other.investigation().runs(), 0U);
 }
 
