@@ -39,7 +39,6 @@ bool limit(int what, rlim_t wanted) {
 // The kernel's limits are the last line: whoever watches ends the run earlier and more exactly.
 bool set_limits(const Order& order) {
   constexpr rlim_t kStackBytes = rlim_t{8} << 20U;
-  constexpr rlim_t kMostPendingSignals = 256;
   // One second between the warning and the end.
   const rlimit cpu{order.cpu_s, order.cpu_s + 1};
   rlimit now{};
@@ -53,7 +52,7 @@ bool set_limits(const Order& order) {
          limit(RLIMIT_STACK, kStackBytes) && limit(RLIMIT_FSIZE, order.file_bytes) &&
          limit(RLIMIT_NOFILE, order.files) && limit(RLIMIT_MEMLOCK, 0) &&
          limit(RLIMIT_MSGQUEUE, 0) && limit(RLIMIT_RTPRIO, 0) && limit(RLIMIT_NICE, 0) &&
-         limit(RLIMIT_SIGPENDING, kMostPendingSignals) &&
+         limit(RLIMIT_SIGPENDING, order.queued_signals) &&
          (!order.limits_users || limit(RLIMIT_NPROC, order.processes));
 }
 

@@ -43,7 +43,8 @@ struct Order {
   std::uint64_t data_bytes = 0;
   std::uint64_t file_bytes = 0;
   std::uint64_t processes = 1;
-  std::uint64_t files = 256;  ///< open at a time, of each process
+  std::uint64_t files = 256;           ///< open at a time, of each process
+  std::uint64_t queued_signals = 256;  ///< and timers, of all processes of its user
 
   // What a launcher that traces tells while the program runs, read by whoever gave the order.
   std::uint64_t ended_cpu_ns = 0;    ///< processor time of all processes that have ended

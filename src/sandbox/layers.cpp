@@ -3,11 +3,14 @@
 #include <fcntl.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <csignal>
+#include <sstream>
+#include <utility>
 
 #include "sandbox/bubblewrap.h"
 #include "sandbox/cgroup.h"
@@ -68,6 +71,18 @@ bool can_trace() {
   return can;
 }
 
+// Since Linux 5.14 each user namespace has its own counts of what a user may have.
+bool namespaces_count_apart() {
+  constexpr std::pair kFirst{5, 14};
+  utsname names{};
+  if (uname(&names) != 0) return false;
+  std::istringstream release(&names.release[0]);
+  std::pair version{0, 0};
+  char dot = '.';
+  release >> version.first >> dot >> version.second;
+  return version >= kFirst;
+}
+
 void find_namespaces(Layers& layers) {
   std::string problem;
   layers.bubblewrap = find_command({"bwrap"}, "/", problem).executable;
@@ -85,6 +100,10 @@ void find_namespaces(Layers& layers) {
 }
 
 }  // namespace
+
+bool Layers::shares_user() const {
+  return first_user == 0 && !(namespaces && namespaces_count_apart());
+}
 
 bool Layers::counts_processes() const {
   return tracing || (cgroup && Cgroup::counts_in(cgroup_base));

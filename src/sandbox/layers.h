@@ -32,6 +32,9 @@ struct Layers {
   [[nodiscard]] bool has_boundaries() const {
     return namespaces || (landlock && landlock_abi >= 6);
   }
+  /// Whether the kernel counts what it counts for each user (queued signals, timers) for all runs
+  /// together: for the runs of one ordinary user.
+  [[nodiscard]] bool shares_user() const;
   /// Whether the processor time and the memory of more than one process can be known.
   [[nodiscard]] bool counts_processes() const;
 };

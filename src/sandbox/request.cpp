@@ -58,6 +58,8 @@ Order head_of(const Request& request, int report) {
   order.traces = request.traces;
   // Of a user who is somebody, other processes would count too; a guardian is one more.
   order.limits_users = request.user != 0;
+  // What one run may use up, and so keep from another, none has.
+  if (request.shares_user) order.queued_signals = 0;
   order.is_bare = request.is_bare;
   set_limits(order, request.limits, !request.cgroup.empty());
   order.processes += request.runs - 1;  // those that wait for their runs have the same user

@@ -31,7 +31,8 @@ struct Request {
   bool traces = false;      ///< each descendant is followed, so that none of its time is lost
   int streams = -1;         ///< of several runs: a socket that brings each its streams; -1: one run
   std::uint32_t runs = 1;   ///< so many at most, one after the other, with `is_alone` and a wrapper
-  bool is_bare = false;     ///< no limits of the kernel: whoever watches ends the run
+  bool shares_user = false;  ///< what the kernel counts for each user it counts for other runs too
+  bool is_bare = false;      ///< no limits of the kernel: whoever watches ends the run
 
   /// Whether the launcher stays, as guardian of the program.
   [[nodiscard]] bool stays() const { return is_guarded || traces || !wrapper.empty(); }

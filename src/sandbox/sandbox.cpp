@@ -150,6 +150,7 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.limits = limits;
   request.user = users_.program;
   request.guardian = users_.guardian;
+  request.shares_user = layers_.shares_user();
   request.is_bare = !layers_.limits;
   request.is_alone = layers_.filters && limits.processes == 1;
   request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;

@@ -37,8 +37,8 @@ part=${FLOCKING_HOSTILE_PART:-all}  # of a shard: its number, or `alone`
 # the whole machine or of a user, takes all that there is of something, or measures others.
 alone=' alice_binds_names alice_is_nice alice_leaves_answers alice_reads_pages bob_finds_pages bob_looks
   bob_reads_names bob_sees_priorities counts_cookies exhausts_aio exhausts_user fills_disk
-  fills_temporary_folder fork_bomb forks_hold_memory futex_channel kills_classmates kills_everyone kills_grader
-  leaves_deep_folders leaves_files_in_tmp leaves_shared_memory lowers_grader_limits needs_resources
+  fills_temporary_folder fork_bomb forks_hold_memory futex_channel holds_user_counts kills_classmates
+  kills_everyone kills_grader leaves_deep_folders leaves_files_in_tmp leaves_shared_memory lowers_grader_limits needs_resources
   notices_interference opens_proc_of_others slices_scheduler slows_classmates takes_all_aio
   tells_by_access_times tells_next_case touches_devices zombies_take_all_processes '
 

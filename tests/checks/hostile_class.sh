@@ -171,7 +171,7 @@ PYTHON
 students=(b_honest=honest c_wrong=wrong_cohesion d_crash=segfault e_notices=notices_interference
   f_needs=needs_resources g_children=needs_children h_exits=exit_1_right_output i_bob=bob_looks)
 # a_mallory is each of these in turn.
-attackers=(kills_classmates slows_classmates exhausts_user swaps_files shuts_folders alice_leaves_answers
+attackers=(kills_classmates slows_classmates exhausts_user holds_user_counts swaps_files shuts_folders alice_leaves_answers
   keeps_cgroup_busy makes_namespaces signals_others changes_others opens_proc_of_others
   ignored_children_burn_cpu fast_relay_burns_cpu silent_clones_burn_cpu hidden_children_hold_memory
   brief_children_hold_memory memfds_hold_memory tmpfs_holds_memory pipes_hold_memory

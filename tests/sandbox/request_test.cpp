@@ -89,6 +89,13 @@ TEST(Request, OfAnOrdinaryUserLimitsNoOthersOfThatUser) {
   EXPECT_FALSE(head_of(bytes_of(shared)).limits_users);
 }
 
+TEST(Request, QueuesNoSignalsWhereAnotherRunCouldUseThemUp) {
+  Request request = full_request();
+  EXPECT_EQ(head_of(bytes_of(SharedOrder(request, 5))).queued_signals, 256U);
+  request.shares_user = true;
+  EXPECT_EQ(head_of(bytes_of(SharedOrder(request, 5))).queued_signals, 0U);
+}
+
 // A build of a minute was ended by the kernel after 57 s of what the grader counts, with the
 // compiler's words.
 TEST(Request, LeavesTheLimitOfTimeToWhoWatches) {
