@@ -61,6 +61,7 @@ Process::Process(const std::vector<std::string>& command, ChildStreams streams) 
   pid_ = fork();
   if (pid_ == 0) {
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
+    static_cast<void>(std::signal(SIGHUP, SIG_DFL));  // the tests may run behind nohup
     dup2(streams.input.value_or(input.read_end), STDIN_FILENO);
     dup2(streams.output.value_or(output.write_end), STDOUT_FILENO);
     dup2(error.write_end, STDERR_FILENO);
