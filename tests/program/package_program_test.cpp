@@ -275,7 +275,9 @@ TEST(PackageProgram, KeepsItsHelpWithinATerminal) {
 class PackagedValidator : public ::testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_EQ(run_package(course_cases(), folder_.path_of("out")).exit_status, 0);
+    fs::create_directory(folder_.path_of("cases"));
+    static_cast<void>(folder_.add("cases/one.in", kInput));
+    ASSERT_EQ(run_package(folder_.path_of("cases"), folder_.path_of("out")).exit_status, 0);
     fs::create_directory(folder_.path_of("bin"));
     fs::create_directory(folder_.path_of("feedback"));
     static_cast<void>(folder_.add("case.in", kInput));
