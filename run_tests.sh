@@ -37,7 +37,7 @@ ctest --test-dir "$root/build/release" --output-on-failure --no-tests=error \
 # Why tests were skipped and what those said that failed, and then again what ctest said last.
 tested=$root/build/release/Testing/Temporary/LastTest.log
 if [ -e "$tested" ] && { [ "$status" -ne 0 ] || grep -q '(Skipped)$' "$log"; }; then
-  "$root/tests/support/skipped.sh" "$tested"
+  "$root/tests/support/skipped.sh" "$log" "$tested"
   "$root/tests/support/failed.sh" "$tested"
   sed -n '/% tests passed/,$p' "$log"
 fi

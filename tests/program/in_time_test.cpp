@@ -1,4 +1,5 @@
-// support/in_time.sh, by which long checks begin: what it starts, and what it leaves out.
+// support/in_time.sh, by which long checks begin: what it starts, and what it leaves out; and what
+// run_tests.sh tells of what was left out.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "support/process.h"
+#include "support/temp_folder.h"
 
 namespace flocking::testing {
 namespace {
@@ -43,6 +45,43 @@ TEST(InTime, SkipsItBehindTheLimitAndSaysSo) {
   const ProcessResult result = begun(seconds_from_now(-150));
   EXPECT_EQ(result.exit_status, 77);
   EXPECT_EQ(result.output, "skipped: 2 min too late to begin (FLOCKING_MINUTES=45)\n");
+}
+
+// A test and a check as ctest 3.25 logs them, by whose words one passed, and what it printed at the
+// end.
+TEST(RunTests, NamesWhatWasSkippedWithItsReason) {
+  const TempFolder folder;
+  const std::string log = folder.add("log",
+                                     "2/4 Testing: Sums.Are\n"
+                                     "Output:\n"
+                                     "----\n"
+                                     "skipped: no line of a test that passed\n"
+                                     "<end of output>\n"
+                                     "Test Passed.\n"
+                                     "1/4 Testing: check.fuzz\n"
+                                     "Output:\n"
+                                     "----\n"
+                                     "skipped: 2 min too late to begin (FLOCKING_MINUTES=45)\n"
+                                     "<end of output>\n"
+                                     "Test Passed.\n"
+                                     "4/4 Testing: Readable.Is\n"
+                                     "Output:\n"
+                                     "/src/readable_test.cpp:7: Skipped\n"
+                                     "root may read all files\n"
+                                     "<end of output>\n"
+                                     "Skip regular expression found in output\n");
+  const std::string printed = folder.add("printed",
+                                         "100% tests passed, 0 tests failed out of 4\n"
+                                         "The following tests did not run:\n"
+                                         "\t  1 - check.fuzz (Skipped)\n"
+                                         "\t  3 - Silent.Is (Skipped)\n"
+                                         "\t210 - Readable.Is (Skipped)\n");
+  const std::string script = std::string(FLOCKING_TESTCASES) + "/../tests/support/skipped.sh";
+  EXPECT_EQ(Process({script, printed, log}).finish().output,
+            "check.fuzz: 2 min too late to begin (FLOCKING_MINUTES=45)\n"
+            "Silent.Is: it gave no reason\n"
+            "Readable.Is: root may read all files\n"
+            "3 skipped\n");
 }
 
 TEST(RunTests, TakesNoLimitThatIsNoNumberOfMinutes) {
