@@ -72,7 +72,7 @@ bool can_trace() {
 }
 
 // Since Linux 5.14 each user namespace has its own counts of what a user may have.
-bool namespaces_count_apart() {
+bool do_namespaces_count_apart() {
   constexpr std::pair kFirst{5, 14};
   utsname names{};
   if (uname(&names) != 0) return false;
@@ -101,10 +101,6 @@ void find_namespaces(Layers& layers) {
 
 }  // namespace
 
-bool Layers::shares_user() const {
-  return first_user == 0 && !(namespaces && namespaces_count_apart());
-}
-
 bool Layers::counts_processes() const {
   return tracing || (cgroup && Cgroup::counts_in(cgroup_base));
 }
@@ -119,6 +115,7 @@ Layers find_layers() {
   layers.landlock = layers.landlock_abi > 0;
   if (!layers.landlock) layers.no_landlock = "this system's kernel has none, or it is switched off";
   layers.tracing = can_trace();
+  layers.namespaces_count_apart = do_namespaces_count_apart();
   layers.cgroup_base = Cgroup::find_base(layers.no_cgroup);
   layers.cgroup = !layers.cgroup_base.empty();
   if (layers.cgroup) Cgroup::sweep(layers.cgroup_base);

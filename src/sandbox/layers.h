@@ -21,10 +21,11 @@ struct Layers {
   std::string no_namespaces;
   std::string no_cgroup;
 
-  int landlock_abi = 0;     ///< the kernel's version of it
-  bool tracing = false;     ///< processes can be followed, so that the time of each is counted
-  std::string bubblewrap;   ///< the program's path
-  std::string cgroup_base;  ///< where groups can be made, see Cgroup::find_base
+  int landlock_abi = 0;  ///< the kernel's version of it
+  bool tracing = false;  ///< processes can be followed, so that the time of each is counted
+  bool namespaces_count_apart = false;  ///< each has its own counts of what a user may have
+  std::string bubblewrap;               ///< the program's path
+  std::string cgroup_base;              ///< where groups can be made, see Cgroup::find_base
   uid_t first_user = 0;  ///< 0: no user to become, since we are not root; else see find_first_user
   std::vector<std::string> never_shown;  ///< files that no run sees: the simulator's own
 
@@ -34,7 +35,9 @@ struct Layers {
   }
   /// Whether the kernel counts what it counts for each user (queued signals, timers) for all runs
   /// together: for the runs of one ordinary user.
-  [[nodiscard]] bool shares_user() const;
+  [[nodiscard]] bool shares_user() const {
+    return first_user == 0 && !(namespaces && namespaces_count_apart);
+  }
   /// Whether the processor time and the memory of more than one process can be known.
   [[nodiscard]] bool counts_processes() const;
 };
