@@ -13,7 +13,7 @@ namespace flocking::build {
 struct Settings {
   std::string cxx_flags;       ///< of C++; empty: those of the language's row
   std::string main;            ///< as in plan_for()
-  double time_limit_s = 60.0;  ///< processor time; by the clock twice that and 1 s
+  double time_limit_s = 60.0;  ///< processor time; by the clock four times that and 10 s
 };
 
 /// A build that is to be made.
