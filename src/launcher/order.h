@@ -81,6 +81,8 @@ struct Report {
 
 /// The steps in which the program's process is confined, in their order.
 enum class Step : std::int32_t {
+  kGroup,
+  kLauncher,
   kOrder,
   kFork,
   kTrace,

@@ -54,27 +54,33 @@ bool is_v2() {
   return is;
 }
 
-// The number of the process that made a group, by the name that it gave: flocking-run-PID-LOT. 0
-// for any other name.
-pid_t maker_of(const std::string& name) {
-  if (!name.starts_with(kPrefix)) return 0;
-  const char* at = name.c_str() + kPrefix.size();
-  char* end = nullptr;
-  const long maker = std::strtol(at, &end, 10);
-  if (end == at || *end != '-') return 0;
-  const std::string_view lot(end + 1);
-  const bool is_number =
-      !lot.empty() && lot.find_first_not_of("0123456789") == std::string_view::npos;
-  return is_number ? static_cast<pid_t>(maker) : 0;
+// flocking-run-PID-LOT: the number of the process that made it, and one drawn by lot.
+bool is_name_of_ours(const std::string& name) {
+  if (!name.starts_with(kPrefix)) return false;
+  const std::vector<std::string_view> numbers =
+      split(std::string_view(name).substr(kPrefix.size()), '-');
+  return numbers.size() == 2 && std::all_of(numbers.begin(), numbers.end(), [](auto number) {
+           return !number.empty() && number.find_first_not_of("0123456789") == number.npos;
+         });
 }
-
-bool is_alive(pid_t process) { return kill(process, 0) == 0 || errno == EPERM; }
 
 void kill_all_in(const std::string& group) {
   std::istringstream processes(content(group + "/cgroup.procs"));
   for (pid_t process = 0; processes >> process;) {
     if (process > 1) static_cast<void>(kill(process, SIGKILL));
   }
+}
+
+// A lock on a group that is there: whoever made it holds one for as long as it lives. None where
+// somebody else does, or has removed it.
+Descriptor locked(const std::string& folder) {
+  Descriptor group(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  struct stat held {};
+  struct stat there {};
+  const bool is_held = group.get() >= 0 && flock(group.get(), LOCK_EX | LOCK_NB) == 0 &&
+                       fstat(group.get(), &held) == 0 && stat(folder.c_str(), &there) == 0 &&
+                       held.st_ino == there.st_ino;
+  return is_held ? std::move(group) : Descriptor();
 }
 
 enum class Trial { kRefused, kMade, kLimits };
@@ -92,7 +98,7 @@ Trial try_in(const std::string& folder, std::initializer_list<const char*> files
 bool remove_group(const std::string& folder) {
   // The last dead processes may still be on their way out.
   for (int attempt = 0; attempt < 200; ++attempt) {
-    if (rmdir(folder.c_str()) == 0) return true;
+    if (rmdir(folder.c_str()) == 0 || errno == ENOENT) return true;
     usleep(500);
   }
   return false;
@@ -152,33 +158,28 @@ bool Cgroup::counts_in(const std::string& base) {
   return base.find("/memory") != std::string::npos && base.find("/cpuacct") != std::string::npos;
 }
 
-// Whoever made a group holds a lock on it for as long as it lives.
 void Cgroup::sweep(const std::string& base) {
   for (const std::string_view folder : split(base, ':')) {
     std::error_code error;
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(folder), error)) {
+      if (!is_name_of_ours(entry.path().filename().string())) continue;
       const std::string path = entry.path().string();
-      const pid_t maker = maker_of(entry.path().filename().string());
-      if (maker <= 0) continue;
-      const Descriptor group(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-      // Between making and locking it, its maker is all that there is to know it by.
-      if (group.get() < 0 || is_alive(maker) || flock(group.get(), LOCK_EX | LOCK_NB) != 0) {
-        continue;
-      }
+      const Descriptor group = locked(path);
+      if (group.get() < 0) continue;
       kill_all_in(path);
       static_cast<void>(remove_group(path));
     }
   }
 }
 
-Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes) {
+// Whoever sweeps may come between the making of a group and its lock, and remove it.
+Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes)
+    : is_v2_(is_v2()) {
   if (base.empty()) return;
-  // The number of a process is its own in its namespace alone, and groups are in sight of several.
-  std::uint64_t lot = 0;
-  static_cast<void>(getrandom(&lot, sizeof lot, 0));
-  const std::string name = kPrefix + std::to_string(getpid()) + '-' + std::to_string(lot);
-  is_v2_ = is_v2();
-  for (const std::string_view folder : split(base, ':')) add(std::string(folder) + "/" + name);
+  constexpr int kMostTries = 1000;
+  for (int tries = 0; !make(base); ++tries) {
+    if (tries == kMostTries) fail_by_system("cannot keep a control group below " + base, EBUSY);
+  }
   const std::string processes = std::to_string(limits.processes + extra_processes);
   // A little room above: the limit is judged by the peak, the kernel's is the last line.
   const std::string memory = std::to_string(limits.memory_bytes + limits.memory_bytes / 8);
@@ -195,15 +196,26 @@ Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extr
   }
 }
 
-void Cgroup::add(const std::string& folder) {
-  if (mkdir(folder.c_str(), 0755) != 0) {
-    const int error = errno;
-    remove();
-    fail_by_system("cannot make a control group " + folder, error);
+bool Cgroup::make(const std::string& base) {
+  // The number of a process is its own in its namespace alone, and groups are in sight of several.
+  std::uint64_t lot = 0;
+  static_cast<void>(getrandom(&lot, sizeof lot, 0));
+  const std::string name = kPrefix + std::to_string(getpid()) + '-' + std::to_string(lot);
+  for (const std::string_view parent : split(base, ':')) {
+    const std::string folder = std::string(parent) + "/" + name;
+    if (mkdir(folder.c_str(), 0755) != 0) {
+      const int error = errno;
+      remove();
+      fail_by_system("cannot make a control group " + folder, error);
+    }
+    folders_.push_back(folder);
+    locks_.push_back(locked(folder));
+    if (locks_.back().get() < 0) {
+      remove();
+      return false;
+    }
   }
-  folders_.push_back(folder);
-  locks_.emplace_back(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  static_cast<void>(flock(locks_.back().get(), LOCK_EX | LOCK_NB));
+  return true;
 }
 
 Cgroup::~Cgroup() { remove(); }

@@ -48,7 +48,8 @@ class Cgroup {
   static void sweep(const std::string& base);
 
  private:
-  void add(const std::string& folder);
+  /// False where another grader has swept it before it was locked.
+  [[nodiscard]] bool make(const std::string& base);
   [[nodiscard]] std::optional<std::uint64_t> number_in(const char* file) const;
 
   std::vector<std::string> folders_;

@@ -113,6 +113,10 @@ bool SharedOrder::is_over_processes() const {
 
 std::string step_words(std::int32_t step) {
   switch (static_cast<launcher::Step>(step)) {
+    case launcher::Step::kGroup:
+      return "its control group could not be entered";
+    case launcher::Step::kLauncher:
+      return "the launcher could not be started";
     case launcher::Step::kOrder:
       return "the launcher did not get its order";
     case launcher::Step::kFork:

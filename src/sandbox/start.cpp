@@ -32,6 +32,7 @@ void exec(int launcher, std::vector<std::string> words) {
   dup2(files.input, 0);
   dup2(files.output, 1);
   dup2(files.errors, 2);
+  launcher::Step step = launcher::Step::kGroup;
   if (!cgroup.ok() || cgroup.enter()) {
     const bool is_wrapped = !request.wrapper.empty();
     for (const int kept : {order.file(), files.report, request.filter, request.streams}) {
@@ -41,9 +42,10 @@ void exec(int launcher, std::vector<std::string> words) {
     if (is_wrapped) fcntl(files.launcher, F_SETFD, 0);
     words.push_back(is_wrapped ? "/proc/self/fd/" + std::to_string(files.launcher) : "launcher");
     words.push_back(std::to_string(order.file()));
+    step = launcher::Step::kLauncher;
     exec(is_wrapped ? -1 : files.launcher, std::move(words));
   }
-  const launcher::Report report{.error = errno};
+  const launcher::Report report{.error = errno, .step = static_cast<std::int32_t>(step)};
   static_cast<void>(write_all(files.report, &report, sizeof report));
   _exit(126);
 }

@@ -180,11 +180,29 @@ TEST_F(FaultyCgroupRunInSandbox, IsMadeAnewWhereOneWasLeftBehind) {
   const Words words = {"/bin/cat", "/proc/self/cgroup"};
   EXPECT_THAT(in_child([&] {
                 for (const std::string_view base : split(layers().cgroup_base, ':')) {
-                  fs::create_directory(std::string(base) + "/flocking-" + std::to_string(getpid()));
+                  fs::create_directory(std::string(base) + "/flocking-run-" +
+                                       std::to_string(getpid()) + "-0");
                 }
                 return run(words, {}, layers());
               }),
               HasSubstr("/flocking-"));
+}
+
+// As another grader does at its start, which may see groups but not whose they are, in a container.
+TEST_F(FaultyCgroupRunInSandbox, IsNotSweptWhileItIsMade) {
+  constexpr int kGroups = 500;
+  const std::string base = layers().cgroup_base;
+  const pid_t sweeper = fork();
+  ASSERT_GE(sweeper, 0);
+  while (sweeper == 0) Cgroup::sweep(base);
+  int missing = 0;
+  for (int i = 0; i < kGroups; ++i) {
+    const Cgroup group(base, {}, 0);
+    if (!group.cpu_s() || !group.peak_memory_bytes()) ++missing;
+  }
+  kill(sweeper, SIGKILL);
+  waitpid(sweeper, nullptr, 0);
+  EXPECT_EQ(missing, 0);
 }
 
 TEST_F(FaultyCgroupRunInSandbox, IsNotLeftOutInSilence) {
