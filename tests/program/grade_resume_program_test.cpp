@@ -21,14 +21,15 @@ using ::testing::Not;
 
 // Each run, and each build, says when it was: what is done again is not the same.
 constexpr const char* kRun =
-    "#include <chrono>\n#include <cstdio>\n#include <cstring>\n"
+    "#include <cstdio>\n#include <time.h>\n"
     "int main() {\n  double n[8], x, y, u, v, t;\n"
     "  for (double& one : n) if (std::scanf(\"%lf\", &one) != 1) return 1;\n"
     "  if (std::scanf(\"%lf %lf %lf %lf\", &x, &y, &u, &v) != 4) return 1;\n"
     "  while (std::scanf(\"%lf\", &t) == 1) {\n    x += u * t;\n"
     "    std::printf(\"%.3f %.3f %.3f %.3f\\n\", x, y, u + OFF, v);\n  }\n"
-    "  std::fprintf(stderr, \"ran %lld, built %s\\n\", static_cast<long long>("
-    "std::chrono::system_clock::now().time_since_epoch().count()), BUILT);\n}\n";
+    "  timespec now;\n  clock_gettime(CLOCK_REALTIME, &now);\n"
+    "  std::fprintf(stderr, \"ran %lld%09ld, built %s\\n\", static_cast<long long>("
+    "now.tv_sec), now.tv_nsec, BUILT);\n}\n";
 constexpr const char* kMakefile =
     "all:\n\tg++ -DOFF=0.5 -DBUILT=\\\"$$(date +%s.%N)\\\" -o flock main.cpp\n";
 constexpr const char* kBroken =
