@@ -72,6 +72,8 @@ function savePicture(app) {
   byId('scene').toBlob((blob) => saveAs(blob, `${fileStem(app.replay)}-step${app.replay.steps[app.view.frame]}.png`));
 }
 
+const FILM_HEAD_BYTES = 1000;
+
 /** Plays from the start to the end and keeps what is drawn. Returns a promise of the film. */
 function filmOf(app) {
   const stream = byId('scene').captureStream(30);
@@ -80,16 +82,29 @@ function filmOf(app) {
   if (!type) throw new Error('This browser records no films.');
   const recorder = new MediaRecorder(stream, {mimeType: type, videoBitsPerSecond: 6e6});
   const parts = [];
-  recorder.addEventListener('dataavailable', (event) => parts.push(event.data));
+  let bytes = 0;
+  recorder.addEventListener('dataavailable', (event) => {
+    parts.push(event.data);
+    bytes += event.data.size;
+  });
   return new Promise((done) => {
     recorder.addEventListener('stop', () => done(new Blob(parts, {type: 'video/webm'})));
+    // What is shown before recording has begun would be missing.
+    let hasBegun = false;
+    recorder.addEventListener('start', () => {
+      hasBegun = true;
+      app.player.toggle();
+    }, {once: true});
     app.player.pause();
     app.player.go(0);
     app.view.loop = false;
-    recorder.start();
-    app.player.toggle();
+    recorder.start(100);
+    app.draw();
+    let waits = 0;  // behind the last step, while a slow machine has recorded nothing but the head of a film
     const watch = setInterval(() => {
-      if (app.view.playing) return;
+      if (app.view.playing || !hasBegun) return;
+      app.draw();
+      if (bytes < FILM_HEAD_BYTES && ++waits < 200) return;
       clearInterval(watch);
       setTimeout(() => recorder.stop(), 200);
     }, 50);
