@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <fstream>
 #include <functional>
+#include <ostream>
 #include <set>
 #include <sstream>
 #include <string>
@@ -54,6 +55,10 @@ struct Expected {
   const char* told;
   const char* not_told;
 };
+
+std::ostream& operator<<(std::ostream& out, const Expected& expected) {
+  return out << expected.variant;
+}
 
 void expect_codes(const std::vector<Fact>& facts, const char* told, const char* not_told,
                   const std::string& of) {

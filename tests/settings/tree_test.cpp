@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -86,6 +87,8 @@ struct Refusal {
   const char* value;
   const char* message;
 };
+
+std::ostream& operator<<(std::ostream& out, const Refusal& refusal) { return out << refusal.path; }
 
 class TreeRefuses : public ::testing::TestWithParam<Refusal> {};
 
