@@ -10,6 +10,7 @@
 
 #include "base/words.h"
 #include "sandbox/command.h"
+#include "sandbox/stand_in.h"
 #include "sandbox/system_paths.h"
 
 namespace flocking::build {
@@ -51,7 +52,9 @@ std::string find_tool(std::string_view name) {
     const fs::path program = fs::path(folder) / name;
     if (!sandbox::is_program(program)) continue;
     std::error_code error;
-    if (fs::canonical(program, error).filename() != "rustup") return program.string();
+    if (fs::canonical(program, error).filename() != "rustup") {
+      return sandbox::behind_stand_in(program.string());
+    }
     std::string found = behind_rustup(program, name);
     if (!found.empty()) return found;
   }

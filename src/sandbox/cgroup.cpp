@@ -83,16 +83,16 @@ Descriptor locked(const std::string& folder) {
   return is_held ? std::move(group) : Descriptor();
 }
 
-enum class Trial { kRefused, kMade, kLimits };
+enum class Attempt { kRefused, kMade, kLimits };
 
 // Tries to make a group in a folder. kLimits: it has one of `files`, so that it limits or counts.
-Trial try_in(const std::string& folder, std::initializer_list<const char*> files) {
+Attempt try_in(const std::string& folder, std::initializer_list<const char*> files) {
   const std::string trial = folder + "/trial-of-flocking-" + std::to_string(getpid());
-  if (mkdir(trial.c_str(), 0755) != 0) return Trial::kRefused;
+  if (mkdir(trial.c_str(), 0755) != 0) return Attempt::kRefused;
   const bool limits = std::any_of(files.begin(), files.end(),
                                   [&](const char* file) { return exists(trial + '/' + file); });
   rmdir(trial.c_str());
-  return limits ? Trial::kLimits : Trial::kMade;
+  return limits ? Attempt::kLimits : Attempt::kMade;
 }
 
 bool remove_group(const std::string& folder) {
@@ -126,9 +126,9 @@ std::string Cgroup::find_base(std::string& why) {
     const fs::path own = kRoot + own_group("");
     bool made = false;
     for (const fs::path& folder : {own, own.parent_path()}) {
-      const Trial trial = try_in(folder.string(), {"memory.max"});
-      if (trial == Trial::kLimits) return folder;
-      made = made || trial == Trial::kMade;
+      const Attempt attempt = try_in(folder.string(), {"memory.max"});
+      if (attempt == Attempt::kLimits) return folder;
+      made = made || attempt == Attempt::kMade;
     }
     why = made ? "groups made in " + own.string() + " have no limit of memory"
                : "no permission to make groups in " + own.string();
@@ -140,7 +140,8 @@ std::string Cgroup::find_base(std::string& why) {
     folder += '/';
     folder += controller;
     folder += own_group(controller);
-    if (try_in(folder, {"memory.limit_in_bytes", "pids.max", "cpuacct.usage"}) != Trial::kLimits) {
+    if (try_in(folder, {"memory.limit_in_bytes", "pids.max", "cpuacct.usage"}) !=
+        Attempt::kLimits) {
       continue;
     }
     if (!base.empty()) base += ':';

@@ -12,6 +12,7 @@
 #include "base/printable.h"
 #include "base/words.h"
 #include "sandbox/interpreter.h"
+#include "sandbox/stand_in.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -29,7 +30,7 @@ std::string find_in_path(const std::string& name) {
   const std::string path = search_path();
   for (const std::string_view folder : split(path, ':')) {
     std::string candidate = std::string(folder.empty() ? "." : folder) + "/" + name;
-    if (is_program(candidate)) return candidate;
+    if (is_program(candidate)) return behind_stand_in(candidate);
   }
   return "";
 }

@@ -39,11 +39,11 @@ bool is_program(const std::string& path);
 /// Whether it lies in one of the folders of PATH that are given as absolute paths.
 bool is_in_search_path(const std::string& program);
 
-/// Finds the program `arguments[0]` as a shell would: a name without a slash in PATH, anything else
-/// from `working_directory`. Throws UsageError for no arguments. What cannot be started for another
-/// reason is told in `problem`, in words for a student: "solution: not found", "is a directory",
-/// "not executable; run chmod +x solution", "its first line names an interpreter that is not there:
-/// /usr/bin/pyhton3".
+/// Finds the program `arguments[0]` as a shell would: a name without a slash in PATH, but what it
+/// stands in for (stand_in.h), anything else from `working_directory`. Throws UsageError for no
+/// arguments. What cannot be started for another reason is told in `problem`, in words for a
+/// student: "solution: not found", "is a directory", "not executable; run chmod +x solution", "its
+/// first line names an interpreter that is not there: /usr/bin/pyhton3".
 Command find_command(const std::vector<std::string>& arguments,
                      const std::string& working_directory, std::string& problem);
 

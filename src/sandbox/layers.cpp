@@ -1,52 +1,25 @@
 #include "sandbox/layers.h"
 
-#include <fcntl.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <array>
 #include <csignal>
 #include <sstream>
 #include <utility>
 
 #include "sandbox/bubblewrap.h"
 #include "sandbox/cgroup.h"
-#include "sandbox/channel.h"
 #include "sandbox/command.h"
 #include "sandbox/filter.h"
 #include "sandbox/private_folder.h"
+#include "sandbox/trial.h"
 #include "sandbox/users.h"
 
 namespace flocking::sandbox {
 namespace {
-
-// Runs words[0]; what it said on stderr goes to `said`. Returns whether it exited with 0.
-bool succeeds(std::vector<std::string> words, std::string& said) {
-  Pipe pipe = make_pipe();
-  const pid_t child = fork();
-  if (child == 0) {
-    const int nothing = open("/dev/null", O_RDWR);
-    dup2(nothing, 0);
-    dup2(nothing, 1);
-    dup2(pipe.write_end.get(), 2);
-    std::vector<char*> pointers;
-    for (std::string& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    execv(pointers.front(), pointers.data());
-    _exit(127);
-  }
-  pipe.write_end.reset();
-  std::array<char, 512> block{};
-  ssize_t count = 0;
-  while ((count = read(pipe.read_end.get(), block.data(), block.size())) > 0) {
-    if (said.size() < block.size()) said.append(block.data(), static_cast<std::size_t>(count));
-  }
-  int status = 0;
-  return child > 0 && waitpid(child, &status, 0) == child && status == 0;
-}
 
 int version_of_landlock() {
 #ifdef SYS_landlock_create_ruleset
@@ -92,10 +65,11 @@ void find_namespaces(Layers& layers) {
   }
   std::vector<std::string> words = bubblewrap_words(layers.bubblewrap, layers.first_user != 0, {});
   words.emplace_back("/bin/true");
-  std::string said;
-  layers.namespaces = succeeds(words, said);
+  const Trial trial = run_trial(std::move(words), STDERR_FILENO);
+  layers.namespaces = trial.has_succeeded;
   if (!layers.namespaces) {
-    layers.no_namespaces = "bubblewrap does not work here: " + said.substr(0, said.find('\n'));
+    layers.no_namespaces =
+        "bubblewrap does not work here: " + trial.said.substr(0, trial.said.find('\n'));
   }
 }
 

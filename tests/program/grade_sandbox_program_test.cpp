@@ -98,5 +98,34 @@ TEST_F(GradeInNamespaces, RefusesAForkByDefault) {
               HasSubstr("\"a\",RTE,\"exit status "));
 }
 
+// As version managers do: a script that starts further processes before it becomes the interpreter.
+constexpr const char* kStandIn =
+    "#!/bin/sh\nroot=$(dirname \"$(dirname \"$0\")\")\n"
+    "sleep 0.01\nexec \"$root/versions/3/bin/${0##*/}\" \"$@\"\n";
+constexpr const char* kPython =
+    "import sys\nspeed = 0.0\nx = 0.0\nlines = sys.stdin.read().split('\\n')\n"
+    "x, y, vx, vy = map(float, lines[1].split())\nfor line in lines[2:]:\n"
+    "    if line:\n        x += vx * float(line)\n"
+    "        print('%.3f %.3f %.3f %.3f' % (x, y, vx, vy))\n";
+
+TEST(GradeStandIns, AreNotWhatRuns) {
+  const std::string python = "/usr/bin/python3";
+  if (!fs::exists(python)) GTEST_SKIP() << "no " << python;
+  const GradingPlace place;
+  place.add_case("a", 1);
+  fs::permissions(place.folder().add("manager/shims/python3", kStandIn), fs::perms(0755));
+  fs::create_directories(place.path_of("manager/versions/3/bin"));
+  fs::create_symlink(python, place.path_of("manager/versions/3/bin/python3"));
+  static_cast<void>(place.folder().add("solution.py", kPython));
+  fs::permissions(place.folder().add("solution", std::string("#!/usr/bin/env python3\n") + kPython),
+                  fs::perms(0755));
+  const Words surroundings = {"PATH=" + place.path_of("manager/shims") + ":/usr/bin:/bin"};
+  for (const Words& submission : {Words{"python3", "solution.py"}, Words{"./solution"}}) {
+    Words words = {"--report", "csv", "--"};
+    words.insert(words.end(), submission.begin(), submission.end());
+    EXPECT_THAT(place.grade(words, surroundings).output, HasSubstr(",AC,")) << submission.front();
+  }
+}
+
 }  // namespace
 }  // namespace flocking::testing

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "sandbox/stand_in.h"
 #include "support/temp_folder.h"
 
 namespace flocking::sandbox {
@@ -91,6 +92,24 @@ TEST_F(FindCommand, MakesWhatTheScriptSaysHarmless) {
 TEST_F(FindCommand, NeedsACommand) {
   std::string problem;
   EXPECT_THROW(static_cast<void>(find_command({}, "/", problem)), UsageError);
+}
+
+TEST_F(FindCommand, AsksAStandInForWhatItStandsInFor) {
+  add("real/python3", "#!/bin/sh\necho $0\n");
+  add("shims/node", "#!/bin/sh\nexit 1\n");
+  add("shims/python2", "#!/bin/sh\necho nothing\n");
+  add("shims/cc", "#!/bin/sh\necho /bin/sh\n");
+  add("others/python3", "#!/bin/sh\necho /bin/sh\n");
+  const std::string root = fs::path(folder().path_of("")).lexically_normal();
+  add("shims/python3",
+      "#!/bin/sh\necho \"$PWD $*\" >>\"$0.asked\"\necho '" + root + "real/python3'\n");
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(behind_stand_in(root + "shims/python3"), root + "real/python3");
+  }
+  EXPECT_EQ(folder().text_of("shims/python3.asked"), "/ -I -c import sys; print(sys.executable)\n");
+  for (const char* name : {"shims/node", "shims/python2", "shims/cc", "others/python3"}) {
+    EXPECT_EQ(behind_stand_in(root + name), root + name);
+  }
 }
 
 }  // namespace
