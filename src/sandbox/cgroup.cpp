@@ -202,21 +202,23 @@ bool Cgroup::make(const std::string& base) {
   std::uint64_t lot = 0;
   static_cast<void>(getrandom(&lot, sizeof lot, 0));
   const std::string name = kPrefix + std::to_string(getpid()) + '-' + std::to_string(lot);
-  for (const std::string_view parent : split(base, ':')) {
-    const std::string folder = std::string(parent) + "/" + name;
-    if (mkdir(folder.c_str(), 0755) != 0) {
-      const int error = errno;
-      remove();
-      fail_by_system("cannot make a control group " + folder, error);
-    }
-    folders_.push_back(folder);
-    locks_.push_back(locked(folder));
-    if (locks_.back().get() < 0) {
-      remove();
-      return false;
-    }
+  const std::vector<std::string_view> parents = split(base, ':');
+  return std::all_of(parents.begin(), parents.end(), [&](std::string_view parent) {
+    return add(std::string(parent) + "/" + name);
+  });
+}
+
+bool Cgroup::add(const std::string& folder) {
+  if (mkdir(folder.c_str(), 0755) != 0) {
+    const int error = errno;
+    remove();
+    fail_by_system("cannot make a control group " + folder, error);
   }
-  return true;
+  folders_.push_back(folder);
+  locks_.push_back(locked(folder));
+  if (locks_.back().get() >= 0) return true;
+  remove();
+  return false;
 }
 
 Cgroup::~Cgroup() { remove(); }

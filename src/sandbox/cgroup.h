@@ -48,8 +48,10 @@ class Cgroup {
   static void sweep(const std::string& base);
 
  private:
-  /// False where another grader has swept it before it was locked.
+  /// Each makes a group, or one of its folders; false where another grader has swept it before it
+  /// was locked, and then nothing is left of it.
   [[nodiscard]] bool make(const std::string& base);
+  [[nodiscard]] bool add(const std::string& folder);
   [[nodiscard]] std::optional<std::uint64_t> number_in(const char* file) const;
 
   std::vector<std::string> folders_;
