@@ -103,7 +103,7 @@ constexpr const char* kStandIn =
     "#!/bin/sh\nroot=$(dirname \"$(dirname \"$0\")\")\n"
     "sleep 0.01\nexec \"$root/versions/3/bin/${0##*/}\" \"$@\"\n";
 constexpr const char* kPython =
-    "import sys\nspeed = 0.0\nx = 0.0\nlines = sys.stdin.read().split('\\n')\n"
+    "import sys\nlines = sys.stdin.read().split('\\n')\n"
     "x, y, vx, vy = map(float, lines[1].split())\nfor line in lines[2:]:\n"
     "    if line:\n        x += vx * float(line)\n"
     "        print('%.3f %.3f %.3f %.3f' % (x, y, vx, vy))\n";
