@@ -15,6 +15,7 @@ namespace flocking::launcher {
 struct Order {
   static constexpr std::uint32_t kMagic = 0x4c4b4c46;  // "FLKL"
   static constexpr std::uint32_t kMostBytes = 64U << 20U;
+  static constexpr std::uint32_t kMostRuns = 16;
   static constexpr std::uint32_t kSelf =
       0x7e57ab1e;  ///< in a filter: the filtered process's number
 
@@ -29,7 +30,7 @@ struct Order {
   std::int32_t landlock_abi = 0;
   std::int32_t streams =
       -1;                  ///< of several runs: a socket that brings each its streams; -1: one run
-  std::uint32_t runs = 1;  ///< so many at most, one after the other
+  std::uint32_t runs = 1;  ///< so many, one after the other; kMostRuns at most
 
   uid_t user = 0;       ///< to become, 0: stay who we are
   uid_t guardian = 0;   ///< that a launcher which stays becomes, likewise
@@ -52,6 +53,7 @@ struct Order {
   std::uint32_t over_processes = 0;  ///< something was killed for being one process too many
 
   // Of several runs, among the launcher's own processes.
+  std::uint32_t followed = 0;     ///< so many programs' processes have their guardian
   std::uint32_t standing_by = 0;  ///< so many of them have given up all rights
   std::uint64_t last_file = 0;    ///< in the private folder: the number of the file made there last
   std::uint64_t folder_times = 0;  ///< a digest of when it was read and changed

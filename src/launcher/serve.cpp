@@ -13,6 +13,7 @@
 #include <initializer_list>
 
 #include "launcher/supervise.h"
+#include "launcher/twin.h"
 
 namespace flocking::launcher {
 namespace {
@@ -47,9 +48,10 @@ bool is_folder_untouched(Order& order) {
 
 // One run's guardian, which reports it and ends: what its program used is then in no count that
 // the next one could read.
-[[noreturn]] void guard(Order& order, const Words& words) {
+void guard(Beginning& with) {
+  Order& order = *with.order;
   static_cast<void>(std::signal(SIGCHLD, SIG_DFL));  // NOLINT(concurrency-mt-unsafe): one thread
-  Report report = supervised(order, words);
+  Report report = supervised(order, *with.words);
   report.wall_s = 0.0;  // most of it went by before the run began
   report.has_left_something = !is_folder_untouched(order);
   _exit(tell(order.report, report));
@@ -85,6 +87,10 @@ bool streams_in(msghdr& message, int (&streams)[3]) {
 }
 
 }  // namespace
+
+void wait_until_all_are_followed(Order& order) {
+  wait_for_all(order.followed, order.runs + 1);  // those of the guardians, and the first process
+}
 
 void stand_by(Order& order) {
   close(order.streams);
@@ -122,11 +128,10 @@ int serve(Order& order, const Words& words) {
   // Those that have ended are to be nobody's count.
   static_cast<void>(std::signal(SIGCHLD, SIG_IGN));  // NOLINT(concurrency-mt-unsafe): one thread
   for (std::uint32_t run = 0; run < order.runs; ++run) {
-    const pid_t child = fork();
-    if (child < 0) return fail(order, Step::kFork);
-    if (child == 0) guard(order, words);
+    if (start_twin(guard, {.order = &order, .words = &words}) < 0) return fail(order, Step::kFork);
   }
   close(order.streams);
+  wait_until_all_are_followed(order);
   Step step = Step::kUser;
   if (!become_guardian(order, step)) return fail(order, step);
   if (!are_all_standing_by(order)) return fail(order, Step::kFork);

@@ -14,6 +14,11 @@ namespace flocking::launcher {
 /// its run was. Returns what the launcher exits with.
 int serve(Order& order, const Words& words);
 
+/// Of the first process and of a guardian: waits until each guardian follows its program's process.
+/// They share their memory, and what belongs to somebody who has given up rights may not be
+/// followed.
+void wait_until_all_are_followed(Order& order);
+
 /// Of a program's process before it becomes the program: says that it is there, waits for the
 /// streams of a run and takes them for its own. One socket is shared by all: whoever is woken has
 /// the run, and tells so. False, with errno, where that cannot be done; where there is no run to

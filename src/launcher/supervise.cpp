@@ -13,6 +13,7 @@
 #include <initializer_list>
 
 #include "launcher/serve.h"
+#include "launcher/twin.h"
 
 namespace flocking::launcher {
 namespace {
@@ -174,11 +175,12 @@ Report of_failure(const Failure& failure) {
           .step = static_cast<std::int32_t>(failure.step)};
 }
 
-[[noreturn]] void be_program(Order& order, const Words& words, int ready, int failures) {
+void be_program(Beginning& with) {
+  close(with.ready[1]);
   char go = 0;
-  if (ready >= 0 && read(ready, &go, 1) != 1) _exit(126);
-  const Failure failure = become(order, words);
-  const bool told = write(failures, &failure, sizeof failure) > 0;
+  if (read(with.ready[0], &go, 1) != 1) _exit(126);
+  const Failure failure = become(*with.order, *with.words);
+  const bool told = write(with.failures, &failure, sizeof failure) > 0;
   _exit(told ? 127 : 126);
 }
 
@@ -194,12 +196,8 @@ Report supervised(Order& order, const Words& words) {
   if (pipe2(failures, O_CLOEXEC) != 0 || pipe2(ready, O_CLOEXEC) != 0)
     return not_set_up(Step::kFork);
   const double started_at = now_s();
-  const pid_t child = fork();
+  const pid_t child = start_twin(be_program, {&order, &words, {ready[0], ready[1]}, failures[1]});
   if (child < 0) return not_set_up(Step::kFork);
-  if (child == 0) {
-    close(ready[1]);
-    be_program(order, words, ready[0], failures[1]);
-  }
   for (const int file : {failures[1], ready[0], 0, 1, 2}) close(file);
   Tracer tracer(order, child);
   if (order.traces && !tracer.begin()) {
@@ -207,6 +205,8 @@ Report supervised(Order& order, const Words& words) {
     kill(child, SIGKILL);
     return report;
   }
+  // Who has given up rights may not be followed any more, nor those that share its memory.
+  if (order.streams >= 0) wait_until_all_are_followed(order);
   Step step = Step::kUser;
   if (!become_guardian(order, step)) return not_set_up(step);
   if (write(ready[1], "", 1) != 1) return not_set_up(Step::kFork);

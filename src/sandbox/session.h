@@ -22,7 +22,7 @@ namespace flocking::sandbox {
 /// it is not the first.
 class Session {
  public:
-  static constexpr std::uint32_t kRuns = 16;  ///< in one session
+  static constexpr std::uint32_t kRuns = launcher::Order::kMostRuns;  ///< in one session
 
   /// `request` and `launcher`, an open executable, must outlive it. Throws EnvironmentError.
   Session(Request request, int launcher);
