@@ -11,6 +11,7 @@
 
 #include "app/interruption.h"
 #include "base/error.h"
+#include "base/memory.h"
 #include "base/processors.h"
 #include "explain/explainer.h"
 #include "explain/outputs.h"
@@ -88,6 +89,7 @@ std::size_t runners_for_each(std::size_t programs) {
 }
 
 explain::Explanation explained(grade::ProbeTeam& team, const ExplainableCases& cases) {
+  keep_freed_memory();
   grade::CachedRuns runs = runs_of(team);
   const explain::Program program(
       [&runs](const std::string& input) { return runs.run(input); },

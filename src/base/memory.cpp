@@ -12,6 +12,9 @@
 #include <system_error>
 
 #include "base/system_file.h"
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace flocking {
 namespace {
@@ -60,6 +63,16 @@ void* allocate_aligned(std::size_t bytes) {
 }
 
 void free_aligned(void* at, std::size_t bytes) { ::operator delete(at, alignment_for(bytes)); }
+
+void keep_freed_memory() {
+#ifdef __GLIBC__
+  constexpr int kLarge = 64 << 20;  // bytes: nothing that is searched with is larger
+  constexpr int kAhead = 4 << 20;
+  static_cast<void>(mallopt(M_MMAP_THRESHOLD, kLarge / 2));
+  static_cast<void>(mallopt(M_TRIM_THRESHOLD, kLarge));
+  static_cast<void>(mallopt(M_TOP_PAD, kAhead));
+#endif
+}
 
 std::uint64_t available_memory_bytes() {
   // A container sees its own control group at this place; elsewhere the file does not exist.

@@ -16,4 +16,9 @@ void* allocate_aligned(std::size_t bytes);
 /// Gives it back; `bytes` as it was asked for.
 void free_aligned(void* at, std::size_t bytes);
 
+/// From now on what this process frees stays with it, for what it allocates next. A search that
+/// allocates and frees much then touches few new pages, which is what takes time, above all in
+/// virtual machines. Does nothing where the library of C has no such choice.
+void keep_freed_memory();
+
 }  // namespace flocking

@@ -217,6 +217,15 @@ TEST_P(Probes, StopWhatPrintsTooMuch) {
   EXPECT_THAT(text, ::testing::MatchesRegex("0\n1\n2\n[a-z]+.*\n4\n"));
 }
 
+TEST_P(Probes, StopSoonerWhatPrintsWithoutEndToASmallInput) {
+  const Submission submission = script("read -r n; while :; do echo 123456789; done");
+  const std::string how = with(submission, [](ProbeRunner& runner) {
+    const std::string of_small = runner.run("0\n").how;
+    return of_small + ", " + runner.run(std::string(400, '0') + "\n").how;
+  });
+  EXPECT_EQ(how, "more than 1 MiB of output, more than 1.227 MiB of output");
+}
+
 TEST_P(Probes, TurnToOthers) {
   std::vector<Submission> submissions(3, one_submission({"/bin/cat"}));
   submissions[1] = one_submission({"/bin/false"});
