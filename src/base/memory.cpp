@@ -68,9 +68,11 @@ void keep_freed_memory() {
 #ifdef __GLIBC__
   constexpr int kLarge = 64 << 20;  // bytes: nothing that is searched with is larger
   constexpr int kAhead = 4 << 20;
+  // NOLINTBEGIN(concurrency-mt-unsafe): glibc's takes its lock
   static_cast<void>(mallopt(M_MMAP_THRESHOLD, kLarge / 2));
   static_cast<void>(mallopt(M_TRIM_THRESHOLD, kLarge));
   static_cast<void>(mallopt(M_TOP_PAD, kAhead));
+  // NOLINTEND(concurrency-mt-unsafe)
 #endif
 }
 

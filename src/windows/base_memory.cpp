@@ -19,6 +19,8 @@ void* allocate_aligned(std::size_t bytes) { return ::operator new(bytes, kCacheL
 
 void free_aligned(void* at, std::size_t /*bytes*/) { ::operator delete(at, kCacheLine); }
 
+void keep_freed_memory() {}
+
 std::uint64_t available_memory_bytes() {
   MEMORYSTATUSEX status{};
   status.dwLength = sizeof status;
