@@ -57,6 +57,7 @@ void guard(Beginning& with) {
   _exit(tell(order.report, report));
 }
 
+// Looks again and again: who is confined may wake nobody, as those may who wait_for_all().
 bool are_all_standing_by(const Order& order) {
   constexpr int kMostTries = 100'000;
   constexpr useconds_t kPause_us = 100;
