@@ -188,14 +188,13 @@ bool Explainer::may_be(const Reorder& reorder) const {
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
-// Nothing where it is much stranger than what is read as it should be, or seen early to be no
-// better. With two weights exchanged that is not seen early: forces may act by each other's.
+// Nothing where it is seen early to be no better than what is read as it should be, or is much
+// stranger.
 std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
   // The right order is soon seen to be right.
   const BudgetLimit limit(budget_, kBudgetForOrder);
   auto study = std::make_unique<Study>(program_, budget_);
-  const bool is_learnt = exchanges_weights(order) ? study->learn_in(order, first_)
-                                                  : study->learn_if_clearer(order, first_);
+  const bool is_learnt = study->learn_if_clearer(order, first_);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;
   other_runs_ += study->investigation().runs();
   return nullptr;

@@ -211,9 +211,12 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   for (const Probe& probe : zero_probes()) fails_on(probe);
   learn_numbers();
   learn_rounding();
-  seen_of_format_ = seen_.size();
-  crashes_of_format_ = crashes_;
   return true;
+}
+
+void Investigation::begin_with_forces() {
+  seen_before_forces_ = seen_.size();
+  crashes_before_forces_ = crashes_;
 }
 
 bool Investigation::learn_format_of(const Investigation& known, ReadingOrder order) {
@@ -226,13 +229,13 @@ bool Investigation::learn_format_of(const Investigation& known, ReadingOrder ord
   is_float_ = known.is_float_;
   needs_company_ = known.needs_company_;
   needs_motion_ = known.needs_motion_;
-  crashes_ = crashes_of_format_ = known.crashes_of_format_;
-  for (std::size_t i = 0; i < known.seen_of_format_; ++i) {
+  crashes_ = known.crashes_before_forces_;
+  for (std::size_t i = 0; i < known.seen_before_forces_; ++i) {
     const Observation& one = known.seen_[i];
     std::optional<Observation> seen = explain::observe(one.name, one.input, one.result, format_);
     if (seen) seen_.push_back(*std::move(seen));
   }
-  seen_of_format_ = seen_.size();
+  begin_with_forces();
   return !seen_.empty();
 }
 

@@ -25,10 +25,12 @@ class Investigation {
   /// the likeliest first. False where there is none, or no such; then reason() says why. `order` is
   /// taken for the order in which it reads, unless it was seen to read velocities first.
   bool learn_format(std::size_t choice, ReadingOrder order);
-  /// The same of a program of which `known` has learnt it, without asking again: the order of its
-  /// parameters changes nothing of what is printed while no force acts. False where `known` has
-  /// seen in which order it reads.
+  /// The same of a program of which `known` has learnt it, without asking again: what `known` saw
+  /// before it began with forces is taken for what the program does with numbers in that order.
+  /// False where `known` has seen in which order it reads.
   bool learn_format_of(const Investigation& known, ReadingOrder order);
+  /// How it reads, prints and steps is learnt: what follows depends on what its parameters mean.
+  void begin_with_forces();
 
   /// How it reads and prints; once that is known.
   [[nodiscard]] const Format& format() const { return format_; }
@@ -110,9 +112,9 @@ class Investigation {
   bool needs_company_ = false;
   bool needs_motion_ = false;
   std::deque<Observation> seen_;
-  // What the format was learnt from: so many of these, in which it died so often.
-  std::size_t seen_of_format_ = 0;
-  std::uint64_t crashes_of_format_ = 0;
+  // So many of these in whatever order it reads, and how often it died by then.
+  std::size_t seen_before_forces_ = 0;
+  std::uint64_t crashes_before_forces_ = 0;
   std::uint64_t runs_ = 0;
   std::uint64_t stops_ = 0;
   std::uint64_t bad_ends_ = 0;

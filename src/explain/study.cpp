@@ -22,35 +22,44 @@ constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 
 bool Study::learn(std::size_t format) {
   if (!investigation_.learn_format(format, ReadingOrder::kAsGiven)) return false;
-  learn_all();
-  return true;
-}
-
-bool Study::learn_in(ReadingOrder order, const Study& as_given) {
-  if (!investigation_.learn_format_of(as_given.investigation_, order)) return false;
-  learn_all();
-  return true;
-}
-
-void Study::learn_all() {
   step_ = find_step(investigation_, budget_);
+  investigation_.begin_with_forces();
   learn_forces({kForces.begin(), kForces.end()});
   learn_rest();
+  return true;
 }
 
 bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   if (!investigation_.learn_format_of(as_given.investigation_, order)) return false;
-  step_ = find_step(investigation_, budget_);
+  step_ = as_given.step_;
+  for (std::vector<Variant>* rules : {&step_.rules, &step_.all_rules}) {
+    for (Variant& rule : *rules) rule.set(Slot::kReadingOrder, order);
+  }
   std::vector<Force> forces(kForces.begin(), kForces.end());
   const auto others = std::stable_partition(
       forces.begin(), forces.end(), [&](Force force) { return as_given.may_be_misread(force); });
   const std::vector<Force> misread(forces.begin(), others);
+  const auto may_be_known = [this](Force force) { return may_be_understood(force); };
+  if (std::none_of(misread.begin(), misread.end(), may_be_known)) return false;
   learn_forces(misread);
   const auto is_known = [this](Force force) { return !is_open(force); };
   if (std::none_of(misread.begin(), misread.end(), is_known)) return false;
   learn_forces({others, forces.end()});
   learn_rest();
   return true;
+}
+
+// Not where it is seen to act in a few of its probes as nothing does that is known.
+bool Study::may_be_understood(Force force) {
+  const std::vector<Probe> probes = probes_of(force);
+  const Seen seen = investigation_.observe_all({probes[0], probes[1], probes[6]});
+  ForceSearch search(force, {Weight::kOwn, Weight::kTwice}, seen, budget_);
+  for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
+    const ForceFinding finding = search.find(bases);
+    if (finding.is_nowhere) return false;
+    if (!finding.survivors.empty()) return true;
+  }
+  return false;
 }
 
 void Study::learn_rest() {
@@ -76,12 +85,13 @@ std::vector<Variant> Study::bases_for(Force force) const {
   return force == Force::kAlignment || moves_far ? also_in_place(bases) : bases;
 }
 
-void Study::learn_forces(const std::vector<Force>& forces) {
+std::vector<Probe> Study::probes_of(Force force) const {
   const bool is_slow = step_.rules.front().at<Speed>(Slot::kStepSpeed) == Speed::kCut;
-  for (const Force force : forces) {
-    own(force) = investigation_.observe_all(is_slow ? strong_probes(force, step_.regime)
-                                                    : force_probes(force, step_.regime));
-  }
+  return is_slow ? strong_probes(force, step_.regime) : force_probes(force, step_.regime);
+}
+
+void Study::learn_forces(const std::vector<Force>& forces) {
+  for (const Force force : forces) own(force) = investigation_.observe_all(probes_of(force));
   for (const Force force : forces) find_by_own_weight(force);
 }
 

@@ -24,11 +24,9 @@ class Study {
   /// investigation has the reason.
   bool learn(std::size_t format);
 
-  /// Asks a program of which `as_given` has learnt how it prints, as one that reads in another
-  /// order. False where it is known in which order it reads.
-  bool learn_in(ReadingOrder order, const Study& as_given);
-  /// The same, and false after fewer questions where no force that may be misread in `as_given` is
-  /// seen to be what it should be, by its own weight.
+  /// Asks a program of which `as_given` has learnt how it prints and steps, as one that reads in
+  /// another order. False where it is known in which order it reads, and after a few questions
+  /// where no force that may be misread in `as_given` is understood by its own weight.
   bool learn_if_clearer(ReadingOrder order, const Study& as_given);
 
   /// Looks further for forces that were seen to act and are not understood: for two that depend on
@@ -72,8 +70,9 @@ class Study {
   // Whether it was seen to act, or not to, in a way that is not understood.
   [[nodiscard]] bool is_open(Force force) const;
   void learn_forces(const std::vector<Force>& forces);
-  void learn_all();
   void learn_rest();
+  [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
+  bool may_be_understood(Force force);
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);
