@@ -256,6 +256,16 @@ void Bench::tell_no_effect() {
   if (is_nothing) tell("no-effect", input);
 }
 
+// What it is seen to do where they are small does not hold elsewhere then. Where the other forces
+// act as well it is not known.
+bool Bench::depends_on_other_radii() {
+  const bool is_weighed = has_weight_ && meter_.weigher() == force();
+  if (!is_weighed || others_ != OtherRadii::kSmall) return false;
+  Experiment wide = pair(2.0);
+  wide.others = OtherRadii::kWide;
+  return differ(base_, measure(wide));
+}
+
 Experiment Bench::heavy_pair() const {
   Experiment heavy = pair(2.0);
   heavy.weight = 2.0;

@@ -23,6 +23,8 @@ class Bench {
   [[nodiscard]] Force force() const { return meter_.force(); }
   [[nodiscard]] bool is_alignment() const { return force() == Force::kAlignment; }
   /// Whether it acts on agents within its own radius.
+  /// Whether it does something else where everybody is in reach of the other forces.
+  bool depends_on_other_radii();
   [[nodiscard]] bool is_inside() const { return is_inside_; }
   [[nodiscard]] bool has_weight() const { return has_weight_; }
   /// Whether only the last agent feels it: other agents may have moved before.

@@ -188,6 +188,7 @@ void find_powers_of_lengths(Bench& bench) {
 }  // namespace
 
 void find_directions(Bench& bench) {
+  if (bench.depends_on_other_radii()) return;
   const Experiment first = bench.pair(2.0);
   const Experiment second = bench.other_pair();
   const Push& of_first = bench.base();
@@ -206,7 +207,8 @@ void find_directions(Bench& bench) {
 void find_powers(Bench& bench) {
   if (bench.has_weight()) find_power_of_weight(bench);
   // Else it may be another power elsewhere.
-  if (!bench.has_told("depends-on-origin")) find_powers_of_lengths(bench);
+  const bool is_one_power = !bench.has_told("depends-on-origin") && !bench.depends_on_other_radii();
+  if (is_one_power) find_powers_of_lengths(bench);
   find_power_of_number(bench);
   if (bench.is_alignment()) find_power_of_speed(bench);
 }

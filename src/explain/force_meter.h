@@ -108,6 +108,7 @@ class ForceMeter {
   void use(Scale scale) { scale_ = scale; }
   /// Whose weight is set in them; at first the force's own.
   void weigh_by(Force weigher) { weigher_ = weigher; }
+  [[nodiscard]] Force weigher() const { return weigher_; }
   /// Whether the watched agent comes last in the input.
   void watch_last(bool is_last) { is_last_ = is_last; }
   /// The weight and the time step of an experiment of factors 1.
