@@ -79,6 +79,17 @@ inline constexpr std::array kCohesionRows = {
         "trunc(|dx|) <= r_c and trunc(|dy|) <= r_c"),
     row(Slot::kCohesionWho, Who::kSeveral, "several", 1.5, "A single neighbour does not count",
         "Cohesion acts only where there are at least two neighbours.", "d <= r_c, if two or more"),
+    row(Slot::kCohesionWho, Who::kAlsoCohesion, "also-own-radius", 0.0, "", "", "d <= r_c"),
+    row(Slot::kCohesionWho, Who::kAlsoSeparation, "also-separation-radius", 1.5,
+        "Radius of another force, too",
+        "For cohesion only agents count that are within the radius of separation as well: they are "
+        "picked from its neighbours.",
+        "d <= r_c and d <= r_s"),
+    row(Slot::kCohesionWho, Who::kAlsoAlignment, "also-alignment-radius", 1.5,
+        "Radius of another force, too",
+        "For cohesion only agents count that are within the radius of alignment as well: they are "
+        "picked from its neighbours.",
+        "d <= r_c and d <= r_a"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -127,6 +138,21 @@ inline constexpr std::array kCohesionRows = {
         "What the neighbours contribute to cohesion is divided by how many are near for alignment, "
         "and one.",
         "sum / (n_a + 1)"),
+    row(Slot::kCohesionCollect, Collect::kOverBoth, "over-those-of-both", 1.5,
+        "Divided by two forces' numbers",
+        "What the neighbours contribute to cohesion is divided by how many are near for cohesion "
+        "and for alignment together: the number is not set back to zero between them.",
+        "sum / (n_c + n_a)"),
+    row(Slot::kCohesionCollect, Collect::kOverOthersOrNan, "over-others-unguarded", 1.5,
+        "Divided by all other agents",
+        "What the neighbours contribute to cohesion is divided by the number of all agents less "
+        "one, even by 0.",
+        "sum / (N - 1), 0/0 alone"),
+    row(Slot::kCohesionCollect, Collect::kByOther, "by-those-of-alignment", 1.5,
+        "Divided by another force's number",
+        "What the neighbours contribute to cohesion is divided by how many are near for alignment, "
+        "if there are any: the wrong number is tested and divided by.",
+        "sum / n_a, 0 if n_a = 0"),
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),

@@ -12,7 +12,8 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::size_t kFresh = 30;  // a third of them hard
+constexpr std::size_t kFresh = 30;            // a third of them hard
+constexpr std::size_t kFreshOfFormulas = 50;  // more can be put together than has a name
 // So many are run beforehand: what does not hold does not on one of the first, mostly.
 constexpr std::size_t kAnnounced = 6;
 constexpr std::uint64_t kBudgetForNear = 10'000'000;
@@ -22,6 +23,13 @@ constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth o
 
 Probe fresh_probe(std::uint64_t seed) {
   return seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
+}
+
+std::size_t fresh_for(const Variant& found) {
+  const bool has_formula = std::any_of(kForces.begin(), kForces.end(), [&found](Force force) {
+    return found.formula(force).is_composed();
+  });
+  return has_formula ? kFreshOfFormulas : kFresh;
 }
 
 }  // namespace
@@ -83,7 +91,8 @@ void Conclusion::announce_fresh() const {
 // Adds those that are not reproduced to the search.
 bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
   std::size_t held = 0;
-  for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
+  const std::size_t asked = fresh_for(found);
+  for (std::size_t tried = 0; held < asked && tried < 2 * asked; ++tried) {
     if (tried % kAnnounced == 0) announce_fresh();
     const Observation* seen = investigation().observe(fresh_probe(seed_++));
     if (seen == nullptr) continue;
@@ -95,7 +104,7 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
       return false;
     }
   }
-  return held == kFresh;
+  return held == asked;
 }
 
 std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found) {
@@ -174,7 +183,7 @@ bool Conclusion::explain(Depth depth, Explanation& into) {
   const std::optional<Variant> sure = verified(search, found);
   if (!sure) return false;
   into.variant = *sure;
-  into.fresh = kFresh;
+  into.fresh = fresh_for(*sure);
   into.status = holds_on_cases(*sure, into) ? Status::kExplained : Status::kPartly;
   return true;
 }

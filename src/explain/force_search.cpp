@@ -77,6 +77,9 @@ class ForceSearch::Enumeration {
   /// Adds what it finds on top of `base`.
   void run(const Variant& base, std::vector<Variant>& found);
 
+  /// Whether the first agent leaves anything on top of `base`.
+  bool may_find(const Variant& base) { return !left_of(base).empty(); }
+
  private:
   // What is left of the variants with the same outer choices: which of their inner ones the first
   // agent has not refuted; all of them where none was tried.
@@ -239,6 +242,12 @@ ForceFinding ForceSearch::find(const std::vector<Variant>& bases) {
   if (finding.is_nowhere || !finding.survivors.empty()) return finding;
   if (clean_.empty() || clean_.size() == seen_.size()) return finding;
   return find_in(clean_, in_clean_, bases);
+}
+
+bool ForceSearch::may_find(const std::vector<Variant>& bases) {
+  if (!in_seen_) in_seen_ = std::make_unique<Enumeration>(force_, weights_, seen_, budget_);
+  return std::any_of(bases.begin(), bases.end(),
+                     [this](const Variant& base) { return in_seen_->may_find(base); });
 }
 
 ForceFinding find_force(Force force, const std::vector<Variant>& bases,

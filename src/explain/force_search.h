@@ -35,6 +35,10 @@ class ForceSearch {
   /// On top of each of `bases`.
   ForceFinding find(const std::vector<Variant>& bases);
 
+  /// False where nothing on top of `bases` does to the first agent of a pair what was seen, whether
+  /// forces see who was moved or not: find() then finds nothing.
+  bool may_find(const std::vector<Variant>& bases);
+
  private:
   class Enumeration;
 

@@ -185,18 +185,23 @@ std::string symbols_of(const Formula& formula, Force force, Collect collect) {
       text = "sum of " + text + " / N";
       break;
     case Collect::kOverOthers:
+    case Collect::kOverOthersOrNan:
       text = "sum of " + text + " / (N - 1)";
       break;
     case Collect::kWholeFactor:
       text = "sum of " + text + " trunc(1/n)";
       break;
     case Collect::kOverOther:
+    case Collect::kByOther:
     case Collect::kOverOtherAndOne: {
       const std::string count = force == Force::kCohesion ? "n_a" : "n_c";
       text = "sum of " + text + " / ";
-      text += collect == Collect::kOverOther ? count : "(" + count + " + 1)";
+      text += collect != Collect::kOverOtherAndOne ? count : "(" + count + " + 1)";
       break;
     }
+    case Collect::kOverBoth:
+      text = "sum of " + text + " / (n_c + n_a)";
+      break;
     case Collect::kNeverEmptied:
       text = "never emptied sum of " + text;
       break;

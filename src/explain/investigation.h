@@ -100,6 +100,8 @@ class Investigation {
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
   void learn_rounding();
+  void learn_rounding_in_long();
+  const PrintedRow* row_of_one(const Probe& probe);
   void announce_reading();
   bool fails_on(const Probe& probe);
   void remark(const std::string& text);

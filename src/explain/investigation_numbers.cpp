@@ -5,6 +5,7 @@
 
 #include "explain/investigation.h"
 #include "explain/kinematics.h"
+#include "explain/play.h"
 #include "explain/reading.h"
 
 namespace flocking::explain {
@@ -26,13 +27,22 @@ void Investigation::learn_numbers() {
   }
 }
 
-// An agent at rest that nothing acts on stays where it is.
+// What is printed of an agent at rest that nothing acts on, which stays where it is.
+const PrintedRow* Investigation::row_of_one(const Probe& probe) {
+  const Observation* seen = observe(probe);
+  if (seen == nullptr || seen->frames.empty() || seen->frames.front().size() != 1) return nullptr;
+  return &seen->frames.front().front();
+}
+
 void Investigation::learn_rounding() {
-  if (format_.variant.at<Digits>(Slot::kPrintingDigits) != Digits::kThree) return;
-  const Observation* seen = observe(rounding_probe());
-  if (seen == nullptr || seen->frames.empty() || seen->frames.front().size() != 1) return;
-  const PrintedRow& row = seen->frames.front().front();
-  const AgentState& agent = seen->scene.flock.agents.front();
+  const auto digits = format_.variant.at<Digits>(Slot::kPrintingDigits);
+  if (digits == Digits::kRounded) learn_rounding_in_long();
+  if (digits != Digits::kThree) return;
+  const Probe probe = rounding_probe();
+  const PrintedRow* const seen = row_of_one(probe);
+  if (seen == nullptr) return;
+  const PrintedRow& row = *seen;
+  const AgentState& agent = probe.agents.front();
   const auto is_cut = [&](double (*cut)(double)) {
     const auto is_it = [cut](double value, double printed) {
       return std::fabs(printed - cut(value * 1000.0) / 1000.0) < 1e-4;
@@ -42,10 +52,18 @@ void Investigation::learn_rounding() {
   if (is_cut(std::floor)) format_.variant.set(Slot::kPrintingDigits, Digits::kDown);
   if (!is_cut(std::trunc)) return;
   format_.variant.set(Slot::kPrintingDigits, Digits::kTowardsZero);
-  const Observation* large = observe(overflow_probe());
-  if (large == nullptr || large->frames.empty() || large->frames.front().size() != 1) return;
-  if (large->frames.front().front()[0] != large->scene.flock.agents.front().x) {
+  const Probe large = overflow_probe();
+  const PrintedRow* const of_large = row_of_one(large);
+  if (of_large != nullptr && (*of_large)[0] != large.agents.front().x) {
     format_.variant.set(Slot::kPrintingDigits, Digits::kInInt);
+  }
+}
+
+void Investigation::learn_rounding_in_long() {
+  const Probe probe = enormous_probe();
+  const PrintedRow* const row = row_of_one(probe);
+  if (row != nullptr && (*row)[0] == held_by_long(probe.agents.front().x)) {
+    format_.variant.set(Slot::kPrintingDigits, Digits::kInLong);
   }
 }
 

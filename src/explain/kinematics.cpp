@@ -94,6 +94,8 @@ std::vector<Variant> step_rules(const Variant& base) {
   if (prints_positions_only(base)) return rules;
   for (std::size_t i = 0, count = rules.size(); i < count; ++i) {
     rules.emplace_back(rules[i]).set(Slot::kStepState, State::kAsRead);
+    const bool is_added = rules[i].at<Velocity>(Slot::kStepVelocity) == Velocity::kAdded;
+    if (is_added) rules.emplace_back(rules[i]).set(Slot::kStepState, State::kVelocityAsRead);
   }
   return rules;
 }
@@ -105,7 +107,8 @@ template <class Take>
 void for_each_movement(const Variant& rules, const Observation& seen, const Take& take) {
   const bool has_start = rules.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const bool has_velocity = !prints_positions_only(rules);
-  const bool is_as_read = rules.at<State>(Slot::kStepState) == State::kAsRead;
+  const auto state = rules.at<State>(Slot::kStepState);
+  const bool keeps_velocity = state != State::kAsRead && state != State::kVelocityAsRead;
   const bool is_last_only = rules.at<Frames>(Slot::kPrintingFrames) == Frames::kLast;
   if (is_last_only && seen.scene.steps.size() != 1) return;  // what is between is not seen
   std::vector<PrintedRow> before;
@@ -121,7 +124,8 @@ void for_each_movement(const Variant& rules, const Observation& seen, const Take
       for (std::size_t k = 0; k < 2; ++k) {
         take(Movement{before[i][k], now[k], before[i][k + 2], now[k + 2]}, dt, is_start);
       }
-      if (!is_as_read) before[i] = now;
+      if (state != State::kAsRead) std::copy_n(now.begin(), 2, before[i].begin());
+      if (keeps_velocity) std::copy_n(now.begin() + 2, 2, before[i].begin() + 2);
     }
   }
 }

@@ -124,6 +124,9 @@ class FrameCheck : public AgentCheck {
     if (digits_ == Digits::kInInt) {
       for (double& value : values) value = held_by_int(value);
     }
+    if (digits_ == Digits::kInLong) {
+      for (double& value : values) value = held_by_long(value);
+    }
     for (std::size_t k = end; k-- > begin;) {  // velocities tell more
       if (exactness_.skips_nan && std::isnan(printed[k])) continue;
       const double size = std::max(k < 2 ? seen_.scale : 1.0, std::fabs(values[k]));
@@ -203,6 +206,7 @@ double half_digit(Digits digits, double value) {
       return 0.005;
     case Digits::kThree:
     case Digits::kRounded:
+    case Digits::kInLong:
       return 0.0005;
     case Digits::kDown:
     case Digits::kTowardsZero:

@@ -80,7 +80,8 @@ std::vector<std::size_t> PairCheck::surviving(const std::vector<Variant>& varian
           survives[i] = look.is_first() ? 1 : 0;
           continue;
         }
-        const Variant seen = look.is_first() ? as_first_sees(variants[i]) : variants[i];
+        const Variant uncut = without_needless_cut(variants[i]);
+        const Variant seen = look.is_first() ? as_first_sees(uncut) : uncut;
         survives[i] = may_be(seen, look, known, own) ? 1 : 0;
       }
     });
@@ -108,7 +109,8 @@ std::size_t PairCheck::half_of(const Variant& variant) const {
   std::size_t sum = 0;
   for (const Slot slot : slots_) {
     const bool may_change = slot == self_slot(force_) || slot == collect_slot(force_) ||
-                            slot == empty_slot(force_) || slot == Slot::kSeparationCoincident;
+                            slot == empty_slot(force_) || slot == Slot::kSeparationCoincident ||
+                            slot == Slot::kSeparationClamp;
     if (!may_change) sum += variant.choice(slot);
   }
   return sum % 2;
@@ -142,6 +144,19 @@ bool PairCheck::reproduces_pair(Variant variant, const std::vector<Who>& kinds, 
     }
   }
   return false;
+}
+
+// Where F_Smax is far more than any force of two most ways to cut to it do nothing.
+Variant PairCheck::without_needless_cut(Variant variant) const {
+  constexpr double kMostOfForce = 1e5;  // of two agents of a probe, whatever its formula
+  const auto clamp = variant.at<Clamp>(Slot::kSeparationClamp);
+  if (force_ != Force::kSeparation || clamp == Clamp::kAlways) return variant;
+  const CourseParameters& course = pair_->scene.course;
+  double most = kMostOfForce;
+  if (clamp == Clamp::kBySquare) most *= kMostOfForce;
+  if (clamp == Clamp::kAfterWeight) most *= std::fabs(course.separation_weight);
+  if (course.max_separation >= most) variant.set(Slot::kSeparationClamp, Clamp::kNone);
+  return variant;
 }
 
 // In the first step nothing was kept yet when the first of two agents is computed; itself it is
@@ -233,6 +248,12 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
       return both(distance <= course.separation_radius);
     case Who::kAlignmentRadius:
       return both(distance <= course.alignment_radius);
+    case Who::kAlsoCohesion:
+      return both(distance <= radius && distance <= course.cohesion_radius);
+    case Who::kAlsoSeparation:
+      return both(distance <= radius && distance <= course.separation_radius);
+    case Who::kAlsoAlignment:
+      return both(distance <= radius && distance <= course.alignment_radius);
     case Who::kWholeDistance:
       return both(std::trunc(distance) <= radius &&
                   (force_ != Force::kSeparation || distance >= 1.0));

@@ -54,6 +54,7 @@ class PairCheck {
   bool reproduces_pair(Variant variant, const std::vector<Who>& kinds, const Look& look,
                        Budget& budget) const;
   [[nodiscard]] Variant as_first_sees(Variant variant) const;
+  [[nodiscard]] Variant without_needless_cut(Variant variant) const;
   void choose_kinds();
   [[nodiscard]] std::array<bool, 3> kind_of(Who who) const;
 

@@ -58,6 +58,9 @@ void print_number(const Variant& variant, double value, std::string& out) {
     case Digits::kTowardsZero:
       out += fmt::format("{:.3f}", std::trunc(value * 1000.0) / 1000.0);
       break;
+    case Digits::kInLong:
+      out += rounded(held_by_long(value));
+      break;
     case Digits::kInInt:
       out += fmt::format("{:.3f}", std::trunc(held_by_int(value) * 1000.0) / 1000.0);
       break;
@@ -129,6 +132,12 @@ double held_by_int(double value) {
   constexpr double kLimit = 2147483648.0;
   const double thousandfold = std::trunc(value * 1000.0);
   return thousandfold >= -kLimit && thousandfold < kLimit ? value : -kLimit / 1000.0;
+}
+
+double held_by_long(double value) {
+  constexpr double kMost = 9223372036854775807.0;
+  if (std::isnan(value)) return 0.0;
+  return std::fabs(1000.0 * value) < kMost ? value : std::copysign(kMost, value) / 1000.0;
 }
 
 std::string play(const Variant& variant, std::string_view input) {

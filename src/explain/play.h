@@ -23,5 +23,8 @@ std::string play(const Variant& variant, std::string_view input);
 /// Of which number an int of 32 bits holds the thousandfold, decimals left out: `value`, or the
 /// least where it is out of range or not a number.
 double held_by_int(double value);
+/// What is left of it where it goes through 64 bits, in thousandths: the nearest that they hold,
+/// and 0 for NaN, as Math.round() of Java does.
+double held_by_long(double value);
 
 }  // namespace flocking::explain

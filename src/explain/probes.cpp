@@ -225,6 +225,13 @@ Probe overflow_probe() {
   return probe;
 }
 
+Probe enormous_probe() {
+  Probe probe = rounding_probe();
+  probe.name = "enormous numbers";
+  probe.agents = {{1e17, -1e17, 0, 0}};
+  return probe;
+}
+
 Probe free_motion_probe() {
   Probe probe = reading_probes().front();
   probe.name = "free motion";

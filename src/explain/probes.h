@@ -52,6 +52,8 @@ std::vector<Probe> resting_time_step_probes();
 Probe rounding_probe();
 /// The same with numbers of which an int does not hold the thousandfold.
 Probe overflow_probe();
+/// The same with numbers whose thousandths no integer of 64 bits holds.
+Probe enormous_probe();
 
 /// So fast and in such short time steps that no force matters.
 Probe free_motion_probe();

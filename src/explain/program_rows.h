@@ -52,6 +52,11 @@ inline constexpr std::array kProgramRows = {
         "Velocities are rounded as they would be printed before they move the agent; positions "
         "after that.",
         "V' = round(V + F dt, 3), round(P', 3) as in Python"),
+    row(Slot::kStepState, State::kVelocityAsRead, "velocity-as-read", 2.0,
+        "Velocities start again with each step",
+        "Each step starts with the velocities as they were read: only the new positions are taken "
+        "over.",
+        "V of the input"),
     row(Slot::kStepState, State::kTwoBack, "two-back", 2.0, "Changes the state before the last",
         "Two states are exchanged without being copied: each step changes the positions and "
         "velocities of two steps ago.",
@@ -267,6 +272,11 @@ inline constexpr std::array kProgramRows = {
         "Numbers go through an int to be cut to three decimals: they are not rounded, and what is "
         "beyond 2147483 overflows.",
         "int(1000 v)/1000.0"),
+    row(Slot::kPrintingDigits, Digits::kInLong, "rounded-in-long", 2.0,
+        "Rounded by way of a whole number",
+        "Numbers are rounded to three decimals by way of a whole number, which has no NaN: 0 is "
+        "printed in its place.",
+        "Math.round(1000 v)/1000.0"),
     row(Slot::kPrintingColumns, Columns::kPositionFirst, "position-first", 0.0, "", "",
         "x y vx vy"),
     row(Slot::kPrintingColumns, Columns::kVelocityFirst, "velocity-first", 2.0,

@@ -132,12 +132,15 @@ enum class Who : std::uint8_t {
   kAllButLastNeighbor,  ///< d <= r, but of those that count not the highest index
   kAllOrNobody,         ///< d <= r, but nobody where another agent has not d <= r
   kWholeDistance,       ///< trunc(d) <= r; for separation without those with trunc(d) = 0
-  kNearest,      ///< d <= r, and of those that count the one with the least d, the lowest index of
-                 ///< several
-  kAllButFirst,  ///< d <= r, without the first agent of the input
-  kLastNearest,  ///< as kNearest, but the highest index of several
-  kWholeSquare,  ///< trunc(|dx|) <= r and trunc(|dy|) <= r
-  kSeveral,      ///< d <= r, but nobody where fewer than two others count
+  kNearest,       ///< d <= r, and of those that count the one with the least d, the lowest index of
+                  ///< several
+  kAllButFirst,   ///< d <= r, without the first agent of the input
+  kLastNearest,   ///< as kNearest, but the highest index of several
+  kWholeSquare,   ///< trunc(|dx|) <= r and trunc(|dy|) <= r
+  kSeveral,       ///< d <= r, but nobody where fewer than two others count
+  kAlsoCohesion,  ///< d <= r and d <= r_c
+  kAlsoSeparation,
+  kAlsoAlignment,
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -153,6 +156,9 @@ enum class Collect : std::uint8_t {
   kWholeFactor,  ///< as the rules, but sum (1/n) with 1/n in whole numbers
   kOverOther,    ///< the sum / n of the other force, of cohesion or alignment, by the rules
   kOverOtherAndOne,
+  kOverBoth,         ///< the sum / (n of cohesion + n of alignment), each by the rules
+  kOverOthersOrNan,  ///< as kOverOthers, also where N is 1, and of a sum of nothing
+  kByOther,       ///< as kOverOther, and that number instead of n says whether there is a neighbour
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
@@ -222,6 +228,8 @@ enum class SeparationTerm : std::uint8_t {
   kOverWhole,         ///< unit/trunc(d), (0, 0) where trunc(d) is 0
   kOverWholeSquare,   ///< offset/(trunc(d) trunc(d)), likewise
   kOneByOne,          ///< (x'/d, y'/d), where x' = x/d, then y' = y/|(x', y)|
+  kReciprocal,        ///< 1/dx, 1/dy; 0 for one that is 0
+  kPotential,         ///< unit (1/d - 1/r)
 };
 /// kByIndex: away from agents of higher index, towards those of lower index.
 enum class Direction : std::uint8_t { kAway, kTowards, kByIndex };
@@ -240,6 +248,8 @@ enum class Clamp : std::uint8_t {
   kUnitOneByOne,  ///< where longer: (x', y') F_Smax, where x' = x/|(x, y)|, then y' = y/|(x', y)|
   kBySquare,      ///< to F_Smax, where |S|^2 is larger than F_Smax
   kUpwards,       ///< x and y, each to at most F_Smax
+  kWholePerComponent,  ///< x and y, each to F_Smax with its sign, where trunc(|x|) > F_Smax
+  kWholeUpwards,       ///< the same without its sign
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -255,6 +265,7 @@ enum class AlignmentShape : std::uint8_t {
   kUnit,
   kOverRadius,
   kOverDt,
+  kMinusOwnX,  ///< (Ax - Vx, Ay - Vx)
 };
 
 /// Which state forces see.
@@ -274,8 +285,9 @@ enum class State : std::uint8_t {
   kRoundedFirst,  ///< the same, but V' before P' is computed from it
   kDecimal,       ///< as kRounded, but to the decimals nearest to the number that is held
   kDecimalFirst,  ///< as kRoundedFirst, likewise
-  kTwoBack,       ///< P and V that are changed are those before the step before, in the first step
-                  ///< those that were read; forces see the state before this step
+  kVelocityAsRead,  ///< V: each step begins with the velocities as they were read
+  kTwoBack,  ///< P and V that are changed are those before the step before, in the first step
+             ///< those that were read; forces see the state before this step
 };
 /// What is done to the sum of all forces.
 enum class Total : std::uint8_t {
@@ -384,6 +396,7 @@ enum class Digits : std::uint8_t {
   kDown,         ///< three decimals, rounded down: floor(1000 v)/1000
   kTowardsZero,  ///< three decimals, further ones left out: trunc(1000 v)/1000
   kInInt,        ///< the same by way of an int of 32 bits: the least where it cannot hold that
+  kInLong,  ///< as kRounded, by way of 64 bits: the nearest where they cannot hold it, 0 for NaN
 };
 /// kOldVelocity: the new position, and the velocity from before the step.
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly, kOldVelocity };

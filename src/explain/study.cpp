@@ -49,17 +49,14 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   return true;
 }
 
-// Not where it is seen to act in a few of its probes as nothing does that is known.
+// Not where it does to one of two agents what nothing does that is known.
 bool Study::may_be_understood(Force force) {
   const std::vector<Probe> probes = probes_of(force);
-  const Seen seen = investigation_.observe_all({probes[0], probes[1], probes[6]});
-  ForceSearch search(force, {Weight::kOwn, Weight::kTwice}, seen, budget_);
-  for (const std::vector<Variant>& bases : {bases_for(force), in_place(bases_for(force))}) {
-    const ForceFinding finding = search.find(bases);
-    if (finding.is_nowhere) return false;
-    if (!finding.survivors.empty()) return true;
-  }
-  return false;
+  const Seen pairs = investigation_.observe_all({probes[0], probes[1]});
+  return std::all_of(pairs.begin(), pairs.end(), [&](const Observation* pair) {
+    return ForceSearch(force, {Weight::kOwn, Weight::kTwice}, {pair}, budget_)
+        .may_find(bases_for(force));
+  });
 }
 
 void Study::learn_rest() {

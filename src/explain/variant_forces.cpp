@@ -137,10 +137,10 @@ auto ForcesOf<Real>::composed_value(ForceNumber force, std::size_t agent, OpCont
     -> Vector {
   const Sums& sums = sums_[force];
   Vector x = collected(force, agent);
-  if (!(sums.count > Real(0))) {
+  if (const Real count = deciding_count(force, agent); !(count > Real(0))) {
     const auto empty = variant_.at<Empty>(empty_slot(static_cast<Force>(force)));
     if (empty == Empty::kZero) return {};
-    x = empty == Empty::kNan ? sums.sum / sums.count : Vector{};
+    x = empty == Empty::kNan ? sums.sum / count : Vector{};
     if (empty == Empty::kOwn) x = own.velocity;
   }
   if (force == kCohesion && !(own.radius > Real(0)) && !divides_by_zero_radius()) return {};
@@ -167,11 +167,17 @@ auto ForcesOf<Real>::collected(ForceNumber force, std::size_t agent) const -> Ve
       if (sums.count > Real(0)) return sums.sum * std::trunc(Real(1) / sums.count);
       break;
     case Collect::kOverOther:
+    case Collect::kByOther:
       divisor = counted_by_other(force, agent);
       break;
     case Collect::kOverOtherAndOne:
       divisor = counted_by_other(force, agent) + Real(1);
       break;
+    case Collect::kOverBoth:
+      divisor = counted_by_other(kCohesion, agent) + counted_by_other(kAlignment, agent);
+      break;
+    case Collect::kOverOthersOrNan:
+      return sums.sum / (Real(now_.size()) - 1);
     case Collect::kCountKept:
       divisor = sums.count;
       break;
@@ -181,6 +187,13 @@ auto ForcesOf<Real>::collected(ForceNumber force, std::size_t agent) const -> Ve
       }
   }
   return divisor > Real(0) ? sums.sum / divisor : sums.sum;
+}
+
+// Without it there is no neighbour.
+template <class Real>
+Real ForcesOf<Real>::deciding_count(ForceNumber force, std::size_t agent) const {
+  return forces_[force].collect == Collect::kByOther ? counted_by_other(force, agent)
+                                                     : sums_[force].count;
 }
 
 // Of cohesion how many are in the radius of alignment, itself too; else others in that of cohesion.
@@ -245,12 +258,12 @@ auto ForcesOf<Real>::cohesion(std::size_t agent) -> Vector {
 template <class Real>
 auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
   Vector center = collected(kCohesion, agent);
-  if (!(sums_[kCohesion].count > Real(0))) {
+  if (const Real count = deciding_count(kCohesion, agent); !(count > Real(0))) {
     const auto empty = variant_.at<Empty>(Slot::kCohesionEmpty);
     if (empty == Empty::kZero) return {};
     // 0/0 as it is computed: what is printed of it has a sign.
-    if (empty == Empty::kNan) return sums_[kCohesion].sum / sums_[kCohesion].count;
-    center = {};
+    if (empty == Empty::kNan) return sums_[kCohesion].sum / count;
+    if (forces_[kCohesion].collect != Collect::kOverOthersOrNan) center = {};
   }
   const Real radius = radii_[kCohesion];
   if (!(radius > Real(0)) && !divides_by_zero_radius()) return {};
@@ -337,13 +350,13 @@ auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
 template <class Real>
 auto ForcesOf<Real>::alignment_value(std::size_t agent) const -> Vector {
   const Vector own = now_[agent].velocity;
-  if (!(sums_[kAlignment].count > Real(0))) {
+  if (const Real count = deciding_count(kAlignment, agent); !(count > Real(0))) {
     const Vector here = now_[agent].position;
     const bool is_somewhere = std::isfinite(here.x) && std::isfinite(here.y);
     const auto empty = variant_.at<Empty>(Slot::kAlignmentEmpty);
     if (empty == Empty::kOwn) return alignment_shape(own, own);
     if (is_somewhere && empty == Empty::kZero) return {};
-    if (empty != Empty::kOrigin) return sums_[kAlignment].sum / sums_[kAlignment].count;
+    if (empty != Empty::kOrigin) return sums_[kAlignment].sum / count;
   }
   Vector mean = collected(kAlignment, agent);
   if (variant_.at<AlignmentTerm>(Slot::kAlignmentTerm) == AlignmentTerm::kAngleAndSpeed) {
@@ -368,6 +381,8 @@ auto ForcesOf<Real>::alignment_shape(Vector mean, Vector own) const -> Vector {
       return mean / radii_[kAlignment];
     case AlignmentShape::kOverDt:
       return mean / dt_;
+    case AlignmentShape::kMinusOwnX:
+      return {mean.x - own.x, mean.y - own.x};
   }
   return {};
 }

@@ -73,6 +73,7 @@ class ForcesOf {
   template <class Term, class Value>
   Vector summed(ForceNumber force, std::size_t agent, const Term& term, const Value& value);
   [[nodiscard]] Vector collected(ForceNumber force, std::size_t agent) const;
+  [[nodiscard]] Real deciding_count(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] Real counted_by_other(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;

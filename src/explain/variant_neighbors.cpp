@@ -65,6 +65,12 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
       return distance <= radius * radius;
     case Who::kDiamond:
       return std::fabs(offset.x) + std::fabs(offset.y) <= radius;
+    case Who::kAlsoCohesion:
+      return distance <= radius && distance <= radii_[kCohesion];
+    case Who::kAlsoSeparation:
+      return distance <= radius && distance <= radii_[kSeparation];
+    case Who::kAlsoAlignment:
+      return distance <= radius && distance <= radii_[kAlignment];
     case Who::kAllButLast:
       return distance <= radius && other + 1 < now_.size();
   }

@@ -15,6 +15,17 @@ Vec2Of<Real> over_one_by_one(Vec2Of<Real> v, Real size) {
   return v;
 }
 
+template <class Real>
+Real reciprocal(Real part) {
+  return part == Real(0) ? Real(0) : Real(1) / part;
+}
+
+// abs() of C takes whole numbers.
+template <class Real>
+bool is_more_as_whole(Real part, Real limit) {
+  return std::trunc(std::fabs(part)) > limit;
+}
+
 }  // namespace
 
 template <class Real>
@@ -42,6 +53,10 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
       return whole == Real(0) ? Vector{} : offset / (whole * whole);
     case SeparationTerm::kOneByOne:
       return over_one_by_one(offset, distance) / distance;
+    case SeparationTerm::kReciprocal:
+      return {reciprocal(offset.x), reciprocal(offset.y)};
+    case SeparationTerm::kPotential:
+      return offset / distance * (Real(1) / distance - Real(1) / radii_[kSeparation]);
   }
   return {};
 }
@@ -71,6 +86,16 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       return length(sum) > limit ? over_one_by_one(sum, length(sum)) * limit : sum;
     case Clamp::kUpwards:
       return {std::min(sum.x, limit), std::min(sum.y, limit)};
+    case Clamp::kWholePerComponent: {
+      const auto cut = [limit](Real c) {
+        return is_more_as_whole(c, limit) ? (c < Real(0) ? -limit : limit) : c;
+      };
+      return {cut(sum.x), cut(sum.y)};
+    }
+    case Clamp::kWholeUpwards: {
+      const auto cut = [limit](Real c) { return is_more_as_whole(c, limit) ? limit : c; };
+      return {cut(sum.x), cut(sum.y)};
+    }
     case Clamp::kBySquare:
       return sum.x * sum.x + sum.y * sum.y > limit ? sum / length(sum) * limit : sum;
     default:

@@ -160,15 +160,28 @@ Vec2Of<Real> rounded_as(State state, Vec2Of<Real> v) {
   return is_decimal ? Vec2Of<Real>{to_decimals(v.x), to_decimals(v.y)} : to_thousandths(v);
 }
 
+// At least in part.
+bool begins_as_read(State state) {
+  return state == State::kAsRead || state == State::kVelocityAsRead;
+}
+
 }  // namespace
 
 VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& course,
                            FlockState& flock)
     : variant_(variant), course_(course), flock_(flock) {
   const auto state = variant.at<State>(Slot::kStepState);
-  if (state == State::kAsRead) read_ = flock;
+  if (begins_as_read(state)) read_ = flock;
   if (state == State::kTwoBack) before_ = flock;
   if (state == State::kForcesKept) forces_.resize(flock.size());
+}
+
+void VariantSteps::read_again(State state) {
+  if (state == State::kAsRead) flock_ = read_;
+  for (std::size_t i = 0; i < flock_.size(); ++i) {
+    flock_.agents[i].vx = read_.agents[i].vx;
+    flock_.agents[i].vy = read_.agents[i].vy;
+  }
 }
 
 // An agent that was seen so, after a step in which that force acts on it.
@@ -192,7 +205,7 @@ template <class Real>
 bool VariantSteps::step_in(double dt, const AgentCheck* check) {
   const auto state = variant_.at<State>(Slot::kStepState);
   const bool may_die = variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
-  if (state == State::kAsRead) flock_ = read_;
+  if (begins_as_read(state)) read_again(state);
   SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
   ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));
   forces.go_on_from(sums_);

@@ -46,6 +46,7 @@ class VariantSteps {
   template <class Real>
   bool step_in(double dt, const AgentCheck* check);
   bool step_as_numbers_are(double dt, const AgentCheck* check);
+  void read_again(State state);
 
   const Variant& variant_;
   const CourseParameters& course_;

@@ -163,6 +163,11 @@ std::string number(const std::string& digits, double v) {
     const double whole = std::trunc(1000 * v);
     return fixed(3, std::fabs(whole + 0.5) <= 2147483648.0 ? whole / 1000 : -2147483.648);
   }
+  if (digits == "rounded-in-long") {
+    if (std::isnan(v)) return "0.0";
+    const double most = 9223372036854775.807;
+    return number("rounded", std::fabs(v) < most ? v : v < 0 ? -most : most);
+  }
   if (digits == "three-cut-off") return fixed(3, std::trunc(1000 * v) / 1000);
   std::string text = fixed(3, v);
   if (digits == "rounded" && text.find('.') != std::string::npos) {

@@ -88,7 +88,7 @@ TEST(ForceSearch, TriesNothingInPlaceThatTheFirstAgentRefuted) {
   const SeenProbes seen(parse_variant("separation.formula=towards*1/d^2:cut,unit,cut"),
                         force_probes(Force::kSeparation, Regime()));
   const std::vector<Variant> bases = {without_forces(Variant())};
-  constexpr std::uint64_t kFew = 800'000;
+  constexpr std::uint64_t kFew = 200'000;
   Budget budget;
   ForceSearch search(Force::kSeparation, kWeightsOfSearch, seen.pointers(), budget);
   EXPECT_TRUE(search.find(bases).survivors.empty());

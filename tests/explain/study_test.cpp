@@ -63,7 +63,7 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
   ASSERT_FALSE(as_given.may_be_misread(Force::kCohesion));
   EXPECT_FALSE(studies.other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
   // Of the force that may be misread only.
-  EXPECT_EQ(studies.other.investigation().runs(), 3U);
+  EXPECT_EQ(studies.other.investigation().runs(), 2U);
   EXPECT_EQ(asked(studies.other, "separation 1"), 1U);
 }
 

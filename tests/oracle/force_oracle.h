@@ -106,6 +106,8 @@ struct ProgramOf {
     return component == 0 ? T{0} : (component / d) / std::fabs(component);
   }
 
+  static T one_over(T component) { return component == 0 ? T{0} : 1 / component; }
+
   /// x over the length d, then y over the length with what x has become.
   static Vector x_first(Vector v, T d) {
     const T x = v.x / d;
@@ -127,7 +129,9 @@ struct ProgramOf {
            : term == SeparationTerm::kOverWhole       ? (offset / d) / whole
            : term == SeparationTerm::kOverWholeSquare ? offset / (whole * whole)
            : term == SeparationTerm::kOneByOne        ? x_first(offset, d) / d
-                                                      : (offset / d) / d;
+           : term == SeparationTerm::kReciprocal ? Vector{one_over(offset.x), one_over(offset.y)}
+           : term == SeparationTerm::kPotential  ? (offset / d) * (1 / d - 1 / r)
+                                                 : (offset / d) / d;
   }
 
   Vector separation_term(const Pair& pair) const {
@@ -135,7 +139,7 @@ struct ProgramOf {
     const bool turned =
         is(Slot::kSeparationDirection, explain::Direction::kTowards) ||
         (is(Slot::kSeparationDirection, explain::Direction::kByIndex) && pair.i < pair.a);
-    if (turned) offset = {-offset.x, -offset.y};
+    if (turned) offset = Vector{} - offset;  // P_i - P, which is 0 and not -0 where they are equal
     const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
     const Vector term = push(chosen, offset, pair.d, r_s);
     return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? cut(term, f_s_max) : term;
@@ -174,15 +178,24 @@ struct ProgramOf {
     return collect == Collect::kCountKept || (collect == Collect::kOther) != is_mean;
   }
 
+  /// Whether the program takes it that there is no neighbour.
+  [[nodiscard]] bool is_empty(Force force, const Gathered& g) const {
+    const bool by_other = collect_of(force) == Collect::kByOther;
+    return (by_other ? g.near_other : g.count) == 0;
+  }
+
   Vector collected(Force force, const Gathered& g) const {
     const Collect collect = collect_of(force);
     if (collect == Collect::kHalved || collect == Collect::kDividedEach) return g.sum;
     if (collect == Collect::kWholeFactor && g.count > 0) {
       return g.sum * static_cast<T>(1 / g.count);
     }
+    if (collect == Collect::kOverOthersOrNan) return g.sum / static_cast<T>(agents - 1);
     const std::size_t divisor = collect == Collect::kOverAll           ? agents
                                 : collect == Collect::kOverOthers      ? agents - 1
                                 : collect == Collect::kOverOther       ? g.near_other
+                                : collect == Collect::kByOther         ? g.near_other
+                                : collect == Collect::kOverBoth        ? g.near_both
                                 : collect == Collect::kOverOtherAndOne ? g.near_other + 1
                                 : divides_by_count(force)              ? g.count
                                                                        : 0;
@@ -192,7 +205,7 @@ struct ProgramOf {
   /// The force of a formula; NaN without a neighbour is 0/0, unless there is a kept sum to divide.
   Vector composed(Force force, const Gathered& g, const Agent& self) const {
     Vector x = collected(force, g);
-    if (g.count == 0) {
+    if (is_empty(force, g)) {
       const auto chosen = at<Empty>(slots_of(force).empty);
       if (chosen == Empty::kZero) return {};
       x = chosen == Empty::kNan ? g.sum / T{0} : chosen == Empty::kOwn ? self.velocity : Vector{};
@@ -222,11 +235,11 @@ struct ProgramOf {
 
   Vector cohesion(const Gathered& g, const Agent& self) const {
     Vector c = collected(Force::kCohesion, g);
-    if (g.count == 0) {
+    if (is_empty(Force::kCohesion, g)) {
       const auto empty = at<Empty>(Slot::kCohesionEmpty);
       if (empty == Empty::kZero) return {};
       if (empty == Empty::kNan) return g.sum / T{0};
-      c = {};
+      if (collect_of(Force::kCohesion) != Collect::kOverOthersOrNan) c = {};
     }
     if (is_zero_at_zero_radius(g)) return {};
     const Vector way = c - self.position;
@@ -245,6 +258,11 @@ struct ProgramOf {
     return v;
   }
 
+  /// What abs() of C makes of a component is whole.
+  [[nodiscard]] T set_to(T component, T value) const {
+    return std::fabs(std::trunc(component)) > f_s_max ? value : component;
+  }
+
   /// Where terms are cut they have been, and the weighted force will be elsewhere.
   Vector clamped(Vector f) const {
     const T limit = f_s_max;
@@ -254,7 +272,10 @@ struct ProgramOf {
     return clamp == Clamp::kLength         ? cut(f, limit)
            : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
            : clamp == Clamp::kUpwards ? Vector{f.x > limit ? limit : f.x, f.y > limit ? limit : f.y}
-           : clamp == Clamp::kAlways  ? unit(f) * limit
+           : clamp == Clamp::kWholePerComponent ? Vector{set_to(f.x, f.x < 0 ? -limit : limit),
+                                                         set_to(f.y, f.y < 0 ? -limit : limit)}
+           : clamp == Clamp::kWholeUpwards      ? Vector{set_to(f.x, limit), set_to(f.y, limit)}
+           : clamp == Clamp::kAlways            ? unit(f) * limit
            : clamp == Clamp::kBySquare ? (f.x * f.x + f.y * f.y > limit ? of_length(f, limit) : f)
            : clamp == Clamp::kProduct  ? (product_longer ? of_length(f, limit) : f)
            : !longer                   ? f
@@ -279,7 +300,7 @@ struct ProgramOf {
   Vector alignment(const Gathered& g, const Agent& self) const {
     const Vector own = self.velocity;
     Vector mean = collected(Force::kAlignment, g);
-    if (g.count == 0) {
+    if (is_empty(Force::kAlignment, g)) {
       const auto empty = at<Empty>(Slot::kAlignmentEmpty);
       const bool lost = !std::isfinite(self.position.x) || !std::isfinite(self.position.y);
       if (empty == Empty::kOwn) return aligned(own, own);
@@ -298,6 +319,7 @@ struct ProgramOf {
            : shape == AlignmentShape::kUnit       ? unit(mean)
            : shape == AlignmentShape::kOverRadius ? mean / r_a
            : shape == AlignmentShape::kOverDt     ? mean / dt
+           : shape == AlignmentShape::kMinusOwnX  ? Vector{mean.x - own.x, mean.y - own.x}
                                                   : mean;
   }
 

@@ -48,6 +48,9 @@ struct ReachOf {
            : who == Who::kSquareOfDistance ? dx * dx + dy * dy <= r
            : who == Who::kSquareOfRadius   ? d <= r * r
            : who == Who::kDiamond          ? dx + dy <= r
+           : who == Who::kAlsoCohesion     ? d <= r && d <= r_c
+           : who == Who::kAlsoSeparation   ? d <= r && d <= r_s
+           : who == Who::kAlsoAlignment    ? d <= r && d <= r_a
                                            : d <= r;
   }
 };
@@ -60,6 +63,7 @@ struct GatheredOf {
   std::size_t count = 0;       ///< n
   std::size_t others = 0;      ///< of the present agent, itself left out
   std::size_t near_other = 0;  ///< those in the radius of the other one of cohesion and alignment
+  std::size_t near_both = 0;   ///< those that cohesion and those that alignment counts by the rules
   std::size_t calls = 0;       ///< agents within the radius of the present one, for `within`
   VectorOf<T> grown;           ///< the force after each neighbour of the present agent, added up
 

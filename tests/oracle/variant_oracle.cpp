@@ -80,7 +80,12 @@ class Player {
   /// Before the first agent of a step, which takes `dt`.
   void begin(double dt) {
     own_.dt = static_cast<T>(dt);
-    if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
+    const auto state = own_.template at<State>(Slot::kStepState);
+    for (std::size_t a = 0; a < flock_.size(); ++a) {
+      const bool all = state == State::kAsRead;
+      if (all) flock_[a].position = read_[a].position;
+      if (all || state == State::kVelocityAsRead) flock_[a].velocity = read_[a].velocity;
+    }
     seen_ = seen_by_alignment_ = flock_;
     for (const Force force : explain::kForces) {
       if (own_.collect_of(force) == Collect::kNeverEmptied) of(force, gathered_) = {};
@@ -245,7 +250,10 @@ class Player {
     g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
     if (collect == Collect::kCountKept) g.count = before.count;
     if (collect == Collect::kResultKept) g.sum = of(force, results_);
-    g.near_other = near_other(force, a);
+    const std::size_t near_c = near(force, a, own_.r_c, false);
+    const std::size_t near_a = near(force, a, own_.r_a, true);
+    g.near_other = force == Force::kCohesion ? near_a : near_c;
+    g.near_both = near_c + near_a;
     const Agent& self = seen_by(force)[a];
     for (const std::size_t i : neighbors(force, a)) {
       const Pair pair = look(seen_by(force), a, i);
@@ -259,15 +267,14 @@ class Player {
     }
   }
 
-  /// By the rules alignment counts the agent itself, cohesion does not.
-  [[nodiscard]] std::size_t near_other(Force force, std::size_t a) const {
-    const T r = force == Force::kCohesion ? own_.r_a : own_.r_c;
-    std::size_t near = 0;
+  /// Those within r of an agent, as the force sees them.
+  [[nodiscard]] std::size_t near(Force force, std::size_t a, T r, bool counts_itself) const {
+    std::size_t number = 0;
     for (std::size_t i = 0; i < own_.agents; ++i) {
-      const bool counts = i != a || force == Force::kCohesion;
-      near += counts && look(seen_by(force), a, i).d <= r ? 1U : 0U;
+      if (i == a && !counts_itself) continue;
+      number += look(seen_by(force), a, i).d <= r ? 1U : 0U;
     }
-    return near;
+    return number;
   }
 
   Vector once(Force force, std::size_t a) {
