@@ -178,10 +178,14 @@ struct ProgramOf {
     return collect == Collect::kCountKept || (collect == Collect::kOther) != is_mean;
   }
 
+  /// How many the other one of cohesion and alignment counts.
+  static std::size_t near_other(Force force, const Gathered& g) {
+    return force == Force::kCohesion ? g.near_a : g.near_c;
+  }
   /// Whether the program takes it that there is no neighbour.
   [[nodiscard]] bool is_empty(Force force, const Gathered& g) const {
     const bool by_other = collect_of(force) == Collect::kByOther;
-    return (by_other ? g.near_other : g.count) == 0;
+    return (by_other ? near_other(force, g) : g.count) == 0;
   }
 
   Vector collected(Force force, const Gathered& g) const {
@@ -193,10 +197,10 @@ struct ProgramOf {
     if (collect == Collect::kOverOthersOrNan) return g.sum / static_cast<T>(agents - 1);
     const std::size_t divisor = collect == Collect::kOverAll           ? agents
                                 : collect == Collect::kOverOthers      ? agents - 1
-                                : collect == Collect::kOverOther       ? g.near_other
-                                : collect == Collect::kByOther         ? g.near_other
-                                : collect == Collect::kOverBoth        ? g.near_both
-                                : collect == Collect::kOverOtherAndOne ? g.near_other + 1
+                                : collect == Collect::kOverOther       ? near_other(force, g)
+                                : collect == Collect::kByOther         ? near_other(force, g)
+                                : collect == Collect::kOverBoth        ? g.near_c + g.near_a
+                                : collect == Collect::kOverOtherAndOne ? near_other(force, g) + 1
                                 : divides_by_count(force)              ? g.count
                                                                        : 0;
     return divisor == 0 ? g.sum : g.sum / static_cast<T>(divisor);

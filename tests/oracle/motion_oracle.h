@@ -13,6 +13,12 @@
 
 namespace flocking::oracle {
 
+/// Of agents, each to the one in the same place of the input.
+template <class Agents>
+void take_velocities(const Agents& from, Agents& to) {
+  for (std::size_t a = 0; a < to.size(); ++a) to[a].velocity = from[a].velocity;
+}
+
 /// How a program moves an agent on which a force acts.
 template <class T>
 struct MotionOf {

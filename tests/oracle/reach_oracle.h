@@ -60,12 +60,12 @@ template <class T>
 struct GatheredOf {
   using Times = explain::Times;
   VectorOf<T> sum;
-  std::size_t count = 0;       ///< n
-  std::size_t others = 0;      ///< of the present agent, itself left out
-  std::size_t near_other = 0;  ///< those in the radius of the other one of cohesion and alignment
-  std::size_t near_both = 0;   ///< those that cohesion and those that alignment counts by the rules
-  std::size_t calls = 0;       ///< agents within the radius of the present one, for `within`
-  VectorOf<T> grown;           ///< the force after each neighbour of the present agent, added up
+  std::size_t count = 0;   ///< n
+  std::size_t others = 0;  ///< of the present agent, itself left out
+  std::size_t near_c = 0;  ///< those whom cohesion counts by the rules
+  std::size_t near_a = 0;  ///< those whom alignment counts
+  std::size_t calls = 0;   ///< agents within the radius of the present one, for `within`
+  VectorOf<T> grown;       ///< the force after each neighbour of the present agent, added up
 
   void begin(explain::Collect collect) {
     if (collect != explain::Collect::kNeverEmptied) {

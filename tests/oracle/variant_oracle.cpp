@@ -80,12 +80,8 @@ class Player {
   /// Before the first agent of a step, which takes `dt`.
   void begin(double dt) {
     own_.dt = static_cast<T>(dt);
-    const auto state = own_.template at<State>(Slot::kStepState);
-    for (std::size_t a = 0; a < flock_.size(); ++a) {
-      const bool all = state == State::kAsRead;
-      if (all) flock_[a].position = read_[a].position;
-      if (all || state == State::kVelocityAsRead) flock_[a].velocity = read_[a].velocity;
-    }
+    if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
+    if (own_.is(Slot::kStepState, State::kVelocityAsRead)) take_velocities(read_, flock_);
     seen_ = seen_by_alignment_ = flock_;
     for (const Force force : explain::kForces) {
       if (own_.collect_of(force) == Collect::kNeverEmptied) of(force, gathered_) = {};
@@ -250,10 +246,8 @@ class Player {
     g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
     if (collect == Collect::kCountKept) g.count = before.count;
     if (collect == Collect::kResultKept) g.sum = of(force, results_);
-    const std::size_t near_c = near(force, a, own_.r_c, false);
-    const std::size_t near_a = near(force, a, own_.r_a, true);
-    g.near_other = force == Force::kCohesion ? near_a : near_c;
-    g.near_both = near_c + near_a;
+    g.near_c = near(force, a, own_.r_c, false);
+    g.near_a = near(force, a, own_.r_a, true);
     const Agent& self = seen_by(force)[a];
     for (const std::size_t i : neighbors(force, a)) {
       const Pair pair = look(seen_by(force), a, i);
@@ -271,8 +265,7 @@ class Player {
   [[nodiscard]] std::size_t near(Force force, std::size_t a, T r, bool counts_itself) const {
     std::size_t number = 0;
     for (std::size_t i = 0; i < own_.agents; ++i) {
-      if (i == a && !counts_itself) continue;
-      number += look(seen_by(force), a, i).d <= r ? 1U : 0U;
+      if ((i != a || counts_itself) && look(seen_by(force), a, i).d <= r) ++number;
     }
     return number;
   }
