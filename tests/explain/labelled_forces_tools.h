@@ -14,6 +14,7 @@ namespace flocking::testing::labels {
 std::span<const LabelledForce> forces_a_to_e();
 std::span<const LabelledForce> forces_f_to_h();
 std::span<const LabelledForce> forces_j();
+std::span<const LabelledForce> forces_k_to_l();
 
 /// An agent and what lies around it before the step.
 struct View {

@@ -1,0 +1,122 @@
+#include <iostream>
+#include <vector>
+#include <string>
+#include <cmath>
+#include <iomanip>
+using namespace std;
+
+struct Vector2 {
+  double x = 0, y = 0;
+  Vector2() = default;
+  Vector2(double x, double y) : x(x), y(y) {}
+  Vector2 operator+(const Vector2& o) const { return {x + o.x, y + o.y}; }
+  Vector2 operator-(const Vector2& o) const { return {x - o.x, y - o.y}; }
+  Vector2& operator+=(const Vector2& o) { x += o.x; y += o.y; return *this; }
+  Vector2 operator*(double k) const { return {x * k, y * k}; }
+  Vector2 operator/(double k) const { return {x / k, y / k}; }
+  double sqrMagnitude() const { return x * x + y * y; }
+  double getMagnitude() const { return sqrt(sqrMagnitude()); }
+  static double Distance(const Vector2& a, const Vector2& b) { return (a - b).getMagnitude(); }
+};
+
+struct Boid {
+  Vector2 position, velocity;
+};
+
+// the radius is checked in the main
+
+struct Cohesion {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 center;
+    for (int i = 0; i < boids.size(); i++) {
+      if (i != boidAgentIndex) {
+        center += boids[i].position;
+      }
+    }
+    center = center / (boids.size() - 1);
+    Vector2 force = (center - boids[boidAgentIndex].position) / radius;
+    return force * k;
+  }
+};
+struct Alignment {
+  double radius, k;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 avg;
+    for (int i = 0; i < boids.size(); i++) {
+      avg += boids[i].velocity;
+    }
+    avg = avg / boids.size();
+    return avg * k;
+  }
+};
+struct Separation {
+  double radius, k, maxForce;
+  Vector2 ComputeForce(const vector<Boid>& boids, int boidAgentIndex) {
+    Vector2 force;
+    for (int i = 0; i < boids.size(); i++) {
+      if (i != boidAgentIndex) {
+        Vector2 v = boids[boidAgentIndex].position - boids[i].position;
+        double d = v.getMagnitude();
+        if (d > 0) {
+          force += v / (d * d);
+        }
+      }
+    }
+    return force * k;
+  }
+};
+
+int main() {
+  Cohesion cohesion; Alignment alignment; Separation separation;
+  int numberOfBoids = 0;
+  vector<Boid> currentState, newState;
+  string line;
+
+  cin >> cohesion.radius;
+  cin >> separation.radius;
+  cin >> separation.maxForce;
+  cin >> alignment.radius;
+  cin >> cohesion.k;
+  cin >> separation.k;
+  cin >> alignment.k;
+  cin >> numberOfBoids;
+
+  for (int i = 0; i < numberOfBoids; i++) {
+    Boid b;
+    cin >> b.position.x;
+    cin >> b.position.y;
+    cin >> b.velocity.x;
+    cin >> b.velocity.y;
+    newState.push_back(b);
+  }
+  getline(cin, line); // rest of the line
+
+  // final input reading and processing
+  while (getline(cin, line)) {               // game loop
+    if (line == "") break;
+    currentState = newState;                 // double buffer
+    double deltaT = stod(line);
+    vector<Vector2> allForces(numberOfBoids);
+    for (int i = 0; i < numberOfBoids; i++) {        // for every boid
+      for (int j = 0; j < numberOfBoids; j++) {      // compare with every other boid
+        if (i == j) continue;
+        double distance = Vector2::Distance(currentState[i].position, currentState[j].position);
+        if (distance <= cohesion.radius)   allForces[i] += cohesion.ComputeForce(currentState, i);
+        if (distance <= separation.radius) allForces[i] += separation.ComputeForce(currentState, i);
+        if (distance <= alignment.radius)  allForces[i] += alignment.ComputeForce(currentState, i);
+      }
+    }
+    for (int i = 0; i < numberOfBoids; i++) {
+      newState[i].velocity = newState[i].velocity + allForces[i] * deltaT;
+      newState[i].position = newState[i].position + newState[i].velocity * deltaT;
+    }
+    for (int i = 0; i < numberOfBoids; i++) {
+      cout << fixed << setprecision(3) << newState[i].position.x << " ";
+      cout << fixed << setprecision(3) << newState[i].position.y << " ";
+      cout << fixed << setprecision(3) << newState[i].velocity.x << " ";
+      cout << fixed << setprecision(3) << newState[i].velocity.y << endl;
+    }
+    cout << endl;
+  }
+}
