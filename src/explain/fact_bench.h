@@ -23,6 +23,8 @@ class Bench {
   [[nodiscard]] Force force() const { return meter_.force(); }
   [[nodiscard]] bool is_alignment() const { return force() == Force::kAlignment; }
   /// Whether it acts on agents within its own radius.
+  /// Whether another force's radius decides who is seen.
+  [[nodiscard]] bool is_within_another_radius() const { return others_ != OtherRadii::kSmall; }
   /// Whether it does something else where everybody is in reach of the other forces.
   bool depends_on_other_radii();
   [[nodiscard]] bool is_inside() const { return is_inside_; }
@@ -101,8 +103,8 @@ void find_twins(Bench& bench);
 void find_reach(Bench& bench);
 void find_frame(Bench& bench);
 void find_velocities(Bench& bench);
-// Nothing of the order of agents where one of them is never moved.
-void find_order(Bench& bench, bool are_all_moved);
+// Nothing of the order of agents where one of them is never moved by the rules of the step.
+void find_order(Bench& bench, const Variant& rules);
 void find_limit(Bench& bench);
 /// Where NaN begins; of a force that does not act, too.
 void find_nan(Bench& bench);

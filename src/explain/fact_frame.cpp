@@ -160,7 +160,10 @@ void find_velocities(Bench& bench) {
   bench.set_in_motion();
 }
 
-void find_order(Bench& bench, bool are_all_moved) {
+void find_order(Bench& bench, const Variant& rules) {
+  // An agent that is never moved looks like one that sees nobody.
+  const auto moved = rules.at<Moved>(Slot::kStepMoved);
+  const bool are_all_moved = moved == Moved::kAll || moved == Moved::kForced;
   if (!bench.has_weight()) return;
   const bool was_last = bench.is_last();
   bench.meter().watch_last(false);
@@ -169,7 +172,8 @@ void find_order(Bench& bench, bool are_all_moved) {
   if (bench.is_alignment()) bench.meter().use(Scale::kGentle);
   const bool is_seen = are_all_moved && (bench.is_alignment() || !follows_velocities);
   if (is_seen) find_order_of_agents(bench);
-  find_state(bench);
+  // Where a step does not begin with what the one before it left, forces seem to remember.
+  if (rules.at<State>(Slot::kStepState) == State::kKept) find_state(bench);
   bench.meter().use(Scale::kWeighted);
   bench.meter().watch_last(was_last);
 }

@@ -189,6 +189,8 @@ void find_powers_of_lengths(Bench& bench) {
 
 void find_directions(Bench& bench) {
   if (bench.depends_on_other_radii()) return;
+  // It may act where nobody is, too.
+  if (bench.is_alignment() && bench.is_within_another_radius()) return;
   const Experiment first = bench.pair(2.0);
   const Experiment second = bench.other_pair();
   const Push& of_first = bench.base();

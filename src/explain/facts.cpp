@@ -17,13 +17,10 @@ namespace {
 std::vector<Fact> all_facts(const ForceMeter& meter, const Variant& rules) {
   Bench bench(meter);
   if (!bench.find_action()) return bench.facts();
-  // An agent that is never moved looks like one that sees nobody.
-  const auto moved = rules.at<Moved>(Slot::kStepMoved);
-  const bool are_all_moved = moved == Moved::kAll || moved == Moved::kForced;
   // Where agents are as fast as forces made them before, or are not seen at all by the first,
   // nothing but the order is certain of alignment.
   if (bench.is_alignment()) {
-    find_order(bench, are_all_moved);
+    find_order(bench, rules);
     if (bench.is_last() || bench.has_told("sees-earlier-only")) return bench.facts();
   }
   find_velocities(bench);
@@ -39,7 +36,7 @@ std::vector<Fact> all_facts(const ForceMeter& meter, const Variant& rules) {
     find_reach(bench);
     find_nan(bench);
   }
-  if (!bench.is_alignment()) find_order(bench, are_all_moved);
+  if (!bench.is_alignment()) find_order(bench, rules);
   return bench.facts();
 }
 

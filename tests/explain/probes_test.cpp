@@ -83,8 +83,9 @@ TEST(Probes, SeeEveryChoice) {
 
 // What only other inputs tell apart: these are asked for once both are possible.
 bool is_left_to_others(const Variant& one, const Variant& other) {
-  constexpr std::array<std::array<std::string_view, 2>, 7> kPairs = {{
+  constexpr std::array<std::array<std::string_view, 2>, 8> kPairs = {{
       {"zero=divided", "zero=divided-in-company"},
+      {"cohesion.collect=over-others", "cohesion.collect=over-others-unguarded"},
       {"collect=never-emptied", "collect=never-reset"},
       {"who=everybody", "who=square-of-radius"},
       {"times=per-neighbor", "times=within"},
