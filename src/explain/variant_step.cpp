@@ -177,7 +177,10 @@ VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& cours
 }
 
 void VariantSteps::read_again(State state) {
-  if (state == State::kAsRead) flock_ = read_;
+  if (state == State::kAsRead) {
+    flock_ = read_;
+    return;
+  }
   for (std::size_t i = 0; i < flock_.size(); ++i) {
     flock_.agents[i].vx = read_.agents[i].vx;
     flock_.agents[i].vy = read_.agents[i].vy;
