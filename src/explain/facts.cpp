@@ -31,7 +31,8 @@ std::vector<Fact> all_facts(const ForceMeter& meter, const Variant& rules) {
   find_limit(bench);
   if (bench.is_inside()) {
     // Friction would be taken for a part of the force.
-    const bool is_free = rules.at<Speed>(Slot::kStepSpeed) == Speed::kFree;
+    const auto speed = rules.at<Speed>(Slot::kStepSpeed);
+    const bool is_free = speed == Speed::kFree || own_largest_speed(speed);
     if (bench.has_weight() && is_free) find_likeness(bench);
     find_reach(bench);
     find_nan(bench);

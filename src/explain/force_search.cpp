@@ -60,10 +60,10 @@ constexpr std::size_t kMostSurvivors = 4000;
 class ForceSearch::Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
-              Budget& budget)
+              Measure measure, Budget& budget)
       : force_(force),
         budget_(budget),
-        pair_(force, seen),
+        pair_(force, seen, measure),
         seen_{seen, std::move(seen)},
         inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
     const auto is_outer = [force](const auto& choices) {
@@ -217,6 +217,13 @@ ForceSearch::ForceSearch(Force force, std::vector<Weight> weights,
 
 ForceSearch::~ForceSearch() = default;
 
+auto ForceSearch::enumeration_of(const std::vector<const Observation*>& seen,
+                                 const std::vector<Variant>& bases) const
+    -> std::unique_ptr<Enumeration> {
+  const auto measure = bases.front().at<Measure>(Slot::kMeasure);
+  return std::make_unique<Enumeration>(force_, weights_, seen, measure, budget_);
+}
+
 ForceFinding ForceSearch::find_in(const std::vector<const Observation*>& seen,
                                   std::unique_ptr<Enumeration>& enumeration,
                                   const std::vector<Variant>& bases) {
@@ -229,7 +236,7 @@ ForceFinding ForceSearch::find_in(const std::vector<const Observation*>& seen,
   }
   finding.is_silent = !finding.survivors.empty();
   if (finding.is_silent) return finding;
-  if (!enumeration) enumeration = std::make_unique<Enumeration>(force_, weights_, seen, budget_);
+  if (!enumeration) enumeration = enumeration_of(seen, bases);
   std::vector<Variant> found;
   for (const Variant& base : bases) enumeration->run(base, found);
   finding.survivors = likeliest_of(found, kMostSurvivors);
@@ -245,7 +252,7 @@ ForceFinding ForceSearch::find(const std::vector<Variant>& bases) {
 }
 
 bool ForceSearch::may_find(const std::vector<Variant>& bases) {
-  if (!in_seen_) in_seen_ = std::make_unique<Enumeration>(force_, weights_, seen_, budget_);
+  if (!in_seen_) in_seen_ = enumeration_of(seen_, bases);
   return std::any_of(bases.begin(), bases.end(),
                      [this](const Variant& base) { return in_seen_->may_find(base); });
 }

@@ -32,7 +32,7 @@ class ForceSearch {
   ForceSearch& operator=(const ForceSearch&) = delete;
   ~ForceSearch();
 
-  /// On top of each of `bases`.
+  /// On top of each of `bases`, which all measure distances alike.
   ForceFinding find(const std::vector<Variant>& bases);
 
   /// False where nothing on top of `bases` does to the first agent of a pair what was seen, whether
@@ -42,6 +42,8 @@ class ForceSearch {
  private:
   class Enumeration;
 
+  [[nodiscard]] std::unique_ptr<Enumeration> enumeration_of(
+      const std::vector<const Observation*>& seen, const std::vector<Variant>& bases) const;
   ForceFinding find_in(const std::vector<const Observation*>& seen,
                        std::unique_ptr<Enumeration>& enumeration,
                        const std::vector<Variant>& bases);

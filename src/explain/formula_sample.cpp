@@ -11,6 +11,26 @@
 namespace flocking::explain {
 namespace {
 
+struct SeenVelocity {
+  Vec2 velocity;
+  double half = 0.0;  // it may be off by that
+};
+
+// The new velocity as it is printed, or in long time steps, where that has more digits, as it moved
+// the agent.
+SeenVelocity new_velocity(const Variant& base, const AgentState& before, const PrintedRow& row,
+                          double dt) {
+  const auto digits = base.at<Digits>(Slot::kPrintingDigits);
+  const auto half_of = [&](double a, double b) {
+    const double size = std::max({1.0, std::fabs(a), std::fabs(b)});
+    return half_digit(digits, size) + slack_of(base) * size;
+  };
+  const bool moves_at_once =
+      base.at<Position>(Slot::kStepPosition) == Position::kNewVelocity && position_power(base) == 1;
+  if (!moves_at_once || dt <= 1.0) return {{row[2], row[3]}, half_of(row[2], row[3])};
+  return {{(row[0] - before.x) / dt, (row[1] - before.y) / dt}, half_of(row[0], row[1]) / dt};
+}
+
 std::optional<FormulaSample> sample_of(Force force, Weight weight, const Variant& base,
                                        const Observation& seen) {
   const bool has_start = base.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
@@ -35,10 +55,10 @@ std::optional<FormulaSample> sample_of(Force force, Weight weight, const Variant
   sample.other = seen.scene.flock.agents[1];
   sample.offset = sample.own.position - Vec2{sample.other.x, sample.other.y};
   sample.distance = length(sample.offset);
-  sample.felt = {force_over(base, self.vx, row[2], dt), force_over(base, self.vy, row[3], dt)};
-  const double size = std::max({1.0, std::fabs(row[2]), std::fabs(row[3])});
-  const double half = half_digit(base.at<Digits>(Slot::kPrintingDigits), size);
-  sample.tolerance = std::fabs(force_over(base, 0.0, half + slack_of(base) * size, dt));
+  const auto [velocity, half] = new_velocity(base, self, row, dt);
+  sample.felt = {force_over(base, self.vx, velocity.x, dt),
+                 force_over(base, self.vy, velocity.y, dt)};
+  sample.tolerance = std::fabs(force_over(base, 0.0, half, dt));
   // No force that fits is longer than what was felt and what it may be off.
   const double length_at_most = std::fabs(sample.felt.x) + std::fabs(sample.felt.y);
   sample.most =

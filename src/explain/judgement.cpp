@@ -125,9 +125,11 @@ PartFinding judged_part(const Variant& variant, const std::string& part,
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
                                       Variant& assembled, Budget& budget) {
   std::vector<PartFinding> parts;
+  const Variant& rules = study.rules().front();
+  const std::optional<double> own_largest = own_largest_speed(rules.at<Speed>(Slot::kStepSpeed));
   std::optional<LargestSpeed> largest;
-  if (!known) largest = largest_speed_of(study.investigation());
-  assembled = known ? *known : study.rules().front();
+  if (!known && !own_largest) largest = largest_speed_of(study.investigation());
+  assembled = known ? *known : rules;
   for (const Force force : kForces) {
     const std::string part(name_of(force));
     if (known) {
@@ -141,10 +143,11 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     }
     PartFinding& unknown = parts.emplace_back();
     unknown.part = part;
-    const Variant& rules = study.rules().front();
-    unknown.facts =
-        largest ? facts_below(largest->speed, study.investigation(), force, with_usual_step(rules))
-                : facts_of(study.investigation(), force, rules);
+    Investigation& investigation = study.investigation();
+    unknown.facts = own_largest ? facts_below(*own_largest, investigation, force, rules)
+                    : largest
+                        ? facts_below(largest->speed, investigation, force, with_usual_step(rules))
+                        : facts_of(investigation, force, rules);
   }
   if (largest) assembled = with_usual_step(assembled);
   std::optional<Fact> of_step;

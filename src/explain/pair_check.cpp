@@ -7,6 +7,7 @@
 #include <span>
 
 #include "explain/force_search.h"
+#include "explain/measure.h"
 
 namespace flocking::explain {
 namespace {
@@ -25,12 +26,13 @@ bool acts_in(const Observation* seen) {
 }
 
 // Of several one in which the force is seen to act, if there is one.
-const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen) {
-  const auto is_it = [force](const Observation* one) {
+const Observation* pair_in_reach(Force force, const std::vector<const Observation*>& seen,
+                                 Measure measure) {
+  const auto is_it = [force, measure](const Observation* one) {
     if (one->scene.flock.size() != 2 || one->scene.steps.empty()) return false;
     const AgentState& a = one->scene.flock.agents[0];
     const AgentState& b = one->scene.flock.agents[1];
-    const double distance = length(Vec2{a.x - b.x, a.y - b.y});
+    const double distance = measured_distance(Vec2{a.x - b.x, a.y - b.y}, measure);
     return distance > 0.0 && distance < radius_of(one->scene.course, force);
   };
   std::vector<const Observation*> pairs;
@@ -57,9 +59,10 @@ struct PairCheck::Look {
   std::size_t agents;
 };
 
-PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen)
+PairCheck::PairCheck(Force force, const std::vector<const Observation*>& seen, Measure measure)
     : force_(force),
-      pair_(pair_in_reach(force, seen)),
+      measure_(measure),
+      pair_(pair_in_reach(force, seen, measure)),
       is_silent_(pair_ != nullptr && !acts_in(pair_)) {
   for (const Slot slot : main_slots(force)) {
     if (slot != who_slot(force) && slot != times_slot(force)) slots_.push_back(slot);
@@ -153,7 +156,7 @@ Variant PairCheck::without_needless_cut(Variant variant) const {
   if (force_ != Force::kSeparation || clamp == Clamp::kAlways) return variant;
   const CourseParameters& course = pair_->scene.course;
   double most = kMostOfForce;
-  if (clamp == Clamp::kBySquare) most *= kMostOfForce;
+  if (clamp == Clamp::kBySquare || measure_ == Measure::kSquare) most *= kMostOfForce;
   if (clamp == Clamp::kAfterWeight) most *= std::fabs(course.separation_weight);
   if (course.max_separation >= most) variant.set(Slot::kSeparationClamp, Clamp::kNone);
   return variant;
@@ -222,7 +225,7 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
   const AgentState& a = pair_->scene.flock.agents[0];
   const AgentState& b = pair_->scene.flock.agents[1];
   const Vec2 offset{std::fabs(a.x - b.x), std::fabs(a.y - b.y)};
-  const double distance = length(offset);
+  const double distance = measured_distance(offset, measure_);
   const double radius = radius_of(course, force_);
   const auto both = [](bool sees) { return std::array<bool, 3>{sees, sees, true}; };
   switch (who) {
@@ -258,7 +261,7 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
       return both(std::trunc(distance) <= radius &&
                   (force_ != Force::kSeparation || distance >= 1.0));
     case Who::kSquareOfDistance:
-      return both(distance * distance <= radius);
+      return both(length_squared(offset) <= radius);
     case Who::kSquareOfRadius:
       return both(distance <= radius * radius);
     case Who::kDiamond:

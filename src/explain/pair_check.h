@@ -17,8 +17,9 @@ namespace flocking::explain {
 /// choices are refuted at once. Where no such two were seen nothing is refuted.
 class PairCheck {
  public:
-  /// The pair is one of `seen`, which must outlive it.
-  PairCheck(Force force, const std::vector<const Observation*>& seen);
+  /// The pair is one of `seen`, which must outlive it, for programs that measure distances so.
+  PairCheck(Force force, const std::vector<const Observation*>& seen,
+            Measure measure = Measure::kRoot);
 
   /// Which of `variants`, all with the same base, do what was seen of the first agent by some way
   /// of counting and repeating; it is the same whatever their buffers are. With them those before
@@ -59,6 +60,7 @@ class PairCheck {
   [[nodiscard]] std::array<bool, 3> kind_of(Who who) const;
 
   Force force_;
+  Measure measure_;
   std::vector<Slot> slots_;  // the main ones but for who counts and how often
   const Observation* pair_;
   bool is_silent_;

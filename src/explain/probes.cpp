@@ -67,6 +67,7 @@ class Composer {
     radius_of(probe.course, force_) = radius;
     weight_of(probe.course, force_) = regime_.weight;
     probe.agents = regime_.is_moving ? moving(std::move(places)) : std::move(places);
+    scale_speeds(probe.agents, regime_.speed);
     probe.steps.assign(regime_.steps, regime_.dt);
     return probe;
   }
@@ -144,6 +145,13 @@ std::string row_text(const AgentState& agent) {
 
 }  // namespace
 
+void scale_speeds(std::vector<AgentState>& agents, double factor) {
+  for (AgentState& agent : agents) {
+    agent.vx = agent.vx * factor + 0.0;  // not -0
+    agent.vy = agent.vy * factor + 0.0;
+  }
+}
+
 std::string input_of(const Probe& probe) {
   const CourseParameters& c = probe.course;
   std::string text =
@@ -159,7 +167,7 @@ std::vector<Probe> reading_probes() {
   const std::vector<double> steps = {0.5, 0.24, 2, 0.12, 0.81};
   const CourseParameters wide = {.cohesion_radius = 1055.5,
                                  .separation_radius = 1300,
-                                 .max_separation = 10,
+                                 .max_separation = 8.75,
                                  .alignment_radius = 1400,
                                  .cohesion_weight = 0,
                                  .separation_weight = 0,
@@ -171,9 +179,9 @@ std::vector<Probe> reading_probes() {
   const std::vector<AgentState> agents = {{-103.2518, 57.5311, 12.3757, -4.7523},
                                           {220.1257, -310.5203, -7.2517, 3.6253},
                                           {30.8759, 99.5031, 1.5013, 2.2507},
-                                          {240.5021, 111.7539, 5.2519, 9.1253}};
+                                          {240.5021, 111.7539, 105.2519, 93.1253}};
   std::vector<AgentState> resting = agents;
-  for (AgentState& agent : resting) agent.vx = agent.vy = 0.0;
+  scale_speeds(resting, 0.0);
   return {{"reading", wide, agents, steps},
           {"reading, apart", narrow, agents, steps},
           {"reading, at rest", wide, resting, steps}};
@@ -188,6 +196,18 @@ std::vector<Probe> precision_probes() {
       agent.x += 1234567.891;
       agent.y -= 345678.913;
     }
+  }
+  return probes;
+}
+
+std::vector<Probe> slow_time_step_probes(double largest_speed, double strength) {
+  constexpr double kUsual = 600.0;  // a largest speed for the usual weights
+  std::vector<Probe> probes = time_step_probes(0.0);
+  for (Probe& probe : probes) {
+    probe.name += strength < 1.0 ? ", very slow" : ", slow";
+    for (const Force force : kForces)
+      weight_of(probe.course, force) *= strength * largest_speed / kUsual;
+    scale_speeds(probe.agents, 0.0);
   }
   return probes;
 }
@@ -236,10 +256,7 @@ Probe free_motion_probe() {
   Probe probe = reading_probes().front();
   probe.name = "free motion";
   probe.agents = moving({kA, kB, kC, {0.4, -3.3, 0, 0}});
-  for (AgentState& agent : probe.agents) {
-    agent.vx *= 1e6;
-    agent.vy *= 1e6;
-  }
+  scale_speeds(probe.agents, 1e6);
   for (double& dt : probe.steps) dt *= 1e-3;
   return probe;
 }
@@ -248,7 +265,7 @@ std::vector<Probe> resting_time_step_probes() {
   std::vector<Probe> probes = time_step_probes(0.0);
   for (Probe& probe : probes) {
     probe.name += ", at rest";
-    for (AgentState& agent : probe.agents) agent.vx = agent.vy = 0.0;
+    scale_speeds(probe.agents, 0.0);
     probe.steps.push_back(probe.steps.front());
   }
   return probes;

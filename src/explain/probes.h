@@ -18,6 +18,9 @@ struct Probe {
   std::vector<double> steps;
 };
 
+/// Multiplies the velocities of agents.
+void scale_speeds(std::vector<AgentState>& agents, double factor);
+
 /// As an input, in the layout of the assignment.
 std::string input_of(const Probe& probe);
 
@@ -29,6 +32,7 @@ struct Regime {
   std::size_t steps = 1;     ///< of a probe
   bool has_company = false;  ///< for programs that divide by the number of neighbours, even by 0
   bool is_moving = false;    ///< for programs that divide by the speed, even by 0
+  double speed = 1.0;        ///< of agents that move, as a share of the usual
 };
 
 /// No forces: which lines hold agents and which time steps are used. In the first all are
@@ -44,7 +48,11 @@ std::vector<Probe> precision_probes();
 /// time step. An alignment may depend on it itself: it has a weight of its own here.
 std::vector<Probe> time_step_probes(double alignment_weight);
 
-/// The same with agents at rest, two steps each.
+/// The same with agents at rest, for programs in which none becomes faster than that: usual forces
+/// of strength 1 do not make them so fast.
+std::vector<Probe> slow_time_step_probes(double largest_speed, double strength);
+
+/// As time_step_probes() with agents at rest, two steps each.
 std::vector<Probe> resting_time_step_probes();
 
 /// One agent at rest that nothing acts on, with more decimals than are printed: up, down and to the

@@ -263,6 +263,10 @@ inline constexpr std::array kSeparationRows = {
         "x and y of separation become F_Smax one by one, without their sign, where they are more "
         "as whole numbers: abs() of C takes whole numbers, fabs() does not.",
         "F_Smax, where trunc(|Sx|) > F_Smax"),
+    row(Slot::kSeparationClamp, Clamp::kToWeight, "to-weight", 1.5, "Cut to the weight",
+        "Where separation is longer than F_Smax its length becomes K_s, the weight, instead of "
+        "F_Smax.",
+        "|S| > F_Smax: S / |S| K_s"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),

@@ -9,7 +9,10 @@
 /// are choice 0 of every slot. What holds whatever is chosen, for an agent a with position P and
 /// velocity V:
 ///
-/// * Offsets are P_a - P_i, distances d = sqrt(dx*dx + dy*dy). Sums run over i ascending.
+/// * Offsets are P_a - P_i, distances d = sqrt(dx*dx + dy*dy). Sums run over i ascending. Where
+///   `distance` says something else d is that, and so is |v| wherever a force compares, cuts or
+///   divides by a length, unless it holds between agents alone; not in a formula or where parts of
+///   a vector are named.
 /// * n counts the neighbours that were added up, a itself where it counts. A sum is not divided
 ///   where the divisor is 0. The direction of a vector of length 0 is (0, 0), or v / |v| all the
 ///   same where `numbers.zero-length` says so; cut to a length means v / |v| * limit where
@@ -35,9 +38,9 @@
 ///   says; for `as-it-grows` instead the sum, over the neighbours that were added up, in their
 ///   order, of all this computed from what had been added up by then (the result that is kept is
 ///   that of all neighbours). For `within` and its like the force is computed once, and added so
-///   often one after another; 0 times is 0. F = ((B + cohesion) + separation) + alignment, where B
-///   is (0, 0), or for `forces-kept` the F that this agent had in the step before, (0, 0) in the
-///   first; then `total` is done to F.
+///   often one after another; 0 times is 0, for `per-other` too. F = ((B + cohesion) + separation)
+///   + alignment, where B is (0, 0), or for `forces-kept` the F that this agent had in the step
+///   before, (0, 0) in the first; then `total` is done to F.
 /// * For `last-called` F is one force, computed once with its weight whatever `times` says: of the
 ///   last other agent (of the highest index) that has d <= r of some force that is not missing,
 ///   alignment if it has d <= r_a, else separation if it has d <= r_s, else cohesion; (0, 0) where
@@ -96,6 +99,7 @@ enum class Slot : std::uint8_t {
   kNumbers,
   kZeroLength,
   kNanDistance,
+  kMeasure,
   kDivisionByZero,
   kReadingOrder,
   kReadingSteps,
@@ -252,6 +256,7 @@ enum class Clamp : std::uint8_t {
   kUpwards,       ///< x and y, each to at most F_Smax
   kWholePerComponent,  ///< x and y, each to F_Smax with its sign, where trunc(|x|) > F_Smax
   kWholeUpwards,       ///< the same without its sign
+  kToWeight,           ///< to K_s, where it is longer than F_Smax
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -287,7 +292,9 @@ enum class State : std::uint8_t {
   kRoundedFirst,  ///< the same, but V' before P' is computed from it
   kDecimal,       ///< as kRounded, but to the decimals nearest to the number that is held
   kDecimalFirst,  ///< as kRoundedFirst, likewise
-  kVelocityAsRead,  ///< V: each step begins with the velocities as they were read
+  kVelocityAsRead,   ///< V: each step begins with the velocities as they were read
+  kNeighborsAsRead,  ///< who counts, and loops too, go by offsets and d of agents as they were read
+  kDistancesAsRead,  ///< the same, and so does d in terms of separation, and in formulas
   kTwoBack,  ///< P and V that are changed are those before the step before, in the first step
              ///< those that were read; forces see the state before this step
 };
@@ -308,7 +315,16 @@ enum class Moved : std::uint8_t {
 /// What is done to V' before it moves the agent.
 enum class Speed : std::uint8_t {
   kFree,
-  kCut,        ///< cut to F_Smax
+  kCut,    ///< cut to F_Smax
+  kMost1,  ///< cut to 1
+  kMost2,
+  kMost3,
+  kMost4,
+  kMost5,
+  kMost10,
+  kMost20,
+  kMost50,
+  kMost100,
   kHundredth,  ///< 0.99 V'
   kTwentieth,  ///< 0.95 V'
   kTenth,      ///< 0.9 V'
@@ -336,6 +352,15 @@ enum class Numbers : std::uint8_t { kDouble, kFloat, kFloatDistances };
 
 enum class ZeroLength : std::uint8_t { kZero, kDivided };
 enum class NanDistance : std::uint8_t { kOut, kIn };
+/// How distances between agents are measured, and lengths of vectors.
+enum class Measure : std::uint8_t {
+  kRoot,            ///< sqrt(x x + y y)
+  kSquare,          ///< x x + y y
+  kSquareOfOffset,  ///< the same between agents alone
+  kSum,             ///< |x| + |y|
+  kSumOfOffset,     ///< the same between agents alone
+  kRootOfWhole,     ///< sqrt(trunc(x x + y y)), NaN where an int does not hold it
+};
 /// What happens in a step in which the force F on an agent is infinite or not a number.
 enum class DivisionByZero : std::uint8_t {
   kGoesOn,

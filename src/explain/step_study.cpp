@@ -19,6 +19,26 @@ using Seen = std::vector<const Observation*>;
 
 constexpr std::array kRatios = {1.0, 4.0, 16.0, 64.0};  // of effects of dt^0, dt, dt^2, dt^3
 
+// So that no agent is nearly as fast as it may be, and that many digits of the velocity are seen in
+// the positions.
+Regime slow_regime(double largest_speed, int power) {
+  constexpr double kLong = 1e6;
+  constexpr double kFastest = 5.0;        // more than any agent of a probe
+  constexpr double kShareOfSpeed = 5e-3;  // no force is more than some tens
+  const double weight = kShareOfSpeed * largest_speed / std::pow(kLong, power);
+  return {.weight = weight, .dt = kLong, .speed = std::min(1.0, largest_speed / kFastest)};
+}
+
+// Whether an agent is seen that is as fast as it may be.
+bool reaches(double largest_speed, const Observation& seen) {
+  constexpr double kAlmost = 0.99;
+  return std::any_of(seen.frames.begin(), seen.frames.end(), [&](const auto& frame) {
+    return std::any_of(frame.begin(), frame.end(), [&](const PrintedRow& row) {
+      return std::hypot(row[2], row[3]) > kAlmost * largest_speed;
+    });
+  });
+}
+
 // Changes of two numbers of each agent from the start to frame `at`, which counts from the start.
 std::vector<double> changes(const Observation& seen, const Variant& format, std::size_t at,
                             std::size_t first_number) {
@@ -40,11 +60,12 @@ std::vector<double> changes(const Observation& seen, const Variant& format, std:
 // as long.
 std::optional<int> power_of_most(const std::vector<double>& of_short,
                                  const std::vector<double>& of_long) {
+  constexpr double kLeast = 0.03;
   std::array<std::size_t, kRatios.size()> votes{};
   std::size_t all = 0;
   for (std::size_t i = 0; i < std::min(of_short.size(), of_long.size()); ++i) {
     const double ratio = of_long[i] / of_short[i];
-    if (!std::isfinite(ratio) || std::fabs(of_short[i]) < 0.1) continue;
+    if (!std::isfinite(ratio) || std::fabs(of_short[i]) < kLeast) continue;
     ++all;
     for (std::size_t k = 0; k < kRatios.size(); ++k) {
       if (std::fabs(ratio - kRatios[k]) < 0.03 * kRatios[k]) ++votes[k];
@@ -157,12 +178,15 @@ void StepStudy::learn_movement() {
 }
 
 void StepStudy::learn_from_velocities() {
-  const std::array pairs = {time_step_probes(0.0), time_step_probes(700.0)};
+  const std::optional<double> most = own_largest_speed(base_.at<Speed>(Slot::kStepSpeed));
+  const std::array pairs = {most ? slow_time_step_probes(*most, 1.0) : time_step_probes(0.0),
+                            most ? slow_time_step_probes(*most, 0.1) : time_step_probes(700.0)};
+  const auto is_too_fast = [&](const Observation* seen) { return most && reaches(*most, *seen); };
   investigation_.announce(all_of({pairs[0], pairs[1], mixed_probes()}));
   std::optional<int> power;
   for (const std::vector<Probe>& probes : pairs) {
     const Seen pair = investigation_.observe_all(probes);
-    if (power || pair.size() != 2) continue;
+    if (power || pair.size() != 2 || std::any_of(pair.begin(), pair.end(), is_too_fast)) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
   investigation_.observe_all(mixed_probes());
@@ -173,8 +197,12 @@ void StepStudy::learn_from_velocities() {
   if (finding_.all_rules.size() == step_rules(base_).size()) finding_.all_rules = {base_};
   sort();
   if (power == 2) finding_.regime.dt = 1e-2;
-  if (power == 0) finding_.regime.weight = 1e10;
+  if (power == 0) {  // no time step is so long that agents come out of reach
+    finding_.regime.weight = 1e10;
+    finding_.regime.dt = 1e-15;
+  }
   keep_likely(power);
+  if (most) finding_.regime = slow_regime(*most, velocity_power(finding_.rules.front()));
 }
 
 // Where it is seen how the velocity depends on the time step, and whether it is kept without

@@ -151,6 +151,7 @@ void Study::find_by_total(Total total) {
 }
 
 void Study::look_further() {
+  find_by_measure();
   find_pairs();
   for (const Force force : kForces) {
     if (is_open(force)) find_formula(force);

@@ -76,6 +76,10 @@ class Study {
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);
+  void find_by_measure();
+  void find_by_measure(Measure measure);
+  [[nodiscard]] bool may_measure_so(Measure measure) const;
+  [[nodiscard]] std::size_t open_forces() const;
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,

@@ -1,14 +1,17 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "explain/pair_search.h"
 #include "explain/probes.h"
 #include "explain/study.h"
 
-/// Forces that act by another's weight, or by none, and two that act by one.
+/// Forces that act by another's weight, or by none, two that act by one, and distances that are
+/// measured in another way.
 namespace flocking::explain {
 namespace {
 
@@ -33,6 +36,51 @@ bool is_telling_one(std::size_t number, std::size_t count) {
 }
 
 }  // namespace
+
+std::size_t Study::open_forces() const {
+  return static_cast<std::size_t>(std::count_if(kForces.begin(), kForces.end(),
+                                                [this](Force force) { return is_open(force); }));
+}
+
+// Whether a force counts by such a distance; what has no name shows in no force at all.
+bool Study::may_measure_so(Measure measure) const {
+  const bool is_square = measure == Measure::kSquare || measure == Measure::kSquareOfOffset;
+  const Who who = is_square ? Who::kSquareOfDistance : Who::kDiamond;
+  if (measure == Measure::kRootOfWhole) return open_forces() > 1;
+  return std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
+    const ForceFinding& own = finding(force);
+    return !is_open(force) && !own.survivors.empty() &&
+           own.survivors.front().at<Who>(who_slot(force)) == who;
+  });
+}
+
+// Where several forces go by a distance that is none.
+void Study::find_by_measure() {
+  const auto before = std::pair(step_.rules, findings_);
+  auto best = before;
+  if (open_forces() == 0) return;
+  double least = strangeness();
+  for (const std::uint8_t choice : offered_choices(Slot::kMeasure)) {
+    const auto measure = static_cast<Measure>(choice);
+    if (choice == 0 || !may_measure_so(measure)) continue;
+    find_by_measure(measure);
+    if (strangeness() < least) {
+      least = strangeness();
+      best = {step_.rules, findings_};
+    }
+    std::tie(step_.rules, findings_) = before;
+  }
+  std::tie(step_.rules, findings_) = best;
+}
+
+void Study::find_by_measure(Measure measure) {
+  const std::size_t open_before = open_forces();
+  for (Variant& rule : step_.rules) rule.set(Slot::kMeasure, measure);
+  for (const Force force : kForces) {
+    if (is_open(force)) find_by_own_weight(force);
+  }
+  if (open_forces() < open_before) find_forces();
+}
 
 // All inputs in which no other weight is set.
 Study::Seen Study::seen_by(Weight weight) const {

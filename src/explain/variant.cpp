@@ -174,6 +174,31 @@ Variant with_force_of(Variant variant, Force force, const Variant& from) {
   return variant;
 }
 
+std::optional<double> own_largest_speed(Speed speed) {
+  switch (speed) {
+    case Speed::kMost1:
+      return 1.0;
+    case Speed::kMost2:
+      return 2.0;
+    case Speed::kMost3:
+      return 3.0;
+    case Speed::kMost4:
+      return 4.0;
+    case Speed::kMost5:
+      return 5.0;
+    case Speed::kMost10:
+      return 10.0;
+    case Speed::kMost20:
+      return 20.0;
+    case Speed::kMost50:
+      return 50.0;
+    case Speed::kMost100:
+      return 100.0;
+    default:
+      return std::nullopt;
+  }
+}
+
 bool prints_positions_only(const Variant& variant) {
   const auto columns = variant.at<Columns>(Slot::kPrintingColumns);
   return columns == Columns::kPositionOnly || columns == Columns::kOldVelocity;

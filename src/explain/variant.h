@@ -80,6 +80,9 @@ inline int position_power(const Variant& variant) {
   return use == Dt::kNotPosition || use == Dt::kNeither ? 0 : 1;
 }
 
+/// The largest speed that is a program's own: no number of the input.
+std::optional<double> own_largest_speed(Speed speed);
+
 /// Whether velocities are not printed, or only those from before a step.
 bool prints_positions_only(const Variant& variant);
 

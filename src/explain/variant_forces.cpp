@@ -19,6 +19,8 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
       divides_by_zero_length_(variant.at<ZeroLength>(Slot::kZeroLength) == ZeroLength::kDivided),
       rounds_distances_(variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances),
       nan_is_near_(variant.at<NanDistance>(Slot::kNanDistance) == NanDistance::kIn),
+      keeps_distances_(variant.at<State>(Slot::kStepState) == State::kDistancesAsRead),
+      measure_(variant.at<Measure>(Slot::kMeasure)),
       radii_{Real(course.cohesion_radius), Real(course.separation_radius),
              Real(course.alignment_radius)},
       weights_{Real(course.cohesion_weight), Real(course.separation_weight),
@@ -48,18 +50,6 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
   }
 }
 
-template <class Real>
-Real ForcesOf<Real>::distance_of(Vector offset) const {
-  const Real distance = length(offset);
-  return rounds_distances_ ? Real(static_cast<float>(distance)) : distance;
-}
-
-// As unit(), but what is not a number stays so.
-template <class Real>
-auto ForcesOf<Real>::direction(Vector v) const -> Vector {
-  return direction_of(v, divides_by_zero_length_);
-}
-
 // A formula stands for the cut of separation too.
 template <class Real>
 void ForcesOf<Real>::add(ForceNumber force, Vector term) {
@@ -72,7 +62,7 @@ void ForcesOf<Real>::add(ForceNumber force, Vector term) {
   const bool is_cut = force == kSeparation &&
                       variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kRunning &&
                       !variant_.formula(Force::kSeparation).is_composed();
-  if (is_cut) sum = truncated(sum, max_separation_);
+  if (is_cut) sum = cut(sum, max_separation_);
 }
 
 // Sums up term(other, offset, distance) of each neighbour and makes a weighted force of value().
@@ -99,11 +89,12 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   if (who == Who::kSeveral && !has_several(force, agent)) end = 0;
   Vector grown{};
   for (std::size_t i = begin; i < end; ++i) {
-    const Vector offset = now_[agent].position - now_[i].position;
-    const Real distance = distance_of(offset);
-    if (!is_neighbor(force, agent, i, offset, distance)) continue;
-    const bool adds = distance != Real(0) || !forces_[force].counts_coincident;
-    if (adds) add(force, term(i, offset, distance));
+    Sight seen = sight(now_, agent, i);
+    const Sight reached = states_.as_read.empty() ? seen : sight(states_.as_read, agent, i);
+    if (!is_neighbor(force, agent, i, reached)) continue;
+    if (keeps_distances_) seen.distance = reached.distance;
+    const bool adds = seen.distance != Real(0) || !forces_[force].counts_coincident;
+    if (adds) add(force, term(i, seen.offset, seen.distance));
     sums.count += 1;
     if (i != agent) sums.others += 1;
     if (grows) grown += weighted(force, value());
@@ -203,7 +194,7 @@ Real ForcesOf<Real>::counted_by_other(ForceNumber force, std::size_t agent) cons
   Real count = 0;
   for (std::size_t i = 0; i < now_.size(); ++i) {
     if (i == agent && force != kCohesion) continue;
-    if (distance_of(now_[agent].position - now_[i].position) <= radius) count += 1;
+    if (sight_for_reach(now_, agent, i).distance <= radius) count += 1;
   }
   return count;
 }
@@ -235,7 +226,7 @@ auto ForcesOf<Real>::weighted(ForceNumber force, Vector value) const -> Vector {
   }
   Vector result = weight * value;
   if (force == kSeparation && variant_.at<Clamp>(Slot::kSeparationClamp) == Clamp::kAfterWeight) {
-    result = truncated(result, max_separation_);
+    result = cut(result, max_separation_);
   }
   return result;
 }
@@ -270,7 +261,7 @@ auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
   const auto limit = variant_.at<Limit>(Slot::kCohesionLimit);
   if (limit == Limit::kUntested) return cohesion_shape(center, agent);
   const Vector here = now_[agent].position;
-  const Real distance = length(center - here);
+  const Real distance = length_of(center - here);
   if (!(distance <= radius) && !(nan_is_near_ && std::isnan(distance))) {
     if (limit == Limit::kTested) return {};
     center = here + (center - here) / distance * radius;
@@ -318,7 +309,7 @@ auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
         const Vector from =
             direction == Direction::kTowards || is_turned ? Vector{} - offset : offset;
         const Vector term = separation_term(from, distance);
-        return cuts_terms ? truncated(term, max_separation_) : term;
+        return cuts_terms ? cut(term, max_separation_) : term;
       },
       [&] {
         const Sums& sums = sums_[kSeparation];
@@ -340,7 +331,7 @@ auto ForcesOf<Real>::alignment(std::size_t agent) -> Vector {
         if (kind == AlignmentTerm::kUnit) return direction(velocity);
         if (kind == AlignmentTerm::kAngleAndSpeed) {
           return Vector{static_cast<Real>(arithmetic::atan2(velocity.y, velocity.x)),
-                        length(velocity)};
+                        length_of(velocity)};
         }
         return kind == AlignmentTerm::kRelative ? velocity - own : velocity;
       },

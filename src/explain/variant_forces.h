@@ -8,6 +8,7 @@
 #include "core/course_parameters.h"
 #include "core/vec2.h"
 #include "explain/formula_ops.h"
+#include "explain/measure.h"
 #include "explain/variant.h"
 
 namespace flocking::explain {
@@ -23,6 +24,7 @@ template <class Real>
 struct StatesOf {
   std::span<const MoverOf<Real>> of_forces;
   std::span<const MoverOf<Real>> of_alignment;
+  std::span<const MoverOf<Real>> as_read = {};  ///< where neighbours are looked for in it
 };
 
 /// What has been added up for a force. A double holds a float exactly.
@@ -66,9 +68,21 @@ class ForcesOf {
     Real others = 0;  // neighbours of this agent but itself
   };
 
+  // An agent as another one sees it.
+  struct Sight {
+    Vector offset;
+    Real distance;
+  };
+
+  [[nodiscard]] Sight sight(std::span<const MoverOf<Real>> state, std::size_t agent,
+                            std::size_t other) const;
+  [[nodiscard]] Sight sight_for_reach(std::span<const MoverOf<Real>> state, std::size_t agent,
+                                      std::size_t other) const;
   [[nodiscard]] bool is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
-                                 Vector offset, Real distance) const;
+                                 const Sight& seen) const;
   [[nodiscard]] Real distance_of(Vector offset) const;
+  [[nodiscard]] Real length_of(Vector v) const { return measured_length(v, measure_); }
+  [[nodiscard]] Vector cut(Vector v, Real limit) const;
   [[nodiscard]] Vector direction(Vector v) const;
   template <class Term, class Value>
   Vector summed(ForceNumber force, std::size_t agent, const Term& term, const Value& value);
@@ -114,6 +128,8 @@ class ForcesOf {
   bool divides_by_zero_length_;
   bool rounds_distances_;
   bool nan_is_near_;
+  bool keeps_distances_;  // those of `as_read`, in terms too
+  Measure measure_;
   std::array<Real, 3> radii_{};
   std::array<Real, 3> weights_{};
   std::array<Common, 3> forces_;

@@ -12,7 +12,7 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
   const Times times_of = forces_[force].times;
   if (other == agent && times_of != Times::kWithinAndSelf) return false;
   const std::span<const MoverOf<Real>> state = states_.of_forces;
-  const Real distance = distance_of(state[agent].position - state[other].position);
+  const Real distance = sight_for_reach(state, agent, other).distance;
   const auto is_within = [&](ForceNumber of) {
     return distance <= radii_[of] || (nan_is_near_ && std::isnan(distance));
   };
@@ -49,7 +49,7 @@ bool ForcesOf<Real>::is_called_by_first_near(ForceNumber force, std::size_t agen
   const std::span<const MoverOf<Real>> state = states_.of_forces;
   for (std::size_t i = 0; i < state.size(); ++i) {
     if (i == agent) continue;
-    const Real distance = distance_of(state[agent].position - state[i].position);
+    const Real distance = sight_for_reach(state, agent, i).distance;
     const auto is_within = [&](Real radius) {
       return distance <= radius || (nan_is_near_ && std::isnan(distance));
     };
@@ -104,7 +104,7 @@ auto ForcesOf<Real>::on(std::size_t agent, Vector before) -> Vector {
   const Vector of_alignment = is_missing(kAlignment) ? Vector{} : repeated(kAlignment, agent);
   const Vector total = before + of_cohesion + of_separation + of_alignment;
   const bool is_cut = variant_.at<Total>(Slot::kStepTotal) == Total::kCut;
-  return is_cut ? truncated(total, max_separation_) : total;
+  return is_cut ? cut(total, max_separation_) : total;
 }
 
 // Where forces are assigned: the one that the loop around them computes last.
@@ -113,7 +113,7 @@ auto ForcesOf<Real>::last_called(std::size_t agent) -> Vector {
   const std::span<const MoverOf<Real>> state = states_.of_forces;
   for (std::size_t i = state.size(); i-- > 0;) {
     if (i == agent) continue;
-    const Real distance = distance_of(state[agent].position - state[i].position);
+    const Real distance = sight_for_reach(state, agent, i).distance;
     for (const ForceNumber force : {kAlignment, kSeparation, kCohesion}) {
       const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
       if (is_near && forces_[force].weight != Weight::kZero) return single(force, agent);
@@ -164,6 +164,7 @@ auto ForcesOf<Real>::repeated(ForceNumber force, std::size_t agent) -> Vector {
   const bool is_anew = goes_on && times_of >= Times::kWithin;
   const Vector once = is_anew ? Vector{} : single(force, agent);
   if (times_of == Times::kOnce || times_of == Times::kAsItGrows) return once;
+  if (times_of == Times::kPerOther && now_.size() == 1) return {};
   if (times_of < Times::kWithin) return once * times(force);
   Vector total{};
   const auto count = static_cast<std::size_t>(calls(force, agent));

@@ -12,7 +12,8 @@ constexpr double kInt = 2147483648.0;  // the least number that an int does not 
 
 template <class Real>
 bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
-                                 Vector offset, Real distance) const {
+                                 const Sight& seen) const {
+  const auto [offset, distance] = seen;
   const Common& common = forces_[force];
   if (other == agent && !common.self) return false;
   const bool is_left_out = !common.coincident && !common.counts_coincident;
@@ -80,7 +81,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
 template <class Real>
 bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = 0; i < now_.size(); ++i) {
-    const Real distance = distance_of(now_[agent].position - now_[i].position);
+    const Real distance = sight_for_reach(now_, agent, i).distance;
     const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
     if (i != agent && !is_near) return false;
   }
@@ -92,8 +93,7 @@ template <class Real>
 bool ForcesOf<Real>::has_several(ForceNumber force, std::size_t agent) const {
   std::size_t others = 0;
   for (std::size_t i = 0; i < now_.size(); ++i) {
-    const Vector offset = now_[agent].position - now_[i].position;
-    if (i != agent && is_neighbor(force, agent, i, offset, distance_of(offset))) ++others;
+    if (i != agent && is_neighbor(force, agent, i, sight_for_reach(now_, agent, i))) ++others;
   }
   return others > 1;
 }
@@ -102,8 +102,7 @@ bool ForcesOf<Real>::has_several(ForceNumber force, std::size_t agent) const {
 template <class Real>
 std::size_t ForcesOf<Real>::last_neighbor(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = now_.size(); i-- > 0;) {
-    const Vector offset = now_[agent].position - now_[i].position;
-    if (is_neighbor(force, agent, i, offset, distance_of(offset))) return i;
+    if (is_neighbor(force, agent, i, sight_for_reach(now_, agent, i))) return i;
   }
   return now_.size();
 }
@@ -116,9 +115,9 @@ std::size_t ForcesOf<Real>::nearest_neighbor(ForceNumber force, std::size_t agen
   Real least = 0;
   const bool takes_last = forces_[force].who == Who::kLastNearest;
   for (std::size_t i = 0; i < now_.size(); ++i) {
-    const Vector offset = now_[agent].position - now_[i].position;
-    const Real distance = distance_of(offset);
-    if (!is_neighbor(force, agent, i, offset, distance)) continue;
+    const Sight seen = sight_for_reach(now_, agent, i);
+    if (!is_neighbor(force, agent, i, seen)) continue;
+    const Real distance = seen.distance;
     const bool is_nearer = distance < least || (takes_last && distance == least) ||
                            (std::isnan(least) && !std::isnan(distance));
     if (nearest != now_.size() && !is_nearer) continue;
@@ -128,10 +127,10 @@ std::size_t ForcesOf<Real>::nearest_neighbor(ForceNumber force, std::size_t agen
   return nearest;
 }
 
-template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
-                                           float) const;
-template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t, Vector,
-                                            double) const;
+template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t,
+                                           const Sight&) const;
+template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
+                                            const Sight&) const;
 template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<float>::has_several(ForceNumber, std::size_t) const;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "explain/measure.h"
 #include "explain/variant_forces.h"
 
 namespace flocking::explain {
@@ -9,9 +10,9 @@ namespace {
 
 // x over the length first, and y over the length that the vector then has.
 template <class Real>
-Vec2Of<Real> over_one_by_one(Vec2Of<Real> v, Real size) {
+Vec2Of<Real> over_one_by_one(Vec2Of<Real> v, Real size, Measure measure) {
   v.x = v.x / size;
-  v.y = v.y / length(v);
+  v.y = v.y / measured_length(v, measure);
   return v;
 }
 
@@ -52,7 +53,7 @@ auto ForcesOf<Real>::separation_term(Vector offset, Real distance) const -> Vect
     case SeparationTerm::kOverWholeSquare:
       return whole == Real(0) ? Vector{} : offset / (whole * whole);
     case SeparationTerm::kOneByOne:
-      return over_one_by_one(offset, distance) / distance;
+      return over_one_by_one(offset, distance, measure_) / distance;
     case SeparationTerm::kReciprocal:
       return {reciprocal(offset.x), reciprocal(offset.y)};
     case SeparationTerm::kPotential:
@@ -66,24 +67,27 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
   const Real limit = max_separation_;
   switch (variant_.at<Clamp>(Slot::kSeparationClamp)) {
     case Clamp::kLength:
-      return truncated(sum, limit);
+      return cut(sum, limit);
     case Clamp::kPerComponent:
       return cut_each(sum, limit);
     case Clamp::kAlways:
       return direction(sum) * limit;
     case Clamp::kProduct:
-      return std::sqrt(sum.x * sum.x * (sum.y * sum.y)) > limit ? sum / length(sum) * limit : sum;
+      return std::sqrt(sum.x * sum.x * (sum.y * sum.y)) > limit ? sum / length_of(sum) * limit
+                                                                : sum;
     case Clamp::kTimesMaximum:
-      return length(sum) > limit ? sum * limit : sum;
+      return length_of(sum) > limit ? sum * limit : sum;
     case Clamp::kUnitBeyond:
-      return length(sum) > limit ? sum / length(sum) : sum;
+      return length_of(sum) > limit ? sum / length_of(sum) : sum;
+    case Clamp::kToWeight:
+      return length_of(sum) > limit ? sum / length_of(sum) * weights_[kSeparation] : sum;
     case Clamp::kOneByOne:
-      if (!(length(sum) > limit)) return sum;
-      sum.x = sum.x / length(sum) * limit;
-      sum.y = sum.y / length(sum) * limit;
+      if (!(length_of(sum) > limit)) return sum;
+      sum.x = sum.x / length_of(sum) * limit;
+      sum.y = sum.y / length_of(sum) * limit;
       return sum;
     case Clamp::kUnitOneByOne:
-      return length(sum) > limit ? over_one_by_one(sum, length(sum)) * limit : sum;
+      return length_of(sum) > limit ? over_one_by_one(sum, length_of(sum), measure_) * limit : sum;
     case Clamp::kUpwards:
       return {std::min(sum.x, limit), std::min(sum.y, limit)};
     case Clamp::kWholePerComponent: {
@@ -97,7 +101,7 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       return {cut(sum.x), cut(sum.y)};
     }
     case Clamp::kBySquare:
-      return sum.x * sum.x + sum.y * sum.y > limit ? sum / length(sum) * limit : sum;
+      return sum.x * sum.x + sum.y * sum.y > limit ? sum / length_of(sum) * limit : sum;
     default:
       return sum;
   }

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -87,7 +88,12 @@ class SeenStates {
   }
 
   StatesOf<Real> states() {
-    return {old_.movers(), moved_.empty() ? old_.movers() : std::span(moved_)};
+    return {.of_forces = old_.movers(),
+            .of_alignment = moved_.empty() ? old_.movers() : std::span(moved_),
+            .as_read = read_};
+  }
+  void look_for_neighbors_in(const FlockState& read) {
+    for (const AgentState& agent : read.agents) read_.push_back(mover_of<Real>(agent));
   }
   [[nodiscard]] MoverOf<Real> before(std::size_t agent) { return old_.movers()[agent]; }
   void move(std::size_t agent, const MoverOf<Real>& to) {
@@ -101,6 +107,7 @@ class SeenStates {
   Buffers buffers_;
   Room<Real> old_;
   std::vector<MoverOf<Real>> moved_;  // where alignment sees another one
+  std::vector<MoverOf<Real>> read_;   // where it is seen in them who is near
 };
 
 template <class Real>
@@ -119,6 +126,9 @@ bool is_moved(Moved moved, std::size_t agent, std::size_t agents, Vec2Of<Real> f
 
 template <class Real>
 Vec2Of<Real> slowed(Speed speed, const CourseParameters& course, Vec2Of<Real> velocity) {
+  if (const std::optional<double> most = own_largest_speed(speed)) {
+    return truncated(velocity, Real(*most));
+  }
   switch (speed) {
     case Speed::kCut:
       return truncated(velocity, Real(course.max_separation));
@@ -165,13 +175,17 @@ bool begins_as_read(State state) {
   return state == State::kAsRead || state == State::kVelocityAsRead;
 }
 
+bool looks_for_neighbors_once(State state) {
+  return state == State::kNeighborsAsRead || state == State::kDistancesAsRead;
+}
+
 }  // namespace
 
 VariantSteps::VariantSteps(const Variant& variant, const CourseParameters& course,
                            FlockState& flock)
     : variant_(variant), course_(course), flock_(flock) {
   const auto state = variant.at<State>(Slot::kStepState);
-  if (begins_as_read(state)) read_ = flock;
+  if (begins_as_read(state) || looks_for_neighbors_once(state)) read_ = flock;
   if (state == State::kTwoBack) before_ = flock;
   if (state == State::kForcesKept) forces_.resize(flock.size());
 }
@@ -210,6 +224,7 @@ bool VariantSteps::step_in(double dt, const AgentCheck* check) {
   const bool may_die = variant_.at<DivisionByZero>(Slot::kDivisionByZero) == DivisionByZero::kDies;
   if (begins_as_read(state)) read_again(state);
   SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
+  if (looks_for_neighbors_once(state)) seen.look_for_neighbors_in(read_);
   ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));
   forces.go_on_from(sums_);
   for (std::size_t a = 0; a < flock_.size(); ++a) {

@@ -20,9 +20,10 @@ namespace {
 
 // Agents as they stand in the input. Distances are 5 or 1 where nothing else is meant; 4 4 is
 // outside a circle of 5, but inside the square.
-constexpr std::array<std::string_view, 40> kGroups = {
+constexpr std::array<std::string_view, 41> kGroups = {
     "0 0 1 0\n",
     "0 0 2 0\n",
+    "0 0 200 0\n",
     "1 0 0 0\n",
     "1 2 3 4\n",
     "0.125 0 0 0\n",

@@ -74,9 +74,7 @@ void explain_one(const std::string& name, const std::vector<std::string>& comman
     for (const std::string& words : check.contradictions) {
       std::cout << fmt::format("CONTRADICTED by its label: {}: {}\n", name, words);
     }
-    // The one that is left: of it little but its fastest speed is seen.
-    const bool is_left = name == "k15_marsh";
-    if (check.judged < 2 && !found.crash && !is_left) {
+    if (check.judged < 2 && !found.crash) {
       std::cout << fmt::format("JUDGED: {} of the forces of {}\n", check.judged, name);
     }
   }

@@ -119,6 +119,16 @@ class Checker {
   }
   // Where the force sees somebody, in units of the radius.
   Vec2 within() {
+    switch (variant_.at<explain::Measure>(explain::Slot::kMeasure)) {
+      case explain::Measure::kSquare:
+      case explain::Measure::kSquareOfOffset:
+        return offset(0.05, 0.38);
+      case explain::Measure::kSum:
+      case explain::Measure::kSumOfOffset:
+        return offset(0.05, 0.68);
+      default:
+        break;
+    }
     switch (who()) {
       case explain::Who::kOutside:
         return offset(1.05, 2.0);

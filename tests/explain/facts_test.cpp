@@ -35,7 +35,10 @@ std::vector<Fact> facts_about(const Program& program, Force force,
   if (!investigation.learn_format(0, order)) return {};
   Budget budget;
   const StepFinding step = find_step(investigation, budget);
-  return facts_of(investigation, force, step.rules.front());
+  const Variant& rules = step.rules.front();
+  const auto largest = own_largest_speed(rules.at<Speed>(Slot::kStepSpeed));
+  return largest ? facts_below(*largest, investigation, force, rules)
+                 : facts_of(investigation, force, rules);
 }
 
 std::string codes_of(const std::vector<Fact>& facts) {

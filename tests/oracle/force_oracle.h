@@ -11,6 +11,7 @@
 #include "explain/variant.h"
 #include "oracle/elementary.h"
 #include "oracle/formula_oracle.h"
+#include "oracle/measure_oracle.h"
 #include "oracle/reach_oracle.h"
 
 namespace flocking::oracle {
@@ -88,7 +89,9 @@ struct ProgramOf {
     return is(Slot::kZeroLength, explain::ZeroLength::kDivided);
   }
 
-  Vector unit(Vector v) const { return direction(v, length(v), divides_by_zero_length()); }
+  [[nodiscard]] MeasureOf<T> measure() const { return {at<explain::Measure>(Slot::kMeasure)}; }
+
+  Vector unit(Vector v) const { return direction(v, measure().of(v), divides_by_zero_length()); }
 
   /// What the formula of a force is computed with, on agent `self`.
   FormulaOf<T> formula(Force force, const Agent& self) const {
@@ -109,14 +112,14 @@ struct ProgramOf {
   static T one_over(T component) { return component == 0 ? T{0} : 1 / component; }
 
   /// x over the length d, then y over the length with what x has become.
-  static Vector x_first(Vector v, T d) {
+  [[nodiscard]] Vector x_first(Vector v, T d) const {
     const T x = v.x / d;
-    return {x, v.y / std::sqrt(x * x + v.y * v.y)};
+    return {x, v.y / measure().of(Vector{x, v.y})};
   }
 
   /// Divides by d without a test: at distance 0 that is what was chosen. Whole distances
   /// are tested.
-  static Vector push(SeparationTerm term, Vector offset, T d, T r) {
+  [[nodiscard]] Vector push(SeparationTerm term, Vector offset, T d, T r) const {
     const T whole = std::trunc(d);
     const bool by_whole =
         term == SeparationTerm::kOverWhole || term == SeparationTerm::kOverWholeSquare;
@@ -142,7 +145,7 @@ struct ProgramOf {
     if (turned) offset = Vector{} - offset;  // P_i - P, which is 0 and not -0 where they are equal
     const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
     const Vector term = push(chosen, offset, pair.d, r_s);
-    return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? cut(term, f_s_max) : term;
+    return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? measure().shortened(term, f_s_max) : term;
   }
 
   Vector alignment_term(Vector other, Vector own) const {
@@ -150,7 +153,7 @@ struct ProgramOf {
     return term == AlignmentTerm::kUnit       ? unit(other)
            : term == AlignmentTerm::kRelative ? other - own
            : term == AlignmentTerm::kAngleAndSpeed
-               ? Vector{T(::oracle::atan2(other.y, other.x)), length(other)}
+               ? Vector{T(::oracle::atan2(other.y, other.x)), measure().of(other)}
                : other;
   }
 
@@ -247,18 +250,20 @@ struct ProgramOf {
     }
     if (is_zero_at_zero_radius(g)) return {};
     const Vector way = c - self.position;
-    const bool lost = std::isnan(length(way)) && is(Slot::kNanDistance, NanDistance::kIn);
-    if (!(length(way) <= r_c) && !lost) {
+    const T far = measure().of(way);
+    const bool lost = std::isnan(far) && is(Slot::kNanDistance, NanDistance::kIn);
+    if (!(far <= r_c) && !lost) {
       if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
-      if (is(Slot::kCohesionLimit, Limit::kCut)) c = self.position + of_length(way, r_c);
+      if (is(Slot::kCohesionLimit, Limit::kCut))
+        c = self.position + measure().made_as_long(way, r_c);
     }
     return cohesion_shape(c, self);
   }
 
   /// First x, then y with what x has become.
-  static Vector one_by_one(Vector v, T limit) {
-    v.x = v.x / length(v) * limit;
-    v.y = v.y / length(v) * limit;
+  [[nodiscard]] Vector one_by_one(Vector v, T limit) const {
+    v.x = v.x / measure().of(v) * limit;
+    v.y = v.y / measure().of(v) * limit;
     return v;
   }
 
@@ -270,23 +275,26 @@ struct ProgramOf {
   /// Where terms are cut they have been, and the weighted force will be elsewhere.
   Vector clamped(Vector f) const {
     const T limit = f_s_max;
-    const bool longer = length(f) > limit;
+    const MeasureOf<T> measure = this->measure();
+    const bool longer = measure.of(f) > limit;
     const bool product_longer = std::sqrt(f.x * f.x * (f.y * f.y)) > limit;
     const auto clamp = at<Clamp>(Slot::kSeparationClamp);
-    return clamp == Clamp::kLength         ? cut(f, limit)
+    return clamp == Clamp::kLength         ? measure.shortened(f, limit)
            : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
            : clamp == Clamp::kUpwards ? Vector{f.x > limit ? limit : f.x, f.y > limit ? limit : f.y}
            : clamp == Clamp::kWholePerComponent ? Vector{set_to(f.x, f.x < 0 ? -limit : limit),
                                                          set_to(f.y, f.y < 0 ? -limit : limit)}
            : clamp == Clamp::kWholeUpwards      ? Vector{set_to(f.x, limit), set_to(f.y, limit)}
            : clamp == Clamp::kAlways            ? unit(f) * limit
-           : clamp == Clamp::kBySquare ? (f.x * f.x + f.y * f.y > limit ? of_length(f, limit) : f)
-           : clamp == Clamp::kProduct  ? (product_longer ? of_length(f, limit) : f)
-           : !longer                   ? f
+           : clamp == Clamp::kBySquare
+               ? (f.x * f.x + f.y * f.y > limit ? measure.made_as_long(f, limit) : f)
+           : clamp == Clamp::kProduct      ? (product_longer ? measure.made_as_long(f, limit) : f)
+           : !longer                       ? f
            : clamp == Clamp::kTimesMaximum ? f * limit
+           : clamp == Clamp::kToWeight     ? measure.made_as_long(f, k_s)
            : clamp == Clamp::kUnitBeyond   ? unit(f)
            : clamp == Clamp::kOneByOne     ? one_by_one(f, limit)
-           : clamp == Clamp::kUnitOneByOne ? x_first(f, length(f)) * limit
+           : clamp == Clamp::kUnitOneByOne ? x_first(f, measure.of(f)) * limit
                                            : f;
   }
 
@@ -350,7 +358,7 @@ struct ProgramOf {
     const Vector f = weight == Weight::kNone ? value : value * factor;
     const bool late = force == Force::kSeparation && !is_composed(force) &&
                       is(Slot::kSeparationClamp, Clamp::kAfterWeight);
-    return late ? cut(f, f_s_max) : f;
+    return late ? measure().shortened(f, f_s_max) : f;
   }
 };
 

@@ -43,7 +43,17 @@ struct MotionOf {
     using explain::Speed;
     const auto speed = own.template at<Speed>(Slot::kStepSpeed);
     const auto kept = [&](double share) { return velocity * static_cast<T>(share); };
+    const auto at_most = [&](double limit) { return cut(velocity, static_cast<T>(limit)); };
     return speed == Speed::kCut         ? cut(velocity, own.f_s_max)
+           : speed == Speed::kMost1     ? at_most(1)
+           : speed == Speed::kMost2     ? at_most(2)
+           : speed == Speed::kMost3     ? at_most(3)
+           : speed == Speed::kMost4     ? at_most(4)
+           : speed == Speed::kMost5     ? at_most(5)
+           : speed == Speed::kMost10    ? at_most(10)
+           : speed == Speed::kMost20    ? at_most(20)
+           : speed == Speed::kMost50    ? at_most(50)
+           : speed == Speed::kMost100   ? at_most(100)
            : speed == Speed::kHundredth ? kept(0.99)
            : speed == Speed::kTwentieth ? kept(0.95)
            : speed == Speed::kTenth     ? kept(0.9)

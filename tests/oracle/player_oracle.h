@@ -1,0 +1,390 @@
+#ifndef FLOCKING_TESTS_ORACLE_PLAYER_ORACLE_H_
+#define FLOCKING_TESTS_ORACLE_PLAYER_ORACLE_H_
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/course_parameters.h"
+#include "core/flock_state.h"
+#include "explain/force.h"
+#include "explain/slots.h"
+#include "explain/variant.h"
+#include "oracle/force_oracle.h"
+#include "oracle/formula_oracle.h"
+#include "oracle/motion_oracle.h"
+#include "oracle/reach_oracle.h"
+
+#ifdef __FAST_MATH__
+#error "The oracle needs IEEE arithmetic in the order written: no -ffast-math."
+#endif
+
+namespace flocking::oracle {
+
+template <class T>
+ProgramOf<T> program_of(const explain::Variant& variant, const CourseParameters& course,
+                        std::size_t agents) {
+  return {variant,
+          static_cast<T>(course.cohesion_radius),
+          static_cast<T>(course.separation_radius),
+          static_cast<T>(course.max_separation),
+          static_cast<T>(course.alignment_radius),
+          static_cast<T>(course.cohesion_weight),
+          static_cast<T>(course.separation_weight),
+          static_cast<T>(course.alignment_weight),
+          T{0},
+          agents};
+}
+
+/// A program that moves its flock, with all that it remembers.
+template <class T>
+class Player {
+  using Buffers = explain::Buffers;
+  using Collect = explain::Collect;
+  using DivisionByZero = explain::DivisionByZero;
+  using Force = explain::Force;
+  using NanDistance = explain::NanDistance;
+  using Numbers = explain::Numbers;
+  using Slot = explain::Slot;
+  using State = explain::State;
+  using Times = explain::Times;
+  using Total = explain::Total;
+  using Variant = explain::Variant;
+  using Weight = explain::Weight;
+  using Who = explain::Who;
+
+ public:
+  Player(const Variant& variant, const CourseParameters& course,
+         const std::vector<AgentState>& states)
+      : own_(program_of<T>(variant, course, states.size())),
+        read_(agents_of(states)),
+        flock_(read_),
+        earlier_(read_),
+        forces_(states.size()) {}
+
+  /// False where the program dies.
+  [[nodiscard]] bool step(double dt) {
+    begin(dt);
+    for (std::size_t a = 0; a < flock_.size(); ++a) {
+      Vector f = own_.is(Slot::kStepTotal, Total::kLastCalled) ? assigned_last(a) : added_up(a);
+      if (own_.is(Slot::kStepTotal, Total::kCut)) f = own_.measure().shortened(f, own_.f_s_max);
+      if (own_.is(Slot::kDivisionByZero, DivisionByZero::kDies) &&
+          !(std::isfinite(f.x) && std::isfinite(f.y))) {
+        return false;
+      }
+      forces_[a] = f;
+      const Agent last = flock_[a];
+      const bool old = own_.is(Slot::kStepState, State::kTwoBack);
+      if (motion().stands_still(a, f)) {
+        show(a);
+      } else {
+        flock_[a] = motion().moved(old ? earlier_[a] : last, f);
+        show(a);
+      }
+      earlier_[a] = last;
+    }
+    return true;
+  }
+
+  /// Before the first agent of a step, which takes `dt`.
+  void begin(double dt) {
+    own_.dt = static_cast<T>(dt);
+    if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
+    if (own_.is(Slot::kStepState, State::kVelocityAsRead)) take_velocities(read_, flock_);
+    seen_ = seen_by_alignment_ = flock_;
+    for (const Force force : explain::kForces) {
+      if (own_.collect_of(force) == Collect::kNeverEmptied) of(force, gathered_) = {};
+    }
+  }
+
+  /// A force on an agent, as often as it is added; 0 where its weight is missing.
+  VectorOf<T> on(Force force, std::size_t a) {
+    const auto times = own_.template at<Times>(slots_of(force).times);
+    const auto weight = own_.template at<Weight>(slots_of(force).weight);
+    if (weight == Weight::kZero) return {};
+    if (times >= Times::kWithin) return looped(force, times, a);
+    if (times == Times::kPerOther && own_.agents == 1) return {};
+    const Vector f = once(force, a);
+    const Gathered& g = of(force, gathered_);
+    const std::size_t number = times == Times::kPerNeighborAndSelf ? g.others + 1
+                               : times == Times::kPerOther         ? own_.agents - 1
+                               : times == Times::kPerAgent         ? own_.agents
+                                                                   : g.others;
+    return times == Times::kOnce        ? f
+           : times == Times::kAsItGrows ? g.grown
+                                        : f * static_cast<T>(number);
+  }
+
+  [[nodiscard]] std::vector<AgentState> states() const {
+    std::vector<AgentState> states;
+    for (const Agent& agent : flock_) {
+      states.push_back(
+          {static_cast<double>(agent.position.x), static_cast<double>(agent.position.y),
+           static_cast<double>(agent.velocity.x), static_cast<double>(agent.velocity.y)});
+    }
+    return states;
+  }
+
+ private:
+  using Vector = VectorOf<T>;
+  using Agent = AgentOf<T>;
+  using Pair = PairOf<T>;
+  using Gathered = GatheredOf<T>;
+
+  template <class Kept>
+  static Kept& of(Force force, std::array<Kept, 3>& kept) {
+    return kept.at(static_cast<std::size_t>(force));
+  }
+
+  static std::vector<Agent> agents_of(const std::vector<AgentState>& states) {
+    std::vector<Agent> agents;
+    for (const AgentState& state : states) {
+      agents.push_back({{static_cast<T>(state.x), static_cast<T>(state.y)},
+                        {static_cast<T>(state.vx), static_cast<T>(state.vy)}});
+    }
+    return agents;
+  }
+
+  /// What agents after `a` see of it.
+  void show(std::size_t a) {
+    const auto buffers = own_.template at<Buffers>(Slot::kStepBuffers);
+    if (buffers == Buffers::kInPlace) seen_[a] = flock_[a];
+    if (buffers == Buffers::kInPlace || buffers == Buffers::kAlignmentInPlace) {
+      seen_by_alignment_[a] = flock_[a];
+    }
+    if (buffers == Buffers::kPositionsInPlace) {
+      seen_[a].position = seen_by_alignment_[a].position = flock_[a].position;
+    }
+    if (buffers == Buffers::kVelocitiesInPlace) {
+      seen_[a].velocity = seen_by_alignment_[a].velocity = flock_[a].velocity;
+    }
+  }
+
+  [[nodiscard]] MotionOf<T> motion() const { return {own_}; }
+
+  [[nodiscard]] const std::vector<Agent>& seen_by(Force force) const {
+    return force == Force::kAlignment ? seen_by_alignment_ : seen_;
+  }
+
+  [[nodiscard]] Pair look(const std::vector<Agent>& seen, std::size_t a, std::size_t i) const {
+    const Vector offset = seen[a].position - seen[i].position;
+    const T d = own_.measure().between_agents(offset);
+    const bool rounded = own_.is(Slot::kNumbers, Numbers::kFloatDistances);
+    return {a, i, offset, rounded ? static_cast<T>(static_cast<float>(d)) : d};
+  }
+
+  /// As it is where it is asked who is near.
+  [[nodiscard]] Pair look_for_reach(const std::vector<Agent>& seen, std::size_t a,
+                                    std::size_t i) const {
+    const bool once = own_.is(Slot::kStepState, State::kNeighborsAsRead) ||
+                      own_.is(Slot::kStepState, State::kDistancesAsRead);
+    return look(once ? read_ : seen, a, i);
+  }
+
+  [[nodiscard]] ReachOf<T> reach() const {
+    const bool takes_nan = own_.is(Slot::kNanDistance, NanDistance::kIn);
+    return {.r_c = own_.r_c,
+            .r_s = own_.r_s,
+            .r_a = own_.r_a,
+            .agents = own_.agents,
+            .takes_nan = takes_nan};
+  }
+
+  /// Whether the agent itself, and others at distance 0, may count.
+  [[nodiscard]] bool may_count(Force force, const Pair& pair) const {
+    const auto first = [&](Slot slot) { return own_.variant.choice(slot) == 0; };
+    const bool itself = pair.i == pair.a;
+    if (force == Force::kCohesion) {
+      return itself ? !first(Slot::kCohesionSelf) : pair.d != 0 || first(Slot::kCohesionCoincident);
+    }
+    if (force == Force::kAlignment) {
+      return itself ? first(Slot::kAlignmentSelf)
+                    : pair.d != 0 || first(Slot::kAlignmentCoincident);
+    }
+    // To separation the agent itself is one more at distance 0.
+    const bool same = pair.d != 0 || !first(Slot::kSeparationCoincident);
+    return same && (!itself || !first(Slot::kSeparationSelf));
+  }
+
+  [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {
+    const T r = own_.radius_of(force);
+    if (who != Who::kWholeDistance) return reach().holds(who, r, pair);
+    Pair whole = pair;
+    const bool fits = pair.d < T{2147483648.0F} || !own_.is(Slot::kNanDistance, NanDistance::kIn);
+    whole.d = fits ? std::trunc(pair.d) : T{-2147483648.0F};
+    return reach().holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d > 0);
+  }
+
+  [[nodiscard]] std::vector<std::size_t> neighbors(Force force, std::size_t a) const {
+    const auto who = own_.template at<Who>(slots_of(force).who);
+    std::vector<std::size_t> found;
+    bool all_others = true;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      const Pair pair = look_for_reach(seen_by(force), a, i);
+      const bool holds = is_in_reach(force, who, pair);
+      if (i != a && !holds) all_others = false;
+      if (holds && may_count(force, pair)) found.push_back(i);
+    }
+    if (found.empty() || (who == Who::kAllOrNobody && !all_others)) return {};
+    if (who == Who::kFirst) found.resize(1);
+    if (who == Who::kNearest) found = {nearest_of(force, a, found)};
+    if (who == Who::kLastNearest) {
+      const T least = look_for_reach(seen_by(force), a, nearest_of(force, a, found)).d;
+      std::size_t last = nearest_of(force, a, found);
+      for (const std::size_t i : found) {
+        if (look_for_reach(seen_by(force), a, i).d == least) last = i;
+      }
+      found = {last};
+    }
+    if (who == Who::kAllButLastNeighbor) found.pop_back();
+    const auto itself = std::count(found.begin(), found.end(), a);
+    if (who == Who::kSeveral && static_cast<long>(found.size()) - itself < 2) return {};
+    return found;
+  }
+
+  /// The first of those with the least distance; NaN is farther than all.
+  std::size_t nearest_of(Force force, std::size_t a, const std::vector<std::size_t>& found) const {
+    const auto far = [&](std::size_t i) {
+      const T d = look_for_reach(seen_by(force), a, i).d;
+      return std::isnan(d) ? std::numeric_limits<T>::infinity() : d;
+    };
+    const auto is_number = [&](std::size_t i) {
+      return !std::isnan(look_for_reach(seen_by(force), a, i).d);
+    };
+    std::size_t nearest = found.front();
+    for (const std::size_t i : found) {
+      if (far(i) < far(nearest) || (is_number(i) && !is_number(nearest))) nearest = i;
+    }
+    return nearest;
+  }
+
+  /// Begins with what is left of the last time.
+  void gather(Force force, std::size_t a) {
+    Gathered& g = of(force, gathered_);
+    const Gathered before = g;
+    const Collect collect = own_.collect_of(force);
+    g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
+    if (collect == Collect::kCountKept) g.count = before.count;
+    if (collect == Collect::kResultKept) g.sum = of(force, results_);
+    g.near_c = near(force, a, own_.r_c, false);
+    g.near_a = near(force, a, own_.r_a, true);
+    const Agent& self = seen_by(force)[a];
+    for (const std::size_t i : neighbors(force, a)) {
+      Pair pair = look(seen_by(force), a, i);
+      if (own_.is(Slot::kStepState, State::kDistancesAsRead)) pair.d = look(read_, a, i).d;
+      if (own_.only_counts(force, pair)) {
+        g.count_alone(pair);
+      } else {
+        g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
+        if (force == Force::kSeparation && own_.cuts_as_it_adds())
+          g.sum = own_.measure().shortened(g.sum, own_.f_s_max);
+      }
+      g.grow(own_.weighted(force, own_.value(force, g, self)));
+    }
+  }
+
+  /// Those within r of an agent, as the force sees them.
+  [[nodiscard]] std::size_t near(Force force, std::size_t a, T r, bool counts_itself) const {
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if ((i != a || counts_itself) && look_for_reach(seen_by(force), a, i).d <= r) ++number;
+    }
+    return number;
+  }
+
+  Vector once(Force force, std::size_t a) {
+    gather(force, a);
+    const Vector value = own_.value(force, of(force, gathered_), seen_by(force)[a]);
+    of(force, results_) = value;
+    return own_.weighted(force, value);
+  }
+
+  /// The first other agent within some radius; N where there is none.
+  [[nodiscard]] std::size_t first_near(std::size_t a) const {
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (i == a) continue;
+      for (const Who who : {Who::kCohesionRadius, Who::kSeparationRadius, Who::kAlignmentRadius}) {
+        if (reach().holds(who, T{0}, look_for_reach(seen_, a, i))) return i;
+      }
+    }
+    return own_.agents;
+  }
+
+  /// Loops of alignment do not see those that alignment-in-place has moved.
+  [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
+    if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
+    if (times == Times::kByFirstNear && i != first_near(a)) return false;
+    Gathered one;
+    if (times == Times::kWithinElseBoth) {
+      const Pair pair = look_for_reach(seen_, a, i);
+      for (const Force other : explain::kForces) {
+        if (other != force && reach().holds(Who::kDisc, own_.radius_of(other), pair)) return false;
+      }
+    }
+    one.call(reach(), times, own_.radius_of(force), look_for_reach(seen_, a, i));
+    return one.calls != 0;
+  }
+
+  /// With every agent that a loop finds the force is added once.
+  Vector looped(Force force, Times times, std::size_t a) {
+    const Collect collect = own_.collect_of(force);
+    const bool of_others = times == Times::kOfOthers;
+    const bool anew =
+        of_others || collect == Collect::kNeverReset || collect == Collect::kResultKept;
+    const Vector computed_once = anew ? Vector{} : once(force, a);
+    Vector sum;
+    bool is_added = false;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (!is_called(force, times, a, i)) continue;
+      if (times == Times::kIfAny && std::exchange(is_added, true)) continue;
+      sum = sum + (anew ? once(force, of_others ? i : a) : computed_once);
+    }
+    if (times == Times::kWithinOverOthers && own_.agents == 1) return {};
+    if (times == Times::kWithinOverAll || times == Times::kStrictlyWithinOverAll) {
+      return sum / static_cast<T>(own_.agents);
+    }
+    const bool over_others =
+        times == Times::kWithinOverOthers || times == Times::kWithinOverOthersOrNan;
+    return over_others ? sum / static_cast<T>(own_.agents - 1) : sum;
+  }
+
+  Vector added_up(std::size_t a) {
+    Vector f = own_.is(Slot::kStepState, State::kForcesKept) ? forces_[a] : Vector{};
+    for (const Force force : explain::kForces) f = f + on(force, a);
+    return f;
+  }
+
+  /// The force whose call was the last in which something was assigned.
+  Vector assigned_last(std::size_t a) {
+    std::optional<Force> last;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (i == a) continue;
+      const Pair pair = look_for_reach(seen_, a, i);
+      for (const Force force : explain::kForces) {
+        const bool missing = own_.template at<Weight>(slots_of(force).weight) == Weight::kZero;
+        if (missing || !reach().holds(Who::kDisc, own_.radius_of(force), pair)) continue;
+        last = force;
+      }
+    }
+    return last ? once(*last, a) : Vector{};
+  }
+
+  ProgramOf<T> own_;
+  std::vector<Agent> read_;     // before the first step
+  std::vector<Agent> flock_;    // of this step those that have been computed
+  std::vector<Agent> earlier_;  // before the step before
+  std::vector<Agent> seen_;     // by cohesion and separation
+  std::vector<Agent> seen_by_alignment_;
+  std::vector<Vector> forces_;          // of the step before, or of this step
+  std::array<Gathered, 3> gathered_{};  // when each force was computed last
+  std::array<Vector, 3> results_{};     // what came of that, without the weight
+};
+
+}  // namespace flocking::oracle
+
+#endif  // FLOCKING_TESTS_ORACLE_PLAYER_ORACLE_H_
