@@ -39,18 +39,20 @@ bool reaches(double largest_speed, const Observation& seen) {
   });
 }
 
-// Changes of two numbers of each agent from the start to frame `at`, which counts from the start.
+// Changes of two numbers of each agent from the start to frame `at`, which counts from the start;
+// of velocities before friction.
 std::vector<double> changes(const Observation& seen, const Variant& format, std::size_t at,
                             std::size_t first_number) {
   const std::size_t skipped =
       format.at<Start>(Slot::kPrintingStart) == Start::kPrinted ? at + 1 : at;
+  const double kept = first_number == 2 ? share_kept(format.at<Speed>(Slot::kStepSpeed)) : 1.0;
   std::vector<double> all;
   if (skipped >= seen.frames.size()) return all;
   for (std::size_t i = 0; i < seen.frames[skipped].size(); ++i) {
     const AgentState& start = seen.scene.flock.agents[i];
     const std::array<double, 4> from = {start.x, start.y, start.vx, start.vy};
     for (std::size_t k = first_number; k < first_number + 2; ++k) {
-      all.push_back(seen.frames[skipped][i][k] - from[k]);
+      all.push_back(seen.frames[skipped][i][k] / kept - from[k]);
     }
   }
   return all;

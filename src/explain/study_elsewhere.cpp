@@ -42,11 +42,12 @@ std::size_t Study::open_forces() const {
                                                 [this](Force force) { return is_open(force); }));
 }
 
-// Whether a force counts by such a distance; what has no name shows in no force at all.
+// Whether a force counts by such a distance; one that is only a little shorter shows best where it
+// is divided by.
 bool Study::may_measure_so(Measure measure) const {
   const bool is_square = measure == Measure::kSquare || measure == Measure::kSquareOfOffset;
   const Who who = is_square ? Who::kSquareOfDistance : Who::kDiamond;
-  if (measure == Measure::kRootOfWhole) return open_forces() > 1;
+  if (measure == Measure::kRootOfWhole) return is_open(Force::kSeparation);
   return std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
     const ForceFinding& own = finding(force);
     return !is_open(force) && !own.survivors.empty() &&
@@ -54,18 +55,18 @@ bool Study::may_measure_so(Measure measure) const {
   });
 }
 
-// Where several forces go by a distance that is none.
+// Where several forces go by a distance that is none. Only what makes a force known is taken.
 void Study::find_by_measure() {
   const auto before = std::pair(step_.rules, findings_);
   auto best = before;
-  if (open_forces() == 0) return;
-  double least = strangeness();
+  auto least = std::pair(open_forces(), 0.0);
+  if (least.first == 0) return;
   for (const std::uint8_t choice : offered_choices(Slot::kMeasure)) {
     const auto measure = static_cast<Measure>(choice);
     if (choice == 0 || !may_measure_so(measure)) continue;
     find_by_measure(measure);
-    if (strangeness() < least) {
-      least = strangeness();
+    if (const auto now = std::pair(open_forces(), strangeness()); now < least) {
+      least = now;
       best = {step_.rules, findings_};
     }
     std::tie(step_.rules, findings_) = before;
@@ -74,10 +75,11 @@ void Study::find_by_measure() {
 }
 
 void Study::find_by_measure(Measure measure) {
+  const BudgetLimit limit(budget_, kBudgetForWide);
   const std::size_t open_before = open_forces();
   for (Variant& rule : step_.rules) rule.set(Slot::kMeasure, measure);
   for (const Force force : kForces) {
-    if (is_open(force)) find_by_own_weight(force);
+    if (is_open(force) && may_be_understood(force)) find_by_own_weight(force);
   }
   if (open_forces() < open_before) find_forces();
 }

@@ -199,6 +199,21 @@ std::optional<double> own_largest_speed(Speed speed) {
   }
 }
 
+double share_kept(Speed speed) {
+  switch (speed) {
+    case Speed::kHundredth:
+      return 0.99;
+    case Speed::kTwentieth:
+      return 0.95;
+    case Speed::kTenth:
+      return 0.9;
+    case Speed::kHalf:
+      return 0.5;
+    default:
+      return 1.0;
+  }
+}
+
 bool prints_positions_only(const Variant& variant) {
   const auto columns = variant.at<Columns>(Slot::kPrintingColumns);
   return columns == Columns::kPositionOnly || columns == Columns::kOldVelocity;

@@ -83,6 +83,9 @@ inline int position_power(const Variant& variant) {
 /// The largest speed that is a program's own: no number of the input.
 std::optional<double> own_largest_speed(Speed speed);
 
+/// The share of the new velocity that friction leaves; 1 where there is none.
+double share_kept(Speed speed);
+
 /// Whether velocities are not printed, or only those from before a step.
 bool prints_positions_only(const Variant& variant);
 

@@ -129,20 +129,8 @@ Vec2Of<Real> slowed(Speed speed, const CourseParameters& course, Vec2Of<Real> ve
   if (const std::optional<double> most = own_largest_speed(speed)) {
     return truncated(velocity, Real(*most));
   }
-  switch (speed) {
-    case Speed::kCut:
-      return truncated(velocity, Real(course.max_separation));
-    case Speed::kHundredth:
-      return velocity * Real(0.99);
-    case Speed::kTwentieth:
-      return velocity * Real(0.95);
-    case Speed::kTenth:
-      return velocity * Real(0.9);
-    case Speed::kHalf:
-      return velocity * Real(0.5);
-    default:
-      return velocity;
-  }
+  if (speed == Speed::kCut) return truncated(velocity, Real(course.max_separation));
+  return speed == Speed::kFree ? velocity : velocity * Real(share_kept(speed));
 }
 
 template <class Real>
