@@ -10,7 +10,8 @@ namespace flocking::explain {
 
 double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt) {
   const bool is_replaced = rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced;
-  const double change = new_velocity - (is_replaced ? 0.0 : old_velocity);
+  const double before_friction = new_velocity / share_kept(rules.at<Speed>(Slot::kStepSpeed));
+  const double change = before_friction - (is_replaced ? 0.0 : old_velocity);
   const int power = velocity_power(rules);
   if (power == 0) return change;
   return change / (power == 2 ? dt * dt : dt);

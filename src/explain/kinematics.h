@@ -7,7 +7,8 @@
 
 namespace flocking::explain {
 
-/// The force that changed a velocity so over a time step, by the rules of a variant.
+/// The force that changed a velocity so over a time step, by the rules of a variant, friction
+/// included; where the speed was cut it was more.
 double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt);
 
 /// Every choice of how velocity and position follow from force and time step, on top of `base`, and

@@ -17,6 +17,8 @@ inline bool is_of_offsets(Measure measure) {
 template <class Real>
 Real measured_distance(Vec2Of<Real> offset, Measure measure) {
   const Real square = offset.x * offset.x + offset.y * offset.y;
+  if (measure == Measure::kRoot) [[likely]]
+    return std::sqrt(square);
   switch (measure) {
     case Measure::kRoot:
       break;

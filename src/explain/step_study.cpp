@@ -172,7 +172,8 @@ void StepStudy::learn_movement() {
     for (const std::uint8_t choice : offered_choices(slot)) {
       Variant other = base_;
       other.set(slot, choice);
-      if (!moves_so(other)) continue;
+      const std::vector<Variant> rules = step_rules(other);
+      if (std::none_of(rules.begin(), rules.end(), moves_so)) continue;
       base_ = other;
       return;
     }
@@ -180,9 +181,11 @@ void StepStudy::learn_movement() {
 }
 
 void StepStudy::learn_from_velocities() {
+  constexpr double kStrong = 4.0;
+  constexpr double kWeak = 0.1;  // for forces that are large whatever the distance
   const std::optional<double> most = own_largest_speed(base_.at<Speed>(Slot::kStepSpeed));
-  const std::array pairs = {most ? slow_time_step_probes(*most, 1.0) : time_step_probes(0.0),
-                            most ? slow_time_step_probes(*most, 0.1) : time_step_probes(700.0)};
+  const std::array pairs = {most ? slow_time_step_probes(*most, kStrong) : time_step_probes(0.0),
+                            most ? slow_time_step_probes(*most, kWeak) : time_step_probes(700.0)};
   const auto is_too_fast = [&](const Observation* seen) { return most && reaches(*most, *seen); };
   investigation_.announce(all_of({pairs[0], pairs[1], mixed_probes()}));
   std::optional<int> power;

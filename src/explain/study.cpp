@@ -24,6 +24,8 @@ bool Study::learn(std::size_t format) {
   if (!investigation_.learn_format(format, ReadingOrder::kAsGiven)) return false;
   step_ = find_step(investigation_, budget_);
   investigation_.begin_with_forces();
+  const auto may_be_known = [this](Force force) { return may_be_understood(force); };
+  if (format > 0 && std::none_of(kForces.begin(), kForces.end(), may_be_known)) return false;
   learn_forces({kForces.begin(), kForces.end()});
   learn_rest();
   return true;

@@ -21,7 +21,7 @@ class Study {
 
   /// Asks the program. `format` counts the ways in which its output can be understood, the
   /// likeliest first. False where it cannot be understood, or not in so many ways: the
-  /// investigation has the reason.
+  /// investigation has the reason. False too where in a less likely way no force may be understood.
   bool learn(std::size_t format);
 
   /// Asks a program of which `as_given` has learnt how it prints and steps, as one that reads in

@@ -136,6 +136,28 @@ class ForcesOf {
   std::array<Sums, 3> sums_;
 };
 
+// Asked of every pair.
+
+template <class Real>
+Real ForcesOf<Real>::distance_of(Vector offset) const {
+  const Real distance = measured_distance(offset, measure_);
+  return rounds_distances_ ? Real(static_cast<float>(distance)) : distance;
+}
+
+template <class Real>
+auto ForcesOf<Real>::sight(std::span<const MoverOf<Real>> state, std::size_t agent,
+                           std::size_t other) const -> Sight {
+  const Vector offset = state[agent].position - state[other].position;
+  return {offset, distance_of(offset)};
+}
+
+// As it is seen where it is asked who is near.
+template <class Real>
+auto ForcesOf<Real>::sight_for_reach(std::span<const MoverOf<Real>> state, std::size_t agent,
+                                     std::size_t other) const -> Sight {
+  return sight(states_.as_read.empty() ? state : states_.as_read, agent, other);
+}
+
 extern template class ForcesOf<float>;
 extern template class ForcesOf<double>;
 

@@ -126,11 +126,12 @@ bool is_moved(Moved moved, std::size_t agent, std::size_t agents, Vec2Of<Real> f
 
 template <class Real>
 Vec2Of<Real> slowed(Speed speed, const CourseParameters& course, Vec2Of<Real> velocity) {
+  if (speed == Speed::kFree) return velocity;
   if (const std::optional<double> most = own_largest_speed(speed)) {
     return truncated(velocity, Real(*most));
   }
   if (speed == Speed::kCut) return truncated(velocity, Real(course.max_separation));
-  return speed == Speed::kFree ? velocity : velocity * Real(share_kept(speed));
+  return velocity * Real(share_kept(speed));
 }
 
 template <class Real>

@@ -81,10 +81,10 @@ TEST(MovesAs, AcceptsWhatMovesAlikeAndNothingElse) {
 }
 
 TEST(MovesAs, AcceptsTheRoundedAndTheSingle) {
-  for (const char* const more :
-       {"", " printing.digits=one", " printing.digits=two", " printing.digits=short",
-        " printing.digits=all", " numbers=float", " printing.start=first",
-        " printing.columns=velocity-first", " printing.agents=descending"}) {
+  for (const char* const more : {"", " printing.digits=one", " printing.digits=two",
+                                 " printing.digits=short", " printing.digits=all", " numbers=float",
+                                 " printing.start=first", " printing.columns=velocity-first",
+                                 " printing.agents=descending", " step.speed=half-lost"}) {
     for (const Variant& rules : step_rules(parse_variant(more))) {
       EXPECT_TRUE(moves_as(rules, observed_kinematics(rules))) << text_of(rules);
       EXPECT_EQ(largest_error(rules, observed_kinematics(rules)) > 1e-4, false) << text_of(rules);

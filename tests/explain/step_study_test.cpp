@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "explain/kinematics.h"
@@ -51,6 +52,11 @@ std::vector<Variant> tried_rules(const std::string& others) {
   return some;
 }
 
+bool is_half_of_force(const Variant& rules) {
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  return position == Position::kOldAndHalf || position == Position::kNewAndHalf;
+}
+
 // Each rule, with deviations that come in its way.
 void expect_rules(const std::string& others) {
   for (const Variant& rules : tried_rules(others)) {
@@ -66,6 +72,25 @@ void expect_rules(const std::string& others) {
 TEST(FindStep, FindsEveryRule) { expect_rules(""); }
 TEST(FindStep, FindsEveryRuleBehindAPrintedStart) { expect_rules("printing.start=first"); }
 TEST(FindStep, FindsEveryRuleOfAgentsSteppedInPlace) { expect_rules("step.buffers=in-place"); }
+// Where old velocities are forgotten nothing is seen of it in agents on which no force acts; of a
+// force by which an agent became too fast it is not known how far it moves it by itself.
+void expect_rules_and_speed(const std::string& speed) {
+  for (const Variant& rules : tried_rules(speed)) {
+    if (rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced) continue;
+    if (is_half_of_force(rules)) continue;
+    const StepFinding found = found_for(rules);
+    EXPECT_EQ(found.rules.front().choice(Slot::kStepSpeed), rules.choice(Slot::kStepSpeed))
+        << text_of(rules);
+    EXPECT_TRUE(has_rules_of(found.rules, rules)) << text_of(rules);
+  }
+}
+
+TEST(FindStep, FindsEveryRuleOfAgentsThatSlowDown) {
+  expect_rules_and_speed("step.speed=tenth-lost");
+}
+TEST(FindStep, FindsEveryRuleOfAgentsThatAreNeverFasterThanTen) {
+  expect_rules_and_speed("step.speed=at-most-10");
+}
 TEST(FindStep, FindsEveryRuleBesideAnAlignmentOverTheTimeStep) {
   expect_rules("alignment.shape=over-dt");
 }
@@ -102,6 +127,22 @@ TEST(FindStep, ChoosesARegimeInWhichOnlyWeightedForcesAreSeen) {
       EXPECT_GE(weighted, 10.0) << text_of(rules);
       EXPECT_LE(shown(rules, regime, 1.0), std::max(2e-4, 1e-9 * weighted)) << text_of(rules);
     }
+  }
+}
+
+// A force of 1 makes no agent nearly as fast, and is seen with five digits where it has moved it.
+TEST(FindStep, ChoosesARegimeBelowALargestSpeed) {
+  for (const std::string_view text :
+       {"step.speed=at-most-1", "step.speed=at-most-10 step.buffers=in-place",
+        "step.speed=at-most-100 step.dt=not-velocity", "step.speed=at-most-4 step.dt=squared"}) {
+    const Variant variant = parse_variant(text);
+    const double most = *own_largest_speed(variant.at<Speed>(Slot::kStepSpeed));
+    const StepFinding found = found_for(variant);
+    EXPECT_EQ(found.rules.front().choice(Slot::kStepSpeed), variant.choice(Slot::kStepSpeed));
+    const double faster = shown(variant, found.regime, found.regime.weight);
+    EXPECT_LE(faster, most / 100) << text;
+    EXPECT_GE(faster * found.regime.dt, 1e5 * 0.0005) << text;
+    EXPECT_LE(2.7 * found.regime.speed, most) << text;  // no agent of a probe is faster
   }
 }
 

@@ -107,6 +107,38 @@ std::vector<const Observation*> of_separation(Study& study) {
   return seen;
 }
 
+// Beside a force that no way of measuring alone explains.
+TEST(Study, FindsHowDistancesAreMeasured) {
+  for (const std::string_view measure :
+       {"square", "square-between-agents", "sum", "sum-between-agents", "root-of-whole"}) {
+    const Variant variant =
+        parse_variant("separation.direction=towards alignment.shape=minus-own numbers.distance=" +
+                      std::string(measure));
+    const Program program = program_of(variant);
+    Budget budget;
+    Study study(program, budget);
+    ASSERT_TRUE(study.learn(0));
+    study.look_further();
+    EXPECT_TRUE(study.is_clear()) << measure;
+    EXPECT_EQ(study.rules().front().choice(Slot::kMeasure), variant.choice(Slot::kMeasure))
+        << measure;
+  }
+}
+
+// A less likely way to read what is printed is given up where it makes no force clearer.
+TEST(Study, GivesUpAFormatInWhichNothingIsClearer) {
+  const Program program =
+      program_of(parse_variant(std::string(kOddSeparation) +
+                               " cohesion.formula=towards*d,x-twice,cut-to-one"
+                               " alignment.formula=velocity,x-twice,cut-to-one"));
+  Budget budget;
+  Study first(program, budget);
+  ASSERT_TRUE(first.learn(0));
+  Study second(program, budget);
+  EXPECT_FALSE(second.learn(1));
+  EXPECT_LT(second.investigation().runs(), first.investigation().runs() / 2);
+}
+
 TEST(MoveAlike, LooksAtWhatOtherForcesDo) {
   const Program program = program_of(Variant());
   Budget budget;
