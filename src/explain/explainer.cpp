@@ -183,8 +183,10 @@ class Explainer {
 };
 
 bool Explainer::may_be(const Reorder& reorder) const {
+  // Where another number stands for F_Smax it may be too large to cut.
+  const bool is_cut_misread = reorder.order == ReadingOrder::kMaxLast && first_.is_uncut();
   return first_.may_be_misread(Force::kCohesion) == reorder.cohesion &&
-         first_.may_be_misread(Force::kSeparation) == reorder.separation &&
+         (first_.may_be_misread(Force::kSeparation) == reorder.separation || is_cut_misread) &&
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 

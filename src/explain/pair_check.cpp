@@ -156,7 +156,8 @@ Variant PairCheck::without_needless_cut(Variant variant) const {
   if (force_ != Force::kSeparation || clamp == Clamp::kAlways) return variant;
   const CourseParameters& course = pair_->scene.course;
   double most = kMostOfForce;
-  if (clamp == Clamp::kBySquare || measure_ == Measure::kSquare) most *= kMostOfForce;
+  if (clamp == Clamp::kBySquare || clamp == Clamp::kNoRoot || measure_ == Measure::kSquare)
+    most *= kMostOfForce;
   if (clamp == Clamp::kAfterWeight) most *= std::fabs(course.separation_weight);
   if (course.max_separation >= most) variant.set(Slot::kSeparationClamp, Clamp::kNone);
   return variant;

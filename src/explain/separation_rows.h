@@ -228,8 +228,7 @@ inline constexpr std::array kSeparationRows = {
         "K_s S at most F_Smax long"),
     row(Slot::kSeparationClamp, Clamp::kTimesMaximum, "times-maximum", 3.0,
         "Multiplied by F_Smax instead of cut",
-        "Where separation is longer than F_Smax it is multiplied by F_Smax, without taking its "
-        "direction first.",
+        "Where separation is longer than F_Smax it is multiplied by F_Smax, as it is.",
         "S F_Smax, where |S| > F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kUnitBeyond, "unit-beyond", 1.5, "Cut to length 1",
         "Where separation is longer than F_Smax it is cut to length 1, not to F_Smax.",
@@ -260,13 +259,15 @@ inline constexpr std::array kSeparationRows = {
         "F_Smax with its sign, where trunc(|Sx|) > F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kWholeUpwards, "whole-upwards", 1.2,
         "Components limited in whole numbers",
-        "x and y of separation become F_Smax one by one, without their sign, where they are more "
-        "as whole numbers: abs() of C takes whole numbers, fabs() does not.",
+        "x and y become F_Smax, without their sign, where as whole numbers, as abs() of C takes "
+        "them, they are more.",
         "F_Smax, where trunc(|Sx|) > F_Smax"),
     row(Slot::kSeparationClamp, Clamp::kToWeight, "to-weight", 1.5, "Cut to the weight",
-        "Where separation is longer than F_Smax its length becomes K_s, the weight, instead of "
-        "F_Smax.",
+        "Where separation is longer than F_Smax its length becomes K_s, the weight.",
         "|S| > F_Smax: S / |S| K_s"),
+    row(Slot::kSeparationClamp, Clamp::kNoRoot, "no-root", 1.5, "Cut without the root",
+        "To be cut separation is compared with, and divided by, the square of its length.",
+        "|S|^2 > F_Smax: S / |S|^2 F_Smax"),
     row(Slot::kSeparationWeight, Weight::kOwn, "own", 0.0, "", "", "K_s F"),
     row(Slot::kSeparationWeight, Weight::kNone, "none", 6.0, "Weight not applied",
         "Separation is added without its weight.", "F"),

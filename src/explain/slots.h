@@ -257,6 +257,7 @@ enum class Clamp : std::uint8_t {
   kWholePerComponent,  ///< x and y, each to F_Smax with its sign, where trunc(|x|) > F_Smax
   kWholeUpwards,       ///< the same without its sign
   kToWeight,           ///< to K_s, where it is longer than F_Smax
+  kNoRoot,             ///< where |S|^2 is larger than F_Smax: S/|S|^2 F_Smax
 };
 
 enum class AlignmentTerm : std::uint8_t {

@@ -292,6 +292,12 @@ bool Study::may_be_misread(Force force) const {
   return weight != Weight::kNone;
 }
 
+bool Study::is_uncut() const {
+  return is_understood(Force::kSeparation) &&
+         finding(Force::kSeparation).survivors.front().at<Clamp>(Slot::kSeparationClamp) ==
+             Clamp::kNone;
+}
+
 bool Study::is_open(Force force) const {
   const ForceFinding& own = finding(force);
   if (own.is_nowhere) return false;

@@ -40,6 +40,9 @@ class Study {
   /// Forgets what widen() found.
   void narrow();
 
+  /// Whether separation was seen not to be cut to F_Smax.
+  [[nodiscard]] bool is_uncut() const;
+
   /// What forces are seen to do, as a cost: large where they are not understood.
   [[nodiscard]] double strangeness() const;
 

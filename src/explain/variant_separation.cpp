@@ -100,6 +100,10 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
       const auto cut = [limit](Real c) { return is_more_as_whole(c, limit) ? limit : c; };
       return {cut(sum.x), cut(sum.y)};
     }
+    case Clamp::kNoRoot: {
+      const Real square = sum.x * sum.x + sum.y * sum.y;
+      return square > limit ? sum / square * limit : sum;
+    }
     case Clamp::kBySquare:
       return sum.x * sum.x + sum.y * sum.y > limit ? sum / length_of(sum) * limit : sum;
     default:

@@ -15,6 +15,7 @@ std::span<const LabelledForce> forces_a_to_e();
 std::span<const LabelledForce> forces_f_to_h();
 std::span<const LabelledForce> forces_j();
 std::span<const LabelledForce> forces_k_to_l();
+std::span<const LabelledForce> forces_m();
 
 /// An agent and what lies around it before the step.
 struct View {

@@ -267,6 +267,12 @@ struct ProgramOf {
     return v;
   }
 
+  /// Who forgets the root compares and divides by the square of the length.
+  static Vector without_root(Vector f, T limit) {
+    const T square = f.x * f.x + f.y * f.y;
+    return square > limit ? f / square * limit : f;
+  }
+
   /// What abs() of C makes of a component is whole.
   [[nodiscard]] T set_to(T component, T value) const {
     return std::fabs(std::trunc(component)) > f_s_max ? value : component;
@@ -286,6 +292,7 @@ struct ProgramOf {
                                                          set_to(f.y, f.y < 0 ? -limit : limit)}
            : clamp == Clamp::kWholeUpwards      ? Vector{set_to(f.x, limit), set_to(f.y, limit)}
            : clamp == Clamp::kAlways            ? unit(f) * limit
+           : clamp == Clamp::kNoRoot            ? without_root(f, limit)
            : clamp == Clamp::kBySquare
                ? (f.x * f.x + f.y * f.y > limit ? measure.made_as_long(f, limit) : f)
            : clamp == Clamp::kProduct      ? (product_longer ? measure.made_as_long(f, limit) : f)
