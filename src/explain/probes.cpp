@@ -167,7 +167,7 @@ std::vector<Probe> reading_probes() {
   const std::vector<double> steps = {0.5, 0.24, 2, 0.12, 0.81};
   const CourseParameters wide = {.cohesion_radius = 1055.5,
                                  .separation_radius = 1300,
-                                 .max_separation = 8.75,
+                                 .max_separation = 9,
                                  .alignment_radius = 1400,
                                  .cohesion_weight = 0,
                                  .separation_weight = 0,

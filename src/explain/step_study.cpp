@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/vec2.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/kinematics.h"
@@ -25,7 +26,8 @@ Regime slow_regime(double largest_speed, int power) {
   constexpr double kLong = 1e6;
   constexpr double kFastest = 5.0;        // more than any agent of a probe
   constexpr double kShareOfSpeed = 5e-3;  // no force is more than some tens
-  const double weight = kShareOfSpeed * largest_speed / std::pow(kLong, power);
+  double weight = kShareOfSpeed * largest_speed;
+  for (int k = 0; k < power; ++k) weight /= kLong;
   return {.weight = weight, .dt = kLong, .speed = std::min(1.0, largest_speed / kFastest)};
 }
 
@@ -34,7 +36,7 @@ bool reaches(double largest_speed, const Observation& seen) {
   constexpr double kAlmost = 0.99;
   return std::any_of(seen.frames.begin(), seen.frames.end(), [&](const auto& frame) {
     return std::any_of(frame.begin(), frame.end(), [&](const PrintedRow& row) {
-      return std::hypot(row[2], row[3]) > kAlmost * largest_speed;
+      return length(Vec2{row[2], row[3]}) > kAlmost * largest_speed;
     });
   });
 }
@@ -202,7 +204,7 @@ void StepStudy::learn_from_velocities() {
   if (finding_.all_rules.size() == step_rules(base_).size()) finding_.all_rules = {base_};
   sort();
   if (power == 2) finding_.regime.dt = 1e-2;
-  if (power == 0) {  // no time step is so long that agents come out of reach
+  if (power == 0) {  // in so short a step nobody comes out of reach of who moves after it
     finding_.regime.weight = 1e10;
     finding_.regime.dt = 1e-15;
   }

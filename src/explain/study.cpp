@@ -24,9 +24,9 @@ bool Study::learn(std::size_t format) {
   if (!investigation_.learn_format(format, ReadingOrder::kAsGiven)) return false;
   step_ = find_step(investigation_, budget_);
   investigation_.begin_with_forces();
-  const auto may_be_known = [this](Force force) { return may_be_understood(force); };
-  if (format > 0 && std::none_of(kForces.begin(), kForces.end(), may_be_known)) return false;
-  learn_forces({kForces.begin(), kForces.end()});
+  const std::vector<Force> forces(kForces.begin(), kForces.end());
+  if (format > 0 && !may_any_be_understood(forces)) return false;
+  learn_forces(forces);
   learn_rest();
   return true;
 }
@@ -41,8 +41,7 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   const auto others = std::stable_partition(
       forces.begin(), forces.end(), [&](Force force) { return as_given.may_be_misread(force); });
   const std::vector<Force> misread(forces.begin(), others);
-  const auto may_be_known = [this](Force force) { return may_be_understood(force); };
-  if (std::none_of(misread.begin(), misread.end(), may_be_known)) return false;
+  if (!may_any_be_understood(misread)) return false;
   learn_forces(misread);
   const auto is_known = [this](Force force) { return !is_open(force); };
   if (std::none_of(misread.begin(), misread.end(), is_known)) return false;
@@ -59,6 +58,11 @@ bool Study::may_be_understood(Force force) {
     return ForceSearch(force, {Weight::kOwn, Weight::kTwice}, {pair}, budget_)
         .may_find(bases_for(force));
   });
+}
+
+bool Study::may_any_be_understood(const std::vector<Force>& forces) {
+  return std::any_of(forces.begin(), forces.end(),
+                     [this](Force force) { return may_be_understood(force); });
 }
 
 void Study::learn_rest() {

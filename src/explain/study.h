@@ -76,6 +76,7 @@ class Study {
   void learn_rest();
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
   bool may_be_understood(Force force);
+  bool may_any_be_understood(const std::vector<Force>& forces);
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);
