@@ -5,13 +5,13 @@
 #include <cmath>
 #include <utility>
 
+#include "explain/kinematics.h"
 #include "explain/probes.h"
 
 namespace flocking::explain {
 namespace {
 
-constexpr double kFaint = 1e-6;   // what is smaller, in units of the weight, may have no weight
-constexpr double kAlmost = 0.99;  // of the largest speed, which it is cut to
+constexpr double kFaint = 1e-6;  // what is smaller, in units of the weight, may have no weight
 constexpr double kShareOfEqual = 1e-4;
 constexpr double kSlackOfDoubles = 1e-9;
 constexpr double kSlackOfFloats = 1e-5;
@@ -160,7 +160,7 @@ Push ForceMeter::push_in(const Observation& seen, std::size_t agent, std::size_t
   const PrintedRow& before = is_first ? given : seen.frames[at - 1][agent];
   const PrintedRow& after = seen.frames[at][agent];
   push.is_nan = !is_finite(after);
-  if (largest_speed_ && length(Vec2{after[2], after[3]}) > kAlmost * *largest_speed_) return push;
+  if (largest_speed_ && is_as_fast_as(*largest_speed_, after)) return push;
   if (push.is_nan || !is_finite(before)) return push;
   fill(push, {given, before, after, seen.scene.steps[step],
               std::fabs(weight_of(seen.scene.course, weigher_))});

@@ -22,12 +22,15 @@ struct OpContext {
   bool divides_by_zero_length = false;
 };
 
-/// The direction of `v`; of (0, 0) that is (0, 0), or what v / |v| gives. What is not a number
-/// stays so.
+/// The direction of `v`, whose length is `size`; where that is 0 it is (0, 0), or what v / 0 gives.
+/// What is not a number stays so.
+template <class Real>
+Vec2Of<Real> direction_of(Vec2Of<Real> v, Real size, bool divides_by_zero_length) {
+  return size == Real(0) && !divides_by_zero_length ? Vec2Of<Real>{} : v / size;
+}
 template <class Real>
 Vec2Of<Real> direction_of(Vec2Of<Real> v, bool divides_by_zero_length) {
-  const Real size = length(v);
-  return size == Real(0) && !divides_by_zero_length ? Vec2Of<Real>{} : v / size;
+  return direction_of(v, length(v), divides_by_zero_length);
 }
 
 template <class Real>

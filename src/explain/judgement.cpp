@@ -126,9 +126,11 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
                                       Variant& assembled, Budget& budget) {
   std::vector<PartFinding> parts;
   const Variant& rules = study.rules().front();
-  const std::optional<double> own_largest = own_largest_speed(rules.at<Speed>(Slot::kStepSpeed));
+  std::optional<double> most = own_largest_speed(rules.at<Speed>(Slot::kStepSpeed));
   std::optional<LargestSpeed> largest;
-  if (!known && !own_largest) largest = largest_speed_of(study.investigation());
+  if (!known && !most) largest = largest_speed_of(study.investigation());
+  if (largest) most = largest->speed;
+  const Variant usual = largest ? with_usual_step(rules) : rules;
   assembled = known ? *known : rules;
   for (const Force force : kForces) {
     const std::string part(name_of(force));
@@ -143,11 +145,8 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     }
     PartFinding& unknown = parts.emplace_back();
     unknown.part = part;
-    Investigation& investigation = study.investigation();
-    unknown.facts = own_largest ? facts_below(*own_largest, investigation, force, rules)
-                    : largest
-                        ? facts_below(largest->speed, investigation, force, with_usual_step(rules))
-                        : facts_of(investigation, force, rules);
+    unknown.facts = most ? facts_below(*most, study.investigation(), force, usual)
+                         : facts_of(study.investigation(), force, usual);
   }
   if (largest) assembled = with_usual_step(assembled);
   std::optional<Fact> of_step;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
+#include "core/vec2.h"
 #include "explain/choices.h"
 
 namespace flocking::explain {
@@ -78,6 +79,11 @@ bool is_there(const Movement& m, double half, double scale) {
 }
 
 }  // namespace
+
+bool is_as_fast_as(double largest_speed, const PrintedRow& row) {
+  constexpr double kAlmost = 0.99;
+  return length(Vec2{row[2], row[3]}) > kAlmost * largest_speed;
+}
 
 std::vector<Variant> step_rules(const Variant& base) {
   std::vector<Variant> rules;

@@ -11,6 +11,10 @@ namespace flocking::explain {
 /// included; where the speed was cut it was more.
 double force_over(const Variant& rules, double old_velocity, double new_velocity, double dt);
 
+/// Whether an agent that was printed so is as fast as one may be, as far as digits tell: then it
+/// may have been faster before it was cut to that speed.
+bool is_as_fast_as(double largest_speed, const PrintedRow& row);
+
 /// Every choice of how velocity and position follow from force and time step, on top of `base`, and
 /// where velocities are printed each of them with steps that start again from what was read.
 std::vector<Variant> step_rules(const Variant& base);

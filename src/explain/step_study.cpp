@@ -8,7 +8,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/vec2.h"
 #include "explain/explanation.h"
 #include "explain/force_search.h"
 #include "explain/kinematics.h"
@@ -33,11 +32,9 @@ Regime slow_regime(double largest_speed, int power) {
 
 // Whether an agent is seen that is as fast as it may be.
 bool reaches(double largest_speed, const Observation& seen) {
-  constexpr double kAlmost = 0.99;
   return std::any_of(seen.frames.begin(), seen.frames.end(), [&](const auto& frame) {
-    return std::any_of(frame.begin(), frame.end(), [&](const PrintedRow& row) {
-      return length(Vec2{row[2], row[3]}) > kAlmost * largest_speed;
-    });
+    return std::any_of(frame.begin(), frame.end(),
+                       [&](const PrintedRow& row) { return is_as_fast_as(largest_speed, row); });
   });
 }
 

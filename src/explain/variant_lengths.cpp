@@ -7,8 +7,7 @@ namespace flocking::explain {
 // As unit(), but what is not a number stays so.
 template <class Real>
 auto ForcesOf<Real>::direction(Vector v) const -> Vector {
-  const Real size = length_of(v);
-  return size == Real(0) && !divides_by_zero_length_ ? Vector{} : v / size;
+  return direction_of(v, length_of(v), divides_by_zero_length_);
 }
 
 template <class Real>
