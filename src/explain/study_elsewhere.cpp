@@ -55,12 +55,14 @@ bool Study::may_measure_so(Measure measure) const {
   });
 }
 
-// Where several forces go by a distance that is none. Only what makes a force known is taken.
+// Where several forces go by a distance that is none. Only what makes a force known is taken; the
+// others are looked for again by it.
 void Study::find_by_measure() {
   const auto before = std::pair(step_.rules, findings_);
   auto best = before;
-  auto least = std::pair(open_forces(), 0.0);
-  if (least.first == 0) return;
+  const std::size_t open_before = open_forces();
+  if (open_before == 0) return;
+  auto least = std::pair(open_before, 0.0);
   for (const std::uint8_t choice : offered_choices(Slot::kMeasure)) {
     const auto measure = static_cast<Measure>(choice);
     if (choice == 0 || !may_measure_so(measure)) continue;
@@ -71,17 +73,18 @@ void Study::find_by_measure() {
     }
     std::tie(step_.rules, findings_) = before;
   }
+  if (least.first == open_before) return;
   std::tie(step_.rules, findings_) = best;
+  find_forces();
+  if (open_forces() >= open_before) std::tie(step_.rules, findings_) = before;
 }
 
 void Study::find_by_measure(Measure measure) {
   const BudgetLimit limit(budget_, kBudgetForWide);
-  const std::size_t open_before = open_forces();
   for (Variant& rule : step_.rules) rule.set(Slot::kMeasure, measure);
   for (const Force force : kForces) {
     if (is_open(force) && may_be_understood(force)) find_by_own_weight(force);
   }
-  if (open_forces() < open_before) find_forces();
 }
 
 // All inputs in which no other weight is set.
