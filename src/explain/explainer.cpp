@@ -24,6 +24,7 @@ constexpr double kSomewhatStranger = 15.0;
 constexpr std::uint64_t kBudgetForAll = 68'000'000;
 constexpr std::uint64_t kBudgetForWhole = 60'000'000;
 constexpr std::uint64_t kBudgetForOrder = 10'000'000;
+constexpr std::uint64_t kBudgetForWidened = 15'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
 struct Reorder {
@@ -141,13 +142,15 @@ class Explainer {
     if (explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened()) {
       return true;
     }
-    is_cut_short_ = budget_.is_spent();
+    is_cut_short_ = is_cut_short_ || budget_.is_spent();
     return false;
   }
 
   bool explain_widened() {
+    const BudgetLimit limit(budget_, kBudgetForWidened);
     if (budget_.is_spent() || !first_.widen()) return false;
     if (explain_with(first_)) return true;
+    is_cut_short_ = budget_.is_spent();
     first_.narrow();
     return false;
   }
@@ -183,8 +186,16 @@ class Explainer {
 };
 
 bool Explainer::may_be(const Reorder& reorder) const {
+  const auto order = reorder.order;
   // Where another number stands for F_Smax it may be too large to cut.
-  const bool is_cut_misread = reorder.order == ReadingOrder::kMaxLast && first_.is_uncut();
+  const bool is_cut_misread = order == ReadingOrder::kMaxLast && first_.is_uncut();
+  const bool has_other_maximum =
+      order == ReadingOrder::kMaxLast || order == ReadingOrder::kSwapSeparationMax;
+  // Alignment does not need others: an agent may count itself.
+  if (reorder.cohesion && !first_.may_be_quiet(Force::kCohesion)) return false;
+  if (reorder.separation && !has_other_maximum && !first_.may_be_quiet(Force::kSeparation)) {
+    return false;
+  }
   return first_.may_be_misread(Force::kCohesion) == reorder.cohesion &&
          (first_.may_be_misread(Force::kSeparation) == reorder.separation || is_cut_misread) &&
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
@@ -231,6 +242,7 @@ bool Explainer::explain_by_formulas() {
 
 // Its output may be meant in another way.
 bool Explainer::explain_reread() {
+  if (first_.is_step_seen()) return false;
   for (const Force force : kForces) {
     if (first_.is_understood(force)) return false;
   }

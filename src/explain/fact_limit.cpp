@@ -90,7 +90,9 @@ void find_limit(Bench& bench) {
   if (bench.has_weight() && !bench.has_told("grows-as-K^1")) return;
   const Push push = limited(bench, bench.pair(2.0), kSmallShare);
   if (are_equal(push, bench.base())) {
-    if (is_never_cut(bench)) bench.tell("not-cut", push);
+    // By the rules the others are not.
+    const bool may_be_told = bench.force() == Force::kSeparation;
+    if (may_be_told && is_never_cut(bench)) bench.tell("not-cut", push);
   } else if (has_length(bench, push, kSmallShare)) {
     if (is_cut_along_axis(bench)) tell_of_cut(bench, push);
   } else if (has_components(bench, push, kSmallShare)) {

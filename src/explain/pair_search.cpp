@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "explain/explanation.h"
@@ -28,7 +29,7 @@ std::optional<Vec2> printed(const Variant& rules, const Observation& seen) {
   return value;
 }
 
-std::vector<Variant> likeliest(const Ways& ways, const std::vector<std::uint32_t>& numbers) {
+std::vector<Variant> likeliest(const Ways& ways, std::span<const std::uint32_t> numbers) {
   std::vector<Variant> all;
   all.reserve(numbers.size());
   for (const std::uint32_t number : numbers) all.push_back(ways.at(number));

@@ -198,7 +198,8 @@ void StepStudy::learn_from_velocities() {
     return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
                        [&](const Observation& seen) { return moves_as(rules, seen); });
   });
-  if (finding_.all_rules.size() == step_rules(base_).size()) finding_.all_rules = {base_};
+  finding_.is_seen = finding_.all_rules.size() < step_rules(base_).size();
+  if (!finding_.is_seen) finding_.all_rules = {base_};
   sort();
   if (power == 2) finding_.regime.dt = 1e-2;
   if (power == 0) {  // in so short a step nobody comes out of reach of who moves after it

@@ -13,6 +13,7 @@ struct StepFinding {
   std::vector<Variant> rules;      ///< with the format and the numbers; the likeliest first
   std::vector<Variant> all_rules;  ///< those that are thought unlikely included
   Regime regime;                   ///< in which forces are seen well
+  bool is_seen = false;  ///< whether positions were seen to follow from velocities by these rules
 };
 
 /// Asks the program, once its format is known, without knowing any force: positions follow from

@@ -41,18 +41,21 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   const auto others = std::stable_partition(
       forces.begin(), forces.end(), [&](Force force) { return as_given.may_be_misread(force); });
   const std::vector<Force> misread(forces.begin(), others);
-  if (!may_any_be_understood(misread)) return false;
-  learn_forces(misread);
-  const auto is_known = [this](Force force) { return !is_open(force); };
-  if (std::none_of(misread.begin(), misread.end(), is_known)) return false;
-  learn_forces({others, forces.end()});
+  const auto known = std::find_if(misread.begin(), misread.end(), [this](Force force) {
+    if (!may_be_understood(force, probes_of(force))) return false;
+    learn_forces({force});
+    return !is_open(force);
+  });
+  if (known == misread.end()) return false;
+  forces.erase(std::find(forces.begin(), forces.end(), *known));
+  learn_forces(forces);
+  if (!is_clear() && strangeness() >= as_given.strangeness()) return false;
   learn_rest();
   return true;
 }
 
 // Not where it does to one of two agents what nothing does that is known.
-bool Study::may_be_understood(Force force) {
-  const std::vector<Probe> probes = probes_of(force);
+bool Study::may_be_understood(Force force, const std::vector<Probe>& probes) {
   const Seen pairs = investigation_.observe_all({probes[0], probes[1]});
   return std::all_of(pairs.begin(), pairs.end(), [&](const Observation* pair) {
     return ForceSearch(force, {Weight::kOwn, Weight::kTwice}, {pair}, budget_)
@@ -62,7 +65,7 @@ bool Study::may_be_understood(Force force) {
 
 bool Study::may_any_be_understood(const std::vector<Force>& forces) {
   return std::any_of(forces.begin(), forces.end(),
-                     [this](Force force) { return may_be_understood(force); });
+                     [this](Force force) { return may_be_understood(force, probes_of(force)); });
 }
 
 void Study::learn_rest() {
@@ -140,16 +143,22 @@ void Study::find_by_total(Total total) {
   if (std::none_of(kForces.begin(), kForces.end(), is_looked_for)) return;
   const auto before = std::tuple(step_.rules, findings_, own_);
   for (Variant& rule : step_.rules) rule.set(Slot::kStepTotal, total);
-  for (const Force force : kForces) {
-    if (total == Total::kCut)
+  const auto ask_strongly = [&](Force force) {
+    if (total == Total::kCut) {
       own(force) = investigation_.observe_all(strong_probes(force, step_.regime));
-  }
+    }
+  };
   const bool is_found = std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
     if (!is_looked_for(force)) return false;
+    if (total == Total::kCut && !may_be_understood(force, strong_probes(force, step_.regime))) {
+      return false;
+    }
+    ask_strongly(force);
     find_by_own_weight(force);
     return is_understood(force);
   });
   if (is_found) {
+    std::for_each(kForces.begin(), kForces.end(), ask_strongly);
     find_forces();
   } else {
     std::tie(step_.rules, findings_, own_) = before;
@@ -203,6 +212,7 @@ void Study::find_by_own_weight(Force force) {
   std::optional<ForceFinding> doubtful;
   for (const std::vector<Variant>& tried : {bases, in_place(bases)}) {
     found(force) = in_narrow.find(tried);
+    is_quiet_[static_cast<std::size_t>(force)] = finding(force).is_silent;
     if (finding(force).is_silent) {
       const BudgetLimit limit(budget_, kBudgetForWide);
       found(force) = in_all.find(tried);

@@ -40,6 +40,10 @@ class Study {
   /// Forgets what widen() found.
   void narrow();
 
+  /// Whether positions were seen to follow from the velocities printed: then its output is
+  /// understood.
+  [[nodiscard]] bool is_step_seen() const { return step_.is_seen; }
+
   /// Whether separation was seen not to be cut to F_Smax.
   [[nodiscard]] bool is_uncut() const;
 
@@ -51,6 +55,13 @@ class Study {
 
   /// Whether one was seen to act in a way that is understood.
   [[nodiscard]] bool is_understood(Force force) const;
+
+  /// Whether its own weight did nothing where the other radii were small: as where it is another's
+  /// weight, or the radius is. So too where the other radii cannot be small, or agents not at rest.
+  [[nodiscard]] bool may_be_quiet(Force force) const {
+    return step_.regime.has_company || step_.regime.is_moving ||
+           is_quiet_[static_cast<std::size_t>(force)];
+  }
 
   /// Whether it was seen to act in a way that numbers read in the wrong order may explain.
   [[nodiscard]] bool may_be_misread(Force force) const;
@@ -75,7 +86,7 @@ class Study {
   void learn_forces(const std::vector<Force>& forces);
   void learn_rest();
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
-  bool may_be_understood(Force force);
+  bool may_be_understood(Force force, const std::vector<Probe>& probes);
   bool may_any_be_understood(const std::vector<Force>& forces);
   void find_forces();
   void find_elsewhere();
@@ -84,6 +95,8 @@ class Study {
   void find_by_measure(Measure measure);
   [[nodiscard]] bool may_measure_so(Measure measure) const;
   [[nodiscard]] std::size_t open_forces() const;
+  [[nodiscard]] bool shows_weightless() const;
+  [[nodiscard]] bool may_share_weights() const;
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,
@@ -107,6 +120,7 @@ class Study {
   Investigation investigation_;
   StepFinding step_;
   std::array<ForceFinding, 3> findings_;
+  std::array<bool, 3> is_quiet_{};     // where all other radii are small
   std::vector<Variant> narrow_rules_;  // before they were widened, with their findings
   std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;                   // of each force, what its probes gave

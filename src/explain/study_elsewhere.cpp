@@ -83,7 +83,7 @@ void Study::find_by_measure(Measure measure) {
   const BudgetLimit limit(budget_, kBudgetForWide);
   for (Variant& rule : step_.rules) rule.set(Slot::kMeasure, measure);
   for (const Force force : kForces) {
-    if (is_open(force) && may_be_understood(force)) find_by_own_weight(force);
+    if (is_open(force) && may_be_understood(force, probes_of(force))) find_by_own_weight(force);
   }
 }
 
@@ -101,12 +101,33 @@ Study::Seen Study::seen_by(Weight weight) const {
   return seen;
 }
 
+// Whether a force that depends on no weight shows beside those that do.
+bool Study::shows_weightless() const {
+  constexpr double kStrongForce = 20.0;
+  double change = kStrongForce;
+  for (int k = 0; k < velocity_power(step_.rules.front()); ++k) change *= step_.regime.dt;
+  const auto digits = investigation_.format().variant.at<Digits>(Slot::kPrintingDigits);
+  return half_digit(digits, change) < change;
+}
+
+// Each force depends on one weight, or none: where each of the three weights does something, no two
+// forces depend on one.
+bool Study::may_share_weights() const {
+  const auto is_idle = [this](Force force) {  // its weight
+    const ForceFinding& own = finding(force);
+    if (own.is_silent || own.survivors.empty()) return own.is_silent;
+    const auto weight = own.survivors.front().at<Weight>(weight_slot(force));
+    return weight != Weight::kOwn && weight != Weight::kTwice;
+  };
+  return shows_weightless() || std::any_of(kForces.begin(), kForces.end(), is_idle);
+}
+
 // Two forces that depend on one weight are never seen alone.
 void Study::find_pairs() {
   std::vector<Force> open;
   std::copy_if(kForces.begin(), kForces.end(), std::back_inserter(open),
                [this](Force force) { return is_open(force); });
-  if (open.size() < 2) return;
+  if (open.size() < 2 || !may_share_weights()) return;
   for (const Weight weight :
        {Weight::kCohesion, Weight::kSeparation, Weight::kAlignment, Weight::kNone}) {
     if (!find_pair_by(weight, open)) continue;
@@ -196,6 +217,7 @@ std::vector<Weight> Study::ask_by_other_weights(Force force, const Variant& base
 // A force that does not depend on its weight may depend on another's, or on none. Among agents at
 // rest there is no alignment beside it.
 void Study::look_elsewhere(Force force) {
+  if (!may_share_weights()) return;
   const BudgetLimit limit(budget_, kBudgetForWide);
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
   const std::vector<Weight> weights = ask_by_other_weights(force, bases.front());

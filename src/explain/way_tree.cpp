@@ -106,22 +106,25 @@ std::vector<Effect> all_effects_of(const Ways& ways, std::span<const std::uint32
 }  // namespace
 
 WayTree::WayTree(const Ways& ways, const std::vector<PairKey>& keys, Budget& budget)
-    : ways_(ways), keys_(keys), budget_(budget) {
-  root_.ways.resize(ways.size());
-  std::iota(root_.ways.begin(), root_.ways.end(), 0U);
+    : ways_(ways), keys_(keys), budget_(budget), all_(ways.size()) {
+  std::iota(all_.begin(), all_.end(), 0U);
+  root_.ways = all_;
 }
 
 std::vector<WayTree::Node>& WayTree::children(Node& node, std::size_t depth) {
-  if (node.is_refined) return node.children;
-  node.is_refined = true;
-  for (const Effect& effect : all_effects_of(ways_, node.ways, keys_[depth], budget_)) {
-    if (node.children.empty() || node.children.back().effect != effect.value) {
-      node.children.push_back({.ways = {}, .effect = effect.value});
-    }
-    node.children.back().ways.push_back(effect.way);
+  if (node.children) return node.children->nodes;
+  node.children = std::make_unique<Children>();
+  auto& [ways, nodes] = *node.children;
+  const std::vector<Effect> effects = all_effects_of(ways_, node.ways, keys_[depth], budget_);
+  ways.reserve(effects.size());
+  for (const Effect& effect : effects) ways.push_back(effect.way);
+  for (std::size_t first = 0; first < effects.size();) {
+    std::size_t end = first + 1;
+    while (end < effects.size() && effects[end].value == effects[first].value) ++end;
+    nodes.push_back({std::span(ways).subspan(first, end - first), effects[first].value});
+    first = end;
   }
-  node.ways = {};
-  return node.children;
+  return nodes;
 }
 
 }  // namespace flocking::explain

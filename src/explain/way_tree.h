@@ -2,6 +2,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "core/vec2.h"
@@ -31,11 +33,15 @@ bool is_seen_late(const Variant& rules);
 /// effect in an observation is computed where it is asked for.
 class WayTree {
  public:
+  struct Children;
   struct Node {
-    std::vector<std::uint32_t> ways;  ///< their numbers
-    Vec2 effect;                      ///< in the observation that made it
-    std::vector<Node> children{};     ///< by effect.x, once they are asked for
-    bool is_refined = false;
+    std::span<const std::uint32_t> ways;   ///< their numbers
+    Vec2 effect;                           ///< in the observation that made it
+    std::unique_ptr<Children> children{};  ///< once they are asked for
+  };
+  struct Children {
+    std::vector<std::uint32_t> ways;  ///< of all, one node after another
+    std::vector<Node> nodes;          ///< by effect.x
   };
 
   WayTree(const Ways& ways, const std::vector<PairKey>& keys, Budget& budget);
@@ -48,6 +54,7 @@ class WayTree {
   const Ways& ways_;
   const std::vector<PairKey>& keys_;
   Budget& budget_;
+  std::vector<std::uint32_t> all_;
   Node root_;
 };
 

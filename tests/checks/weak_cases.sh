@@ -2,13 +2,13 @@
 # weak_cases.sh PROGRAM [BUILT]: of the programs of tests/explain/strangers that pass the assignment's example, those
 # with a mistake fail the cases that `flocking audit --add` writes for what the example misses, and those
 # without one pass them; without a sandbox. They are built in the folder BUILT where it is given, as strangers.sh does.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefghijkl)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefghijklm)
 set -euo pipefail
 program=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source-path=SCRIPTDIR
 . "$root/tests/support/explained_programs.bash"
-pattern="[${FLOCKING_STRANGERS:-abcdefghijkl}][0-9]*"
+pattern="[${FLOCKING_STRANGERS:-abcdefghijklm}][0-9]*"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 built=$(readlink -m "${2:-$scratch/built}")

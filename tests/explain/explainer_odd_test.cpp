@@ -107,6 +107,17 @@ TEST_P(OddExplained, AsFarAsItIsKnown) {
   EXPECT_EQ(rest.differing, 0) << told(found) << "\n" << rest.evidence;
 }
 
+// Its output is understood, though no force is: it is not read in other ways.
+TEST(OddForces, AreNotAskedForInOtherWays) {
+  const Variant all = parse_variant(
+      "cohesion.formula=towards*d,x-twice,cut-to-one separation.formula=towards*d,x-twice,"
+      "cut-to-one alignment.formula=velocity,x-twice,cut-to-one");
+  const Explanation found = explain(testing::program_of(all), {});
+  EXPECT_EQ(found.unknown, (std::vector<std::string>{"cohesion", "separation", "alignment"}))
+      << told(found);
+  EXPECT_LE(found.inputs, 350U);
+}
+
 INSTANTIATE_TEST_SUITE_P(Explainer, OddExplained, ::testing::ValuesIn(odd_cases()), name_of_case);
 
 }  // namespace

@@ -45,6 +45,35 @@ TEST(Study, AsksLittleByWeightsByWhichNothingActs) {
   EXPECT_EQ(by_cohesion.alignment, 4U);
 }
 
+// Each weight does something: no force acts by another's.
+TEST(Study, AsksByNoOtherWeightWhereEachDoesSomething) {
+  EXPECT_EQ(asked_by_weights(kOddSeparation).cohesion, 0U);
+  // Where tiny changes are printed a force without a weight would show as if it had one.
+  EXPECT_EQ(asked_by_weights(std::string(kOddSeparation) + " printing.digits=short").cohesion, 4U);
+}
+
+// Forces that are cut together show in the inputs of two agents already.
+TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
+  const Program program = program_of(parse_variant(kOddSeparation));
+  Budget budget;
+  Study study(program, budget);
+  ASSERT_TRUE(study.learn(0));
+  study.look_further();
+  EXPECT_LE(asked(study, "F_Smax of their size"), 2U);
+}
+
+TEST(Study, KnowsWhereItsOutputIsUnderstood) {
+  const auto is_step_seen = [](const char* variant) {
+    const Program program = program_of(parse_variant(variant));
+    Budget budget;
+    Study study(program, budget);
+    EXPECT_TRUE(study.learn(0));
+    return study.is_step_seen();
+  };
+  EXPECT_TRUE(is_step_seen(kOddSeparation));
+  EXPECT_FALSE(is_step_seen("printing.columns=position-only"));
+}
+
 // Of one program: what reads it as the rules do, which has asked, and one for another order.
 struct TwoStudies {
   explicit TwoStudies(const Variant& variant) : program(program_of(variant)) {
