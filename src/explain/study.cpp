@@ -133,9 +133,18 @@ void Study::find_elsewhere() {
   }
 }
 
+// In the inputs of cohesion and alignment F_Smax is 0.
+bool Study::may_be_cut_together() const {
+  const auto is_still = [this](Force force) {
+    return finding(force).is_silent || finding(force).is_nowhere;
+  };
+  return is_still(Force::kCohesion) && is_still(Force::kAlignment);
+}
+
 // Where all forces together are cut to F_Smax nothing is seen of any, but where it is large. Where
 // they are assigned instead of added each is seen by itself, but for nobody alone.
 void Study::find_by_total(Total total) {
+  if (total == Total::kCut && !may_be_cut_together()) return;
   const auto is_looked_for = [&](Force force) {  // separation may be cut by itself
     return (total != Total::kCut || force != Force::kSeparation) &&
            (finding(force).is_silent || is_open(force));

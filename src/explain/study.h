@@ -63,6 +63,10 @@ class Study {
            is_quiet_[static_cast<std::size_t>(force)];
   }
 
+  /// Whether separation was not seen to be larger than a cut to the radius of alignment leaves it:
+  /// that stands where F_Smax does for a program that reads F_Smax last of the four.
+  [[nodiscard]] bool may_be_cut_to_alignment_radius() const;
+
   /// Whether it was seen to act in a way that numbers read in the wrong order may explain.
   [[nodiscard]] bool may_be_misread(Force force) const;
 
@@ -96,6 +100,7 @@ class Study {
   [[nodiscard]] bool may_measure_so(Measure measure) const;
   [[nodiscard]] std::size_t open_forces() const;
   [[nodiscard]] bool shows_weightless() const;
+  [[nodiscard]] bool may_be_cut_together() const;
   [[nodiscard]] bool may_share_weights() const;
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
 #include <tuple>
 #include <utility>
 
+#include "explain/formula_sample.h"
 #include "explain/pair_search.h"
 #include "explain/probes.h"
 #include "explain/study.h"
@@ -99,6 +101,21 @@ Study::Seen Study::seen_by(Weight weight) const {
     std::for_each(foreign_[k].begin(), foreign_[k].end(), take);
   }
   return seen;
+}
+
+// It may be added several times, and where whole numbers are compared what is below 1 stays.
+bool Study::may_be_cut_to_alignment_radius() const {
+  constexpr double kMostTimes = 10.0;
+  constexpr double kNotWhole = 1.0;
+  const Seen& all = own_[static_cast<std::size_t>(Force::kSeparation)];
+  return std::all_of(all.begin(), all.end(), [&](const Observation* one) {
+    const double most = std::max(kNotWhole, kMostTimes * one->scene.course.alignment_radius);
+    const auto samples = samples_of(Force::kSeparation, Weight::kOwn, step_.rules.front(), {one});
+    return std::all_of(samples.begin(), samples.end(), [most](const FormulaSample& sample) {
+      const double allowed = most * sample.own.weight + 2.0 * sample.tolerance;
+      return std::fabs(sample.felt.x) <= allowed && std::fabs(sample.felt.y) <= allowed;
+    });
+  });
 }
 
 // Whether a force that depends on no weight shows beside those that do.
