@@ -9,7 +9,7 @@ explain=$(readlink -f "$1")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 ulimit -c 0  # some die again and again
-mkdir "$scratch/programs" "$scratch/built"
+mkdir "$scratch/programs"
 python3 "$(dirname "$0")/../explain/mistakes/make.py" "$scratch/programs"
 build_programs "$scratch/programs" '*' "$scratch/built"
 list_programs "$scratch/programs" '*' "$scratch/built" >"$scratch/list"

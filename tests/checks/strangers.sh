@@ -2,7 +2,7 @@
 # strangers.sh EXPLAIN_PROGRAMS [BUILT]: builds the programs of tests/explain/strangers, in the folder BUILT where it is
 # given, and explains them, without a sandbox. Fails where one is explained wrongly, where what is told of a force
 # contradicts the program's label, where too little is told, or where one is no longer explained that expected.txt lists.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefghijklm)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" or "a-d" (all)
 set -euo pipefail
 explain=$(readlink -f "$1")
 # shellcheck source-path=SCRIPTDIR
@@ -11,10 +11,9 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 built=$(readlink -m "${2:-$scratch/built}")
 cd "$(dirname "$(readlink -f "$0")")/../explain/strangers"
-pattern="[${FLOCKING_STRANGERS:-abcdefghijklm}][0-9]*"
+pattern="[${FLOCKING_STRANGERS:-a-z}][0-9]*"
 ulimit -c 0  # some die again and again
 
-mkdir -p "$built"
 build_programs . "$pattern" "$built"
 list_programs . "$pattern" "$built" >"$scratch/list"
 "$explain" <"$scratch/list" | tee "$scratch/told" || true  # what is not so is found below

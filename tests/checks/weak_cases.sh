@@ -2,20 +2,20 @@
 # weak_cases.sh PROGRAM [BUILT]: of the programs of tests/explain/strangers that pass the assignment's example, those
 # with a mistake fail the cases that `flocking audit --add` writes for what the example misses, and those
 # without one pass them; without a sandbox. They are built in the folder BUILT where it is given, as strangers.sh does.
-#   FLOCKING_STRANGERS=SETS   only these, such as "c" (abcdefghijklm)
+#   FLOCKING_STRANGERS=SETS   only these, such as "c" or "a-d" (all)
 set -euo pipefail
 program=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source-path=SCRIPTDIR
 . "$root/tests/support/explained_programs.bash"
-pattern="[${FLOCKING_STRANGERS:-abcdefghijklm}][0-9]*"
+pattern="[${FLOCKING_STRANGERS:-a-z}][0-9]*"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 built=$(readlink -m "${2:-$scratch/built}")
 ulimit -c 0
 strangers=$root/tests/explain/strangers
 
-mkdir -p "$built" "$scratch/example"
+mkdir -p "$scratch/example"
 cp "$root"/testcases/course/two_agents_cohesion.* "$scratch/example"
 "$program" audit --cases "$scratch/example" --add "$scratch/added" >"$scratch/audit" ||
   { cat "$scratch/audit"; exit 1; }

@@ -3,10 +3,12 @@
 
 explained_programs=$(readlink -f "${BASH_SOURCE[0]}")
 
-# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches, and what limits them. What
-# is in OUT already, and no older than its source, is not compiled again; nothing is by two at a time.
+# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches, and what limits them, into
+# the folder OUT, an absolute path. What is in it already, and no older than its source, is not compiled again;
+# nothing is by two at a time.
 build_programs() {
   (
+    mkdir -p "$3"
     cd "$1" || exit 1
     # shellcheck disable=SC2317  # xargs calls it
     build() {  # SOURCE
