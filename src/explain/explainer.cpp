@@ -186,11 +186,11 @@ class Explainer {
 };
 
 bool Explainer::may_be(const Reorder& reorder) const {
-  const auto order = reorder.order;
+  const bool is_maximum_last = reorder.order == ReadingOrder::kMaxLast;
+  const bool has_other_maximum =
+      is_maximum_last || reorder.order == ReadingOrder::kSwapSeparationMax;
   // Where another number stands for F_Smax it may be too large to cut.
-  const bool is_maximum_last = order == ReadingOrder::kMaxLast;
   const bool is_cut_misread = is_maximum_last && first_.is_uncut();
-  const bool has_other_maximum = is_maximum_last || order == ReadingOrder::kSwapSeparationMax;
   // What is not cut to F_Smax is not cut to what stands for it either.
   if (is_maximum_last && !is_cut_misread && !first_.may_be_cut_to_alignment_radius()) return false;
   // Alignment does not need others: an agent may count itself.

@@ -25,7 +25,8 @@ bool Study::learn(std::size_t format) {
   step_ = find_step(investigation_, budget_);
   investigation_.begin_with_forces();
   const std::vector<Force> forces(kForces.begin(), kForces.end());
-  if (format > 0 && !may_any_be_understood(forces)) return false;
+  const auto may_be = [this](Force force) { return may_be_understood(force, probes_of(force)); };
+  if (format > 0 && std::none_of(forces.begin(), forces.end(), may_be)) return false;
   learn_forces(forces);
   learn_rest();
   return true;
@@ -61,11 +62,6 @@ bool Study::may_be_understood(Force force, const std::vector<Probe>& probes) {
     return ForceSearch(force, {Weight::kOwn, Weight::kTwice}, {pair}, budget_)
         .may_find(bases_for(force));
   });
-}
-
-bool Study::may_any_be_understood(const std::vector<Force>& forces) {
-  return std::any_of(forces.begin(), forces.end(),
-                     [this](Force force) { return may_be_understood(force, probes_of(force)); });
 }
 
 void Study::learn_rest() {

@@ -91,7 +91,6 @@ class Study {
   void learn_rest();
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
   bool may_be_understood(Force force, const std::vector<Probe>& probes);
-  bool may_any_be_understood(const std::vector<Force>& forces);
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);
