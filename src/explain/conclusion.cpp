@@ -82,9 +82,11 @@ Variant Conclusion::combined(JointSearch& search, Variant best) const {
   return best;
 }
 
-void Conclusion::announce_fresh() const {
+void Conclusion::announce_fresh(std::size_t most) const {
   std::vector<Probe> next;
-  for (std::uint64_t i = 0; i < kAnnounced; ++i) next.push_back(fresh_probe(seed_ + i));
+  for (std::uint64_t i = 0; i < std::min(kAnnounced, most); ++i) {
+    next.push_back(fresh_probe(seed_ + i));
+  }
   investigation().announce(next);
 }
 
@@ -93,7 +95,7 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
   std::size_t held = 0;
   const std::size_t asked = fresh_for(found);
   for (std::size_t tried = 0; held < asked && tried < 2 * asked; ++tried) {
-    if (tried % kAnnounced == 0) announce_fresh();
+    if (tried % kAnnounced == 0) announce_fresh(asked - held);
     const Observation* seen = investigation().observe(fresh_probe(seed_++));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen, budget_)) {

@@ -31,7 +31,7 @@ class Conclusion {
   Variant improved(JointSearch& search, Variant found) const;
   Variant nearby(JointSearch& search, const Variant& found) const;
   std::optional<Variant> verified(JointSearch& search, Variant found);
-  void announce_fresh() const;
+  void announce_fresh(std::size_t most) const;
   bool holds_on_fresh(JointSearch& search, const Variant& found);
   [[nodiscard]] std::vector<CaseInput> cases_for(const Variant& found) const;
   void announce_cases(std::span<const CaseInput> cases) const;

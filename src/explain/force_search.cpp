@@ -162,15 +162,6 @@ void ForceSearch::Enumeration::try_inner(Left& left, std::size_t half, Budget& b
 
 namespace {
 
-bool has_nan(const Observation& seen) {
-  for (const std::vector<PrintedRow>& frame : seen.frames) {
-    for (const PrintedRow& row : frame) {
-      if (std::isnan(row[0]) || std::isnan(row[2])) return true;
-    }
-  }
-  return false;
-}
-
 bool has_numbers(const std::vector<const Observation*>& seen) {
   for (const Observation* one : seen) {
     for (const std::vector<PrintedRow>& frame : one->frames) {

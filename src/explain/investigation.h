@@ -60,6 +60,9 @@ class Investigation {
   /// Of several, those that it printed a state for.
   std::vector<const Observation*> observe_all(const std::vector<Probe>& probes);
 
+  /// Leaves the last observation out of those that are told of; pointers to it are no longer valid.
+  void forget_last() { seen_.pop_back(); }
+
   /// All observations so far, in their order.
   [[nodiscard]] const std::deque<Observation>& seen() const { return seen_; }
   [[nodiscard]] std::uint64_t runs() const { return runs_; }
@@ -99,6 +102,7 @@ class Investigation {
   void order_by_motion(std::vector<Format>& formats);
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
+  void learn_floats_from_residue();
   void learn_rounding();
   void learn_rounding_in_long();
   const PrintedRow* row_of_one(const Probe& probe);

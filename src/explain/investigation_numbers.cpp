@@ -23,8 +23,22 @@ void Investigation::learn_numbers() {
       smallest = std::min(smallest, largest_error(rules, *seen));
     }
     is_float_ = smallest > 0.003 + of_digits && smallest < kOfFloats;
-    if (smallest < kOfFloats) return;
+    if (smallest < kOfFloats) break;
   }
+  learn_floats_from_residue();
+}
+
+// Where so many significant digits are printed, however small or large a number is, floats do not
+// show far from the origin, but in what is left where numbers cancel.
+void Investigation::learn_floats_from_residue() {
+  constexpr double kOfDoubles = 1e-11;
+  constexpr double kOfFloats = 1e-6;
+  const auto digits = format_.variant.at<Digits>(Slot::kPrintingDigits);
+  if (digits != Digits::kThreeSignificant && digits != Digits::kShort) return;
+  const Observation* seen = observe(residue_probe());
+  if (seen == nullptr || seen->frames.empty() || seen->frames.back().empty()) return;
+  const double left = std::fabs(seen->frames.back().front()[0]);
+  is_float_ = is_float_ || (left > kOfDoubles && left < kOfFloats);
 }
 
 // What is printed of an agent at rest that nothing acts on, which stays where it is.

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -91,6 +92,36 @@ void add_for_each_force(std::vector<Probe>& probes, const std::string& name, dou
   }
 }
 
+bool are_alike(const CourseParameters& one, const CourseParameters& other) {
+  return std::all_of(kForces.begin(), kForces.end(),
+                     [&](Force force) {
+                       return radius_of(one, force) == radius_of(other, force) &&
+                              weight_of(one, force) == weight_of(other, force);
+                     }) &&
+         one.max_separation == other.max_separation;
+}
+
+// Out of the reach of each other's agents, around the first, without a decimal more.
+Probe placed_together(const std::vector<Probe>& probes) {
+  constexpr std::array<Vec2, 3> kPlaces = {{{0, 0}, {14, 0}, {-14, 0}}};
+  constexpr double kDecimals = 100.0;
+  Probe together = probes.front();
+  for (std::size_t i = 1; i < probes.size(); ++i) {
+    together.name += ", " + probes[i].name;
+    for (AgentState agent : probes[i].agents) {
+      agent.x = std::round((agent.x + kPlaces.at(i).x) * kDecimals) / kDecimals;
+      together.agents.push_back(agent);
+    }
+  }
+  return together;
+}
+
+std::size_t agents_of(const std::vector<Probe>& probes) {
+  std::size_t count = 0;
+  for (const Probe& probe : probes) count += probe.agents.size();
+  return count;
+}
+
 Probe drawn(std::uint64_t seed, const Hardness& hardness) {
   Draws draws(seed);
   Probe probe;
@@ -161,15 +192,16 @@ std::vector<Probe> formula_probes(Force force, Weight weight, const Regime& regi
 
 std::vector<Probe> rare_probes() {
   std::vector<Probe> probes;
+  // First, so that it stays near the origin beside others.
+  add_for_each_force(probes, "alone", 1.0, {{3.7, -2.1, 0.4, 0.3}});
   add_for_each_force(probes, "one place", 1.0, pair_in_one_place());
   add_for_each_force(probes, "radius 0", 0.0, crowd());
   add_for_each_force(probes, "radius 0, one place", 0.0, pair_in_one_place());
-  add_for_each_force(probes, "far apart", 1.0, {{50.3, -7.1, 0.4, 0.3}, {-11.2, 64, 0.7, -0.6}});
-  add_for_each_force(probes, "alone", 1.0, {{3.7, -2.1, 0.4, 0.3}});
   add_for_each_force(probes, "at rest", 1.0,
                      {{3.7, -2.1, 0, 0}, {1.7, -2.1, 0, 0}, {2.7, -2.1, 0, 0}});
   add_for_each_force(probes, "against each other", 1.0,
                      {{3.7, -2.1, 1.5, -0.5}, {1.7, -2.1, -1.5, 0.5}});
+  add_for_each_force(probes, "far apart", 1.0, {{50.3, -7.1, 0.4, 0.3}, {-11.2, 64, 0.7, -0.6}});
   for (const Force force : kForces) {
     CourseParameters course = kAll;
     radius_of(course, force) = 0.0;
@@ -179,6 +211,25 @@ std::vector<Probe> rare_probes() {
   nothing.max_separation = 0;
   probes.push_back({"no maximum", nothing, crowd(), {0.37}});
   return probes;
+}
+
+std::vector<RareProbes> rare_probes_by_course() {
+  constexpr std::size_t kMostTogether = 8;  // a program may have room for ten agents
+  std::vector<RareProbes> groups;
+  for (Probe& probe : rare_probes()) {
+    const auto group = std::find_if(groups.begin(), groups.end(), [&](const RareProbes& other) {
+      const Probe& first = other.apart.front();
+      return are_alike(first.course, probe.course) && first.steps == probe.steps &&
+             agents_of(other.apart) + probe.agents.size() <= kMostTogether;
+    });
+    if (group != groups.end()) {
+      group->apart.push_back(std::move(probe));
+    } else {
+      groups.push_back({.together = {}, .apart = {std::move(probe)}});
+    }
+  }
+  for (RareProbes& group : groups) group.together = placed_together(group.apart);
+  return groups;
 }
 
 std::vector<Probe> zero_probes() {

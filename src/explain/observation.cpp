@@ -355,4 +355,13 @@ bool survives(const Variant& variant, std::vector<const Observation*>& seen, Bud
   return agreement_with_all(variant, seen, budget) == Agreement::kWhole;
 }
 
+bool has_nan(const Observation& seen) {
+  for (const std::vector<PrintedRow>& frame : seen.frames) {
+    for (const PrintedRow& row : frame) {
+      if (std::isnan(row[0]) || std::isnan(row[2])) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace flocking::explain

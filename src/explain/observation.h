@@ -97,6 +97,9 @@ bool survives(const Variant& variant, std::vector<const Observation*>& seen, Bud
 bool move_alike(const Variant& one, const Variant& other,
                 const std::vector<const Observation*>& seen);
 
+/// Whether a number of it is NaN.
+bool has_nan(const Observation& seen);
+
 /// Half of the last digit printed of `value`.
 double half_digit(Digits digits, double value);
 

@@ -252,6 +252,14 @@ Probe enormous_probe() {
   return probe;
 }
 
+Probe residue_probe() {
+  Probe probe = reading_probes().front();
+  probe.name = "residue";
+  probe.agents = {{-0.3, 0.3, 1, -1}, {0.6, -0.6, -2, 2}};
+  probe.steps = {0.1, 0.1, 0.1};
+  return probe;
+}
+
 Probe free_motion_probe() {
   Probe probe = reading_probes().front();
   probe.name = "free motion";

@@ -63,6 +63,9 @@ Probe overflow_probe();
 /// The same with numbers whose thousandths no integer of 64 bits holds.
 Probe enormous_probe();
 
+/// No forces: two agents that come to the origin, but for the last bits of their numbers.
+Probe residue_probe();
+
 /// So fast and in such short time steps that no force matters.
 Probe free_motion_probe();
 
@@ -91,6 +94,15 @@ std::vector<Probe> zero_probes();
 
 /// Agents in one place, agents alone, radii of 0, velocities of 0.
 std::vector<Probe> rare_probes();
+
+/// Rare inputs that differ in their agents alone.
+struct RareProbes {
+  Probe together;  ///< one flock of all of them, far from each other
+  std::vector<Probe> apart;
+};
+
+/// All of rare_probes().
+std::vector<RareProbes> rare_probes_by_course();
 
 /// All at once, several steps.
 std::vector<Probe> mixed_probes();

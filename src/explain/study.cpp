@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -44,11 +45,13 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   const std::vector<Force> misread(forces.begin(), others);
   const auto known = std::find_if(misread.begin(), misread.end(), [this](Force force) {
     if (!may_be_understood(force, probes_of(force))) return false;
+    if (const auto few = found_in_few(force); few.is_silent || few.survivors.empty()) return false;
     learn_forces({force});
     return !is_open(force);
   });
   if (known == misread.end()) return false;
   forces.erase(std::find(forces.begin(), forces.end(), *known));
+  if (least_strangeness(*known, forces, as_given) >= as_given.strangeness()) return false;
   learn_forces(forces);
   if (!is_clear() && strangeness() >= as_given.strangeness()) return false;
   learn_rest();
@@ -64,9 +67,59 @@ bool Study::may_be_understood(Force force, const std::vector<Probe>& probes) {
   });
 }
 
+// Of two agents, of three, and of those in the middle, in which separation is cut.
+ForceFinding Study::found_in_few(Force force) {
+  const std::vector<Probe> probes = probes_of(force);
+  const std::vector<Probe> few = {probes[0], probes[1], probes[2], probes[probes.size() / 2]};
+  const Seen seen = investigation_.observe_all(few);
+  const std::vector<Variant> bases = also_in_place(bases_for(force));
+  return find_force(force, bases, {Weight::kOwn, Weight::kTwice}, seen, budget_);
+}
+
+// Those of forces that are not understood each by itself: more is seen so.
 void Study::learn_rest() {
-  investigation_.observe_all(rare_probes());
+  std::vector<RareProbes> told;
+  std::vector<Probe> apart;
+  for (RareProbes& rare : rare_probes_by_course()) {
+    if (rare.apart.size() > 1 && is_told(rare.together.course)) {
+      told.push_back(std::move(rare));
+    } else {
+      apart.insert(apart.end(), rare.apart.begin(), rare.apart.end());
+    }
+  }
+  std::vector<Probe> together;
+  for (const RareProbes& rare : told) together.push_back(rare.together);
+  investigation_.announce(together);
+  for (const RareProbes& rare : told) {
+    const Observation* seen = investigation_.observe(rare.together);
+    if (seen != nullptr && is_foretold(*seen)) continue;
+    if (seen != nullptr) investigation_.forget_last();  // it would count twice
+    apart.insert(apart.end(), rare.apart.begin(), rare.apart.end());
+  }
+  investigation_.observe_all(apart);
   find_elsewhere();
+}
+
+// Whether it is known what the forces do that have a weight there.
+bool Study::is_told(const CourseParameters& course) const {
+  return std::all_of(kForces.begin(), kForces.end(), [&](Force force) {
+    const ForceFinding& own = finding(force);
+    return weight_of(course, force) == 0.0 || (!own.survivors.empty() && !own.is_doubtful);
+  });
+}
+
+// Whether it is what the likeliest of what is known prints, all of it numbers.
+bool Study::is_foretold(const Observation& seen) const {
+  if (!seen.is_complete || has_nan(seen)) return false;
+  std::vector<Variant> whole = bases_beside_others(Force::kCohesion);
+  for (Variant& base : whole) {
+    const ForceFinding& cohesion = finding(Force::kCohesion);
+    if (cohesion.survivors.empty()) continue;
+    base = with_force_of(base, Force::kCohesion, cohesion.survivors.front());
+  }
+  whole = also_in_place(whole);
+  return std::any_of(whole.begin(), whole.end(),
+                     [&](const Variant& variant) { return reproduces(variant, seen, budget_); });
 }
 
 // One for each way in which what is printed may follow from the force.
@@ -275,19 +328,31 @@ bool Study::is_clear() const {
   });
 }
 
-// What forces are seen to do, as a cost.
+// What a force is seen to do, as a cost.
+double Study::strangeness_of(Force force) const {
+  const ForceFinding& found = finding(force);
+  if (found.is_nowhere) return 0.0;
+  if (found.survivors.empty() || found.is_doubtful) return kStrange;
+  return cost_of(found.survivors.front()) - cost_of(step_.rules.front());
+}
+
 double Study::strangeness() const {
-  double sum = 0.0;
-  for (const Force force : kForces) {
-    const ForceFinding& found = finding(force);
-    if (found.is_nowhere) continue;
-    if (found.survivors.empty() || found.is_doubtful) {
-      sum += kStrange;
-    } else {
-      sum += cost_of(found.survivors.front()) - cost_of(step_.rules.front());
-    }
-  }
-  return sum;
+  return std::accumulate(kForces.begin(), kForces.end(), 0.0,
+                         [this](double sum, Force force) { return sum + strangeness_of(force); });
+}
+
+// Before all is asked of `others`: those that are not misread are in any order what they are.
+double Study::least_strangeness(Force known, const std::vector<Force>& others,
+                                const Study& as_given) {
+  return std::accumulate(others.begin(), others.end(), strangeness_of(known),
+                         [&](double sum, Force force) {
+                           if (!as_given.may_be_misread(force)) {
+                             return sum + as_given.strangeness_of(force);
+                           }
+                           const ForceFinding few = found_in_few(force);
+                           const bool is_open = few.survivors.empty() && !few.is_nowhere;
+                           return is_open ? sum + kStrange : sum;
+                         });
 }
 
 bool Study::is_understood(Force force) const {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -91,6 +92,11 @@ class Study {
   void learn_rest();
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
   bool may_be_understood(Force force, const std::vector<Probe>& probes);
+  ForceFinding found_in_few(Force force);
+  [[nodiscard]] bool is_told(const CourseParameters& course) const;
+  [[nodiscard]] bool is_foretold(const Observation& seen) const;
+  [[nodiscard]] double strangeness_of(Force force) const;
+  double least_strangeness(Force known, const std::vector<Force>& others, const Study& as_given);
   void find_forces();
   void find_elsewhere();
   void find_by_total(Total total);
@@ -101,6 +107,7 @@ class Study {
   [[nodiscard]] bool shows_weightless() const;
   [[nodiscard]] bool may_be_cut_together() const;
   [[nodiscard]] bool may_share_weights() const;
+  [[nodiscard]] bool may_cohesion_and_separation_be_one_pair() const;
   void find_pairs();
   bool find_pair_by(Weight weight, const std::vector<Force>& open);
   bool find_pair_in(Weight weight, const std::array<Force, 2>& forces,
@@ -112,7 +119,10 @@ class Study {
   void find_beside_others(Force force);
   void find_formula(Force force);
   bool find_formula_by(Weight weight, Force force, const Seen& others);
-  std::vector<Weight> ask_by_other_weights(Force force, const Variant& base);
+  [[nodiscard]] std::vector<Weight> other_weights_of(Force force) const;
+  std::vector<Weight> ask_by_other_weights(Force force, const std::vector<Variant>& bases);
+  void ask_by(const std::vector<Weight>& weights, Force force, bool is_telling);
+  bool may_act_by(Weight weight, Force force, const std::vector<Variant>& bases);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
@@ -127,9 +137,10 @@ class Study {
   std::array<bool, 3> is_quiet_{};     // where all other radii are small
   std::vector<Variant> narrow_rules_;  // before they were widened, with their findings
   std::array<ForceFinding, 3> narrow_findings_;
-  std::array<Seen, 3> own_;                   // of each force, what its probes gave
-  std::array<Seen, 3> foreign_;               // the same by other weights
-  std::set<std::pair<Force, Weight>> asked_;  // of which more than the most telling ones are there
+  std::array<Seen, 3> own_;      // of each force, what its probes gave
+  std::array<Seen, 3> foreign_;  // the same by other weights
+  // By which weight what is most telling of a force was asked, or (true) the rest.
+  std::set<std::tuple<Force, Weight, bool>> asked_;
   // What the formula of a force is looked for in, by the weight that is set.
   std::map<std::pair<Force, Weight>, Seen> pairs_;
 };

@@ -171,12 +171,25 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
   }
   const bool is_silent = reproduces_all(bases.front(), seen, budget_);
   if (is_silent) return false;
+  const bool may_be_first_two = may_cohesion_and_separation_be_one_pair();
   for (std::size_t i = 0; i < open.size(); ++i) {
     for (std::size_t k = i + 1; k < open.size(); ++k) {
+      if (open[k] != Force::kAlignment && !may_be_first_two) continue;
       if (find_pair_in(weight, {open[i], open[k]}, bases, seen)) return true;
     }
   }
-  return find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
+  return may_be_first_two &&
+         find_pair_in(weight, {Force::kCohesion, Force::kSeparation}, bases, at_rest(seen));
+}
+
+// Among agents at rest nothing else acts: where by each of two weights something does they do not
+// depend on one.
+bool Study::may_cohesion_and_separation_be_one_pair() const {
+  const auto is_still = [this](Force force) {
+    const Seen resting = at_rest(own_[static_cast<std::size_t>(force)]);
+    return resting.empty() || reproduces_all(without_forces(step_.rules.front()), resting, budget_);
+  };
+  return shows_weightless() || is_still(Force::kCohesion) || is_still(Force::kSeparation);
 }
 
 bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
@@ -193,41 +206,72 @@ bool Study::find_pair_in(Weight weight, const std::array<Force, 2>& forces,
   return true;
 }
 
-// The other weights, or none, with which something acts that `base` does not tell of.
-std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) const {
-  std::vector<Weight> acting;
-  for (const Weight weight :
-       {Weight::kNone, Weight::kCohesion, Weight::kSeparation, Weight::kAlignment}) {
-    if (weight == own_weight(force)) continue;
-    // What acts by the weight of a force that is not understood is more likely that one.
-    const bool is_anothers = std::any_of(kForces.begin(), kForces.end(), [&](Force other) {
-      return weight == own_weight(other) && is_open(other) && !finding(other).is_silent;
-    });
-    if (is_anothers && !finding(force).is_silent) continue;
-    if (!reproduces_all(base, seen_by(weight), budget_)) acting.push_back(weight);
+// The other weights, or none, by which it may act. What acts by the weight of a force that is not
+// understood is more likely that one. Cohesion by the weight of one that is silent was seen in none
+// of its inputs; alignment is not seen among agents at rest, nor separation where F_Smax is 0.
+std::vector<Weight> Study::other_weights_of(Force force) const {
+  std::vector<Weight> others = {Weight::kNone};
+  for (const Force other : kForces) {
+    if (other == force) continue;
+    const bool is_silent = finding(other).is_silent;
+    if (is_silent && force == Force::kCohesion) continue;
+    const bool is_anothers = is_open(other) && !is_silent;
+    if (!is_anothers || finding(force).is_silent) others.push_back(own_weight(other));
   }
+  return others;
+}
+
+// Those with which something acts that `base` does not tell of.
+std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) const {
+  std::vector<Weight> acting = other_weights_of(force);
+  std::erase_if(acting,
+                [&](Weight weight) { return reproduces_all(base, seen_by(weight), budget_); });
   return acting;
+}
+
+void Study::ask_by(const std::vector<Weight>& weights, Force force, bool is_telling) {
+  const std::vector<Probe> probes = foreign_weight_probes(force, step_.regime);
+  std::vector<Probe> asked;
+  for (const Weight weight : weights) {
+    if (!asked_.emplace(force, weight, !is_telling).second) continue;
+    for (std::size_t i = 0; i < probes.size(); ++i) {
+      if (is_telling_one(i / 3, probes.size() / 3) == is_telling &&
+          is_set_alone(weight, probes[i].course)) {
+        asked.push_back(probes[i]);
+      }
+    }
+  }
+  const Seen more = investigation_.observe_all(asked);
+  foreign(force).insert(foreign(force).end(), more.begin(), more.end());
+}
+
+// Not where what it does to two agents is seen to be something else; nor where it does nothing to
+// them and what is seen in the other telling ones is something else.
+bool Study::may_act_by(Weight weight, Force force, const std::vector<Variant>& bases) {
+  Seen telling;
+  std::copy_if(foreign(force).begin(), foreign(force).end(), std::back_inserter(telling),
+               [&](const Observation* one) { return is_set_alone(weight, one->scene.course); });
+  const auto pair = std::find_if(telling.begin(), telling.end(), [](const Observation* one) {
+    return one->scene.flock.size() == 2;
+  });
+  if (pair == telling.end() || has_nan(**pair)) return true;
+  if (!ForceSearch(force, {weight}, {*pair}, budget_).may_find(bases)) return false;
+  if (!reproduces_all(bases.front(), {*pair}, budget_)) return true;
+  const std::array parts = {telling, at_rest(telling)};
+  return std::any_of(parts.begin(), parts.end(), [&](const Seen& part) {
+    if (part.empty()) return false;
+    const ForceFinding found = find_force(force, bases, {weight}, part, budget_);
+    return found.is_nowhere || budget_.is_spent() || (!found.is_silent && !found.survivors.empty());
+  });
 }
 
 // By most weights nothing acts: that is seen in a few inputs. Of those by which something does more
 // are asked, which do not change that.
-std::vector<Weight> Study::ask_by_other_weights(Force force, const Variant& base) {
-  const std::vector<Probe> probes = foreign_weight_probes(force, step_.regime);
-  const auto ask = [&](const auto& is_asked) {
-    std::vector<Probe> asked;
-    for (std::size_t i = 0; i < probes.size(); ++i) {
-      if (is_asked(i)) asked.push_back(probes[i]);
-    }
-    const Seen more = investigation_.observe_all(asked);
-    foreign(force).insert(foreign(force).end(), more.begin(), more.end());
-  };
-  const auto is_telling = [&](std::size_t i) { return is_telling_one(i / 3, probes.size() / 3); };
-  if (foreign(force).empty()) ask(is_telling);
-  std::vector<Weight> acting = weights_that_act(force, base);
-  for (const Weight weight : acting) {
-    if (!asked_.emplace(force, weight).second) continue;
-    ask([&](std::size_t i) { return !is_telling(i) && is_set_alone(weight, probes[i].course); });
-  }
+std::vector<Weight> Study::ask_by_other_weights(Force force, const std::vector<Variant>& bases) {
+  ask_by(other_weights_of(force), force, true);
+  std::vector<Weight> acting = weights_that_act(force, bases.front());
+  std::erase_if(acting, [&](Weight weight) { return !may_act_by(weight, force, bases); });
+  ask_by(acting, force, false);
   return acting;
 }
 
@@ -237,7 +281,7 @@ void Study::look_elsewhere(Force force) {
   if (!may_share_weights()) return;
   const BudgetLimit limit(budget_, kBudgetForWide);
   const std::vector<Variant> bases = also_in_place(bases_beside_others(force));
-  const std::vector<Weight> weights = ask_by_other_weights(force, bases.front());
+  const std::vector<Weight> weights = ask_by_other_weights(force, bases);
   const Seen& seen = foreign(force);
   for (const Seen& part : {seen, at_rest(seen)}) {
     ForceFinding elsewhere = find_force(force, bases, weights, part, budget_);

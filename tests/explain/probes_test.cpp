@@ -116,6 +116,53 @@ TEST(Probes, TellChoicesOfASlotApart) {
   }
 }
 
+bool shows_in(const Variant& variant, const Variant& base, const Probe& probe) {
+  Budget budget;
+  const auto seen = observe_variant("", input_of(probe), variant);
+  return !seen || !reproduces(base, *seen, budget);
+}
+
+TEST(RareProbesByCourse, ShowTogetherWhatTheyShowApart) {
+  std::size_t apart = 0;
+  for (const RareProbes& rare : rare_probes_by_course()) {
+    apart += rare.apart.size();
+    for (const Choice& choice : choices()) {
+      if (choice.title.empty() || choice.slot > Slot::kDivisionByZero) continue;
+      const Variant base = parse_variant(needed_by(choice.slot, choice.value));
+      Variant variant = base;
+      variant.set(choice.slot, choice.value);
+      const auto shows = [&](const Probe& probe) { return shows_in(variant, base, probe); };
+      if (std::none_of(rare.apart.begin(), rare.apart.end(), shows)) continue;
+      // Where a single agent is needed it is in one of these.
+      const std::vector<Probe> others = zero_probes();
+      if (std::any_of(others.begin(), others.end(), shows)) continue;
+      EXPECT_TRUE(shows(rare.together)) << rare.together.name << ": " << text_of(variant);
+    }
+  }
+  EXPECT_EQ(apart, rare_probes().size());
+}
+
+TEST(RareProbesByCourse, AreOutOfReachOfEachOther) {
+  for (const RareProbes& rare : rare_probes_by_course()) {
+    std::size_t agents = 0;
+    for (const Probe& probe : rare.apart) agents += probe.agents.size();
+    ASSERT_EQ(rare.together.agents.size(), agents);
+    // What the right rules do to each is what they do to it apart.
+    const auto seen = observe_variant("", input_of(rare.together), Variant());
+    ASSERT_TRUE(seen.has_value());
+    std::size_t first = 0;
+    for (const Probe& probe : rare.apart) {
+      const auto alone = observe_variant("", input_of(probe), Variant());
+      ASSERT_TRUE(alone.has_value());
+      for (std::size_t i = 0; i < probe.agents.size(); ++i) {
+        EXPECT_EQ(seen->frames.back()[first + i][2], alone->frames.back()[i][2]) << probe.name;
+        EXPECT_EQ(seen->frames.back()[first + i][3], alone->frames.back()[i][3]) << probe.name;
+      }
+      first += probe.agents.size();
+    }
+  }
+}
+
 TEST(ForceProbes, ActByOneWeightOnly) {
   for (const Force force : kForces) {
     for (const bool has_company : {false, true}) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,68 @@ TEST(Study, AsksByNoOtherWeightWhereEachDoesSomething) {
   EXPECT_EQ(asked_by_weights(std::string(kOddSeparation) + " printing.digits=short").cohesion, 4U);
 }
 
+// Three forces of which one is missing and two are odd: cohesion and separation each act by a
+// weight of their own, so neither acts by the other's, and nothing is asked beyond what tells that.
+TEST(Study, AsksLittleByTheWeightsOfOddForces) {
+  const Program program =
+      program_of(parse_variant("alignment.weight=missing cohesion.formula=away*d,x-twice "
+                               "separation.formula=towards*d,x-twice,cut-to-one"));
+  Budget budget;
+  Study study(program, budget);
+  ASSERT_TRUE(study.learn(0));
+  EXPECT_EQ(asked(study, "cohesion 1 by the weight of"), 0U);
+  EXPECT_EQ(asked(study, " by the weight of cohesion"), 4U);    // of alignment
+  EXPECT_EQ(asked(study, " by the weight of separation"), 4U);  // of alignment
+  EXPECT_EQ(asked(study, " by the weight of alignment"), 4U);   // of separation
+}
+
+// Two forces that depend on one weight are not searched for where each of two weights moves agents
+// at rest.
+TEST(Study, SearchesForNoPairWhereTwoWeightsActAtRest) {
+  const Program program =
+      program_of(parse_variant("alignment.weight=missing cohesion.formula=away*d,x-twice "
+                               "separation.formula=towards*d,x-twice,cut-to-one"));
+  Budget budget;
+  Study study(program, budget);
+  constexpr std::uint64_t kWithoutPairs = 16'000'000;  // with them 23 million
+  const BudgetLimit limit(budget, kWithoutPairs);
+  ASSERT_TRUE(study.learn(0));
+  study.look_further();
+  EXPECT_FALSE(budget.is_spent());
+}
+
+TEST(Study, AsksRareThingsOfUnderstoodForcesTogether) {
+  const auto asked_rarely = [](const char* variant) {
+    const Program program = program_of(parse_variant(variant));
+    Budget budget;
+    Study study(program, budget);
+    EXPECT_TRUE(study.learn(0));
+    const auto& seen = study.investigation().seen();
+    std::vector<std::string> names;
+    for (const Observation& one : seen) {
+      const bool is_rare = one.name.find("one place ") != std::string::npos ||
+                           one.name.find("radius 0 ") != std::string::npos ||
+                           one.name.find("far apart ") != std::string::npos;
+      if (is_rare) names.push_back(one.name);
+    }
+    return names;
+  };
+  const std::vector<std::string> of_right = asked_rarely("");
+  // Of each force three, of eight agents at most.
+  EXPECT_EQ(of_right.size(), 9U);
+  EXPECT_EQ(of_right.front(), "alone cohesion, one place cohesion, at rest cohesion");
+  // Each by itself where something is not as foretold, NaN say, and where a force is not
+  // understood.
+  const auto has = [](const std::vector<std::string>& names, const char* name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  EXPECT_TRUE(has(asked_rarely("separation.zero=divided"), "one place separation"));
+  const std::vector<std::string> of_odd = asked_rarely(kOddSeparation);
+  EXPECT_TRUE(has(of_odd, "one place separation"));
+  EXPECT_TRUE(has(of_odd, "far apart separation"));
+  EXPECT_FALSE(has(of_odd, "far apart cohesion"));
+}
+
 // Forces that are cut together show in the inputs of two agents already.
 TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
   const Program program = program_of(parse_variant(kOddSeparation));
@@ -60,6 +123,21 @@ TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
   ASSERT_TRUE(study.learn(0));
   study.look_further();
   EXPECT_LE(asked(study, "F_Smax of their size"), 2U);
+}
+
+// Three significant digits show no float far from the origin.
+TEST(Study, SeesFloatsWhereFewDigitsOfAnySizeArePrinted) {
+  for (const char* digits : {"three-significant", "short"}) {
+    for (const bool is_float : {false, true}) {
+      const std::string numbers = is_float ? " numbers=float" : "";
+      const Program program =
+          program_of(parse_variant("printing.digits=" + std::string(digits) + numbers));
+      Budget budget;
+      Study study(program, budget);
+      ASSERT_TRUE(study.learn(0));
+      EXPECT_EQ(study.investigation().is_float(), is_float) << digits;
+    }
+  }
 }
 
 TEST(Study, KnowsWhereItsOutputIsUnderstood) {
@@ -94,6 +172,16 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
   // Of the force that may be misread only.
   EXPECT_EQ(studies.other.investigation().runs(), 2U);
   EXPECT_EQ(asked(studies.other, "separation 1"), 1U);
+}
+
+// Alignment is understood then, separation neither then nor as given: no more than a few inputs of
+// it are asked for.
+TEST(Study, AsksLittleInAnOrderInWhichAForceStaysOdd) {
+  TwoStudies studies(
+      parse_variant("separation.formula=towards*d,x-twice,cut-to-one separation.weight=alignment "
+                    "alignment.weight=separation"));
+  EXPECT_FALSE(studies.other.learn_if_clearer(ReadingOrder::kMaxLast, studies.as_given));
+  EXPECT_LE(studies.other.investigation().runs(), 12U);
 }
 
 TEST(Study, GoesOnWithTheOrderThatIsClearer) {
