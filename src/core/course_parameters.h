@@ -12,6 +12,8 @@ struct CourseParameters {
   double cohesion_weight = 0.0;    ///< K_c, any sign
   double separation_weight = 0.0;  ///< K_s, any sign
   double alignment_weight = 0.0;   ///< K_a, any sign
+
+  friend bool operator==(const CourseParameters&, const CourseParameters&) = default;
 };
 
 }  // namespace flocking

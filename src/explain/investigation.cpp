@@ -257,11 +257,7 @@ bool Investigation::fails_on(const Probe& probe) {
     observe(probe);  // as one that may be reproduced
     return true;
   }
-  if (seen == nullptr || seen->frames.empty()) return false;
-  const std::vector<PrintedRow>& frame = seen->frames.front();
-  return std::any_of(frame.begin(), frame.end(), [](const PrintedRow& row) {
-    return std::isnan(row[0]) || std::isnan(row[2]);
-  });
+  return seen != nullptr && !seen->frames.empty() && has_nan(seen->frames.front());
 }
 
 const Observation* Investigation::observe(const std::string& name, const std::string& input) {

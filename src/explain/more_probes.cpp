@@ -92,15 +92,6 @@ void add_for_each_force(std::vector<Probe>& probes, const std::string& name, dou
   }
 }
 
-bool are_alike(const CourseParameters& one, const CourseParameters& other) {
-  return std::all_of(kForces.begin(), kForces.end(),
-                     [&](Force force) {
-                       return radius_of(one, force) == radius_of(other, force) &&
-                              weight_of(one, force) == weight_of(other, force);
-                     }) &&
-         one.max_separation == other.max_separation;
-}
-
 // Out of the reach of each other's agents, around the first, without a decimal more.
 Probe placed_together(const std::vector<Probe>& probes) {
   constexpr std::array<Vec2, 3> kPlaces = {{{0, 0}, {14, 0}, {-14, 0}}};
@@ -219,7 +210,7 @@ std::vector<RareProbes> rare_probes_by_course() {
   for (Probe& probe : rare_probes()) {
     const auto group = std::find_if(groups.begin(), groups.end(), [&](const RareProbes& other) {
       const Probe& first = other.apart.front();
-      return are_alike(first.course, probe.course) && first.steps == probe.steps &&
+      return first.course == probe.course && first.steps == probe.steps &&
              agents_of(other.apart) + probe.agents.size() <= kMostTogether;
     });
     if (group != groups.end()) {

@@ -355,13 +355,15 @@ bool survives(const Variant& variant, std::vector<const Observation*>& seen, Bud
   return agreement_with_all(variant, seen, budget) == Agreement::kWhole;
 }
 
+bool has_nan(const std::vector<PrintedRow>& frame) {
+  return std::any_of(frame.begin(), frame.end(), [](const PrintedRow& row) {
+    return std::isnan(row[0]) || std::isnan(row[2]);
+  });
+}
+
 bool has_nan(const Observation& seen) {
-  for (const std::vector<PrintedRow>& frame : seen.frames) {
-    for (const PrintedRow& row : frame) {
-      if (std::isnan(row[0]) || std::isnan(row[2])) return true;
-    }
-  }
-  return false;
+  return std::any_of(seen.frames.begin(), seen.frames.end(),
+                     [](const auto& frame) { return has_nan(frame); });
 }
 
 }  // namespace flocking::explain

@@ -97,7 +97,8 @@ bool survives(const Variant& variant, std::vector<const Observation*>& seen, Bud
 bool move_alike(const Variant& one, const Variant& other,
                 const std::vector<const Observation*>& seen);
 
-/// Whether a number of it is NaN.
+/// Whether a number of a state, or of any that was observed, is NaN.
+bool has_nan(const std::vector<PrintedRow>& frame);
 bool has_nan(const Observation& seen);
 
 /// Half of the last digit printed of `value`.

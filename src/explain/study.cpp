@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <numeric>
 #include <optional>
@@ -111,13 +112,8 @@ bool Study::is_told(const CourseParameters& course) const {
 // Whether it is what the likeliest of what is known prints, all of it numbers.
 bool Study::is_foretold(const Observation& seen) const {
   if (!seen.is_complete || has_nan(seen)) return false;
-  std::vector<Variant> whole = bases_beside_others(Force::kCohesion);
-  for (Variant& base : whole) {
-    const ForceFinding& cohesion = finding(Force::kCohesion);
-    if (cohesion.survivors.empty()) continue;
-    base = with_force_of(base, Force::kCohesion, cohesion.survivors.front());
-  }
-  whole = also_in_place(whole);
+  const std::vector<Variant> whole =
+      also_in_place(with_known(bases_for(Force::kCohesion), [](Force) { return true; }));
   return std::any_of(whole.begin(), whole.end(),
                      [&](const Variant& variant) { return reproduces(variant, seen, budget_); });
 }
@@ -298,16 +294,20 @@ void Study::keep_where_wide(Force force) {
   }
 }
 
-// With what is known of the others in place.
-std::vector<Variant> Study::bases_beside_others(Force force) const {
-  std::vector<Variant> bases = bases_for(force);
+// With what is known of such forces in place.
+std::vector<Variant> Study::with_known(std::vector<Variant> bases,
+                                       const std::function<bool(Force)>& is_such) const {
   for (Variant& base : bases) {
-    for (const Force other : kForces) {
-      if (other == force || finding(other).survivors.empty()) continue;
-      base = with_force_of(base, other, finding(other).survivors.front());
+    for (const Force force : kForces) {
+      if (!is_such(force) || finding(force).survivors.empty()) continue;
+      base = with_force_of(base, force, finding(force).survivors.front());
     }
   }
   return bases;
+}
+
+std::vector<Variant> Study::bases_beside_others(Force force) const {
+  return with_known(bases_for(force), [force](Force other) { return other != force; });
 }
 
 // Where the others do nothing there it would be what was tried by its own weight.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
@@ -125,6 +126,8 @@ class Study {
   bool may_act_by(Weight weight, Force force, const std::vector<Variant>& bases);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
+  [[nodiscard]] std::vector<Variant> with_known(std::vector<Variant> bases,
+                                                const std::function<bool(Force)>& is_such) const;
   [[nodiscard]] std::vector<Variant> bases_beside_others(Force force) const;
   Seen& own(Force force) { return own_[static_cast<std::size_t>(force)]; }
   Seen& foreign(Force force) { return foreign_[static_cast<std::size_t>(force)]; }

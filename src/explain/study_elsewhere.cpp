@@ -162,13 +162,9 @@ bool Study::find_pair_by(Weight weight, const std::vector<Force>& open) {
   std::erase_if(bases, [](const Variant& base) {
     return base.at<Buffers>(Slot::kStepBuffers) == Buffers::kInPlace;
   });
-  for (Variant& base : bases) {
-    for (const Force other : kForces) {
-      const bool is_known = std::find(open.begin(), open.end(), other) == open.end();
-      if (!is_known || finding(other).survivors.empty()) continue;
-      base = with_force_of(base, other, finding(other).survivors.front());
-    }
-  }
+  bases = with_known(std::move(bases), [&open](Force other) {
+    return std::find(open.begin(), open.end(), other) == open.end();
+  });
   const bool is_silent = reproduces_all(bases.front(), seen, budget_);
   if (is_silent) return false;
   const bool may_be_first_two = may_cohesion_and_separation_be_one_pair();
