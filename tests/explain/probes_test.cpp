@@ -35,12 +35,15 @@ const std::vector<std::string>& asked() {
 }
 
 // As an explanation sees it: rounding differences of last bits are none.
-bool shows(const Variant& variant, const Variant& base) {
+bool shows_in(const std::string& input, const Variant& variant, const Variant& base) {
   Budget budget;
-  return std::any_of(asked().begin(), asked().end(), [&](const std::string& input) {
-    const auto seen = observe_variant("", input, variant);
-    return !seen || !reproduces(base, *seen, budget);
-  });
+  const auto seen = observe_variant("", input, variant);
+  return !seen || !reproduces(base, *seen, budget);
+}
+
+bool shows(const Variant& variant, const Variant& base) {
+  return std::any_of(asked().begin(), asked().end(),
+                     [&](const std::string& input) { return shows_in(input, variant, base); });
 }
 
 // What shows only beside another deviation, and which.
@@ -116,12 +119,6 @@ TEST(Probes, TellChoicesOfASlotApart) {
   }
 }
 
-bool shows_in(const Variant& variant, const Variant& base, const Probe& probe) {
-  Budget budget;
-  const auto seen = observe_variant("", input_of(probe), variant);
-  return !seen || !reproduces(base, *seen, budget);
-}
-
 TEST(RareProbesByCourse, ShowTogetherWhatTheyShowApart) {
   std::size_t apart = 0;
   for (const RareProbes& rare : rare_probes_by_course()) {
@@ -131,7 +128,9 @@ TEST(RareProbesByCourse, ShowTogetherWhatTheyShowApart) {
       const Variant base = parse_variant(needed_by(choice.slot, choice.value));
       Variant variant = base;
       variant.set(choice.slot, choice.value);
-      const auto shows = [&](const Probe& probe) { return shows_in(variant, base, probe); };
+      const auto shows = [&](const Probe& probe) {
+        return shows_in(input_of(probe), variant, base);
+      };
       if (std::none_of(rare.apart.begin(), rare.apart.end(), shows)) continue;
       // Where a single agent is needed it is in one of these.
       const std::vector<Probe> others = zero_probes();

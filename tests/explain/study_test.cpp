@@ -19,6 +19,20 @@ using testing::program_of;
 // An odd force, which no combination of choices makes.
 constexpr const char* kOddSeparation = "separation.formula=towards*d,x-twice,cut-to-one";
 
+// Two odd forces, each by its own weight, and none by the third.
+constexpr const char* kTwoOdd =
+    "alignment.weight=missing cohesion.formula=away*d,x-twice "
+    "separation.formula=towards*d,x-twice,cut-to-one";
+
+// What asks a program that is a variant, and has not asked yet.
+struct StudyOf {
+  explicit StudyOf(const Variant& variant) : program(program_of(variant)) {}
+  explicit StudyOf(const std::string& variant) : StudyOf(parse_variant(variant)) {}
+  const Program program;
+  Budget budget;
+  Study study{program, budget};
+};
+
 std::size_t asked(Study& study, const std::string& part_of_name) {
   const auto& seen = study.investigation().seen();
   return static_cast<std::size_t>(std::count_if(
@@ -31,9 +45,8 @@ struct AskedByWeights {
 };
 
 AskedByWeights asked_by_weights(const std::string& variant) {
-  const Program program = program_of(parse_variant(variant));
-  Budget budget;
-  Study study(program, budget);
+  StudyOf of(variant);
+  Study& study = of.study;
   EXPECT_TRUE(study.learn(0));
   return {asked(study, " by the weight of cohesion"), asked(study, " by the weight of alignment")};
 }
@@ -56,11 +69,8 @@ TEST(Study, AsksByNoOtherWeightWhereEachDoesSomething) {
 // Three forces of which one is missing and two are odd: cohesion and separation each act by a
 // weight of their own, so neither acts by the other's, and nothing is asked beyond what tells that.
 TEST(Study, AsksLittleByTheWeightsOfOddForces) {
-  const Program program =
-      program_of(parse_variant("alignment.weight=missing cohesion.formula=away*d,x-twice "
-                               "separation.formula=towards*d,x-twice,cut-to-one"));
-  Budget budget;
-  Study study(program, budget);
+  StudyOf of(kTwoOdd);
+  Study& study = of.study;
   ASSERT_TRUE(study.learn(0));
   EXPECT_EQ(asked(study, "cohesion 1 by the weight of"), 0U);
   EXPECT_EQ(asked(study, " by the weight of cohesion"), 4U);    // of alignment
@@ -71,23 +81,19 @@ TEST(Study, AsksLittleByTheWeightsOfOddForces) {
 // Two forces that depend on one weight are not searched for where each of two weights moves agents
 // at rest.
 TEST(Study, SearchesForNoPairWhereTwoWeightsActAtRest) {
-  const Program program =
-      program_of(parse_variant("alignment.weight=missing cohesion.formula=away*d,x-twice "
-                               "separation.formula=towards*d,x-twice,cut-to-one"));
-  Budget budget;
-  Study study(program, budget);
+  StudyOf of(kTwoOdd);
+  Study& study = of.study;
   constexpr std::uint64_t kWithoutPairs = 16'000'000;  // with them 23 million
-  const BudgetLimit limit(budget, kWithoutPairs);
+  const BudgetLimit limit(of.budget, kWithoutPairs);
   ASSERT_TRUE(study.learn(0));
   study.look_further();
-  EXPECT_FALSE(budget.is_spent());
+  EXPECT_FALSE(of.budget.is_spent());
 }
 
 TEST(Study, AsksRareThingsOfUnderstoodForcesTogether) {
   const auto asked_rarely = [](const char* variant) {
-    const Program program = program_of(parse_variant(variant));
-    Budget budget;
-    Study study(program, budget);
+    StudyOf of(variant);
+    Study& study = of.study;
     EXPECT_TRUE(study.learn(0));
     const auto& seen = study.investigation().seen();
     std::vector<std::string> names;
@@ -117,9 +123,8 @@ TEST(Study, AsksRareThingsOfUnderstoodForcesTogether) {
 
 // Forces that are cut together show in the inputs of two agents already.
 TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
-  const Program program = program_of(parse_variant(kOddSeparation));
-  Budget budget;
-  Study study(program, budget);
+  StudyOf of(kOddSeparation);
+  Study& study = of.study;
   ASSERT_TRUE(study.learn(0));
   study.look_further();
   EXPECT_LE(asked(study, "F_Smax of their size"), 2U);
@@ -130,10 +135,8 @@ TEST(Study, SeesFloatsWhereFewDigitsOfAnySizeArePrinted) {
   for (const char* digits : {"three-significant", "short"}) {
     for (const bool is_float : {false, true}) {
       const std::string numbers = is_float ? " numbers=float" : "";
-      const Program program =
-          program_of(parse_variant("printing.digits=" + std::string(digits) + numbers));
-      Budget budget;
-      Study study(program, budget);
+      StudyOf of("printing.digits=" + std::string(digits) + numbers);
+      Study& study = of.study;
       ASSERT_TRUE(study.learn(0));
       EXPECT_EQ(study.investigation().is_float(), is_float) << digits;
     }
@@ -142,9 +145,8 @@ TEST(Study, SeesFloatsWhereFewDigitsOfAnySizeArePrinted) {
 
 TEST(Study, KnowsWhereItsOutputIsUnderstood) {
   const auto is_step_seen = [](const char* variant) {
-    const Program program = program_of(parse_variant(variant));
-    Budget budget;
-    Study study(program, budget);
+    StudyOf of(variant);
+    Study& study = of.study;
     EXPECT_TRUE(study.learn(0));
     return study.is_step_seen();
   };
@@ -231,9 +233,8 @@ TEST(Study, FindsHowDistancesAreMeasured) {
     const Variant variant =
         parse_variant("separation.direction=towards alignment.shape=minus-own numbers.distance=" +
                       std::string(measure));
-    const Program program = program_of(variant);
-    Budget budget;
-    Study study(program, budget);
+    StudyOf of(variant);
+    Study& study = of.study;
     ASSERT_TRUE(study.learn(0));
     study.look_further();
     EXPECT_TRUE(study.is_clear()) << measure;
@@ -257,9 +258,8 @@ TEST(Study, GivesUpAFormatInWhichNothingIsClearer) {
 }
 
 TEST(MoveAlike, LooksAtWhatOtherForcesDo) {
-  const Program program = program_of(Variant());
-  Budget budget;
-  Study study(program, budget);
+  StudyOf of{Variant()};
+  Study& study = of.study;
   ASSERT_TRUE(study.learn(0));
   const std::vector<const Observation*> seen = of_separation(study);
   ASSERT_FALSE(seen.empty());
