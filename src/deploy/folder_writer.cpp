@@ -39,6 +39,15 @@ void take_away(const fs::path& folder, bool was_there) {
   }
 }
 
+// What takes long is not begun for a folder that cannot be made.
+void require_makeable(const fs::path& folder) {
+  std::error_code ignored;
+  fs::path parent = fs::absolute(folder, ignored).parent_path();
+  while (!fs::exists(parent, ignored) && parent.has_relative_path()) parent = parent.parent_path();
+  if (fs::is_directory(parent, ignored)) return;
+  fail(folder, "cannot make the folder", std::make_error_code(std::errc::not_a_directory));
+}
+
 }  // namespace
 
 void require_empty(const std::string& folder) {
@@ -47,6 +56,7 @@ void require_empty(const std::string& folder) {
   if (!fs::exists(status)) {
     if (error && status.type() != fs::file_type::not_found)
       fail(folder, "cannot look at it", error);
+    require_makeable(folder);
     return;
   }
   if (!fs::is_directory(status)) throw MisfitError("--out " + folder + ": this is no folder");

@@ -12,7 +12,8 @@ struct PackagedFile {
   bool is_executable = false;
 };
 
-/// Throws MisfitError, naming it as --out, where `folder` is there and not an empty folder.
+/// Throws MisfitError, naming it as --out, where `folder` is there and not an empty folder, and
+/// EnvironmentError where it would be below what is no folder.
 void require_empty(const std::string& folder);
 
 /// Writes `files` to `folder`, which is made if it is not there; what was written is taken away

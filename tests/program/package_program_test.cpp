@@ -242,7 +242,11 @@ TEST(PackageProgram, RefusesAFolderThatIsInUse) {
                               ": the folder is not empty; give a new or an empty one\n");
   EXPECT_EQ(contents(used).size(), 1U);
   EXPECT_EQ(run_package(course_cases(), used + "/file").exit_status, 1);
-  EXPECT_EQ(run_package(course_cases(), used + "/file/deeper").exit_status, 3);
+  // Before anything is read.
+  const ProcessResult below = run_package(folder.path_of("nowhere"), used + "/file/deeper");
+  EXPECT_EQ(below.exit_status, 3);
+  EXPECT_EQ(below.error,
+            "flocking: error: " + used + "/file/deeper: cannot make the folder: Not a directory\n");
 }
 
 TEST(PackageProgram, RefusesWhatMakesNoPackage) {
