@@ -14,6 +14,7 @@
 
 #include "explain/choices.h"
 #include "explain/explanation.h"
+#include "explain/far_fetched.h"
 #include "explain/pair_check.h"
 
 namespace flocking::explain {
@@ -61,17 +62,26 @@ class ForceSearch::Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
               Measure measure, Budget& budget)
-      : force_(force),
-        budget_(budget),
+      : budget_(budget),
+        far_fetched_(force),
         pair_(force, seen, measure),
         seen_{seen, std::move(seen)},
-        inner_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
+        outer_(choices_for(force, weights, !weights.empty() && weights.front() == Weight::kOwn)) {
     const auto is_outer = [force](const auto& choices) {
       return choices.first != who_slot(force) && choices.first != times_slot(force);
     };
-    const auto middle = std::stable_partition(inner_.begin(), inner_.end(), is_outer);
-    outer_.assign(inner_.begin(), middle);
-    inner_.erase(inner_.begin(), middle);
+    const auto middle = std::stable_partition(outer_.begin(), outer_.end(), is_outer);
+    inner_slots_.assign(middle, outer_.end());
+    outer_.erase(middle, outer_.end());
+    Variant variant;
+    descend(variant, inner_slots_, 0, [&](const Variant& inner) {
+      Inner& one = inner_.emplace_back();
+      for (std::size_t i = 0; i < one.choices.size(); ++i) {
+        const Slot slot = inner_slots_.at(i).first;
+        one.choices[i] = {slot, inner.choice(slot)};
+      }
+      one.rare = far_fetched_.rare_choices(inner);
+    });
   }
 
   /// Adds what it finds on top of `base`.
@@ -88,15 +98,22 @@ class ForceSearch::Enumeration {
     std::optional<std::vector<std::uint32_t>> inner;
   };
 
+  // Who counts, and how often the force is added.
+  struct Inner {
+    std::array<std::pair<Slot, std::uint8_t>, 2> choices;
+    int rare = 0;
+  };
+
   std::vector<Left>& left_of(const Variant& base);
   void try_inner(Left& left, std::size_t half, Budget& budget, std::vector<Variant>& found);
 
-  Force force_;
   Budget& budget_;
+  FarFetched far_fetched_;
   PairCheck pair_;
   std::array<std::vector<const Observation*>, 2> seen_;  // of each half what refuted last first
-  Choices inner_;
   Choices outer_;
+  Choices inner_slots_;
+  std::vector<Inner> inner_;                                // all combinations
   std::deque<std::pair<Variant, std::vector<Left>>> left_;  // of each base, with two buffers
 };
 
@@ -138,25 +155,28 @@ auto ForceSearch::Enumeration::left_of(const Variant& base) -> std::vector<Left>
 
 void ForceSearch::Enumeration::try_inner(Left& left, std::size_t half, Budget& budget,
                                          std::vector<Variant>& found) {
+  Variant whole = left.outer;
+  for (const auto& [slot, choices] : inner_slots_) whole.set(slot, 0);
+  const bool is_too_coarse = far_fetched_.is_too_coarse(whole);
+  const int most_rare = FarFetched::kMostRare - far_fetched_.rare_choices(whole);
   std::vector<std::uint32_t> kept;
-  std::uint32_t number = 0;
-  std::size_t next = 0;
-  Variant inner = left.outer;
-  descend(inner, inner_, 0, [&](const Variant& whole) {
-    const std::uint32_t own_number = number++;
-    if (left.inner) {
-      if (next == left.inner->size() || (*left.inner)[next] != own_number) return;
-      ++next;
-    } else if (is_far_fetched(whole, force_) || !pair_.allows(whole)) {
-      return;
-    }
+  const auto attempt = [&](std::uint32_t number, bool is_first) {
+    const Inner& inner = inner_[number];
+    if (is_first && inner.rare > most_rare) return;
+    for (const auto& [slot, choice] : inner.choices) whole.set(slot, choice);
+    if (is_first && !pair_.allows(whole)) return;
     if (!budget.is_spent()) {
       const Agreement all = agreement_with_all(whole, seen_[half], budget);
       if (all == Agreement::kWhole) found.push_back(whole);
       if (all == Agreement::kNone) return;
     }
-    kept.push_back(own_number);
-  });
+    kept.push_back(number);
+  };
+  if (left.inner) {
+    for (const std::uint32_t number : *left.inner) attempt(number, false);
+  } else if (!is_too_coarse) {
+    for (std::uint32_t number = 0; number < inner_.size(); ++number) attempt(number, true);
+  }
   left.inner = std::move(kept);
 }
 

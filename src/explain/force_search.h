@@ -78,10 +78,6 @@ class Ways {
   std::uint32_t size_ = 1;
 };
 
-/// Whether more than one of who counts, how it is collected and how often it is added is a choice
-/// that few programs make: such variants are not looked for at first.
-bool is_far_fetched(const Variant& variant, Force force);
-
 /// The titled choices of a slot and the rules' own.
 std::vector<std::uint8_t> offered_choices(Slot slot);
 

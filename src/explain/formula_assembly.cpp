@@ -21,7 +21,7 @@ std::uint8_t choice_of_self(Force force, bool counts) {
 }  // namespace
 
 FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget)
-    : force_(force), budget_(budget), seen_(std::move(seen)) {
+    : force_(force), far_fetched_(force), budget_(budget), seen_(std::move(seen)) {
   // Those with more agents in reach of each other tell more.
   std::stable_sort(seen_.begin(), seen_.end(), [](const Observation* a, const Observation* b) {
     return a->scene.flock.size() == 3 && b->scene.flock.size() != 3;
@@ -50,7 +50,7 @@ std::vector<Variant> FormulaAssembly::found() const { return likeliest_of(found_
 void FormulaAssembly::add_all_ways_of_counting(Variant variant) {
   for (const std::uint8_t who : offered_choices(who_slot(force_))) {
     variant.set(who_slot(force_), who);
-    if (budget_.is_spent() || is_far_fetched(variant, force_)) continue;
+    if (budget_.is_spent() || far_fetched_.holds_of(variant)) continue;
     if (survives(variant, seen_, budget_)) found_.push_back(variant);
   }
 }

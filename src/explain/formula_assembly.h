@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "explain/far_fetched.h"
 #include "explain/force.h"
 #include "explain/formula_candidate.h"
 #include "explain/observation.h"
@@ -27,6 +28,7 @@ class FormulaAssembly {
   void add_all_ways_of_counting(Variant variant);
 
   Force force_;
+  FarFetched far_fetched_;
   Budget& budget_;
   std::vector<const Observation*> seen_;
   std::vector<Variant> found_;
