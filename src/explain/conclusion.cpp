@@ -12,25 +12,13 @@
 namespace flocking::explain {
 namespace {
 
-constexpr std::size_t kFresh = 30;            // a third of them hard
-constexpr std::size_t kFreshOfFormulas = 50;  // more can be put together than has a name
+constexpr std::size_t kFresh = 30;
 // So many are run beforehand: what does not hold does not on one of the first, mostly.
 constexpr std::size_t kAnnounced = 6;
 constexpr std::uint64_t kBudgetForNear = 10'000'000;
 constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
 constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
-
-Probe fresh_probe(std::uint64_t seed) {
-  return seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
-}
-
-std::size_t fresh_for(const Variant& found) {
-  const bool has_formula = std::any_of(kForces.begin(), kForces.end(), [&found](Force force) {
-    return found.formula(force).is_composed();
-  });
-  return has_formula ? kFreshOfFormulas : kFresh;
-}
 
 }  // namespace
 
@@ -85,7 +73,7 @@ Variant Conclusion::combined(JointSearch& search, Variant best) const {
 void Conclusion::announce_fresh(std::size_t most) const {
   std::vector<Probe> next;
   for (std::uint64_t i = 0; i < std::min(kAnnounced, most); ++i) {
-    next.push_back(fresh_probe(seed_ + i));
+    next.push_back(checking_probe(seed_ + i));
   }
   investigation().announce(next);
 }
@@ -93,10 +81,9 @@ void Conclusion::announce_fresh(std::size_t most) const {
 // Adds those that are not reproduced to the search.
 bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
   std::size_t held = 0;
-  const std::size_t asked = fresh_for(found);
-  for (std::size_t tried = 0; held < asked && tried < 2 * asked; ++tried) {
-    if (tried % kAnnounced == 0) announce_fresh(asked - held);
-    const Observation* seen = investigation().observe(fresh_probe(seed_++));
+  for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
+    if (tried % kAnnounced == 0) announce_fresh(kFresh - held);
+    const Observation* seen = investigation().observe(checking_probe(seed_++));
     if (seen == nullptr) continue;
     if (reproduces(found, *seen, budget_)) {
       search.add(*seen);
@@ -106,7 +93,7 @@ bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
       return false;
     }
   }
-  return held == asked;
+  return held == kFresh;
 }
 
 std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found) {
@@ -185,7 +172,7 @@ bool Conclusion::explain(Depth depth, Explanation& into) {
   const std::optional<Variant> sure = verified(search, found);
   if (!sure) return false;
   into.variant = *sure;
-  into.fresh = fresh_for(*sure);
+  into.fresh = kFresh;
   into.status = holds_on_cases(*sure, into) ? Status::kExplained : Status::kPartly;
   return true;
 }

@@ -113,12 +113,24 @@ std::size_t agents_of(const std::vector<Probe>& probes) {
   return count;
 }
 
-Probe drawn(std::uint64_t seed, const Hardness& hardness) {
+struct Sizes {
+  std::size_t fewest_agents = 1;
+  std::size_t most_agents = 8;
+  std::size_t fewest_steps = 1;
+  std::size_t most_steps = 4;
+};
+
+constexpr Hardness kNasty = {.zero_radius = 20, .small_radius = 20, .one_place = 25, .at_rest = 20};
+
+Probe drawn(std::uint64_t seed, const Hardness& hardness, const Sizes& sizes = {}) {
   Draws draws(seed);
   Probe probe;
   probe.name = "random " + std::to_string(seed);
   probe.course = random_course(draws, hardness);
-  const std::size_t count = 1 + draws.below(8);
+  const auto between = [&draws](std::size_t fewest, std::size_t most) {
+    return fewest + draws.below(most - fewest + 1);
+  };
+  const std::size_t count = between(sizes.fewest_agents, sizes.most_agents);
   const double spread = draws.within(1.5, 8.0);
   for (std::size_t i = 0; i < count; ++i) {
     AgentState agent{draws.rounded(-spread, spread, 2), draws.rounded(-spread, spread, 2),
@@ -130,7 +142,7 @@ Probe drawn(std::uint64_t seed, const Hardness& hardness) {
     }
     probe.agents.push_back(agent);
   }
-  const std::size_t steps = 1 + draws.below(4);
+  const std::size_t steps = between(sizes.fewest_steps, sizes.most_steps);
   for (std::size_t i = 0; i < steps; ++i) probe.steps.push_back(draws.rounded(0.05, 0.6, 2));
   return probe;
 }
@@ -252,8 +264,18 @@ std::vector<Probe> mixed_probes() {
 
 Probe random_probe(std::uint64_t seed) { return drawn(seed, {}); }
 
-Probe nasty_probe(std::uint64_t seed) {
-  return drawn(seed, {.zero_radius = 20, .small_radius = 20, .one_place = 25, .at_rest = 20});
+Probe nasty_probe(std::uint64_t seed) { return drawn(seed, kNasty); }
+
+Probe tiny_probe(std::uint64_t seed) {
+  constexpr Hardness kHardest = {
+      .zero_radius = 40, .small_radius = 20, .one_place = 50, .at_rest = 30};
+  return drawn(seed, kHardest, {.most_agents = 2, .most_steps = 1});
+}
+
+Probe checking_probe(std::uint64_t seed) {
+  constexpr Sizes kLarge = {
+      .fewest_agents = 1, .most_agents = 10, .fewest_steps = 3, .most_steps = 6};
+  return drawn(seed, seed % 2 == 0 ? kNasty : Hardness{}, kLarge);
 }
 
 }  // namespace flocking::explain

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -22,6 +23,10 @@ const AgentState kNear{0.92, 0.53, 0, 0};  // within every radius, whatever it i
 
 Places corner() {  // the second is in the first's square of 4, but not in its disc
   return {{0.11, 0.23, 0, 0}, {3.4, 3.1, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
+}
+// The same for a radius of 5.
+Places large_corner() {
+  return {{0.11, 0.23, 0, 0}, {4.2, 3.83, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
 }
 // One is at the distance 5, and two are as near as each other.
 Places edge() { return {{0, 0, 0, 0}, {3, 4, 0, 0}, {-1.1, 0.7, 0, 0}, {0.7, 1.1, 0, 0}}; }
@@ -43,6 +48,17 @@ Places moving(Places places) {
   for (std::size_t i = 0; i < places.size(); ++i) {
     places[i].vx = kVelocities[i % kVelocities.size()].x;
     places[i].vy = kVelocities[i % kVelocities.size()].y;
+  }
+  return places;
+}
+
+// Out of the reach of each other, with no decimal more: each input is a start of the program.
+Places beside(Places places, const Places& others) {
+  constexpr double kFar = 40.0;
+  constexpr double kDecimals = 100.0;
+  for (AgentState agent : others) {
+    agent.x = std::round((agent.x + kFar) * kDecimals) / kDecimals;
+    places.push_back(agent);
   }
   return places;
 }
@@ -79,6 +95,13 @@ class Composer {
     }
     radius_of(probe.course, wide) = kWide + 1.0;
   }
+  // All others' are.
+  void add_all_wide(double radius, const Places& places) {
+    Probe& probe = add(radius, places);
+    for (const Force other : kForces) {
+      if (other != force_) radius_of(probe.course, other) = kWide + 1.0;
+    }
+  }
   void add_limited(const Places& places, double limit) {
     add(5, places).course.max_separation = limit;
   }
@@ -100,11 +123,9 @@ void add_cohesion(Composer& composer) {
   composer.add(5, {kA, kB});
   composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
-  composer.add(4, corner());
-  composer.add(5, moving(edge()));
-  composer.add(3, moving(apart()));
+  composer.add(5, beside(moving(edge()), large_corner()));
+  composer.add(3, beside(moving(apart()), five()));
   composer.add(3, around());
-  composer.add(3, five());
   composer.add_other(2.5, five());
   composer.add_wide(4, moving(balanced()), Force::kSeparation);
   composer.add_wide(4, balanced(), Force::kAlignment);
@@ -114,8 +135,7 @@ void add_separation(Composer& composer, const Regime& regime) {
   composer.add(5, {kA, kB});
   composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
-  composer.add(4, corner());
-  composer.add(5, edge());
+  composer.add(5, beside(edge(), large_corner()));
   composer.add_limited({kA, kB, kC}, 0.4);
   composer.add_limited(five(), 0.7);
   composer.add_limited({{0, 0, 0, 0}, {0, 1.7, 0, 0}}, 0.2);
@@ -130,13 +150,31 @@ void add_alignment(Composer& composer) {
   composer.add(5, moving({kA, kB}));
   composer.add(5, moving({kA, kNear}));
   composer.add(5, moving({kA, kB, kC}));
-  composer.add(4, moving(corner()));
-  composer.add(5, moving(edge()));
-  composer.add(3, moving(apart()));
-  composer.add(3, moving(five()));
+  composer.add(5, moving(beside(edge(), large_corner())));
+  composer.add(3, moving(beside(apart(), five())));
   composer.add_other(2.5, moving(five()));
   composer.add_wide(4, moving(corner()), Force::kCohesion);
   composer.add_wide(4, moving(corner()), Force::kSeparation);
+}
+
+std::vector<Probe> by_foreign_weights(const std::vector<Probe>& by_own, Force force,
+                                      const Regime& regime) {
+  std::vector<Probe> probes;
+  for (const Probe& own : by_own) {
+    for (const Force other : kForces) {
+      Probe& probe = probes.emplace_back(own);
+      const double weight = weight_of(probe.course, force);
+      weight_of(probe.course, force) = 0.0;
+      if (other != force) {
+        probe.name += " by the weight of " + std::string(name_of(other));
+        weight_of(probe.course, other) = weight;
+        continue;
+      }
+      probe.name += " without weights";
+      probe.steps.assign(regime.steps, kLongStep);
+    }
+  }
+  return probes;
 }
 
 std::string row_text(const AgentState& agent) {
@@ -298,22 +336,15 @@ std::vector<Probe> strong_probes(Force force, const Regime& regime) {
 }
 
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {
-  std::vector<Probe> probes;
-  for (const Probe& own : force_probes(force, regime)) {
-    for (const Force other : kForces) {
-      Probe& probe = probes.emplace_back(own);
-      const double weight = weight_of(probe.course, force);
-      weight_of(probe.course, force) = 0.0;
-      if (other != force) {
-        probe.name += " by the weight of " + std::string(name_of(other));
-        weight_of(probe.course, other) = weight;
-        continue;
-      }
-      probe.name += " without weights";
-      probe.steps.assign(regime.steps, kLongStep);
-    }
-  }
-  return probes;
+  return by_foreign_weights(force_probes(force, regime), force, regime);
+}
+
+std::vector<Probe> first_foreign_weight_probes(Force force, const Regime& regime) {
+  Composer composer(force, regime);
+  const bool is_moving = force == Force::kAlignment;
+  composer.add(5, is_moving ? moving({kA, kB}) : Places{kA, kB});
+  composer.add_all_wide(4, is_moving ? moving(corner()) : corner());
+  return by_foreign_weights(composer.take(), force, regime);
 }
 
 std::string with_empty_line(const std::string& input) {

@@ -88,6 +88,10 @@ inline constexpr double kLongStep = 1000.0;
 /// the three of each stand together.
 std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime);
 
+/// What tells whether there is anything to be seen in those, in the same way: the first of them,
+/// and agents with wide radii of all other forces.
+std::vector<Probe> first_foreign_weight_probes(Force force, const Regime& regime);
+
 /// Agents in one place; radii of 0; a single agent: where a division by zero ends a program it may
 /// die.
 std::vector<Probe> zero_probes();
@@ -112,6 +116,14 @@ Probe random_probe(std::uint64_t seed);
 
 /// One that is hard on programs: radii of 0, agents in one place and at rest.
 Probe nasty_probe(std::uint64_t seed);
+
+/// One of one agent or two, in a step, that is hard on programs: what divides by nothing shows.
+Probe tiny_probe(std::uint64_t seed);
+
+/// One of many that check what is believed of a program: every second one is hard. With up to ten
+/// agents and six steps, since each costs a start: 30 of them tell two programs apart more often
+/// than 50 of the others, of which every third is hard.
+Probe checking_probe(std::uint64_t seed);
 
 /// `input` with an empty line before the last step, where it should not matter.
 std::string with_empty_line(const std::string& input);

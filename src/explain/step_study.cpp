@@ -186,11 +186,12 @@ void StepStudy::learn_from_velocities() {
   const std::array pairs = {most ? slow_time_step_probes(*most, kStrong) : time_step_probes(0.0),
                             most ? slow_time_step_probes(*most, kWeak) : time_step_probes(700.0)};
   const auto is_too_fast = [&](const Observation* seen) { return most && reaches(*most, *seen); };
-  investigation_.announce(all_of({pairs[0], pairs[1], mixed_probes()}));
+  investigation_.announce(all_of({pairs[0], mixed_probes()}));
   std::optional<int> power;
   for (const std::vector<Probe>& probes : pairs) {
+    if (power) break;
     const Seen pair = investigation_.observe_all(probes);
-    if (power || pair.size() != 2 || std::any_of(pair.begin(), pair.end(), is_too_fast)) continue;
+    if (pair.size() != 2 || std::any_of(pair.begin(), pair.end(), is_too_fast)) continue;
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
   investigation_.observe_all(mixed_probes());

@@ -122,7 +122,7 @@ class Study {
   bool find_formula_by(Weight weight, Force force, const Seen& others);
   [[nodiscard]] std::vector<Weight> other_weights_of(Force force) const;
   std::vector<Weight> ask_by_other_weights(Force force, const std::vector<Variant>& bases);
-  void ask_by(const std::vector<Weight>& weights, Force force, bool is_telling);
+  void ask_by(const std::vector<Weight>& weights, Force force, bool is_first);
   bool may_act_by(Weight weight, Force force, const std::vector<Variant>& bases);
   void look_elsewhere(Force force);
   [[nodiscard]] std::vector<Variant> bases_for(Force force) const;
@@ -142,7 +142,7 @@ class Study {
   std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights
-  // By which weight what is most telling of a force was asked, or (true) the rest.
+  // By which weight what tells most of a force was asked, or (true) the rest.
   std::set<std::tuple<Force, Weight, bool>> asked_;
   // What the formula of a force is looked for in, by the weight that is set.
   std::map<std::pair<Force, Weight>, Seen> pairs_;

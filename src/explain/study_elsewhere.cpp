@@ -31,12 +31,6 @@ bool is_set_alone(Weight weight, const CourseParameters& course) {
   });
 }
 
-// Of so many inputs of a force: that of two agents, of three, and the last two, in which others
-// have a wide radius.
-bool is_telling_one(std::size_t number, std::size_t count) {
-  return number == 0 || number == 2 || number + 2 >= count;
-}
-
 }  // namespace
 
 std::size_t Study::open_forces() const {
@@ -225,35 +219,33 @@ std::vector<Weight> Study::weights_that_act(Force force, const Variant& base) co
   return acting;
 }
 
-void Study::ask_by(const std::vector<Weight>& weights, Force force, bool is_telling) {
-  const std::vector<Probe> probes = foreign_weight_probes(force, step_.regime);
+void Study::ask_by(const std::vector<Weight>& weights, Force force, bool is_first) {
+  std::vector<Probe> probes = is_first ? first_foreign_weight_probes(force, step_.regime)
+                                       : foreign_weight_probes(force, step_.regime);
+  if (!is_first) probes.erase(probes.begin(), probes.begin() + kForces.size());  // known
   std::vector<Probe> asked;
   for (const Weight weight : weights) {
-    if (!asked_.emplace(force, weight, !is_telling).second) continue;
-    for (std::size_t i = 0; i < probes.size(); ++i) {
-      if (is_telling_one(i / 3, probes.size() / 3) == is_telling &&
-          is_set_alone(weight, probes[i].course)) {
-        asked.push_back(probes[i]);
-      }
-    }
+    if (!asked_.emplace(force, weight, !is_first).second) continue;
+    std::copy_if(probes.begin(), probes.end(), std::back_inserter(asked),
+                 [weight](const Probe& probe) { return is_set_alone(weight, probe.course); });
   }
   const Seen more = investigation_.observe_all(asked);
   foreign(force).insert(foreign(force).end(), more.begin(), more.end());
 }
 
 // Not where what it does to two agents is seen to be something else; nor where it does nothing to
-// them and what is seen in the other telling ones is something else.
+// them and what is seen in the other first one is something else.
 bool Study::may_act_by(Weight weight, Force force, const std::vector<Variant>& bases) {
-  Seen telling;
-  std::copy_if(foreign(force).begin(), foreign(force).end(), std::back_inserter(telling),
+  Seen first;
+  std::copy_if(foreign(force).begin(), foreign(force).end(), std::back_inserter(first),
                [&](const Observation* one) { return is_set_alone(weight, one->scene.course); });
-  const auto pair = std::find_if(telling.begin(), telling.end(), [](const Observation* one) {
+  const auto pair = std::find_if(first.begin(), first.end(), [](const Observation* one) {
     return one->scene.flock.size() == 2;
   });
-  if (pair == telling.end() || has_nan(**pair)) return true;
+  if (pair == first.end() || has_nan(**pair)) return true;
   if (!ForceSearch(force, {weight}, {*pair}, budget_).may_find(bases)) return false;
   if (!reproduces_all(bases.front(), {*pair}, budget_)) return true;
-  const std::array parts = {telling, at_rest(telling)};
+  const std::array parts = {first, at_rest(first)};
   return std::any_of(parts.begin(), parts.end(), [&](const Seen& part) {
     if (part.empty()) return false;
     const ForceFinding found = find_force(force, bases, {weight}, part, budget_);

@@ -3,13 +3,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "explain/choices.h"
 #include "explain/observation.h"
 #include "explain/play.h"
+#include "oracle/random_source.h"
+#include "random_variant.h"
 
 namespace flocking::explain {
 namespace {
@@ -192,6 +199,22 @@ TEST(ForeignWeightProbes, LackTheWeightOfTheForce) {
   }
 }
 
+TEST(FirstForeignWeightProbes, AreThatOfTwoAgentsAndOneInWhichAllOtherRadiiAreWide) {
+  for (const Force force : kForces) {
+    const std::vector<Probe> probes = first_foreign_weight_probes(force, Regime());
+    ASSERT_EQ(probes.size(), 6U);
+    const std::vector<Probe> all = foreign_weight_probes(force, Regime());
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(input_of(probes[i]), input_of(all[i]));
+    for (std::size_t i = 3; i < 6; ++i) {
+      EXPECT_EQ(weight_of(probes[i].course, force), 0.0);
+      for (const Force other : kForces) {
+        const double radius = radius_of(probes[i].course, other);
+        EXPECT_TRUE(other == force ? radius == 4.0 : radius > 12.0) << probes[i].name;
+      }
+    }
+  }
+}
+
 TEST(ReadingProbes, HaveNoForcesAndDifferentSteps) {
   for (const Probe& probe : reading_probes()) {
     EXPECT_EQ(probe.course.cohesion_weight, 0.0);
@@ -205,6 +228,7 @@ TEST(RandomProbes, AreTheSameForTheSameSeed) {
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     EXPECT_EQ(input_of(random_probe(seed)), input_of(random_probe(seed)));
     EXPECT_EQ(input_of(nasty_probe(seed)), input_of(nasty_probe(seed)));
+    EXPECT_EQ(input_of(checking_probe(seed)), input_of(checking_probe(seed)));
   }
 }
 
@@ -216,7 +240,8 @@ TEST(RandomProbes, AreOtherOnesForOtherSeeds) {
 
 TEST(RandomProbes, AreRightInputs) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    for (const Probe& probe : {random_probe(seed), nasty_probe(seed)}) {
+    for (const Probe& probe :
+         {random_probe(seed), nasty_probe(seed), tiny_probe(seed), checking_probe(seed)}) {
       const auto scene = read_scene(Variant(), input_of(probe));
       ASSERT_TRUE(scene.has_value()) << input_of(probe);
       EXPECT_EQ(scene->flock.size(), probe.agents.size());
@@ -225,6 +250,70 @@ TEST(RandomProbes, AreRightInputs) {
       EXPECT_EQ(scene->course.alignment_weight, probe.course.alignment_weight);
     }
   }
+}
+
+// Programs at random, and each with one choice changed.
+std::vector<std::pair<Variant, Variant>> similar_programs(std::size_t count) {
+  ::oracle::RandomSource r(4711);
+  std::vector<std::pair<Variant, Variant>> pairs;
+  while (pairs.size() < count) {
+    const Variant one = testing::random_variant(r, r.between(0, 3));
+    const auto last = static_cast<int>(choices().size()) - 1;
+    const Choice& choice = choices()[static_cast<std::size_t>(r.between(0, last))];
+    Variant other = one;
+    other.set(choice.slot, choice.value);
+    if (!(other == one)) pairs.emplace_back(one, other);
+  }
+  return pairs;
+}
+
+// On which share of inputs of that kind each pair prints the same.
+std::vector<double> shares_unnoticed(const std::vector<std::pair<Variant, Variant>>& pairs,
+                                     Probe (*probe_of)(std::uint64_t seed)) {
+  constexpr std::uint64_t kInputs = 40;
+  std::vector<std::string> inputs;
+  for (std::uint64_t seed = 0; seed < kInputs; ++seed) inputs.push_back(input_of(probe_of(seed)));
+  std::vector<double> shares;
+  for (const auto& [one, other] : pairs) {
+    const auto same = std::count_if(inputs.begin(), inputs.end(), [&](const std::string& input) {
+      return play(one, input) == play(other, input);
+    });
+    shares.push_back(static_cast<double>(same) / static_cast<double>(kInputs));
+  }
+  return shares;
+}
+
+// How many pairs so many inputs do not tell apart, on average.
+double expected_unnoticed(const std::vector<double>& shares, int inputs) {
+  return std::accumulate(shares.begin(), shares.end(), 0.0, [inputs](double sum, double share) {
+    return sum + std::pow(share, inputs);
+  });
+}
+
+TEST(TinyProbes, OftenHaveWhatIsDividedByNothing) {
+  int alone = 0, in_one_place = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const Probe probe = tiny_probe(seed);
+    ASSERT_LE(probe.agents.size(), 2U);
+    ASSERT_EQ(probe.steps.size(), 1U);
+    const bool has_no_radius = probe.course.cohesion_radius == 0.0;
+    const AgentState& last = probe.agents.back();
+    const AgentState& first = probe.agents.front();
+    if (has_no_radius && probe.agents.size() == 1) ++alone;
+    if (has_no_radius && probe.agents.size() == 2 && first.x == last.x && first.y == last.y)
+      ++in_one_place;
+  }
+  EXPECT_GT(alone, 10);
+  EXPECT_GT(in_one_place, 4);
+}
+
+TEST(CheckingProbes, TellProgramsApartMoreOftenThanMoreOfTheOthers) {
+  const auto pairs = similar_programs(250);
+  const std::vector<double> others = shares_unnoticed(pairs, [](std::uint64_t seed) {
+    return seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
+  });
+  const std::vector<double> checking = shares_unnoticed(pairs, checking_probe);
+  EXPECT_LT(expected_unnoticed(checking, 30), expected_unnoticed(others, 50));
 }
 
 TEST(WithEmptyLine, IsBeforeTheLastStep) {
