@@ -238,8 +238,11 @@ std::vector<RareProbes> rare_probes_by_course() {
 std::vector<Probe> zero_probes() {
   CourseParameters nothing = kAll;
   for (const Force force : kForces) radius_of(nothing, force) = 0.0;
+  // Two, whose centre is theirs even for who divides by the number of all others.
+  std::vector<AgentState> pair = pair_in_one_place();
+  pair.pop_back();
   return {{"in one place", kAll, pair_in_one_place(), {0.37}},
-          {"no radius", nothing, pair_in_one_place(), {0.37}},
+          {"no radius", nothing, std::move(pair), {0.37}},
           {"a single agent", kAll, {{3.7, -2.1, 0.4, 0.3}}, {0.37}}};
 }
 
