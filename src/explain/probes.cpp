@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -23,10 +22,6 @@ const AgentState kNear{0.92, 0.53, 0, 0};  // within every radius, whatever it i
 
 Places corner() {  // the second is in the first's square of 4, but not in its disc
   return {{0.11, 0.23, 0, 0}, {3.4, 3.1, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
-}
-// The same for a radius of 5.
-Places large_corner() {
-  return {{0.11, 0.23, 0, 0}, {4.2, 3.83, 0, 0}, {1.2, -0.7, 0, 0}, {9.3, -2.2, 0, 0}};
 }
 // One is at the distance 5, and two are as near as each other.
 Places edge() { return {{0, 0, 0, 0}, {3, 4, 0, 0}, {-1.1, 0.7, 0, 0}, {0.7, 1.1, 0, 0}}; }
@@ -48,17 +43,6 @@ Places moving(Places places) {
   for (std::size_t i = 0; i < places.size(); ++i) {
     places[i].vx = kVelocities[i % kVelocities.size()].x;
     places[i].vy = kVelocities[i % kVelocities.size()].y;
-  }
-  return places;
-}
-
-// Out of the reach of each other, with no decimal more: each input is a start of the program.
-Places beside(Places places, const Places& others) {
-  constexpr double kFar = 40.0;
-  constexpr double kDecimals = 100.0;
-  for (AgentState agent : others) {
-    agent.x = std::round((agent.x + kFar) * kDecimals) / kDecimals;
-    places.push_back(agent);
   }
   return places;
 }
@@ -123,9 +107,11 @@ void add_cohesion(Composer& composer) {
   composer.add(5, {kA, kB});
   composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
-  composer.add(5, beside(moving(edge()), large_corner()));
-  composer.add(3, beside(moving(apart()), five()));
+  composer.add(4, corner());
+  composer.add(5, moving(edge()));
+  composer.add(3, moving(apart()));
   composer.add(3, around());
+  composer.add(3, five());
   composer.add_other(2.5, five());
   composer.add_wide(4, moving(balanced()), Force::kSeparation);
   composer.add_wide(4, balanced(), Force::kAlignment);
@@ -135,7 +121,8 @@ void add_separation(Composer& composer, const Regime& regime) {
   composer.add(5, {kA, kB});
   composer.add(5, {kA, kNear});
   composer.add(5, {kA, kB, kC});
-  composer.add(5, beside(edge(), large_corner()));
+  composer.add(4, corner());
+  composer.add(5, edge());
   composer.add_limited({kA, kB, kC}, 0.4);
   composer.add_limited(five(), 0.7);
   composer.add_limited({{0, 0, 0, 0}, {0, 1.7, 0, 0}}, 0.2);
@@ -150,8 +137,10 @@ void add_alignment(Composer& composer) {
   composer.add(5, moving({kA, kB}));
   composer.add(5, moving({kA, kNear}));
   composer.add(5, moving({kA, kB, kC}));
-  composer.add(5, moving(beside(edge(), large_corner())));
-  composer.add(3, moving(beside(apart(), five())));
+  composer.add(4, moving(corner()));
+  composer.add(5, moving(edge()));
+  composer.add(3, moving(apart()));
+  composer.add(3, moving(five()));
   composer.add_other(2.5, moving(five()));
   composer.add_wide(4, moving(corner()), Force::kCohesion);
   composer.add_wide(4, moving(corner()), Force::kSeparation);

@@ -95,7 +95,7 @@ TEST(ExplainerOfHostile, StopsWhereTheProgramIsSlow) {
 TEST(ExplainerOfHostile, SaysThatTheProgramWasTooSlow) {
   const Outcome outcome = explained_hostile([](const std::string& input) {
     const Variant odd = parse_variant("separation.formula=towards*1/d^2:cut,unit,cut");
-    return RunResult{.output = play(odd, input), .cpu_s = 0.7};
+    return RunResult{.output = play(odd, input), .cpu_s = 0.8};
   });
   EXPECT_NE(outcome.explanation.status, Status::kExplained);
   EXPECT_THAT(outcome.explanation.reason, ::testing::EndsWith("60 s of processor time"));
