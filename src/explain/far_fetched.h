@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -49,6 +48,7 @@ class FarFetched {
     return force_ == Force::kSeparation &&
            variant.at<Direction>(Slot::kSeparationDirection) == Direction::kByIndex;
   }
+
   Force force_;
   std::array<SlotChoices, 4> slots_{};
 };

@@ -62,7 +62,8 @@ class ForceSearch::Enumeration {
  public:
   Enumeration(Force force, const std::vector<Weight>& weights, std::vector<const Observation*> seen,
               Measure measure, Budget& budget)
-      : budget_(budget),
+      : force_(force),
+        budget_(budget),
         far_fetched_(force),
         pair_(force, seen, measure),
         seen_{seen, std::move(seen)},
@@ -71,17 +72,12 @@ class ForceSearch::Enumeration {
       return choices.first != who_slot(force) && choices.first != times_slot(force);
     };
     const auto middle = std::stable_partition(outer_.begin(), outer_.end(), is_outer);
-    inner_slots_.assign(middle, outer_.end());
-    outer_.erase(middle, outer_.end());
     Variant variant;
-    descend(variant, inner_slots_, 0, [&](const Variant& inner) {
-      Inner& one = inner_.emplace_back();
-      for (std::size_t i = 0; i < one.choices.size(); ++i) {
-        const Slot slot = inner_slots_.at(i).first;
-        one.choices[i] = {slot, inner.choice(slot)};
-      }
-      one.rare = far_fetched_.rare_choices(inner);
+    descend(variant, {middle, outer_.end()}, 0, [&](const Variant& inner) {
+      inner_.push_back({inner.choice(who_slot(force)), inner.choice(times_slot(force)),
+                        far_fetched_.rare_choices(inner)});
     });
+    outer_.erase(middle, outer_.end());
   }
 
   /// Adds what it finds on top of `base`.
@@ -100,19 +96,20 @@ class ForceSearch::Enumeration {
 
   // Who counts, and how often the force is added.
   struct Inner {
-    std::array<std::pair<Slot, std::uint8_t>, 2> choices;
-    int rare = 0;
+    std::uint8_t who;
+    std::uint8_t times;
+    int rare;  // choices of these
   };
 
   std::vector<Left>& left_of(const Variant& base);
   void try_inner(Left& left, std::size_t half, Budget& budget, std::vector<Variant>& found);
 
+  Force force_;
   Budget& budget_;
   FarFetched far_fetched_;
   PairCheck pair_;
   std::array<std::vector<const Observation*>, 2> seen_;  // of each half what refuted last first
   Choices outer_;
-  Choices inner_slots_;
   std::vector<Inner> inner_;                                // all combinations
   std::deque<std::pair<Variant, std::vector<Left>>> left_;  // of each base, with two buffers
 };
@@ -156,14 +153,18 @@ auto ForceSearch::Enumeration::left_of(const Variant& base) -> std::vector<Left>
 void ForceSearch::Enumeration::try_inner(Left& left, std::size_t half, Budget& budget,
                                          std::vector<Variant>& found) {
   Variant whole = left.outer;
-  for (const auto& [slot, choices] : inner_slots_) whole.set(slot, 0);
+  const auto set_inner = [&](std::uint8_t who, std::uint8_t times) {
+    whole.set(who_slot(force_), who);
+    whole.set(times_slot(force_), times);
+  };
+  set_inner(0, 0);
   const bool is_too_coarse = far_fetched_.is_too_coarse(whole);
   const int most_rare = FarFetched::kMostRare - far_fetched_.rare_choices(whole);
   std::vector<std::uint32_t> kept;
   const auto attempt = [&](std::uint32_t number, bool is_first) {
     const Inner& inner = inner_[number];
     if (is_first && inner.rare > most_rare) return;
-    for (const auto& [slot, choice] : inner.choices) whole.set(slot, choice);
+    set_inner(inner.who, inner.times);
     if (is_first && !pair_.allows(whole)) return;
     if (!budget.is_spent()) {
       const Agreement all = agreement_with_all(whole, seen_[half], budget);

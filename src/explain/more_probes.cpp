@@ -113,6 +113,7 @@ std::size_t agents_of(const std::vector<Probe>& probes) {
   return count;
 }
 
+// From the fewest to the most, all as often.
 struct Sizes {
   std::size_t fewest_agents = 1;
   std::size_t most_agents = 8;

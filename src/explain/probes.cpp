@@ -330,9 +330,11 @@ std::vector<Probe> foreign_weight_probes(Force force, const Regime& regime) {
 
 std::vector<Probe> first_foreign_weight_probes(Force force, const Regime& regime) {
   Composer composer(force, regime);
-  const bool is_moving = force == Force::kAlignment;
-  composer.add(5, is_moving ? moving({kA, kB}) : Places{kA, kB});
-  composer.add_all_wide(4, is_moving ? moving(corner()) : corner());
+  const auto placed = [force](Places places) {
+    return force == Force::kAlignment ? moving(std::move(places)) : places;
+  };
+  composer.add(5, placed({kA, kB}));
+  composer.add_all_wide(4, placed(corner()));
   return by_foreign_weights(composer.take(), force, regime);
 }
 

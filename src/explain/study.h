@@ -142,7 +142,7 @@ class Study {
   std::array<ForceFinding, 3> narrow_findings_;
   std::array<Seen, 3> own_;      // of each force, what its probes gave
   std::array<Seen, 3> foreign_;  // the same by other weights
-  // By which weight what tells most of a force was asked, or (true) the rest.
+  // By which weight what is asked of a force at first was asked, or (true) the rest.
   std::set<std::tuple<Force, Weight, bool>> asked_;
   // What the formula of a force is looked for in, by the weight that is set.
   std::map<std::pair<Force, Weight>, Seen> pairs_;

@@ -234,7 +234,7 @@ void Study::ask_by(const std::vector<Weight>& weights, Force force, bool is_firs
 }
 
 // Not where what it does to two agents is seen to be something else; nor where it does nothing to
-// them and what is seen in the other first one is something else.
+// them and what is seen in all that was asked first is something else.
 bool Study::may_act_by(Weight weight, Force force, const std::vector<Variant>& bases) {
   Seen first;
   std::copy_if(foreign(force).begin(), foreign(force).end(), std::back_inserter(first),
