@@ -274,10 +274,11 @@ std::vector<double> shares_unnoticed(const std::vector<std::pair<Variant, Varian
   std::vector<std::string> inputs;
   for (std::uint64_t seed = 0; seed < kInputs; ++seed) inputs.push_back(input_of(probe_of(seed)));
   std::vector<double> shares;
-  for (const auto& [one, other] : pairs) {
-    const auto same = std::count_if(inputs.begin(), inputs.end(), [&](const std::string& input) {
-      return play(one, input) == play(other, input);
-    });
+  for (const auto& pair : pairs) {
+    const auto same =
+        std::count_if(inputs.begin(), inputs.end(), [&pair](const std::string& input) {
+          return play(pair.first, input) == play(pair.second, input);
+        });
     shares.push_back(static_cast<double>(same) / static_cast<double>(kInputs));
   }
   return shares;
