@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and tests. Without --all it leaves out what takes long: sanitizers,
-# clang-tidy, fuzzing, attacks on the grader, a browser, packages, whole explanations and audits, builds from fetched
-# sources and for other machines; and it tries fewer random worlds, inputs and numbers, where these variables say
-# nothing else. Other arguments go to ctest, such as -R Scanner.
+# clang-tidy, fuzzing, attacks on the grader, what waits for limits, builds of submissions in most languages, a browser,
+# packages, whole explanations and audits, installing, builds from fetched sources and for other machines; and it tries
+# fewer random worlds, inputs and numbers, where these variables say nothing else. Other arguments go to ctest, such as
+# -R Scanner.
 #   FLOCKING_MINUTES=N   no check that takes long begins later than that, so that --all comes to an end in a given time
 #                        on a slow machine too; what is left out is listed as skipped
 set -euo pipefail
@@ -23,6 +24,8 @@ if [ "${1:-}" = --all ]; then
 else
   export FLOCKING_RANDOM_WORLDS=${FLOCKING_RANDOM_WORLDS:-300} FLOCKING_RANDOM_INPUTS=${FLOCKING_RANDOM_INPUTS:-500}
   export FLOCKING_NUMBER_SAMPLES=${FLOCKING_NUMBER_SAMPLES:-1000000} FLOCKING_RANDOM_FLOCKS=${FLOCKING_RANDOM_FLOCKS:-120}
+  export FLOCKING_QUOTIENT_SAMPLES=${FLOCKING_QUOTIENT_SAMPLES:-4000000} FLOCKING_RANDOM_PAIRS=${FLOCKING_RANDOM_PAIRS:-1000}
+  export FLOCKING_RANDOM_PLOTS=${FLOCKING_RANDOM_PLOTS:-100}
 fi
 "$root/cmake/install_packages.sh" "$packages"
 "$root/cmake/build.sh" release "$target" "${options[@]}"

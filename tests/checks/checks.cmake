@@ -19,7 +19,7 @@ flocking_check(sizes check)
 flocking_check(readme check)
 flocking_check(libm check ${PROJECT_BINARY_DIR})
 flocking_check(made_flocks long ${PROJECT_BINARY_DIR})
-flocking_check(installed check ${PROJECT_BINARY_DIR})
+flocking_check(installed long ${PROJECT_BINARY_DIR})
 flocking_check(completion check $<TARGET_FILE:flocking>)
 flocking_check(package long $<TARGET_FILE:flocking>)
 flocking_check(deploy long $<TARGET_FILE:flocking>)
@@ -66,7 +66,7 @@ set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LO
 set_tests_properties(check.sanitizers PROPERTIES COST 4000)
 set(others tidy windows strangers_a strangers_b browser strangers_c strangers_d machines strangers_e strangers_f
   release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m handed_in weak_cases
-  playground_module package deploy made_flocks grader_memory)
+  playground_module package deploy installed made_flocks grader_memory)
 list(LENGTH others count)
 execute_process(COMMAND git rev-list --count HEAD WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
   OUTPUT_VARIABLE commits OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
@@ -79,7 +79,7 @@ foreach(place RANGE 1 ${count})
   math(EXPR cost "3000 - 100 * ${place}")
   set_tests_properties(check.${name} PROPERTIES COST ${cost})
 endforeach()
-set_tests_properties(check.format check.readme check.installed check.completion PROPERTIES COST 50)
+set_tests_properties(check.format check.readme check.completion PROPERTIES COST 50)
 
 add_test(NAME check.reports
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)
