@@ -166,6 +166,7 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   for (const Slot slot : {Slot::kReadingEmptyLine, Slot::kReadingFirstLine}) {
     format_.variant.set(slot, known.choice(slot));
   }
+  announce_format(input, result.ended_well);
   if (result.ended_well) learn_empty_lines(input, result);
   std::optional<Observation> seen =
       explain::observe("reading", as_given(input), std::move(result), format_);
@@ -205,7 +206,6 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   if (format_.variant.at<ReadingOrder>(Slot::kReadingOrder) == ReadingOrder::kAsGiven) {
     format_.variant.set(Slot::kReadingOrder, order);
   }
-  announce_reading();
   needs_company_ = fails_on(probes[1]);
   needs_motion_ = fails_on(probes[2]);
   for (const Probe& probe : zero_probes()) fails_on(probe);
@@ -237,14 +237,6 @@ bool Investigation::learn_format_of(const Investigation& known, ReadingOrder ord
   }
   begin_with_forces();
   return !seen_.empty();
-}
-
-void Investigation::announce_reading() {
-  std::vector<Probe> next = reading_probes();
-  const std::vector<Probe> zeros = zero_probes();
-  next.insert(next.end(), zeros.begin(), zeros.end());
-  next.push_back(precision_probes().front());
-  announce(std::span(next).subspan(1));
 }
 
 // Whether it prints NaN there, or dies. What it dies of there is a division by zero.

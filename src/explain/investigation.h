@@ -106,7 +106,7 @@ class Investigation {
   void learn_rounding();
   void learn_rounding_in_long();
   const PrintedRow* row_of_one(const Probe& probe);
-  void announce_reading();
+  void announce_format(const std::string& input, bool ended_well);
   bool fails_on(const Probe& probe);
   void remark(const std::string& text);
 

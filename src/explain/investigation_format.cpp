@@ -15,6 +15,57 @@
 #include "explain/probes.h"
 
 namespace flocking::explain {
+namespace {
+
+// Without its first character it has one number less.
+std::string input_of_one_digit() {
+  Probe probe = reading_probes().front();
+  probe.course.cohesion_radius = 7;
+  return input_of(probe);
+}
+
+// `sign` stands before the first time step.
+std::string input_of_signed(double first_step, const char* sign) {
+  Probe probe = mixed_probes().front();
+  probe.steps = {first_step, 0.07, 0.21};
+  std::string input = input_of(probe);
+  const std::string line = fmt::format("\n{}\n", first_step);
+  input.replace(input.find(line), 1, std::string("\n") + sign);
+  return input;
+}
+
+// Where all forces act.
+std::string input_of_forces(std::vector<double> steps) {
+  Probe probe = mixed_probes().front();
+  probe.steps = std::move(steps);
+  return input_of(probe);
+}
+
+std::vector<double> two_steps() { return {0.13, 0.21}; }
+
+bool may_print_old_velocities(const Format& format) {
+  constexpr std::array kSlots = {Slot::kPrintingColumns, Slot::kPrintingStart, Slot::kReadingSteps};
+  return std::all_of(kSlots.begin(), kSlots.end(),
+                     [&](Slot slot) { return format.variant.choice(slot) == 0; });
+}
+
+}  // namespace
+
+// What is asked of most programs to learn how they read and print.
+void Investigation::announce_format(const std::string& input, bool ended_well) {
+  std::vector<std::string> next = {input_of_one_digit(), input_of_signed(0.25, "1"),
+                                   input_of_signed(0.25, "+")};
+  if (ended_well) next.push_back(with_empty_line(input));
+  if (may_print_old_velocities(format_)) next.push_back(input_of_forces(two_steps()));
+  std::vector<Probe> probes = reading_probes();
+  probes.erase(probes.begin());  // known
+  for (Probe& probe : zero_probes()) probes.push_back(std::move(probe));
+  probes.push_back(precision_probes().front());
+  const auto digits = format_.variant.at<Digits>(Slot::kPrintingDigits);
+  if (digits == Digits::kThree) probes.push_back(rounding_probe());
+  for (const Probe& probe : probes) next.push_back(input_for(probe));
+  announce(std::move(next));
+}
 
 // A radius that an int reads ends at its point, and what is behind that is taken for the next
 // number. Whether other parameters are read so is seen where they have fractions, too.
@@ -35,11 +86,9 @@ bool Investigation::try_whole_numbers(const std::string& input, RunResult& resul
   return false;
 }
 
-// Without its first character the input has one number less; before a blank nothing is lost.
+// Before a blank nothing is lost.
 void Investigation::learn_first_character() {
-  Probe probe = reading_probes().front();
-  probe.course.cohesion_radius = 7;
-  const std::string input = input_of(probe);
+  const std::string input = input_of_one_digit();
   const RunResult lost = run(input);
   const auto has_format = [&](const RunResult& result) {
     return explain::observe("", input, result, format_).has_value();
@@ -56,17 +105,9 @@ void Investigation::learn_first_character() {
 
 // Most time steps begin with a 0, which is not missed; where it is a 1 that makes a difference.
 void Investigation::learn_first_step_character() {
-  Probe probe = mixed_probes().front();
-  probe.steps = {0.13, 0.07, 0.21};
-  const auto printed = [&](double first, const char* sign) {
-    probe.steps.front() = first;
-    std::string input = input_of(probe);
-    const std::string line = fmt::format("\n{}\n", first);
-    input.replace(input.find(line), 1, std::string("\n") + sign);
-    return run(input).output;
-  };
-  const std::string whole = printed(0.25, "1");
-  if (whole != printed(0.25, "+") || whole == printed(0.25, "+1")) return;
+  const auto printed = [&](const char* sign) { return run(input_of_signed(0.25, sign)).output; };
+  const std::string whole = printed("1");
+  if (whole != printed("+") || whole == printed("+1")) return;
   format_.variant.set(Slot::kReadingEaten, Eaten::kFirstStepCharacter);
   layout_.signs_first_step = true;
 }
@@ -96,11 +137,8 @@ void Investigation::learn_even_steps() {
   }
 }
 
-// Where all forces act.
 std::optional<Observation> Investigation::seen_of_forces(std::vector<double> steps) {
-  Probe probe = mixed_probes().front();
-  probe.steps = std::move(steps);
-  const std::string input = input_of(probe);
+  const std::string input = input_of_forces(std::move(steps));
   auto seen = explain::observe("", as_given(input), run(input), format_);
   if (!seen || seen->frames.empty()) return std::nullopt;
   return seen;
@@ -122,7 +160,7 @@ void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
   }
   if (!is_as_read) return;
   std::array<std::vector<PrintedRow>, 2> last;
-  for (const std::vector<double>& steps : {std::vector{0.13, 0.21}, std::vector{0.21}}) {
+  for (const std::vector<double>& steps : {two_steps(), std::vector{0.21}}) {
     const auto seen = seen_of_forces(steps);
     if (!seen) return;
     last[steps.size() - 1] = seen->frames.back();
@@ -161,10 +199,8 @@ bool has_read_velocities(const Observation& seen, const Format& format) {
 // Whether velocities are those from before the step is seen where forces change them: in the first
 // state they are as they were read, in the second they are not.
 void Investigation::learn_old_velocities() {
-  for (const Slot slot : {Slot::kPrintingColumns, Slot::kPrintingStart, Slot::kReadingSteps}) {
-    if (format_.variant.choice(slot) != 0) return;
-  }
-  const auto seen = seen_of_forces({0.13, 0.21});
+  if (!may_print_old_velocities(format_)) return;
+  const auto seen = seen_of_forces(two_steps());
   if (!seen || seen->frames.size() != 2 || !has_read_velocities(*seen, format_)) return;
   const auto has_velocities = [](const PrintedRow& a, const PrintedRow& b) {
     return a[2] == b[2] && a[3] == b[3];
