@@ -47,6 +47,13 @@ TEST(IllConditioned, IsNotWhereTheEdgeDoesNotMatter) {
       ill_conditioned("cohesion.who=everybody cohesion.limit=untested", edge("5 1 1 1 1 1 1")));
 }
 
+// They are in one place for every program, in whatever order it computes.
+TEST(IllConditioned, IsNotWhereAgentsAreInOnePlace) {
+  EXPECT_FALSE(ill_conditioned(
+      "", "9 7 1 8 1 1 1 3\n1.3 0.7 0.6 -0.4\n1.3 0.7 -0.3 0.9\n2.6 1.9 0.5 0.2\n0.5\n0.3\n"));
+  EXPECT_FALSE(ill_conditioned("", "0 7 1 8 1 1 1 2\n1.3 0.7 0.6 -0.4\n1.3 0.7 0.6 -0.4\n0.5\n"));
+}
+
 TEST(IllConditioned, IsThatOfTheVariant) {
   // A square of 4 ends where the other is.
   EXPECT_TRUE(ill_conditioned("alignment.who=square", edge("1 1 1 4 1 1 1")));
