@@ -75,6 +75,20 @@ bool is_blind_between(Bench& bench, const Experiment& experiment, bool sees_earl
   return with.size() > 1 && without.size() > 1 && are_equal(with[1], without[1]);
 }
 
+// What the one in the middle feels where one of the others is gone.
+Push middle_without(Bench& bench, Experiment line, std::size_t gone) {
+  line.agents[gone].x += 3000.0;
+  const std::vector<Push> pushes = bench.meter().measure_all(line);
+  return pushes.size() > 1 ? pushes[1] : Push{};
+}
+
+// Whether the one in the middle feels the end that it is to see, and not the other one.
+bool feels_one_end(Bench& bench, const Experiment& line, bool sees_earlier) {
+  const std::vector<Push> with = bench.meter().measure_all(line);
+  return with.size() > 1 && differ(with[1], middle_without(bench, line, sees_earlier ? 0 : 2)) &&
+         are_equal(with[1], middle_without(bench, line, sees_earlier ? 2 : 0));
+}
+
 void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& first,
                       const Push& last) {
   Experiment alone = ascending;
@@ -85,6 +99,7 @@ void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& fir
   if (!is_only_last && !is_only_first) return;
   if (!is_alone_between(bench, ascending, of_alone)) return;
   if (!is_blind_between(bench, ascending, is_only_last)) return;
+  if (!feels_one_end(bench, ascending, is_only_last)) return;
   bench.tell(is_only_last ? "sees-earlier-only" : "sees-later-only", is_only_last ? first : last);
 }
 
