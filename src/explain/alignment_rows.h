@@ -89,9 +89,18 @@ inline constexpr std::array kAlignmentRows = {
         "are picked from its neighbours.",
         "d <= r_a and d <= r_s"),
     row(Slot::kAlignmentWho, Who::kAlsoAlignment, "also-own-radius", 0.0, "", "", "d <= r_a"),
+    row(Slot::kAlignmentWho, Who::kUntilFarther, "until-farther", 1.5,
+        "Nobody behind the first far one",
+        "For alignment the loop over the agents ends at the first other one that is farther than "
+        "the "
+        "radius: who comes behind it in the input is not looked at.",
+        "d <= r_a, before the first other with d > r_a"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),
+    row(Slot::kAlignmentSelf, 2, "twice", 1.5, "Counts itself twice",
+        "An agent counts itself twice for alignment: before the loop over the agents, and in it.",
+        "all i, and a once more"),
     row(Slot::kAlignmentCoincident, 0, "with", 0.0, "", "", "d >= 0"),
     row(Slot::kAlignmentCoincident, 1, "without", 4.0, "Leaves out who is in the same place",
         "For alignment other agents in exactly the same place are not counted.", "d > 0 or i = a"),
@@ -164,9 +173,17 @@ inline constexpr std::array kAlignmentRows = {
         "What the neighbours contribute to alignment is divided by how many are near for cohesion, "
         "if there are any: the wrong number is tested and divided by.",
         "sum / n_c, 0 if n_c = 0"),
+    row(Slot::kAlignmentCollect, Collect::kOverOneMore, "over-one-more", 1.5,
+        "Divided by one too many",
+        "What the neighbours contribute to alignment is divided by one more than were added up.",
+        "sum / (n + 1)"),
     row(Slot::kAlignmentCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of alignment is not set back to zero before the next agent.",
         "sum of all agents so far"),
+    row(Slot::kAlignmentCollect, Collect::kSumKept, "sum-kept", 1.5, "Sum alone never emptied",
+        "The sum of alignment is not set back to zero before the next agent; how many were counted "
+        "is.",
+        "sum of all agents so far / n"),
     row(Slot::kAlignmentCollect, Collect::kNeverReset, "never-reset", 1.5,
         "Sum and number never reset",
         "What is added up for alignment, and how many were counted, is never set back to zero: not "

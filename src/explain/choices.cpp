@@ -8,6 +8,7 @@
 #include "explain/cohesion_rows.h"
 #include "explain/program_rows.h"
 #include "explain/separation_rows.h"
+#include "explain/separation_sum_rows.h"
 
 namespace flocking::explain {
 namespace {
@@ -55,6 +56,7 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "numbers.distance",
                                                          "numbers.division-by-zero",
                                                          "reading.order",
+                                                         "reading.parameters",
                                                          "reading.steps",
                                                          "reading.start",
                                                          "reading.empty-line",
@@ -70,11 +72,12 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "alignment.formula"};
 
 constexpr auto all_rows() {
-  std::array<Choice, kCohesionRows.size() + kSeparationRows.size() + kAlignmentRows.size() +
-                         kProgramRows.size()>
+  std::array<Choice, kCohesionRows.size() + kSeparationRows.size() + kSeparationSumRows.size() +
+                         kAlignmentRows.size() + kProgramRows.size()>
       rows{};
   auto* end = std::copy(kCohesionRows.begin(), kCohesionRows.end(), rows.begin());
   end = std::copy(kSeparationRows.begin(), kSeparationRows.end(), end);
+  end = std::copy(kSeparationSumRows.begin(), kSeparationSumRows.end(), end);
   end = std::copy(kAlignmentRows.begin(), kAlignmentRows.end(), end);
   std::copy(kProgramRows.begin(), kProgramRows.end(), end);
   return rows;

@@ -90,6 +90,12 @@ inline constexpr std::array kCohesionRows = {
         "For cohesion only agents count that are within the radius of alignment as well: they are "
         "picked from its neighbours.",
         "d <= r_c and d <= r_a"),
+    row(Slot::kCohesionWho, Who::kUntilFarther, "until-farther", 1.5,
+        "Nobody behind the first far one",
+        "For cohesion the loop over the agents ends at the first other one that is farther than "
+        "the "
+        "radius: who comes behind it in the input is not looked at.",
+        "d <= r_c, before the first other with d > r_c"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),
@@ -153,9 +159,17 @@ inline constexpr std::array kCohesionRows = {
         "What the neighbours contribute to cohesion is divided by how many are near for alignment, "
         "if there are any: the wrong number is tested and divided by.",
         "sum / n_a, 0 if n_a = 0"),
+    row(Slot::kCohesionCollect, Collect::kOverOneMore, "over-one-more", 1.5,
+        "Divided by one too many",
+        "What the neighbours contribute to cohesion is divided by one more than were added up.",
+        "sum / (n + 1)"),
     row(Slot::kCohesionCollect, Collect::kNeverEmptied, "never-emptied", 3.0, "Sum never emptied",
         "The sum of cohesion is not set back to zero before the next agent.",
         "sum of all agents so far"),
+    row(Slot::kCohesionCollect, Collect::kSumKept, "sum-kept", 1.5, "Sum alone never emptied",
+        "The sum of cohesion is not set back to zero before the next agent; how many were counted "
+        "is.",
+        "sum of all agents so far / n"),
     row(Slot::kCohesionCollect, Collect::kNeverReset, "never-reset", 1.5,
         "Sum and number never reset",
         "What is added up for cohesion, and how many were counted, is never set back to zero: not "

@@ -202,6 +202,12 @@ std::string symbols_of(const Formula& formula, Force force, Collect collect) {
     case Collect::kOverBoth:
       text = "sum of " + text + " / (n_c + n_a)";
       break;
+    case Collect::kOverOneMore:
+      text = "sum of " + text + " / (n + 1)";
+      break;
+    case Collect::kSumKept:
+      text = "never emptied sum of " + text + " / n";
+      break;
     case Collect::kNeverEmptied:
       text = "never emptied sum of " + text;
       break;

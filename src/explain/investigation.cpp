@@ -175,6 +175,7 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   learn_points_in_time(formats);
   learn_old_velocities();
   learn_first_zero();
+  learn_whole_parameters();
   learn_first_character();
   if (format_.variant.at<Eaten>(Slot::kReadingEaten) == Eaten::kNothing) {
     learn_first_step_character();
@@ -286,11 +287,21 @@ void reorder(Probe& probe, ReadingOrder order) {
   }
 }
 
+// What is read as a whole number may be read into an int.
+void fit_into_int(CourseParameters& course) {
+  constexpr double kMost = 1e9;
+  double* const weights[] = {&course.cohesion_weight, &course.separation_weight,
+                             &course.alignment_weight, &course.max_separation};
+  for (double* value : weights) *value = std::clamp(*value, -kMost, kMost);
+}
+
 }  // namespace
 
 // Time steps that the program will not use are put in for it; of those that it subtracts the sums.
 std::string Investigation::input_for(Probe probe) const {
   reorder(probe, format_.variant.at<ReadingOrder>(Slot::kReadingOrder));
+  const auto numbers = format_.variant.at<ReadingParameters>(Slot::kReadingParameters);
+  if (numbers == ReadingParameters::kWhole) fit_into_int(probe.course);
   const auto used = format_.variant.at<ReadingSteps>(Slot::kReadingSteps);
   std::vector<double>& steps = probe.steps;
   if (used == ReadingSteps::kLastLost) steps.push_back(steps.back());

@@ -92,6 +92,7 @@ class Investigation {
   void note_crash(const std::string& given, const RunResult& result);
   void learn_first_character();
   void learn_first_step_character();
+  void learn_whole_parameters();
   void learn_even_steps();
   void learn_points_in_time(const std::vector<Format>& formats);
   std::optional<Observation> seen_of_forces(std::vector<double> steps);

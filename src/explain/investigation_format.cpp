@@ -43,6 +43,19 @@ std::string input_of_forces(std::vector<double> steps) {
 
 std::vector<double> two_steps() { return {0.13, 0.21}; }
 
+// The same as without decimals, and with other weights.
+std::string input_of_whole(double more_weight) {
+  Probe probe = mixed_probes().front();
+  probe.steps = two_steps();
+  CourseParameters& course = probe.course;
+  for (double* value : {&course.cohesion_radius, &course.separation_radius, &course.max_separation,
+                        &course.alignment_radius}) {
+    *value = std::trunc(*value);
+  }
+  for (const Force force : kForces) weight_of(course, force) += more_weight;
+  return input_of(probe);
+}
+
 bool may_print_old_velocities(const Format& format) {
   constexpr std::array kSlots = {Slot::kPrintingColumns, Slot::kPrintingStart, Slot::kReadingSteps};
   return std::all_of(kSlots.begin(), kSlots.end(),
@@ -56,7 +69,8 @@ void Investigation::announce_format(const std::string& input, bool ended_well) {
   std::vector<std::string> next = {input_of_one_digit(), input_of_signed(0.25, "1"),
                                    input_of_signed(0.25, "+")};
   if (ended_well) next.push_back(with_empty_line(input));
-  if (may_print_old_velocities(format_)) next.push_back(input_of_forces(two_steps()));
+  next.push_back(input_of_forces(two_steps()));
+  next.push_back(input_of_whole(0.0));
   std::vector<Probe> probes = reading_probes();
   probes.erase(probes.begin());  // known
   for (Probe& probe : zero_probes()) probes.push_back(std::move(probe));
@@ -119,6 +133,14 @@ void Investigation::learn_empty_lines(const std::string& input, const RunResult&
   if (!other.ended_well || result.output.starts_with(other.output)) {
     format_.variant.set(Slot::kReadingEmptyLine, EmptyLine::kCrash);
   }
+}
+
+// Where no force acts decimals do nothing either.
+void Investigation::learn_whole_parameters() {
+  const std::string whole = run(input_of_whole(0.0)).output;
+  if (whole != run(input_of_forces(two_steps())).output) return;
+  if (whole != run(input_of_whole(0.75)).output || whole == run(input_of_whole(1.0)).output) return;
+  format_.variant.set(Slot::kReadingParameters, ReadingParameters::kWhole);
 }
 
 // Of two ways that differ only where the number of time steps is even.

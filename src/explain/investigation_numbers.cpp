@@ -74,6 +74,12 @@ void Investigation::learn_rounding() {
 }
 
 void Investigation::learn_rounding_in_long() {
+  const Probe large = overflow_probe();
+  const PrintedRow* const of_large = row_of_one(large);
+  if (of_large != nullptr && (*of_large)[0] != large.agents.front().x) {
+    format_.variant.set(Slot::kPrintingDigits, Digits::kRoundedShort);
+    return;
+  }
   const Probe probe = enormous_probe();
   const PrintedRow* const row = row_of_one(probe);
   if (row != nullptr && (*row)[0] == held_by_long(probe.agents.front().x)) {

@@ -222,6 +222,8 @@ double half_digit(Digits digits, double value) {
     case Digits::kThreeSignificant:
       if (value == 0.0 || !std::isfinite(value)) return 0.0;
       return 0.5 * arithmetic::power_of_ten(arithmetic::decimal_exponent(value) - 2);
+    case Digits::kRoundedShort:
+      return std::max(half_digit(Digits::kThree, value), half_digit(Digits::kShort, value));
     case Digits::kAll:
       break;
   }

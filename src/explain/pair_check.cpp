@@ -170,13 +170,15 @@ Variant PairCheck::as_first_sees(Variant variant) const {
   const Slot self = self_slot(force_);
   if (is_separation) {
     const auto at_zero = variant.at<AtZero>(Slot::kSeparationCoincident);
-    if (at_zero == AtZero::kSkipped) variant.set(self, 0);
+    const bool is_left_out = at_zero == AtZero::kSkipped || at_zero == AtZero::kNothing;
+    if (is_left_out) variant.set(self, 0);
     if (variant.choice(self) == 0) variant.set(Slot::kSeparationCoincident, AtZero::kSkipped);
   }
-  const bool counts_itself = (variant.choice(self) == 0) == (force_ == Force::kAlignment);
+  const bool counts_itself = variant.choice(self) != (force_ == Force::kAlignment ? 1 : 0);
   const Slot collect = collect_slot(force_);
   switch (variant.at<Collect>(collect)) {
     case Collect::kNeverEmptied:
+    case Collect::kSumKept:
       variant.set(collect, Collect::kAsRules);
       break;
     case Collect::kCountKept:

@@ -58,6 +58,9 @@ void print_number(const Variant& variant, double value, std::string& out) {
     case Digits::kTowardsZero:
       out += fmt::format("{:.3f}", std::trunc(value * 1000.0) / 1000.0);
       break;
+    case Digits::kRoundedShort:
+      out += fmt::format("{:g}", std::round(value * 1000.0) / 1000.0);
+      break;
     case Digits::kInLong:
       out += rounded(held_by_long(value));
       break;

@@ -170,6 +170,11 @@ inline constexpr std::array kProgramRows = {
         "A distance that is not a number counts as near: who is farther than the radius is left "
         "out, instead of who is not within it.",
         "not d > r"),
+    row(Slot::kNanDistance, NanDistance::kInForces, "in-forces", 8.0,
+        "NaN is a neighbour within the forces",
+        "A distance that is not a number counts as near in the forces, which leave out who is "
+        "farther than the radius, but not in the loop around them.",
+        "not d > r, d <= r in the loop around the forces"),
     row(Slot::kMeasure, Measure::kRoot, "root", 0.0, "", "", "sqrt(x x + y y)"),
     row(Slot::kMeasure, Measure::kSquare, "square", 2.0, "Lengths without the root",
         "Distances and lengths are squares: the root is missing, in comparisons with a radius and "
@@ -228,6 +233,12 @@ inline constexpr std::array kProgramRows = {
     row(Slot::kReadingOrder, ReadingOrder::kSwapSeparationAlignment, "separation-last", 1.5,
         "Radii swapped", "The radii of separation and alignment are read in the wrong order.",
         "r_c r_a F_Smax r_s ..."),
+    row(Slot::kReadingParameters, ReadingParameters::kAsGiven, "as-given", 0.0, "", "",
+        "all decimals"),
+    row(Slot::kReadingParameters, ReadingParameters::kWhole, "whole", 3.0,
+        "Parameters without decimals",
+        "Radii, F_Smax and weights are read as whole numbers: their decimals are lost.",
+        "trunc(r_c), trunc(r_s), ..., trunc(K_a)"),
     row(Slot::kReadingSteps, ReadingSteps::kAll, "all", 0.0, "", "", "each dt is a step"),
     row(Slot::kReadingSteps, ReadingSteps::kFirstLost, "first-lost", 5.0, "First time step lost",
         "The first time step is read but not used.", "steps 2, 3, ..."),
@@ -337,6 +348,12 @@ inline constexpr std::array kProgramRows = {
         "Numbers are rounded to three decimals by way of a whole number, which has no NaN: 0 is "
         "printed in its place.",
         "Math.round(1000 v)/1000.0"),
+    row(Slot::kPrintingDigits, Digits::kRoundedShort, "rounded-short", 4.0,
+        "Rounded, but six significant digits",
+        "Numbers are rounded to three decimals, but printed with six significant digits: the "
+        "stream "
+        "is not set to fixed and setprecision(3).",
+        "%g of round(1000 v)/1000"),
     row(Slot::kPrintingColumns, Columns::kPositionFirst, "position-first", 0.0, "", "",
         "x y vx vy"),
     row(Slot::kPrintingColumns, Columns::kVelocityFirst, "velocity-first", 2.0,

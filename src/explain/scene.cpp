@@ -1,6 +1,7 @@
 #include "explain/scene.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <numeric>
@@ -65,6 +66,15 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
   return steps;
 }
 
+// As parseInt() of JavaScript and casts to int take them.
+void cut_to_whole(CourseParameters& course) {
+  for (double* value : {&course.cohesion_radius, &course.separation_radius, &course.max_separation,
+                        &course.alignment_radius, &course.cohesion_weight,
+                        &course.separation_weight, &course.alignment_weight}) {
+    *value = std::trunc(*value);
+  }
+}
+
 }  // namespace
 
 std::optional<Scene> read_scene(const Variant& variant, std::string_view input) {
@@ -76,6 +86,9 @@ std::optional<Scene> read_scene(const Variant& variant, std::string_view input) 
   InputTokens tokens(input, variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash);
   std::optional<ReadFlock> read = read_flock(tokens, variant.at<ReadingOrder>(Slot::kReadingOrder));
   if (!read) return std::nullopt;
+  if (variant.at<ReadingParameters>(Slot::kReadingParameters) == ReadingParameters::kWhole) {
+    cut_to_whole(read->course);
+  }
   const bool dies =
       variant.at<FirstLine>(Slot::kReadingFirstLine) == FirstLine::kDies && tokens.is_at_line_end();
   if (dies) return Scene{read->course, std::move(read->flock), {}};

@@ -102,6 +102,7 @@ enum class Slot : std::uint8_t {
   kMeasure,
   kDivisionByZero,
   kReadingOrder,
+  kReadingParameters,
   kReadingSteps,
   kReadingEaten,
   kReadingEmptyLine,
@@ -147,6 +148,7 @@ enum class Who : std::uint8_t {
   kAlsoCohesion,  ///< d <= r and d <= r_c
   kAlsoSeparation,
   kAlsoAlignment,
+  kUntilFarther,  ///< d <= r, but nobody behind the first other agent of the input that has not
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.
@@ -165,7 +167,9 @@ enum class Collect : std::uint8_t {
   kOverBoth,         ///< the sum / (n of cohesion + n of alignment), each by the rules
   kOverOthersOrNan,  ///< as kOverOthers, also where N is 1, and of a sum of nothing
   kByOther,       ///< as kOverOther, and that number instead of n says whether there is a neighbour
+  kOverOneMore,   ///< the sum / (n + 1)
   kNeverEmptied,  ///< as the rules, but sum and n go on from agent to agent within a step
+  kSumKept,       ///< the same, but n does not go on
   kNeverReset,    ///< as the rules, but sum and n go on through all steps, each time it is computed
   kCountKept,     ///< the sum / n, where n alone goes on through all steps
   kResultKept,    ///< as the rules, but the sum goes on from what came of it the last time that the
@@ -258,6 +262,7 @@ enum class Clamp : std::uint8_t {
   kWholeUpwards,       ///< the same without its sign
   kToWeight,           ///< to K_s, where it is longer than F_Smax
   kNoRoot,             ///< where |S|^2 is larger than F_Smax: S/|S|^2 F_Smax
+  kUnlessZero,         ///< to F_Smax, where that is more than 0 and the sum is longer
 };
 
 enum class AlignmentTerm : std::uint8_t {
@@ -352,7 +357,11 @@ enum class Dt : std::uint8_t {
 enum class Numbers : std::uint8_t { kDouble, kFloat, kFloatDistances };
 
 enum class ZeroLength : std::uint8_t { kZero, kDivided };
-enum class NanDistance : std::uint8_t { kOut, kIn };
+enum class NanDistance : std::uint8_t {
+  kOut,
+  kIn,
+  kInForces,  ///< not in loops around the forces
+};
 /// How distances between agents are measured, and lengths of vectors.
 enum class Measure : std::uint8_t {
   kRoot,            ///< sqrt(x x + y y)
@@ -367,7 +376,8 @@ enum class DivisionByZero : std::uint8_t {
   kGoesOn,
   kDies,  ///< the program ends before it prints that step
 };
-enum class AtZero : std::uint8_t { kSkipped, kDivided, kCounted };  ///< terms of separation
+/// What separation makes of others in the same place; kNothing: then it is 0, all of it.
+enum class AtZero : std::uint8_t { kSkipped, kDivided, kCounted, kNothing };
 /// Whether the slots of a force say what it is, or a Formula.
 enum class Composition : std::uint8_t { kBySlots, kComposed };
 

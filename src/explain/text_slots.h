@@ -17,6 +17,10 @@ enum class ReadingOrder : std::uint8_t {
   kSwapCohesionAlignment,    ///< r_c and r_a
   kSwapSeparationAlignment,  ///< r_s and r_a
 };
+enum class ReadingParameters : std::uint8_t {
+  kAsGiven,
+  kWhole,  ///< radii, F_Smax and weights without their decimals: trunc
+};
 enum class ReadingSteps : std::uint8_t {
   kAll,
   kFirstLost,
@@ -60,6 +64,7 @@ enum class Digits : std::uint8_t {
   kTowardsZero,  ///< three decimals, further ones left out: trunc(1000 v)/1000
   kInInt,        ///< the same by way of an int of 32 bits: the least where it cannot hold that
   kInLong,  ///< as kRounded, by way of 64 bits: the nearest where they cannot hold it, 0 for NaN
+  kRoundedShort,  ///< round(1000 v)/1000, in six significant digits
 };
 /// kOldVelocity: the new position, and the velocity from before the step.
 enum class Columns : std::uint8_t { kPositionFirst, kVelocityFirst, kPositionOnly, kOldVelocity };

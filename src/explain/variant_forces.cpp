@@ -18,7 +18,8 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
       max_separation_(Real(course.max_separation)),
       divides_by_zero_length_(variant.at<ZeroLength>(Slot::kZeroLength) == ZeroLength::kDivided),
       rounds_distances_(variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances),
-      nan_is_near_(variant.at<NanDistance>(Slot::kNanDistance) == NanDistance::kIn),
+      nan_is_near_(variant.at<NanDistance>(Slot::kNanDistance) != NanDistance::kOut),
+      nan_is_near_to_loops_(variant.at<NanDistance>(Slot::kNanDistance) == NanDistance::kIn),
       keeps_distances_(variant.at<State>(Slot::kStepState) == State::kDistancesAsRead),
       measure_(variant.at<Measure>(Slot::kMeasure)),
       radii_{Real(course.cohesion_radius), Real(course.separation_radius),
@@ -40,7 +41,8 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
                           .weight = variant.at<Weight>(Slot::kSeparationWeight),
                           .times = variant.at<Times>(Slot::kSeparationTimes)};
   forces_[kAlignment] = {.who = variant.at<Who>(Slot::kAlignmentWho),
-                         .self = variant.choice(Slot::kAlignmentSelf) == 0,
+                         .self = variant.choice(Slot::kAlignmentSelf) != 1,
+                         .counts_itself_twice = variant.choice(Slot::kAlignmentSelf) == 2,
                          .coincident = variant.choice(Slot::kAlignmentCoincident) == 0,
                          .collect = variant.at<Collect>(Slot::kAlignmentCollect),
                          .weight = variant.at<Weight>(Slot::kAlignmentWeight),
@@ -74,7 +76,7 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   const Collect collect = forces_[force].collect;
   const Who who = forces_[force].who;
   if (collect == Collect::kCountKept) sums.sum = {};
-  if (collect == Collect::kResultKept) sums.count = 0;
+  if (collect == Collect::kResultKept || collect == Collect::kSumKept) sums.count = 0;
   if (collect < Collect::kNeverEmptied) sums = {};
   sums.others = 0;
   const bool grows = forces_[force].times == Times::kAsItGrows;
@@ -91,11 +93,15 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
   for (std::size_t i = begin; i < end; ++i) {
     Sight seen = sight(now_, agent, i);
     const Sight reached = states_.as_read.empty() ? seen : sight(states_.as_read, agent, i);
+    if (who == Who::kUntilFarther && i != agent && !is_near(force, reached.distance)) break;
     if (!is_neighbor(force, agent, i, reached)) continue;
     if (keeps_distances_) seen.distance = reached.distance;
+    const int times = i == agent && forces_[force].counts_itself_twice ? 2 : 1;
     const bool adds = seen.distance != Real(0) || !forces_[force].counts_coincident;
-    if (adds) add(force, term(i, seen.offset, seen.distance));
-    sums.count += 1;
+    for (int time = 0; time < times; ++time) {
+      if (adds) add(force, term(i, seen.offset, seen.distance));
+      sums.count += 1;
+    }
     if (i != agent) sums.others += 1;
     if (grows) grown += weighted(force, value());
     if (who == Who::kFirst) break;
@@ -163,6 +169,9 @@ auto ForcesOf<Real>::collected(ForceNumber force, std::size_t agent) const -> Ve
       break;
     case Collect::kOverOtherAndOne:
       divisor = counted_by_other(force, agent) + Real(1);
+      break;
+    case Collect::kOverOneMore:
+      divisor = sums.count + Real(1);
       break;
     case Collect::kOverBoth:
       divisor = counted_by_other(kCohesion, agent) + counted_by_other(kAlignment, agent);
@@ -295,6 +304,7 @@ auto ForcesOf<Real>::cohesion_shape(Vector center, std::size_t agent) const -> V
 template <class Real>
 auto ForcesOf<Real>::separation(std::size_t agent) -> Vector {
   if (variant_.formula(Force::kSeparation).is_composed()) return composed(kSeparation, agent);
+  if (is_left_by_who_is_there(agent)) return {};
   const auto direction = variant_.at<Direction>(Slot::kSeparationDirection);
   const bool may_be_nan =
       variant_.at<Empty>(Slot::kSeparationEmpty) == Empty::kNan &&

@@ -55,6 +55,7 @@ class ForcesOf {
   struct Common {
     Who who = Who::kDisc;
     bool self = false;
+    bool counts_itself_twice = false;  // where `self` is true
     bool coincident = true;
     bool counts_coincident = false;  // where `coincident` is false
     Collect collect = Collect::kAsRules;
@@ -98,6 +99,9 @@ class ForcesOf {
   Vector of_others(ForceNumber force, std::size_t agent);
   [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
   [[nodiscard]] bool is_called_by_first_near(ForceNumber force, std::size_t agent) const;
+  [[nodiscard]] bool is_near_to_loops(Real radius, Real distance) const;
+  [[nodiscard]] bool is_near(ForceNumber force, Real distance) const;
+  [[nodiscard]] bool is_left_by_who_is_there(std::size_t agent) const;
   [[nodiscard]] bool are_all_near(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] bool has_several(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] std::size_t last_neighbor(ForceNumber force, std::size_t agent) const;
@@ -128,7 +132,8 @@ class ForcesOf {
   bool divides_by_zero_length_;
   bool rounds_distances_;
   bool nan_is_near_;
-  bool keeps_distances_;  // those of `as_read`, in terms too
+  bool nan_is_near_to_loops_;  // around the forces
+  bool keeps_distances_;       // those of `as_read`, in terms too
   Measure measure_;
   std::array<Real, 3> radii_{};
   std::array<Real, 3> weights_{};

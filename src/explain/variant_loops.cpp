@@ -7,15 +7,19 @@
 namespace flocking::explain {
 
 // Whether a loop around the forces adds this one when it comes to `other`.
+// Loops around the forces.
+template <class Real>
+bool ForcesOf<Real>::is_near_to_loops(Real radius, Real distance) const {
+  return distance <= radius || (nan_is_near_to_loops_ && std::isnan(distance));
+}
+
 template <class Real>
 bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
   const Times times_of = forces_[force].times;
   if (other == agent && times_of != Times::kWithinAndSelf) return false;
   const std::span<const MoverOf<Real>> state = states_.of_forces;
   const Real distance = sight_for_reach(state, agent, other).distance;
-  const auto is_within = [&](ForceNumber of) {
-    return distance <= radii_[of] || (nan_is_near_ && std::isnan(distance));
-  };
+  const auto is_within = [&](ForceNumber of) { return is_near_to_loops(radii_[of], distance); };
   if (times_of == Times::kWithinOfCohesion) return is_within(kCohesion);
   if (times_of == Times::kWithinOfSeparation) return is_within(kSeparation);
   if (times_of == Times::kWithinOfAlignment) return is_within(kAlignment);
@@ -50,9 +54,7 @@ bool ForcesOf<Real>::is_called_by_first_near(ForceNumber force, std::size_t agen
   for (std::size_t i = 0; i < state.size(); ++i) {
     if (i == agent) continue;
     const Real distance = sight_for_reach(state, agent, i).distance;
-    const auto is_within = [&](Real radius) {
-      return distance <= radius || (nan_is_near_ && std::isnan(distance));
-    };
+    const auto is_within = [&](Real radius) { return is_near_to_loops(radius, distance); };
     if (std::any_of(radii_.begin(), radii_.end(), is_within)) return is_within(radii_[force]);
   }
   return false;
@@ -115,7 +117,7 @@ auto ForcesOf<Real>::last_called(std::size_t agent) -> Vector {
     if (i == agent) continue;
     const Real distance = sight_for_reach(state, agent, i).distance;
     for (const ForceNumber force : {kAlignment, kSeparation, kCohesion}) {
-      const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
+      const bool is_near = is_near_to_loops(radii_[force], distance);
       if (is_near && forces_[force].weight != Weight::kZero) return single(force, agent);
     }
   }
@@ -189,6 +191,8 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
 
 template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
 template bool ForcesOf<float>::is_called_by_first_near(ForceNumber, std::size_t) const;
+template bool ForcesOf<float>::is_near_to_loops(float, float) const;
+template bool ForcesOf<double>::is_near_to_loops(double, double) const;
 template bool ForcesOf<double>::is_called_by_first_near(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::times(ForceNumber) const;

@@ -34,6 +34,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kLastNearest:
     case Who::kAllButFirst:
     case Who::kSeveral:
+    case Who::kUntilFarther:
       return distance <= radius;
     case Who::kWholeDistance: {
       const bool overflows = nan_is_near_ && !(distance < Real(kInt));  // then it is less than 0
@@ -79,13 +80,26 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
 }
 
 template <class Real>
+bool ForcesOf<Real>::is_near(ForceNumber force, Real distance) const {
+  return distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
+}
+
+template <class Real>
 bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = 0; i < now_.size(); ++i) {
-    const Real distance = sight_for_reach(now_, agent, i).distance;
-    const bool is_near = distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
-    if (i != agent && !is_near) return false;
+    if (i != agent && !is_near(force, sight_for_reach(now_, agent, i).distance)) return false;
   }
   return true;
+}
+
+// Whether separation is 0 since another agent is in the same place.
+template <class Real>
+bool ForcesOf<Real>::is_left_by_who_is_there(std::size_t agent) const {
+  if (variant_.at<AtZero>(Slot::kSeparationCoincident) != AtZero::kNothing) return false;
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    if (i != agent && sight_for_reach(now_, agent, i).distance == Real(0)) return true;
+  }
+  return false;
 }
 
 // Whether at least two others count.
@@ -131,6 +145,10 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            const Sight&) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
                                             const Sight&) const;
+template bool ForcesOf<float>::is_near(ForceNumber, float) const;
+template bool ForcesOf<double>::is_near(ForceNumber, double) const;
+template bool ForcesOf<float>::is_left_by_who_is_there(std::size_t) const;
+template bool ForcesOf<double>::is_left_by_who_is_there(std::size_t) const;
 template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::are_all_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<float>::has_several(ForceNumber, std::size_t) const;

@@ -68,6 +68,8 @@ auto ForcesOf<Real>::separation_cut(Vector sum) const -> Vector {
   switch (variant_.at<Clamp>(Slot::kSeparationClamp)) {
     case Clamp::kLength:
       return cut(sum, limit);
+    case Clamp::kUnlessZero:
+      return limit > Real(0) ? cut(sum, limit) : sum;
     case Clamp::kPerComponent:
       return cut_each(sum, limit);
     case Clamp::kAlways:

@@ -89,7 +89,7 @@ constexpr std::array<WitnessSetting, 14> kSettings = {{
     {"5", "0", "1", "2"},
     {"5", "1", "1", "2"},
 }};
-constexpr std::array<WitnessSetting, 8> kLimits = {{
+constexpr std::array<WitnessSetting, 9> kLimits = {{
     {"5", "0", "1", "0", "1"},
     {"5", "1", "1", "0", "1"},
     {"5", "0", "1", "0", "0.5"},
@@ -98,6 +98,7 @@ constexpr std::array<WitnessSetting, 8> kLimits = {{
     {"5", "1", "1", "0", "0.1"},
     {"5", "0", "2", "0", "1"},
     {"5", "1", "2", "0", "1"},
+    {"5", "0", "1", "0", "0"},
 }};
 
 // The mean of three times 0.1 is farther away than 0.1, in doubles. By the rules that is all that

@@ -102,8 +102,9 @@ TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShow) {
       ElementsAre("separation.self=with", "separation.zero=counted", "separation.empty=nan",
                   "separation.empty=origin", "alignment.empty=nan", "alignment.empty=origin",
                   "alignment.empty=own-velocity", "numbers.zero-length=divided",
-                  "numbers.nan-distance=in", "numbers.division-by-zero=ends-the-program",
-                  "printing.digits=six", "printing.digits=four", "printing.digits=rounded"));
+                  "numbers.nan-distance=in", "numbers.nan-distance=in-forces",
+                  "numbers.division-by-zero=ends-the-program", "printing.digits=six",
+                  "printing.digits=four", "printing.digits=rounded"));
 }
 
 TEST(Audit, ShowsSurvivorsWithInputs) {

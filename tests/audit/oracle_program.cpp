@@ -110,6 +110,12 @@ std::optional<OracleScene> read(const Variant& variant, std::string input) {
   }
   const std::string order = chosen(variant, Slot::kReadingOrder);
   reorder(order, c);
+  if (chosen(variant, Slot::kReadingParameters) == "whole") {
+    c = {std::trunc(c.cohesion_radius), std::trunc(c.separation_radius),
+         std::trunc(c.max_separation),  std::trunc(c.alignment_radius),
+         std::trunc(c.cohesion_weight), std::trunc(c.separation_weight),
+         std::trunc(c.alignment_weight)};
+  }
   const auto count = next_number(text);
   if (!count || !(*count >= 0)) return std::nullopt;
   for (double i = 1; i <= *count; ++i) {
@@ -157,6 +163,7 @@ std::string number(const std::string& digits, double v) {
   if (digits == "one") return fixed(1, v);
   if (digits == "four") return fixed(4, v);
   if (digits == "all") return significant(17, v);
+  if (digits == "rounded-short") return significant(6, std::round(1000 * v) / 1000);
   if (digits == "three-significant") return significant(3, v);
   if (digits == "three-rounded-down") return fixed(3, std::floor(1000 * v) / 1000);
   if (digits == "three-in-int") {

@@ -93,7 +93,7 @@ TEST(Probes, SeeEveryChoice) {
 
 // What only other inputs tell apart: these are asked for once both are possible.
 bool is_left_to_others(const Variant& one, const Variant& other) {
-  constexpr std::array<std::array<std::string_view, 2>, 8> kPairs = {{
+  constexpr std::array<std::array<std::string_view, 2>, 9> kPairs = {{
       {"zero=divided", "zero=divided-in-company"},
       {"cohesion.collect=over-others", "cohesion.collect=over-others-unguarded"},
       {"collect=never-emptied", "collect=never-reset"},
@@ -102,6 +102,7 @@ bool is_left_to_others(const Variant& one, const Variant& other) {
       {"times=per-neighbor-and-self", "times=within-and-self"},
       {"times=within", "times=strictly-within"},
       {"times=per-neighbor", "times=strictly-within"},
+      {"nan-distance=in", "nan-distance=in-forces"},
   }};
   return std::any_of(kPairs.begin(), kPairs.end(), [&](const auto& pair) {
     const std::string first = text_of(one);

@@ -163,6 +163,23 @@ struct ProgramOf {
            is(Slot::kSeparationCoincident, AtZero::kCounted);
   }
 
+  /// Whether the agent itself, and others at distance 0, may count.
+  [[nodiscard]] bool may_count(Force force, const Pair& pair) const {
+    const auto first = [&](Slot slot) { return variant.choice(slot) == 0; };
+    const bool itself = pair.i == pair.a;
+    if (force == Force::kCohesion) {
+      return itself ? !first(Slot::kCohesionSelf) : pair.d != 0 || first(Slot::kCohesionCoincident);
+    }
+    if (force == Force::kAlignment) {
+      return itself ? variant.choice(Slot::kAlignmentSelf) != 1
+                    : pair.d != 0 || first(Slot::kAlignmentCoincident);
+    }
+    // To separation the agent itself is one more at distance 0.
+    const bool same = pair.d != 0 || is(Slot::kSeparationCoincident, AtZero::kDivided) ||
+                      is(Slot::kSeparationCoincident, AtZero::kCounted);
+    return same && (!itself || !first(Slot::kSeparationSelf));
+  }
+
   /// What a neighbour contributes.
   Vector term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
     const bool is_separation = force == Force::kSeparation;
@@ -204,6 +221,7 @@ struct ProgramOf {
                                 : collect == Collect::kByOther         ? near_other(force, g)
                                 : collect == Collect::kOverBoth        ? g.near_c + g.near_a
                                 : collect == Collect::kOverOtherAndOne ? near_other(force, g) + 1
+                                : collect == Collect::kOverOneMore     ? g.count + 1
                                 : divides_by_count(force)              ? g.count
                                                                        : 0;
     return divisor == 0 ? g.sum : g.sum / static_cast<T>(divisor);
@@ -251,7 +269,7 @@ struct ProgramOf {
     if (is_zero_at_zero_radius(g)) return {};
     const Vector way = c - self.position;
     const T far = measure().of(way);
-    const bool lost = std::isnan(far) && is(Slot::kNanDistance, NanDistance::kIn);
+    const bool lost = std::isnan(far) && !is(Slot::kNanDistance, NanDistance::kOut);
     if (!(far <= r_c) && !lost) {
       if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
       if (is(Slot::kCohesionLimit, Limit::kCut))
@@ -286,6 +304,7 @@ struct ProgramOf {
     const bool product_longer = std::sqrt(f.x * f.x * (f.y * f.y)) > limit;
     const auto clamp = at<Clamp>(Slot::kSeparationClamp);
     return clamp == Clamp::kLength         ? measure.shortened(f, limit)
+           : clamp == Clamp::kUnlessZero   ? (limit > 0 ? measure.shortened(f, limit) : f)
            : clamp == Clamp::kPerComponent ? Vector{into(f.x, limit), into(f.y, limit)}
            : clamp == Clamp::kUpwards ? Vector{f.x > limit ? limit : f.x, f.y > limit ? limit : f.y}
            : clamp == Clamp::kWholePerComponent ? Vector{set_to(f.x, f.x < 0 ? -limit : limit),

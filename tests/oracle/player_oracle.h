@@ -98,7 +98,10 @@ class Player {
     if (own_.is(Slot::kStepState, State::kVelocityAsRead)) take_velocities(read_, flock_);
     seen_ = seen_by_alignment_ = flock_;
     for (const Force force : explain::kForces) {
-      if (own_.collect_of(force) == Collect::kNeverEmptied) of(force, gathered_) = {};
+      const Collect collect = own_.collect_of(force);
+      if (collect == Collect::kNeverEmptied || collect == Collect::kSumKept) {
+        of(force, gathered_) = {};
+      }
     }
   }
 
@@ -186,8 +189,10 @@ class Player {
     return look(once ? read_ : seen, a, i);
   }
 
-  [[nodiscard]] ReachOf<T> reach() const {
-    const bool takes_nan = own_.is(Slot::kNanDistance, NanDistance::kIn);
+  /// Of loops around the forces where it is not of forces themselves.
+  [[nodiscard]] ReachOf<T> reach(bool of_forces = false) const {
+    const bool takes_nan = own_.is(Slot::kNanDistance, NanDistance::kIn) ||
+                           (of_forces && own_.is(Slot::kNanDistance, NanDistance::kInForces));
     return {.r_c = own_.r_c,
             .r_s = own_.r_s,
             .r_a = own_.r_a,
@@ -195,29 +200,14 @@ class Player {
             .takes_nan = takes_nan};
   }
 
-  /// Whether the agent itself, and others at distance 0, may count.
-  [[nodiscard]] bool may_count(Force force, const Pair& pair) const {
-    const auto first = [&](Slot slot) { return own_.variant.choice(slot) == 0; };
-    const bool itself = pair.i == pair.a;
-    if (force == Force::kCohesion) {
-      return itself ? !first(Slot::kCohesionSelf) : pair.d != 0 || first(Slot::kCohesionCoincident);
-    }
-    if (force == Force::kAlignment) {
-      return itself ? first(Slot::kAlignmentSelf)
-                    : pair.d != 0 || first(Slot::kAlignmentCoincident);
-    }
-    // To separation the agent itself is one more at distance 0.
-    const bool same = pair.d != 0 || !first(Slot::kSeparationCoincident);
-    return same && (!itself || !first(Slot::kSeparationSelf));
-  }
-
   [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {
     const T r = own_.radius_of(force);
-    if (who != Who::kWholeDistance) return reach().holds(who, r, pair);
+    const ReachOf<T> reach = this->reach(true);
+    if (who != Who::kWholeDistance) return reach.holds(who, r, pair);
     Pair whole = pair;
-    const bool fits = pair.d < T{2147483648.0F} || !own_.is(Slot::kNanDistance, NanDistance::kIn);
+    const bool fits = pair.d < T{2147483648.0F} || !reach.takes_nan;
     whole.d = fits ? std::trunc(pair.d) : T{-2147483648.0F};
-    return reach().holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d > 0);
+    return reach.holds(Who::kDisc, r, whole) && (force != Force::kSeparation || whole.d > 0);
   }
 
   [[nodiscard]] std::vector<std::size_t> neighbors(Force force, std::size_t a) const {
@@ -228,7 +218,8 @@ class Player {
       const Pair pair = look_for_reach(seen_by(force), a, i);
       const bool holds = is_in_reach(force, who, pair);
       if (i != a && !holds) all_others = false;
-      if (holds && may_count(force, pair)) found.push_back(i);
+      if (who == Who::kUntilFarther && !all_others) break;
+      if (holds && own_.may_count(force, pair)) found.push_back(i);
     }
     if (found.empty() || (who == Who::kAllOrNobody && !all_others)) return {};
     if (who == Who::kFirst) found.resize(1);
@@ -268,7 +259,9 @@ class Player {
     Gathered& g = of(force, gathered_);
     const Gathered before = g;
     const Collect collect = own_.collect_of(force);
-    g.begin(collect == Collect::kNeverReset ? Collect::kNeverEmptied : collect);
+    const bool goes_on = collect == Collect::kNeverReset || collect == Collect::kSumKept;
+    g.begin(goes_on ? Collect::kNeverEmptied : collect);
+    if (collect == Collect::kSumKept) g.count = 0;
     if (collect == Collect::kCountKept) g.count = before.count;
     if (collect == Collect::kResultKept) g.sum = of(force, results_);
     g.near_c = near(force, a, own_.r_c, false);
@@ -281,6 +274,8 @@ class Player {
         g.count_alone(pair);
       } else {
         g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
+        if (force == Force::kAlignment && i == a && own_.variant.choice(Slot::kAlignmentSelf) == 2)
+          g.add(pair, own_.term(force, pair, self, self), collect);
         if (force == Force::kSeparation && own_.cuts_as_it_adds())
           g.sum = own_.measure().shortened(g.sum, own_.f_s_max);
       }
@@ -298,10 +293,24 @@ class Player {
   }
 
   Vector once(Force force, std::size_t a) {
+    if (force == Force::kSeparation && is_left_for_company(a)) {
+      of(force, gathered_).grown = {};
+      return {};
+    }
     gather(force, a);
     const Vector value = own_.value(force, of(force, gathered_), seen_by(force)[a]);
     of(force, results_) = value;
     return own_.weighted(force, value);
+  }
+
+  /// Whether separation of it is left at once, since another agent is where it is.
+  [[nodiscard]] bool is_left_for_company(std::size_t a) const {
+    if (!own_.is(Slot::kSeparationCoincident, explain::AtZero::kNothing)) return false;
+    if (own_.is_composed(Force::kSeparation)) return false;
+    for (std::size_t i = 0; i < own_.agents; ++i) {
+      if (i != a && look_for_reach(seen_by(Force::kSeparation), a, i).d == 0) return true;
+    }
+    return false;
   }
 
   /// The first other agent within some radius; N where there is none.
