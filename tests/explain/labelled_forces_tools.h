@@ -16,6 +16,7 @@ std::span<const LabelledForce> forces_f_to_h();
 std::span<const LabelledForce> forces_j();
 std::span<const LabelledForce> forces_k_to_l();
 std::span<const LabelledForce> forces_m();
+std::span<const LabelledForce> forces_n();
 
 /// An agent and what lies around it before the step.
 struct View {
