@@ -280,7 +280,9 @@ TEST(Explainer, ExplainsRandomVariants) {
   }
   RecordProperty("explained", tallies[0].explained + tallies[1].explained);
   RecordProperty("wrong", tallies[0].wrong + tallies[1].wrong);
-  EXPECT_GE(static_cast<std::size_t>(tallies[0].explained) * 100, variants[0].size() * 95);
+  constexpr std::size_t kFewNotExplained = 20;  // one of so many, rounded up
+  EXPECT_LE(variants[0].size() - static_cast<std::size_t>(tallies[0].explained),
+            (variants[0].size() + kFewNotExplained - 1) / kFewNotExplained);
   EXPECT_GE(static_cast<std::size_t>(tallies[1].explained) * 100, variants[1].size() * 60);
 }
 
