@@ -172,8 +172,8 @@ inline constexpr std::array kProgramRows = {
         "not d > r"),
     row(Slot::kNanDistance, NanDistance::kInForces, "in-forces", 8.0,
         "NaN is a neighbour within the forces",
-        "A distance that is not a number counts as near in the forces, which leave out who is "
-        "farther than the radius, but not in the loop around them.",
+        "A distance that is not a number counts as near in the forces, but not in the loop around "
+        "them.",
         "not d > r, d <= r in the loop around the forces"),
     row(Slot::kMeasure, Measure::kRoot, "root", 0.0, "", "", "sqrt(x x + y y)"),
     row(Slot::kMeasure, Measure::kSquare, "square", 2.0, "Lengths without the root",

@@ -23,7 +23,7 @@ struct Exception {
   std::string_view choice;
   std::string_view company;  // beside this it shows; empty where it never does
 };
-constexpr std::array<Exception, 11> kExceptions = {{
+constexpr std::array<Exception, 12> kExceptions = {{
     // At distance 0 there is no separation, so none from the agent itself.
     {"separation.self=with", "separation.zero=divided"},
     // Nobody counts who is there, but for a mean.
@@ -40,6 +40,7 @@ constexpr std::array<Exception, 11> kExceptions = {{
     {"numbers.division-by-zero=ends-the-program", ""},
     // By the rules no position becomes NaN in a small input.
     {"numbers.nan-distance=in", ""},
+    {"numbers.nan-distance=in-forces", ""},
     // play() prints no text.
     {"printing.text=more", ""},
 }};
