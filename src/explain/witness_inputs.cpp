@@ -89,7 +89,7 @@ constexpr std::array<WitnessSetting, 14> kSettings = {{
     {"5", "0", "1", "2"},
     {"5", "1", "1", "2"},
 }};
-constexpr std::array<WitnessSetting, 9> kLimits = {{
+constexpr std::array<WitnessSetting, 8> kLimits = {{
     {"5", "0", "1", "0", "1"},
     {"5", "1", "1", "0", "1"},
     {"5", "0", "1", "0", "0.5"},
@@ -98,8 +98,9 @@ constexpr std::array<WitnessSetting, 9> kLimits = {{
     {"5", "1", "1", "0", "0.1"},
     {"5", "0", "2", "0", "1"},
     {"5", "1", "2", "0", "1"},
-    {"5", "0", "1", "0", "0"},
 }};
+// Where nothing is left of separation little is seen of how it is cut: for what shows nowhere else.
+constexpr WitnessSetting kNoMaximum = {"5", "0", "1", "0", "0"};
 
 // The mean of three times 0.1 is farther away than 0.1, in doubles. By the rules that is all that
 // the limit of cohesion can ever do.
@@ -195,7 +196,13 @@ std::vector<WitnessInput> inputs_for(Force force) {
     for (const WitnessSetting& setting : kSettings)  // of which nothing is left in whole numbers
       composer.add(head_of(force, setting), kHalfVelocities, "1\n");
   }
-  return composer.take();
+  std::vector<WitnessInput> inputs = composer.take();
+  if (force == Force::kSeparation) {
+    WitnessComposer last;
+    last.add_all(head_of(force, kNoMaximum), kOneStep, 2);
+    for (WitnessInput& input : last.take()) inputs.push_back(std::move(input));
+  }
+  return inputs;
 }
 
 std::vector<WitnessInput> inputs_for_all() {
