@@ -92,8 +92,7 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentWho, Who::kUntilFarther, "until-farther", 1.5,
         "Nobody behind the first far one",
         "For alignment the loop over the agents ends at the first other one that is farther than "
-        "the "
-        "radius: who comes behind it in the input is not looked at.",
+        "the radius: who comes behind it in the input is not looked at.",
         "d <= r_a, before the first other with d > r_a"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",

@@ -93,8 +93,7 @@ inline constexpr std::array kCohesionRows = {
     row(Slot::kCohesionWho, Who::kUntilFarther, "until-farther", 1.5,
         "Nobody behind the first far one",
         "For cohesion the loop over the agents ends at the first other one that is farther than "
-        "the "
-        "radius: who comes behind it in the input is not looked at.",
+        "the radius: who comes behind it in the input is not looked at.",
         "d <= r_c, before the first other with d > r_c"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",

@@ -55,38 +55,39 @@ bool is_still_in_line(Bench& bench, const Experiment& ascending, const std::vect
          is_still(bench, descending, last);
 }
 
+// Not seen where there are fewer than two.
+Push of_second(Bench& bench, const Experiment& experiment) {
+  const std::vector<Push> pushes = bench.meter().measure_all(experiment);
+  return pushes.size() > 1 ? pushes[1] : Push{};
+}
+
+Push of_second_without(Bench& bench, Experiment experiment, std::size_t gone) {
+  experiment.agents[gone].x += 3000.0;
+  return of_second(bench, experiment);
+}
+
 // Whether an agent feels what the one before it did: between two that see each other it is as if
 // it were alone.
 bool is_alone_between(Bench& bench, const Experiment& experiment, const Push& alone) {
   Experiment between = experiment;
   for (std::size_t i = 1; i < between.agents.size(); ++i) between.agents[i].x += 3000.0;
   std::swap(between.agents[0], between.agents[1]);
-  const std::vector<Push> pushes = bench.meter().measure_all(between);
-  return !pushes.empty() && are_equal(pushes[1], alone);
+  return are_equal(of_second(bench, between), alone);
 }
 
 // Whether an agent between two others feels the same when the one that it is not to see is gone.
 bool is_blind_between(Bench& bench, const Experiment& experiment, bool sees_earlier) {
   Experiment between = experiment;
   std::swap(between.agents[0], between.agents[1]);
-  const std::vector<Push> with = bench.meter().measure_all(between);
-  between.agents[sees_earlier ? 2 : 0].x += 3000.0;
-  const std::vector<Push> without = bench.meter().measure_all(between);
-  return with.size() > 1 && without.size() > 1 && are_equal(with[1], without[1]);
-}
-
-// What the one in the middle feels where one of the others is gone.
-Push middle_without(Bench& bench, Experiment line, std::size_t gone) {
-  line.agents[gone].x += 3000.0;
-  const std::vector<Push> pushes = bench.meter().measure_all(line);
-  return pushes.size() > 1 ? pushes[1] : Push{};
+  return are_equal(of_second(bench, between),
+                   of_second_without(bench, between, sees_earlier ? 2 : 0));
 }
 
 // Whether the one in the middle feels the end that it is to see, and not the other one.
 bool feels_one_end(Bench& bench, const Experiment& line, bool sees_earlier) {
-  const std::vector<Push> with = bench.meter().measure_all(line);
-  return with.size() > 1 && differ(with[1], middle_without(bench, line, sees_earlier ? 0 : 2)) &&
-         are_equal(with[1], middle_without(bench, line, sees_earlier ? 2 : 0));
+  const Push with = of_second(bench, line);
+  return differ(with, of_second_without(bench, line, sees_earlier ? 0 : 2)) &&
+         are_equal(with, of_second_without(bench, line, sees_earlier ? 2 : 0));
 }
 
 void find_who_is_seen(Bench& bench, const Experiment& ascending, const Push& first,

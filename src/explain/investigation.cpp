@@ -290,9 +290,10 @@ void reorder(Probe& probe, ReadingOrder order) {
 // What is read as a whole number may be read into an int.
 void fit_into_int(CourseParameters& course) {
   constexpr double kMost = 1e9;
-  double* const weights[] = {&course.cohesion_weight, &course.separation_weight,
-                             &course.alignment_weight, &course.max_separation};
-  for (double* value : weights) *value = std::clamp(*value, -kMost, kMost);
+  for (double* value : {&course.cohesion_weight, &course.separation_weight,
+                        &course.alignment_weight, &course.max_separation}) {
+    *value = std::clamp(*value, -kMost, kMost);
+  }
 }
 
 }  // namespace

@@ -104,6 +104,7 @@ class Investigation {
   bool find_out(const std::string& input, RunResult result, std::size_t choice);
   void learn_numbers();
   void learn_floats_from_residue();
+  bool changes_large_numbers();
   void learn_rounding();
   void learn_rounding_in_long();
   const PrintedRow* row_of_one(const Probe& probe);

@@ -1,6 +1,4 @@
 // What an investigation learns of how a program reads and prints, beside what is seen at once.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -25,12 +23,11 @@ std::string input_of_one_digit() {
 }
 
 // `sign` stands before the first time step.
-std::string input_of_signed(double first_step, const char* sign) {
+std::string input_of_signed(const char* sign) {
   Probe probe = mixed_probes().front();
-  probe.steps = {first_step, 0.07, 0.21};
+  probe.steps = {0.25, 0.07, 0.21};
   std::string input = input_of(probe);
-  const std::string line = fmt::format("\n{}\n", first_step);
-  input.replace(input.find(line), 1, std::string("\n") + sign);
+  input.replace(input.find("\n0.25\n"), 1, std::string("\n") + sign);
   return input;
 }
 
@@ -66,8 +63,8 @@ bool may_print_old_velocities(const Format& format) {
 
 // What is asked of most programs to learn how they read and print.
 void Investigation::announce_format(const std::string& input, bool ended_well) {
-  std::vector<std::string> next = {input_of_one_digit(), input_of_signed(0.25, "1"),
-                                   input_of_signed(0.25, "+")};
+  std::vector<std::string> next = {input_of_one_digit(), input_of_signed("1"),
+                                   input_of_signed("+")};
   if (ended_well) next.push_back(with_empty_line(input));
   next.push_back(input_of_forces(two_steps()));
   next.push_back(input_of_whole(0.0));
@@ -119,7 +116,7 @@ void Investigation::learn_first_character() {
 
 // Most time steps begin with a 0, which is not missed; where it is a 1 that makes a difference.
 void Investigation::learn_first_step_character() {
-  const auto printed = [&](const char* sign) { return run(input_of_signed(0.25, sign)).output; };
+  const auto printed = [&](const char* sign) { return run(input_of_signed(sign)).output; };
   const std::string whole = printed("1");
   if (whole != printed("+") || whole == printed("+1")) return;
   format_.variant.set(Slot::kReadingEaten, Eaten::kFirstStepCharacter);

@@ -48,9 +48,22 @@ const PrintedRow* Investigation::row_of_one(const Probe& probe) {
   return &seen->frames.front().front();
 }
 
+// Whether it prints another one for a few millions and a half.
+bool Investigation::changes_large_numbers() {
+  const Probe large = overflow_probe();
+  const PrintedRow* const row = row_of_one(large);
+  return row != nullptr && (*row)[0] != large.agents.front().x;
+}
+
 void Investigation::learn_rounding() {
   const auto digits = format_.variant.at<Digits>(Slot::kPrintingDigits);
-  if (digits == Digits::kRounded) learn_rounding_in_long();
+  if (digits == Digits::kRounded) {
+    if (changes_large_numbers()) {
+      format_.variant.set(Slot::kPrintingDigits, Digits::kRoundedShort);
+    } else {
+      learn_rounding_in_long();
+    }
+  }
   if (digits != Digits::kThree) return;
   const Probe probe = rounding_probe();
   const PrintedRow* const seen = row_of_one(probe);
@@ -66,20 +79,10 @@ void Investigation::learn_rounding() {
   if (is_cut(std::floor)) format_.variant.set(Slot::kPrintingDigits, Digits::kDown);
   if (!is_cut(std::trunc)) return;
   format_.variant.set(Slot::kPrintingDigits, Digits::kTowardsZero);
-  const Probe large = overflow_probe();
-  const PrintedRow* const of_large = row_of_one(large);
-  if (of_large != nullptr && (*of_large)[0] != large.agents.front().x) {
-    format_.variant.set(Slot::kPrintingDigits, Digits::kInInt);
-  }
+  if (changes_large_numbers()) format_.variant.set(Slot::kPrintingDigits, Digits::kInInt);
 }
 
 void Investigation::learn_rounding_in_long() {
-  const Probe large = overflow_probe();
-  const PrintedRow* const of_large = row_of_one(large);
-  if (of_large != nullptr && (*of_large)[0] != large.agents.front().x) {
-    format_.variant.set(Slot::kPrintingDigits, Digits::kRoundedShort);
-    return;
-  }
   const Probe probe = enormous_probe();
   const PrintedRow* const row = row_of_one(probe);
   if (row != nullptr && (*row)[0] == held_by_long(probe.agents.front().x)) {

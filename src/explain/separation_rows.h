@@ -100,8 +100,7 @@ inline constexpr std::array kSeparationRows = {
     row(Slot::kSeparationWho, Who::kUntilFarther, "until-farther", 1.5,
         "Nobody behind the first far one",
         "For separation the loop over the agents ends at the first other one that is farther than "
-        "the "
-        "radius: who comes behind it in the input is not looked at.",
+        "the radius: who comes behind it in the input is not looked at.",
         "d <= r_s, before the first other with d > r_s"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",

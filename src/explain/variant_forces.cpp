@@ -271,7 +271,7 @@ auto ForcesOf<Real>::cohesion_value(std::size_t agent) const -> Vector {
   if (limit == Limit::kUntested) return cohesion_shape(center, agent);
   const Vector here = now_[agent].position;
   const Real distance = length_of(center - here);
-  if (!(distance <= radius) && !(nan_is_near_ && std::isnan(distance))) {
+  if (!is_near(kCohesion, distance)) {
     if (limit == Limit::kTested) return {};
     center = here + (center - here) / distance * radius;
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -99,8 +100,15 @@ class ForcesOf {
   Vector of_others(ForceNumber force, std::size_t agent);
   [[nodiscard]] bool is_called(ForceNumber force, std::size_t agent, std::size_t other) const;
   [[nodiscard]] bool is_called_by_first_near(ForceNumber force, std::size_t agent) const;
-  [[nodiscard]] bool is_near_to_loops(Real radius, Real distance) const;
-  [[nodiscard]] bool is_near(ForceNumber force, Real distance) const;
+  [[nodiscard]] static bool is_within(Real radius, Real distance, bool takes_nan) {
+    return distance <= radius || (takes_nan && std::isnan(distance));
+  }
+  [[nodiscard]] bool is_near(ForceNumber force, Real distance) const {
+    return is_within(radii_[force], distance, nan_is_near_);
+  }
+  [[nodiscard]] bool is_near_to_loops(Real radius, Real distance) const {
+    return is_within(radius, distance, nan_is_near_to_loops_);
+  }
   [[nodiscard]] bool is_left_by_who_is_there(std::size_t agent) const;
   [[nodiscard]] bool are_all_near(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] bool has_several(ForceNumber force, std::size_t agent) const;

@@ -1,18 +1,11 @@
 // How often a variant adds each force, and what it keeps from step to step.
 #include <algorithm>
-#include <cmath>
 
 #include "explain/variant_forces.h"
 
 namespace flocking::explain {
 
 // Whether a loop around the forces adds this one when it comes to `other`.
-// Loops around the forces.
-template <class Real>
-bool ForcesOf<Real>::is_near_to_loops(Real radius, Real distance) const {
-  return distance <= radius || (nan_is_near_to_loops_ && std::isnan(distance));
-}
-
 template <class Real>
 bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
   const Times times_of = forces_[force].times;
@@ -191,8 +184,6 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
 
 template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
 template bool ForcesOf<float>::is_called_by_first_near(ForceNumber, std::size_t) const;
-template bool ForcesOf<float>::is_near_to_loops(float, float) const;
-template bool ForcesOf<double>::is_near_to_loops(double, double) const;
 template bool ForcesOf<double>::is_called_by_first_near(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::calls(ForceNumber, std::size_t) const;
 template float ForcesOf<float>::times(ForceNumber) const;

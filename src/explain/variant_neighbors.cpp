@@ -80,11 +80,6 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
 }
 
 template <class Real>
-bool ForcesOf<Real>::is_near(ForceNumber force, Real distance) const {
-  return distance <= radii_[force] || (nan_is_near_ && std::isnan(distance));
-}
-
-template <class Real>
 bool ForcesOf<Real>::are_all_near(ForceNumber force, std::size_t agent) const {
   for (std::size_t i = 0; i < now_.size(); ++i) {
     if (i != agent && !is_near(force, sight_for_reach(now_, agent, i).distance)) return false;
@@ -145,8 +140,6 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            const Sight&) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
                                             const Sight&) const;
-template bool ForcesOf<float>::is_near(ForceNumber, float) const;
-template bool ForcesOf<double>::is_near(ForceNumber, double) const;
 template bool ForcesOf<float>::is_left_by_who_is_there(std::size_t) const;
 template bool ForcesOf<double>::is_left_by_who_is_there(std::size_t) const;
 template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;

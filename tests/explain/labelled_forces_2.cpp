@@ -144,10 +144,6 @@ Vec2 h17_alignment(const Flock& flock, std::size_t agent) {
 
 // h21
 
-Vec2 h21_cohesion(const Flock& flock, std::size_t agent) {
-  return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
-               weighted_right_cohesion(flock, agent));
-}
 Vec2 h21_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double most = flock.course.max_separation;
@@ -218,7 +214,7 @@ constexpr std::array kForcesFToH = {
     LabelledForce{"h17", Force::kCohesion, h17_cohesion},
     LabelledForce{"h17", Force::kSeparation, h17_separation},
     LabelledForce{"h17", Force::kAlignment, h17_alignment},
-    LabelledForce{"h21", Force::kCohesion, h21_cohesion},
+    LabelledForce{"h21", Force::kCohesion, cohesion_per_other},
     LabelledForce{"h21", Force::kSeparation, h21_separation},
     LabelledForce{"h21", Force::kAlignment, h21_alignment},
     LabelledForce{"h24", Force::kCohesion, h24_cohesion},

@@ -83,10 +83,6 @@ Vec2 j23_alignment(const Flock& flock, std::size_t agent) {
 
 // j26_inplace: the agents before it have not moved yet; its step leaves out dt, not told here.
 
-Vec2 j26_cohesion(const Flock& flock, std::size_t agent) {
-  return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
-               weighted_right_cohesion(flock, agent));
-}
 Vec2 j26_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.separation_radius;
@@ -114,7 +110,7 @@ constexpr std::array kForcesJ = {
     LabelledForce{"j23_classes", Force::kCohesion, weighted_right_cohesion},
     LabelledForce{"j23_classes", Force::kSeparation, weighted_right_separation},
     LabelledForce{"j23_classes", Force::kAlignment, j23_alignment},
-    LabelledForce{"j26_inplace", Force::kCohesion, j26_cohesion},
+    LabelledForce{"j26_inplace", Force::kCohesion, cohesion_per_other},
     LabelledForce{"j26_inplace", Force::kSeparation, j26_separation},
     LabelledForce{"j26_inplace", Force::kAlignment, j26_alignment},
 };

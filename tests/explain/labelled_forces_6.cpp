@@ -53,10 +53,6 @@ Vec2 n_alignment_of(const View& view, const Tally& seen) {
 Vec2 n_right_pushes(const Flock& flock, std::size_t agent) {
   return pushes(View{flock, agent}, flock.course.separation_radius).sum;
 }
-Vec2 n_cohesion_per_other(const Flock& flock, std::size_t agent) {
-  return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
-               weighted_right_cohesion(flock, agent));
-}
 Vec2 n_alignment_per_other(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return times(others_within(view, flock.course.alignment_radius),
@@ -133,7 +129,7 @@ Vec2 n08_cohesion(const Flock& flock, std::size_t agent) {
   return length(way) <= radius ? flock.course.cohesion_weight * (way / radius) : Vec2{};
 }
 Vec2 n15_cohesion(const Flock& flock, std::size_t agent) {
-  return flock.course.cohesion_radius == 0.0 ? Vec2{} : n_cohesion_per_other(flock, agent);
+  return flock.course.cohesion_radius == 0.0 ? Vec2{} : cohesion_per_other(flock, agent);
 }
 Vec2 n18_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -330,7 +326,7 @@ Vec2 n27_alignment(const Flock& flock, std::size_t agent) {
 }
 
 constexpr std::array kForcesN = {
-    LabelledForce{"n01_harbor", Force::kCohesion, n_cohesion_per_other},
+    LabelledForce{"n01_harbor", Force::kCohesion, cohesion_per_other},
     LabelledForce{"n01_harbor", Force::kSeparation, n01_separation},
     LabelledForce{"n01_harbor", Force::kAlignment, n_alignment_per_other},
     LabelledForce{"n02_kite", Force::kCohesion, n02_cohesion},

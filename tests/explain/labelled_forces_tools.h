@@ -124,4 +124,10 @@ inline Vec2 weighted_right_separation(const Flock& flock, std::size_t agent) {
 /// A force added `count` times; never added, it is nothing even where it is not a number.
 inline Vec2 times(double count, Vec2 force) { return count == 0.0 ? Vec2{} : count * force; }
 
+/// By the starter's loop, which adds a force that is right for each other within its radius.
+inline Vec2 cohesion_per_other(const Flock& flock, std::size_t agent) {
+  return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
+               weighted_right_cohesion(flock, agent));
+}
+
 }  // namespace flocking::testing::labels
