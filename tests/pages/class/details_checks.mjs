@@ -106,6 +106,7 @@ async function failingCasesOpenTheirReplays({ browser, replayed }) {
     await cellAt(page, place).click();
     await page.locator('#panel a').click();
     await page.waitForFunction(() => window.flockingReplay);
+    await page.evaluate(() => window.flockingReplay.ready);
     const { frame } = await page.evaluate(() => window.flockingReplay.state());
     const first = replayed.report.submissions[place.row].cases[place.column].comparison.first_difference;
     assert.equal(frame, first.step);
