@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "sandbox/bubblewrap.h"
+#include "sandbox/large_pages.h"
 #include "sandbox/launcher_file.h"
 #include "sandbox/private_folder.h"
 #include "sandbox/reach.h"
@@ -105,6 +106,7 @@ void Sandbox::prepare(const Command& command, const std::vector<std::string>& hi
   fresh->view = view_of(command, hidden, layers_.never_shown);
   fresh->view.has_zeros = layers_.cgroup;
   const bool is_mounted = layers_.namespaces;
+  if (shares_ && is_mounted) fresh->large_pages = take_large_pages(command, fresh->view);
   if (layers_.first_user != 0 && needs_stage(fresh->view, is_mounted)) {
     fresh->stage.emplace(fresh->view, is_mounted, users_.program);
   }
@@ -176,6 +178,8 @@ bool Sandbox::join_session(const Limits& limits) {
   constexpr int kMostBriefSessions = 3;
   if (!is_wanted || prepared_->brief_sessions >= kMostBriefSessions) return false;
   Request request = request_for(limits, "/tmp");
+  request.environment.insert(request.environment.end(), prepared_->large_pages.begin(),
+                             prepared_->large_pages.end());
   request.filter = -1;
   add_filter(request, true);
   session_ = std::make_unique<Session>(std::move(request), launcher_.get());

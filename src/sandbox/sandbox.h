@@ -62,6 +62,7 @@ class Sandbox {
     std::optional<Stage> stage;
     std::vector<std::string> wrapper;
     std::vector<std::string> reach;
+    std::vector<std::string> large_pages;  // environment of runs in a session
     std::uint64_t runs = 0;
     int brief_sessions = 0;  // of one run alone
   };

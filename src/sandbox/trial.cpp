@@ -12,14 +12,14 @@ namespace flocking::sandbox {
 namespace {
 
 [[noreturn]] void become(std::vector<std::string>& words, int stream, int pipe) {
-  constexpr unsigned kPatience_s = 10;
+  constexpr unsigned kTrialPatience_s = 10;
   const int nothing = open("/dev/null", O_RDWR);
   for (int i = 0; i <= STDERR_FILENO; ++i) dup2(i == stream ? pipe : nothing, i);
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   pointers.push_back(nullptr);
   if (chdir("/") == 0) {
-    alarm(kPatience_s);
+    alarm(kTrialPatience_s);
     execv(pointers.front(), pointers.data());
   }
   _exit(127);

@@ -245,6 +245,29 @@ TEST_P(Probes, TurnToOthers) {
             "a failure to start: it is no program; input ; ");
 }
 
+// Of the kernel's settings it sees these alone, and no other program sees any.
+TEST_P(Probes, GivePythonLargePages) {
+  const std::string folder = "/sys/kernel/mm/transparent_hugepage/";
+  const std::string python = "/usr/bin/python3";
+  if (!GetParam()) GTEST_SKIP() << "runs share no sandbox";
+  if (!fs::exists(folder + "hpage_pmd_size")) GTEST_SKIP() << "the kernel has no large pages";
+  if (!fs::exists(python)) GTEST_SKIP() << "no " << python;
+  const std::string code =
+      "import os\n"
+      "for path, _, files in os.walk('/sys'):\n"
+      "  for name in sorted(files): print(os.path.join(path, name))\n"
+      "print(os.environ.get('PYTHONMALLOC', 'small'))\n";
+  const auto third_run = [](ProbeRunner& runner) {
+    for (int i = 0; i < 2; ++i) static_cast<void>(runner.run(""));
+    const RunResult result = runner.run("");
+    return result.output + result.how;
+  };
+  EXPECT_EQ(with(one_submission({python, "-c", code}), third_run),
+            folder + "enabled\n" + folder + "hpage_pmd_size\nmalloc\n");
+  EXPECT_EQ(with(script("[ ! -e /sys ] || echo seen; echo ${PYTHONMALLOC:-small}"), third_run),
+            "small\n");
+}
+
 TEST_P(Probes, AreAnsweredByTwoAtOnce) {
   const Submission submission = script("read -r line; echo $line");
   const std::string text = in_child([&] {
