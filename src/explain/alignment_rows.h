@@ -100,6 +100,10 @@ inline constexpr std::array kAlignmentRows = {
     row(Slot::kAlignmentSelf, 2, "twice", 1.5, "Counts itself twice",
         "An agent counts itself twice for alignment: before the loop over the agents, and in it.",
         "all i, and a once more"),
+    row(Slot::kAlignmentSelf, 3, "others-twice", 1.5, "Counts the others twice",
+        "For alignment each other agent counts twice, the agent itself once: a loop over pairs "
+        "meets each pair twice.",
+        "all i, and those but a once more"),
     row(Slot::kAlignmentCoincident, 0, "with", 0.0, "", "", "d >= 0"),
     row(Slot::kAlignmentCoincident, 1, "without", 4.0, "Leaves out who is in the same place",
         "For alignment other agents in exactly the same place are not counted.", "d > 0 or i = a"),

@@ -6,9 +6,12 @@
 
 #include "explain/alignment_rows.h"
 #include "explain/cohesion_rows.h"
-#include "explain/program_rows.h"
+#include "explain/formula_rows.h"
+#include "explain/printing_rows.h"
+#include "explain/reading_rows.h"
 #include "explain/separation_rows.h"
 #include "explain/separation_sum_rows.h"
+#include "explain/step_rows.h"
 
 namespace flocking::explain {
 namespace {
@@ -71,19 +74,17 @@ constexpr std::array<std::string_view, kSlots> kCodes = {"cohesion.who",
                                                          "separation.formula",
                                                          "alignment.formula"};
 
-constexpr auto all_rows() {
-  std::array<Choice, kCohesionRows.size() + kSeparationRows.size() + kSeparationSumRows.size() +
-                         kAlignmentRows.size() + kProgramRows.size()>
-      rows{};
-  auto* end = std::copy(kCohesionRows.begin(), kCohesionRows.end(), rows.begin());
-  end = std::copy(kSeparationRows.begin(), kSeparationRows.end(), end);
-  end = std::copy(kSeparationSumRows.begin(), kSeparationSumRows.end(), end);
-  end = std::copy(kAlignmentRows.begin(), kAlignmentRows.end(), end);
-  std::copy(kProgramRows.begin(), kProgramRows.end(), end);
+template <std::size_t... sizes>
+constexpr auto joined(const std::array<Choice, sizes>&... tables) {
+  std::array<Choice, (sizes + ...)> rows{};
+  auto* end = rows.begin();
+  ((end = std::copy(tables.begin(), tables.end(), end)), ...);
   return rows;
 }
 
-constexpr auto kRows = all_rows();
+constexpr auto kRows =
+    joined(kCohesionRows, kSeparationRows, kSeparationSumRows, kAlignmentRows, kStepRows,
+           kReadingRows, kPrintingRows, kFormulaRows);
 
 // Where each slot's rows begin, and the end.
 constexpr std::array<std::size_t, kSlots + 1> first_rows() {

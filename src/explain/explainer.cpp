@@ -138,6 +138,11 @@ class Explainer {
       explanation_.reason = "what it makes of numbers that are not whole is not known";
       return false;
     }
+    if (first_.investigation().format().has_odd_positions) {
+      if (!first_.is_clear()) first_.look_further();
+      explanation_.reason = "positions do not follow from velocities by any rule that is known";
+      return false;
+    }
     if (explain_with(first_, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
     if (explain_reordered() || explain_by_formulas() || explain_reread() || explain_widened()) {
       return true;

@@ -14,7 +14,7 @@
 namespace flocking::explain {
 namespace {
 
-constexpr double kErrorOfPower = 0.003;  // and what digits make of it
+constexpr double kErrorOfPower = 2e-5;  // and what digits make of it
 
 Vec2 place_of(const AgentState& agent) { return {agent.x, agent.y}; }
 Vec2 velocity_of(const AgentState& agent) { return {agent.vx, agent.vy}; }

@@ -1,6 +1,11 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -44,6 +49,73 @@ std::optional<LargestSpeed> largest_speed_of(Investigation& investigation) {
   if (!(std::fabs(*fast - *slow) <= kShare * *slow)) return std::nullopt;
   const std::string code = fmt::format("never-faster-than-{:.4g}", *slow);
   return LargestSpeed{*slow, {code, sentence_of(code), input}};
+}
+
+namespace {
+
+// What all that was seen can be, between `least` and `most`.
+struct Bounds {
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+
+  void keep(double value, double doubt) {
+    least = std::max(least, value - doubt);
+    most = std::min(most, value + doubt);
+  }
+  [[nodiscard]] bool is_possible() const { return least <= most; }
+  // With as many digits as are sure; four at most.
+  [[nodiscard]] std::string text() const {
+    for (int digits = 1; digits < 4; ++digits) {
+      std::string shorter = fmt::format("{:.{}g}", 0.5 * (least + most), digits);
+      const double value = std::strtod(shorter.c_str(), nullptr);
+      if (value >= least && value <= most) return shorter;
+    }
+    return fmt::format("{:.4g}", 0.5 * (least + most));
+  }
+};
+
+struct FreeMotion {
+  Bounds of_step;  // by what velocities are multiplied
+  Bounds of_time;  // by what velocity times time step is
+};
+
+FreeMotion free_motion_in(const Observation& seen, Digits digits) {
+  FreeMotion motion;
+  for (std::size_t f = 0; f < std::min(seen.frames.size(), seen.scene.steps.size()); ++f) {
+    for (std::size_t i = 0; i < seen.frames[f].size(); ++i) {
+      const AgentState& agent = seen.scene.flock.agents[i];
+      const std::array before = f == 0 ? std::array{agent.x, agent.y}
+                                       : std::array{seen.frames[f - 1][i][0], seen.frames[f - 1][i][1]};
+      const std::array velocity = {agent.vx, agent.vy};
+      for (std::size_t k = 0; k < 2; ++k) {
+        if (velocity[k] == 0.0) continue;
+        const double after = seen.frames[f][i][k];
+        const double doubt =
+            1.001 * (half_digit(digits, before[k]) + half_digit(digits, after)) + 1e-9 * seen.scale;
+        const double by = (after - before[k]) / velocity[k];
+        const double dt = seen.scene.steps[f];
+        motion.of_step.keep(by, doubt / std::fabs(velocity[k]));
+        motion.of_time.keep(by / dt, doubt / std::fabs(velocity[k] * dt));
+      }
+    }
+  }
+  return motion;
+}
+
+}  // namespace
+
+std::optional<Fact> fact_of_positions(const Investigation& investigation) {
+  if (!investigation.format().has_odd_positions || investigation.seen().empty()) return std::nullopt;
+  Format whole = investigation.format();
+  whole.has_odd_positions = false;
+  const Observation& reading = investigation.seen().front();
+  const auto seen = observe(reading.name, reading.input, reading.result, whole);
+  if (!seen) return std::nullopt;
+  const FreeMotion motion = free_motion_in(*seen, whole.variant.at<Digits>(Slot::kPrintingDigits));
+  std::string code = "moves-otherwise";
+  if (motion.of_time.is_possible()) code = "step-times-" + motion.of_time.text();
+  if (motion.of_step.is_possible()) code = "step-always-" + motion.of_step.text();
+  return Fact{code, sentence_of(code), reading.input};
 }
 
 std::optional<Fact> fact_of_reading(const Investigation& investigation) {

@@ -125,6 +125,14 @@ constexpr std::array kFactRows = {
         "No agent is ever faster than {other}, whatever its speed was and whatever F_Smax is: its "
         "velocity is cut."},
     FactRow{
+        "step-always-", false,
+        "Where no force acts, agents move by their velocity times {other} in each step, whatever "
+        "the time step is."},
+    FactRow{"step-times-", false,
+            "Where no force acts, agents move by {other} times their velocity times the time step."},
+    FactRow{"moves-otherwise", false,
+            "Where no force acts, agents do not move by their velocity times the time step."},
+    FactRow{
         "lost-unless-whole-radii", false,
         "Where a radius has decimals, like 1.5, nothing of the flock is printed, as where an int "
         "reads it: read it as a double."},

@@ -37,6 +37,10 @@ struct LargestSpeed {
 /// seen of strong forces then says nothing of them. Nothing where velocities are not printed.
 std::optional<LargestSpeed> largest_speed_of(Investigation& investigation);
 
+/// How agents move where no force acts, if positions do not follow from velocities by any rule that
+/// is known: by what else than the time step the velocity is multiplied, if that is one number.
+std::optional<Fact> fact_of_positions(const Investigation& investigation);
+
 /// That nothing of a flock is printed where some numbers are not whole, if the investigation had to
 /// do with whole ones.
 std::optional<Fact> fact_of_reading(const Investigation& investigation);

@@ -18,8 +18,9 @@ struct SeenVelocity {
 
 // The new velocity as it is printed, or in long time steps, where that has more digits, as it moved
 // the agent.
-SeenVelocity new_velocity(const Variant& base, const AgentState& before, const PrintedRow& row,
-                          double dt) {
+SeenVelocity new_velocity(const Variant& base, const Observation& seen, const AgentState& before,
+                          const PrintedRow& row) {
+  const double dt = seen.scene.steps[0];
   const auto digits = base.at<Digits>(Slot::kPrintingDigits);
   const auto half_of = [&](double a, double b) {
     const double size = std::max({1.0, std::fabs(a), std::fabs(b)});
@@ -27,7 +28,7 @@ SeenVelocity new_velocity(const Variant& base, const AgentState& before, const P
   };
   const bool moves_at_once =
       base.at<Position>(Slot::kStepPosition) == Position::kNewVelocity && position_power(base) == 1;
-  if (!moves_at_once || dt <= 1.0) return {{row[2], row[3]}, half_of(row[2], row[3])};
+  if (!moves_at_once || dt <= 1.0 || seen.has_odd_positions) return {{row[2], row[3]}, half_of(row[2], row[3])};
   return {{(row[0] - before.x) / dt, (row[1] - before.y) / dt}, half_of(row[0], row[1]) / dt};
 }
 
@@ -55,7 +56,7 @@ std::optional<FormulaSample> sample_of(Force force, Weight weight, const Variant
   sample.other = seen.scene.flock.agents[1];
   sample.offset = sample.own.position - Vec2{sample.other.x, sample.other.y};
   sample.distance = length(sample.offset);
-  const auto [velocity, half] = new_velocity(base, self, row, dt);
+  const auto [velocity, half] = new_velocity(base, seen, self, row);
   sample.felt = {force_over(base, self.vx, velocity.x, dt),
                  force_over(base, self.vy, velocity.y, dt)};
   sample.tolerance = std::fabs(force_over(base, 0.0, half, dt));

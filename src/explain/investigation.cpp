@@ -173,6 +173,7 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   if (seen) seen_.push_back(*std::move(seen));
   learn_even_steps();
   learn_points_in_time(formats);
+  learn_own_step();
   learn_old_velocities();
   learn_first_zero();
   learn_whole_parameters();
@@ -207,7 +208,11 @@ bool Investigation::learn_format(std::size_t choice, ReadingOrder order) {
   if (format_.variant.at<ReadingOrder>(Slot::kReadingOrder) == ReadingOrder::kAsGiven) {
     format_.variant.set(Slot::kReadingOrder, order);
   }
+  const std::size_t seen_before = seen_.size();
   needs_company_ = fails_on(probes[1]);
+  if (seen_.size() == seen_before && learn_until_zero(probes[1])) {
+    needs_company_ = fails_on(probes[1]);
+  }
   needs_motion_ = fails_on(probes[2]);
   for (const Probe& probe : zero_probes()) fails_on(probe);
   learn_numbers();

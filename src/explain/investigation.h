@@ -96,6 +96,8 @@ class Investigation {
   void learn_even_steps();
   void learn_points_in_time(const std::vector<Format>& formats);
   std::optional<Observation> seen_of_forces(std::vector<double> steps);
+  void learn_own_step();
+  bool learn_until_zero(const Probe& with_zero);
   void learn_old_velocities();
   void take_apart_again();
   void learn_first_zero();

@@ -129,6 +129,8 @@ void Investigation::learn_empty_lines(const std::string& input, const RunResult&
   if (other.output == result.output) return;
   if (!other.ended_well || result.output.starts_with(other.output)) {
     format_.variant.set(Slot::kReadingEmptyLine, EmptyLine::kCrash);
+  } else {
+    remark("where a line between two time steps is empty it prints something else");
   }
 }
 
@@ -187,6 +189,32 @@ void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
   if (last[0] == last[1]) return;
   format_ = *other;
   take_apart_again();
+}
+
+// Agents may move by a number of the program's own while velocities change with the time step.
+void Investigation::learn_own_step() {
+  if (!own_step(format_.variant.at<ReadingSteps>(Slot::kReadingSteps))) return;
+  const std::string output = run(input_of_forces({0.13, 0.21})).output;
+  if (output == run(input_of_forces({0.5, 0.07})).output) return;
+  format_.variant.set(Slot::kReadingSteps, ReadingSteps::kAll);
+  format_.has_odd_positions = true;
+  take_apart_again();
+}
+
+// Where one time step of several is 0 it prints too little by any other way to read them.
+bool Investigation::learn_until_zero(const Probe& with_zero) {
+  if (format_.variant.choice(Slot::kReadingSteps) != 0) return false;
+  const std::string input = input_for(with_zero);
+  const RunResult result = run(input);
+  Format format = format_;
+  format.variant.set(Slot::kReadingSteps, ReadingSteps::kUntilZero);
+  const auto is_so = [&](const Format& tried) {
+    const auto seen = explain::observe("", as_given(input), result, tried);
+    return seen && seen->is_complete;
+  };
+  if (is_so(format_) || !is_so(format)) return false;
+  format_ = format;
+  return true;
 }
 
 // What has been seen, where its format is known better.

@@ -13,6 +13,7 @@ namespace flocking::explain {
 // Far from the origin the digits of a float are few, whatever the velocities are. Where forces act
 // without weights agents are soon too far out: then it is seen where they are apart.
 void Investigation::learn_numbers() {
+  if (format_.has_odd_positions) return;
   constexpr double kOfFloats = 0.3;  // a step of floats near a million is an eighth
   const double of_digits = half_digit(format_.variant.at<Digits>(Slot::kPrintingDigits), 1e6);
   for (const Probe& probe : precision_probes()) {

@@ -149,7 +149,8 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
                          : facts_of(study.investigation(), force, usual);
   }
   if (largest) assembled = with_usual_step(assembled);
-  std::optional<Fact> of_step;
+  std::optional<Fact> of_step = fact_of_positions(study.investigation());
+  if (of_step) assembled = with_usual_step(assembled);
   if (largest) of_step = largest->fact;
   parts.push_back(judged_part(assembled, "the time step", of_step));
   parts.push_back(judged_part(assembled, "reading", fact_of_reading(study.investigation())));

@@ -129,6 +129,7 @@ class FrameCheck : public AgentCheck {
     }
     for (std::size_t k = end; k-- > begin;) {  // velocities tell more
       if (exactness_.skips_nan && std::isnan(printed[k])) continue;
+      if (k < 2 && seen_.has_odd_positions) continue;
       const double size = std::max(k < 2 ? seen_.scale : 1.0, std::fabs(values[k]));
       const double half = half_digit(digits_, values[k]);
       const double slack = exactness_.slack * size;
@@ -242,7 +243,8 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
   if (!numbers) return std::nullopt;
   if (numbers->size() % width != 0 && result.ended_well) return std::nullopt;
   Observation seen{
-      std::move(name), std::move(input), std::move(result), *std::move(scene), {}, {}, 1};
+      std::move(name), std::move(input), std::move(result), *std::move(scene), {}};
+  seen.has_odd_positions = format.has_odd_positions;
   seen.scale = scale_of(seen.scene);
   const bool has_start = format.variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;
   const std::size_t expected =
@@ -262,6 +264,9 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
   seen.is_complete = found == expected;
   if (format.variant.at<Frames>(Slot::kPrintingFrames) == Frames::kTwice && !halve(seen.frames)) {
     return std::nullopt;
+  }
+  if (seen.has_odd_positions) {
+    seen.frames.resize(std::min<std::size_t>(seen.frames.size(), has_start ? 2 : 1));
   }
   return seen;
 }

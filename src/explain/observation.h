@@ -20,6 +20,9 @@ namespace flocking::explain {
 struct Format {
   Variant variant;  ///< of the slots those of reading and printing
   LineShape shape;
+  /// Whether positions do not follow from the velocities by any rule that is known. Then nothing but
+  /// the velocities behind the first step tells of forces.
+  bool has_odd_positions = false;
 };
 
 /// x, y, vx, vy of an agent, as printed; a program may print x and y only.
@@ -35,6 +38,7 @@ struct Observation {
   std::vector<std::vector<PrintedRow>> frames;
   bool is_complete = false;  ///< as many frames as it reads time steps
   double scale = 1.0;        ///< the largest coordinate, for how exact floats are
+  bool has_odd_positions = false;  ///< see Format: these are the frames of one step, at most
 };
 
 /// Takes an output apart; nothing where it does not have that format.

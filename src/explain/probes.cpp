@@ -203,6 +203,8 @@ std::vector<Probe> reading_probes() {
   narrow.cohesion_radius = 15.5;
   narrow.separation_radius = 3;
   narrow.alignment_radius = 4;
+  std::vector<double> steps_with_zero = steps;
+  steps_with_zero.insert(steps_with_zero.begin() + 2, 0.0);
   const std::vector<AgentState> agents = {{-103.2518, 57.5311, 12.3757, -4.7523},
                                           {220.1257, -310.5203, -7.2517, 3.6253},
                                           {30.8759, 99.5031, 1.5013, 2.2507},
@@ -210,7 +212,7 @@ std::vector<Probe> reading_probes() {
   std::vector<AgentState> resting = agents;
   scale_speeds(resting, 0.0);
   return {{"reading", wide, agents, steps},
-          {"reading, apart", narrow, agents, steps},
+          {"reading, apart", narrow, agents, steps_with_zero},
           {"reading, at rest", wide, resting, steps}};
 }
 

@@ -18,6 +18,8 @@ namespace {
 constexpr std::size_t kMostBytes = std::size_t{1} << 18U;
 
 constexpr double kOfChange = 5.0;
+constexpr double kSure = 50.0;
+constexpr double kOfOddPositions = 45.0;
 
 // What must be found by trial, and what is seen at once.
 constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
@@ -45,6 +47,15 @@ Digits digits_of(const WrittenDigits& written) {
   }
 }
 
+// Where no force acts old velocities are the new ones, and no time step is 0.
+bool is_seen_later(const Choice& choice) {
+  const auto is = [&choice](Slot slot, auto value) {
+    return choice.slot == slot && choice.value == static_cast<std::uint8_t>(value);
+  };
+  return is(Slot::kPrintingColumns, Columns::kOldVelocity) ||
+         is(Slot::kReadingSteps, ReadingSteps::kUntilZero);
+}
+
 std::vector<Variant> all_ways() {
   std::vector<Variant> ways = {Variant()};
   const auto multiply = [&ways](Slot slot, const std::vector<std::uint8_t>& choices) {
@@ -57,10 +68,7 @@ std::vector<Variant> all_ways() {
   for (const Slot slot : kTried) {
     std::vector<std::uint8_t> choices;
     for (const Choice& choice : choices_of(slot)) {
-      // Where no force acts old velocities are the new ones.
-      const bool is_old = slot == Slot::kPrintingColumns &&
-                          choice.value == static_cast<std::uint8_t>(Columns::kOldVelocity);
-      if (!is_old) choices.push_back(choice.value);
+      if (!is_seen_later(choice)) choices.push_back(choice.value);
     }
     multiply(slot, choices);
   }
@@ -77,12 +85,25 @@ std::vector<Variant> all_ways() {
   return ways;
 }
 
+// Where no weight acts velocities that are kept are not made anew of forces.
+bool is_possible(const Variant& rules, bool keeps) {
+  return !keeps || rules.at<Velocity>(Slot::kStepVelocity) != Velocity::kReplaced;
+}
+
+// What changes there beside numbers that stay is hardly the velocity of agents that never move.
+double doubt_of_step(const Variant& rules, bool keeps) {
+  const bool is_unmoved = rules.at<Position>(Slot::kStepPosition) == Position::kUnmoved;
+  return is_unmoved && !keeps ? kSure : 0.0;
+}
+
 // The cost of the likeliest rules by which positions follow from velocities; nothing where there
 // are none.
 std::optional<double> cost_of_step(const Observation& seen, const Variant& format) {
+  const bool keeps = keeps_velocities(seen);
   std::optional<double> least;
   for (const Variant& rules : step_rules(format)) {
-    const double cost = cost_of(rules);
+    if (!is_possible(rules, keeps)) continue;
+    const double cost = cost_of(rules) + doubt_of_step(rules, keeps);
     if ((!least || cost < *least) && moves_as(rules, seen)) least = cost;
   }
   return least;
@@ -113,6 +134,26 @@ bool ends_with_nan(const Observation& seen) {
   return count > 1 && is_nan(seen.frames[count - 1]) && !is_nan(seen.frames[count - 2]);
 }
 
+// Whether agents keep their velocities, so that these are what is printed, however they move.
+bool has_velocities(const Observation& seen, const Variant& way) {
+  const std::vector<Slot> deviations = way.deviations();
+  const bool is_plain = std::all_of(deviations.begin(), deviations.end(), [](Slot slot) {
+    return slot == Slot::kPrintingDigits || slot == Slot::kPrintingText;
+  });
+  return is_plain && seen.is_complete && keeps_velocities(seen);
+}
+
+// Whether lines hold two more numbers before the last two that are no counters: then the last two
+// are not all that is printed of an agent.
+bool hides_numbers(const std::string& output, const LineShape& shape) {
+  const std::vector<double> numbers = numbers_in(output, shape, 4).value_or(std::vector<double>{});
+  for (std::size_t i = 0; i + 3 < numbers.size(); i += 4) {
+    const auto is_whole = [&](std::size_t k) { return std::trunc(numbers[k]) == numbers[k]; };
+    if (!is_whole(i) && !is_whole(i + 1)) return true;
+  }
+  return false;
+}
+
 struct Found {
   Format format;
   double cost = 0.0;
@@ -122,11 +163,13 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
                std::vector<Found>& found) {
   const Digits of_two = digits_of(written_digits(result.output, shape, 2));
   const Digits of_four = digits_of(written_digits(result.output, shape, 4));
+  const bool may_be_short = shape.empty() || !hides_numbers(result.output, shape);
   for (Variant& way : all_ways()) {
     const bool is_short = prints_positions_only(way);
+    if (is_short && !may_be_short) continue;
     way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
     way.set(Slot::kPrintingText, shape.empty() ? Text::kNone : Text::kMore);
-    const Format format{way, shape};
+    Format format{way, shape};
     const std::optional<Observation> seen = observe("", input, result, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;
@@ -134,9 +177,11 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
     if (!cost) cost = cost_of_odd_step(*seen, way);
     // Positions that are read as velocities change.
     if (!is_short && !keeps_velocities(*seen)) doubt += kOfChange;
-    if (!cost) {
-      if (!is_short) continue;
-      doubt += 50.0;  // velocities that are not printed may have changed
+    if (!cost && is_short) doubt += kSure;  // velocities that are not printed may have changed
+    if (!cost && !is_short) {
+      if (!has_velocities(*seen, way)) continue;
+      format.has_odd_positions = true;
+      doubt += kOfOddPositions;
     }
     if (ends_with_nan(*seen) !=
         (way.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kNanAtEnd)) {
@@ -158,7 +203,6 @@ std::vector<Format> find_formats(const std::string& input, const RunResult& resu
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const Found& a, const Found& b) { return a.cost < b.cost; });
-  constexpr double kSure = 50.0;
   if (!found.empty() && found.front().cost < kSure) {
     std::erase_if(found, [](const Found& one) { return one.cost >= kSure; });
   }

@@ -14,6 +14,10 @@ namespace {
 
 // The time steps that are used, of those that are there.
 std::vector<double> used_steps(const Variant& variant, std::vector<double> steps) {
+  if (const auto own = own_step(variant.at<ReadingSteps>(Slot::kReadingSteps))) {
+    std::fill(steps.begin(), steps.end(), *own);
+    return steps;
+  }
   switch (variant.at<ReadingSteps>(Slot::kReadingSteps)) {
     case ReadingSteps::kAll:
       break;
@@ -56,11 +60,16 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
     case ReadingSteps::kZeroFirst:
       steps.insert(steps.begin(), 0.0);
       break;
+    case ReadingSteps::kUntilZero:
+      steps.erase(std::find(steps.begin(), steps.end(), 0.0), steps.end());
+      break;
     case ReadingSteps::kZeroAtEnd:
       steps.push_back(0.0);
       break;
     case ReadingSteps::kNanAtEnd:
       steps.push_back(std::numeric_limits<double>::quiet_NaN());
+      break;
+    default:
       break;
   }
   return steps;
@@ -76,6 +85,41 @@ void cut_to_whole(CourseParameters& course) {
 }
 
 }  // namespace
+
+std::optional<double> own_step(ReadingSteps steps) {
+  switch (steps) {
+    case ReadingSteps::kAlwaysThousandth:
+      return 0.001;
+    case ReadingSteps::kAlwaysHundredth:
+      return 0.01;
+    case ReadingSteps::kAlways16Thousandths:
+      return 0.016;
+    case ReadingSteps::kAlways60th:
+      return 1.0 / 60.0;
+    case ReadingSteps::kAlways167TenThousandths:
+      return 0.0167;
+    case ReadingSteps::kAlwaysFiftieth:
+      return 0.02;
+    case ReadingSteps::kAlways33Thousandths:
+      return 0.033;
+    case ReadingSteps::kAlways30th:
+      return 1.0 / 30.0;
+    case ReadingSteps::kAlwaysTwentieth:
+      return 0.05;
+    case ReadingSteps::kAlwaysTenth:
+      return 0.1;
+    case ReadingSteps::kAlwaysEighth:
+      return 0.125;
+    case ReadingSteps::kAlwaysFifth:
+      return 0.2;
+    case ReadingSteps::kAlwaysQuarter:
+      return 0.25;
+    case ReadingSteps::kAlwaysHalf:
+      return 0.5;
+    default:
+      return std::nullopt;
+  }
+}
 
 std::optional<Scene> read_scene(const Variant& variant, std::string_view input) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

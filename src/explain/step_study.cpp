@@ -143,6 +143,7 @@ class StepStudy {
  private:
   void learn_movement();
   void learn_from_velocities();
+  void keep_as_seen(std::optional<int> power);
   void keep_likely(std::optional<int> power);
   void learn_from_positions();
   void choose_regime_of_positions();
@@ -166,7 +167,8 @@ void StepStudy::learn_movement() {
     return reproduces(without_forces(base), reading, budget_);
   };
   const std::vector<Variant> plain = step_rules(base_);
-  if (reading.frames.empty() || std::any_of(plain.begin(), plain.end(), moves_so)) return;
+  if (reading.frames.empty() || reading.has_odd_positions) return;
+  if (std::any_of(plain.begin(), plain.end(), moves_so)) return;
   for (const Slot slot : {Slot::kStepMoved, Slot::kStepSpeed, Slot::kStepState}) {
     for (const std::uint8_t choice : offered_choices(slot)) {
       Variant other = base_;
@@ -195,12 +197,7 @@ void StepStudy::learn_from_velocities() {
     power = power_of(changes(*pair[0], base_, 0, 2), changes(*pair[1], base_, 0, 2));
   }
   investigation_.observe_all(mixed_probes());
-  keep(finding_.all_rules, [this](const Variant& rules) {
-    return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
-                       [&](const Observation& seen) { return moves_as(rules, seen); });
-  });
-  finding_.is_seen = finding_.all_rules.size() < step_rules(base_).size();
-  if (!finding_.is_seen) finding_.all_rules = {base_};
+  keep_as_seen(power);
   sort();
   if (power == 2) finding_.regime.dt = 1e-2;
   if (power == 0) {  // in so short a step nobody comes out of reach of who moves after it
@@ -211,10 +208,26 @@ void StepStudy::learn_from_velocities() {
   if (most) finding_.regime = slow_regime(*most, velocity_power(finding_.rules.front()));
 }
 
+// Where positions follow from velocities by no rule, velocities alone say what the time step does.
+void StepStudy::keep_as_seen(std::optional<int> power) {
+  if (investigation_.format().has_odd_positions) {
+    if (power == 0) base_.set(Slot::kStepDt, Dt::kNotVelocity);
+    if (power == 2) base_.set(Slot::kStepDt, Dt::kSquaredVelocity);
+  } else {
+    keep(finding_.all_rules, [this](const Variant& rules) {
+      return std::all_of(investigation_.seen().begin(), investigation_.seen().end(),
+                         [&](const Observation& seen) { return moves_as(rules, seen); });
+    });
+    finding_.is_seen = finding_.all_rules.size() < step_rules(base_).size();
+  }
+  if (!finding_.is_seen) finding_.all_rules = {base_};
+}
+
 // Where it is seen how the velocity depends on the time step, and whether it is kept without
 // forces, the other rules need not be tried.
 void StepStudy::keep_likely(std::optional<int> power) {
-  if (power) {
+  const auto steps = base_.at<ReadingSteps>(Slot::kReadingSteps);
+  if (power && !own_step(steps)) {
     keep(finding_.rules, [&](const Variant& rules) { return velocity_power(rules) == *power; });
   }
   const Observation& reading = investigation_.seen().front();

@@ -24,6 +24,7 @@ constexpr double kStrange = 20.0;  // the cost of a force that is not understood
 
 bool Study::learn(std::size_t format) {
   if (!investigation_.learn_format(format, ReadingOrder::kAsGiven)) return false;
+  if (format > 0 && investigation_.format().has_odd_positions) return false;
   step_ = find_step(investigation_, budget_);
   investigation_.begin_with_forces();
   const std::vector<Force> forces(kForces.begin(), kForces.end());

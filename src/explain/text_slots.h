@@ -36,6 +36,22 @@ enum class ReadingSteps : std::uint8_t {
   kElapsed,       ///< instead of each the sum of all up to it
   kDifferences,   ///< of each but the first what it is more than the one before
   kZeroFirst,     ///< one more step, of 0, before the others
+  kUntilZero,     ///< those before the first that is 0
+  // A number of the program's own for each, see own_step().
+  kAlwaysThousandth,
+  kAlwaysHundredth,
+  kAlways16Thousandths,
+  kAlways60th,
+  kAlways167TenThousandths,
+  kAlwaysFiftieth,
+  kAlways33Thousandths,
+  kAlways30th,
+  kAlwaysTwentieth,
+  kAlwaysTenth,
+  kAlwaysEighth,
+  kAlwaysFifth,
+  kAlwaysQuarter,
+  kAlwaysHalf,
 };
 enum class Eaten : std::uint8_t {
   kNothing,

@@ -43,6 +43,7 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
   forces_[kAlignment] = {.who = variant.at<Who>(Slot::kAlignmentWho),
                          .self = variant.choice(Slot::kAlignmentSelf) != 1,
                          .counts_itself_twice = variant.choice(Slot::kAlignmentSelf) == 2,
+                         .counts_others_twice = variant.choice(Slot::kAlignmentSelf) == 3,
                          .coincident = variant.choice(Slot::kAlignmentCoincident) == 0,
                          .collect = variant.at<Collect>(Slot::kAlignmentCollect),
                          .weight = variant.at<Weight>(Slot::kAlignmentWeight),
@@ -96,9 +97,10 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
     if (who == Who::kUntilFarther && i != agent && !is_near(force, reached.distance)) break;
     if (!is_neighbor(force, agent, i, reached)) continue;
     if (keeps_distances_) seen.distance = reached.distance;
-    const int times = i == agent && forces_[force].counts_itself_twice ? 2 : 1;
+    const Common& counted = forces_[force];
+    const bool is_twice = i == agent ? counted.counts_itself_twice : counted.counts_others_twice;
     const bool adds = seen.distance != Real(0) || !forces_[force].counts_coincident;
-    for (int time = 0; time < times; ++time) {
+    for (int time = 0; time < (is_twice ? 2 : 1); ++time) {
       if (adds) add(force, term(i, seen.offset, seen.distance));
       sums.count += 1;
     }

@@ -57,6 +57,7 @@ class ForcesOf {
     Who who = Who::kDisc;
     bool self = false;
     bool counts_itself_twice = false;  // where `self` is true
+    bool counts_others_twice = false;
     bool coincident = true;
     bool counts_coincident = false;  // where `coincident` is false
     Collect collect = Collect::kAsRules;

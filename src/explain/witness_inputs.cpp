@@ -127,8 +127,8 @@ constexpr std::array<std::string_view, 4> kLongHeads = {"10 0 9 0 1 0 0", "10 1 
 
 constexpr std::array<std::string_view, 1> kOneStep = {"1\n"};
 constexpr std::array<std::string_view, 2> kHalves = {"0.5\n", "2\n"};
-constexpr std::array<std::string_view, 6> kSeveralSteps = {"1\n2\n",    "1\n1\n",   "0.5\n1\n",
-                                                           "1\n2\n4\n", "1\n\n1\n", "0.0625\n2\n"};
+constexpr std::array<std::string_view, 7> kSeveralSteps = {
+    "1\n2\n", "1\n1\n", "0.5\n1\n", "1\n2\n4\n", "1\n\n1\n", "0.0625\n2\n", "0\n"};
 
 std::string head_of(Force force, const WitnessSetting& setting) {
   std::array<std::string_view, 3> radii{};

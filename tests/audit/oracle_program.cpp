@@ -66,6 +66,12 @@ void reorder(const std::string& order, CourseParameters& c) {
   if (order == "separation-last") std::swap(c.separation_radius, c.alignment_radius);
 }
 
+double number_behind_always(const std::string& text) {
+  if (text == "a-60th") return 1.0 / 60;
+  if (text == "a-30th") return 1.0 / 30;
+  return std::stod(text);
+}
+
 Steps used(const std::string& choice, const Steps& all) {
   Steps steps(choice == "zero-first" ? 1 : 0);
   const std::size_t n = all.size();
@@ -80,11 +86,13 @@ Steps used(const std::string& choice, const Steps& all) {
     if (choice == "odd") takes = is_odd;
     if (choice == "odd-and-last") takes = is_odd || i + 1 == n;
     if (choice == "last-lost") takes = i + 1 < n;
+    if (choice == "until-zero" && all[i] == 0) break;
     if (!takes) continue;
     double step = all[i];
     if (choice == "first-for-all") step = all[0];
     if (choice == "elapsed") step = time;
     if (choice == "differences" && i > 0) step = all[i] - all[i - 1];
+    if (choice.rfind("always-", 0) == 0) step = number_behind_always(choice.substr(7));
     steps.push_back(step);
   }
   if (choice == "last-repeated" && n > 0) steps.push_back(all.back());

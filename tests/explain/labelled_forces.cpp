@@ -16,6 +16,7 @@ std::vector<LabelledForce> forces_of_all_labels() {
   for (const LabelledForce& one : labels::forces_k_to_l()) all.push_back(one);
   for (const LabelledForce& one : labels::forces_m()) all.push_back(one);
   for (const LabelledForce& one : labels::forces_n()) all.push_back(one);
+  for (const LabelledForce& one : labels::forces_o()) all.push_back(one);
   return all;
 }
 

@@ -17,6 +17,7 @@ std::span<const LabelledForce> forces_j();
 std::span<const LabelledForce> forces_k_to_l();
 std::span<const LabelledForce> forces_m();
 std::span<const LabelledForce> forces_n();
+std::span<const LabelledForce> forces_o();
 
 /// An agent and what lies around it before the step.
 struct View {

@@ -52,7 +52,8 @@ std::vector<Choice> formats_played() {
       // Seen when the format is known: see rounding_probe(), and where forces act.
       const std::string_view code = choice.code;
       if (code != "three-rounded-down" && code != "three-cut-off" && code != "three-in-int" &&
-          code != "rounded-in-long" && code != "rounded-short" && code != "old-velocity")
+          code != "rounded-in-long" && code != "rounded-short" && code != "old-velocity" &&
+          code != "until-zero")
         played.push_back(choice);
     }
   }

@@ -274,8 +274,9 @@ class Player {
         g.count_alone(pair);
       } else {
         g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
-        if (force == Force::kAlignment && i == a && own_.variant.choice(Slot::kAlignmentSelf) == 2)
-          g.add(pair, own_.term(force, pair, self, self), collect);
+        const int twice = i == a ? 2 : 3;  // the agent itself, the others
+        if (force == Force::kAlignment && own_.variant.choice(Slot::kAlignmentSelf) == twice)
+          g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
         if (force == Force::kSeparation && own_.cuts_as_it_adds())
           g.sum = own_.measure().shortened(g.sum, own_.f_s_max);
       }
