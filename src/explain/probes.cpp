@@ -191,7 +191,7 @@ std::string input_of(const Probe& probe) {
 }
 
 std::vector<Probe> reading_probes() {
-  const std::vector<double> steps = {0.5, 0.24, 2, 0.12, 0.81};
+  const std::vector<double> steps = {0.46, 0.24, 2, 0.12, 0.81};
   const CourseParameters wide = {.cohesion_radius = 1055.5,
                                  .separation_radius = 1300,
                                  .max_separation = 9,

@@ -20,6 +20,7 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 18U;
 constexpr double kOfChange = 5.0;
 constexpr double kSure = 50.0;
 constexpr double kOfOddPositions = 45.0;
+constexpr double kOfOtherMotion = 35.0;
 
 // What must be found by trial, and what is seen at once.
 constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
@@ -56,7 +57,13 @@ bool is_seen_later(const Choice& choice) {
          is(Slot::kReadingSteps, ReadingSteps::kUntilZero);
 }
 
-std::vector<Variant> all_ways() {
+// Whether each time step is a number of the program's own.
+bool has_own_step(const Choice& choice) {
+  return choice.slot == Slot::kReadingSteps &&
+         own_step(static_cast<ReadingSteps>(choice.value)).has_value();
+}
+
+std::vector<Variant> all_ways(bool have_own_step) {
   std::vector<Variant> ways = {Variant()};
   const auto multiply = [&ways](Slot slot, const std::vector<std::uint8_t>& choices) {
     std::vector<Variant> more;
@@ -68,7 +75,9 @@ std::vector<Variant> all_ways() {
   for (const Slot slot : kTried) {
     std::vector<std::uint8_t> choices;
     for (const Choice& choice : choices_of(slot)) {
-      if (!is_seen_later(choice)) choices.push_back(choice.value);
+      if (is_seen_later(choice)) continue;
+      if (slot == Slot::kReadingSteps && has_own_step(choice) != have_own_step) continue;
+      choices.push_back(choice.value);
     }
     multiply(slot, choices);
   }
@@ -90,10 +99,13 @@ bool is_possible(const Variant& rules, bool keeps) {
   return !keeps || rules.at<Velocity>(Slot::kStepVelocity) != Velocity::kReplaced;
 }
 
-// What changes there beside numbers that stay is hardly the velocity of agents that never move.
+// What changes there beside numbers that stay is hardly the velocity of agents that never move; and
+// it was hardly a force that changed it, half of which would move them.
 double doubt_of_step(const Variant& rules, bool keeps) {
-  const bool is_unmoved = rules.at<Position>(Slot::kStepPosition) == Position::kUnmoved;
-  return is_unmoved && !keeps ? kSure : 0.0;
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  const bool follows_velocity =
+      position == Position::kNewVelocity || position == Position::kOldVelocity;
+  return follows_velocity || keeps ? 0.0 : kOfOtherMotion;
 }
 
 // The cost of the likeliest rules by which positions follow from velocities; nothing where there
@@ -160,11 +172,11 @@ struct Found {
 };
 
 void try_shape(const std::string& input, const RunResult& result, const LineShape& shape,
-               std::vector<Found>& found) {
+               const std::vector<Variant>& ways, std::vector<Found>& found) {
   const Digits of_two = digits_of(written_digits(result.output, shape, 2));
   const Digits of_four = digits_of(written_digits(result.output, shape, 4));
   const bool may_be_short = shape.empty() || !hides_numbers(result.output, shape);
-  for (Variant& way : all_ways()) {
+  for (Variant way : ways) {
     const bool is_short = prints_positions_only(way);
     if (is_short && !may_be_short) continue;
     way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
@@ -198,11 +210,14 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
 std::vector<Format> find_formats(const std::string& input, const RunResult& result) {
   std::vector<Found> found;
   if (result.output.size() > kMostBytes) return {};
-  for (const LineShape& shape : line_shapes(result.output)) {
-    try_shape(input, result, shape, found);
+  const std::vector<LineShape> shapes = line_shapes(result.output);
+  for (const bool have_own_step : {false, true}) {  // hardly any, so only where nothing else fits
+    if (!found.empty() && found.front().cost < kOfOddPositions) break;
+    const std::vector<Variant> ways = all_ways(have_own_step);
+    for (const LineShape& shape : shapes) try_shape(input, result, shape, ways, found);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Found& a, const Found& b) { return a.cost < b.cost; });
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const Found& a, const Found& b) { return a.cost < b.cost; });
   if (!found.empty() && found.front().cost < kSure) {
     std::erase_if(found, [](const Found& one) { return one.cost >= kSure; });
   }

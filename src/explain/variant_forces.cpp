@@ -103,8 +103,8 @@ auto ForcesOf<Real>::summed(ForceNumber force, std::size_t agent, const Term& te
     for (int time = 0; time < (is_twice ? 2 : 1); ++time) {
       if (adds) add(force, term(i, seen.offset, seen.distance));
       sums.count += 1;
+      if (i != agent) sums.others += 1;
     }
-    if (i != agent) sums.others += 1;
     if (grows) grown += weighted(force, value());
     if (who == Who::kFirst) break;
   }

@@ -219,6 +219,16 @@ TEST(FactsOfOddForces, SeparationByTheRootOfTheDistance) {
   expect_told(codes, {"grows-as-d^0.5", "edge-excluded", "points-away"}, {"grows-as-d^0 "});
 }
 
+// A small number under the fraction, so that nothing is divided by 0: it is nearly a power.
+TEST(FactsOfOddForces, SoftenedSeparationHasNoPower) {
+  const auto codes = told_of(Force::kSeparation, [](const View& view) {
+    return sum(
+        view, [&](double d) { return d <= view.radius; },
+        [&](std::size_t i, double d) { return -1.0 / (d * d + 1e-4) * view.to(i); });
+  });
+  expect_told(codes, {"points-away", "grows-as-K^1"}, {"grows-as-d^-1"});
+}
+
 TEST(FactsOfOddForces, NobodyIsFasterThanSome) {
   const OddForce none = [](const View&) { return Vec2{}; };
   const auto fact_of = [&](double fastest) {

@@ -1,7 +1,10 @@
 #include "explain/reading.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,6 +12,7 @@
 #include "explain/choices.h"
 #include "explain/play.h"
 #include "explain/probes.h"
+#include "explain/scene.h"
 #include "support/sanitized.h"
 
 namespace flocking::explain {
@@ -71,6 +75,7 @@ TEST(FindFormats, FindsEachChoice) {
 TEST(FindFormats, FindsTwoChoicesAtOnce) {
   int number = 0;
   for (const Choice& one : choices_of(Slot::kReadingSteps)) {
+    if (one.code == "until-zero") continue;  // seen when the format is known
     for (const Slot slot : {Slot::kPrintingColumns, Slot::kPrintingStart, Slot::kPrintingAgents}) {
       for (const Choice& other : choices_of(slot)) {
         if (other.code == "old-velocity") continue;  // seen where forces act
@@ -123,6 +128,23 @@ TEST(FindFormats, FindsAgentsBetweenWords) {
   ASSERT_FALSE(formats.empty());
   EXPECT_EQ(text_of(formats.front().variant), "printing.text=more");
   EXPECT_EQ(formats.front().shape, "agent #: # # # #");
+}
+
+// Where no rule says how positions follow from velocities, the velocities, which stay as they are,
+// are not taken for the only positions, with numbers beside them that mean nothing.
+TEST(FindFormats, TakesNothingForTextThatIsANumberOfAnAgent) {
+  const Scene scene = *read_scene(Variant(), input());
+  std::string output;
+  for (std::size_t k = 0; k < scene.steps.size(); ++k) {
+    for (const AgentState& agent : scene.flock.agents) {
+      output += fmt::format("{:.3f} {:.3f} {:.3f} {:.3f}\n", agent.x + std::sqrt(double(k) + 2.3),
+                            agent.y - 1.7 * double(k * k), agent.vx, agent.vy);
+    }
+  }
+  const std::vector<Format> formats = find_formats(input(), result_of(output));
+  ASSERT_FALSE(formats.empty());
+  EXPECT_TRUE(formats.front().has_odd_positions);
+  for (const Format& format : formats) EXPECT_FALSE(prints_positions_only(format.variant));
 }
 
 TEST(FindFormats, FindsNumbersWhateverTheirLines) {

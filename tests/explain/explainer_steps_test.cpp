@@ -1,0 +1,128 @@
+// Programs whose positions follow from their velocities by no rule that is known: how they read and
+// print is not taken for something else, and their forces are judged all the same.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "explain/explainer.h"
+#include "explain/scene.h"
+#include "oracle/variant_oracle.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::told;
+
+/// By what forces and velocities are multiplied in a time step.
+struct OddStep {
+  double (*of_force)(double dt);
+  double (*of_velocity)(double dt);
+};
+
+double as_given(double dt) { return dt; }
+
+std::string printed(const std::vector<AgentState>& agents) {
+  std::string text;
+  for (const AgentState& agent : agents) {
+    std::array<char, 1500> line{};
+    std::snprintf(line.data(), line.size(), "%.3f %.3f %.3f %.3f\n", agent.x, agent.y, agent.vx,
+                  agent.vy);
+    text += line.data();
+  }
+  return text;
+}
+
+Program program_of_step(const OddStep& odd, const Variant& forces) {
+  return [odd, forces](const std::string& input) {
+    RunResult result;
+    const std::optional<Scene> scene = read_scene(Variant(), input);
+    if (!scene) return result;
+    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
+    for (const double dt : scene->steps) {
+      const auto next = oracle::play_steps(forces, scene->course, agents, {odd.of_force(dt)});
+      for (std::size_t i = 0; i < agents.size(); ++i) {
+        AgentState& agent = agents[i];
+        agent.vx = next.front()[i].vx;
+        agent.vy = next.front()[i].vy;
+        agent.x += agent.vx * odd.of_velocity(dt);
+        agent.y += agent.vy * odd.of_velocity(dt);
+      }
+      result.output += printed(agents);
+    }
+    return result;
+  };
+}
+
+const PartFinding& part_in(const Explanation& found, const std::string& name) {
+  for (const PartFinding& part : found.parts) {
+    if (part.part == name) return part;
+  }
+  ADD_FAILURE() << "no " << name;
+  return found.parts.at(0);
+}
+
+// What is told of the step alone; the rest is right.
+void expect_step_alone(const OddStep& odd, const std::string& fact) {
+  const Explanation found = explain(program_of_step(odd, Variant()), {});
+  EXPECT_EQ(found.status, Status::kPartly) << told(found);
+  EXPECT_EQ(found.unknown, std::vector<std::string>{"the time step"}) << told(found);
+  EXPECT_EQ(text_of(found.variant), "");
+  EXPECT_FALSE(found.reason.empty());
+  const PartFinding& step = part_in(found, "the time step");
+  ASSERT_EQ(step.facts.size(), 1U);
+  EXPECT_EQ(step.facts.front().code, fact);
+  EXPECT_FALSE(step.facts.front().input.empty());
+  for (const char* const part : {"cohesion", "separation", "alignment", "reading", "printing"}) {
+    EXPECT_EQ(part_in(found, part).knowledge, Knowledge::kRight) << part;
+  }
+}
+
+TEST(OddSteps, ThatMoveTwiceAsFar) {
+  expect_step_alone({as_given, [](double dt) { return 2.0 * dt; }}, "step-times-2");
+}
+
+TEST(OddSteps, ThatMoveByANumberOfTheirOwn) {
+  expect_step_alone({as_given, [](double) { return 0.0123; }}, "step-always-0.0123");
+  expect_step_alone({as_given, [](double) { return 0.016; }}, "step-always-0.016");
+}
+
+TEST(OddSteps, ThatMoveInAnotherWay) {
+  expect_step_alone({as_given, [](double dt) { return dt * dt; }}, "moves-otherwise");
+  expect_step_alone({as_given, [](double dt) { return dt + 0.5; }}, "moves-otherwise");
+}
+
+TEST(OddSteps, DoNotHideWhatAForceIs) {
+  const Variant towards = parse_variant("separation.direction=towards alignment.self=without");
+  const OddStep twice = {as_given, [](double dt) { return 2.0 * dt; }};
+  const Explanation found = explain(program_of_step(twice, towards), {});
+  EXPECT_EQ(found.variant, towards) << told(found);
+  EXPECT_EQ(found.unknown, std::vector<std::string>{"the time step"}) << told(found);
+}
+
+// Nor is anything said of reading and printing where a time step of the program's own is in no row.
+TEST(OddSteps, AreNotTakenForAnotherWayToPrint) {
+  const auto own = [](double) { return 0.0123; };
+  const Explanation found = explain(program_of_step({own, own}, Variant()), {});
+  EXPECT_NE(found.status, Status::kExplained);
+  EXPECT_EQ(text_of(found.variant), "") << told(found);
+  EXPECT_EQ(part_in(found, "the time step").facts.at(0).code, "step-always-0.0123");
+  const PartFinding& cohesion = part_in(found, "cohesion");
+  ASSERT_FALSE(cohesion.facts.empty());
+  EXPECT_EQ(cohesion.facts.front().code, "times-text-0.0123");
+}
+
+TEST(OddSteps, OfANumberInTheTableAreExplained) {
+  const auto own = [](double) { return 1.0 / 30.0; };
+  const Explanation found = explain(program_of_step({own, own}, Variant()), {});
+  EXPECT_EQ(found.status, Status::kExplained) << told(found);
+  EXPECT_EQ(text_of(found.variant), "reading.steps=always-a-30th");
+}
+
+}  // namespace
+}  // namespace flocking::explain
