@@ -12,6 +12,8 @@
 #include "core/vec2.h"
 #include "explain/fact_rows.h"
 #include "explain/facts.h"
+#include "explain/kinematics.h"
+#include "explain/layout.h"
 #include "explain/probes.h"
 
 /// What holds of the time step and of reading.
@@ -115,6 +117,38 @@ std::optional<Fact> fact_of_positions(const Investigation& investigation) {
   std::string code = "moves-otherwise";
   if (motion.of_time.is_possible()) code = "step-times-" + motion.of_time.text();
   if (motion.of_step.is_possible()) code = "step-always-" + motion.of_step.text();
+  return Fact{code, sentence_of(code), reading.input};
+}
+
+std::optional<Fact> fact_of_velocities(const Investigation& investigation) {
+  if (investigation.seen().empty()) return std::nullopt;
+  const Observation& reading = investigation.seen().front();
+  if (reading.frames.empty() || keeps_velocities(reading)) return std::nullopt;
+  const auto digits = investigation.format().variant.at<Digits>(Slot::kPrintingDigits);
+  Bounds share;
+  for (std::size_t i = 0; i < reading.frames.front().size(); ++i) {
+    const AgentState& agent = reading.scene.flock.agents[i];
+    std::array before = {agent.vx, agent.vy};
+    for (const auto& frame : reading.frames) {
+      for (std::size_t k = 0; k < 2; ++k) {
+        const double after = frame[i][k + 2];
+        const double doubt = 1.001 * (half_digit(digits, before[k]) + half_digit(digits, after));
+        if (std::fabs(before[k]) > doubt) share.keep(after / before[k], doubt / std::fabs(before[k]));
+        before[k] = after;
+      }
+    }
+  }
+  const std::string code =
+      share.is_possible() ? "velocity-times-" + share.text() : "velocity-changes";
+  return Fact{code, sentence_of(code), reading.input};
+}
+
+std::optional<Fact> fact_of_printing(const Investigation& investigation) {
+  if (investigation.seen().empty()) return std::nullopt;
+  const Observation& reading = investigation.seen().front();
+  const std::optional<std::size_t> numbers = numbers_per_line(reading.result.output);
+  if (!numbers || *numbers < 2) return std::nullopt;
+  const std::string code = fmt::format("numbers-in-a-line-{}", *numbers);
   return Fact{code, sentence_of(code), reading.input};
 }
 

@@ -130,6 +130,11 @@ constexpr std::array kFactRows = {
         "the time step is."},
     FactRow{"step-times-", false,
             "Where no force acts, agents move by {other} times their velocity times the time step."},
+    FactRow{"velocity-times-", false,
+            "Where no force has a weight, velocities are multiplied by {other} in each step."},
+    FactRow{"velocity-changes", false,
+            "Where no force has a weight, velocities change all the same."},
+    FactRow{"numbers-in-a-line-", false, "Each line that is printed holds {other} numbers."},
     FactRow{"moves-otherwise", false,
             "Where no force acts, agents do not move by their velocity times the time step."},
     FactRow{

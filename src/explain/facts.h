@@ -41,6 +41,12 @@ std::optional<LargestSpeed> largest_speed_of(Investigation& investigation);
 /// is known: by what else than the time step the velocity is multiplied, if that is one number.
 std::optional<Fact> fact_of_positions(const Investigation& investigation);
 
+/// What becomes of velocities where no force has a weight, if they are not kept.
+std::optional<Fact> fact_of_velocities(const Investigation& investigation);
+
+/// How many numbers each line holds, if that is the same for all.
+std::optional<Fact> fact_of_printing(const Investigation& investigation);
+
 /// That nothing of a flock is printed where some numbers are not whole, if the investigation had to
 /// do with whole ones.
 std::optional<Fact> fact_of_reading(const Investigation& investigation);

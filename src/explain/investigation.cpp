@@ -32,6 +32,17 @@ std::string last_line(const std::string& text) {
   return text.substr(start + 1, end - start);
 }
 
+std::string why_no_agents(const RunResult& result) {
+  if (result.output.empty()) {
+    return "it prints nothing" + (result.ended_well ? "" : ": " + result.how);
+  }
+  std::string why = "its output has no lines in which agents could be found";
+  const std::optional<std::size_t> numbers = numbers_per_line(result.output);
+  if (!numbers || *numbers == 4) return why;
+  return why + fmt::format(": each line holds {} number{}, where four are asked for", *numbers,
+                           *numbers == 1 ? "" : "s");
+}
+
 bool has_nan(const std::string& output) {
   return output.find("nan") != std::string::npos || output.find("NaN") != std::string::npos;
 }
@@ -157,9 +168,7 @@ bool Investigation::find_out(const std::string& input, RunResult result, std::si
   }
   if (!formats.empty() && prints_positions_only(formats.front().variant)) order_by_motion(formats);
   if (choice >= formats.size()) {
-    reason_ = result.output.empty()
-                  ? "it prints nothing" + (result.ended_well ? "" : ": " + result.how)
-                  : "its output has no lines in which agents could be found";
+    reason_ = why_no_agents(result);
     return false;
   }
   format_ = formats[choice];

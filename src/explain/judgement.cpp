@@ -8,6 +8,7 @@
 #include "explain/facts.h"
 #include "explain/force.h"
 #include "explain/ill_conditioned.h"
+#include "explain/kinematics.h"
 #include "explain/probes.h"
 
 namespace flocking::explain {
@@ -103,9 +104,8 @@ class ForceJudge {
   Budget& budget_;
 };
 
-// What a speed that is cut looks like is not what the step does.
-Variant with_usual_step(Variant variant) {
-  for (const Slot slot : deviations_in(variant, "the time step")) variant.set(slot, 0);
+Variant with_usual(Variant variant, std::string_view part) {
+  for (const Slot slot : deviations_in(variant, part)) variant.set(slot, 0);
   return variant;
 }
 
@@ -120,6 +120,52 @@ PartFinding judged_part(const Variant& variant, const std::string& part,
   return finding;
 }
 
+// What stands though no force is known: how it steps, how it reads and prints. That is so where
+// agents on which nothing acts are seen to move as they should, or by the velocities that are
+// printed; of a step where these are kept.
+struct Support {
+  bool of_step = true;
+  bool of_format = true;
+};
+Support support_without_forces(Study& study, Budget& budget) {
+  const Investigation& investigation = study.investigation();
+  const Variant& rules = study.rules().front();
+  if (investigation.seen().empty()) return {false, false};
+  const Observation& reading = investigation.seen().front();
+  if (reproduces(without_forces(rules), reading, budget)) return {};
+  const auto position = rules.at<Position>(Slot::kStepPosition);
+  const bool follows = !prints_positions_only(rules) && study.is_step_seen() &&
+                       (position == Position::kNewVelocity || position == Position::kOldVelocity);
+  const bool keeps = !reading.frames.empty() && keeps_velocities(reading);
+  return {follows && keeps, follows || investigation.format().has_odd_positions};
+}
+
+bool is_seen_to_act(const Variant& variant, Force force) {
+  return !(without(variant, force) == variant);
+}
+
+// The parts beside forces, where not all is known.
+void add_rest(const Investigation& investigation, const Support& support,
+              const std::optional<LargestSpeed>& largest, Variant& assembled,
+              std::vector<PartFinding>& parts) {
+  std::optional<Fact> of_step = fact_of_positions(investigation);
+  if (!of_step && support.of_format && !support.of_step) of_step = fact_of_velocities(investigation);
+  if (largest) of_step = largest->fact;
+  if (of_step || !support.of_step) assembled = with_usual(assembled, "the time step");
+  if (!support.of_format) {
+    assembled = with_usual(with_usual(assembled, "reading"), "printing");
+  }
+  parts.push_back(judged_part(assembled, "the time step", of_step));
+  parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation)));
+  parts.push_back(judged_part(assembled, "printing", support.of_format
+                                                         ? std::nullopt
+                                                         : fact_of_printing(investigation)));
+  if (!support.of_step) parts[parts.size() - 3].knowledge = Knowledge::kUnknown;
+  if (support.of_format) return;
+  parts[parts.size() - 2].knowledge = Knowledge::kUnknown;
+  parts.back().knowledge = Knowledge::kUnknown;
+}
+
 }  // namespace
 
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
@@ -130,8 +176,9 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
   std::optional<LargestSpeed> largest;
   if (!known && !most) largest = largest_speed_of(study.investigation());
   if (largest) most = largest->speed;
-  const Variant usual = largest ? with_usual_step(rules) : rules;
+  const Variant usual = largest ? with_usual(rules, "the time step") : rules;
   assembled = known ? *known : rules;
+  bool is_any_seen = known.has_value();
   for (const Force force : kForces) {
     const std::string part(name_of(force));
     if (known) {
@@ -140,6 +187,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     }
     if (const std::optional<Variant> found = ForceJudge(study, force, budget).run()) {
       assembled = with_force_of(assembled, force, *found);
+      is_any_seen = is_any_seen || is_seen_to_act(*found, force);
       parts.push_back(known_part(*found, part));
       continue;
     }
@@ -148,13 +196,12 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     unknown.facts = most ? facts_below(*most, study.investigation(), force, usual)
                          : facts_of(study.investigation(), force, usual);
   }
-  if (largest) assembled = with_usual_step(assembled);
-  std::optional<Fact> of_step = fact_of_positions(study.investigation());
-  if (of_step) assembled = with_usual_step(assembled);
-  if (largest) of_step = largest->fact;
-  parts.push_back(judged_part(assembled, "the time step", of_step));
-  parts.push_back(judged_part(assembled, "reading", fact_of_reading(study.investigation())));
-  parts.push_back(known_part(assembled, "printing"));
+  const Support support =
+      is_any_seen ? Support{} : support_without_forces(study, budget);
+  if (!support.of_format) {  // then the numbers may not be what they were taken for
+    for (PartFinding& force : parts) force.facts.clear();
+  }
+  add_rest(study.investigation(), support, largest, assembled, parts);
   return parts;
 }
 

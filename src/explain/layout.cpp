@@ -101,16 +101,16 @@ void for_each_line(std::string_view output, const Take& take) {
 
 // The numbers of agents, with how they are written.
 std::optional<std::vector<Number>> find_numbers(std::string_view output, const LineShape& shape,
-                                                std::size_t width) {
+                                                std::size_t width, std::size_t behind) {
   std::vector<Number> numbers;
   bool has_text = false;
   for_each_line(output, [&](const Line& line) {
     has_text = has_text || line.has_text;
     if (shape.empty()) {
       numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
-    } else if (line.shape == shape && line.numbers.size() >= width) {
-      numbers.insert(numbers.end(), line.numbers.end() - static_cast<std::ptrdiff_t>(width),
-                     line.numbers.end());
+    } else if (line.shape == shape && line.numbers.size() >= width + behind) {
+      const auto end = line.numbers.end() - static_cast<std::ptrdiff_t>(behind);
+      numbers.insert(numbers.end(), end - static_cast<std::ptrdiff_t>(width), end);
     }
   });
   if (shape.empty() && has_text) return std::nullopt;
@@ -157,8 +157,8 @@ std::vector<LineShape> line_shapes(std::string_view output) {
 }
 
 std::optional<std::vector<double>> numbers_in(std::string_view output, const LineShape& shape,
-                                              std::size_t width) {
-  const auto numbers = find_numbers(output, shape, width);
+                                              std::size_t width, std::size_t behind) {
+  const auto numbers = find_numbers(output, shape, width, behind);
   if (!numbers) return std::nullopt;
   std::vector<double> values;
   values.reserve(numbers->size());
@@ -166,9 +166,29 @@ std::optional<std::vector<double>> numbers_in(std::string_view output, const Lin
   return values;
 }
 
-WrittenDigits written_digits(std::string_view output, const LineShape& shape, std::size_t width) {
+std::optional<std::size_t> numbers_per_line(std::string_view output) {
+  std::optional<std::size_t> count;
+  bool varies = false;
+  for_each_line(output, [&](const Line& line) {
+    if (line.numbers.empty()) return;
+    varies = varies || (count && *count != line.numbers.size());
+    count = line.numbers.size();
+  });
+  return varies ? std::nullopt : count;
+}
+
+std::size_t numbers_in_lines(std::string_view output, const LineShape& shape) {
+  std::size_t count = 0;
+  for_each_line(output, [&](const Line& line) {
+    if (line.shape == shape) count = line.numbers.size();
+  });
+  return shape.empty() ? 0 : count;
+}
+
+WrittenDigits written_digits(std::string_view output, const LineShape& shape, std::size_t width,
+                             std::size_t behind) {
   WrittenDigits digits;
-  const auto numbers = find_numbers(output, shape, width);
+  const auto numbers = find_numbers(output, shape, width, behind);
   bool is_first = true;
   for (const Number& number : numbers.value_or(std::vector<Number>{})) {
     if (!std::isfinite(number.value)) continue;

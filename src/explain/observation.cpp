@@ -236,7 +236,7 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
   std::optional<Scene> scene = read_scene(format.variant, input);
   if (!scene) return std::nullopt;
   const std::size_t width = width_of(format.variant);
-  const auto numbers = numbers_in(result.output, format.shape, width);
+  const auto numbers = numbers_in(result.output, format.shape, width, format.behind);
   const auto agents = format.variant.at<Agents>(Slot::kPrintingAgents);
   const std::size_t all = scene->flock.size();
   const std::size_t rows = all - (agents == Agents::kLastMissing && all > 0 ? 1 : 0);

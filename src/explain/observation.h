@@ -20,6 +20,7 @@ namespace flocking::explain {
 struct Format {
   Variant variant;  ///< of the slots those of reading and printing
   LineShape shape;
+  std::size_t behind = 0;  ///< so many numbers stand in a line behind those of the agent
   /// Whether positions do not follow from the velocities by any rule that is known. Then nothing but
   /// the velocities behind the first step tells of forces.
   bool has_odd_positions = false;

@@ -155,15 +155,16 @@ bool has_velocities(const Observation& seen, const Variant& way) {
   return is_plain && seen.is_complete && keeps_velocities(seen);
 }
 
-// Whether lines hold two more numbers before the last two that are no counters: then the last two
-// are not all that is printed of an agent.
-bool hides_numbers(const std::string& output, const LineShape& shape) {
-  const std::vector<double> numbers = numbers_in(output, shape, 4).value_or(std::vector<double>{});
-  for (std::size_t i = 0; i + 3 < numbers.size(); i += 4) {
-    const auto is_whole = [&](std::size_t k) { return std::trunc(numbers[k]) == numbers[k]; };
-    if (!is_whole(i) && !is_whole(i + 1)) return true;
+// Where in a line so many numbers of an agent may stand: at its end, or at its beginning where the
+// one before the last ones is no counter, but a number of the agent, too.
+std::size_t numbers_behind(const std::string& output, const LineShape& shape, std::size_t width) {
+  const std::size_t all = numbers_in_lines(output, shape);
+  if (all <= width) return 0;
+  const auto numbers = numbers_in(output, shape, width + 1).value_or(std::vector<double>{});
+  for (std::size_t i = 0; i < numbers.size(); i += width + 1) {
+    if (std::trunc(numbers[i]) != numbers[i]) return all - width;
   }
-  return false;
+  return 0;
 }
 
 struct Found {
@@ -173,15 +174,15 @@ struct Found {
 
 void try_shape(const std::string& input, const RunResult& result, const LineShape& shape,
                const std::vector<Variant>& ways, std::vector<Found>& found) {
-  const Digits of_two = digits_of(written_digits(result.output, shape, 2));
-  const Digits of_four = digits_of(written_digits(result.output, shape, 4));
-  const bool may_be_short = shape.empty() || !hides_numbers(result.output, shape);
+  const std::size_t behind_two = numbers_behind(result.output, shape, 2);
+  const std::size_t behind_four = numbers_behind(result.output, shape, 4);
+  const Digits of_two = digits_of(written_digits(result.output, shape, 2, behind_two));
+  const Digits of_four = digits_of(written_digits(result.output, shape, 4, behind_four));
   for (Variant way : ways) {
     const bool is_short = prints_positions_only(way);
-    if (is_short && !may_be_short) continue;
     way.set(Slot::kPrintingDigits, is_short ? of_two : of_four);
     way.set(Slot::kPrintingText, shape.empty() ? Text::kNone : Text::kMore);
-    Format format{way, shape};
+    Format format{.variant = way, .shape = shape, .behind = is_short ? behind_two : behind_four};
     const std::optional<Observation> seen = observe("", input, result, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;

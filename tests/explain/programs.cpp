@@ -38,8 +38,12 @@ std::vector<Observation> observations(const Variant& found, const std::string& i
                                       const RunResult& run_result) {
   std::vector<Observation> all;
   for (const explain::LineShape& shape : explain::line_shapes(run_result.output)) {
-    std::optional<Observation> seen = explain::observe("fresh", input, run_result, {found, shape});
-    if (seen && seen->is_complete) all.push_back(*std::move(seen));
+    for (const std::size_t behind : {0U, 1U, 2U, 3U}) {
+      if (behind > 0 && shape.empty()) break;
+      std::optional<Observation> seen = explain::observe(
+          "fresh", input, run_result, {.variant = found, .shape = shape, .behind = behind});
+      if (seen && seen->is_complete) all.push_back(*std::move(seen));
+    }
   }
   return all;
 }
