@@ -117,7 +117,8 @@ class Explainer {
       const bool is_unknown = part.knowledge == Knowledge::kUnknown;
       const bool is_force = force_named(part.part).has_value();
       if (is_unknown) explanation_.unknown.push_back(part.part);
-      is_any_known = is_any_known || (is_force && !is_unknown) || !part.facts.empty();
+      const bool has_facts = part.part != "printing" && !part.facts.empty();
+      is_any_known = is_any_known || (is_force && !is_unknown) || has_facts;
     }
     explanation_.status = is_any_known ? Status::kPartly : Status::kUnexplained;
     if (is_any_known && explanation_.unknown.empty()) {

@@ -21,6 +21,7 @@ constexpr double kOfChange = 5.0;
 constexpr double kSure = 50.0;
 constexpr double kOfOddPositions = 45.0;
 constexpr double kOfOtherMotion = 35.0;
+constexpr double kOfOtherNumbers = 20.0;
 
 // What must be found by trial, and what is seen at once.
 constexpr std::array kTried = {Slot::kPrintingColumns, Slot::kPrintingAgents, Slot::kPrintingStart,
@@ -188,6 +189,9 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
     double doubt = seen->is_complete ? 0.0 : 1000.0;
     std::optional<double> cost = cost_of_step(*seen, way);
     if (!cost) cost = cost_of_odd_step(*seen, way);
+    // Two numbers behind the position are the velocity, if that is possible.
+    const bool has_four = behind_two + 2 >= 4;
+    if (is_short && has_four) doubt += kOfOtherNumbers;
     // Positions that are read as velocities change.
     if (!is_short && !keeps_velocities(*seen)) doubt += kOfChange;
     if (!cost && is_short) doubt += kSure;  // velocities that are not printed may have changed
