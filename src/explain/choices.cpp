@@ -82,9 +82,8 @@ constexpr auto joined(const std::array<Choice, sizes>&... tables) {
   return rows;
 }
 
-constexpr auto kRows =
-    joined(kCohesionRows, kSeparationRows, kSeparationSumRows, kAlignmentRows, kStepRows,
-           kReadingRows, kPrintingRows, kFormulaRows);
+constexpr auto kRows = joined(kCohesionRows, kSeparationRows, kSeparationSumRows, kAlignmentRows,
+                              kStepRows, kReadingRows, kPrintingRows, kFormulaRows);
 
 // Where each slot's rows begin, and the end.
 constexpr std::array<std::size_t, kSlots + 1> first_rows() {

@@ -86,8 +86,9 @@ FreeMotion free_motion_in(const Observation& seen, Digits digits) {
   for (std::size_t f = 0; f < std::min(seen.frames.size(), seen.scene.steps.size()); ++f) {
     for (std::size_t i = 0; i < seen.frames[f].size(); ++i) {
       const AgentState& agent = seen.scene.flock.agents[i];
-      const std::array before = f == 0 ? std::array{agent.x, agent.y}
-                                       : std::array{seen.frames[f - 1][i][0], seen.frames[f - 1][i][1]};
+      const std::array before =
+          f == 0 ? std::array{agent.x, agent.y}
+                 : std::array{seen.frames[f - 1][i][0], seen.frames[f - 1][i][1]};
       const std::array velocity = {agent.vx, agent.vy};
       for (std::size_t k = 0; k < 2; ++k) {
         if (velocity[k] == 0.0) continue;
@@ -107,7 +108,8 @@ FreeMotion free_motion_in(const Observation& seen, Digits digits) {
 }  // namespace
 
 std::optional<Fact> fact_of_positions(const Investigation& investigation) {
-  if (!investigation.format().has_odd_positions || investigation.seen().empty()) return std::nullopt;
+  if (!investigation.format().has_odd_positions || investigation.seen().empty())
+    return std::nullopt;
   Format whole = investigation.format();
   whole.has_odd_positions = false;
   const Observation& reading = investigation.seen().front();
@@ -133,7 +135,8 @@ std::optional<Fact> fact_of_velocities(const Investigation& investigation) {
       for (std::size_t k = 0; k < 2; ++k) {
         const double after = frame[i][k + 2];
         const double doubt = 1.001 * (half_digit(digits, before[k]) + half_digit(digits, after));
-        if (std::fabs(before[k]) > doubt) share.keep(after / before[k], doubt / std::fabs(before[k]));
+        if (std::fabs(before[k]) > doubt)
+          share.keep(after / before[k], doubt / std::fabs(before[k]));
         before[k] = after;
       }
     }

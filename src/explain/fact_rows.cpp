@@ -128,8 +128,9 @@ constexpr std::array kFactRows = {
         "step-always-", false,
         "Where no force acts, agents move by their velocity times {other} in each step, whatever "
         "the time step is."},
-    FactRow{"step-times-", false,
-            "Where no force acts, agents move by {other} times their velocity times the time step."},
+    FactRow{
+        "step-times-", false,
+        "Where no force acts, agents move by {other} times their velocity times the time step."},
     FactRow{"velocity-times-", false,
             "Where no force has a weight, velocities are multiplied by {other} in each step."},
     FactRow{"velocity-changes", false,

@@ -28,7 +28,8 @@ SeenVelocity new_velocity(const Variant& base, const Observation& seen, const Ag
   };
   const bool moves_at_once =
       base.at<Position>(Slot::kStepPosition) == Position::kNewVelocity && position_power(base) == 1;
-  if (!moves_at_once || dt <= 1.0 || seen.has_odd_positions) return {{row[2], row[3]}, half_of(row[2], row[3])};
+  if (!moves_at_once || dt <= 1.0 || seen.has_odd_positions)
+    return {{row[2], row[3]}, half_of(row[2], row[3])};
   return {{(row[0] - before.x) / dt, (row[1] - before.y) / dt}, half_of(row[0], row[1]) / dt};
 }
 

@@ -149,7 +149,8 @@ void add_rest(const Investigation& investigation, const Support& support,
               const std::optional<LargestSpeed>& largest, Variant& assembled,
               std::vector<PartFinding>& parts) {
   std::optional<Fact> of_step = fact_of_positions(investigation);
-  if (!of_step && support.of_format && !support.of_step) of_step = fact_of_velocities(investigation);
+  if (!of_step && support.of_format && !support.of_step)
+    of_step = fact_of_velocities(investigation);
   if (largest) of_step = largest->fact;
   if (of_step || !support.of_step) assembled = with_usual(assembled, "the time step");
   if (!support.of_format) {
@@ -157,9 +158,8 @@ void add_rest(const Investigation& investigation, const Support& support,
   }
   parts.push_back(judged_part(assembled, "the time step", of_step));
   parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation)));
-  parts.push_back(judged_part(assembled, "printing", support.of_format
-                                                         ? std::nullopt
-                                                         : fact_of_printing(investigation)));
+  parts.push_back(judged_part(assembled, "printing",
+                              support.of_format ? std::nullopt : fact_of_printing(investigation)));
   if (!support.of_step) parts[parts.size() - 3].knowledge = Knowledge::kUnknown;
   if (support.of_format) return;
   parts[parts.size() - 2].knowledge = Knowledge::kUnknown;
@@ -196,8 +196,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     unknown.facts = most ? facts_below(*most, study.investigation(), force, usual)
                          : facts_of(study.investigation(), force, usual);
   }
-  const Support support =
-      is_any_seen ? Support{} : support_without_forces(study, budget);
+  const Support support = is_any_seen ? Support{} : support_without_forces(study, budget);
   if (!support.of_format) {  // then the numbers may not be what they were taken for
     for (PartFinding& force : parts) force.facts.clear();
   }

@@ -17,7 +17,8 @@ using LineShape = std::string;
 std::vector<LineShape> line_shapes(std::string_view output);
 
 /// The numbers that agents are told with: the last `width` of each line of that shape but for the
-/// `behind` ones behind them, or for the empty shape all. Nothing for the empty shape where something else than numbers is there.
+/// `behind` ones behind them, or for the empty shape all. Nothing for the empty shape where
+/// something else than numbers is there.
 std::optional<std::vector<double>> numbers_in(std::string_view output, const LineShape& shape,
                                               std::size_t width, std::size_t behind = 0);
 

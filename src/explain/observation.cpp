@@ -242,8 +242,7 @@ std::optional<Observation> observe(std::string name, std::string input, RunResul
   const std::size_t rows = all - (agents == Agents::kLastMissing && all > 0 ? 1 : 0);
   if (!numbers) return std::nullopt;
   if (numbers->size() % width != 0 && result.ended_well) return std::nullopt;
-  Observation seen{
-      std::move(name), std::move(input), std::move(result), *std::move(scene), {}};
+  Observation seen{std::move(name), std::move(input), std::move(result), *std::move(scene), {}};
   seen.has_odd_positions = format.has_odd_positions;
   seen.scale = scale_of(seen.scene);
   const bool has_start = format.variant.at<Start>(Slot::kPrintingStart) == Start::kPrinted;

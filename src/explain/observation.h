@@ -21,8 +21,8 @@ struct Format {
   Variant variant;  ///< of the slots those of reading and printing
   LineShape shape;
   std::size_t behind = 0;  ///< so many numbers stand in a line behind those of the agent
-  /// Whether positions do not follow from the velocities by any rule that is known. Then nothing but
-  /// the velocities behind the first step tells of forces.
+  /// Whether positions do not follow from the velocities by any rule that is known. Then nothing
+  /// but the velocities behind the first step tells of forces.
   bool has_odd_positions = false;
 };
 
@@ -37,8 +37,8 @@ struct Observation {
   Scene scene;  ///< as the program reads it
   /// A row for each agent, in the order of the input, for each state printed.
   std::vector<std::vector<PrintedRow>> frames;
-  bool is_complete = false;  ///< as many frames as it reads time steps
-  double scale = 1.0;        ///< the largest coordinate, for how exact floats are
+  bool is_complete = false;        ///< as many frames as it reads time steps
+  double scale = 1.0;              ///< the largest coordinate, for how exact floats are
   bool has_odd_positions = false;  ///< see Format: these are the frames of one step, at most
 };
 

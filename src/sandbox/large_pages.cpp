@@ -11,8 +11,9 @@ namespace flocking::sandbox {
 namespace {
 
 // glibc's malloc asks whether large pages are there to be asked for, and how large they are.
-constexpr std::array<const char*, 2> kAsked = {"/sys/kernel/mm/transparent_hugepage/enabled",
-                                               "/sys/kernel/mm/transparent_hugepage/hpage_pmd_size"};
+constexpr std::array<const char*, 2> kAsked = {
+    "/sys/kernel/mm/transparent_hugepage/enabled",
+    "/sys/kernel/mm/transparent_hugepage/hpage_pmd_size"};
 
 bool is_python(const Command& command) {
   const std::string named = interpreter_of(command.executable);

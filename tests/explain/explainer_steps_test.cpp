@@ -2,6 +2,7 @@
 // print is not taken for something else, and their forces are judged all the same.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdio>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "explain/explainer.h"
+#include "explain/play.h"
 #include "explain/scene.h"
 #include "oracle/variant_oracle.h"
 #include "programs.h"
@@ -115,6 +117,101 @@ TEST(OddSteps, AreNotTakenForAnotherWayToPrint) {
   const PartFinding& cohesion = part_in(found, "cohesion");
   ASSERT_FALSE(cohesion.facts.empty());
   EXPECT_EQ(cohesion.facts.front().code, "times-text-0.0123");
+}
+
+// Velocities are multiplied by a number that no row has.
+Program program_with_friction(double left) {
+  return [left](const std::string& input) {
+    RunResult result;
+    const std::optional<Scene> scene = read_scene(Variant(), input);
+    if (!scene) return result;
+    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
+    for (const double dt : scene->steps) {
+      const auto next = oracle::play_steps(Variant(), scene->course, agents, {dt});
+      for (std::size_t i = 0; i < agents.size(); ++i) {
+        AgentState& agent = agents[i];
+        agent.vx = left * next.front()[i].vx;
+        agent.vy = left * next.front()[i].vy;
+        agent.x += agent.vx * dt;
+        agent.y += agent.vy * dt;
+      }
+      result.output += printed(agents);
+    }
+    return result;
+  };
+}
+
+TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
+  const Explanation found = explain(program_with_friction(0.97), {});
+  EXPECT_NE(found.status, Status::kExplained);
+  const PartFinding& step = part_in(found, "the time step");
+  EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
+  ASSERT_EQ(step.facts.size(), 1U);
+  EXPECT_EQ(step.facts.front().code, "velocity-times-0.97");
+  EXPECT_EQ(part_in(found, "reading").knowledge, Knowledge::kRight);
+  EXPECT_EQ(part_in(found, "printing").knowledge, Knowledge::kRight);
+}
+
+// The force on an agent: nothing tells where it is.
+TEST(OddPrinting, IsNotTakenForWhatItIsNot) {
+  const Program program = [](const std::string& input) {
+    RunResult result;
+    const std::optional<Scene> scene = read_scene(Variant(), input);
+    if (!scene) return result;
+    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
+    for (const double dt : scene->steps) {
+      const auto next = oracle::play_steps(Variant(), scene->course, agents, {dt});
+      for (std::size_t i = 0; i < agents.size(); ++i) {
+        std::array<char, 1500> line{};
+        std::snprintf(line.data(), line.size(), "%.3f %.3f\n",
+                      (next.front()[i].vx - agents[i].vx) / dt,
+                      (next.front()[i].vy - agents[i].vy) / dt);
+        result.output += line.data();
+      }
+      agents.assign(next.front().begin(), next.front().end());
+    }
+    return result;
+  };
+  const Explanation found = explain(program, {});
+  EXPECT_EQ(found.status, Status::kUnexplained) << told(found);
+  EXPECT_EQ(text_of(found.variant), "");
+  for (const PartFinding& part : found.parts) {
+    EXPECT_EQ(part.knowledge, Knowledge::kUnknown) << part.part;
+    if (part.part == "printing") {
+      ASSERT_EQ(part.facts.size(), 1U);
+      EXPECT_EQ(part.facts.front().code, "numbers-in-a-line-2");
+    } else {
+      EXPECT_TRUE(part.facts.empty()) << part.part;
+    }
+  }
+}
+
+TEST(OddPrinting, IsToldByItsNumbers) {
+  const Program program = [](const std::string&) {
+    RunResult result;
+    result.output = "7\n8\n";
+    return result;
+  };
+  const Explanation found = explain(program, {});
+  EXPECT_EQ(found.reason,
+            "its output has no lines in which agents could be found: each line holds 1 number, "
+            "where four are asked for");
+}
+
+// Other programs die there, or print less; one that takes it for a time step is explained but for
+// it.
+TEST(OddReading, OfEmptyLinesIsRemarked) {
+  const Program program = [](const std::string& input) {
+    RunResult result;
+    result.output = play(Variant(), input);
+    if (input.find("\n\n") != std::string::npos) result.output += "0.000 0.000 0.000 0.000\n";
+    return result;
+  };
+  const Explanation found = explain(program, {});
+  const std::string remark =
+      "where a line between two time steps is empty it prints something else";
+  EXPECT_NE(std::find(found.remarks.begin(), found.remarks.end(), remark), found.remarks.end())
+      << told(found);
 }
 
 TEST(OddSteps, OfANumberInTheTableAreExplained) {

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstddef>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,16 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 std::vector<double> numbers(std::string_view output, const LineShape& shape = {},
                             std::size_t width = 4) {
   return numbers_in(output, shape, width).value_or(std::vector<double>{-999});
+}
+
+TEST(Numbers, StandBeforeOthersToo) {
+  EXPECT_EQ(numbers_in("1 2 3\n4 5 6\n", "# # #", 2, 1), (std::vector<double>{1, 2, 4, 5}));
+  EXPECT_EQ(numbers_in("1 2 3\n", "# # #", 2, 2), std::vector<double>{});
+  EXPECT_EQ(numbers_in_lines("step 1\n1 2 3\n", "# # #"), 3U);
+  EXPECT_EQ(numbers_in_lines("1 2 3\n", ""), 0U);
+  EXPECT_EQ(numbers_per_line("1 2 3\n\n4 5 6\n"), std::size_t{3});
+  EXPECT_EQ(numbers_per_line("1 2 3\n4 5\n"), std::nullopt);
+  EXPECT_EQ(numbers_per_line("none\n"), std::nullopt);
 }
 
 TEST(LineShapes, AreEmptyFirstWhereThereAreOnlyNumbers) {

@@ -147,6 +147,28 @@ TEST(FindFormats, TakesNothingForTextThatIsANumberOfAnAgent) {
   for (const Format& format : formats) EXPECT_FALSE(prints_positions_only(format.variant));
 }
 
+// Behind the numbers of an agent others may stand, which are not taken for its velocity, or it for
+// its position.
+TEST(FindFormats, FindsAgentsBeforeOtherNumbers) {
+  const auto lines = [](const std::string& behind, const Variant& variant) {
+    std::string output;
+    for (const char c : play(variant, input())) {
+      if (c == '\n') output += behind;
+      output += c;
+    }
+    return find_formats(input(), result_of(output));
+  };
+  const std::vector<Format> two_more = lines(" 0.125 -3.500", Variant());
+  ASSERT_FALSE(two_more.empty());
+  EXPECT_EQ(text_of(two_more.front().variant), "printing.text=more");
+  EXPECT_EQ(two_more.front().behind, 2U);
+  const Variant positions = parse_variant("printing.columns=position-only");
+  const std::vector<Format> one_more = lines(" 13.257", positions);
+  ASSERT_FALSE(one_more.empty());
+  EXPECT_EQ(text_of(one_more.front().variant), "printing.text=more printing.columns=position-only");
+  EXPECT_EQ(one_more.front().behind, 1U);
+}
+
 TEST(FindFormats, FindsNumbersWhateverTheirLines) {
   std::string output = play(Variant(), input());
   for (char& c : output) c = c == '\n' ? ' ' : c;
