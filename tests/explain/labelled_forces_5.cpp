@@ -21,9 +21,6 @@ Vec2 guarded_cohesion(const Flock& flock, std::size_t agent) {
 Vec2 unguarded_cohesion(const View& view, const Tally& seen) {
   return (seen.mean() - view.here()) / view.course().cohesion_radius;
 }
-Vec2 weighted_right_alignment(const Flock& flock, std::size_t agent) {
-  return flock.course.alignment_weight * right_alignment(View{flock, agent});
-}
 
 // m03_pebble: it crashes at r_c = 0, not told here.
 

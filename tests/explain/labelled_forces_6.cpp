@@ -18,56 +18,16 @@ namespace {
 
 // Of several programs.
 
-template <class Sees>
-Tally n_places(const View& view, Sees sees) {
-  return tally(view, sees, [&](std::size_t i) { return view.place(i); });
-}
-template <class Sees>
-Tally n_velocities(const View& view, Sees sees) {
-  return tally(view, sees, [&](std::size_t i) { return view.velocity(i); });
-}
-/// (P - P_i) / d^power
-template <class Sees>
-Tally n_pushes(const View& view, Sees sees, int power = 2) {
-  return tally(view, sees,
-               [&](std::size_t i) { return view.away(i) / std::pow(view.distance(i), power); });
-}
-/// Those with 0 < d <= radius.
-auto n_apart(const View& view, double radius) {
-  return [&view, radius](std::size_t i) {
-    return view.distance(i) > 0.0 && view.distance(i) <= radius;
-  };
-}
-/// (P_CM - P) / r_c with its weight, nothing without neighbours and at r_c = 0.
-Vec2 n_cohesion_of(const View& view, const Tally& seen) {
-  const double radius = view.course().cohesion_radius;
-  if (seen.count == 0.0 || radius == 0.0) return {};
-  return view.course().cohesion_weight * ((seen.mean() - view.here()) / radius);
-}
-Vec2 n_separation_of(const View& view, Vec2 sum) {
-  return view.course().separation_weight * truncated(sum, view.course().max_separation);
-}
-Vec2 n_alignment_of(const View& view, const Tally& seen) {
-  return seen.count == 0.0 ? Vec2{} : view.course().alignment_weight * seen.mean();
-}
-Vec2 n_right_pushes(const Flock& flock, std::size_t agent) {
-  return pushes(View{flock, agent}, flock.course.separation_radius).sum;
-}
-Vec2 n_alignment_per_other(const Flock& flock, std::size_t agent) {
-  const View view{flock, agent};
-  return times(others_within(view, flock.course.alignment_radius),
-               flock.course.alignment_weight * right_alignment(view));
-}
 /// Right with d < r_c.
 Vec2 n_strict_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_cohesion_of(view, n_places(view, [&](std::size_t i) {
-                         return view.is_other(i) && view.distance(i) < flock.course.cohesion_radius;
-                       }));
+  return cohesion_of(view, places_of(view, [&](std::size_t i) {
+                       return view.is_other(i) && view.distance(i) < flock.course.cohesion_radius;
+                     }));
 }
 Vec2 n_separation_cut_by_axis(const Flock& flock, std::size_t agent) {
   const double maximum = flock.course.max_separation;
-  const Vec2 sum = n_right_pushes(flock, agent);
+  const Vec2 sum = right_pushes(flock, agent);
   return flock.course.separation_weight *
          Vec2{std::clamp(sum.x, -maximum, maximum), std::clamp(sum.y, -maximum, maximum)};
 }
@@ -80,23 +40,22 @@ Vec2 n_separation_if_apart(const Flock& flock, std::size_t agent) {
 Vec2 n_mean_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = pushes(view, flock.course.separation_radius);
-  return seen.count == 0.0 ? Vec2{} : n_separation_of(view, seen.mean());
+  return seen.count == 0.0 ? Vec2{} : separation_of(view, seen.mean());
 }
 /// The weight comes before the maximum.
 Vec2 n_weighted_before_cut(const Flock& flock, std::size_t agent) {
-  return truncated(flock.course.separation_weight * n_right_pushes(flock, agent),
+  return truncated(flock.course.separation_weight * right_pushes(flock, agent),
                    flock.course.max_separation);
 }
 Vec2 n_separation_of_units(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_separation_of(view,
-                         n_pushes(view, n_apart(view, flock.course.separation_radius), 1).sum);
+  return separation_of(view, pushes_of(view, apart(view, flock.course.separation_radius), 1).sum);
 }
 Vec2 n_alignment_twice_itself(const View& view, double radius) {
   Tally seen = velocities(view, radius);
   seen.sum += view.own_velocity();
   seen.count += 1.0;
-  return n_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 
 // Cohesion
@@ -116,9 +75,9 @@ Vec2 n05_cohesion(const Flock& flock, std::size_t agent) {
 /// The agent itself among them.
 Vec2 n06_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_cohesion_of(view, n_places(view, [&](std::size_t i) {
-                         return view.distance(i) <= flock.course.cohesion_radius;
-                       }));
+  return cohesion_of(view, places_of(view, [&](std::size_t i) {
+                       return view.distance(i) <= flock.course.cohesion_radius;
+                     }));
 }
 Vec2 n08_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -133,7 +92,7 @@ Vec2 n15_cohesion(const Flock& flock, std::size_t agent) {
 }
 Vec2 n18_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_cohesion_of(view, n_places(view, n_apart(view, flock.course.cohesion_radius)));
+  return cohesion_of(view, places_of(view, apart(view, flock.course.cohesion_radius)));
 }
 /// It crashes at r_c = 0, not told here.
 Vec2 n23_cohesion(const Flock& flock, std::size_t agent) {
@@ -143,15 +102,15 @@ Vec2 n23_cohesion(const Flock& flock, std::size_t agent) {
 Vec2 n26_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   bool ends = false;
-  return n_cohesion_of(view, n_places(view, [&](std::size_t i) {
-                         ends = ends || view.distance(i) > flock.course.cohesion_radius;
-                         return view.is_other(i) && !ends;
-                       }));
+  return cohesion_of(view, places_of(view, [&](std::size_t i) {
+                       ends = ends || view.distance(i) > flock.course.cohesion_radius;
+                       return view.is_other(i) && !ends;
+                     }));
 }
 double n27_distance(const View& view, std::size_t i) { return std::floor(view.distance(i)); }
 Vec2 n27_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_cohesion_of(view, places_by(n27_distance, view, flock.course.cohesion_radius));
+  return cohesion_of(view, places_by(n27_distance, view, flock.course.cohesion_radius));
 }
 
 // Separation
@@ -162,7 +121,7 @@ Vec2 n01_separation(const Flock& flock, std::size_t agent) {
 }
 Vec2 n02_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(view, n_apart(view, flock.course.separation_radius), [&](std::size_t i) {
+  const Tally seen = tally(view, apart(view, flock.course.separation_radius), [&](std::size_t i) {
     const double d = view.distance(i);
     return view.away(i) / d * std::min(1.0 / d, flock.course.max_separation);
   });
@@ -170,12 +129,12 @@ Vec2 n02_separation(const Flock& flock, std::size_t agent) {
 }
 Vec2 n07_separation(const Flock& flock, std::size_t agent) {
   if (flock.course.max_separation > 0.0) return weighted_right_separation(flock, agent);
-  return flock.course.separation_weight * n_right_pushes(flock, agent);
+  return flock.course.separation_weight * right_pushes(flock, agent);
 }
 /// r_a and F_Smax are swapped.
 Vec2 n14_separation(const Flock& flock, std::size_t agent) {
   return flock.course.separation_weight *
-         truncated(n_right_pushes(flock, agent), flock.course.alignment_radius);
+         truncated(right_pushes(flock, agent), flock.course.alignment_radius);
 }
 Vec2 n15_separation(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.separation_radius),
@@ -183,15 +142,14 @@ Vec2 n15_separation(const Flock& flock, std::size_t agent) {
 }
 Vec2 n16_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = n_pushes(view, [&](std::size_t i) {
+  const Tally seen = pushes_of(view, [&](std::size_t i) {
     return view.distance(i) > 0.0 && view.distance(i) < flock.course.separation_radius;
   });
-  return n_separation_of(view, seen.sum);
+  return separation_of(view, seen.sum);
 }
 Vec2 n17_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_separation_of(view,
-                         n_pushes(view, n_apart(view, flock.course.separation_radius), 3).sum);
+  return separation_of(view, pushes_of(view, apart(view, flock.course.separation_radius), 3).sum);
 }
 /// Those alone in the cells around its own are looked at.
 bool n20_is_in_cells(const View& view, std::size_t i) {
@@ -204,15 +162,15 @@ bool n20_is_in_cells(const View& view, std::size_t i) {
 }
 Vec2 n20_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const auto is_apart = n_apart(view, flock.course.separation_radius);
+  const auto is_apart = apart(view, flock.course.separation_radius);
   const Tally seen =
-      n_pushes(view, [&](std::size_t i) { return is_apart(i) && n20_is_in_cells(view, i); });
-  return n_separation_of(view, seen.sum);
+      pushes_of(view, [&](std::size_t i) { return is_apart(i) && n20_is_in_cells(view, i); });
+  return separation_of(view, seen.sum);
 }
 /// The length is taken again with x already cut; 0/0 in y where that is zero.
 Vec2 n21_separation(const Flock& flock, std::size_t agent) {
   const double maximum = flock.course.max_separation;
-  Vec2 force = n_right_pushes(flock, agent);
+  Vec2 force = right_pushes(flock, agent);
   if (length(force) > maximum) {
     force.x = force.x / length(force) * maximum;
     force.y = force.y / length(force) * maximum;
@@ -234,11 +192,11 @@ Vec2 n23_separation(const Flock& flock, std::size_t agent) {
 Vec2 n27_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.separation_radius;
-  return n_separation_of(view, pushes_by(n27_distance, view, radius).sum);
+  return separation_of(view, pushes_by(n27_distance, view, radius).sum);
 }
 Vec2 n28_separation(const Flock& flock, std::size_t agent) {
   return flock.course.separation_weight *
-         (flock.course.max_separation * unit(n_right_pushes(flock, agent)));
+         (flock.course.max_separation * unit(right_pushes(flock, agent)));
 }
 
 // Alignment
@@ -252,15 +210,15 @@ Vec2 n04_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Tally seen = velocities(view, flock.course.alignment_radius);
   seen.count += others_within(view, flock.course.cohesion_radius);
-  return n_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 Vec2 n05_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_alignment_of(view, other_velocities(view, flock.course.alignment_radius));
+  return alignment_of(view, other_velocities(view, flock.course.alignment_radius));
 }
 Vec2 n06_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_alignment_of(view, velocities(view, flock.course.cohesion_radius));
+  return alignment_of(view, velocities(view, flock.course.cohesion_radius));
 }
 /// By x on both axes.
 Vec2 n07_alignment(const Flock& flock, std::size_t agent) {
@@ -277,7 +235,7 @@ Vec2 n12_alignment(const Flock& flock, std::size_t agent) {
     seen.sum = {std::trunc(seen.sum.x), std::trunc(seen.sum.y)};
     seen.count += 1.0;
   }
-  return n_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 /// r_a and F_Smax are swapped.
 Vec2 n14_alignment(const Flock& flock, std::size_t agent) {
@@ -285,13 +243,13 @@ Vec2 n14_alignment(const Flock& flock, std::size_t agent) {
 }
 Vec2 n16_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_alignment_of(view, n_velocities(view, [&](std::size_t i) {
-                          return view.distance(i) < flock.course.alignment_radius;
-                        }));
+  return alignment_of(view, velocities_of(view, [&](std::size_t i) {
+                        return view.distance(i) < flock.course.alignment_radius;
+                      }));
 }
 Vec2 n18_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = n_velocities(view, n_apart(view, flock.course.alignment_radius));
+  const Tally seen = velocities_of(view, apart(view, flock.course.alignment_radius));
   if (seen.count == 0.0) return {};
   return flock.course.alignment_weight * (seen.mean() - view.own_velocity());
 }
@@ -300,10 +258,10 @@ Vec2 n19_alignment(const Flock& flock, std::size_t agent) {
 }
 Vec2 n20_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return n_alignment_of(view, n_velocities(view, [&](std::size_t i) {
-                          return view.distance(i) <= flock.course.alignment_radius &&
-                                 n20_is_in_cells(view, i);
-                        }));
+  return alignment_of(view, velocities_of(view, [&](std::size_t i) {
+                        return view.distance(i) <= flock.course.alignment_radius &&
+                               n20_is_in_cells(view, i);
+                      }));
 }
 /// The sum goes on from agent to agent, the count does not.
 Vec2 n21_alignment(const Flock& flock, std::size_t agent) {
@@ -311,13 +269,13 @@ Vec2 n21_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Tally seen = velocities(view, radius);
   for (std::size_t i = 0; i < agent; ++i) seen.sum += velocities(View{flock, i}, radius).sum;
-  return n_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 Vec2 n25_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  Tally seen = n_velocities(view, n_apart(view, flock.course.separation_radius));
+  Tally seen = velocities_of(view, apart(view, flock.course.separation_radius));
   seen.count += 1.0;
-  return n_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 Vec2 n27_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -328,7 +286,7 @@ Vec2 n27_alignment(const Flock& flock, std::size_t agent) {
 constexpr std::array kForcesN = {
     LabelledForce{"n01_harbor", Force::kCohesion, cohesion_per_other},
     LabelledForce{"n01_harbor", Force::kSeparation, n01_separation},
-    LabelledForce{"n01_harbor", Force::kAlignment, n_alignment_per_other},
+    LabelledForce{"n01_harbor", Force::kAlignment, alignment_per_other},
     LabelledForce{"n02_kite", Force::kCohesion, n02_cohesion},
     LabelledForce{"n02_kite", Force::kSeparation, n02_separation},
     LabelledForce{"n03_pebble", Force::kAlignment, n03_alignment},
@@ -351,7 +309,7 @@ constexpr std::array kForcesN = {
     LabelledForce{"n14_meadow", Force::kAlignment, n14_alignment},
     LabelledForce{"n15_lantern", Force::kCohesion, n15_cohesion},
     LabelledForce{"n15_lantern", Force::kSeparation, n15_separation},
-    LabelledForce{"n15_lantern", Force::kAlignment, n_alignment_per_other},
+    LabelledForce{"n15_lantern", Force::kAlignment, alignment_per_other},
     LabelledForce{"n16_pebble", Force::kCohesion, n_strict_cohesion},
     LabelledForce{"n16_pebble", Force::kSeparation, n16_separation},
     LabelledForce{"n16_pebble", Force::kAlignment, n16_alignment},

@@ -19,20 +19,6 @@ namespace {
 
 // Of several programs.
 
-template <class Sees>
-Tally o_places(const View& view, Sees sees) {
-  return tally(view, sees, [&](std::size_t i) { return view.place(i); });
-}
-template <class Sees>
-Tally o_velocities(const View& view, Sees sees) {
-  return tally(view, sees, [&](std::size_t i) { return view.velocity(i); });
-}
-/// (P - P_i) / d^2
-template <class Sees>
-Tally o_pushes(const View& view, Sees sees) {
-  return tally(view, sees,
-               [&](std::size_t i) { return view.away(i) / view.distance(i) / view.distance(i); });
-}
 /// Those with dx*dx + dy*dy <= radius*radius.
 auto o_in_square(const View& view, double radius) {
   return [&view, radius](std::size_t i) { return length_squared(view.away(i)) <= radius * radius; };
@@ -41,39 +27,16 @@ auto o_others_in_square(const View& view, double radius) {
   return
       [&view, radius](std::size_t i) { return view.is_other(i) && o_in_square(view, radius)(i); };
 }
-/// Those with 0 < d <= radius.
-auto o_apart(const View& view, double radius) {
-  return [&view, radius](std::size_t i) {
-    return view.distance(i) > 0.0 && view.distance(i) <= radius;
-  };
-}
 /// Those with 0 < d < radius.
 auto o_strictly_apart(const View& view, double radius) {
   return [&view, radius](std::size_t i) {
     return view.distance(i) > 0.0 && view.distance(i) < radius;
   };
 }
-Vec2 o_right_pushes(const Flock& flock, std::size_t agent) {
-  return pushes(View{flock, agent}, flock.course.separation_radius).sum;
-}
-/// (P_CM - P) / r_c without weight, nothing without neighbours and at r_c = 0.
-Vec2 o_pull_of(const View& view, const Tally& seen) {
-  const double radius = view.course().cohesion_radius;
-  if (seen.count == 0.0 || radius == 0.0) return {};
-  return (seen.mean() - view.here()) / radius;
-}
-Vec2 o_separation_of(const View& view, Vec2 sum) {
-  return view.course().separation_weight * truncated(sum, view.course().max_separation);
-}
-Vec2 o_alignment_of(const View& view, const Tally& seen) {
-  return seen.count == 0.0 ? Vec2{} : view.course().alignment_weight * seen.mean();
-}
-
 /// Right, nothing at r_c = 0.
 Vec2 o_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return flock.course.cohesion_weight *
-         o_pull_of(view, other_places(view, flock.course.cohesion_radius));
+  return cohesion_of(view, other_places(view, flock.course.cohesion_radius));
 }
 /// Right, a division by zero at r_c = 0.
 Vec2 o_unguarded_cohesion(const Flock& flock, std::size_t agent) {
@@ -87,17 +50,10 @@ Vec2 o_cohesion_per_other(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
                o_unguarded_cohesion(flock, agent));
 }
-Vec2 o_alignment(const Flock& flock, std::size_t agent) {
-  return flock.course.alignment_weight * right_alignment(View{flock, agent});
-}
-Vec2 o_alignment_per_other(const Flock& flock, std::size_t agent) {
-  return times(others_within(View{flock, agent}, flock.course.alignment_radius),
-               o_alignment(flock, agent));
-}
 /// Nothing without another agent within r_a.
 Vec2 o_alignment_unless_alone(const Flock& flock, std::size_t agent) {
   const double others = others_within(View{flock, agent}, flock.course.alignment_radius);
-  return times(std::min(others, 1.0), o_alignment(flock, agent));
+  return times(std::min(others, 1.0), weighted_right_alignment(flock, agent));
 }
 
 // Cohesion
@@ -112,7 +68,7 @@ Vec2 o03_clamped(double weight, Vec2 force) {
 Vec2 o03_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return o03_clamped(flock.course.cohesion_weight,
-                     o_pull_of(view, other_places(view, flock.course.cohesion_radius)));
+                     pull_of(view, other_places(view, flock.course.cohesion_radius)));
 }
 Vec2 o04_cohesion(const Flock& flock, std::size_t agent) {
   return flock.course.cohesion_radius < 0.000000001 ? Vec2{} : o_cohesion(flock, agent);
@@ -122,7 +78,7 @@ Vec2 o07_unit(Vec2 v) {
 }
 Vec2 o07_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = o_places(view, o_others_in_square(view, flock.course.cohesion_radius));
+  const Tally seen = places_of(view, o_others_in_square(view, flock.course.cohesion_radius));
   if (seen.count == 0.0) return {};
   return flock.course.cohesion_weight * o07_unit(seen.mean() - view.here());
 }
@@ -149,8 +105,8 @@ Vec2 o18_cohesion(const Flock& flock, std::size_t agent) {
 }
 Vec2 o26_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = o_places(view, o_others_in_square(view, flock.course.cohesion_radius));
-  return flock.course.cohesion_weight * o_pull_of(view, seen);
+  const Tally seen = places_of(view, o_others_in_square(view, flock.course.cohesion_radius));
+  return cohesion_of(view, seen);
 }
 /// To the origin without neighbours.
 Vec2 o27_cohesion(const Flock& flock, std::size_t agent) {
@@ -171,7 +127,7 @@ Vec2 o02_separation(const Flock& flock, std::size_t agent) {
 Vec2 o03_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double maximum = flock.course.max_separation;
-  const Tally seen = tally(view, o_apart(view, flock.course.separation_radius), [&](std::size_t i) {
+  const Tally seen = tally(view, apart(view, flock.course.separation_radius), [&](std::size_t i) {
     return o03_normalized(view.away(i)) / view.distance(i);
   });
   const bool is_long = length_squared(seen.sum) > maximum * maximum;
@@ -181,7 +137,7 @@ Vec2 o03_separation(const Flock& flock, std::size_t agent) {
 /// By the inverse square, each push cut alone.
 Vec2 o05_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(view, o_apart(view, flock.course.separation_radius), [&](std::size_t i) {
+  const Tally seen = tally(view, apart(view, flock.course.separation_radius), [&](std::size_t i) {
     const double d = view.distance(i);
     return view.away(i) / d * std::min(1.0 / (d * d), flock.course.max_separation);
   });
@@ -199,8 +155,8 @@ Vec2 o07_separation(const Flock& flock, std::size_t agent) {
 }
 /// Towards the neighbours; F_Smax = 0 is no limit.
 Vec2 o11_separation(const Flock& flock, std::size_t agent) {
-  const Vec2 sum = -1.0 * o_right_pushes(flock, agent);
-  if (flock.course.max_separation > 0.0) return o_separation_of(View{flock, agent}, sum);
+  const Vec2 sum = -1.0 * right_pushes(flock, agent);
+  if (flock.course.max_separation > 0.0) return separation_of(View{flock, agent}, sum);
   return flock.course.separation_weight * sum;
 }
 /// Softened.
@@ -212,24 +168,24 @@ Vec2 o12_separation(const Flock& flock, std::size_t agent) {
         return view.is_other(i) && view.distance(i) <= flock.course.separation_radius;
       },
       [&](std::size_t i) { return view.away(i) / (length_squared(view.away(i)) + 0.01 * 0.01); });
-  return o_separation_of(view, seen.sum);
+  return separation_of(view, seen.sum);
 }
 /// The mean of those with d < r_s.
 Vec2 o14_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = o_pushes(view, o_strictly_apart(view, flock.course.separation_radius));
-  return seen.count == 0.0 ? Vec2{} : o_separation_of(view, seen.mean());
+  const Tally seen = pushes_of(view, o_strictly_apart(view, flock.course.separation_radius));
+  return seen.count == 0.0 ? Vec2{} : separation_of(view, seen.mean());
 }
 /// Doubled before the cut.
 Vec2 o19_separation(const Flock& flock, std::size_t agent) {
-  return o_separation_of(View{flock, agent}, 2.0 * o_right_pushes(flock, agent));
+  return separation_of(View{flock, agent}, 2.0 * right_pushes(flock, agent));
 }
 /// Grows with the distance.
 Vec2 o20_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = tally(view, o_apart(view, flock.course.separation_radius),
+  const Tally seen = tally(view, apart(view, flock.course.separation_radius),
                            [&](std::size_t i) { return view.away(i); });
-  return o_separation_of(view, seen.sum);
+  return separation_of(view, seen.sum);
 }
 /// Towards the neighbours, once for each.
 Vec2 o22_separation(const Flock& flock, std::size_t agent) {
@@ -241,21 +197,21 @@ Vec2 o26_separation(const Flock& flock, std::size_t agent) {
   const double maximum = flock.course.max_separation;
   const auto is_in = o_others_in_square(view, flock.course.separation_radius);
   const Vec2 sum =
-      o_pushes(view, [&](std::size_t i) { return view.distance(i) > 0.0 && is_in(i); }).sum;
+      pushes_of(view, [&](std::size_t i) { return view.distance(i) > 0.0 && is_in(i); }).sum;
   const bool is_long = length_squared(sum) > maximum;
   return flock.course.alignment_weight * (is_long ? maximum / length(sum) * sum : sum);
 }
 /// From those alone who come later.
 Vec2 o27_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const auto is_apart = o_apart(view, flock.course.separation_radius);
-  const Tally seen = o_pushes(view, [&](std::size_t i) { return i > agent && is_apart(i); });
-  return o_separation_of(view, seen.sum);
+  const auto is_apart = apart(view, flock.course.separation_radius);
+  const Tally seen = pushes_of(view, [&](std::size_t i) { return i > agent && is_apart(i); });
+  return separation_of(view, seen.sum);
 }
 Vec2 o28_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.separation_radius;
-  return o_separation_of(view, o_pushes(view, o_strictly_apart(view, radius)).sum);
+  return separation_of(view, pushes_of(view, o_strictly_apart(view, radius)).sum);
 }
 
 // Alignment
@@ -272,14 +228,14 @@ Vec2 o07_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(view, o_in_square(view, flock.course.alignment_radius),
                            [&](std::size_t i) { return o07_unit(view.velocity(i)); });
-  return o_alignment_of(view, seen);
+  return alignment_of(view, seen);
 }
 /// Of those with d < r_a, nothing at r_a = 0.
 Vec2 o14_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  return o_alignment_of(view, o_velocities(view, [&](std::size_t i) {
-                          return view.distance(i) < flock.course.alignment_radius;
-                        }));
+  return alignment_of(view, velocities_of(view, [&](std::size_t i) {
+                        return view.distance(i) < flock.course.alignment_radius;
+                      }));
 }
 /// The sum and the count go on from agent to agent.
 Vec2 o17_alignment(const Flock& flock, std::size_t agent) {
@@ -289,28 +245,28 @@ Vec2 o17_alignment(const Flock& flock, std::size_t agent) {
     seen.sum += one.sum;
     seen.count += one.count;
   }
-  return o_alignment_of(View{flock, agent}, seen);
+  return alignment_of(View{flock, agent}, seen);
 }
 /// Every other counts twice.
 Vec2 o19_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally others = other_velocities(view, flock.course.alignment_radius);
-  return o_alignment_of(view, {view.own_velocity() + 2.0 * others.sum, 1.0 + 2.0 * others.count});
+  return alignment_of(view, {view.own_velocity() + 2.0 * others.sum, 1.0 + 2.0 * others.count});
 }
 /// K_a and K_s are swapped.
 Vec2 o26_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
-  const Tally seen = o_velocities(view, o_in_square(view, flock.course.alignment_radius));
+  const Tally seen = velocities_of(view, o_in_square(view, flock.course.alignment_radius));
   return flock.course.separation_weight * seen.mean();
 }
 
 constexpr std::array kForcesO = {
     LabelledForce{"o01_kettle", Force::kCohesion, o_cohesion},
     LabelledForce{"o01_kettle", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o01_kettle", Force::kAlignment, o_alignment},
+    LabelledForce{"o01_kettle", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o02_basket", Force::kCohesion, o_cohesion_per_other},
     LabelledForce{"o02_basket", Force::kSeparation, o02_separation},
-    LabelledForce{"o02_basket", Force::kAlignment, o_alignment_per_other},
+    LabelledForce{"o02_basket", Force::kAlignment, alignment_per_other},
     LabelledForce{"o03_ladder", Force::kCohesion, o03_cohesion},
     LabelledForce{"o03_ladder", Force::kSeparation, o03_separation},
     LabelledForce{"o03_ladder", Force::kAlignment, o03_alignment},
@@ -322,22 +278,22 @@ constexpr std::array kForcesO = {
     LabelledForce{"o05_lantern", Force::kAlignment, o05_alignment},
     LabelledForce{"o06_marble", Force::kCohesion, o_cohesion},
     LabelledForce{"o06_marble", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o06_marble", Force::kAlignment, o_alignment},
+    LabelledForce{"o06_marble", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o07_pillow", Force::kCohesion, o07_cohesion},
     LabelledForce{"o07_pillow", Force::kSeparation, o07_separation},
     LabelledForce{"o07_pillow", Force::kAlignment, o07_alignment},
     LabelledForce{"o08_wagon", Force::kCohesion, o08_cohesion},
     LabelledForce{"o08_wagon", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o08_wagon", Force::kAlignment, o_alignment},
+    LabelledForce{"o08_wagon", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o10_candle", Force::kCohesion, o_cohesion},
     LabelledForce{"o10_candle", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o10_candle", Force::kAlignment, o_alignment},
+    LabelledForce{"o10_candle", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o11_spoon", Force::kCohesion, o_cohesion},
     LabelledForce{"o11_spoon", Force::kSeparation, o11_separation},
-    LabelledForce{"o11_spoon", Force::kAlignment, o_alignment},
+    LabelledForce{"o11_spoon", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o12_anchor", Force::kCohesion, o_cohesion},
     LabelledForce{"o12_anchor", Force::kSeparation, o12_separation},
-    LabelledForce{"o12_anchor", Force::kAlignment, o_alignment},
+    LabelledForce{"o12_anchor", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o14_feather", Force::kCohesion, o14_cohesion},
     LabelledForce{"o14_feather", Force::kSeparation, o14_separation},
     LabelledForce{"o14_feather", Force::kAlignment, o14_alignment},
@@ -346,13 +302,13 @@ constexpr std::array kForcesO = {
     LabelledForce{"o15_teapot", Force::kAlignment, o_alignment_unless_alone},
     LabelledForce{"o16_compass", Force::kCohesion, o_cohesion},
     LabelledForce{"o16_compass", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o16_compass", Force::kAlignment, o_alignment},
+    LabelledForce{"o16_compass", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o17_pencil", Force::kCohesion, o_cohesion},
     LabelledForce{"o17_pencil", Force::kSeparation, weighted_right_separation},
     LabelledForce{"o17_pencil", Force::kAlignment, o17_alignment},
     LabelledForce{"o18_pocket", Force::kCohesion, o18_cohesion},
     LabelledForce{"o18_pocket", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o18_pocket", Force::kAlignment, o_alignment},
+    LabelledForce{"o18_pocket", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o19_harbor", Force::kCohesion, o_cohesion},
     LabelledForce{"o19_harbor", Force::kSeparation, o19_separation},
     LabelledForce{"o19_harbor", Force::kAlignment, o19_alignment},
@@ -360,25 +316,25 @@ constexpr std::array kForcesO = {
     LabelledForce{"o20_bucket", Force::kSeparation, o20_separation},
     LabelledForce{"o21_orchard", Force::kCohesion, o_cohesion},
     LabelledForce{"o21_orchard", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o21_orchard", Force::kAlignment, o_alignment},
+    LabelledForce{"o21_orchard", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o22_blanket", Force::kCohesion, o_cohesion_per_other},
     LabelledForce{"o22_blanket", Force::kSeparation, o22_separation},
-    LabelledForce{"o22_blanket", Force::kAlignment, o_alignment_per_other},
+    LabelledForce{"o22_blanket", Force::kAlignment, alignment_per_other},
     LabelledForce{"o23_bridge", Force::kCohesion, o_cohesion},
     LabelledForce{"o23_bridge", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o23_bridge", Force::kAlignment, o_alignment},
+    LabelledForce{"o23_bridge", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o25_window", Force::kCohesion, o_cohesion},
     LabelledForce{"o25_window", Force::kSeparation, weighted_right_separation},
-    LabelledForce{"o25_window", Force::kAlignment, o_alignment},
+    LabelledForce{"o25_window", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o26_saddle", Force::kCohesion, o26_cohesion},
     LabelledForce{"o26_saddle", Force::kSeparation, o26_separation},
     LabelledForce{"o26_saddle", Force::kAlignment, o26_alignment},
     LabelledForce{"o27_thimble", Force::kCohesion, o27_cohesion},
     LabelledForce{"o27_thimble", Force::kSeparation, o27_separation},
-    LabelledForce{"o27_thimble", Force::kAlignment, o_alignment},
+    LabelledForce{"o27_thimble", Force::kAlignment, weighted_right_alignment},
     LabelledForce{"o28_pebble", Force::kCohesion, o_cohesion},
     LabelledForce{"o28_pebble", Force::kSeparation, o28_separation},
-    LabelledForce{"o28_pebble", Force::kAlignment, o_alignment},
+    LabelledForce{"o28_pebble", Force::kAlignment, weighted_right_alignment},
 };
 
 }  // namespace

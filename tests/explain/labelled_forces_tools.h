@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <span>
 
@@ -121,6 +122,51 @@ inline Vec2 weighted_right_cohesion(const Flock& flock, std::size_t agent) {
 inline Vec2 weighted_right_separation(const Flock& flock, std::size_t agent) {
   return flock.course.separation_weight * right_separation(View{flock, agent});
 }
+inline Vec2 weighted_right_alignment(const Flock& flock, std::size_t agent) {
+  return flock.course.alignment_weight * right_alignment(View{flock, agent});
+}
+
+/// Of whoever is seen, in the order of the input; pushes are (P - P_i) / d^power.
+template <class Sees>
+Tally places_of(const View& view, Sees sees) {
+  return tally(view, sees, [&](std::size_t i) { return view.place(i); });
+}
+template <class Sees>
+Tally velocities_of(const View& view, Sees sees) {
+  return tally(view, sees, [&](std::size_t i) { return view.velocity(i); });
+}
+template <class Sees>
+Tally pushes_of(const View& view, Sees sees, int power = 2) {
+  return tally(view, sees,
+               [&](std::size_t i) { return view.away(i) / std::pow(view.distance(i), power); });
+}
+/// Those with 0 < d <= radius.
+inline auto apart(const View& view, double radius) {
+  return [&view, radius](std::size_t i) {
+    return view.distance(i) > 0.0 && view.distance(i) <= radius;
+  };
+}
+inline Vec2 right_pushes(const Flock& flock, std::size_t agent) {
+  return pushes(View{flock, agent}, flock.course.separation_radius).sum;
+}
+
+/// (P_CM - P) / r_c, nothing without neighbours and at r_c = 0.
+inline Vec2 pull_of(const View& view, const Tally& seen) {
+  const double radius = view.course().cohesion_radius;
+  if (seen.count == 0.0 || radius == 0.0) return {};
+  return (seen.mean() - view.here()) / radius;
+}
+/// The weighted forces of what was seen: that pull; the sum, cut to F_Smax; the mean, which is
+/// nothing without neighbours.
+inline Vec2 cohesion_of(const View& view, const Tally& seen) {
+  return view.course().cohesion_weight * pull_of(view, seen);
+}
+inline Vec2 separation_of(const View& view, Vec2 sum) {
+  return view.course().separation_weight * truncated(sum, view.course().max_separation);
+}
+inline Vec2 alignment_of(const View& view, const Tally& seen) {
+  return seen.count == 0.0 ? Vec2{} : view.course().alignment_weight * seen.mean();
+}
 
 /// A force added `count` times; never added, it is nothing even where it is not a number.
 inline Vec2 times(double count, Vec2 force) { return count == 0.0 ? Vec2{} : count * force; }
@@ -129,6 +175,11 @@ inline Vec2 times(double count, Vec2 force) { return count == 0.0 ? Vec2{} : cou
 inline Vec2 cohesion_per_other(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
                weighted_right_cohesion(flock, agent));
+}
+
+inline Vec2 alignment_per_other(const Flock& flock, std::size_t agent) {
+  return times(others_within(View{flock, agent}, flock.course.alignment_radius),
+               weighted_right_alignment(flock, agent));
 }
 
 }  // namespace flocking::testing::labels
