@@ -14,6 +14,7 @@
 #include "explain/facts.h"
 #include "explain/kinematics.h"
 #include "explain/layout.h"
+#include "explain/movement.h"
 #include "explain/probes.h"
 
 /// What holds of the time step and of reading.
@@ -77,31 +78,30 @@ struct Bounds {
 };
 
 struct FreeMotion {
-  Bounds of_step;  // by what velocities are multiplied
-  Bounds of_time;  // by what velocity times time step is
+  Bounds of_step;      // by what velocities are multiplied to move an agent
+  Bounds of_time;      // by what velocity times time step is
+  Bounds of_velocity;  // by what velocities are multiplied
 };
 
-FreeMotion free_motion_in(const Observation& seen, Digits digits) {
+// From step to step, where no force acts.
+FreeMotion free_motion_in(const Observation& seen, const Variant& format) {
+  const auto digits = format.at<Digits>(Slot::kPrintingDigits);
   FreeMotion motion;
-  for (std::size_t f = 0; f < std::min(seen.frames.size(), seen.scene.steps.size()); ++f) {
-    for (std::size_t i = 0; i < seen.frames[f].size(); ++i) {
-      const AgentState& agent = seen.scene.flock.agents[i];
-      const std::array before =
-          f == 0 ? std::array{agent.x, agent.y}
-                 : std::array{seen.frames[f - 1][i][0], seen.frames[f - 1][i][1]};
-      const std::array velocity = {agent.vx, agent.vy};
-      for (std::size_t k = 0; k < 2; ++k) {
-        if (velocity[k] == 0.0) continue;
-        const double after = seen.frames[f][i][k];
-        const double doubt =
-            1.001 * (half_digit(digits, before[k]) + half_digit(digits, after)) + 1e-9 * seen.scale;
-        const double by = (after - before[k]) / velocity[k];
-        const double dt = seen.scene.steps[f];
-        motion.of_step.keep(by, doubt / std::fabs(velocity[k]));
-        motion.of_time.keep(by / dt, doubt / std::fabs(velocity[k] * dt));
-      }
-    }
-  }
+  for_each_movement(format, seen, [&](const Movement& m, double dt, bool is_start) {
+    const double speed = std::fabs(m.old_velocity);
+    const double of_old = half_digit(digits, m.old_velocity);
+    if (is_start || speed <= of_old) return;
+    const auto doubt_of = [&](double by, double a, double b) {
+      return 1.001 * (half_digit(digits, a) + half_digit(digits, b) + std::fabs(by) * of_old) /
+             speed;
+    };
+    const double by = (m.to - m.from) / m.old_velocity;
+    const double doubt = doubt_of(by, m.from, m.to) + 1e-9 * seen.scale / speed;
+    motion.of_step.keep(by, doubt);
+    motion.of_time.keep(by / dt, doubt / std::fabs(dt));
+    const double kept = m.new_velocity / m.old_velocity;
+    motion.of_velocity.keep(kept, doubt_of(kept, m.new_velocity, 0.0));
+  });
   return motion;
 }
 
@@ -115,7 +115,7 @@ std::optional<Fact> fact_of_positions(const Investigation& investigation) {
   const Observation& reading = investigation.seen().front();
   const auto seen = observe(reading.name, reading.input, reading.result, whole);
   if (!seen) return std::nullopt;
-  const FreeMotion motion = free_motion_in(*seen, whole.variant.at<Digits>(Slot::kPrintingDigits));
+  const FreeMotion motion = free_motion_in(*seen, whole.variant);
   std::string code = "moves-otherwise";
   if (motion.of_time.is_possible()) code = "step-times-" + motion.of_time.text();
   if (motion.of_step.is_possible()) code = "step-always-" + motion.of_step.text();
@@ -126,21 +126,7 @@ std::optional<Fact> fact_of_velocities(const Investigation& investigation) {
   if (investigation.seen().empty()) return std::nullopt;
   const Observation& reading = investigation.seen().front();
   if (reading.frames.empty() || keeps_velocities(reading)) return std::nullopt;
-  const auto digits = investigation.format().variant.at<Digits>(Slot::kPrintingDigits);
-  Bounds share;
-  for (std::size_t i = 0; i < reading.frames.front().size(); ++i) {
-    const AgentState& agent = reading.scene.flock.agents[i];
-    std::array before = {agent.vx, agent.vy};
-    for (const auto& frame : reading.frames) {
-      for (std::size_t k = 0; k < 2; ++k) {
-        const double after = frame[i][k + 2];
-        const double doubt = 1.001 * (half_digit(digits, before[k]) + half_digit(digits, after));
-        if (std::fabs(before[k]) > doubt)
-          share.keep(after / before[k], doubt / std::fabs(before[k]));
-        before[k] = after;
-      }
-    }
-  }
+  const Bounds share = free_motion_in(reading, investigation.format().variant).of_velocity;
   const std::string code =
       share.is_possible() ? "velocity-times-" + share.text() : "velocity-changes";
   return Fact{code, sentence_of(code), reading.input};
