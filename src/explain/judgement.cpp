@@ -109,14 +109,12 @@ Variant with_usual(Variant variant, std::string_view part) {
   return variant;
 }
 
-// One of which a fact is told is not known.
+// One of which a fact is told, or that was not seen, is not known.
 PartFinding judged_part(const Variant& variant, const std::string& part,
-                        const std::optional<Fact>& fact) {
+                        const std::optional<Fact>& fact, bool is_seen = true) {
   PartFinding finding = known_part(variant, part);
-  if (fact) {
-    finding.knowledge = Knowledge::kUnknown;
-    finding.facts.push_back(*fact);
-  }
+  if (fact) finding.facts.push_back(*fact);
+  if (fact || !is_seen) finding.knowledge = Knowledge::kUnknown;
   return finding;
 }
 
@@ -156,49 +154,60 @@ void add_rest(const Investigation& investigation, const Support& support,
   if (!support.of_format) {
     assembled = with_usual(with_usual(assembled, "reading"), "printing");
   }
-  parts.push_back(judged_part(assembled, "the time step", of_step));
-  parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation)));
-  parts.push_back(judged_part(assembled, "printing",
-                              support.of_format ? std::nullopt : fact_of_printing(investigation)));
-  if (!support.of_step) parts[parts.size() - 3].knowledge = Knowledge::kUnknown;
-  if (support.of_format) return;
-  parts[parts.size() - 2].knowledge = Knowledge::kUnknown;
-  parts.back().knowledge = Knowledge::kUnknown;
+  const bool has_format = support.of_format;
+  const auto of_printing = has_format ? std::nullopt : fact_of_printing(investigation);
+  parts.push_back(judged_part(assembled, "the time step", of_step, support.of_step));
+  parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation), has_format));
+  parts.push_back(judged_part(assembled, "printing", of_printing, has_format));
+}
+
+std::vector<PartFinding> known_parts(const Variant& known) {
+  std::vector<PartFinding> parts;
+  for (const Force force : kForces) parts.push_back(known_part(known, std::string(name_of(force))));
+  for (const char* const part : {"the time step", "reading", "printing"}) {
+    parts.push_back(known_part(known, part));
+  }
+  return parts;
+}
+
+// Facts of those that are not known.
+void add_facts(Study& study, const std::optional<double>& largest_speed, const Variant& rules,
+               std::vector<PartFinding>& forces) {
+  Investigation& investigation = study.investigation();
+  for (const Force force : kForces) {
+    PartFinding& finding = forces[static_cast<std::size_t>(force)];
+    if (finding.knowledge != Knowledge::kUnknown) continue;
+    finding.facts = largest_speed ? facts_below(*largest_speed, investigation, force, rules)
+                                  : facts_of(investigation, force, rules);
+  }
 }
 
 }  // namespace
 
 std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>& known,
                                       Variant& assembled, Budget& budget) {
-  std::vector<PartFinding> parts;
+  assembled = known ? *known : study.rules().front();
+  if (known) return known_parts(*known);
   const Variant& rules = study.rules().front();
   std::optional<double> most = own_largest_speed(rules.at<Speed>(Slot::kStepSpeed));
   std::optional<LargestSpeed> largest;
-  if (!known && !most) largest = largest_speed_of(study.investigation());
+  if (!most) largest = largest_speed_of(study.investigation());
   if (largest) most = largest->speed;
-  const Variant usual = largest ? with_usual(rules, "the time step") : rules;
-  assembled = known ? *known : rules;
-  bool is_any_seen = known.has_value();
+  std::vector<PartFinding> parts;
+  bool is_any_seen = false;
   for (const Force force : kForces) {
     const std::string part(name_of(force));
-    if (known) {
-      parts.push_back(known_part(*known, part));
-      continue;
-    }
-    if (const std::optional<Variant> found = ForceJudge(study, force, budget).run()) {
-      assembled = with_force_of(assembled, force, *found);
-      is_any_seen = is_any_seen || is_seen_to_act(*found, force);
-      parts.push_back(known_part(*found, part));
-      continue;
-    }
-    PartFinding& unknown = parts.emplace_back();
-    unknown.part = part;
-    unknown.facts = most ? facts_below(*most, study.investigation(), force, usual)
-                         : facts_of(study.investigation(), force, usual);
+    const std::optional<Variant> found = ForceJudge(study, force, budget).run();
+    parts.push_back(found ? known_part(*found, part)
+                          : PartFinding{part, Knowledge::kUnknown, {}, {}});
+    if (!found) continue;
+    assembled = with_force_of(assembled, force, *found);
+    is_any_seen = is_any_seen || is_seen_to_act(*found, force);
   }
   const Support support = is_any_seen ? Support{} : support_without_forces(study, budget);
-  if (!support.of_format) {  // then the numbers may not be what they were taken for
-    for (PartFinding& force : parts) force.facts.clear();
+  // Else the numbers may not be what they were taken for.
+  if (support.of_format) {
+    add_facts(study, most, largest ? with_usual(rules, "the time step") : rules, parts);
   }
   add_rest(study.investigation(), support, largest, assembled, parts);
   return parts;
