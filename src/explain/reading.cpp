@@ -111,8 +111,7 @@ double doubt_of_step(const Variant& rules, bool keeps) {
 
 // The cost of the likeliest rules by which positions follow from velocities; nothing where there
 // are none.
-std::optional<double> cost_of_step(const Observation& seen, const Variant& format) {
-  const bool keeps = keeps_velocities(seen);
+std::optional<double> cost_of_step(const Observation& seen, const Variant& format, bool keeps) {
   std::optional<double> least;
   for (const Variant& rules : step_rules(format)) {
     if (!is_possible(rules, keeps)) continue;
@@ -147,19 +146,19 @@ bool ends_with_nan(const Observation& seen) {
   return count > 1 && is_nan(seen.frames[count - 1]) && !is_nan(seen.frames[count - 2]);
 }
 
-// Whether agents keep their velocities, so that these are what is printed, however they move.
-bool has_velocities(const Observation& seen, const Variant& way) {
+// Whether it prints as it should, but for digits and words: then velocities that are kept are what
+// is printed, however agents move.
+bool prints_as_asked(const Variant& way) {
   const std::vector<Slot> deviations = way.deviations();
-  const bool is_plain = std::all_of(deviations.begin(), deviations.end(), [](Slot slot) {
+  return std::all_of(deviations.begin(), deviations.end(), [](Slot slot) {
     return slot == Slot::kPrintingDigits || slot == Slot::kPrintingText;
   });
-  return is_plain && seen.is_complete && keeps_velocities(seen);
 }
 
 // Where in a line so many numbers of an agent may stand: at its end, or at its beginning where the
 // one before the last ones is no counter, but a number of the agent, too.
 std::size_t numbers_behind(const std::string& output, const LineShape& shape, std::size_t width) {
-  const std::size_t all = numbers_in_lines(output, shape);
+  const std::size_t all = shape.empty() ? 0 : numbers_in_lines(output, shape);
   if (all <= width) return 0;
   const auto numbers = numbers_in(output, shape, width + 1).value_or(std::vector<double>{});
   for (std::size_t i = 0; i < numbers.size(); i += width + 1) {
@@ -187,16 +186,16 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
     const std::optional<Observation> seen = observe("", input, result, format);
     if (!seen || seen->frames.empty()) continue;
     double doubt = seen->is_complete ? 0.0 : 1000.0;
-    std::optional<double> cost = cost_of_step(*seen, way);
+    const bool keeps = keeps_velocities(*seen);
+    std::optional<double> cost = cost_of_step(*seen, way, keeps);
     if (!cost) cost = cost_of_odd_step(*seen, way);
     // Two numbers behind the position are the velocity, if that is possible.
-    const bool has_four = behind_two + 2 >= 4;
-    if (is_short && has_four) doubt += kOfOtherNumbers;
+    if (is_short && behind_two >= 2) doubt += kOfOtherNumbers;
     // Positions that are read as velocities change.
-    if (!is_short && !keeps_velocities(*seen)) doubt += kOfChange;
+    if (!is_short && !keeps) doubt += kOfChange;
     if (!cost && is_short) doubt += kSure;  // velocities that are not printed may have changed
     if (!cost && !is_short) {
-      if (!has_velocities(*seen, way)) continue;
+      if (!keeps || !seen->is_complete || !prints_as_asked(way)) continue;
       format.has_odd_positions = true;
       doubt += kOfOddPositions;
     }
