@@ -1,11 +1,11 @@
 // Programs whose positions follow from their velocities by no rule that is known: how they read and
 // print is not taken for something else, and their forces are judged all the same.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdio>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,41 +21,42 @@ namespace {
 
 using testing::told;
 
-/// By what forces and velocities are multiplied in a time step.
+/// By what forces, velocities to move by and new velocities are multiplied in a time step.
 struct OddStep {
   double (*of_force)(double dt);
   double (*of_velocity)(double dt);
+  double kept = 1.0;
 };
 
 double as_given(double dt) { return dt; }
 
-std::string printed(const std::vector<AgentState>& agents) {
-  std::string text;
-  for (const AgentState& agent : agents) {
-    std::array<char, 1500> line{};
-    std::snprintf(line.data(), line.size(), "%.3f %.3f %.3f %.3f\n", agent.x, agent.y, agent.vx,
-                  agent.vy);
-    text += line.data();
-  }
-  return text;
+using Agents = std::vector<AgentState>;
+/// What is printed of an agent behind a step of length dt.
+using Line = std::function<std::string(const AgentState& before, const AgentState& now, double dt)>;
+
+std::string position_and_velocity(const AgentState& /*before*/, const AgentState& now,
+                                  double /*dt*/) {
+  return fmt::format("{:.3f} {:.3f} {:.3f} {:.3f}\n", now.x, now.y, now.vx, now.vy);
 }
 
-Program program_of_step(const OddStep& odd, const Variant& forces) {
-  return [odd, forces](const std::string& input) {
+Program program_of_step(const OddStep& odd, const Variant& forces,
+                        const Line& line = position_and_velocity) {
+  return [odd, forces, line](const std::string& input) {
     RunResult result;
     const std::optional<Scene> scene = read_scene(Variant(), input);
     if (!scene) return result;
-    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
+    Agents agents(scene->flock.agents.begin(), scene->flock.agents.end());
     for (const double dt : scene->steps) {
       const auto next = oracle::play_steps(forces, scene->course, agents, {odd.of_force(dt)});
       for (std::size_t i = 0; i < agents.size(); ++i) {
+        const AgentState before = agents[i];
         AgentState& agent = agents[i];
-        agent.vx = next.front()[i].vx;
-        agent.vy = next.front()[i].vy;
+        agent.vx = odd.kept * next.front()[i].vx;
+        agent.vy = odd.kept * next.front()[i].vy;
         agent.x += agent.vx * odd.of_velocity(dt);
         agent.y += agent.vy * odd.of_velocity(dt);
+        result.output += line(before, agent, dt);
       }
-      result.output += printed(agents);
     }
     return result;
   };
@@ -120,29 +121,8 @@ TEST(OddSteps, AreNotTakenForAnotherWayToPrint) {
 }
 
 // Velocities are multiplied by a number that no row has.
-Program program_with_friction(double left) {
-  return [left](const std::string& input) {
-    RunResult result;
-    const std::optional<Scene> scene = read_scene(Variant(), input);
-    if (!scene) return result;
-    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
-    for (const double dt : scene->steps) {
-      const auto next = oracle::play_steps(Variant(), scene->course, agents, {dt});
-      for (std::size_t i = 0; i < agents.size(); ++i) {
-        AgentState& agent = agents[i];
-        agent.vx = left * next.front()[i].vx;
-        agent.vy = left * next.front()[i].vy;
-        agent.x += agent.vx * dt;
-        agent.y += agent.vy * dt;
-      }
-      result.output += printed(agents);
-    }
-    return result;
-  };
-}
-
 TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
-  const Explanation found = explain(program_with_friction(0.97), {});
+  const Explanation found = explain(program_of_step({as_given, as_given, 0.97}, Variant()), {});
   EXPECT_NE(found.status, Status::kExplained);
   const PartFinding& step = part_in(found, "the time step");
   EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
@@ -152,26 +132,32 @@ TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
   EXPECT_EQ(part_in(found, "printing").knowledge, Knowledge::kRight);
 }
 
-// The force on an agent: nothing tells where it is.
-TEST(OddPrinting, IsNotTakenForWhatItIsNot) {
-  const Program program = [](const std::string& input) {
-    RunResult result;
+// Behind a start that is printed, too.
+TEST(OddSteps, AreToldBehindThePrintedStart) {
+  const Program steps = program_of_step({as_given, as_given, 0.97}, Variant());
+  const Program program = [&steps](const std::string& input) {
+    RunResult result = steps(input);
     const std::optional<Scene> scene = read_scene(Variant(), input);
     if (!scene) return result;
-    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
-    for (const double dt : scene->steps) {
-      const auto next = oracle::play_steps(Variant(), scene->course, agents, {dt});
-      for (std::size_t i = 0; i < agents.size(); ++i) {
-        std::array<char, 1500> line{};
-        std::snprintf(line.data(), line.size(), "%.3f %.3f\n",
-                      (next.front()[i].vx - agents[i].vx) / dt,
-                      (next.front()[i].vy - agents[i].vy) / dt);
-        result.output += line.data();
-      }
-      agents.assign(next.front().begin(), next.front().end());
+    std::string start;
+    for (const AgentState& agent : scene->flock.agents) {
+      start += position_and_velocity(agent, agent, 0.0);
     }
+    result.output = start + result.output;
     return result;
   };
+  const Explanation found = explain(program, {});
+  const PartFinding& step = part_in(found, "the time step");
+  ASSERT_EQ(step.facts.size(), 1U) << told(found);
+  EXPECT_EQ(step.facts.front().code, "velocity-times-0.97");
+}
+
+// The force on an agent: nothing tells where it is.
+TEST(OddPrinting, IsNotTakenForWhatItIsNot) {
+  const auto force = [](const AgentState& before, const AgentState& now, double dt) {
+    return fmt::format("{:.3f} {:.3f}\n", (now.vx - before.vx) / dt, (now.vy - before.vy) / dt);
+  };
+  const Program program = program_of_step({as_given, as_given}, Variant(), force);
   const Explanation found = explain(program, {});
   EXPECT_EQ(found.status, Status::kUnexplained) << told(found);
   EXPECT_EQ(text_of(found.variant), "");
