@@ -100,7 +100,7 @@ constexpr std::array<WitnessSetting, 8> kLimits = {{
     {"5", "1", "2", "0", "1"},
 }};
 // Where nothing is left of separation little is seen of how it is cut: for what shows nowhere else.
-constexpr WitnessSetting kNoMaximum = {"5", "0", "1", "0", "0"};
+constexpr WitnessSetting kWithoutMaximum = {"5", "0", "1", "0", "0"};
 
 // The mean of three times 0.1 is farther away than 0.1, in doubles. By the rules that is all that
 // the limit of cohesion can ever do.
@@ -199,7 +199,7 @@ std::vector<WitnessInput> inputs_for(Force force) {
   std::vector<WitnessInput> inputs = composer.take();
   if (force == Force::kSeparation) {
     WitnessComposer last;
-    last.add_all(head_of(force, kNoMaximum), kOneStep, 2);
+    last.add_all(head_of(force, kWithoutMaximum), kOneStep, 2);
     for (WitnessInput& input : last.take()) inputs.push_back(std::move(input));
   }
   return inputs;
