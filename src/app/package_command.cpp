@@ -22,10 +22,10 @@
 namespace flocking::app {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 30U;  // of an input, of an answer
+constexpr std::size_t kMostBytesOfCase = std::size_t{1} << 30U;  // of an input, of an answer
 
 std::string content(const std::string& path) {
-  return io::File::open_input(path).read_all(kMostBytes);
+  return io::File::open_input(path).read_all(kMostBytesOfCase);
 }
 
 bool is_judged_alike(const grade::CaseSettings& a, const grade::CaseSettings& b) {

@@ -10,7 +10,7 @@
 namespace flocking::report {
 namespace {
 
-void write_test(JsonWriter& json, const RedactedCase& result) {
+void write_classroom50_test(JsonWriter& json, const RedactedCase& result) {
   json.begin_object();
   json.text("name", result.name);
   json.flag("passed", result.passed());
@@ -33,7 +33,7 @@ std::string write_classroom50(const RedactedRecord& record, const ReportStyle& /
   json.text("output", overview(record));
   json.begin_array("tests");
   for (const RedactedSubmission& submission : record.submissions) {
-    for (const RedactedCase& one : submission.cases) write_test(json, one);
+    for (const RedactedCase& one : submission.cases) write_classroom50_test(json, one);
   }
   json.end_array();
   json.end_object();

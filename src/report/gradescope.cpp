@@ -9,7 +9,7 @@
 namespace flocking::report {
 namespace {
 
-void write_test(JsonWriter& json, const RedactedCase& result) {
+void write_gradescope_test(JsonWriter& json, const RedactedCase& result) {
   std::string output = verdict_words(result) + "\n";
   if (has_usage(result)) output += usage_words(result) + "\n";
   json.begin_object();
@@ -37,7 +37,7 @@ std::string write_gradescope(const RedactedRecord& record, const ReportStyle& /*
   json.text("output_format", "text");
   json.begin_array("tests");
   for (const RedactedSubmission& submission : record.submissions) {
-    for (const RedactedCase& one : submission.cases) write_test(json, one);
+    for (const RedactedCase& one : submission.cases) write_gradescope_test(json, one);
   }
   json.end_array();
   json.end_object();

@@ -14,6 +14,7 @@ function(flocking_check name label)
 endfunction()
 
 flocking_check(arrows check)
+flocking_check(names check)
 flocking_check(format check)
 flocking_check(sizes check)
 flocking_check(readme check)
