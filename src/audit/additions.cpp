@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "audit/set_cover.h"
 #include "audit/side_by_side.h"
 #include "audit/trial_inputs.h"
 #include "audit/unfair.h"
@@ -17,7 +18,7 @@ using explain::Variant;
 /// An input that may become a case.
 struct Candidate {
   CaseText text;
-  std::vector<bool> notices;  ///< of each open survivor
+  Covered notices;  ///< of each open survivor
 };
 
 std::vector<Candidate> candidates_for(const Audit& audit, const Variant& right) {
@@ -40,24 +41,6 @@ bool is_fair(const CaseText& one, const Variant& right, const Passes& passes) {
   return passes(one, one.answer) && !unfairness(one, right, passes);
 }
 
-// The one that notices most of what is not noticed yet, of equals the smallest; the number of
-// candidates where none notices any.
-std::size_t best_candidate(const std::vector<Candidate>& candidates,
-                           const std::vector<bool>& noticed) {
-  std::size_t best = candidates.size();
-  std::size_t most = 0;
-  for (std::size_t i = 0; i < candidates.size(); ++i) {
-    std::size_t gain = 0;
-    for (std::size_t k = 0; k < noticed.size(); ++k) {
-      gain += !noticed[k] && candidates[i].notices[k] ? 1U : 0U;
-    }
-    if (gain <= most) continue;
-    most = gain;
-    best = i;
-  }
-  return best;
-}
-
 // "notices separation.direction=towards" and 3 more: separation_direction_towards_and_3_more.
 std::string name_of_addition(const Audit& audit, const std::vector<std::size_t>& notices,
                              std::set<std::string>& taken) {
@@ -76,25 +59,6 @@ std::string name_of_addition(const Audit& audit, const std::vector<std::size_t>&
     free = name + "_" + std::to_string(number);
   }
   return free;
-}
-
-// What later ones notice all of need not be there.
-void drop_needless(std::vector<std::size_t>& chosen, const std::vector<Candidate>& candidates,
-                   std::size_t survivors) {
-  std::vector<int> by(survivors, 0);
-  const auto count = [&](std::size_t i, int change) {
-    for (std::size_t k = 0; k < survivors; ++k) by[k] += candidates[i].notices[k] ? change : 0;
-  };
-  for (const std::size_t i : chosen) count(i, 1);
-  std::erase_if(chosen, [&](std::size_t i) {
-    count(i, -1);
-    for (std::size_t k = 0; k < survivors; ++k) {
-      if (!candidates[i].notices[k] || by[k] > 0) continue;
-      count(i, 1);
-      return false;
-    }
-    return true;
-  });
 }
 
 }  // namespace
@@ -116,32 +80,22 @@ Additions additions(const Audit& audit, const Variant& right, const Passes& pass
       one.notices[k] = is_noticed(audit.mutants[open[k]].variant, one.text, passes);
     }
   });
+  std::vector<Covered> covered;
+  for (const Candidate& one : candidates) covered.push_back(one.notices);
   std::vector<bool> noticed(open.size(), false);
-  std::vector<std::size_t> chosen;
-  const auto take = [&](std::size_t i) {
+  std::set<std::string> names(taken.begin(), taken.end());
+  for (const std::size_t i : set_cover(covered)) {
+    Addition addition{candidates[i].text, {}};
     for (std::size_t k = 0; k < open.size(); ++k) {
-      if (candidates[i].notices[k]) noticed[k] = true;
+      if (noticed[k] || !candidates[i].notices[k]) continue;
+      noticed[k] = true;
+      addition.notices.push_back(open[k]);
     }
-  };
-  for (std::size_t i = best_candidate(candidates, noticed); i < candidates.size();
-       i = best_candidate(candidates, noticed)) {
-    take(i);
-    chosen.push_back(i);
+    addition.text.name = name_of_addition(audit, addition.notices, names);
+    found.cases.push_back(std::move(addition));
   }
   for (std::size_t k = 0; k < open.size(); ++k) {
     if (!noticed[k]) found.open.push_back(open[k]);
-  }
-  drop_needless(chosen, candidates, open.size());
-  noticed.assign(open.size(), false);
-  std::set<std::string> names(taken.begin(), taken.end());
-  for (const std::size_t i : chosen) {
-    Addition addition{candidates[i].text, {}};
-    for (std::size_t k = 0; k < open.size(); ++k) {
-      if (!noticed[k] && candidates[i].notices[k]) addition.notices.push_back(open[k]);
-    }
-    take(i);
-    addition.text.name = name_of_addition(audit, addition.notices, names);
-    found.cases.push_back(std::move(addition));
   }
   return found;
 }

@@ -20,8 +20,8 @@ struct Additions {
   std::vector<std::size_t> open;  ///< survivors that only unfair inputs show
 };
 
-/// As few cases as a greedy choice finds, small ones first, that notice every survivor that an
-/// input shows: of the inputs that show survivors and of rich ones, those to which all right
+/// Few cases (see set_cover.h), of equals the smallest, that notice every survivor that an input
+/// shows: of the inputs that show survivors and of rich ones, those to which all right
 /// programs give the answer. `taken` are names that are there already. Throws std::bad_alloc.
 Additions additions(const Audit& audit, const explain::Variant& right, const Passes& passes,
                     const std::vector<std::string>& taken, std::size_t threads);
