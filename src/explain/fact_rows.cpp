@@ -135,6 +135,13 @@ constexpr std::array kFactRows = {
             "Where no force has a weight, velocities are multiplied by {other} in each step."},
     FactRow{"velocity-changes", false,
             "Where no force has a weight, velocities change all the same."},
+    FactRow{
+        "heeds-order", false,
+        "Where the same agents are given in another order, what they do in a time step changes, "
+        "as where an agent is changed before the forces on all others are computed."},
+    FactRow{"remembers-steps", false,
+            "Begun with the state that was printed after a step, the next step gives something "
+            "else: something is kept from step to step that is not printed."},
     FactRow{"numbers-in-a-line-", false, "Each line that is printed holds {other} numbers."},
     FactRow{"moves-otherwise", false,
             "Where no force acts, agents do not move by their velocity times the time step."},

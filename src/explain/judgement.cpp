@@ -1,7 +1,9 @@
 #include "explain/judgement.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -10,6 +12,7 @@
 #include "explain/ill_conditioned.h"
 #include "explain/kinematics.h"
 #include "explain/probes.h"
+#include "explain/step_judgement.h"
 
 namespace flocking::explain {
 namespace {
@@ -142,10 +145,59 @@ bool is_seen_to_act(const Variant& variant, Force force) {
   return !(without(variant, force) == variant);
 }
 
+// In which way agents are changed before the forces on others are computed, if all forces that are
+// known say the same.
+std::optional<Buffers> buffers_of(const std::vector<Variant>& forces) {
+  std::optional<Buffers> buffers;
+  for (const Variant& force : forces) {
+    const auto own = force.at<Buffers>(Slot::kStepBuffers);
+    if (own == Buffers::kTwo || (buffers && *buffers != own)) return std::nullopt;
+    buffers = own;
+  }
+  return buffers;
+}
+
+// Of those that are told to depend on the order of agents, or on steps before, so does a step;
+// where all do, it may be the step itself.
+std::vector<Force> forces_to_step_by(const std::vector<PartFinding>& parts) {
+  constexpr std::array kCodes = {"depends-on-order", "sees-earlier-only", "sees-later-only",
+                                 "carries-state"};
+  std::vector<Force> forces;
+  std::copy_if(kForces.begin(), kForces.end(), std::back_inserter(forces), [&](Force force) {
+    const std::vector<Fact>& facts = parts[static_cast<std::size_t>(force)].facts;
+    return std::none_of(facts.begin(), facts.end(), [&](const Fact& fact) {
+      return std::find(kCodes.begin(), kCodes.end(), fact.code) != kCodes.end();
+    });
+  });
+  if (forces.empty()) forces.assign(kForces.begin(), kForces.end());
+  return forces;
+}
+
+// The step as it is with all forces, which `known` are of. `parts` are the three forces and the
+// step.
+void judge_step(Study& study, const std::vector<Variant>& known, Variant& assembled,
+                std::vector<PartFinding>& parts, Budget& budget) {
+  PartFinding& step = parts.back();
+  if (step.knowledge == Knowledge::kUnknown) return;
+  if (const std::optional<Buffers> buffers = buffers_of(known)) {
+    assembled.set(Slot::kStepBuffers, *buffers);
+    step = known_part(assembled, step.part);
+    return;
+  }
+  const std::vector<Force> forces = forces_to_step_by(parts);
+  const StepFindings findings = step_findings(study.investigation(), forces, assembled, budget);
+  const bool is_all_known = known.size() == kForces.size();
+  if (is_all_known && findings.follows_variant.value_or(false)) return;
+  if (const auto fact = fact_of_step(findings, forces)) step.facts.push_back(*fact);
+  const bool is_open = known.empty() && is_position_open(study);
+  if (is_open || is_all_known || !step.facts.empty()) step.knowledge = Knowledge::kUnknown;
+}
+
 // The parts beside forces, where not all is known.
-void add_rest(const Investigation& investigation, const Support& support,
-              const std::optional<LargestSpeed>& largest, Variant& assembled,
-              std::vector<PartFinding>& parts) {
+void add_rest(Study& study, const Support& support, const std::optional<LargestSpeed>& largest,
+              const std::vector<Variant>& known, Variant& assembled,
+              std::vector<PartFinding>& parts, Budget& budget) {
+  const Investigation& investigation = study.investigation();
   std::optional<Fact> of_step = fact_of_positions(investigation);
   if (!of_step && support.of_format && !support.of_step)
     of_step = fact_of_velocities(investigation);
@@ -157,6 +209,7 @@ void add_rest(const Investigation& investigation, const Support& support,
   const bool has_format = support.of_format;
   const auto of_printing = has_format ? std::nullopt : fact_of_printing(investigation);
   parts.push_back(judged_part(assembled, "the time step", of_step, support.of_step));
+  judge_step(study, known, assembled, parts, budget);
   parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation), has_format));
   parts.push_back(judged_part(assembled, "printing", of_printing, has_format));
 }
@@ -195,6 +248,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
   if (largest) most = largest->speed;
   std::vector<PartFinding> parts;
   bool is_any_seen = false;
+  std::vector<Variant> known_forces;
   for (const Force force : kForces) {
     const std::string part(name_of(force));
     const std::optional<Variant> found = ForceJudge(study, force, budget).run();
@@ -202,6 +256,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
                           : PartFinding{part, Knowledge::kUnknown, {}, {}});
     if (!found) continue;
     assembled = with_force_of(assembled, force, *found);
+    known_forces.push_back(*found);
     is_any_seen = is_any_seen || is_seen_to_act(*found, force);
   }
   const Support support = is_any_seen ? Support{} : support_without_forces(study, budget);
@@ -209,7 +264,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
   if (support.of_format) {
     add_facts(study, most, largest ? with_usual(rules, "the time step") : rules, parts);
   }
-  add_rest(study.investigation(), support, largest, assembled, parts);
+  add_rest(study, support, largest, known_forces, assembled, parts, budget);
   return parts;
 }
 

@@ -64,8 +64,9 @@ double error_of(const Variant& rules, const Movement& m, double dt) {
   return std::max(0.0, std::fabs(target.value - m.to) - target.doubt);
 }
 
-// At the start everything is as it was given.
+// At the start everything is as it was given. What is no number tells nothing of it.
 bool is_there(const Movement& m, double half, double scale) {
+  if (!is_finite(m)) return true;
   const double allowed = half + 1e-6 * scale;
   return std::fabs(m.from - m.to) <= allowed &&
          std::fabs(m.old_velocity - m.new_velocity) <= allowed;

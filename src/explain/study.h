@@ -75,6 +75,8 @@ class Study {
   /// How velocity and position may follow from force and time step, with the format; the likeliest
   /// first.
   [[nodiscard]] const std::vector<Variant>& rules() const { return step_.rules; }
+  /// The same with those that are thought unlikely, though they fit all positions that were seen.
+  [[nodiscard]] const std::vector<Variant>& all_rules() const { return step_.all_rules; }
   [[nodiscard]] const ForceFinding& finding(Force force) const {
     return findings_[static_cast<std::size_t>(force)];
   }

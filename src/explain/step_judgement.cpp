@@ -1,0 +1,152 @@
+#include "explain/step_judgement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "explain/fact_rows.h"
+#include "explain/movement.h"
+#include "explain/observation.h"
+#include "explain/probes.h"
+
+namespace flocking::explain {
+namespace {
+
+using Rows = std::vector<PrintedRow>;
+
+constexpr double kStep = 0.5;
+
+// The last but one leaves the reach of the others in the first step. The first and the last are in
+// nobody's reach: forces that leave out one of them are not taken for a step that heeds the order.
+Probe probe_of_step(const std::string& name, const std::vector<Force>& forces, std::size_t steps) {
+  Probe probe;
+  probe.name = name;
+  probe.course = {.cohesion_radius = 5.0,
+                  .separation_radius = 5.0,
+                  .max_separation = 4.0,
+                  .alignment_radius = 5.0,
+                  .cohesion_weight = 1.3,
+                  .separation_weight = 0.9,
+                  .alignment_weight = 0.7};
+  probe.agents = {{60.0, 40.0, 0.5, 0.5},   {0.0, 0.0, 0.5, 0.25},  {2.0, 1.0, -0.75, 0.5},
+                  {-1.5, 2.0, 0.25, -1.0},  {1.0, -2.5, 1.0, 0.75}, {3.0, -1.0, 9.0, -3.5},
+                  {-50.0, 70.0, -0.5, 0.25}};
+  for (const Force force : kForces) {
+    if (std::find(forces.begin(), forces.end(), force) == forces.end())
+      weight_of(probe.course, force) = 0.0;
+  }
+  probe.steps.assign(steps, kStep);
+  return probe;
+}
+
+Probe reversed(Probe probe) {
+  probe.name += " reversed";
+  std::reverse(probe.agents.begin(), probe.agents.end());
+  return probe;
+}
+
+Probe begun_with(Probe probe, const Rows& state) {
+  probe.name += " begun anew";
+  for (std::size_t i = 0; i < state.size(); ++i) {
+    probe.agents[i] = {state[i][0], state[i][1], state[i][2], state[i][3]};
+  }
+  return probe;
+}
+
+// The state behind the last of so many steps of `kStep`, all of it numbers; else none.
+Rows last_state(const Observation* seen, std::size_t steps) {
+  if (seen == nullptr || !seen->is_complete || seen->frames.empty()) return {};
+  if (seen->scene.steps != std::vector<double>(steps, kStep)) return {};
+  const Rows& state = seen->frames.back();
+  return has_nan(state) ? Rows{} : state;
+}
+
+struct Difference {
+  double largest = 0.0;
+  double size = 0.0;  // of the largest number
+};
+Difference difference_of(const Rows& a, const Rows& b, std::size_t numbers) {
+  Difference difference;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    for (std::size_t k = 0; k < numbers; ++k) {
+      difference.largest = std::max(difference.largest, std::fabs(a[i][k] - b[i][k]));
+      difference.size = std::max({difference.size, std::fabs(a[i][k]), std::fabs(b[i][k])});
+    }
+  }
+  return difference;
+}
+
+// Of whatever answers such probes.
+template <class Ask>
+StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, const Ask& ask) {
+  const auto digits = format.at<Digits>(Slot::kPrintingDigits);
+  const std::size_t numbers = prints_positions_only(format) ? 2 : 4;
+  const Probe once = probe_of_step("a step", forces, 1);
+  StepHabits habits;
+  const Rows first = last_state(ask(once), 1);
+  if (first.empty()) return habits;
+  if (const Rows other = last_state(ask(reversed(once)), 1); !other.empty()) {
+    const Difference found = difference_of(first, Rows(other.rbegin(), other.rend()), numbers);
+    habits.heeds_order = found.largest > 3.0 * half_digit(digits, found.size) + 1e-5 * found.size;
+  }
+  const Rows second = last_state(ask(probe_of_step("two steps", forces, 2)), 2);
+  if (second.empty() || numbers < 4) return habits;
+  if (const Rows anew = last_state(ask(begun_with(once, first)), 1); !anew.empty()) {
+    const Difference found = difference_of(second, anew, numbers);
+    habits.remembers = found.largest > 40.0 * half_digit(digits, found.size) + 1e-3 * found.size;
+  }
+  return habits;
+}
+
+// What only the program does.
+std::optional<bool> without_known(std::optional<bool> program, std::optional<bool> variant) {
+  if (variant && *variant) return std::nullopt;
+  return program;
+}
+
+}  // namespace
+
+StepFindings step_findings(Investigation& investigation, const std::vector<Force>& forces,
+                           const Variant& variant, Budget& budget) {
+  const Probe once = probe_of_step("a step", forces, 1);
+  const Probe twice = probe_of_step("two steps", forces, 2);
+  investigation.announce(std::vector<Probe>{once, reversed(once), twice});
+  const StepHabits habits =
+      habits_of(forces, variant, [&](const Probe& probe) { return investigation.observe(probe); });
+  std::optional<Observation> played;
+  const StepHabits known = habits_of(forces, variant, [&](const Probe& probe) {
+    played = observe_variant(probe.name, input_of(probe), variant);
+    return played ? &*played : nullptr;
+  });
+  StepFindings findings = {{without_known(habits.heeds_order, known.heeds_order),
+                            without_known(habits.remembers, known.remembers)},
+                           {}};
+  if (const Observation* seen = investigation.observe(twice)) {
+    findings.follows_variant = reproduces(variant, *seen, budget);
+  }
+  return findings;
+}
+
+bool is_position_open(const Study& study) {
+  const std::vector<Variant>& rules = study.all_rules();
+  return !study.is_step_seen() ||
+         std::any_of(rules.begin(), rules.end(), [&](const Variant& other) {
+           return other.choice(Slot::kStepPosition) != rules.front().choice(Slot::kStepPosition) ||
+                  position_power(other) != position_power(rules.front());
+         });
+}
+
+std::optional<Fact> fact_of_step(const StepFindings& findings, const std::vector<Force>& forces) {
+  const auto told = [](const char* code, const Probe& probe) {
+    return Fact{code, sentence_of(code), input_of(probe)};
+  };
+  if (findings.habits.remembers.value_or(false))
+    return told("remembers-steps", probe_of_step("two steps", forces, 2));
+  if (findings.habits.heeds_order.value_or(false))
+    return told("heeds-order", reversed(probe_of_step("a step", forces, 1)));
+  return std::nullopt;
+}
+
+}  // namespace flocking::explain

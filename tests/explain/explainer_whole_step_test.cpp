@@ -1,0 +1,119 @@
+// What is told of a time step whose forces are not known: whether the order of agents and what was
+// before the step matter, and that positions may follow from velocities in several ways.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/vec2.h"
+#include "explain/explainer.h"
+#include "explain/scene.h"
+#include "programs.h"
+
+namespace flocking::explain {
+namespace {
+
+using testing::told;
+
+/// How a program steps with forces that no choice has.
+struct StrangeStep {
+  bool is_in_place = false;
+  double momentum = 0.0;    ///< the share of an agent's force in the step before that is added
+  double half = 0.0;        ///< of F dt^2 that positions move beside V' dt
+  bool skips_last = false;  ///< whether forces leave out the last agent of the input
+  const char* format = "{:.3f}";
+};
+
+Vec2 strange_force(const CourseParameters& course, const std::vector<AgentState>& agents,
+                   std::size_t i, bool skips_last) {
+  const AgentState& own = agents[i];
+  Vec2 force;
+  for (std::size_t j = 0; j + (skips_last ? 1 : 0) < agents.size(); ++j) {
+    const Vec2 way = {agents[j].x - own.x, agents[j].y - own.y};
+    const double d = length(way);
+    if (j == i || d == 0.0) continue;
+    const double turned = std::sin(0.3 * d);
+    if (d <= course.cohesion_radius) force = force + course.cohesion_weight * turned * way;
+    if (d <= course.separation_radius)
+      force = force - course.separation_weight * (turned / (1.0 + d)) * way;
+    const Vec2 velocity = {agents[j].vx, agents[j].vy};
+    if (d <= course.alignment_radius) force = force + course.alignment_weight * turned * velocity;
+  }
+  return force;
+}
+
+Program program_of(const StrangeStep& strange) {
+  return [strange](const std::string& input) {
+    RunResult result;
+    const std::optional<Scene> scene = read_scene(Variant(), input);
+    if (!scene) return result;
+    std::vector<AgentState> agents(scene->flock.agents.begin(), scene->flock.agents.end());
+    std::vector<Vec2> kept(agents.size());
+    for (const double dt : scene->steps) {
+      const std::vector<AgentState> before = agents;
+      for (std::size_t i = 0; i < agents.size(); ++i) {
+        const Vec2 own = strange_force(scene->course, strange.is_in_place ? agents : before, i,
+                                       strange.skips_last);
+        const Vec2 force = own + strange.momentum * kept[i];
+        kept[i] = force;
+        AgentState& agent = agents[i];
+        agent.vx += force.x * dt;
+        agent.vy += force.y * dt;
+        agent.x += agent.vx * dt + strange.half * force.x * dt * dt;
+        agent.y += agent.vy * dt + strange.half * force.y * dt * dt;
+      }
+      for (const AgentState& agent : agents) {
+        for (const double number : {agent.x, agent.y, agent.vx, agent.vy}) {
+          result.output += fmt::format(fmt::runtime(strange.format), number) + " ";
+        }
+        result.output.back() = '\n';
+      }
+    }
+    return result;
+  };
+}
+
+PartFinding step_of(const StrangeStep& strange) {
+  const Explanation found = explain(program_of(strange), {});
+  EXPECT_NE(found.status, Status::kExplained);
+  for (const PartFinding& part : found.parts) {
+    if (part.part == "the time step") return part;
+  }
+  ADD_FAILURE() << told(found);
+  return {};
+}
+
+void expect_fact(const StrangeStep& strange, const std::string& code) {
+  const PartFinding step = step_of(strange);
+  EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
+  ASSERT_EQ(step.facts.size(), 1U);
+  EXPECT_EQ(step.facts.front().code, code);
+  EXPECT_FALSE(step.facts.front().input.empty());
+}
+
+TEST(WholeSteps, AreRightWhereTheirForcesAreNotKnown) {
+  const PartFinding step = step_of({});
+  EXPECT_EQ(step.knowledge, Knowledge::kRight);
+  EXPECT_TRUE(step.facts.empty());
+}
+
+TEST(WholeSteps, AreNotRightInPlace) { expect_fact({.is_in_place = true}, "heeds-order"); }
+
+TEST(WholeSteps, AreNotRightWithMomentum) { expect_fact({.momentum = 0.5}, "remembers-steps"); }
+
+TEST(WholeSteps, MayMovePositionsInSeveralWaysWhereFewDigitsArePrinted) {
+  EXPECT_EQ(step_of({.half = 0.5, .format = "{:.2g}"}).knowledge, Knowledge::kUnknown);
+}
+
+// That is told of the forces.
+TEST(WholeSteps, DoNotHeedTheOrderWhereForcesDo) {
+  for (const Fact& fact : step_of({.skips_last = true}).facts) EXPECT_NE(fact.code, "heeds-order");
+}
+
+}  // namespace
+}  // namespace flocking::explain
