@@ -109,11 +109,12 @@ class FrameCheck : public AgentCheck {
     return is_accepted;
   }
 
-  // Of those that print the velocities from before a step.
-  [[nodiscard]] bool accepts_before(const FlockState& flock) const {
+  // Of a start, or of those that print the velocities from before a step: no step of the variant.
+  [[nodiscard]] bool accepts_all(const FlockState& flock, std::size_t begin,
+                                 std::size_t end) const {
     for (std::size_t i = 0; i < std::min(frame_->size(), exactness_.agents); ++i) {
       const AgentState& agent = flock.agents[i];
-      if (!accepts((*frame_)[i], {agent.x, agent.y, agent.vx, agent.vy}, 2, 4)) return false;
+      if (!accepts((*frame_)[i], {agent.x, agent.y, agent.vx, agent.vy}, begin, end)) return false;
     }
     return true;
   }
@@ -302,9 +303,7 @@ Agreement agreement(const Variant& variant, const Observation& seen, const Exact
       variant.at<Columns>(Slot::kPrintingColumns) == Columns::kOldVelocity;
   if (has_start && frame < seen.frames.size() && !(is_last_only && !steps.empty())) {
     check.use(seen.frames[frame++]);
-    for (std::size_t i = 0; i < flock.size(); ++i) {
-      if (!check.accepts(i, flock.agents[i])) return Agreement::kNone;
-    }
+    if (!check.accepts_all(flock, 0, columns_of(variant))) return Agreement::kNone;
   }
   VariantSteps variant_steps(variant, seen.scene.course, flock);
   for (std::size_t k = 0; k < steps.size(); ++k) {
@@ -323,7 +322,7 @@ Agreement agreement(const Variant& variant, const Observation& seen, const Exact
     }
     check.use(seen.frames[frame++]);
     const Agreement so_far = k == 0 ? Agreement::kNone : Agreement::kOfFirst;
-    if (has_old_velocities && !check.accepts_before(flock)) return so_far;
+    if (has_old_velocities && !check.accepts_all(flock, 2, 4)) return so_far;
     if (variant_steps.step(steps[k], check)) continue;
     return check.has_accepted_any() ? Agreement::kOfFirst : so_far;
   }
