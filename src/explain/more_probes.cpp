@@ -210,6 +210,11 @@ std::vector<Probe> rare_probes() {
     CourseParameters course = kAll;
     radius_of(course, force) = 0.0;
     probes.push_back({"all, no radius of " + std::string(name_of(force)), course, crowd(), {0.23}});
+    // Who divides by the radius prints NaN: then it is seen whom that reaches, near and far.
+    if (force != Force::kCohesion) continue;
+    probes.back().steps.push_back(0.17);
+    probes.back().agents.push_back({0.62, 3.71, 0.3, -0.8});
+    probes.back().agents.push_back({-41.3, 27.9, 0.4, -0.2});
   }
   CourseParameters nothing = kAll;
   nothing.max_separation = 0;

@@ -48,11 +48,12 @@
 /// * Loops of `times` look at the distances of the state before the step, or for `in-place` alone
 ///   at the state that forces see. Forces with sums that are never reset, or whose result is kept,
 ///   are computed anew each time that such a loop adds them.
+/// * For `rule-by-rule` alignment sees of an agent V' of cohesion + separation alone, without what
+///   `total` and `speed` do, until that agent has its new velocity.
 /// * V' and P' as `velocity`, `dt` and `position` say; F dt^2/2 is F * (t * t) * 0.5, where t is
 ///   the time step, or 1 where the position ignores it.
 /// * A distance that is NaN is within nobody's radius, or for `nan-distance` within every radius
-/// and
-///   outside of every radius; so is |C - P|.
+///   and outside of every radius; so is |C - P|, as far as cohesion takes it.
 /// * In single precision every number is a float, parameters and time steps included; distances
 ///   alone in single precision are the double's root, rounded to float.
 namespace flocking::explain {
@@ -288,6 +289,9 @@ enum class Buffers : std::uint8_t {
   kVelocitiesInPlace,  ///< of those their new velocity, with the position before the step
   kAlignmentInPlace,   ///< alignment as kInPlace, the others as kTwo
   kPositionsInPlace,   ///< of those before it their new position, with the velocity before the step
+  kSeparationInPlace,  ///< separation as kInPlace, the others as kTwo
+  kSeparationHandedNew,  ///< the same, but none where nobody else was near before the step
+  kRuleByRule,  ///< as kVelocitiesInPlace, when cohesion and separation have changed all velocities
 };
 /// What goes on from step to step beside the state.
 enum class State : std::uint8_t {
@@ -360,7 +364,10 @@ enum class ZeroLength : std::uint8_t { kZero, kDivided };
 enum class NanDistance : std::uint8_t {
   kOut,
   kIn,
-  kInForces,  ///< not in loops around the forces
+  kInForces,           ///< not in loops around the forces
+  kInSeparation,       ///< in separation alone
+  kInForcesIfAny,      ///< as kInForces, cohesion and separation as for Times::kIfAny
+  kInSeparationIfAny,  ///< as kInSeparation, separation as for Times::kIfAny
 };
 /// How distances between agents are measured, and lengths of vectors.
 enum class Measure : std::uint8_t {

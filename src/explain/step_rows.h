@@ -27,6 +27,21 @@ inline constexpr std::array kStepRows = {
         "An agent already sees the new positions of those before it, but their velocities from "
         "before the step.",
         "a sees the new position of i < a"),
+    row(Slot::kStepBuffers, Buffers::kSeparationInPlace, "separation-in-place", 1.0,
+        "Separation sees new states",
+        "Separation is computed from the new states, as far as they have been computed; the other "
+        "forces from the old ones.",
+        "separation sees the new state of i < a"),
+    row(Slot::kStepBuffers, Buffers::kSeparationHandedNew, "separation-handed-new", 0.9,
+        "Separation is handed new states",
+        "Separation sees the new states, as far as there are any, and is 0 where nobody else was "
+        "near in the old ones.",
+        "separation, if any was near, sees the new state of i < a"),
+    row(Slot::kStepBuffers, Buffers::kRuleByRule, "rule-by-rule", 1.3,
+        "Velocities changed force by force",
+        "Cohesion and separation change all velocities before alignment, which sees these, and "
+        "changes them one after another.",
+        "alignment sees V + (F_c + F_s) dt, and the new velocity of i < a"),
     row(Slot::kStepState, State::kKept, "kept", 0.0, "", "", "each step from the one before"),
     row(Slot::kStepState, State::kAsRead, "as-read", 4.0, "Every step starts again",
         "Each step starts from the agents as they were read: the new state is never taken over.",
@@ -175,6 +190,21 @@ inline constexpr std::array kStepRows = {
         "A distance that is not a number counts as near in the forces, but not in the loop around "
         "them.",
         "not d > r, d <= r in the loop around the forces"),
+    row(Slot::kNanDistance, NanDistance::kInSeparation, "in-separation", 4.0,
+        "NaN is a neighbour for separation",
+        "A distance that is not a number counts as near for separation, but not for the other "
+        "forces.",
+        "not d > r for separation"),
+    row(Slot::kNanDistance, NanDistance::kInForcesIfAny, "in-forces-if-any", 3.0,
+        "NaN is a neighbour beside others",
+        "A distance that is not a number counts as near in the forces, which act where another "
+        "distance is within the radius.",
+        "not d > r, if any other d <= r"),
+    row(Slot::kNanDistance, NanDistance::kInSeparationIfAny, "in-separation-if-any", 2.5,
+        "NaN is a neighbour beside others for separation",
+        "A distance that is not a number counts as near for separation, where another distance is "
+        "within its radius.",
+        "not d > r for separation, if any other d <= r"),
     row(Slot::kMeasure, Measure::kRoot, "root", 0.0, "", "", "sqrt(x x + y y)"),
     row(Slot::kMeasure, Measure::kSquare, "square", 2.0, "Lengths without the root",
         "Distances and lengths are squares: the root is missing, in comparisons with a radius and "

@@ -23,7 +23,8 @@ struct MoverOf {
 /// The states that forces are computed from, looked at anew for each agent.
 template <class Real>
 struct StatesOf {
-  std::span<const MoverOf<Real>> of_forces;
+  std::span<const MoverOf<Real>> of_forces;  ///< cohesion, and loops around the forces
+  std::span<const MoverOf<Real>> of_separation;
   std::span<const MoverOf<Real>> of_alignment;
   std::span<const MoverOf<Real>> as_read = {};  ///< where neighbours are looked for in it
 };
@@ -34,11 +35,16 @@ struct KeptSums {
   double count = 0.0;
 };
 
+/// Whether a distance that is NaN is near to separation, and to no other force.
+bool is_for_separation_alone(const Variant& variant);
+
 /// The forces of one step, agent by agent, in single or double precision.
 template <class Real>
 class ForcesOf {
  public:
+  /// `variant` has to outlive it.
   ForcesOf(const Variant& variant, const CourseParameters& course, StatesOf<Real> states, Real dt);
+  ForcesOf(const Variant&& variant, const CourseParameters&, StatesOf<Real>, Real) = delete;
 
   /// What goes on from step to step: to be taken over before the first agent.
   void go_on_from(const std::array<KeptSums, 3>& kept);
@@ -95,6 +101,7 @@ class ForcesOf {
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;
 
+  void ask_who_is_near_at_all();
   Vector single(ForceNumber force, std::size_t agent);
   Vector repeated(ForceNumber force, std::size_t agent);
   Vector last_called(std::size_t agent);
@@ -105,7 +112,10 @@ class ForcesOf {
     return distance <= radius || (takes_nan && std::isnan(distance));
   }
   [[nodiscard]] bool is_near(ForceNumber force, Real distance) const {
-    return is_within(radii_[force], distance, nan_is_near_);
+    return is_within(radii_[force], distance, takes_nan(force));
+  }
+  [[nodiscard]] bool takes_nan(ForceNumber force) const {
+    return nan_is_near_ && (force == kSeparation || !nan_is_near_to_separation_alone_);
   }
   [[nodiscard]] bool is_near_to_loops(Real radius, Real distance) const {
     return is_within(radius, distance, nan_is_near_to_loops_);
@@ -141,6 +151,7 @@ class ForcesOf {
   bool divides_by_zero_length_;
   bool rounds_distances_;
   bool nan_is_near_;
+  bool nan_is_near_to_separation_alone_;
   bool nan_is_near_to_loops_;  // around the forces
   bool keeps_distances_;       // those of `as_read`, in terms too
   Measure measure_;

@@ -5,6 +5,11 @@
 
 namespace flocking::explain {
 
+bool is_for_separation_alone(const Variant& variant) {
+  const auto nan = variant.at<NanDistance>(Slot::kNanDistance);
+  return nan == NanDistance::kInSeparation || nan == NanDistance::kInSeparationIfAny;
+}
+
 // Whether a loop around the forces adds this one when it comes to `other`.
 template <class Real>
 bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
@@ -37,6 +42,22 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
              (force == kAlignment || !is_within(kAlignment));
     default:
       return true;
+  }
+}
+
+// A loop around the forces finds somebody, or calls none: it looks at old states, and NaN is far.
+template <class Real>
+void ForcesOf<Real>::ask_who_is_near_at_all() {
+  const auto nan = variant_.at<NanDistance>(Slot::kNanDistance);
+  const auto buffers = variant_.at<Buffers>(Slot::kStepBuffers);
+  const auto ask = [this](ForceNumber force) {
+    Times& times = forces_[force].times;
+    if (times == Times::kOnce) times = Times::kIfAny;
+  };
+  if (nan == NanDistance::kInForcesIfAny) ask(kCohesion);
+  if (nan == NanDistance::kInForcesIfAny || nan == NanDistance::kInSeparationIfAny ||
+      buffers == Buffers::kSeparationHandedNew) {
+    ask(kSeparation);
   }
 }
 
@@ -138,7 +159,9 @@ std::array<KeptSums, 3> ForcesOf<Real>::kept() const {
 
 template <class Real>
 auto ForcesOf<Real>::single(ForceNumber force, std::size_t agent) -> Vector {
-  now_ = force == kAlignment ? states_.of_alignment : states_.of_forces;
+  now_ = force == kAlignment    ? states_.of_alignment
+         : force == kSeparation ? states_.of_separation
+                                : states_.of_forces;
   switch (force) {
     case kCohesion:
       return cohesion(agent);
@@ -182,6 +205,8 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
   return total;
 }
 
+template void ForcesOf<float>::ask_who_is_near_at_all();
+template void ForcesOf<double>::ask_who_is_near_at_all();
 template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
 template bool ForcesOf<float>::is_called_by_first_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::is_called_by_first_near(ForceNumber, std::size_t) const;

@@ -21,7 +21,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   const Real radius = radii_[force];
   if (common.who == Who::kAllButLast && other + 1 >= now_.size()) return false;
   if (common.who == Who::kAllButFirst && other == 0) return false;
-  if (nan_is_near_ && std::isnan(distance) && common.who != Who::kWholeDistance) {
+  if (takes_nan(force) && std::isnan(distance) && common.who != Who::kWholeDistance) {
     return common.who == Who::kEarlier ? other <= agent
                                        : common.who != Who::kLater || other >= agent;
   }
@@ -37,7 +37,8 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kUntilFarther:
       return distance <= radius;
     case Who::kWholeDistance: {
-      const bool overflows = nan_is_near_ && !(distance < Real(kInt));  // then it is less than 0
+      const bool overflows =
+          takes_nan(force) && !(distance < Real(kInt));  // then it is less than 0
       if (force == kSeparation && (overflows || std::trunc(distance) == Real(0))) return false;
       return overflows || std::trunc(distance) <= radius;
     }

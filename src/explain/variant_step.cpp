@@ -83,30 +83,48 @@ template <class Real>
 class SeenStates {
  public:
   SeenStates(Buffers buffers, const FlockState& flock) : buffers_(buffers), old_(flock) {
-    if (buffers != Buffers::kAlignmentInPlace) return;
+    if (!moves_for_alignment() && !moves_for_separation()) return;
     moved_.assign(old_.movers().begin(), old_.movers().end());
   }
 
   StatesOf<Real> states() {
-    return {.of_forces = old_.movers(),
-            .of_alignment = moved_.empty() ? old_.movers() : std::span(moved_),
+    const std::span<MoverOf<Real>> old = old_.movers();
+    return {.of_forces = old,
+            .of_separation = moves_for_separation() ? std::span(moved_) : old,
+            .of_alignment = moves_for_alignment() ? std::span(moved_) : old,
             .as_read = read_};
+  }
+  // What alignment sees of all before any is moved.
+  void accelerate_by(ForcesOf<Real>& forces, const Variant& variant, Real dt) {
+    for (std::size_t a = 0; a < moved_.size(); ++a) {
+      moved_[a].velocity = accelerated(variant, before(a).velocity, forces.on(a, {}), dt);
+    }
   }
   void look_for_neighbors_in(const FlockState& read) {
     for (const AgentState& agent : read.agents) read_.push_back(mover_of<Real>(agent));
   }
   [[nodiscard]] MoverOf<Real> before(std::size_t agent) { return old_.movers()[agent]; }
   void move(std::size_t agent, const MoverOf<Real>& to) {
-    if (!moved_.empty()) moved_[agent] = to;
+    if (buffers_ == Buffers::kRuleByRule)
+      moved_[agent].velocity = to.velocity;
+    else if (!moved_.empty())
+      moved_[agent] = to;
     if (buffers_ == Buffers::kInPlace) old_.movers()[agent] = to;
     if (buffers_ == Buffers::kPositionsInPlace) old_.movers()[agent].position = to.position;
     if (buffers_ == Buffers::kVelocitiesInPlace) old_.movers()[agent].velocity = to.velocity;
   }
 
  private:
+  [[nodiscard]] bool moves_for_alignment() const {
+    return buffers_ == Buffers::kAlignmentInPlace || buffers_ == Buffers::kRuleByRule;
+  }
+  [[nodiscard]] bool moves_for_separation() const {
+    return buffers_ == Buffers::kSeparationInPlace || buffers_ == Buffers::kSeparationHandedNew;
+  }
+
   Buffers buffers_;
   Room<Real> old_;
-  std::vector<MoverOf<Real>> moved_;  // where alignment sees another one
+  std::vector<MoverOf<Real>> moved_;  // where a force sees another one
   std::vector<MoverOf<Real>> read_;   // where it is seen in them who is near
 };
 
@@ -214,6 +232,13 @@ bool VariantSteps::step_in(double dt, const AgentCheck* check) {
   if (begins_as_read(state)) read_again(state);
   SeenStates<Real> seen(variant_.at<Buffers>(Slot::kStepBuffers), flock_);
   if (looks_for_neighbors_once(state)) seen.look_for_neighbors_in(read_);
+  if (variant_.at<Buffers>(Slot::kStepBuffers) == Buffers::kRuleByRule) {
+    Variant first_rules = without(variant_, Force::kAlignment);
+    first_rules.set(Slot::kStepTotal, 0);
+    ForcesOf<Real> first(first_rules, course_, seen.states(), Real(dt));
+    first.go_on_from(sums_);
+    seen.accelerate_by(first, variant_, Real(dt));
+  }
   ForcesOf<Real> forces(variant_, course_, seen.states(), Real(dt));
   forces.go_on_from(sums_);
   for (std::size_t a = 0; a < flock_.size(); ++a) {

@@ -103,6 +103,8 @@ TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShow) {
                   "separation.empty=origin", "alignment.empty=nan", "alignment.empty=origin",
                   "alignment.empty=own-velocity", "numbers.zero-length=divided",
                   "numbers.nan-distance=in", "numbers.nan-distance=in-forces",
+                  "numbers.nan-distance=in-separation", "numbers.nan-distance=in-forces-if-any",
+                  "numbers.nan-distance=in-separation-if-any",
                   "numbers.division-by-zero=ends-the-program", "printing.digits=six",
                   "printing.digits=four", "printing.digits=rounded"));
 }

@@ -93,7 +93,7 @@ TEST(Probes, SeeEveryChoice) {
 
 // What only other inputs tell apart: these are asked for once both are possible.
 bool is_left_to_others(const Variant& one, const Variant& other) {
-  constexpr std::array<std::array<std::string_view, 2>, 9> kPairs = {{
+  constexpr std::array<std::array<std::string_view, 2>, 14> kPairs = {{
       {"zero=divided", "zero=divided-in-company"},
       {"cohesion.collect=over-others", "cohesion.collect=over-others-unguarded"},
       {"collect=never-emptied", "collect=never-reset"},
@@ -103,6 +103,11 @@ bool is_left_to_others(const Variant& one, const Variant& other) {
       {"times=within", "times=strictly-within"},
       {"times=per-neighbor", "times=strictly-within"},
       {"nan-distance=in", "nan-distance=in-forces"},
+      {"nan-distance=in", "nan-distance=in-separation"},
+      {"nan-distance=in-forces", "nan-distance=in-separation"},
+      {"nan-distance=in", "nan-distance=in-forces-if-any"},
+      {"nan-distance=in-forces", "nan-distance=in-forces-if-any"},
+      {"nan-distance=in-separation", "nan-distance=in-forces-if-any"},
   }};
   return std::any_of(kPairs.begin(), kPairs.end(), [&](const auto& pair) {
     const std::string first = text_of(one);
@@ -310,7 +315,7 @@ TEST(TinyProbes, OftenHaveWhatIsDividedByNothing) {
 }
 
 TEST(CheckingProbes, TellProgramsApartMoreOftenThanMoreOfTheOthers) {
-  const auto pairs = similar_programs(250);
+  const auto pairs = similar_programs(500);
   const std::vector<double> others = shares_unnoticed(pairs, [](std::uint64_t seed) {
     return seed % 3 == 0 ? nasty_probe(seed) : random_probe(seed);
   });

@@ -133,10 +133,12 @@ std::string refusal(const std::string& text) {
 TEST(Variant, IsRefusedWithWhatThereIs) {
   EXPECT_EQ(refusal("step.buffers=three"),
             "step.buffers cannot be 'three'; there is two, in-place, "
-            "velocities-in-place, alignment-in-place, positions-in-place");
+            "velocities-in-place, alignment-in-place, positions-in-place, "
+            "separation-in-place, separation-handed-new, rule-by-rule");
   EXPECT_EQ(refusal("step.buffers="),
             "step.buffers cannot be ''; there is two, in-place, "
-            "velocities-in-place, alignment-in-place, positions-in-place");
+            "velocities-in-place, alignment-in-place, positions-in-place, "
+            "separation-in-place, separation-handed-new, rule-by-rule");
   EXPECT_EQ(refusal("separation.sideways"),
             "'separation.sideways' is no choice of a variant; write SLOT=CHOICE, as "
             "separation.direction=towards");

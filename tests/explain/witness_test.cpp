@@ -23,7 +23,7 @@ struct Exception {
   std::string_view choice;
   std::string_view company;  // beside this it shows; empty where it never does
 };
-constexpr std::array<Exception, 12> kExceptions = {{
+constexpr std::array<Exception, 15> kExceptions = {{
     // At distance 0 there is no separation, so none from the agent itself.
     {"separation.self=with", "separation.zero=divided"},
     // Nobody counts who is there, but for a mean.
@@ -41,6 +41,9 @@ constexpr std::array<Exception, 12> kExceptions = {{
     // By the rules no position becomes NaN in a small input.
     {"numbers.nan-distance=in", ""},
     {"numbers.nan-distance=in-forces", ""},
+    {"numbers.nan-distance=in-separation", ""},
+    {"numbers.nan-distance=in-forces-if-any", ""},
+    {"numbers.nan-distance=in-separation-if-any", ""},
     // play() prints no text.
     {"printing.text=more", ""},
 }};

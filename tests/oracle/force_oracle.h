@@ -12,6 +12,7 @@
 #include "oracle/elementary.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/measure_oracle.h"
+#include "oracle/nan_oracle.h"
 #include "oracle/reach_oracle.h"
 
 namespace flocking::oracle {
@@ -51,7 +52,6 @@ struct ProgramOf {
   using Empty = explain::Empty;
   using Force = explain::Force;
   using Limit = explain::Limit;
-  using NanDistance = explain::NanDistance;
   using SeparationTerm = explain::SeparationTerm;
   using Slot = explain::Slot;
   using Weight = explain::Weight;
@@ -269,7 +269,7 @@ struct ProgramOf {
     if (is_zero_at_zero_radius(g)) return {};
     const Vector way = c - self.position;
     const T far = measure().of(way);
-    const bool lost = std::isnan(far) && !is(Slot::kNanDistance, NanDistance::kOut);
+    const bool lost = std::isnan(far) && takes_nan(variant, Force::kCohesion);
     if (!(far <= r_c) && !lost) {
       if (is(Slot::kCohesionLimit, Limit::kTested)) return {};
       if (is(Slot::kCohesionLimit, Limit::kCut))

@@ -76,16 +76,20 @@ struct MotionOf {
     return {read_again(v.x), read_again(v.y)};
   }
 
-  Agent moved(const Agent& self, Vector f) const {
+  [[nodiscard]] Vector accelerated(Vector velocity, Vector f) const {
     const T dt = own.dt;
     const auto use = own.template at<Dt>(Slot::kStepDt);
-    const T t_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
-                         : use == Dt::kSquaredVelocity                  ? dt * dt
-                                                                        : dt;
-    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : dt;
+    const T t = use == Dt::kNotVelocity || use == Dt::kNeither ? T{1}
+                : use == Dt::kSquaredVelocity                  ? dt * dt
+                                                               : dt;
     const bool added = own.is(Slot::kStepVelocity, Velocity::kAdded);
-    Vector velocity = added ? self.velocity + f * t_velocity : f * t_velocity;
-    velocity = slowed(velocity);
+    return added ? velocity + f * t : f * t;
+  }
+
+  Agent moved(const Agent& self, Vector f) const {
+    const auto use = own.template at<Dt>(Slot::kStepDt);
+    const T t = use == Dt::kNotPosition || use == Dt::kNeither ? T{1} : own.dt;
+    Vector velocity = slowed(accelerated(self.velocity, f));
     const auto state = own.template at<State>(Slot::kStepState);
     const bool early = state == State::kRoundedFirst || state == State::kDecimalFirst;
     const bool late = state == State::kRounded || state == State::kDecimal;

@@ -18,28 +18,16 @@
 #include "oracle/force_oracle.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/motion_oracle.h"
+#include "oracle/nan_oracle.h"
+#include "oracle/program_oracle.h"
 #include "oracle/reach_oracle.h"
+#include "oracle/seen_oracle.h"
 
 #ifdef __FAST_MATH__
 #error "The oracle needs IEEE arithmetic in the order written: no -ffast-math."
 #endif
 
 namespace flocking::oracle {
-
-template <class T>
-ProgramOf<T> program_of(const explain::Variant& variant, const CourseParameters& course,
-                        std::size_t agents) {
-  return {variant,
-          static_cast<T>(course.cohesion_radius),
-          static_cast<T>(course.separation_radius),
-          static_cast<T>(course.max_separation),
-          static_cast<T>(course.alignment_radius),
-          static_cast<T>(course.cohesion_weight),
-          static_cast<T>(course.separation_weight),
-          static_cast<T>(course.alignment_weight),
-          T{0},
-          agents};
-}
 
 /// A program that moves its flock, with all that it remembers.
 template <class T>
@@ -96,18 +84,20 @@ class Player {
     own_.dt = static_cast<T>(dt);
     if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
     if (own_.is(Slot::kStepState, State::kVelocityAsRead)) take_velocities(read_, flock_);
-    seen_ = seen_by_alignment_ = flock_;
+    seen_.begin(flock_);
     for (const Force force : explain::kForces) {
       const Collect collect = own_.collect_of(force);
       if (collect == Collect::kNeverEmptied || collect == Collect::kSumKept) {
         of(force, gathered_) = {};
       }
     }
+    if (own_.is(Slot::kStepBuffers, Buffers::kRuleByRule)) change_velocities_by_two_rules();
   }
 
   /// A force on an agent, as often as it is added; 0 where its weight is missing.
   VectorOf<T> on(Force force, std::size_t a) {
-    const auto times = own_.template at<Times>(slots_of(force).times);
+    auto times = own_.template at<Times>(slots_of(force).times);
+    if (times == Times::kOnce && is_called_in_company(own_.variant, force)) times = Times::kIfAny;
     const auto weight = own_.template at<Weight>(slots_of(force).weight);
     if (weight == Weight::kZero) return {};
     if (times >= Times::kWithin) return looped(force, times, a);
@@ -155,24 +145,27 @@ class Player {
 
   /// What agents after `a` see of it.
   void show(std::size_t a) {
-    const auto buffers = own_.template at<Buffers>(Slot::kStepBuffers);
-    if (buffers == Buffers::kInPlace) seen_[a] = flock_[a];
-    if (buffers == Buffers::kInPlace || buffers == Buffers::kAlignmentInPlace) {
-      seen_by_alignment_[a] = flock_[a];
+    seen_.show(own_.template at<Buffers>(Slot::kStepBuffers), a, flock_[a]);
+  }
+
+  /// The first two rules change all velocities before the third looks at them. What they leave
+  /// behind is forgotten: they are computed again.
+  void change_velocities_by_two_rules() {
+    const auto gathered = gathered_;
+    const auto results = results_;
+    std::vector<Vector> changed;
+    for (std::size_t a = 0; a < own_.agents; ++a) {
+      const Vector f = Vector{} + on(Force::kCohesion, a) + on(Force::kSeparation, a);
+      changed.push_back(motion().accelerated(flock_[a].velocity, f));
     }
-    if (buffers == Buffers::kPositionsInPlace) {
-      seen_[a].position = seen_by_alignment_[a].position = flock_[a].position;
-    }
-    if (buffers == Buffers::kVelocitiesInPlace) {
-      seen_[a].velocity = seen_by_alignment_[a].velocity = flock_[a].velocity;
-    }
+    for (std::size_t a = 0; a < own_.agents; ++a) seen_.show_velocity(a, changed[a]);
+    gathered_ = gathered;
+    results_ = results;
   }
 
   [[nodiscard]] MotionOf<T> motion() const { return {own_}; }
 
-  [[nodiscard]] const std::vector<Agent>& seen_by(Force force) const {
-    return force == Force::kAlignment ? seen_by_alignment_ : seen_;
-  }
+  [[nodiscard]] const std::vector<Agent>& seen_by(Force force) const { return seen_.by(force); }
 
   [[nodiscard]] Pair look(const std::vector<Agent>& seen, std::size_t a, std::size_t i) const {
     const Vector offset = seen[a].position - seen[i].position;
@@ -189,10 +182,10 @@ class Player {
     return look(once ? read_ : seen, a, i);
   }
 
-  /// Of loops around the forces where it is not of forces themselves.
-  [[nodiscard]] ReachOf<T> reach(bool of_forces = false) const {
-    const bool takes_nan = own_.is(Slot::kNanDistance, NanDistance::kIn) ||
-                           (of_forces && own_.is(Slot::kNanDistance, NanDistance::kInForces));
+  /// Of a force; of loops around the forces where there is none.
+  [[nodiscard]] ReachOf<T> reach(std::optional<Force> force = {}) const {
+    const bool takes_nan = force ? oracle::takes_nan(own_.variant, *force)
+                                 : own_.is(Slot::kNanDistance, NanDistance::kIn);
     return {.r_c = own_.r_c,
             .r_s = own_.r_s,
             .r_a = own_.r_a,
@@ -202,7 +195,7 @@ class Player {
 
   [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {
     const T r = own_.radius_of(force);
-    const ReachOf<T> reach = this->reach(true);
+    const ReachOf<T> reach = this->reach(force);
     if (who != Who::kWholeDistance) return reach.holds(who, r, pair);
     Pair whole = pair;
     const bool fits = pair.d < T{2147483648.0F} || !reach.takes_nan;
@@ -319,7 +312,7 @@ class Player {
     for (std::size_t i = 0; i < own_.agents; ++i) {
       if (i == a) continue;
       for (const Who who : {Who::kCohesionRadius, Who::kSeparationRadius, Who::kAlignmentRadius}) {
-        if (reach().holds(who, T{0}, look_for_reach(seen_, a, i))) return i;
+        if (reach().holds(who, T{0}, look_for_reach(seen_.by_loops(), a, i))) return i;
       }
     }
     return own_.agents;
@@ -331,12 +324,12 @@ class Player {
     if (times == Times::kByFirstNear && i != first_near(a)) return false;
     Gathered one;
     if (times == Times::kWithinElseBoth) {
-      const Pair pair = look_for_reach(seen_, a, i);
+      const Pair pair = look_for_reach(seen_.by_loops(), a, i);
       for (const Force other : explain::kForces) {
         if (other != force && reach().holds(Who::kDisc, own_.radius_of(other), pair)) return false;
       }
     }
-    one.call(reach(), times, own_.radius_of(force), look_for_reach(seen_, a, i));
+    one.call(reach(), times, own_.radius_of(force), look_for_reach(seen_.by_loops(), a, i));
     return one.calls != 0;
   }
 
@@ -374,7 +367,7 @@ class Player {
     std::optional<Force> last;
     for (std::size_t i = 0; i < own_.agents; ++i) {
       if (i == a) continue;
-      const Pair pair = look_for_reach(seen_, a, i);
+      const Pair pair = look_for_reach(seen_.by_loops(), a, i);
       for (const Force force : explain::kForces) {
         const bool missing = own_.template at<Weight>(slots_of(force).weight) == Weight::kZero;
         if (missing || !reach().holds(Who::kDisc, own_.radius_of(force), pair)) continue;
@@ -388,8 +381,7 @@ class Player {
   std::vector<Agent> read_;     // before the first step
   std::vector<Agent> flock_;    // of this step those that have been computed
   std::vector<Agent> earlier_;  // before the step before
-  std::vector<Agent> seen_;     // by cohesion and separation
-  std::vector<Agent> seen_by_alignment_;
+  SeenAgents<T> seen_;
   std::vector<Vector> forces_;          // of the step before, or of this step
   std::array<Gathered, 3> gathered_{};  // when each force was computed last
   std::array<Vector, 3> results_{};     // what came of that, without the weight
