@@ -17,6 +17,7 @@ std::vector<LabelledForce> forces_of_all_labels() {
   for (const LabelledForce& one : labels::forces_m()) all.push_back(one);
   for (const LabelledForce& one : labels::forces_n()) all.push_back(one);
   for (const LabelledForce& one : labels::forces_o()) all.push_back(one);
+  for (const LabelledForce& one : labels::forces_p()) all.push_back(one);
   return all;
 }
 

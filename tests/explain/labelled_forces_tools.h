@@ -19,6 +19,7 @@ std::span<const LabelledForce> forces_k_to_l();
 std::span<const LabelledForce> forces_m();
 std::span<const LabelledForce> forces_n();
 std::span<const LabelledForce> forces_o();
+std::span<const LabelledForce> forces_p();
 
 /// An agent and what lies around it before the step.
 struct View {
