@@ -28,11 +28,25 @@ FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> se
   });
 }
 
+Variant FormulaAssembly::on_top_of(Variant base, const FormulaCandidate& candidate) const {
+  base.set_formula(force_, candidate.formula);
+  base.set(weight_slot(force_), candidate.weight);
+  base.set(self_slot(force_), choice_of_self(force_, candidate.company.self));
+  return base;
+}
+
+void FormulaAssembly::add_plain(const Variant& base, FormulaCandidate candidate) {
+  if (candidate.factor > 1.0) {  // without a loop that adds it twice
+    auto& ops = candidate.formula.ops;
+    const auto end = std::find(ops.begin(), ops.end(), Op::kNothing);
+    if (end == ops.end()) return;
+    *end = Op::kTwice;
+  }
+  add_all_ways_of_counting(on_top_of(base, candidate));
+}
+
 void FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
-  Variant variant = base;
-  variant.set_formula(force_, candidate.formula);
-  variant.set(weight_slot(force_), candidate.weight);
-  variant.set(self_slot(force_), choice_of_self(force_, candidate.company.self));
+  Variant variant = on_top_of(base, candidate);
   for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
     variant.set(collect_slot(force_), collect);
     for (const std::uint8_t times : offered_choices(times_slot(force_))) {

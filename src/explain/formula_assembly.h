@@ -17,7 +17,9 @@ class FormulaAssembly {
   /// `seen` are inputs on which the force acts alone.
   FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget);
 
-  /// Tries all ways for a candidate on top of `base`.
+  /// Tries a candidate on top of `base` as it is, whoever counts.
+  void add_plain(const Variant& base, FormulaCandidate candidate);
+  /// Tries all ways for it.
   void add(const Variant& base, const FormulaCandidate& candidate);
 
   /// Variants that reproduce all that was seen, the likeliest first.
@@ -25,6 +27,7 @@ class FormulaAssembly {
   [[nodiscard]] bool is_empty() const { return found_.empty(); }
 
  private:
+  [[nodiscard]] Variant on_top_of(Variant base, const FormulaCandidate& candidate) const;
   void add_all_ways_of_counting(Variant variant);
 
   Force force_;

@@ -19,6 +19,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kMostCandidates = 400;
+constexpr std::size_t kMostOfOthers = 100;   // of each company but the first, see Rooms
 constexpr std::size_t kMostAfterFound = 40;  // which are tried when one has been found to fit
 constexpr double kRareOp = 2.5;              // a cost, of which no formula has two
 constexpr std::size_t kLeastSamples = 4;
@@ -85,6 +86,19 @@ std::array<Traits, kOps> all_traits() {
 }
 
 const std::array<Traits, kOps> kTraits = all_traits();
+
+// How many candidates are kept of each company: many are the same but for what no pair shows, and
+// those that are found first, without the agent itself and not divided, would leave no room.
+class Rooms {
+ public:
+  bool take(const Company& company) {
+    const std::size_t k = (company.self ? 2U : 0U) + (company.divisor > 1.0 ? 1U : 0U);
+    return taken_[k]++ < (k == 0 ? kMostCandidates : kMostOfOthers);
+  }
+
+ private:
+  std::array<std::size_t, 4> taken_{};
+};
 
 // Formulas that fit, each with the number of its start.
 using FormulasFound = NumberedFinds<FormulaCandidate>;
@@ -199,7 +213,7 @@ class FormulaSearch {
       if (!fits(first, x, way.k)) continue;
       candidate_.factor = way.factor;
       candidate_.weight = way.weight;
-      if (fits_all() && found_.size() < kMostCandidates) found_.emplace_back(start_, candidate_);
+      if (fits_all() && rooms_.take(candidate_.company)) found_.emplace_back(start_, candidate_);
     }
   }
 
@@ -240,6 +254,7 @@ class FormulaSearch {
   std::size_t depth_ = 0;
   bool is_likely_only_ = false;
   std::uint64_t leaves_ = 0;
+  Rooms rooms_;
   FormulasFound found_;
 };
 
@@ -252,7 +267,10 @@ std::vector<FormulaCandidate> candidates_for(const std::vector<FormulaSample>& s
     halves[half] = is_long ? search.run_long() : search.run();
   });
   std::vector<FormulaCandidate> candidates = in_one_order(halves);
-  if (candidates.size() > kMostCandidates) candidates.resize(kMostCandidates);
+  Rooms rooms;
+  candidates.erase(std::remove_if(candidates.begin(), candidates.end(),
+                                  [&](const auto& one) { return !rooms.take(one.company); }),
+                   candidates.end());
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const FormulaCandidate& a, const FormulaCandidate& b) {
                      return cost_of(a.formula) < cost_of(b.formula);
@@ -294,6 +312,11 @@ class FormulaFinder {
     for (const std::vector<FormulaSample>& samples : {all, telling}) {
       const bool is_enough = samples.size() >= kLeastSamples && 2 * telling.size() > samples.size();
       if (!is_enough || !assembly_.is_empty()) continue;
+      // All of them as they are cost less than one in all ways.
+      for (const FormulaCandidate& candidate : candidates(base, samples, is_long)) {
+        assembly_.add_plain(base, candidate);
+      }
+      if (!assembly_.is_empty()) break;
       std::size_t left = kMostAfterFound;
       for (const FormulaCandidate& candidate : candidates(base, samples, is_long)) {
         assembly_.add(base, candidate);

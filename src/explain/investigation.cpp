@@ -321,7 +321,7 @@ std::string Investigation::input_for(Probe probe) const {
   std::vector<double>& steps = probe.steps;
   if (used == ReadingSteps::kLastLost) steps.push_back(steps.back());
   if (used == ReadingSteps::kFirstLost) steps.insert(steps.begin(), steps.front());
-  if (used == ReadingSteps::kDifferences) {
+  if (used == ReadingSteps::kDifferences || used == ReadingSteps::kDifferencesAndZero) {
     std::partial_sum(steps.begin(), steps.end(), steps.begin());
   }
   if (used == ReadingSteps::kOdd || used == ReadingSteps::kOddAndLast) {

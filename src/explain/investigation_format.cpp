@@ -169,7 +169,10 @@ std::optional<Observation> Investigation::seen_of_forces(std::vector<double> ste
 // read. Where forces act only these do not depend on the step before.
 void Investigation::learn_points_in_time(const std::vector<Format>& formats) {
   Variant wanted = format_.variant;
-  wanted.set(Slot::kReadingSteps, ReadingSteps::kDifferences);
+  const bool has_one_more =
+      wanted.at<ReadingSteps>(Slot::kReadingSteps) == ReadingSteps::kLastRepeated;
+  wanted.set(Slot::kReadingSteps,
+             has_one_more ? ReadingSteps::kDifferencesAndZero : ReadingSteps::kDifferences);
   const auto other = std::find_if(formats.begin(), formats.end(),
                                   [&](const Format& format) { return format.variant == wanted; });
   if (other == formats.end() || seen_.empty()) return;

@@ -86,6 +86,11 @@ inline constexpr std::array kReadingRows = {
         "Time steps taken for points in time",
         "From each time step the one before is subtracted, as if they were points in time.",
         "step 1, step 2 - step 1, ..."),
+    row(Slot::kReadingSteps, ReadingSteps::kDifferencesAndZero, "differences-and-zero", 1.0,
+        "Points in time, the last twice",
+        "From each time step the one before is subtracted, as if they were points in time, and the "
+        "last is used twice.",
+        "step 1, step 2 - step 1, ..., 0"),
     row(Slot::kReadingSteps, ReadingSteps::kZeroFirst, "zero-first", 1.5,
         "One step more at the beginning",
         "A step of length 0 is computed before the first one: the rest of the last agent's line is "

@@ -54,6 +54,10 @@ std::vector<double> used_steps(const Variant& variant, std::vector<double> steps
     case ReadingSteps::kDifferences:
       std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
       break;
+    case ReadingSteps::kDifferencesAndZero:
+      std::adjacent_difference(steps.begin(), steps.end(), steps.begin());
+      if (!steps.empty()) steps.push_back(0.0);
+      break;
     case ReadingSteps::kLastRepeated:
       if (!steps.empty()) steps.push_back(steps.back());
       break;

@@ -25,18 +25,19 @@ enum class ReadingSteps : std::uint8_t {
   kAll,
   kFirstLost,
   kFirstOnly,
-  kTwoPerStep,    ///< reads two numbers a step, uses the second
-  kLastRepeated,  ///< the last step is computed twice
-  kZeroAtEnd,     ///< one more step, of 0
-  kNanAtEnd,      ///< one more step, of NaN
-  kOdd,           ///< the first, third, fifth, ...
-  kOddAndLast,    ///< the same, and the last once more where it was left out
-  kLastLost,      ///< all but the last
-  kFirstForAll,   ///< the first as often as there are steps
-  kElapsed,       ///< instead of each the sum of all up to it
-  kDifferences,   ///< of each but the first what it is more than the one before
-  kZeroFirst,     ///< one more step, of 0, before the others
-  kUntilZero,     ///< those before the first that is 0
+  kTwoPerStep,          ///< reads two numbers a step, uses the second
+  kLastRepeated,        ///< the last step is computed twice
+  kZeroAtEnd,           ///< one more step, of 0
+  kNanAtEnd,            ///< one more step, of NaN
+  kOdd,                 ///< the first, third, fifth, ...
+  kOddAndLast,          ///< the same, and the last once more where it was left out
+  kLastLost,            ///< all but the last
+  kFirstForAll,         ///< the first as often as there are steps
+  kElapsed,             ///< instead of each the sum of all up to it
+  kDifferences,         ///< of each but the first what it is more than the one before
+  kDifferencesAndZero,  ///< the same, and one more step, of 0
+  kZeroFirst,           ///< one more step, of 0, before the others
+  kUntilZero,           ///< those before the first that is 0
   // A number of the program's own for each, see own_step().
   kAlwaysThousandth,
   kAlwaysHundredth,

@@ -91,12 +91,12 @@ Steps used(const std::string& choice, const Steps& all) {
     double step = all[i];
     if (choice == "first-for-all") step = all[0];
     if (choice == "elapsed") step = time;
-    if (choice == "differences" && i > 0) step = all[i] - all[i - 1];
+    if (choice.rfind("differences", 0) == 0 && i > 0) step = all[i] - all[i - 1];
     if (choice.rfind("always-", 0) == 0) step = number_behind_always(choice.substr(7));
     steps.push_back(step);
   }
   if (choice == "last-repeated" && n > 0) steps.push_back(all.back());
-  if (choice == "zero-at-end") steps.push_back(0);
+  if (choice == "zero-at-end" || (choice == "differences-and-zero" && n > 0)) steps.push_back(0);
   if (choice == "nan-at-end") steps.push_back(std::numeric_limits<double>::quiet_NaN());
   return steps;
 }

@@ -76,7 +76,7 @@ TEST(Explainer, VerifiesOnCases) {
 }
 
 // Single deviations, and several as students have them.
-constexpr std::array<std::string_view, 43> kTypical = {
+constexpr std::array<std::string_view, 52> kTypical = {
     "separation.direction=towards",
     "cohesion.times=per-neighbor",
     "alignment.weight=missing",
@@ -122,6 +122,15 @@ constexpr std::array<std::string_view, 43> kTypical = {
     "reading.steps=first-for-all printing.start=first",
     "reading.steps=elapsed separation.who=nearest",
     "reading.order=maximum-first",
+    "reading.order=maximum-last printing.start=first",
+    "reading.order=separation-first printing.start=first",
+    "reading.steps=differences-and-zero cohesion.shape=difference",
+    "step.buffers=rule-by-rule cohesion.collect=over-others reading.steps=last-repeated",
+    "step.buffers=separation-handed-new alignment.times=if-any",
+    "step.buffers=separation-in-place separation.term=unit",
+    "cohesion.zero=divided alignment.times=if-any numbers.nan-distance=in-separation-if-any",
+    "cohesion.zero=divided alignment.times=if-any numbers.nan-distance=in-forces-if-any",
+    "cohesion.self=with cohesion.formula=towards,over-radius,twice",
 };
 
 // Two forces on one weight, velocities that are not printed, and other things that hide each other.

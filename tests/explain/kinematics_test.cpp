@@ -100,6 +100,16 @@ TEST(MovesAs, ChecksThePrintedStart) {
   EXPECT_FALSE(moves_as(variant, seen));
 }
 
+// A step of length 0 whose forces are NaN looks like a start.
+TEST(MovesAs, IgnoresNanInAPrintedStart) {
+  const Variant variant = parse_variant("printing.start=first step.position=new-velocity-and-half");
+  Observation seen = observed_kinematics(variant);
+  seen.frames.front().front().fill(std::numeric_limits<double>::quiet_NaN());
+  seen.frames[1].front().fill(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_TRUE(moves_as(variant, seen));
+  EXPECT_FALSE(moves_as(parse_variant("printing.start=first"), seen));
+}
+
 TEST(MovesAs, IgnoresNan) {
   Observation seen = observed_kinematics(Variant());
   for (PrintedRow& row : seen.frames[1]) row.fill(std::numeric_limits<double>::quiet_NaN());
