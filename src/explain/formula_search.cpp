@@ -316,7 +316,6 @@ class FormulaFinder {
       for (const FormulaCandidate& candidate : candidates(base, samples, is_long)) {
         assembly_.add_plain(base, candidate);
       }
-      if (!assembly_.is_empty()) break;
       std::size_t left = kMostAfterFound;
       for (const FormulaCandidate& candidate : candidates(base, samples, is_long)) {
         assembly_.add(base, candidate);

@@ -366,8 +366,8 @@ enum class NanDistance : std::uint8_t {
   kIn,
   kInForces,           ///< not in loops around the forces
   kInSeparation,       ///< in separation alone
-  kInForcesIfAny,      ///< as kInForces, cohesion and separation as for Times::kIfAny
-  kInSeparationIfAny,  ///< as kInSeparation, separation as for Times::kIfAny
+  kInForcesIfAny,      ///< the same, where another distance is within the radius
+  kInSeparationIfAny,  ///< in separation alone, where another distance is within its radius
 };
 /// How distances between agents are measured, and lengths of vectors.
 enum class Measure : std::uint8_t {

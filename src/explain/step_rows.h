@@ -197,8 +197,8 @@ inline constexpr std::array kStepRows = {
         "not d > r for separation"),
     row(Slot::kNanDistance, NanDistance::kInForcesIfAny, "in-forces-if-any", 3.0,
         "NaN is a neighbour beside others",
-        "A distance that is not a number counts as near in the forces, which act where another "
-        "distance is within the radius.",
+        "A distance that is not a number counts as near in the forces, where another distance is "
+        "within the radius.",
         "not d > r, if any other d <= r"),
     row(Slot::kNanDistance, NanDistance::kInSeparationIfAny, "in-separation-if-any", 2.5,
         "NaN is a neighbour beside others for separation",

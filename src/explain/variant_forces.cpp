@@ -19,6 +19,7 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
       divides_by_zero_length_(variant.at<ZeroLength>(Slot::kZeroLength) == ZeroLength::kDivided),
       rounds_distances_(variant.at<Numbers>(Slot::kNumbers) == Numbers::kFloatDistances),
       nan_is_near_(variant.at<NanDistance>(Slot::kNanDistance) != NanDistance::kOut),
+      nan_needs_company_(needs_company_for_nan(variant)),
       nan_is_near_to_separation_alone_(is_for_separation_alone(variant)),
       nan_is_near_to_loops_(variant.at<NanDistance>(Slot::kNanDistance) == NanDistance::kIn),
       keeps_distances_(variant.at<State>(Slot::kStepState) == State::kDistancesAsRead),
@@ -49,7 +50,7 @@ ForcesOf<Real>::ForcesOf(const Variant& variant, const CourseParameters& course,
                          .collect = variant.at<Collect>(Slot::kAlignmentCollect),
                          .weight = variant.at<Weight>(Slot::kAlignmentWeight),
                          .times = variant.at<Times>(Slot::kAlignmentTimes)};
-  ask_who_is_near_at_all();
+  ask_who_is_near_before();
   if (variant.at<Total>(Slot::kStepTotal) == Total::kLastCalled) {
     for (Common& force : forces_) force.times = Times::kOnce;
   }

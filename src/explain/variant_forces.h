@@ -37,6 +37,8 @@ struct KeptSums {
 
 /// Whether a distance that is NaN is near to separation, and to no other force.
 bool is_for_separation_alone(const Variant& variant);
+/// Whether it is so only where another distance is within the radius.
+bool needs_company_for_nan(const Variant& variant);
 
 /// The forces of one step, agent by agent, in single or double precision.
 template <class Real>
@@ -101,7 +103,7 @@ class ForcesOf {
   [[nodiscard]] Vector weighted(ForceNumber force, Vector value) const;
   [[nodiscard]] Real times(ForceNumber force) const;
 
-  void ask_who_is_near_at_all();
+  void ask_who_is_near_before();
   Vector single(ForceNumber force, std::size_t agent);
   Vector repeated(ForceNumber force, std::size_t agent);
   Vector last_called(std::size_t agent);
@@ -117,6 +119,10 @@ class ForcesOf {
   [[nodiscard]] bool takes_nan(ForceNumber force) const {
     return nan_is_near_ && (force == kSeparation || !nan_is_near_to_separation_alone_);
   }
+  [[nodiscard]] bool takes_nan(ForceNumber force, std::size_t agent) const {
+    return takes_nan(force) && (!nan_needs_company_ || has_company(force, agent));
+  }
+  [[nodiscard]] bool has_company(ForceNumber force, std::size_t agent) const;
   [[nodiscard]] bool is_near_to_loops(Real radius, Real distance) const {
     return is_within(radius, distance, nan_is_near_to_loops_);
   }
@@ -151,6 +157,7 @@ class ForcesOf {
   bool divides_by_zero_length_;
   bool rounds_distances_;
   bool nan_is_near_;
+  bool nan_needs_company_;
   bool nan_is_near_to_separation_alone_;
   bool nan_is_near_to_loops_;  // around the forces
   bool keeps_distances_;       // those of `as_read`, in terms too

@@ -10,6 +10,11 @@ bool is_for_separation_alone(const Variant& variant) {
   return nan == NanDistance::kInSeparation || nan == NanDistance::kInSeparationIfAny;
 }
 
+bool needs_company_for_nan(const Variant& variant) {
+  const auto nan = variant.at<NanDistance>(Slot::kNanDistance);
+  return nan == NanDistance::kInForcesIfAny || nan == NanDistance::kInSeparationIfAny;
+}
+
 // Whether a loop around the forces adds this one when it comes to `other`.
 template <class Real>
 bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t other) const {
@@ -45,20 +50,12 @@ bool ForcesOf<Real>::is_called(ForceNumber force, std::size_t agent, std::size_t
   }
 }
 
-// A loop around the forces finds somebody, or calls none: it looks at old states, and NaN is far.
+// Who hands separation new states asks in the old ones whether anybody is near.
 template <class Real>
-void ForcesOf<Real>::ask_who_is_near_at_all() {
-  const auto nan = variant_.at<NanDistance>(Slot::kNanDistance);
+void ForcesOf<Real>::ask_who_is_near_before() {
+  Times& times = forces_[kSeparation].times;
   const auto buffers = variant_.at<Buffers>(Slot::kStepBuffers);
-  const auto ask = [this](ForceNumber force) {
-    Times& times = forces_[force].times;
-    if (times == Times::kOnce) times = Times::kIfAny;
-  };
-  if (nan == NanDistance::kInForcesIfAny) ask(kCohesion);
-  if (nan == NanDistance::kInForcesIfAny || nan == NanDistance::kInSeparationIfAny ||
-      buffers == Buffers::kSeparationHandedNew) {
-    ask(kSeparation);
-  }
+  if (buffers == Buffers::kSeparationHandedNew && times == Times::kOnce) times = Times::kIfAny;
 }
 
 // Whether the first that is near enough for some force is so for this one.
@@ -205,8 +202,8 @@ auto ForcesOf<Real>::of_others(ForceNumber force, std::size_t agent) -> Vector {
   return total;
 }
 
-template void ForcesOf<float>::ask_who_is_near_at_all();
-template void ForcesOf<double>::ask_who_is_near_at_all();
+template void ForcesOf<float>::ask_who_is_near_before();
+template void ForcesOf<double>::ask_who_is_near_before();
 template bool ForcesOf<float>::is_called(ForceNumber, std::size_t, std::size_t) const;
 template bool ForcesOf<float>::is_called_by_first_near(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::is_called_by_first_near(ForceNumber, std::size_t) const;

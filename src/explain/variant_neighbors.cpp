@@ -21,7 +21,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
   const Real radius = radii_[force];
   if (common.who == Who::kAllButLast && other + 1 >= now_.size()) return false;
   if (common.who == Who::kAllButFirst && other == 0) return false;
-  if (takes_nan(force) && std::isnan(distance) && common.who != Who::kWholeDistance) {
+  if (std::isnan(distance) && takes_nan(force, agent) && common.who != Who::kWholeDistance) {
     return common.who == Who::kEarlier ? other <= agent
                                        : common.who != Who::kLater || other >= agent;
   }
@@ -38,7 +38,7 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
       return distance <= radius;
     case Who::kWholeDistance: {
       const bool overflows =
-          takes_nan(force) && !(distance < Real(kInt));  // then it is less than 0
+          !(distance < Real(kInt)) && takes_nan(force, agent);  // then it is less than 0
       if (force == kSeparation && (overflows || std::trunc(distance) == Real(0))) return false;
       return overflows || std::trunc(distance) <= radius;
     }
@@ -76,6 +76,15 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
       return distance <= radius && distance <= radii_[kAlignment];
     case Who::kAllButLast:
       return distance <= radius && other + 1 < now_.size();
+  }
+  return false;
+}
+
+// Whether the distance to another agent is within the radius.
+template <class Real>
+bool ForcesOf<Real>::has_company(ForceNumber force, std::size_t agent) const {
+  for (std::size_t i = 0; i < now_.size(); ++i) {
+    if (i != agent && sight_for_reach(now_, agent, i).distance <= radii_[force]) return true;
   }
   return false;
 }
@@ -141,6 +150,8 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            const Sight&) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
                                             const Sight&) const;
+template bool ForcesOf<float>::has_company(ForceNumber, std::size_t) const;
+template bool ForcesOf<double>::has_company(ForceNumber, std::size_t) const;
 template bool ForcesOf<float>::is_left_by_who_is_there(std::size_t) const;
 template bool ForcesOf<double>::is_left_by_who_is_there(std::size_t) const;
 template bool ForcesOf<float>::are_all_near(ForceNumber, std::size_t) const;

@@ -21,18 +21,11 @@ inline bool takes_nan(const explain::Variant& variant, explain::Force force) {
   }
 }
 
-/// Whether choices of other slots call a force where somebody is near, and else not.
-inline bool is_called_in_company(const explain::Variant& variant, explain::Force force) {
-  using explain::Buffers;
-  using explain::Force;
+/// Whether it is so only where another distance is within the radius.
+inline bool needs_company(const explain::Variant& variant) {
   using explain::NanDistance;
-  using explain::Slot;
-  const auto nan = variant.at<NanDistance>(Slot::kNanDistance);
-  const auto buffers = variant.at<Buffers>(Slot::kStepBuffers);
-  const bool of_separation =
-      nan == NanDistance::kInSeparationIfAny || buffers == Buffers::kSeparationHandedNew;
-  return (force == Force::kSeparation && of_separation) ||
-         (force != Force::kAlignment && nan == NanDistance::kInForcesIfAny);
+  const auto nan = variant.at<NanDistance>(explain::Slot::kNanDistance);
+  return nan == NanDistance::kInForcesIfAny || nan == NanDistance::kInSeparationIfAny;
 }
 
 }  // namespace flocking::oracle

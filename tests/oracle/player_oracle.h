@@ -97,7 +97,9 @@ class Player {
   /// A force on an agent, as often as it is added; 0 where its weight is missing.
   VectorOf<T> on(Force force, std::size_t a) {
     auto times = own_.template at<Times>(slots_of(force).times);
-    if (times == Times::kOnce && is_called_in_company(own_.variant, force)) times = Times::kIfAny;
+    const bool is_handed =
+        force == Force::kSeparation && own_.is(Slot::kStepBuffers, Buffers::kSeparationHandedNew);
+    if (is_handed && times == Times::kOnce) times = Times::kIfAny;
     const auto weight = own_.template at<Weight>(slots_of(force).weight);
     if (weight == Weight::kZero) return {};
     if (times >= Times::kWithin) return looped(force, times, a);
@@ -195,7 +197,10 @@ class Player {
 
   [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {
     const T r = own_.radius_of(force);
-    const ReachOf<T> reach = this->reach(force);
+    ReachOf<T> reach = this->reach(force);
+    if (needs_company(own_.variant)) {
+      reach.takes_nan = reach.takes_nan && near(force, pair.a, r, false) > 0;
+    }
     if (who != Who::kWholeDistance) return reach.holds(who, r, pair);
     Pair whole = pair;
     const bool fits = pair.d < T{2147483648.0F} || !reach.takes_nan;
