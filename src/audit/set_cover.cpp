@@ -13,7 +13,8 @@ using Chosen = std::vector<std::size_t>;
 std::vector<int> times_covered(const std::vector<Covered>& candidates, const Chosen& chosen) {
   std::vector<int> times(candidates.front().size(), 0);
   for (const std::size_t i : chosen) {
-    for (std::size_t thing = 0; thing < times.size(); ++thing) times[thing] += candidates[i][thing];
+    for (std::size_t thing = 0; thing < times.size(); ++thing)
+      times[thing] += candidates[i][thing] ? 1 : 0;
   }
   return times;
 }
@@ -47,7 +48,7 @@ void drop_needless(const std::vector<Covered>& candidates, Chosen& chosen) {
     for (std::size_t thing = 0; thing < times.size(); ++thing) {
       if (one[thing] && times[thing] == 1) return false;
     }
-    for (std::size_t thing = 0; thing < times.size(); ++thing) times[thing] -= one[thing];
+    for (std::size_t thing = 0; thing < times.size(); ++thing) times[thing] -= one[thing] ? 1 : 0;
     return true;
   });
 }
@@ -58,7 +59,7 @@ Chosen covered_by_them_alone(const std::vector<Covered>& candidates, std::vector
   Chosen alone;
   for (std::size_t thing = 0; thing < times.size(); ++thing) {
     if (times[thing] == 0) continue;
-    for (const std::size_t i : them) times[thing] -= candidates[i][thing];
+    for (const std::size_t i : them) times[thing] -= candidates[i][thing] ? 1 : 0;
     if (times[thing] == 0) alone.push_back(thing);
   }
   return alone;

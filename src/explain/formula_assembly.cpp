@@ -38,9 +38,10 @@ Variant FormulaAssembly::on_top_of(Variant base, const FormulaCandidate& candida
 void FormulaAssembly::add_plain(const Variant& base, FormulaCandidate candidate) {
   if (candidate.factor > 1.0) {  // without a loop that adds it twice
     auto& ops = candidate.formula.ops;
-    const auto end = std::find(ops.begin(), ops.end(), Op::kNothing);
-    if (end == ops.end()) return;
-    *end = Op::kTwice;
+    const auto count =
+        static_cast<std::size_t>(std::find(ops.begin(), ops.end(), Op::kNothing) - ops.begin());
+    if (count == ops.size()) return;
+    ops[count] = Op::kTwice;
   }
   add_all_ways_of_counting(on_top_of(base, candidate));
 }
