@@ -55,12 +55,14 @@ Probe begun_with(Probe probe, const Rows& state) {
   return probe;
 }
 
-// The state behind the last of so many steps of `kStep`, all of it numbers; else none.
+// The state of all agents behind the last of so many steps of `kStep`, all of it numbers; else
+// none.
 Rows last_state(const Observation* seen, std::size_t steps) {
   if (seen == nullptr || !seen->is_complete || seen->frames.empty()) return {};
   if (seen->scene.steps != std::vector<double>(steps, kStep)) return {};
   const Rows& state = seen->frames.back();
-  return has_nan(state) ? Rows{} : state;
+  const bool is_whole = state.size() == seen->scene.flock.size() && !has_nan(state);
+  return is_whole ? state : Rows{};
 }
 
 struct Difference {
