@@ -274,6 +274,14 @@ Probe overflow_probe() {
   return probe;
 }
 
+Probe tie_probe() {
+  Probe probe = rounding_probe();
+  probe.name = "ties";
+  probe.agents = {{0.0045, -0.0055, 0, 0}, {0.0135, 0.0215, 0, 0}, {-0.0295, 0.0375, 0, 0}};
+  probe.steps = {0.25};
+  return probe;
+}
+
 Probe enormous_probe() {
   Probe probe = rounding_probe();
   probe.name = "enormous numbers";

@@ -62,6 +62,9 @@ Probe rounding_probe();
 Probe overflow_probe();
 /// The same with numbers whose thousandths no integer of 64 bits holds.
 Probe enormous_probe();
+/// Agents at rest half way between thousandths, as far as decimals tell: of these some are rounded
+/// otherwise where they are multiplied by 1000 first.
+Probe tie_probe();
 
 /// No forces: two agents that come to the origin, but for the last bits of their numbers.
 Probe residue_probe();

@@ -76,7 +76,7 @@ TEST(Explainer, VerifiesOnCases) {
 }
 
 // Single deviations, and several as students have them.
-constexpr std::array<std::string_view, 52> kTypical = {
+constexpr std::array<std::string_view, 53> kTypical = {
     "separation.direction=towards",
     "cohesion.times=per-neighbor",
     "alignment.weight=missing",
@@ -123,6 +123,7 @@ constexpr std::array<std::string_view, 52> kTypical = {
     "reading.steps=elapsed separation.who=nearest",
     "reading.order=maximum-first",
     "reading.order=maximum-last printing.start=first",
+    "step.state=rounded-to-decimals separation.collect=mean",
     "reading.order=separation-first printing.start=first",
     "reading.steps=differences-and-zero cohesion.shape=difference",
     "step.buffers=rule-by-rule cohesion.collect=over-others reading.steps=last-repeated",
