@@ -61,7 +61,7 @@ Rows last_state(const Observation* seen, std::size_t steps) {
   if (seen == nullptr || !seen->is_complete || seen->frames.empty()) return {};
   if (seen->scene.steps != std::vector<double>(steps, kStep)) return {};
   const Rows& state = seen->frames.back();
-  const bool is_whole = state.size() == seen->scene.flock.size() && !has_nan(state);
+  const bool is_whole = state.size() == seen->scene.flock.size() && !explain::has_nan(state);
   return is_whole ? state : Rows{};
 }
 
