@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "audit/set_cover.h"
+
 namespace flocking::audit {
 namespace {
 
@@ -26,8 +28,9 @@ class CoverSearch {
   }
 
   MinimalSet run() {
-    best_ = greedy();
-    leave_out_what_can_be(best_);
+    std::vector<Covered> cases;
+    for (const auto& one : audit_.cases) cases.push_back(one.notices);
+    best_ = greedy_cover(cases);
     std::vector<std::size_t> chosen;
     search(chosen);
     std::sort(best_.begin(), best_.end());
@@ -70,39 +73,6 @@ class CoverSearch {
       ++count;
     }
     return count;
-  }
-
-  std::vector<std::size_t> greedy() {
-    std::vector<std::size_t> chosen;
-    while (hardest() != covered_.size()) {
-      std::size_t best = 0;
-      std::size_t gain = 0;
-      for (std::size_t one = 0; one < audit_.cases.size(); ++one) {
-        std::size_t more = 0;
-        for (std::size_t i = 0; i < covered_.size(); ++i) {
-          more += covered_[i] == 0 && audit_.cases[one].notices[i] ? 1U : 0U;
-        }
-        if (more > gain) {
-          gain = more;
-          best = one;
-        }
-      }
-      take(best, 1);
-      chosen.push_back(best);
-    }
-    for (const std::size_t one : chosen) take(one, -1);
-    return chosen;
-  }
-
-  void leave_out_what_can_be(std::vector<std::size_t>& chosen) {
-    for (const std::size_t one : chosen) take(one, 1);
-    std::erase_if(chosen, [this](std::size_t one) {
-      take(one, -1);
-      if (hardest() == covered_.size()) return true;
-      take(one, 1);
-      return false;
-    });
-    for (const std::size_t one : chosen) take(one, -1);
   }
 
   void search(std::vector<std::size_t>& chosen) {

@@ -21,6 +21,7 @@ std::vector<int> times_covered(const std::vector<Covered>& candidates, const Cho
 
 Chosen greedy_choice(const std::vector<Covered>& candidates) {
   Chosen chosen;
+  if (candidates.empty()) return chosen;
   Covered covered(candidates.front().size(), false);
   for (;;) {
     std::size_t best = 0;
@@ -108,12 +109,15 @@ bool replace_any(const std::vector<Covered>& candidates, Chosen& chosen) {
 
 }  // namespace
 
-std::vector<std::size_t> set_cover(const std::vector<Covered>& candidates) {
-  if (candidates.empty()) return {};
+std::vector<std::size_t> greedy_cover(const std::vector<Covered>& candidates) {
   Chosen chosen = greedy_choice(candidates);
-  do {
-    drop_needless(candidates, chosen);
-  } while (replace_any(candidates, chosen));
+  if (!chosen.empty()) drop_needless(candidates, chosen);
+  return chosen;
+}
+
+std::vector<std::size_t> set_cover(const std::vector<Covered>& candidates) {
+  Chosen chosen = greedy_cover(candidates);
+  while (replace_any(candidates, chosen)) drop_needless(candidates, chosen);
   return chosen;
 }
 
