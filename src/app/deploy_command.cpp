@@ -28,12 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 30U;  // of a file
 constexpr const char* kThisProgram = "/proc/self/exe";
-
-std::string all_of(const std::string& path) {
-  return io::File::open_input(path).read_all(kMostBytes);
-}
 
 const deploy::Platform& platform_named(const std::string& name) {
   for (const deploy::Platform& one : deploy::platforms()) {
@@ -56,7 +51,7 @@ void require_new(const std::string& out) {
 
 std::string program_bytes(const DeployOptions& options) {
   const std::string name = options.program.empty() ? "this program" : options.program;
-  std::string bytes = all_of(options.program.empty() ? kThisProgram : options.program);
+  std::string bytes = read_whole_file(options.program.empty() ? kThisProgram : options.program);
   const std::string reason = deploy::reason_against_program(bytes);
   if (!reason.empty()) {
     throw MisfitError("--program " + name + ": " + reason +
@@ -84,7 +79,7 @@ std::vector<deploy::PackagedFile> files_of_cases(const std::string& cases_folder
   paths.insert(folder / "flocking.toml");
   std::vector<deploy::PackagedFile> files;
   for (const fs::path& path : paths) {
-    if (fs::exists(path)) files.push_back({path.lexically_relative(folder), all_of(path)});
+    if (fs::exists(path)) files.push_back({path.lexically_relative(folder), read_whole_file(path)});
   }
   return files;
 }

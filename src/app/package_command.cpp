@@ -11,6 +11,7 @@
 #include "app/diagnostics.h"
 #include "app/followed_rules.h"
 #include "app/package_trial.h"
+#include "app/whole_file.h"
 #include "base/error.h"
 #include "base/words.h"
 #include "deploy/package.h"
@@ -21,12 +22,6 @@
 
 namespace flocking::app {
 namespace {
-
-constexpr std::size_t kMostBytesOfCase = std::size_t{1} << 30U;  // of an input, of an answer
-
-std::string content(const std::string& path) {
-  return io::File::open_input(path).read_all(kMostBytesOfCase);
-}
 
 bool is_judged_alike(const grade::CaseSettings& a, const grade::CaseSettings& b) {
   return a.tolerance.absolute == b.tolerance.absolute &&
@@ -81,7 +76,7 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   grade::require_files(found);
   std::vector<grade::Case> cases;
   for (grade::Case& one : found) {
-    const std::string reason = deploy::reason_against_input(content(one.input_path));
+    const std::string reason = deploy::reason_against_input(read_whole_file(one.input_path));
     if (reason.empty()) {
       cases.push_back(std::move(one));
     } else {
@@ -134,8 +129,8 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
   DistinctInputs inputs;
   for (const grade::Case& one : cases) {
     deploy::TestCase packaged{.name = one.name,
-                              .input = content(one.input_path),
-                              .answer = content(one.answer_path),
+                              .input = read_whole_file(one.input_path),
+                              .answer = read_whole_file(one.answer_path),
                               .is_sample = one.settings.sample};
     std::string reason = deploy::reason_against_answer(packaged.answer);
     if (reason.empty()) reason = reason_against_rules(one, rules, main);

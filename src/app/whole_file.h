@@ -1,8 +1,17 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
+#include "io/file.h"
+
 namespace flocking::app {
+
+/// What a file holds that is taken along as it is, 1 GiB at most. Throws as io::File does.
+inline std::string read_whole_file(const std::string& path) {
+  constexpr std::size_t kMost = std::size_t{1} << 30U;
+  return io::File::open_input(path).read_all(kMost);
+}
 
 /// Writes `text` to a file, which appears as a whole or not at all; through what is no regular file
 /// (a pipe, /dev/null) at once. `what` names it in messages: "the report". Throws EnvironmentError.
