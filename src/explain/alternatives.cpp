@@ -16,17 +16,19 @@ constexpr int kMostQuestions = 25;
 constexpr std::uint64_t kFirstSeed = 1'000'000;
 constexpr std::uint64_t kInputs = 240;
 
-Probe trial(std::uint64_t seed) {
-  if (seed + 1 == kFirstSeed) return tie_probe();
+// The first of many inputs, the second, and so on.
+Probe trial(std::uint64_t number) {
+  if (number == 0) return tie_probe();
+  const std::uint64_t seed = kFirstSeed + number - 1;
   if (seed % 2 == 0) return tiny_probe(seed);
   return seed % 4 == 1 ? nasty_probe(seed) : random_probe(seed);
 }
 
 // An input for which some of the variants print something else than the first.
-std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& seed,
+std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& number,
                                     Budget& budget) {
   for (std::uint64_t i = 0; i < kInputs; ++i) {
-    Probe probe = trial(seed++);
+    Probe probe = trial(number++);
     const auto first = observe_variant("", input_of(probe), variants.front());
     if (!first) continue;
     for (const Variant& variant : variants) {
@@ -61,9 +63,9 @@ Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask,
     variants = more;
   }
   if (variants.size() > kMostAlternatives) variants.resize(kMostAlternatives);
-  std::uint64_t seed = kFirstSeed - 1;
+  std::uint64_t asked = 0;
   for (int i = 0; i < kMostQuestions && variants.size() > 1; ++i) {
-    std::optional<Probe> probe = distinguishing(variants, seed, budget);
+    std::optional<Probe> probe = distinguishing(variants, asked, budget);
     if (!probe) break;
     const Observation* seen = ask(*std::move(probe));
     if (seen == nullptr) continue;

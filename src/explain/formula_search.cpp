@@ -268,9 +268,7 @@ std::vector<FormulaCandidate> candidates_for(const std::vector<FormulaSample>& s
   });
   std::vector<FormulaCandidate> candidates = in_one_order(halves);
   Rooms rooms;
-  candidates.erase(std::remove_if(candidates.begin(), candidates.end(),
-                                  [&](const auto& one) { return !rooms.take(one.company); }),
-                   candidates.end());
+  std::erase_if(candidates, [&](const auto& one) { return !rooms.take(one.company); });
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const FormulaCandidate& a, const FormulaCandidate& b) {
                      return cost_of(a.formula) < cost_of(b.formula);

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "explain/fact_rows.h"
-#include "explain/movement.h"
 #include "explain/observation.h"
 #include "explain/probes.h"
 

@@ -131,8 +131,9 @@ bool has_force_that_heeds_order(const std::string& program) {
 }
 
 // Of the parts that are no forces.
-void check_rest(const std::string& program, const PartFinding& part, LabelCheck& check) {
-  const std::optional<bool> is_right = is_right_by_label(lines_of_label(program), part.part);
+void check_rest(const std::string& program, const std::vector<std::string>& label,
+                const PartFinding& part, LabelCheck& check) {
+  const std::optional<bool> is_right = is_right_by_label(label, part.part);
   if (!is_right || is_otherwise(program, part.part)) return;
   const auto note = [&](const std::string& words) {
     check.contradictions.push_back(part.part + ": " + words);
@@ -157,9 +158,10 @@ LabelCheck checked_by_label(const std::string& program, const explain::Explanati
     const PartFinding* const part = part_named(found, explain::name_of(label.force));
     if (part != nullptr) check_part(label, *part, found.variant, check);
   }
+  const std::vector<std::string> label = lines_of_label(program);
   for (const char* const name : {"the time step", "reading", "printing"}) {
     const PartFinding* const part = part_named(found, name);
-    if (part != nullptr) check_rest(program, *part, check);
+    if (part != nullptr) check_rest(program, label, *part, check);
   }
   return check;
 }
