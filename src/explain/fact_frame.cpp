@@ -143,7 +143,7 @@ bool is_mixed_up(Bench& bench, Vec2 own, Vec2 other) {
 void find_frame(Bench& bench) {
   const Experiment there = moved(bench.pair(2.0), {40.0, -25.0});
   Experiment longer = bench.pair(2.0);
-  longer.dt = 2.0;
+  longer.dt = bench.meter().longer_step();
   if (bench.has_weight()) bench.announce({there, longer});
   const Push elsewhere = bench.measure(there);
   if (differ(bench.base(), elsewhere)) bench.tell("depends-on-origin", elsewhere);

@@ -21,6 +21,8 @@
 namespace flocking::explain {
 namespace {
 
+constexpr double kLongerStep = 0.1;
+
 // How fast an agent alone is after a step in which nothing acts on it.
 std::optional<double> speed_after(Investigation& investigation, Vec2 velocity, double maximum,
                                   std::string& input) {
@@ -30,6 +32,9 @@ std::optional<double> speed_after(Investigation& investigation, Vec2 velocity, d
   probe.course.separation_weight = 0.0;
   probe.course.alignment_weight = 0.0;
   probe.course.max_separation = maximum;
+  if (investigation.format().has_odd_positions) {  // it may do nothing in short steps
+    for (double& dt : probe.steps) dt = std::max(dt, kLongerStep);
+  }
   probe.agents = {{1.5, -2.5, velocity.x, velocity.y}};
   const Observation* seen = investigation.observe(probe);
   if (seen == nullptr || seen->frames.empty() || seen->frames.front().size() != 1) {

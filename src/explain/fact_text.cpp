@@ -55,13 +55,13 @@ Experiment pair_towards(const Bench& bench, Vec2 direction) {
 
 // Near and at the edge, of another radius, weight and time step, with other speeds, and with all in
 // reach of the other forces: what is said of one neighbour is to hold there, too.
-std::vector<Experiment> pairs_elsewhere(const Bench& bench) {
+std::vector<Experiment> pairs_elsewhere(Bench& bench) {
   std::vector<Experiment> all = {bench.pair(2.0), bench.other_pair(), bench.pair(0.7),
                                  bench.pair(4.7)};
   all[0].others = OtherRadii::kWide;
   all[1].radius = 8.0;
   all[1].weight = 2.0;
-  all[1].dt = 2.0;
+  all[1].dt = bench.meter().longer_step();
   for (AgentState& agent : all[2].agents) {
     agent.vx *= 1.5;
     agent.vy *= 0.7;

@@ -89,7 +89,8 @@ double ForceMeter::dt() const {
   const int power =
       velocity_power(rules_) + (prints_positions_only(rules_) ? position_power(rules_) : 0);
   if (is_plain) return power > 1 ? 10.0 : 100.0;
-  return power > 1 && scale_ == Scale::kWeighted ? 1e-2 : 1e-5;
+  const double wanted = power > 1 && scale_ == Scale::kWeighted ? 1e-2 : 1e-5;
+  return std::max(wanted, investigation_.least_step());
 }
 
 double ForceMeter::weight() const {
@@ -97,8 +98,8 @@ double ForceMeter::weight() const {
   const double effect = effect_of_one(rules_, dt());
   if (largest_speed_) return *largest_speed_ * share_ / effect;
   const double wanted = scale_ == Scale::kGentle ? 1e-2 : 1e2;
-  // Where steps have no length it has to stand out from what has no weight.
-  return scale_ == Scale::kGentle ? wanted / effect : std::max(1e7, wanted / effect);
+  if (scale_ == Scale::kGentle || investigation_.least_step() > 0.0) return wanted / effect;
+  return std::max(1e7, wanted / effect);  // to stand out from what has no weight in any step
 }
 
 Probe ForceMeter::probe_of(const Experiment& experiment, std::size_t steps) const {

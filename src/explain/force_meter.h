@@ -115,6 +115,9 @@ class ForceMeter {
   [[nodiscard]] double weight() const;
   [[nodiscard]] double dt() const;
 
+  /// Experiment::dt of a longer time step; 1 where programs make several steps of one.
+  [[nodiscard]] double longer_step() const { return investigation_.least_step() > 0.0 ? 1.0 : 2.0; }
+
   /// How far an agent of this speed moves in a step of factor 1 under a force of this size, at
   /// most.
   [[nodiscard]] double farthest_move(double speed, double force) const;

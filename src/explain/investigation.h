@@ -43,6 +43,10 @@ class Investigation {
   /// Whether it was seen to print NaN, or to die, where agents are at rest.
   [[nodiscard]] bool needs_motion() const { return needs_motion_; }
 
+  /// Shorter time steps change nothing; 0 if that was not seen.
+  [[nodiscard]] double least_step() const { return least_step_; }
+  void learn_least_step(double dt) { least_step_ = dt; }
+
   /// Why it is not asked again: it was stopped at its limits again and again, or needs too much of
   /// something. Empty where it is.
   [[nodiscard]] std::string why_given_up() const;
@@ -121,6 +125,7 @@ class Investigation {
   bool is_float_ = false;
   bool needs_company_ = false;
   bool needs_motion_ = false;
+  double least_step_ = 0.0;
   std::deque<Observation> seen_;
   // So many of these in whatever order it reads, and how often it died by then.
   std::size_t seen_before_forces_ = 0;

@@ -42,7 +42,7 @@ PartFinding known_part(const Variant& variant, const std::string& part) {
 
 // A force alone, in one step: what a program does from step to step, or to other forces, is not in
 // it.
-Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
+Probe alone(Force force, const Regime& regime, double least_step, std::uint64_t seed) {
   Probe probe = random_probe(seed);
   probe.name = std::string(name_of(force)) + " alone " + std::to_string(seed);
   for (const Force other : kForces) {
@@ -54,6 +54,7 @@ Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
   if (weight == 0.0) weight = 1.3;
   double& radius = radius_of(probe.course, force);
   if (radius == 0.0) radius = 4.7;
+  if (least_step > 0.0) probe.steps.front() = least_step;
   probe.steps.resize(regime.steps, probe.steps.front());
   return probe;
 }
@@ -93,7 +94,8 @@ class ForceJudge {
  private:
   [[nodiscard]] Probe fresh(std::uint64_t i) const {
     const auto number = static_cast<std::uint64_t>(force_);
-    return alone(force_, study_.regime(), kSeedOfForces + 1000 * number + i);
+    return alone(force_, study_.regime(), study_.investigation().least_step(),
+                 kSeedOfForces + 1000 * number + i);
   }
 
   void announce(std::uint64_t begin) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 
 #include "core/vec2.h"
 #include "explain/choices.h"
@@ -132,6 +133,30 @@ bool keeps_velocities(const Observation& seen) {
     if (off > 0.06) return false;
   }
   return !frame.empty();
+}
+
+bool keeps_slow_velocities(const Observation& seen) {
+  constexpr double kDoubt = 0.06;
+  double most = 0.0;     // of those that are kept
+  double longest = 0.0;  // of those that are cut
+  double shortest = std::numeric_limits<double>::infinity();
+  const std::vector<PrintedRow>& frame = seen.frames.back();
+  for (std::size_t i = 0; i < frame.size(); ++i) {
+    const AgentState& agent = seen.scene.flock.agents[i];
+    const Vec2 given{agent.vx, agent.vy};
+    const Vec2 now{frame[i][2], frame[i][3]};
+    if (length(now - given) <= kDoubt) {
+      most = std::max(most, length(now));
+      continue;
+    }
+    const double size = length(now);
+    if (!(size < length(given)) || length(given * (size / length(given)) - now) > kDoubt) {
+      return false;
+    }
+    longest = std::max(longest, size);
+    shortest = std::min(shortest, size);
+  }
+  return longest - shortest <= kDoubt && most <= shortest + kDoubt && longest > 0.0;
 }
 
 }  // namespace flocking::explain

@@ -31,4 +31,8 @@ double largest_error(const Variant& rules, const Observation& seen);
 /// they are, but for friction, and where numbers are read as what they are.
 bool keeps_velocities(const Observation& seen);
 
+/// Whether they are, but that those of some agents, and of all that were faster, are cut to one
+/// length.
+bool keeps_slow_velocities(const Observation& seen);
+
 }  // namespace flocking::explain

@@ -33,6 +33,7 @@ struct Regime {
   bool has_company = false;  ///< for programs that divide by the number of neighbours, even by 0
   bool is_moving = false;    ///< for programs that divide by the speed, even by 0
   double speed = 1.0;        ///< of agents that move, as a share of the usual
+  bool has_one_dt = false;   ///< no step is longer than another: dt is one of the program's own
 };
 
 /// No forces: which lines hold agents and which time steps are used. In the first all are

@@ -195,7 +195,8 @@ void try_shape(const std::string& input, const RunResult& result, const LineShap
     if (!is_short && !keeps) doubt += kOfChange;
     if (!cost && is_short) doubt += kSure;  // velocities that are not printed may have changed
     if (!cost && !is_short) {
-      if (!keeps || !seen->is_complete || !prints_as_asked(way)) continue;
+      if (!seen->is_complete || !prints_as_asked(way)) continue;
+      if (!keeps && !keeps_slow_velocities(*seen)) continue;
       format.has_odd_positions = true;
       doubt += kOfOddPositions;
     }

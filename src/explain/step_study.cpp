@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "explain/explanation.h"
+#include "explain/facts.h"
 #include "explain/force_search.h"
 #include "explain/kinematics.h"
 
@@ -123,6 +124,14 @@ std::vector<Probe> all_of(const std::vector<std::vector<Probe>>& several) {
   return all;
 }
 
+// Programs with steps of their own may take no more time than that for one of the input.
+void shorten(std::vector<Probe>& probes) {
+  constexpr double kShorter = 0.2;
+  for (Probe& probe : probes) {
+    for (double& dt : probe.steps) dt *= kShorter;
+  }
+}
+
 class StepStudy {
  public:
   StepStudy(Investigation& investigation, Budget& budget)
@@ -142,6 +151,7 @@ class StepStudy {
 
  private:
   void learn_movement();
+  [[nodiscard]] std::optional<double> largest_speed();
   void learn_from_velocities();
   void keep_as_seen(std::optional<int> power);
   void keep_likely(std::optional<int> power);
@@ -181,12 +191,23 @@ void StepStudy::learn_movement() {
   }
 }
 
+// Where positions follow from velocities by no rule no format says it.
+std::optional<double> StepStudy::largest_speed() {
+  if (investigation_.format().has_odd_positions) {
+    const std::optional<LargestSpeed> found = largest_speed_of(investigation_);
+    return found ? std::optional(found->speed) : std::nullopt;
+  }
+  return own_largest_speed(base_.at<Speed>(Slot::kStepSpeed));
+}
+
 void StepStudy::learn_from_velocities() {
   constexpr double kStrong = 4.0;
   constexpr double kWeak = 0.1;  // for forces that are large whatever the distance
-  const std::optional<double> most = own_largest_speed(base_.at<Speed>(Slot::kStepSpeed));
-  const std::array pairs = {most ? slow_time_step_probes(*most, kStrong) : time_step_probes(0.0),
-                            most ? slow_time_step_probes(*most, kWeak) : time_step_probes(700.0)};
+  const bool is_odd = investigation_.format().has_odd_positions;
+  const std::optional<double> most = largest_speed();
+  std::array pairs = {most ? slow_time_step_probes(*most, kStrong) : time_step_probes(0.0),
+                      most ? slow_time_step_probes(*most, kWeak) : time_step_probes(700.0)};
+  if (is_odd) std::for_each(pairs.begin(), pairs.end(), shorten);
   const auto is_too_fast = [&](const Observation* seen) { return most && reaches(*most, *seen); };
   investigation_.announce(all_of({pairs[0], mixed_probes()}));
   std::optional<int> power;
@@ -205,7 +226,7 @@ void StepStudy::learn_from_velocities() {
     finding_.regime.dt = 1e-15;
   }
   keep_likely(power);
-  if (most) finding_.regime = slow_regime(*most, velocity_power(finding_.rules.front()));
+  if (most && !is_odd) finding_.regime = slow_regime(*most, velocity_power(finding_.rules.front()));
 }
 
 // Where positions follow from velocities by no rule, velocities alone say what the time step does.

@@ -31,6 +31,7 @@ bool Study::learn(std::size_t format) {
   const auto may_be = [this](Force force) { return may_be_understood(force, probes_of(force)); };
   if (format > 0 && std::none_of(forces.begin(), forces.end(), may_be)) return false;
   learn_forces(forces);
+  if (lengthen_steps()) learn_forces(forces);
   learn_rest();
   return true;
 }

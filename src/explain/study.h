@@ -93,6 +93,7 @@ class Study {
   [[nodiscard]] bool is_open(Force force) const;
   void learn_forces(const std::vector<Force>& forces);
   void learn_rest();
+  bool lengthen_steps();
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
   bool may_be_understood(Force force, const std::vector<Probe>& probes);
   ForceFinding found_in_few(Force force);

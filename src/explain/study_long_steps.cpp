@@ -1,0 +1,58 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "explain/force.h"
+#include "explain/probes.h"
+#include "explain/study.h"
+
+/// Programs that change no velocity in short steps, as those do that collect time until it is
+/// enough for a step of their own.
+namespace flocking::explain {
+namespace {
+
+// Steps that programs have of their own, and a little more, lest the last bit decide.
+constexpr std::array kOwnSteps = {0.001, 0.01, 1.0 / 60.0, 0.02, 1.0 / 30.0, 0.1};
+constexpr double kALittleMore = 1.0 + 1e-12;
+constexpr double kChange = 100.0;  // of a velocity, by a force of 1
+constexpr double kSeen = 0.01;     // of it, at least
+
+bool changes_velocities(const Observation* seen) {
+  const std::vector<PrintedRow>& frame = seen->frames.back();
+  for (std::size_t i = 0; i < frame.size(); ++i) {
+    const AgentState& given = seen->scene.flock.agents[i];
+    const double change =
+        std::max(std::fabs(frame[i][2] - given.vx), std::fabs(frame[i][3] - given.vy));
+    if (change > kSeen) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+// The shortest of these in which a force is seen to change a velocity. False where short ones do
+// it, or none.
+bool Study::lengthen_steps() {
+  if (prints_positions_only(investigation_.format().variant)) return false;
+  for (const Seen& seen : own_) {
+    if (seen.empty() || std::any_of(seen.begin(), seen.end(), changes_velocities)) return false;
+  }
+  for (const double dt : kOwnSteps) {
+    Regime longer = step_.regime;
+    longer.dt = dt * kALittleMore;
+    longer.weight = kChange / dt;
+    longer.has_one_dt = true;
+    std::vector<Probe> pairs;
+    for (const Force force : kForces) pairs.push_back(force_probes(force, longer).front());
+    const Seen seen = investigation_.observe_all(pairs);
+    if (std::none_of(seen.begin(), seen.end(), changes_velocities)) continue;
+    step_.regime = longer;
+    investigation_.learn_least_step(longer.dt);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace flocking::explain
