@@ -23,7 +23,6 @@ constexpr double kSomewhatStranger = 15.0;
 // Some three seconds of one processor: most of it for the whole, what is left for parts of it.
 constexpr std::uint64_t kBudgetForAll = 68'000'000;
 constexpr std::uint64_t kBudgetForWhole = 60'000'000;
-constexpr std::uint64_t kBudgetForOrder = 10'000'000;
 constexpr std::uint64_t kBudgetForWidened = 15'000'000;
 
 // An order in which numbers may be read, and the forces that it makes strange.
@@ -212,8 +211,6 @@ bool Explainer::may_be(const Reorder& reorder) const {
 // Nothing where it is seen early to be no better than what is read as it should be, or is much
 // stranger.
 std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
-  // The right order is soon seen to be right.
-  const BudgetLimit limit(budget_, kBudgetForOrder);
   auto study = std::make_unique<Study>(program_, budget_);
   const bool is_learnt = study->learn_if_clearer(order, first_);
   if (is_learnt && study->strangeness() < first_.strangeness() + kSomewhatStranger) return study;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "explain/facts.h"
@@ -195,6 +197,29 @@ void judge_step(Study& study, const std::vector<Variant>& known, Variant& assemb
   if (is_open || is_all_known || !step.facts.empty()) step.knowledge = Knowledge::kUnknown;
 }
 
+bool has_fact(const PartFinding& part, std::initializer_list<std::string_view> beginnings) {
+  return std::any_of(part.facts.begin(), part.facts.end(), [&](const Fact& fact) {
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](std::string_view code) { return fact.code.starts_with(code); });
+  });
+}
+
+// Of how many parameters it was not seen that they do what those in their place should do: two of
+// them may be read in the wrong order.
+std::size_t open_parameters(const std::vector<PartFinding>& parts) {
+  std::size_t open = 0;
+  for (const Force force : kForces) {
+    const PartFinding& part = parts[static_cast<std::size_t>(force)];
+    if (part.knowledge != Knowledge::kUnknown) continue;
+    if (!has_fact(part, {"grows-as-K^1"})) ++open;
+    if (part.facts.empty() || has_fact(part, {"beyond-radius", "sees-everybody", "radius-of-"}))
+      ++open;
+    const bool is_cut = has_fact(part, {"cut-", "always-maximum", "components-cut-at-maximum"});
+    if (force == Force::kSeparation && !is_cut) ++open;
+  }
+  return open;
+}
+
 // The parts beside forces, where not all is known.
 void add_rest(Study& study, const Support& support, const std::optional<LargestSpeed>& largest,
               const std::vector<Variant>& known, Variant& assembled,
@@ -212,7 +237,11 @@ void add_rest(Study& study, const Support& support, const std::optional<LargestS
   const auto of_printing = has_format ? std::nullopt : fact_of_printing(investigation);
   parts.push_back(judged_part(assembled, "the time step", of_step, support.of_step));
   judge_step(study, known, assembled, parts, budget);
-  parts.push_back(judged_part(assembled, "reading", fact_of_reading(investigation), has_format));
+  PartFinding reading =
+      judged_part(assembled, "reading", fact_of_reading(investigation), has_format);
+  const bool may_be_right = reading.knowledge != Knowledge::kRight || open_parameters(parts) < 2;
+  if (!may_be_right) reading.knowledge = Knowledge::kUnknown;
+  parts.push_back(std::move(reading));
   parts.push_back(judged_part(assembled, "printing", of_printing, has_format));
 }
 

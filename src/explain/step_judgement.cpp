@@ -46,6 +46,17 @@ Probe reversed(Probe probe) {
   return probe;
 }
 
+// One so short that nobody comes nearer, with weights that make up for it. Not of alignment:
+// velocities change.
+Probe in_short(Probe probe) {
+  constexpr double kShorter = 1e-6;
+  probe.name += " in short";
+  for (double& dt : probe.steps) dt *= kShorter;
+  for (const Force force : kForces) weight_of(probe.course, force) /= kShorter;
+  probe.course.alignment_weight = 0.0;
+  return probe;
+}
+
 Probe begun_with(Probe probe, const Rows& state) {
   probe.name += " begun anew";
   for (std::size_t i = 0; i < state.size(); ++i) {
@@ -54,11 +65,10 @@ Probe begun_with(Probe probe, const Rows& state) {
   return probe;
 }
 
-// The state of all agents behind the last of so many steps of `kStep`, all of it numbers; else
-// none.
-Rows last_state(const Observation* seen, std::size_t steps) {
+// The state of all agents behind the last of these steps, all of it numbers; else none.
+Rows last_state(const Observation* seen, const std::vector<double>& steps) {
   if (seen == nullptr || !seen->is_complete || seen->frames.empty()) return {};
-  if (seen->scene.steps != std::vector<double>(steps, kStep)) return {};
+  if (seen->scene.steps != steps) return {};
   const Rows& state = seen->frames.back();
   const bool is_whole = state.size() == seen->scene.flock.size() && !explain::has_nan(state);
   return is_whole ? state : Rows{};
@@ -86,15 +96,23 @@ StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, co
   const std::size_t numbers = prints_positions_only(format) ? 2 : 4;
   const Probe once = probe_of_step("a step", forces, 1);
   StepHabits habits;
-  const Rows first = last_state(ask(once), 1);
+  const auto state_of = [&ask](const Probe& probe) { return last_state(ask(probe), probe.steps); };
+  const auto heeds_order = [&](const Probe& probe, const Rows& state) -> std::optional<bool> {
+    const Rows other = state_of(reversed(probe));
+    if (state.empty() || other.empty()) return std::nullopt;
+    const Difference found = difference_of(state, Rows(other.rbegin(), other.rend()), numbers);
+    return found.largest > 3.0 * half_digit(digits, found.size) + 1e-5 * found.size;
+  };
+  const Rows first = state_of(once);
   if (first.empty()) return habits;
-  if (const Rows other = last_state(ask(reversed(once)), 1); !other.empty()) {
-    const Difference found = difference_of(first, Rows(other.rbegin(), other.rend()), numbers);
-    habits.heeds_order = found.largest > 3.0 * half_digit(digits, found.size) + 1e-5 * found.size;
+  habits.heeds_order = heeds_order(once, first);
+  if (habits.heeds_order.value_or(false)) {  // where nobody moves it is the forces that do it
+    const Probe brief = in_short(once);
+    if (heeds_order(brief, state_of(brief)).value_or(false)) habits.heeds_order.reset();
   }
-  const Rows second = last_state(ask(probe_of_step("two steps", forces, 2)), 2);
+  const Rows second = state_of(probe_of_step("two steps", forces, 2));
   if (second.empty() || numbers < 4) return habits;
-  if (const Rows anew = last_state(ask(begun_with(once, first)), 1); !anew.empty()) {
+  if (const Rows anew = state_of(begun_with(once, first)); !anew.empty()) {
     const Difference found = difference_of(second, anew, numbers);
     habits.remembers = found.largest > 40.0 * half_digit(digits, found.size) + 1e-3 * found.size;
   }

@@ -19,6 +19,7 @@ namespace flocking::explain {
 namespace {
 
 constexpr double kStrange = 20.0;  // the cost of a force that is not understood
+constexpr std::uint64_t kBudgetForOrder = 10'000'000;
 
 }  // namespace
 
@@ -46,13 +47,17 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
   const auto others = std::stable_partition(
       forces.begin(), forces.end(), [&](Force force) { return as_given.may_be_misread(force); });
   const std::vector<Force> misread(forces.begin(), others);
-  const auto known = std::find_if(misread.begin(), misread.end(), [this](Force force) {
+  const auto becomes_known = [this](Force force) {
     if (!may_be_understood(force, probes_of(force))) return false;
     if (const auto few = found_in_few(force); few.is_silent || few.survivors.empty()) return false;
     learn_forces({force});
     return !is_open(force);
-  });
+  };
+  std::optional<BudgetLimit> limit(std::in_place, budget_, kBudgetForOrder);
+  const auto known = std::find_if(misread.begin(), misread.end(), becomes_known);
   if (known == misread.end()) return false;
+  limit.reset();  // what is left of it may not be enough for the others
+  limit.emplace(budget_, kBudgetForOrder);
   forces.erase(std::find(forces.begin(), forces.end(), *known));
   if (least_strangeness(*known, forces, as_given) >= as_given.strangeness()) return false;
   learn_forces(forces);
