@@ -94,6 +94,22 @@ inline constexpr std::array kAlignmentRows = {
         "For alignment the loop over the agents ends at the first other one that is farther than "
         "the radius: who comes behind it in the input is not looked at.",
         "d <= r_a, before the first other with d > r_a"),
+    row(Slot::kAlignmentWho, Who::kBeyondCohesion, "beyond-cohesion-radius", 1.5,
+        "Only between two radii",
+        "For alignment only agents count that are beyond the radius of cohesion: each neighbour is "
+        "in one zone.",
+        "d <= r_a and d > r_c"),
+    row(Slot::kAlignmentWho, Who::kBeyondSeparation, "beyond-separation-radius", 1.5,
+        "Only between two radii",
+        "For alignment only agents count that are beyond the radius of separation: each neighbour "
+        "is in one zone.",
+        "d <= r_a and d > r_s"),
+    row(Slot::kAlignmentWho, Who::kBeyondAlignment, "beyond-own-radius", 0.0, "", "", "d <= r_a"),
+    row(Slot::kAlignmentWho, Who::kBeyondOthers, "beyond-other-radii", 1.5,
+        "Only beyond the other radii",
+        "For alignment only agents count that are beyond the radii of both other forces: each "
+        "neighbour is in one zone.",
+        "d <= r_a, d > r_c and d > r_s"),
     row(Slot::kAlignmentSelf, 0, "with", 0.0, "", "", "all i"),
     row(Slot::kAlignmentSelf, 1, "without", 15.0, "Leaves itself out",
         "For alignment an agent does not count itself.", "i != a"),

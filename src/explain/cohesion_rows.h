@@ -95,6 +95,22 @@ inline constexpr std::array kCohesionRows = {
         "For cohesion the loop over the agents ends at the first other one that is farther than "
         "the radius: who comes behind it in the input is not looked at.",
         "d <= r_c, before the first other with d > r_c"),
+    row(Slot::kCohesionWho, Who::kBeyondCohesion, "beyond-own-radius", 0.0, "", "", "d <= r_c"),
+    row(Slot::kCohesionWho, Who::kBeyondSeparation, "beyond-separation-radius", 1.5,
+        "Only between two radii",
+        "For cohesion only agents count that are beyond the radius of separation: each neighbour "
+        "is in one zone.",
+        "d <= r_c and d > r_s"),
+    row(Slot::kCohesionWho, Who::kBeyondAlignment, "beyond-alignment-radius", 1.5,
+        "Only between two radii",
+        "For cohesion only agents count that are beyond the radius of alignment: each neighbour is "
+        "in one zone.",
+        "d <= r_c and d > r_a"),
+    row(Slot::kCohesionWho, Who::kBeyondOthers, "beyond-other-radii", 1.5,
+        "Only beyond the other radii",
+        "For cohesion only agents count that are beyond the radii of both other forces: each "
+        "neighbour is in one zone.",
+        "d <= r_c, d > r_s and d > r_a"),
     row(Slot::kCohesionSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kCohesionSelf, 1, "with", 6.0, "Counts itself",
         "For cohesion an agent counts itself among its neighbours.", "all i"),

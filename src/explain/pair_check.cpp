@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <initializer_list>
 #include <iterator>
 #include <span>
 
@@ -231,6 +232,14 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
   const double distance = measured_distance(offset, measure_);
   const double radius = radius_of(course, force_);
   const auto both = [](bool sees) { return std::array<bool, 3>{sees, sees, true}; };
+  const auto beyond = [&](std::initializer_list<Force> others) {
+    const auto sees = [&](double d) {
+      return d <= radius && std::all_of(others.begin(), others.end(), [&](Force other) {
+               return other == force_ || d > radius_of(course, other);
+             });
+    };
+    return std::array<bool, 3>{sees(distance), sees(distance), sees(0.0)};
+  };
   switch (who) {
     case Who::kOutside:
       return {distance > radius, distance > radius, false};
@@ -260,6 +269,14 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
       return both(distance <= radius && distance <= course.separation_radius);
     case Who::kAlsoAlignment:
       return both(distance <= radius && distance <= course.alignment_radius);
+    case Who::kBeyondCohesion:
+      return beyond({Force::kCohesion});
+    case Who::kBeyondSeparation:
+      return beyond({Force::kSeparation});
+    case Who::kBeyondAlignment:
+      return beyond({Force::kAlignment});
+    case Who::kBeyondOthers:
+      return beyond({Force::kCohesion, Force::kSeparation, Force::kAlignment});
     case Who::kWholeDistance:
       return both(std::trunc(distance) <= radius &&
                   (force_ != Force::kSeparation || distance >= 1.0));

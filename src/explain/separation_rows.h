@@ -102,6 +102,22 @@ inline constexpr std::array kSeparationRows = {
         "For separation the loop over the agents ends at the first other one that is farther than "
         "the radius: who comes behind it in the input is not looked at.",
         "d <= r_s, before the first other with d > r_s"),
+    row(Slot::kSeparationWho, Who::kBeyondCohesion, "beyond-cohesion-radius", 1.5,
+        "Only between two radii",
+        "For separation only agents count that are beyond the radius of cohesion: each neighbour "
+        "is in one zone.",
+        "d <= r_s and d > r_c"),
+    row(Slot::kSeparationWho, Who::kBeyondSeparation, "beyond-own-radius", 0.0, "", "", "d <= r_s"),
+    row(Slot::kSeparationWho, Who::kBeyondAlignment, "beyond-alignment-radius", 1.5,
+        "Only between two radii",
+        "For separation only agents count that are beyond the radius of alignment: each neighbour "
+        "is in one zone.",
+        "d <= r_s and d > r_a"),
+    row(Slot::kSeparationWho, Who::kBeyondOthers, "beyond-other-radii", 1.5,
+        "Only beyond the other radii",
+        "For separation only agents count that are beyond the radii of both other forces: each "
+        "neighbour is in one zone.",
+        "d <= r_s, d > r_c and d > r_a"),
     row(Slot::kSeparationSelf, 0, "without", 0.0, "", "", "i != a"),
     row(Slot::kSeparationSelf, 1, "with", 5.0, "Counts itself",
         "For separation an agent is compared with itself, too.", "all i"),

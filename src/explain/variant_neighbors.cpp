@@ -10,6 +10,12 @@ constexpr double kInt = 2147483648.0;  // the least number that an int does not 
 
 }  // namespace
 
+// Beyond the reach of another force.
+template <class Real>
+bool ForcesOf<Real>::is_beyond(ForceNumber force, ForceNumber other, Real distance) const {
+  return force == other || distance > radii_[other];
+}
+
 template <class Real>
 bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
                                  const Sight& seen) const {
@@ -76,6 +82,15 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
       return distance <= radius && distance <= radii_[kAlignment];
     case Who::kAllButLast:
       return distance <= radius && other + 1 < now_.size();
+    case Who::kBeyondCohesion:
+      return distance <= radius && is_beyond(force, kCohesion, distance);
+    case Who::kBeyondSeparation:
+      return distance <= radius && is_beyond(force, kSeparation, distance);
+    case Who::kBeyondAlignment:
+      return distance <= radius && is_beyond(force, kAlignment, distance);
+    case Who::kBeyondOthers:
+      return distance <= radius && is_beyond(force, kCohesion, distance) &&
+             is_beyond(force, kSeparation, distance) && is_beyond(force, kAlignment, distance);
   }
   return false;
 }
@@ -150,6 +165,8 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            const Sight&) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
                                             const Sight&) const;
+template bool ForcesOf<float>::is_beyond(ForceNumber, ForceNumber, float) const;
+template bool ForcesOf<double>::is_beyond(ForceNumber, ForceNumber, double) const;
 template bool ForcesOf<float>::has_company(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::has_company(ForceNumber, std::size_t) const;
 template bool ForcesOf<float>::is_left_by_who_is_there(std::size_t) const;

@@ -192,7 +192,8 @@ class Player {
             .r_s = own_.r_s,
             .r_a = own_.r_a,
             .agents = own_.agents,
-            .takes_nan = takes_nan};
+            .takes_nan = takes_nan,
+            .force = force};
   }
 
   [[nodiscard]] bool is_in_reach(Force force, Who who, const Pair& pair) const {

@@ -3,7 +3,9 @@
 
 #include <cmath>
 #include <cstddef>
+#include <optional>
 
+#include "explain/force.h"
 #include "explain/slots.h"
 #include "oracle/formula_oracle.h"
 
@@ -24,6 +26,7 @@ struct ReachOf {
   T r_c, r_s, r_a;
   std::size_t agents;
   bool takes_nan;  ///< a distance that is NaN is within every radius, and outside of every one
+  std::optional<explain::Force> force = {};  ///< whose radius `r` is; none of loops
 
   /// `r` is the force's own radius. Whether an agent counts itself is decided elsewhere, so that it
   /// is both the last of the earlier and the first of the later ones. The last agent of the input
@@ -51,7 +54,20 @@ struct ReachOf {
            : who == Who::kAlsoCohesion     ? d <= r && d <= r_c
            : who == Who::kAlsoSeparation   ? d <= r && d <= r_s
            : who == Who::kAlsoAlignment    ? d <= r && d <= r_a
+           : who == Who::kBeyondCohesion   ? d <= r && is_beyond(d, true, false, false)
+           : who == Who::kBeyondSeparation ? d <= r && is_beyond(d, false, true, false)
+           : who == Who::kBeyondAlignment  ? d <= r && is_beyond(d, false, false, true)
+           : who == Who::kBeyondOthers     ? d <= r && is_beyond(d, true, true, true)
                                            : d <= r;
+  }
+
+  /// Whether it is farther than these radii, but for the force's own.
+  bool is_beyond(T d, bool of_c, bool of_s, bool of_a) const {
+    using explain::Force;
+    const bool within_c = of_c && force != Force::kCohesion && d <= r_c;
+    const bool within_s = of_s && force != Force::kSeparation && d <= r_s;
+    const bool within_a = of_a && force != Force::kAlignment && d <= r_a;
+    return !within_c && !within_s && !within_a;
   }
 };
 
