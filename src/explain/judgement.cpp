@@ -193,7 +193,7 @@ void judge_step(Study& study, const std::vector<Variant>& known, Variant& assemb
   const bool is_all_known = known.size() == kForces.size();
   if (is_all_known && findings.follows_variant.value_or(false)) return;
   if (const auto fact = fact_of_step(findings, forces)) step.facts.push_back(*fact);
-  const bool is_open = known.empty() && is_position_open(study);
+  const bool is_open = findings.habits.may_heed_order || (known.empty() && is_position_open(study));
   if (is_open || is_all_known || !step.facts.empty()) step.knowledge = Knowledge::kUnknown;
 }
 

@@ -149,11 +149,11 @@ enum class Who : std::uint8_t {
   kAlsoCohesion,  ///< d <= r and d <= r_c
   kAlsoSeparation,
   kAlsoAlignment,
-  kUntilFarther,  ///< d <= r, but nobody behind the first other agent of the input that has not
-  kBeyondCohesion,  ///< d <= r and d > r_c; of cohesion itself d <= r alone
+  kUntilFarther,    ///< d <= r, but nobody behind the first other agent of the input that has not
+  kBeyondCohesion,  ///< d <= r and, of other agents, d > r_c; of cohesion itself d <= r alone
   kBeyondSeparation,
   kBeyondAlignment,
-  kBeyondOthers,  ///< d <= r and d > r of both other forces
+  kBeyondOthers,  ///< d <= r and, of other agents, d > r of both other forces
 };
 
 /// How what neighbours contribute is put together. n is their number, N that of all agents.

@@ -108,7 +108,8 @@ StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, co
   habits.heeds_order = heeds_order(once, first);
   if (habits.heeds_order.value_or(false)) {  // where nobody moves it is the forces that do it
     const Probe brief = in_short(once);
-    if (heeds_order(brief, state_of(brief)).value_or(false)) habits.heeds_order.reset();
+    habits.may_heed_order = heeds_order(brief, state_of(brief)).value_or(false);
+    if (habits.may_heed_order) habits.heeds_order.reset();
   }
   const Rows second = state_of(probe_of_step("two steps", forces, 2));
   if (second.empty() || numbers < 4) return habits;
@@ -140,7 +141,8 @@ StepFindings step_findings(Investigation& investigation, const std::vector<Force
     return played ? &*played : nullptr;
   });
   StepFindings findings = {{without_known(habits.heeds_order, known.heeds_order),
-                            without_known(habits.remembers, known.remembers)},
+                            without_known(habits.remembers, known.remembers),
+                            habits.may_heed_order && !known.may_heed_order},
                            {}};
   if (const Observation* seen = investigation.observe(twice)) {
     findings.follows_variant = reproduces(variant, *seen, budget);

@@ -15,6 +15,7 @@ namespace flocking::explain {
 struct StepHabits {
   std::optional<bool> heeds_order;  ///< with the agents in another order they do something else
   std::optional<bool> remembers;    ///< begun anew from a state printed it goes on otherwise
+  bool may_heed_order = false;      ///< it or its forces heed the order: which was not seen
 };
 
 /// What the step of a program is seen to do that a variant of it does not.

@@ -370,8 +370,8 @@ bool Study::is_understood(Force force) const {
   const auto weight = likeliest.at<Weight>(weight_slot(force));
   const auto who = likeliest.at<Who>(who_slot(force));
   const bool has_foreign_weight = weight != Weight::kOwn && weight != Weight::kTwice;
-  const bool has_foreign_radius =
-      who == Who::kCohesionRadius || who == Who::kSeparationRadius || who == Who::kAlignmentRadius;
+  const bool has_foreign_radius = who == Who::kCohesionRadius || who == Who::kSeparationRadius ||
+                                  who == Who::kAlignmentRadius || who >= Who::kBeyondCohesion;
   return !has_foreign_weight && !has_foreign_radius;
 }
 

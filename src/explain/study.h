@@ -94,6 +94,7 @@ class Study {
   void learn_forces(const std::vector<Force>& forces);
   void learn_rest();
   bool lengthen_steps();
+  bool acts_in(const Regime& regime);
   [[nodiscard]] std::vector<Probe> probes_of(Force force) const;
   bool may_be_understood(Force force, const std::vector<Probe>& probes);
   ForceFinding found_in_few(Force force);

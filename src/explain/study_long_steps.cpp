@@ -19,23 +19,37 @@ constexpr double kALittleMore = 1.0 + 1e-12;
 constexpr double kChange = 100.0;  // of a velocity, by a force of 1
 constexpr double kSeen = 0.01;     // of it, at least
 
+bool are_apart(const PrintedRow& a, const PrintedRow& b) {
+  return std::max(std::fabs(a[2] - b[2]), std::fabs(a[3] - b[3])) > kSeen;
+}
+
 bool changes_velocities(const Observation* seen) {
   const std::vector<PrintedRow>& frame = seen->frames.back();
   for (std::size_t i = 0; i < frame.size(); ++i) {
     const AgentState& given = seen->scene.flock.agents[i];
-    const double change =
-        std::max(std::fabs(frame[i][2] - given.vx), std::fabs(frame[i][3] - given.vy));
-    if (change > kSeen) return true;
+    if (are_apart(frame[i], {given.x, given.y, given.vx, given.vy})) return true;
   }
   return false;
 }
 
 }  // namespace
 
+// Whether the weight of a force makes a difference.
+bool Study::acts_in(const Regime& regime) {
+  return std::any_of(kForces.begin(), kForces.end(), [&](Force force) {
+    std::vector<Probe> probes(2, force_probes(force, regime).front());
+    weight_of(probes[1].course, force) = 0.0;
+    const Seen seen = investigation_.observe_all(probes);
+    return seen.size() == 2 && !seen[0]->frames.empty() &&
+           are_apart(seen[0]->frames.back().front(), seen[1]->frames.back().front());
+  });
+}
+
 // The shortest of these in which a force is seen to change a velocity. False where short ones do
 // it, or none.
 bool Study::lengthen_steps() {
-  if (prints_positions_only(investigation_.format().variant)) return false;
+  const bool are_short = step_.regime.dt < kOwnSteps.front();
+  if (!are_short || prints_positions_only(investigation_.format().variant)) return false;
   for (const Seen& seen : own_) {
     if (seen.empty() || std::any_of(seen.begin(), seen.end(), changes_velocities)) return false;
   }
@@ -44,10 +58,7 @@ bool Study::lengthen_steps() {
     longer.dt = dt * kALittleMore;
     longer.weight = kChange / dt;
     longer.has_one_dt = true;
-    std::vector<Probe> pairs;
-    for (const Force force : kForces) pairs.push_back(force_probes(force, longer).front());
-    const Seen seen = investigation_.observe_all(pairs);
-    if (std::none_of(seen.begin(), seen.end(), changes_velocities)) continue;
+    if (!acts_in(longer)) continue;
     step_.regime = longer;
     investigation_.learn_least_step(longer.dt);
     return true;

@@ -91,7 +91,7 @@ class ForcesOf {
                                       std::size_t other) const;
   [[nodiscard]] bool is_neighbor(ForceNumber force, std::size_t agent, std::size_t other,
                                  const Sight& seen) const;
-  [[nodiscard]] bool is_beyond(ForceNumber force, ForceNumber other, Real distance) const;
+  [[nodiscard]] bool is_in_own_zone(ForceNumber force, Real distance) const;
   [[nodiscard]] Real distance_of(Vector offset) const;
   [[nodiscard]] Real length_of(Vector v) const { return measured_length(v, measure_); }
   [[nodiscard]] Vector cut(Vector v, Real limit) const;

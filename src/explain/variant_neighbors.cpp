@@ -10,10 +10,17 @@ constexpr double kInt = 2147483648.0;  // the least number that an int does not 
 
 }  // namespace
 
-// Beyond the reach of another force.
+// Whether an agent at this distance is beyond the radii of the other forces that come first.
 template <class Real>
-bool ForcesOf<Real>::is_beyond(ForceNumber force, ForceNumber other, Real distance) const {
-  return force == other || distance > radii_[other];
+bool ForcesOf<Real>::is_in_own_zone(ForceNumber force, Real distance) const {
+  const Who who = forces_[force].who;
+  const auto is_beyond = [&](ForceNumber other, Who beyond) {
+    const bool counts = other != force && (who == beyond || who == Who::kBeyondOthers);
+    return !counts || distance > radii_[other];
+  };
+  return is_beyond(kCohesion, Who::kBeyondCohesion) &&
+         is_beyond(kSeparation, Who::kBeyondSeparation) &&
+         is_beyond(kAlignment, Who::kBeyondAlignment);
 }
 
 template <class Real>
@@ -83,14 +90,10 @@ bool ForcesOf<Real>::is_neighbor(ForceNumber force, std::size_t agent, std::size
     case Who::kAllButLast:
       return distance <= radius && other + 1 < now_.size();
     case Who::kBeyondCohesion:
-      return distance <= radius && is_beyond(force, kCohesion, distance);
     case Who::kBeyondSeparation:
-      return distance <= radius && is_beyond(force, kSeparation, distance);
     case Who::kBeyondAlignment:
-      return distance <= radius && is_beyond(force, kAlignment, distance);
     case Who::kBeyondOthers:
-      return distance <= radius && is_beyond(force, kCohesion, distance) &&
-             is_beyond(force, kSeparation, distance) && is_beyond(force, kAlignment, distance);
+      return distance <= radius && (other == agent || is_in_own_zone(force, distance));
   }
   return false;
 }
@@ -165,8 +168,8 @@ template bool ForcesOf<float>::is_neighbor(ForceNumber, std::size_t, std::size_t
                                            const Sight&) const;
 template bool ForcesOf<double>::is_neighbor(ForceNumber, std::size_t, std::size_t,
                                             const Sight&) const;
-template bool ForcesOf<float>::is_beyond(ForceNumber, ForceNumber, float) const;
-template bool ForcesOf<double>::is_beyond(ForceNumber, ForceNumber, double) const;
+template bool ForcesOf<float>::is_in_own_zone(ForceNumber, float) const;
+template bool ForcesOf<double>::is_in_own_zone(ForceNumber, double) const;
 template bool ForcesOf<float>::has_company(ForceNumber, std::size_t) const;
 template bool ForcesOf<double>::has_company(ForceNumber, std::size_t) const;
 template bool ForcesOf<float>::is_left_by_who_is_there(std::size_t) const;

@@ -34,7 +34,7 @@ flocking_check(tidy long ${PROJECT_BINARY_DIR})
 flocking_check(sanitizers long)
 flocking_check(fuzz long)
 flocking_check(fetched long)
-foreach(set a b c d e f g h i j k l m n o p)  # of the strangers' programs, which are explained one after the other
+foreach(set a b c d e f g h i j k l m n o p q)  # of the strangers' programs, which are explained one after the other
   add_test(NAME check.strangers_${set}
     COMMAND ${in_time} ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers.sh $<TARGET_FILE:explain_programs>
       ${PROJECT_BINARY_DIR}/strangers)
@@ -66,7 +66,7 @@ set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LO
 # finds missing, such as what machines and windows test and release packs.
 set_tests_properties(check.sanitizers PROPERTIES COST 4000)
 set(others tidy windows strangers_a strangers_b browser strangers_c strangers_d machines strangers_e strangers_f
-  release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m strangers_n strangers_o strangers_p handed_in weak_cases
+  release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m strangers_n strangers_o strangers_p strangers_q handed_in weak_cases
   playground_module package deploy installed made_flocks grader_memory)
 list(LENGTH others count)
 execute_process(COMMAND git rev-list --count HEAD WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}

@@ -127,6 +127,7 @@ TEST(WholeSteps, DoNotHeedTheOrderWhereForcesDo) {
 
 TEST(WholeSteps, DoNotHeedTheOrderWhereForcesDoThatActInWideRadiiAlone) {
   const PartFinding step = step_of({.goes_on = true});
+  EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
   for (const Fact& fact : step.facts) EXPECT_NE(fact.code, "heeds-order");
 }
 

@@ -54,16 +54,18 @@ struct ReachOf {
            : who == Who::kAlsoCohesion     ? d <= r && d <= r_c
            : who == Who::kAlsoSeparation   ? d <= r && d <= r_s
            : who == Who::kAlsoAlignment    ? d <= r && d <= r_a
-           : who == Who::kBeyondCohesion   ? d <= r && is_beyond(d, true, false, false)
-           : who == Who::kBeyondSeparation ? d <= r && is_beyond(d, false, true, false)
-           : who == Who::kBeyondAlignment  ? d <= r && is_beyond(d, false, false, true)
-           : who == Who::kBeyondOthers     ? d <= r && is_beyond(d, true, true, true)
+           : who == Who::kBeyondCohesion   ? d <= r && is_beyond(pair, true, false, false)
+           : who == Who::kBeyondSeparation ? d <= r && is_beyond(pair, false, true, false)
+           : who == Who::kBeyondAlignment  ? d <= r && is_beyond(pair, false, false, true)
+           : who == Who::kBeyondOthers     ? d <= r && is_beyond(pair, true, true, true)
                                            : d <= r;
   }
 
-  /// Whether it is farther than these radii, but for the force's own.
-  bool is_beyond(T d, bool of_c, bool of_s, bool of_a) const {
+  /// Whether another agent is farther than these radii, but for the force's own.
+  bool is_beyond(const PairOf<T>& pair, bool of_c, bool of_s, bool of_a) const {
     using explain::Force;
+    const T d = pair.d;
+    if (pair.a == pair.i) return true;
     const bool within_c = of_c && force != Force::kCohesion && d <= r_c;
     const bool within_s = of_s && force != Force::kSeparation && d <= r_s;
     const bool within_a = of_a && force != Force::kAlignment && d <= r_a;
