@@ -128,7 +128,8 @@ TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
   EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
   ASSERT_EQ(step.facts.size(), 1U);
   EXPECT_EQ(step.facts.front().code, "velocity-times-0.97");
-  EXPECT_EQ(part_in(found, "reading").knowledge, Knowledge::kRight);
+  // No force was seen to follow its parameters: two of these may be exchanged.
+  EXPECT_EQ(part_in(found, "reading").knowledge, Knowledge::kUnknown);
   EXPECT_EQ(part_in(found, "printing").knowledge, Knowledge::kRight);
 }
 
