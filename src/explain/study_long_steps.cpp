@@ -16,8 +16,8 @@ namespace {
 // Steps that programs have of their own, and a little more, lest the last bit decide.
 constexpr std::array kOwnSteps = {0.001, 0.01, 1.0 / 60.0, 0.02, 1.0 / 30.0, 0.1};
 constexpr double kALittleMore = 1.0 + 1e-12;
-constexpr double kChange = 100.0;  // of a velocity, by a force of 1
-constexpr double kSeen = 0.01;     // of it, at least
+constexpr double kVelocityOfOne = 100.0;  // of a velocity, by a force of 1
+constexpr double kSeen = 0.01;            // of it, at least
 
 bool are_apart(const PrintedRow& a, const PrintedRow& b) {
   return std::max(std::fabs(a[2] - b[2]), std::fabs(a[3] - b[3])) > kSeen;
@@ -56,7 +56,7 @@ bool Study::lengthen_steps() {
   for (const double dt : kOwnSteps) {
     Regime longer = step_.regime;
     longer.dt = dt * kALittleMore;
-    longer.weight = kChange / dt;
+    longer.weight = kVelocityOfOne / dt;
     longer.has_one_dt = true;
     if (!acts_in(longer)) continue;
     step_.regime = longer;

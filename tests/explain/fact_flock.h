@@ -101,7 +101,8 @@ class Checker {
     for (int i = 1; i < count; ++i) add(one, one.place(0) + one.radius() * within());
     return one;
   }
-  // In a loop with else a force may act for those alone whom no other reaches, or count those alone.
+  // In a loop with else a force may act for those alone whom no other reaches, or count those
+  // alone.
   [[nodiscard]] bool others_come_first() const {
     const auto times = variant_.at<explain::Times>(explain::times_slot(force_));
     if (who() >= explain::Who::kBeyondCohesion) return true;
