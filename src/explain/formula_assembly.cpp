@@ -21,7 +21,11 @@ std::uint8_t choice_of_self(Force force, bool counts) {
 }  // namespace
 
 FormulaAssembly::FormulaAssembly(Force force, std::vector<const Observation*> seen, Budget& budget)
-    : force_(force), far_fetched_(force), budget_(budget), seen_(std::move(seen)) {
+    : force_(force),
+      far_fetched_(force),
+      ways_(likely_ways(force, far_fetched_)),
+      budget_(budget),
+      seen_(std::move(seen)) {
   // Those with more agents in reach of each other tell more.
   std::stable_sort(seen_.begin(), seen_.end(), [](const Observation* a, const Observation* b) {
     return a->scene.flock.size() == 3 && b->scene.flock.size() != 3;
@@ -43,31 +47,54 @@ void FormulaAssembly::add_plain(const Variant& base, FormulaCandidate candidate)
     if (count == ops.size()) return;
     ops[count] = Op::kTwice;
   }
-  add_all_ways_of_counting(on_top_of(base, candidate));
+  Variant variant = on_top_of(base, candidate);
+  for (const std::uint8_t who : offered_choices(who_slot(force_))) {
+    variant.set(who_slot(force_), who);
+    add_if_seen(variant);
+  }
+}
+
+// There are a hundred times as many that are far-fetched: they are not looked at for each formula.
+std::vector<FormulaAssembly::Way> FormulaAssembly::likely_ways(Force force,
+                                                               const FarFetched& far_fetched) {
+  const auto whos = offered_choices(who_slot(force));
+  const auto empties = offered_choices(empty_slot(force));
+  std::vector<Way> ways;
+  Variant variant;
+  for (const std::uint8_t collect : offered_choices(collect_slot(force))) {
+    variant.set(collect_slot(force), collect);
+    for (const std::uint8_t times : offered_choices(times_slot(force))) {
+      variant.set(times_slot(force), times);
+      for (const std::uint8_t empty : empties) {
+        variant.set(empty_slot(force), empty);
+        for (const std::uint8_t who : whos) {
+          variant.set(who_slot(force), who);
+          if (far_fetched.rare_choices(variant) <= FarFetched::kMostRare)
+            ways.push_back({who, collect, times, empty});
+        }
+      }
+    }
+  }
+  return ways;
 }
 
 void FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate) {
   Variant variant = on_top_of(base, candidate);
-  for (const std::uint8_t collect : offered_choices(collect_slot(force_))) {
-    variant.set(collect_slot(force_), collect);
-    for (const std::uint8_t times : offered_choices(times_slot(force_))) {
-      variant.set(times_slot(force_), times);
-      for (const std::uint8_t empty : offered_choices(empty_slot(force_))) {
-        variant.set(empty_slot(force_), empty);
-        add_all_ways_of_counting(variant);
-      }
-    }
+  for (const Way& way : ways_) {
+    if (budget_.is_spent()) return;
+    variant.set(collect_slot(force_), way.collect);
+    variant.set(times_slot(force_), way.times);
+    variant.set(empty_slot(force_), way.empty);
+    variant.set(who_slot(force_), way.who);
+    add_if_seen(variant);
   }
 }
 
 std::vector<Variant> FormulaAssembly::found() const { return likeliest_of(found_, kMostFormulas); }
 
-void FormulaAssembly::add_all_ways_of_counting(Variant variant) {
-  for (const std::uint8_t who : offered_choices(who_slot(force_))) {
-    variant.set(who_slot(force_), who);
-    if (budget_.is_spent() || far_fetched_.holds_of(variant)) continue;
-    if (survives(variant, seen_, budget_)) found_.push_back(variant);
-  }
+void FormulaAssembly::add_if_seen(const Variant& variant) {
+  if (budget_.is_spent() || far_fetched_.holds_of(variant)) return;
+  if (survives(variant, seen_, budget_)) found_.push_back(variant);
 }
 
 }  // namespace flocking::explain

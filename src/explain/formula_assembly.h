@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "explain/far_fetched.h"
@@ -28,10 +29,18 @@ class FormulaAssembly {
 
  private:
   [[nodiscard]] Variant on_top_of(Variant base, const FormulaCandidate& candidate) const;
-  void add_all_ways_of_counting(Variant variant);
+  void add_if_seen(const Variant& variant);
+
+  // Choices of who counts, how terms are put together, how often the force is added, and what it is
+  // without neighbours.
+  struct Way {
+    std::uint8_t who, collect, times, empty;
+  };
+  static std::vector<Way> likely_ways(Force force, const FarFetched& far_fetched);
 
   Force force_;
   FarFetched far_fetched_;
+  std::vector<Way> ways_;  // all that are not far-fetched
   Budget& budget_;
   std::vector<const Observation*> seen_;
   std::vector<Variant> found_;
