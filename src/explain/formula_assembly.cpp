@@ -49,12 +49,13 @@ void FormulaAssembly::add_plain(const Variant& base, FormulaCandidate candidate)
   }
   Variant variant = on_top_of(base, candidate);
   for (const std::uint8_t who : offered_choices(who_slot(force_))) {
+    if (budget_.is_spent()) return;
     variant.set(who_slot(force_), who);
     add_if_seen(variant);
   }
 }
 
-// There are a hundred times as many that are far-fetched: they are not looked at for each formula.
+// Far more are far-fetched: they are not looked at for each formula.
 std::vector<FormulaAssembly::Way> FormulaAssembly::likely_ways(Force force,
                                                                const FarFetched& far_fetched) {
   const auto whos = offered_choices(who_slot(force));
@@ -93,7 +94,7 @@ void FormulaAssembly::add(const Variant& base, const FormulaCandidate& candidate
 std::vector<Variant> FormulaAssembly::found() const { return likeliest_of(found_, kMostFormulas); }
 
 void FormulaAssembly::add_if_seen(const Variant& variant) {
-  if (budget_.is_spent() || far_fetched_.holds_of(variant)) return;
+  if (far_fetched_.holds_of(variant)) return;
   if (survives(variant, seen_, budget_)) found_.push_back(variant);
 }
 

@@ -244,6 +244,7 @@ bool Investigation::learn_format_of(const Investigation& known, ReadingOrder ord
   is_float_ = known.is_float_;
   needs_company_ = known.needs_company_;
   needs_motion_ = known.needs_motion_;
+  least_step_ = known.least_step_;
   crashes_ = known.crashes_before_forces_;
   for (std::size_t i = 0; i < known.seen_before_forces_; ++i) {
     const Observation& one = known.seen_[i];

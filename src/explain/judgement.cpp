@@ -44,7 +44,7 @@ PartFinding known_part(const Variant& variant, const std::string& part) {
 
 // A force alone, in one step: what a program does from step to step, or to other forces, is not in
 // it.
-Probe alone(Force force, const Regime& regime, double least_step, std::uint64_t seed) {
+Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
   Probe probe = random_probe(seed);
   probe.name = std::string(name_of(force)) + " alone " + std::to_string(seed);
   for (const Force other : kForces) {
@@ -56,7 +56,7 @@ Probe alone(Force force, const Regime& regime, double least_step, std::uint64_t 
   if (weight == 0.0) weight = 1.3;
   double& radius = radius_of(probe.course, force);
   if (radius == 0.0) radius = 4.7;
-  if (least_step > 0.0) probe.steps.front() = least_step;
+  if (regime.has_one_dt) probe.steps.front() = regime.dt;
   probe.steps.resize(regime.steps, probe.steps.front());
   return probe;
 }
@@ -96,8 +96,7 @@ class ForceJudge {
  private:
   [[nodiscard]] Probe fresh(std::uint64_t i) const {
     const auto number = static_cast<std::uint64_t>(force_);
-    return alone(force_, study_.regime(), study_.investigation().least_step(),
-                 kSeedOfForces + 1000 * number + i);
+    return alone(force_, study_.regime(), kSeedOfForces + 1000 * number + i);
   }
 
   void announce(std::uint64_t begin) {
@@ -239,8 +238,9 @@ void add_rest(Study& study, const Support& support, const std::optional<LargestS
   judge_step(study, known, assembled, parts, budget);
   PartFinding reading =
       judged_part(assembled, "reading", fact_of_reading(investigation), has_format);
-  const bool may_be_right = reading.knowledge != Knowledge::kRight || open_parameters(parts) < 2;
-  if (!may_be_right) reading.knowledge = Knowledge::kUnknown;
+  if (reading.knowledge == Knowledge::kRight && open_parameters(parts) > 1) {
+    reading.knowledge = Knowledge::kUnknown;
+  }
   parts.push_back(std::move(reading));
   parts.push_back(judged_part(assembled, "printing", of_printing, has_format));
 }

@@ -124,19 +124,24 @@ double largest_error(const Variant& rules, const Observation& seen) {
   return largest;
 }
 
+namespace {
+
+constexpr double kDoubt = 0.06;  // of a velocity: one decimal may be printed
+
+}  // namespace
+
 bool keeps_velocities(const Observation& seen) {
   const std::vector<PrintedRow>& frame = seen.frames.back();
   for (std::size_t i = 0; i < frame.size(); ++i) {
     const AgentState& agent = seen.scene.flock.agents[i];
     const double off =
         std::max(std::fabs(frame[i][2] - agent.vx), std::fabs(frame[i][3] - agent.vy));
-    if (off > 0.06) return false;
+    if (off > kDoubt) return false;
   }
   return !frame.empty();
 }
 
 bool keeps_slow_velocities(const Observation& seen) {
-  constexpr double kDoubt = 0.06;
   double most = 0.0;     // of those that are kept
   double longest = 0.0;  // of those that are cut
   double shortest = std::numeric_limits<double>::infinity();

@@ -181,7 +181,7 @@ std::vector<Probe> formula_probes(Force force, Weight weight, const Regime& regi
                  .separation_weight = 0,
                  .alignment_weight = 0},
                 {pair.one, pair.other},
-                std::vector<double>(regime.steps, (regime.has_one_dt ? 1.0 : pair.dt) * regime.dt)};
+                std::vector<double>(regime.steps, regime.step(pair.dt))};
     scale_speeds(probe.agents, regime.speed);
     radius_of(probe.course, force) = pair.radius;
     if (const std::optional<Force> weigher = weigher_of(weight, force)) {

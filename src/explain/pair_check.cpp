@@ -233,11 +233,9 @@ std::array<bool, 3> PairCheck::kind_of(Who who) const {
   const double radius = radius_of(course, force_);
   const auto both = [](bool sees) { return std::array<bool, 3>{sees, sees, true}; };
   const auto beyond = [&](std::initializer_list<Force> others) {
-    const bool sees =
-        distance <= radius && std::all_of(others.begin(), others.end(), [&](Force other) {
-          return other == force_ || distance > radius_of(course, other);
-        });
-    return std::array<bool, 3>{sees, sees, true};
+    return both(distance <= radius && std::all_of(others.begin(), others.end(), [&](Force other) {
+                  return other == force_ || distance > radius_of(course, other);
+                }));
   };
   switch (who) {
     case Who::kOutside:

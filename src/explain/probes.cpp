@@ -93,7 +93,7 @@ class Composer {
   void add_other(double radius, const Places& places) {
     Probe& probe = add(radius, places);
     weight_of(probe.course, force_) = 0.3 * regime_.weight;
-    probe.steps.assign(regime_.steps, (regime_.has_one_dt ? 1.0 : 2.0) * regime_.dt);
+    probe.steps.assign(regime_.steps, regime_.step(2.0));
   }
   std::vector<Probe> take() { return std::move(probes_); }
 

@@ -34,6 +34,9 @@ struct Regime {
   bool is_moving = false;    ///< for programs that divide by the speed, even by 0
   double speed = 1.0;        ///< of agents that move, as a share of the usual
   bool has_one_dt = false;   ///< no step is longer than another: dt is one of the program's own
+
+  /// A time step that is so many times as long, where they differ.
+  [[nodiscard]] double step(double factor) const { return has_one_dt ? dt : factor * dt; }
 };
 
 /// No forces: which lines hold agents and which time steps are used. In the first all are

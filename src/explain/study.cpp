@@ -18,8 +18,8 @@
 namespace flocking::explain {
 namespace {
 
-constexpr double kStrange = 20.0;  // the cost of a force that is not understood
-constexpr std::uint64_t kBudgetForOrder = 10'000'000;
+constexpr double kStrange = 20.0;                      // the cost of a force that is not understood
+constexpr std::uint64_t kBudgetForOrder = 10'000'000;  // the right one is soon seen to be right
 
 }  // namespace
 
@@ -53,11 +53,12 @@ bool Study::learn_if_clearer(ReadingOrder order, const Study& as_given) {
     learn_forces({force});
     return !is_open(force);
   };
-  std::optional<BudgetLimit> limit(std::in_place, budget_, kBudgetForOrder);
-  const auto known = std::find_if(misread.begin(), misread.end(), becomes_known);
+  const auto known = [&] {
+    const BudgetLimit limit(budget_, kBudgetForOrder);
+    return std::find_if(misread.begin(), misread.end(), becomes_known);
+  }();
   if (known == misread.end()) return false;
-  limit.reset();  // what is left of it may not be enough for the others
-  limit.emplace(budget_, kBudgetForOrder);
+  const BudgetLimit limit(budget_, kBudgetForOrder);  // what was left may be too little
   forces.erase(std::find(forces.begin(), forces.end(), *known));
   if (least_strangeness(*known, forces, as_given) >= as_given.strangeness()) return false;
   learn_forces(forces);
@@ -371,7 +372,7 @@ bool Study::is_understood(Force force) const {
   const auto who = likeliest.at<Who>(who_slot(force));
   const bool has_foreign_weight = weight != Weight::kOwn && weight != Weight::kTwice;
   const bool has_foreign_radius = who == Who::kCohesionRadius || who == Who::kSeparationRadius ||
-                                  who == Who::kAlignmentRadius || who >= Who::kBeyondCohesion;
+                                  who == Who::kAlignmentRadius || is_of_zones(who);
   return !has_foreign_weight && !has_foreign_radius;
 }
 

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstddef>
 #include <vector>
 
 #include "explain/force.h"
+#include "explain/kinematics.h"
 #include "explain/probes.h"
 #include "explain/study.h"
 
@@ -16,20 +16,11 @@ namespace {
 // Steps that programs have of their own, and a little more, lest the last bit decide.
 constexpr std::array kOwnSteps = {0.001, 0.01, 1.0 / 60.0, 0.02, 1.0 / 30.0, 0.1};
 constexpr double kALittleMore = 1.0 + 1e-12;
-constexpr double kVelocityOfOne = 100.0;  // of a velocity, by a force of 1
-constexpr double kSeen = 0.01;            // of it, at least
+constexpr double kVelocityOfOne = 100.0;  // behind a step, under a force of 1
+constexpr double kSeen = 0.01;            // difference of velocities
 
 bool are_apart(const PrintedRow& a, const PrintedRow& b) {
   return std::max(std::fabs(a[2] - b[2]), std::fabs(a[3] - b[3])) > kSeen;
-}
-
-bool changes_velocities(const Observation* seen) {
-  const std::vector<PrintedRow>& frame = seen->frames.back();
-  for (std::size_t i = 0; i < frame.size(); ++i) {
-    const AgentState& given = seen->scene.flock.agents[i];
-    if (are_apart(frame[i], {given.x, given.y, given.vx, given.vy})) return true;
-  }
-  return false;
 }
 
 }  // namespace
@@ -51,7 +42,8 @@ bool Study::lengthen_steps() {
   const bool are_short = step_.regime.dt < kOwnSteps.front();
   if (!are_short || prints_positions_only(investigation_.format().variant)) return false;
   for (const Seen& seen : own_) {
-    if (seen.empty() || std::any_of(seen.begin(), seen.end(), changes_velocities)) return false;
+    const auto stays = [](const Observation* one) { return keeps_velocities(*one); };
+    if (seen.empty() || !std::all_of(seen.begin(), seen.end(), stays)) return false;
   }
   for (const double dt : kOwnSteps) {
     Regime longer = step_.regime;

@@ -86,6 +86,11 @@ std::optional<double> own_largest_speed(Speed speed);
 /// The share of the new velocity that friction leaves; 1 where there is none.
 double share_kept(Speed speed);
 
+/// Whether agents within the radius of another force do not count.
+constexpr bool is_of_zones(Who who) {
+  return who >= Who::kBeyondCohesion && who <= Who::kBeyondOthers;
+}
+
 /// Whether velocities are not printed, or only those from before a step.
 bool prints_positions_only(const Variant& variant);
 

@@ -105,7 +105,7 @@ class Checker {
   // alone.
   [[nodiscard]] bool others_come_first() const {
     const auto times = variant_.at<explain::Times>(explain::times_slot(force_));
-    if (who() >= explain::Who::kBeyondCohesion) return true;
+    if (explain::is_of_zones(who())) return true;
     return times >= explain::Times::kWithinElseCohesion && times <= explain::Times::kWithinElseBoth;
   }
   void add(Flock& flock, Vec2 place) {

@@ -82,7 +82,6 @@ constexpr std::array kOtherwise = {
     Otherwise{"n23_mitten", "reading", "the label tells the empty line under crash"},
     Otherwise{"o03_ladder", "the time step",
               "told of the forces, which are cut after their weight"},
-    Otherwise{"q26_anchor", "printing", "empty lines are no mistake"},
 };
 
 bool is_otherwise(const std::string& program, const std::string& part) {

@@ -54,22 +54,20 @@ struct ReachOf {
            : who == Who::kAlsoCohesion     ? d <= r && d <= r_c
            : who == Who::kAlsoSeparation   ? d <= r && d <= r_s
            : who == Who::kAlsoAlignment    ? d <= r && d <= r_a
-           : who == Who::kBeyondCohesion   ? d <= r && is_beyond(pair, true, false, false)
-           : who == Who::kBeyondSeparation ? d <= r && is_beyond(pair, false, true, false)
-           : who == Who::kBeyondAlignment  ? d <= r && is_beyond(pair, false, false, true)
-           : who == Who::kBeyondOthers     ? d <= r && is_beyond(pair, true, true, true)
-                                           : d <= r;
+           : who >= Who::kBeyondCohesion && who <= Who::kBeyondOthers
+               ? d <= r && (pair.a == pair.i || is_in_zone(who, d))
+               : d <= r;
   }
 
-  /// Whether another agent is farther than these radii, but for the force's own.
-  bool is_beyond(const PairOf<T>& pair, bool of_c, bool of_s, bool of_a) const {
+  /// Whether an agent at that distance is in no radius of another force that comes first.
+  bool is_in_zone(Who who, T d) const {
     using explain::Force;
-    const T d = pair.d;
-    if (pair.a == pair.i) return true;
-    const bool within_c = of_c && force != Force::kCohesion && d <= r_c;
-    const bool within_s = of_s && force != Force::kSeparation && d <= r_s;
-    const bool within_a = of_a && force != Force::kAlignment && d <= r_a;
-    return !within_c && !within_s && !within_a;
+    const bool both = who == Who::kBeyondOthers;
+    if (force != Force::kCohesion && (both || who == Who::kBeyondCohesion) && d <= r_c)
+      return false;
+    if (force != Force::kSeparation && (both || who == Who::kBeyondSeparation) && d <= r_s)
+      return false;
+    return force == Force::kAlignment || !(both || who == Who::kBeyondAlignment) || !(d <= r_a);
   }
 };
 
