@@ -6,6 +6,13 @@
 
 namespace flocking::intake {
 
+/// Whether anything in the class belongs to a student of the roster.
+enum class Presence {
+  kSubmitted,  ///< an entry does
+  kMissing,    ///< none does, and every entry of the class has an owner
+  kUnknown,    ///< none does, but some entries have no owner, so one of them may be the student's
+};
+
 /// What one student handed in, taken in.
 struct Entry {
   std::string id;     ///< the roster's, or what the layout tells; may be empty
@@ -18,7 +25,7 @@ struct Entry {
   std::vector<std::string> left_out;  ///< what was not taken, with the reason
   bool is_late = false;
   std::uint64_t roster_line = 0;  ///< that the student has in the roster; 0: none
-  bool is_missing = false;        ///< the roster knows the student, who handed in nothing
+  Presence presence = Presence::kSubmitted;
 };
 
 }  // namespace flocking::intake

@@ -67,7 +67,7 @@ void add_missing(const Roster& roster, const std::set<int>& handed_in,
                 .left_out = {}};
     if (entry.name.empty()) entry.name = entry.id;
     entry.roster_line = student.line;
-    entry.is_missing = true;
+    entry.presence = Presence::kMissing;
     entries.push_back(std::move(entry));
   }
 }
