@@ -42,18 +42,18 @@ SITUATIONS = {
     "canvas_text_entry": Situation(
         "canvas_text_entry/sub.zip", {"Lovelace, Ada": (FULL, None), "Hopper, Grace": (ZERO, "text"),
                                       "Turing, Alan": (ZERO, "link"), "Absent, Eve": (ZERO, "submitted"),
-                                      "Noether, Emmy": (FULL, None)},
+                                      "Noether, Emmy": ("5", None)},
         roster="canvas_text_entry/roster.csv", layout="Canvas", only=True,
         imports=("canvas", {"Lovelace, Ada": "10", "Absent, Eve": ""})),
     "canvas_anonymous": Situation(
-        "canvas_anonymous/sub.zip", {"Zx9Qw": (FULL, None), "Kk3Lm": (FULL, None), "Pp4Rs": (FULL, None),
+        "canvas_anonymous/sub.zip", {"Zx9Qw": (FULL, None), "Kk3Lm": ("5", None), "Pp4Rs": (FULL, None),
                                      "a1B2c": (FULL, None)}, layout="Canvas", only=True),
     "brightspace": Situation(
         "brightspace/Flocking Download 13 November, 2026 0800 AM.zip",
-        {"Ada Lovelace": (FULL, None), "Grace Hopper": (None, None), "Daniël Noël": (FULL, None),
+        {"Ada Lovelace": (FULL, None), "Grace Hopper": (FULL, None), "Daniël Noël": ("5", None),
          "Eve Absent": (ZERO, "submitted")},
         roster="brightspace/roster.csv", layout="Brightspace", only=True,
-        imports=("brightspace", {"Ada Lovelace": "10", "Daniël Noël": "10", "Eve Absent": ""})),
+        imports=("brightspace", {"Ada Lovelace": "10", "Daniël Noël": "5", "Eve Absent": ""})),
     "gradescope_group": Situation(
         "gradescope_group/sub", {**right("Ada Lovelace", "Grace Hopper"), "Alan Turing": ("5", None)},
         roster="gradescope_group/r.csv", layout="Gradescope", only=True),
@@ -61,14 +61,14 @@ SITUATIONS = {
         "moodle_maximum_grade/sub", {}, roster="moodle_maximum_grade/old.csv", imports=("moodle", None), status=3,
         stderr="100"),
     "moodle_blind": Situation(
-        "moodle_blind/sub.zip", {"Participant 101": (FULL, None), "Participant 102": (FULL, None),
+        "moodle_blind/sub.zip", {"Participant 101": (FULL, None), "Participant 102": ("5", None),
                                  "Participant 103": (ZERO, "submitted")},
         roster="moodle_blind/ws.csv", layout="Moodle", only=True,
         imports=("moodle", {"Participant 101": "10", "Participant 103": ""})),
     "names_encoding": Situation(
-        "names_encoding/cp437.zip", right("José García", "Zoë Müller", "Ada Lovelace"), only=False),
+        "names_encoding/cp437.zip", {**right("José García", "Ada Lovelace"), "Zoë Müller": ("5", None)}, only=True),
     "names_encoding_roster": Situation(
-        "names_encoding/cp437.zip", right("José García", "Zoë Müller"), roster="names_encoding/rnfc.csv"),
+        "names_encoding/cp437.zip", {"José García": (FULL, None), "Zoë Müller": ("5", None)}, roster="names_encoding/rnfc.csv"),
     "names_encoding_decomposed": Situation(
         "names_encoding/decomposed", right("José García", "Zoë Müller"), roster="names_encoding/rnfc.csv", only=True),
     "names_encoding_files": Situation(
