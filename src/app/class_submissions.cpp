@@ -127,6 +127,7 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
     submission.name = entry.name;
     if (!is_plain) submission.id = entry.id;
     submission.roster_line = entry.roster_line;
+    submission.submitted_at = entry.submitted_at;
     note(entry, result.notes, submission.notes);
     result.feedback_names.push_back(feedback_name_of(entry));
     earlier.identify(submission, entry.own.empty() ? entry.files : entry.own);

@@ -22,10 +22,11 @@ struct Submission {
   bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
   std::string id = {};              ///< of the student; may be empty
   std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
-  Verdict refused_as = Verdict::kRuntimeError;   ///< the verdict where there is a problem
-  std::uint64_t roster_line = 0;                 ///< that the student has in the roster; 0: none
-  std::vector<std::string> notes = {};           ///< on how it was handed in
-  std::vector<std::string> build_warnings = {};  ///< as SubmissionResult has them
+  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
+  std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
+  std::optional<LocalDateTime> submitted_at = std::nullopt;  ///< as SubmissionResult has it
+  std::vector<std::string> notes = {};                       ///< on how it was handed in
+  std::vector<std::string> build_warnings = {};              ///< as SubmissionResult has them
   std::string content = {};      ///< a hash of what it is built of; empty: its files say it
   std::string fingerprint = {};  ///< what its results are known by; empty: they are not kept
 };

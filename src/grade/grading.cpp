@@ -49,6 +49,7 @@ std::vector<SubmissionResult> grade_all(
     if (!submission.problem.empty()) result.refused_as = submission.refused_as;
     result.id = submission.id;
     result.roster_line = submission.roster_line;
+    result.submitted_at = submission.submitted_at;
     result.notes = submission.notes;
     result.build_warnings = submission.build_warnings;
     result.fingerprint = submission.fingerprint;

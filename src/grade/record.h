@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/local_date_time.h"
 #include "diagnosis/crash.h"
 #include "explain/explanation.h"
 #include "grade/answer_rules.h"
@@ -76,6 +77,8 @@ struct SubmissionResult {
   std::string id = {};                  ///< of the student, where a class was taken in
   std::uint64_t roster_line = 0;        ///< that the student has in the roster; 0: none
   std::vector<std::string> notes = {};  ///< on how it was handed in: "handed in late"
+  /// When the student submitted it; none where the platform does not say.
+  std::optional<LocalDateTime> submitted_at = std::nullopt;
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
   std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept

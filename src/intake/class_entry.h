@@ -1,8 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "base/local_date_time.h"
 
 namespace flocking::intake {
 
@@ -26,6 +30,11 @@ struct Entry {
   bool is_late = false;
   std::uint64_t roster_line = 0;  ///< that the student has in the roster; 0: none
   Presence presence = Presence::kSubmitted;
+  /// When the newest attempt was submitted, as the platform writes it into names or metadata.
+  std::optional<LocalDateTime> submitted_at = std::nullopt;
+  /// The entry whose files these are too, because several students made one submission together: a
+  /// place in Class::entries. Such an entry has neither `files` nor `own`.
+  std::optional<std::size_t> same_as = std::nullopt;
 };
 
 }  // namespace flocking::intake

@@ -44,7 +44,7 @@ std::string key_of_name(std::string_view name) {
   return all;
 }
 
-enum class Column { kId, kName, kFirst, kLast, kLogin, kEmail, kSection, kOtherId };
+enum class Column { kId, kName, kFirst, kLast, kLogin, kEmail, kSection, kOtherId, kGroup };
 
 struct ColumnWord {
   std::string_view key;
@@ -78,7 +78,10 @@ constexpr auto kColumnWords = std::to_array<ColumnWord>({
     {"emailaddress", Column::kEmail},
     {"section", Column::kSection},
     {"sections", Column::kSection},
-    {"group", Column::kSection},
+    {"group", Column::kGroup},
+    {"groupname", Column::kGroup},
+    {"team", Column::kGroup},
+    {"teamname", Column::kGroup},
     {"sisuserid", Column::kOtherId},
     {"idnumber", Column::kOtherId},
 });
@@ -106,7 +109,8 @@ class Columns {
                     .login = of(row, Column::kLogin),
                     .email = of(row, Column::kEmail),
                     .section = of(row, Column::kSection),
-                    .other_id = of(row, Column::kOtherId)};
+                    .other_id = of(row, Column::kOtherId),
+                    .group = of(row, Column::kGroup)};
     if (student.name.empty()) {
       student.name = trimmed(of(row, Column::kFirst) + ' ' + of(row, Column::kLast));
     }
@@ -122,7 +126,7 @@ class Columns {
     return place && *place < row.size() ? row[*place] : "";
   }
 
-  std::array<std::optional<std::size_t>, 8> places_;
+  std::array<std::optional<std::size_t>, 9> places_;
 };
 
 void require_different(const Roster& roster, const std::string& source, const char* what,

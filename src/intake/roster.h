@@ -16,6 +16,7 @@ struct Student {
   std::string email;
   std::string section;
   std::string other_id = {};  ///< that the platform has beside its own: SIS User ID, ID number
+  std::string group = {};     ///< that the student works in; may be empty
   std::uint64_t line = 0;     ///< of the roster, from 1
 };
 
