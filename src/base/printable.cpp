@@ -2,30 +2,10 @@
 
 #include <cstdint>
 
+#include "base/code_point.h"
+
 namespace flocking {
 namespace {
-
-struct CodePoint {
-  std::uint32_t value = 0;
-  std::size_t length = 0;  // 0: not valid UTF-8
-};
-
-CodePoint decode(std::string_view bytes) {
-  const auto lead = static_cast<unsigned char>(bytes[0]);
-  if (lead < 0x80) return {lead, 1};
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || bytes.size() < length) return {};
-  std::uint32_t value = lead & (0x7FU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    const auto next = static_cast<unsigned char>(bytes[i]);
-    if ((next & 0xC0U) != 0x80U) return {};
-    value = value << 6U | (next & 0x3FU);
-  }
-  const std::uint32_t smallest = length == 4 ? 0x10000U : length == 3 ? 0x800U : 0x80U;
-  const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-  if (value < smallest || value > 0x10FFFF || surrogate) return {};
-  return {value, length};
-}
 
 // Zero-width, line-separating and bidirectional controls, byte-order mark, tags, private use, what
 // is no character.
@@ -39,7 +19,7 @@ bool is_invisible(std::uint32_t c) {
 
 std::size_t printable_length(std::string_view bytes) {
   if (bytes.empty()) return 0;
-  const CodePoint c = decode(bytes);
+  const CodePoint c = first_code_point(bytes);
   const bool control = c.value < 0x20 || (c.value >= 0x7F && c.value <= 0x9F);
   return control || is_invisible(c.value) ? 0 : c.length;
 }

@@ -51,6 +51,51 @@ TEST(Csv, FindsItsSeparator) {
   EXPECT_EQ(csv_separator("a;b,c;d\n,,,,"), ';');
   EXPECT_EQ(csv_separator("a\tb"), '\t');
   EXPECT_EQ(csv_separator("a"), ',');
+  EXPECT_EQ(csv_separator("\"Berg, Anna, x\";b"), ';') << "quoted commas separate nothing";
+  EXPECT_EQ(csv_separator(encode("a;b,c;d\n", TextEncoding::kUtf16BigEndian)), ';');
+}
+
+TEST(Csv, SkipsTheSeparatorLineOfExcel) {
+  for (const char* first : {"sep=;\r\n", "\"sep=;\"\r\n", "\xef\xbb\xbfsep=;\r\n"}) {
+    const auto rows = parse_csv(std::string(first) + "a,b;c\r\n1;2\r\n", "x");
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_THAT(rows[0].fields, ElementsAre("a,b", "c"));
+    EXPECT_EQ(rows[0].line, 2U);
+  }
+  EXPECT_THAT(parse_csv("sep=\t\na,b\tc\n", "x")[0].fields, ElementsAre("a,b", "c"));
+  EXPECT_THAT(parse_csv("sep=;", "x"), ::testing::IsEmpty());
+}
+
+TEST(Csv, TakesCarriageReturnsAloneAsLineEnds) {
+  const auto rows = parse_csv("a,b\r\"1\r\",2\r", "x");
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_THAT(rows[1].fields, ElementsAre("1", "2"));
+  EXPECT_EQ(rows[1].line, 2U);
+}
+
+// The same table in every encoding, with each field replaced by a longer one and read again.
+TEST(Csv, WritesFieldsBackInTheEncodingOfTheFile) {
+  const std::string text = "Name;Grade\r\n\"Noël; Daniël\";\r\n€ Zoë;\"7\"\r\n";
+  for (const auto& [mark, encoding] :
+       {std::pair<const char*, TextEncoding>{"", TextEncoding::kUtf8},
+        {"\xef\xbb\xbf", TextEncoding::kUtf8},
+        {"\xef\xbb\xbf", TextEncoding::kUtf16LittleEndian},
+        {"\xef\xbb\xbf", TextEncoding::kUtf16BigEndian},
+        {"", TextEncoding::kWindows1252}}) {
+    std::string file = encode(mark + text, encoding);
+    const CsvStyle style = find_style(file);
+    EXPECT_EQ(style.encoding, encoding);
+    const auto rows = parse_csv(file, "x");
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_THAT(rows[1].fields, ElementsAre("Noël; Daniël", ""));
+    for (std::size_t row = 3; row-- > 1;) {
+      const auto [begin, end] = rows[row].places[1];
+      file.replace(begin, end - begin, csv_field("8,5", file.substr(begin, end - begin), style));
+    }
+    EXPECT_EQ(decode(file, encoding),
+              mark + std::string("Name;Grade\r\n\"Noël; Daniël\";8,5\r\n€ Zoë;\"8,5\"\r\n"));
+  }
+  EXPECT_EQ(csv_field("a;\"b\"", "x", {TextEncoding::kUtf8, ';'}), "\"a;\"\"b\"\"\"");
 }
 
 }  // namespace

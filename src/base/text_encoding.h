@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace flocking {
+
+/// The encodings that tables of spreadsheets and platforms come in.
+enum class TextEncoding { kUtf8, kUtf16LittleEndian, kUtf16BigEndian, kWindows1252 };
+
+/// Returns the encoding of a file: by its byte-order mark, else UTF-16 if every other byte of its
+/// first characters is zero, else UTF-8 if it is valid, else Windows-1252.
+TextEncoding find_encoding(std::string_view bytes);
+
+/// Returns `bytes` as UTF-8. A byte-order mark stays, as U+FEFF; what cannot be decoded becomes
+/// U+FFFD. Each character comes from encoded_length() bytes, or from the rest of the file.
+std::string decode(std::string_view bytes, TextEncoding encoding);
+
+/// Returns valid UTF-8 in `encoding`, without a byte-order mark. Characters that Windows-1252 lacks
+/// become '?'.
+std::string encode(std::string_view text, TextEncoding encoding);
+
+/// Returns how many bytes the first character of `text` takes in `encoding`. `text` is UTF-8 and
+/// not empty.
+std::size_t encoded_length(std::string_view text, TextEncoding encoding);
+
+}  // namespace flocking
