@@ -127,7 +127,9 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
     submission.name = entry.name;
     if (!is_plain) submission.id = entry.id;
     submission.roster_line = entry.roster_line;
+    submission.presence = entry.presence;
     submission.submitted_at = entry.submitted_at;
+    submission.is_late = entry.is_late;
     note(entry, result.notes, submission.notes);
     result.feedback_names.push_back(feedback_name_of(entry));
     earlier.identify(submission, entry.own.empty() ? entry.files : entry.own);

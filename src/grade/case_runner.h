@@ -2,9 +2,12 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "base/local_date_time.h"
+#include "base/presence.h"
 #include "grade/case.h"
 #include "grade/mapped_file.h"
 #include "grade/record.h"
@@ -24,8 +27,10 @@ struct Submission {
   std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
   Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
   std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
+  Presence presence = Presence::kSubmitted;     ///< as SubmissionResult has it
   std::optional<LocalDateTime> submitted_at = std::nullopt;  ///< as SubmissionResult has it
-  std::vector<std::string> notes = {};                       ///< on how it was handed in
+  bool is_late = false;                                      ///< marked late by the platform
+  std::vector<std::string> notes = {};                       ///< on how it was submitted
   std::vector<std::string> build_warnings = {};              ///< as SubmissionResult has them
   std::string content = {};      ///< a hash of what it is built of; empty: its files say it
   std::string fingerprint = {};  ///< what its results are known by; empty: they are not kept

@@ -51,6 +51,9 @@ std::vector<SubmissionResult> grade_all(
     result.roster_line = submission.roster_line;
     result.submitted_at = submission.submitted_at;
     result.notes = submission.notes;
+    result.presence = submission.presence;
+    result.submitted_at = submission.submitted_at;
+    result.is_late = submission.is_late;
     result.build_warnings = submission.build_warnings;
     result.fingerprint = submission.fingerprint;
     result.cases.assign(work.cases.size(), not_done());

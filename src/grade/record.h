@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/local_date_time.h"
+#include "base/presence.h"
 #include "diagnosis/crash.h"
 #include "explain/explanation.h"
 #include "grade/answer_rules.h"
@@ -74,11 +75,13 @@ struct SubmissionResult {
       std::nullopt;  ///< with --explain, of one that failed
   /// The verdict on all cases of one that cannot start: RTE, CE or NG.
   Verdict refused_as = Verdict::kRuntimeError;
-  std::string id = {};                  ///< of the student, where a class was taken in
-  std::uint64_t roster_line = 0;        ///< that the student has in the roster; 0: none
-  std::vector<std::string> notes = {};  ///< on how it was handed in: "handed in late"
+  std::string id = {};                       ///< of the student, where a class was taken in
+  std::uint64_t roster_line = 0;             ///< that the student has in the roster; 0: none
+  std::vector<std::string> notes = {};       ///< on how it was submitted: "submitted late"
+  Presence presence = Presence::kSubmitted;  ///< in a class with a roster
   /// When the student submitted it; none where the platform does not say.
   std::optional<LocalDateTime> submitted_at = std::nullopt;
+  bool is_late = false;  ///< marked late by the platform
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
   std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept

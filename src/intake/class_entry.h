@@ -7,15 +7,11 @@
 #include <vector>
 
 #include "base/local_date_time.h"
+#include "base/presence.h"
 
 namespace flocking::intake {
 
-/// Whether anything in the class belongs to a student of the roster.
-enum class Presence {
-  kSubmitted,  ///< an entry does
-  kMissing,    ///< none does, and every entry of the class has an owner
-  kUnknown,    ///< none does, but some entries have no owner, so one of them may be the student's
-};
+using flocking::Presence;
 
 /// What one student handed in, taken in.
 struct Entry {
