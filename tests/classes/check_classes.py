@@ -34,7 +34,7 @@ def main():
     parser.add_argument("classes", type=Path)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--cache", type=Path, help="keep built programs in DIR for the next check")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     names = options.names or sorted(p.parent.name for p in options.classes.glob("*/expected.json"))
     absent = [name for name in names if not (options.classes / name / "expected.json").is_file()]
     if absent or not names:

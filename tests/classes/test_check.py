@@ -41,7 +41,7 @@ class Check(unittest.TestCase):
 
     def test_ideal_program_passes_every_class(self):
         status, output = run_check(self.place.name, "", [])
-        self.assertEqual((status, output.splitlines()[-1:]), (0, ["27 of 27 classes as expected"]), output)
+        self.assertEqual((status, output.splitlines()[-1:]), (0, ["32 of 32 classes as expected"]), output)
 
     def test_zero_for_missing_student_is_found(self):
         self.expect("zero_missing", ["canvas"], "Kurt Gödel (1008): import file: expected kept grade 'EX', found '0'",
@@ -58,6 +58,9 @@ class Check(unittest.TestCase):
 
     def test_lost_student_is_found(self):
         self.expect("lose_last", ["github"], "expected 1 row in the grade book, found 0")
+
+    def test_row_of_no_student_is_found(self):
+        self.expect("test_student", ["canvas"], "1500 Student, Test: expected no row in the grade book, found 0 points")
 
     def test_swapped_twins_are_found(self):
         self.expect("swap", ["gradescope_groups"], "John Wallis (400111): expected full, found zero",

@@ -1,5 +1,6 @@
 """Runs the program on one class and yields one line for each deviation from expected.json."""
 import json
+import re
 import subprocess
 
 from . import gradebook
@@ -61,6 +62,7 @@ class Run:
             return
         yield from self.check_reports(said)
         if platform:
+            yield from check_count(said, self.expected["import"]["changed"])
             yield from self.check_imports()
 
     def check_refused(self, status, said):
@@ -81,11 +83,22 @@ class Run:
         layout = gradebook.find(report, "layout")
         if not gradebook.is_layout(layout, self.expected["layout"]):
             yield f"layout: expected {self.expected['layout']}, found {layout}"
+        yield from self.check_strays(rows, text + data.decode("utf-8", "replace") + said)
         for key, student in self.expected["students"].items():
             yield from self.check_student(key, student, rows, report)
-        for stray in self.expected.get("strays", ()):
-            if gradebook.fold(stray) not in gradebook.fold(text + data.decode("utf-8", "replace") + said):
+
+    def check_strays(self, rows, said):
+        """Compares what is no student's: expected entries are reported, and nothing else has a row."""
+        strays = self.expected.get("strays", [])
+        for stray in strays:
+            if gradebook.fold(stray) not in gradebook.fold(said):
                 yield f"{stray}: this entry belongs to no student and is in no report"
+        students = self.expected["students"].items()
+        known = [row for key, student in students for row in gradebook.rows_of(rows, key, student)]
+        for row in rows:
+            label = f"{row.get('id')} {row.get('name')}"
+            if row not in known and not any(gradebook.fold(stray) in gradebook.fold(label) for stray in strays):
+                yield f"{label}: expected no row in the grade book, found {row.get('points')} points"
 
     def check_student(self, key, student, rows, report):
         who, found = self.names(key), gradebook.rows_of(rows, key, student)
@@ -127,12 +140,22 @@ class Run:
         if status not in (0, 1):
             yield f"second run: expected status 0 or 1, found {status}: {brief(said)}"
             return
+        yield from (f"second run: {line}" for line in check_count(said, second["changed"]))
         try:
             lines = differences(before, self.table(self.work / "second_import"), rules["column"], second["changed"],
                                 self.names)
             yield from (f"second run: {line}" for line in lines)
         except (LookupError, OSError, ValueError) as error:
             yield f"second run: import file: {error}"
+
+
+def check_count(said, changed):
+    """Compares the line that says how many grades an import changes."""
+    found = re.search(r"(\d+) grades? written", said)
+    if found is None:
+        yield f"import file: expected a line '{len(changed)} grades written, ... cells kept ...', found none"
+    elif int(found[1]) != len(changed):
+        yield f"import file: expected '{len(changed)} grades written', found '{found[0]}'"
 
 
 def brief(said):

@@ -1,6 +1,8 @@
 """Zip archives with the name encodings that platforms and operating systems write."""
+import struct
 import unicodedata
 import zipfile
+import zlib
 
 UTF8_FLAG = 0x800
 
@@ -17,14 +19,21 @@ class _BareInfo(zipfile.ZipInfo):
             return self.filename.encode("utf-8"), self.flag_bits | UTF8_FLAG
 
 
+def unicode_path(shown, path):
+    """Returns Info-ZIP's extra field 0x7075: the name in UTF-8 and the checksum of the name in the header."""
+    data = struct.pack("<BL", 1, zlib.crc32(shown.encode("ascii"))) + path.encode("utf-8")
+    return struct.pack("<HH", 0x7075, len(data)) + data
+
+
 class Archive:
     """Collects entries in order, then writes them as a zip file or a folder.
 
     `names` is one of:
       flag       UTF-8 names; the UTF-8 flag is set where a name is not ASCII
       bare       UTF-8 names without the flag (Info-ZIP on some systems)
-      cp437      code page 437 without the flag where it has the characters, else UTF-8 with the flag (.NET)
+      extra      "?" for what is not ASCII, and the Info-ZIP Unicode Path extra field
       mac        decomposed UTF-8 without the flag, __MACOSX and .DS_Store entries
+      a codec    that code page without the flag where it has the characters, else UTF-8 with the flag (.NET)
     """
 
     def __init__(self, names="flag"):
@@ -42,10 +51,15 @@ class Archive:
     def _info(self, path, date):
         if self.names == "flag":
             info = zipfile.ZipInfo(path, date)
+        elif self.names == "extra":
+            shown = path.encode("ascii", "replace").decode("ascii")
+            info = zipfile.ZipInfo(shown, date)
+            if shown != path:
+                info.extra = unicode_path(shown, path)
         else:
             info = _BareInfo(path, date)
-            info.codec = "cp437" if self.names == "cp437" else "utf-8"
-        info.create_system = 0 if self.names == "cp437" else 3
+            info.codec = "utf-8" if self.names in ("bare", "mac") else self.names
+        info.create_system = 3 if self.names in ("flag", "bare", "mac") else 0
         return info
 
     def _stored(self):

@@ -18,7 +18,7 @@ class Student:
 
     @property
     def name(self):
-        return f"{self.first} {self.last}"
+        return f"{self.first} {self.last}".strip()
 
     @property
     def sortable(self):

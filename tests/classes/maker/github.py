@@ -8,7 +8,7 @@ from .sheet import encode, table
 # Account names; the roster's spelling first, then the repository's where it differs.
 ACCOUNTS = {
     ADA: ("ada-lovelace",), GALOIS: ("egalois",), EULER: ("leuler",), GAUSS: ("cfgauss", "cfgauss-1"),
-    SOFIA: ("sofia-1",), NOETHER: ("enoether",), LEIBNIZ: ("gleibniz",), GOEDEL: ("",), ABEL: ("nhabel",),
+    SOFIA: ("sofia-1",), NOETHER: ("enoether",), LEIBNIZ: ("",), GOEDEL: ("",), ABEL: ("nhabel",),
     RAMANUJAN: ("SRamanujan", "sramanujan"), WALLIS_1: ("jwallis",), WALLIS_2: ("jwallis-oxford",),
     HOPITAL: ("hopital",), QIN: ("qin9",)}
 
@@ -39,8 +39,8 @@ def expect(made, role, **more):
 
 
 def github():
-    """A folder of clones; -1 is a second acceptance for one student and part of the login for another."""
-    roles = [role.but(history=()) if role.who is GOEDEL else role for role in full_cast()]
+    """A folder of clones; two students without an account; -1 is a second acceptance for one student and part of the login for another."""
+    roles = full_cast()
     made = Class("github")
     made.archive = Archive()
     made.as_folder = True

@@ -2,7 +2,7 @@
 import re
 
 from .archive import Archive
-from .cast import (ABEL, ADA, ESSAY, EULER, GALOIS, GAUSS, HOPITAL, NOETHER, QIN, RAMANUJAN, SOFIA, WALLIS_1,
+from .cast import (ABEL, ADA, ESSAY, EULER, GALOIS, GAUSS, GOEDEL, HOPITAL, NOETHER, QIN, RAMANUJAN, SOFIA, WALLIS_1,
                    WALLIS_2, Role, Student, full_cast, is_program, late_roles, program, without)
 from .result import Class
 from .sheet import encode, table
@@ -58,7 +58,7 @@ def worksheet(roles, words, named=True, online_text=False, team=None, maximum="1
             "identifier": f"{words['person']} {participant(role)}", "name": role.who.name,
             "email": role.who.email, "status": f"{state} - {words['done'] if role.grade else ''}",
             "team": team(role) if team else "", "grade": number(role.grade, words),
-            "max": number(maximum, words), "change": words["yes"], "sent": words["date"] if there else "-",
+            "max": number(maximum, words), "change": words["no" if role.who is GOEDEL else "yes"], "sent": words["date"] if there else "-",
             "text": ESSAY if role.newest == "text" else "", "graded": words["date"] if role.grade else "-",
             "feedback": 'Bravo: "x, y" <br> stay in order' if role.who is ADA else ""}
         rows.append([cells[column] for column in columns])
