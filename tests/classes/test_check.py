@@ -48,13 +48,14 @@ class Check(unittest.TestCase):
                     "second run: Ada Lovelace (1001): import file: expected kept grade '10', found '0'")
 
     def test_changed_quotes_are_found(self):
-        self.expect("unquote", ["moodle"], "row 1: import file: expected column 2 as it was, '\"Full name\"', found 'Full name'")
+        self.expect("unquote", ["moodle"],
+                    "row 1: import file: expected column 2 as it was, '\"Full name\"', found 'Full name'")
 
     def test_lost_byte_order_mark_is_found(self):
         self.expect("no_bom", ["blackboard_utf16"], "row 1: import file: expected column 1 as it was,")
 
     def test_changed_line_ends_are_found(self):
-        self.expect("line_ends", ["brightspace"], r"expected 8 cells ending with '\r\n', found 8 and '\n'")
+        self.expect("line_ends", ["brightspace"], r"expected 8 cells and line end '\r\n', found 8 cells and line end '\n'")
 
     def test_lost_student_is_found(self):
         self.expect("lose_last", ["github"], "expected 1 row in the grade book, found 0")

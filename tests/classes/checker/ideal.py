@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from checker.raw_table import RawTable, value  # noqa: E402
+from checker.raw_table import RawTable, codec_of, value  # noqa: E402
 
 MISTAKE = os.environ.get("MISTAKE", "")
-LETTERS = {"full": ("AC", "AC", 10, ""), "zero": ("WA", "WA", 0, ""), "text": ("NG", "NG", 0, "not gradable: only a text"),
-           "link": ("NG", "NG", 0, "not gradable: only a link"), "missing": ("NG", "NG", 0, "missing: no submission"),
+LETTERS = {"full": ("AC", "AC", 10, ""), "zero": ("WA", "WA", 0, ""),
+           "text": ("NG", "NG", 0, "not gradable: only a text"), "link": ("NG", "NG", 0, "not gradable: only a link"),
+           "missing": ("NG", "NG", 0, "missing: no submission"),
            "unknown": ("NG", "NG", 0, "unknown: an entry belongs to no student")}
 
 
@@ -48,7 +49,7 @@ def write_import(path, roster, rules, changed):
     text = "".join(rules["separator"].join(row) + end for row, end in zip(table.rows, table.ends))
     if MISTAKE == "no_bom":
         text = text.lstrip("\ufeff")
-    Path(path).write_bytes(text.encode({"utf-8-sig": "utf-8", "utf-16": "utf-16-le"}.get(rules["encoding"], rules["encoding"])))
+    Path(path).write_bytes(text.encode(codec_of(rules["encoding"])))
 
 
 def main(arguments):
@@ -59,7 +60,7 @@ def main(arguments):
     given = {name: text for name, text in zip(arguments, arguments[1:]) if name in ("--submissions", "--roster")}
     reports = dict(b.split("=", 1) for a, b in zip(arguments, arguments[1:]) if a == "--report")
     write_gradebook(reports["gradebook"], expected)
-    layout = "chaos" if MISTAKE == "layout" else {"folders": "a folder for each student"}.get(expected["layout"], expected["layout"])
+    layout = "chaos" if MISTAKE == "layout" else expected["layout"]
     report = {"layout": layout, "notes": expected.get("strays", []), "submissions": []}
     Path(reports["json"]).write_text(json.dumps(report, ensure_ascii=False), encoding="utf-8")
     if expected["report"]:

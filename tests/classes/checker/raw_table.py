@@ -2,13 +2,16 @@
 import re
 
 
+def codec_of(encoding):
+    """Returns the codec that keeps a byte-order mark as part of the first cell."""
+    return {"utf-8-sig": "utf-8", "utf-16": "utf-16-le"}.get(encoding, encoding)
+
+
 class RawTable:
     """A table; `rows` holds the cells as written, quotes included, `ends` what ends each row."""
 
     def __init__(self, data, separator, encoding):
-        # The byte-order mark stays part of the first cell.
-        codec = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le"}.get(encoding, encoding)
-        self.rows, self.ends = split(data.decode(codec), separator)
+        self.rows, self.ends = split(data.decode(codec_of(encoding)), separator)
 
     def find_column(self, name):
         """Returns (row, column) of the heading `name`; raises LookupError if there is none."""
@@ -73,14 +76,15 @@ def differences(before, after, column, changed, name_of):
         key = before.key_of_row(r, changed) if r > heading else None
         seen.add(key)
         who = name_of(before.key_of_row(r, name_of.keys)) or f"row {r + 1}"
-        if len(old) != len(new) or before.ends[r] != after.ends[r]:
-            yield f"{who}: import file: expected {len(old)} cells ending with {before.ends[r]!r}, found {len(new)} and {after.ends[r]!r}"
+        shapes = [f"{len(row)} cells and line end {end!r}" for row, end in ((old, before.ends[r]), (new, after.ends[r]))]
+        if shapes[0] != shapes[1]:
+            yield f"{who}: import file: expected {shapes[0]}, found {shapes[1]}"
             continue
         for c, (was, now) in enumerate(zip(old, new)):
-            if c == grade and key is not None:
-                if number(value(now)) != number(changed[key]):
-                    yield f"{who}: import file: expected grade {changed[key]}, found {now!r} (before: {was!r})"
-            elif was != now:
+            wanted = changed[key] if c == grade and key is not None else None
+            if wanted is not None and number(value(now)) != number(wanted):
+                yield f"{who}: import file: expected grade {wanted}, found {now!r} (before: {was!r})"
+            elif wanted is None and was != now:
                 what = "kept grade" if c == grade else f"column {c + 1} as it was,"
                 yield f"{who}: import file: expected {what} {was!r}, found {now!r}"
     for key in changed:

@@ -15,8 +15,11 @@ def login_of(role):
 
 def receipt(role, assignment, stamp, stem, file):
     """Returns the text file that accompanies each attempt."""
-    essay = f"<p>{ESSAY}</p>" if role.newest == "text" else "There is no student submission text data for this assignment."
-    files = f"\tOriginal filename: {file}\n\tFilename: {stem}_{file}\n" if file else "\tNo files were attached to this submission.\n"
+    essay, files = "There is no student submission text data for this assignment.", "\tNo files were attached.\n"
+    if role.newest == "text":
+        essay = f"<p>{ESSAY}</p>"
+    if file:
+        files = f"\tOriginal filename: {file}\n\tFilename: {stem}_{file}\n"
     return (f"Name: {role.who.name} ({login_of(role)})\nAssignment: {assignment}\n"
             f"Date Submitted: Saturday, September 14, 2024 11:59:01 PM CEST\nCurrent Grade: Needs Grading\n\n"
             f"Submission Field:\n{essay}\n\nComments:\nThere are no student comments for this assignment.\n\n"
@@ -43,7 +46,8 @@ def export(roles, column, utf16):
     for role in roles:
         who = role.who
         grade = waiting.get(who, f"{float(role.grade):.2f}" if role.grade else "")
-        rows.append([who.last, who.first, who.login, str(300100 + who.number), "2024-09-15 10:00:00", "Yes", "4.00", grade])
+        number = str(300100 + who.number)
+        rows.append([who.last, who.first, who.login, number, "2024-09-15 10:00:00", "Yes", "4.00", grade])
     if utf16:
         return encode(table(rows, "all", "\t", "\r\n"), "utf-16-le-bom")
     return encode(table(rows, "all"), "utf-8-sig")

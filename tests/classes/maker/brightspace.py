@@ -18,7 +18,8 @@ def submit(archive, role, dates=None):
     """Adds a folder for each attempt; its first id is Brightspace's own and in no export."""
     dates = dates or DATES.get(role.who, [LAST])
     for attempt, what in enumerate(role.history):
-        name = f"{61400 + role.who.number}-{338100 + role.who.number * 10 + attempt} - {role.who.name} - {dates[attempt]}"
+        ids = f"{61400 + role.who.number}-{338100 + role.who.number * 10 + attempt}"
+        name = f"{ids} - {role.who.name} - {dates[attempt]}"
         if is_program(what):
             extension, text = program(what)
             archive.add(f"{name}/flock.{extension}", text)
@@ -28,7 +29,7 @@ def submit(archive, role, dates=None):
 
 def index(roles):
     rows = "".join(f"<tr><td>{role.who.sortable}</td><td>{LAST}</td></tr>\r\n" for role in roles if role.history)
-    return f"<!DOCTYPE html>\r\n<html><head><title>Flocking</title></head><body><table>\r\n{rows}</table></body></html>\r\n"
+    return f"<!DOCTYPE html>\r\n<html><body><h1>Flocking</h1><table>\r\n{rows}</table></body></html>\r\n"
 
 
 def export(roles, maximum="10"):

@@ -1,7 +1,8 @@
 """Canvas: "Download submissions" (lib/content_zipper.rb) and "Export grades" (gradebook_exporter.rb)."""
 from .archive import Archive
 from .cast import (ABEL, ADA, ESSAY, EULER, GALOIS, GAUSS, GOEDEL, HILBERT, HOPITAL, LEIBNIZ, NOETHER, QIN,
-                   RAMANUJAN, SOFIA, WALLIS_1, WALLIS_2, Role, Student, full_cast, is_program, late_roles, program, squeeze)
+                   RAMANUJAN, SOFIA, WALLIS_1, WALLIS_2, Role, Student, full_cast, is_program, late_roles,
+                   program, squeeze)
 from .result import Class
 from .sheet import encode, table
 
@@ -45,7 +46,7 @@ def export(roles, maximum="10.00", comma=".", old=False, loose=()):
     rows = [header]
     if old:
         rows.append(["", "", "", "", "", "", "Manual Posting", "", "", ""])
-    rows.append(["    Points Possible", "", "", "", "", grade("5"), maximum, "(read only)", "(read only)", "(read only)"])
+    rows.append(["    Points Possible", "", "", "", "", grade("5"), maximum, *["(read only)"] * 3])
     for role in roles:
         cell = "EX" if role.grade == "EX" else grade(role.grade)
         section = "Group 1 and Group 2" if role.who is ADA else "Group 1"
@@ -101,7 +102,7 @@ def canvas_text_and_link():
     return made
 
 
-CODES = dict(zip(range(1, 15), "aB3xZ 9kQwe Tr4ng zzP1L hJ7mv Xy2Rd q8WsE 5nBtG LoK2j f6Yhu R3dFg vC9pa Uk1iM wE5sN".split()))
+CODES = dict(enumerate("aB3xZ 9kQwe Tr4ng zzP1L hJ7mv Xy2Rd q8WsE 5nBtG LoK2j f6Yhu R3dFg vC9pa Uk1iM wE5sN".split(), 1))
 
 
 def submit_anonymously(archive, role):

@@ -6,7 +6,8 @@ from .result import Class
 from .sheet import encode, table
 
 GROUPS = {
-    "group-1": ("right", [ADA, GAUSS]), "Group 2": ("wrong", [EULER, WALLIS_1]), "équipe 3": ("right", [GALOIS, HOPITAL]),
+    "group-1": ("right", [ADA, GAUSS]), "Group 2": ("wrong", [EULER, WALLIS_1]),
+    "équipe 3": ("right", [GALOIS, HOPITAL]),
     "4": ("right.cpp", [RAMANUJAN, WALLIS_2, QIN]), "essay": ("text", [ABEL]), "solo": ("right", [NOETHER, SOFIA])}
 
 

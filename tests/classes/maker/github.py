@@ -39,7 +39,7 @@ def expect(made, role, **more):
 
 
 def github():
-    """A folder of clones; two students without an account; -1 is a second acceptance for one student and part of the login for another."""
+    """A folder of clones; -1 is a second acceptance for one student and part of the login for another."""
     roles = full_cast()
     made = Class("github")
     made.archive = Archive()

@@ -12,7 +12,8 @@ def document():
     """Returns a text document as Drive exports it: itself a zip archive."""
     inside = io.BytesIO()
     with zipfile.ZipFile(inside, "w") as out:
-        for name, text in (("[Content_Types].xml", "<Types/>"), ("word/document.xml", f"<w:document>{ESSAY}</w:document>")):
+        parts = {"[Content_Types].xml": "<Types/>", "word/document.xml": f"<w:document>{ESSAY}</w:document>"}
+        for name, text in parts.items():
             out.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), text)
     return inside.getvalue()
 
@@ -28,7 +29,8 @@ def submit(archive, role):
 
 def grades(roles):
     """Returns the downloaded grades; two rows above the students give the date and the maximum."""
-    rows = [["Last Name", "First Name", "Email Address", "Flocking"], ["Date", "", "", "2024-09-14"], ["Points", "", "", "10"]]
+    rows = [["Last Name", "First Name", "Email Address", "Flocking"], ["Date", "", "", "2024-09-14"]]
+    rows.append(["Points", "", "", "10"])
     rows += [[role.who.last, role.who.first, role.who.email, role.grade] for role in roles]
     return encode(table(rows, end="\r\n"))
 

@@ -58,7 +58,8 @@ def worksheet(roles, words, named=True, online_text=False, team=None, maximum="1
             "identifier": f"{words['person']} {participant(role)}", "name": role.who.name,
             "email": role.who.email, "status": f"{state} - {words['done'] if role.grade else ''}",
             "team": team(role) if team else "", "grade": number(role.grade, words),
-            "max": number(maximum, words), "change": words["no" if role.who is GOEDEL else "yes"], "sent": words["date"] if there else "-",
+            "max": number(maximum, words), "change": words["no" if role.who is GOEDEL else "yes"],
+            "sent": words["date"] if there else "-",
             "text": ESSAY if role.newest == "text" else "", "graded": words["date"] if role.grade else "-",
             "feedback": 'Bravo: "x, y" <br> stay in order' if role.who is ADA else ""}
         rows.append([cells[column] for column in columns])

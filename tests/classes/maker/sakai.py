@@ -29,7 +29,8 @@ def submit(archive, role):
 
 
 def grades(roles):
-    rows = [[TITLE, "Points"], [""], ["Display ID", "ID", "Last Name", "First Name", "grade", "Submission date", "Late submission"]]
+    header = ["Display ID", "ID", "Last Name", "First Name", "grade", "Submission date", "Late submission"]
+    rows = [[TITLE, "Points"], [""], header]
     for role in roles:
         who = role.who
         date = "Sep 14, 2024 11:59 PM" if role.history else "No submission"
