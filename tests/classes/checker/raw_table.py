@@ -76,7 +76,8 @@ def differences(before, after, column, changed, name_of):
         key = before.key_of_row(r, changed) if r > heading else None
         seen.add(key)
         who = name_of(before.key_of_row(r, name_of.keys)) or f"row {r + 1}"
-        shapes = [f"{len(row)} cells and line end {end!r}" for row, end in ((old, before.ends[r]), (new, after.ends[r]))]
+        both = ((old, before.ends[r]), (new, after.ends[r]))
+        shapes = [f"{len(row)} cells and line end {end!r}" for row, end in both]
         if shapes[0] != shapes[1]:
             yield f"{who}: import file: expected {shapes[0]}, found {shapes[1]}"
             continue

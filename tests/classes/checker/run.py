@@ -1,6 +1,7 @@
 """Runs the program on one class and yields one line for each deviation from expected.json."""
 import json
 import re
+import signal
 import subprocess
 
 from . import gradebook
@@ -44,6 +45,8 @@ class Run:
         done = subprocess.run([str(part) for part in command], cwd=self.folder, stdin=subprocess.DEVNULL,
                               capture_output=True, timeout=TIMEOUT_S, check=False)
         said = done.stderr.decode("utf-8", "replace") + done.stdout.decode("utf-8", "replace")
+        if done.returncode < 0:
+            said = f"error: the program crashed: {signal.Signals(-done.returncode).name}\n{said}"
         return done.returncode, said
 
     def check(self):
