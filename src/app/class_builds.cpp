@@ -10,6 +10,7 @@
 #include "app/wanted_layers.h"
 #include "base/words.h"
 #include "build/cache.h"
+#include "build/description.h"
 #include "build/plan.h"
 #include "build/tools.h"
 #include "grade/foreign_program.h"

@@ -9,23 +9,17 @@ namespace flocking::build {
 
 /// What is to be built of a student's files.
 struct Plan {
-  const Language* language = nullptr;  ///< null where they are of none
+  const Language* language = nullptr;  ///< null if they are of none
   /// Relative paths, sorted; the one that the program begins in is the first. Files of other
   /// programs are left out.
   std::vector<std::string> sources;
-  std::string java_class;  ///< the class with main
-  std::string problem;     ///< why it cannot be told what to build; empty where it can
+  std::string java_class;               ///< the class with main
+  std::string problem;                  ///< why there is nothing to build; empty if there is
+  std::vector<std::string> notes = {};  ///< on guesses that were taken, for the report
 };
 
-/// Finds out what is in the folder `files`. `main` names the file, or the program, that counts
-/// where there are several; it may be empty.
+/// Finds out what is in the folder `files`. `main` names the file, or the program, that counts if
+/// there are several; it may be empty.
 Plan plan_for(const std::string& files, const std::string& main);
-
-/// Whether a source in the language of `start` begins a program. Comments and texts are not looked
-/// at.
-bool begins_program(Start start, const std::string& text);
-
-/// What there is instead of a program, for a reason: "only a PDF", "only headers: vec.h".
-std::string description_of(const std::string& files);
 
 }  // namespace flocking::build

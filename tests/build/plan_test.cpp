@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "build/description.h"
 #include "build/messages.h"
 #include "support/temp_folder.h"
 

@@ -1,0 +1,31 @@
+#include "build/description.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "build/work_files.h"
+
+namespace flocking::build {
+
+std::string description_of(const std::string& files) {
+  const std::vector<std::string> names = work_files_of(files, "").names;
+  if (names.empty()) return "its folder is empty";
+  const auto all_end = [&names](const std::vector<std::string_view>& endings) {
+    return std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+      return std::any_of(endings.begin(), endings.end(),
+                         [&](std::string_view ending) { return name.ends_with(ending); });
+    });
+  };
+  if (names.size() == 1 && all_end({".pdf", ".PDF"})) return "only a PDF: " + listed(names);
+  if (all_end({".pdf", ".PDF", ".doc", ".docx", ".odt", ".txt", ".md", ".html", ".rtf"})) {
+    return "only documents: " + listed(names);
+  }
+  if (all_end({".h", ".hpp", ".hh", ".hxx"})) return "only headers: " + listed(names);
+  if (all_end({".rar", ".7z", ".RAR"})) {
+    return "an archive of a kind that is not opened: " + listed(names) + "; hand in a .zip";
+  }
+  return "there is no program in it: " + listed(names);
+}
+
+}  // namespace flocking::build
