@@ -1,0 +1,4 @@
+#pragma once
+#include "types.h"
+
+School swim(const School& school, const Config& c, double dt);

@@ -1,0 +1,1 @@
+"""Flocking, run with: python3 -m flock"""
