@@ -124,7 +124,7 @@ TEST_F(Intake, KnowsWhoHandedInNothing) {
   EXPECT_THAT(described(all),
               ElementsAre("Anna Berg [4711]: main.cpp", "stranger [stranger]: main.cpp",
                           "Bob Doe [12]: PROBLEM nothing was handed in"));
-  EXPECT_TRUE(all.entries[2].is_missing);
+  EXPECT_TRUE(all.entries[2].presence == Presence::kMissing);
   EXPECT_THAT(all.notes, ElementsAre("the roster does not know 'stranger'"));
 }
 
