@@ -98,6 +98,30 @@ if(NOT TARGET ZLIB::ZLIB)
   add_library(ZLIB::ZLIB ALIAS zlibstatic)
 endif()
 
+# Compares names of people. Distributions ship no CMake file with it.
+find_path(UTF8PROC_HEADERS utf8proc.h)
+set(utf8proc_names utf8proc)
+if(FLOCKING_STATIC_FLAGS)
+  set(utf8proc_names libutf8proc.a)
+endif()
+find_library(UTF8PROC_LIBRARY NAMES ${utf8proc_names})
+mark_as_advanced(UTF8PROC_HEADERS UTF8PROC_LIBRARY)
+add_library(flocking_utf8proc INTERFACE)
+if(UTF8PROC_HEADERS AND UTF8PROC_LIBRARY AND FLOCKING_SYSTEM_PACKAGES)
+  target_include_directories(flocking_utf8proc SYSTEM INTERFACE ${UTF8PROC_HEADERS})
+  target_link_libraries(flocking_utf8proc INTERFACE ${UTF8PROC_LIBRARY})
+else()
+  message(STATUS "utf8proc: from its sources, v2.8.0")
+  enable_language(C)
+  set(UTF8PROC_INSTALL OFF)
+  FetchContent_Declare(utf8proc GIT_REPOSITORY https://github.com/JuliaStrings/utf8proc.git
+    GIT_TAG v2.8.0 GIT_SHALLOW ON)
+  FetchContent_MakeAvailable(utf8proc)
+  FetchContent_GetProperties(utf8proc SOURCE_DIR source)
+  target_include_directories(flocking_utf8proc SYSTEM INTERFACE ${source})
+  target_link_libraries(flocking_utf8proc INTERFACE utf8proc)
+endif()
+
 # Its sources are built by autotools, so there is no fetching it: without it the sandbox has no filters
 # of system calls, and reports say so.
 find_path(SECCOMP_HEADERS seccomp.h)

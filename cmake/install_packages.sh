@@ -44,6 +44,7 @@ need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Ra
 need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanoflann.hpp
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
 need_file zlib1g-dev /usr/include/zlib.h /usr/local/include/zlib.h
+need_file libutf8proc-dev /usr/include/utf8proc.h /usr/local/include/utf8proc.h
 need_file libseccomp-dev /usr/include/seccomp.h /usr/local/include/seccomp.h
 need_file libarchive-dev /usr/include/archive.h /usr/local/include/archive.h
 # What it is linked with in a program that is linked statically.
@@ -89,6 +90,7 @@ if [ $want_cross = yes ]; then
   need_file zlib1g-dev:arm64 $arm/libz.a
   need_file libgtest-dev:arm64 $arm/libgtest.a
   need_file libgmock-dev:arm64 $arm/libgmock.a
+  need_file libutf8proc-dev:arm64 $arm/libutf8proc.a
   need_file libseccomp-dev:arm64 $arm/libseccomp.a
   need_file libarchive-dev:arm64 $arm/libarchive.a
   need_file liblzma-dev:arm64 $arm/liblzma.a

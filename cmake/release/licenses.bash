@@ -7,8 +7,8 @@ write_licenses() {
   case $1 in
     windows*) packages+=(libz-mingw-w64-dev gcc-mingw-w64-base mingw-w64-x86-64-dev) ;;
     *)
-      packages+=(zlib1g-dev libseccomp-dev libarchive-dev liblzma-dev libbz2-dev libzstd-dev nettle-dev gcc-12-base
-        libc6-dev)
+      packages+=(zlib1g-dev libutf8proc-dev libseccomp-dev libarchive-dev liblzma-dev libbz2-dev libzstd-dev nettle-dev
+        gcc-12-base libc6-dev)
       ;;
   esac
   echo 'The program contains parts of these libraries. Here is what their Debian packages say of them.'

@@ -22,6 +22,12 @@ std::string key_of_student(const Student& student) {
 // Why an entry is nobody's of the roster.
 std::string words_of(const StudentMatch& match, const Roster& roster, const Entry& entry) {
   const std::string own = in_quotes(entry.name, 80);
+  if (match.kind == StudentMatch::Kind::kSeveral) {
+    return own + " may belong to several students of the roster, so it counts for none; rename it";
+  }
+  if (match.kind == StudentMatch::Kind::kTestStudent) {
+    return own + " belongs to the platform's test student, who is no student of the roster";
+  }
   if (match.student < 0) return "the roster does not know " + own;
   const Student& student = roster.students[static_cast<std::size_t>(match.student)];
   const std::string other =

@@ -8,24 +8,33 @@
 
 namespace flocking::intake {
 
-/// Whose an entry is.
+/// The student to whom an entry belongs.
 struct StudentMatch {
   enum class Kind {
-    kUnknown,    ///< no student of the roster's, or it is not clear which
-    kFound,      ///< this student's
-    kTaken,      ///< might be this student's, whose own entry is named more exactly
-    kContested,  ///< as much this student's as another entry is, so that neither is
+    kUnknown,  ///< no student of the roster
+    kSeveral,  ///< it may belong to several students
+    kFound,    ///< this student
+    kTaken,    ///< it may belong to this student, but another entry names the student more exactly
+    kContested,    ///< it may belong to this student, but so may another entry, so neither does
+    kTestStudent,  ///< an account of the platform that is no student, see Roster::test_students
   };
   Kind kind = Kind::kUnknown;
-  int student = -1;  ///< a number in the roster; -1 if unknown
+  int student = -1;  ///< a number in the roster; -1 if there is none
 };
 
-/// Whose each entry is, as told by ids and names before the roster's are put in their place. Since
-/// students choose some of them (a login, the name of a file), they are compared in rounds, and an
-/// earlier one decides for good: what the layout's ids are (a login for kGithub, a participant for
-/// kMoodle, an id for kCanvas); what is equal to the byte; then find_student(). A student whose
-/// login the roster tells is known by that alone for kGithub; numbers that Canvas and Moodle give
-/// are not compared with those of others.
+/// Finds the student of each entry by its id and name, before those of the roster replace them.
+/// Since students choose some of these (a login, the name of a file), they are compared in rounds,
+/// and an earlier round decides for good:
+///
+/// 1. the ids of the layout: a login for kGithub, a participant for kMoodle, an id for kCanvas.
+/// This
+///    round is skipped if the names of the entries contradict it more often than they agree, as
+///    with a roster whose ids are not the platform's;
+/// 2. to 5. kRounds of student_index.h.
+///
+/// A student whose login the roster has is known by that alone for kGithub. Ids that Canvas and
+/// Moodle give are compared in round 1 only, and if it finds any student, an entry that it does not
+/// find belongs to nobody: a namesake of a student is another person.
 std::vector<StudentMatch> match_students(const Roster& roster, const std::vector<Entry>& entries,
                                          Layout layout);
 

@@ -7,7 +7,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 for needed in /usr/src/googletest/CMakeLists.txt /usr/include/CLI/CLI.hpp \
   /usr/include/fmt/format.h /usr/include/toml++/toml.h /usr/include/Random123/philox.h \
   /usr/include/nanoflann.hpp /usr/include/stb/stb_image_write.h \
-  /usr/include/zlib.h; do
+  /usr/include/zlib.h /usr/include/utf8proc.h; do
   [ -e "$needed" ] || { echo "skipped: no $needed"; exit 77; }
 done
 scratch=$(mktemp -d)
@@ -31,8 +31,16 @@ mkdir -p "$scratch/toml/include" "$scratch/random123/include" "$scratch/nanoflan
 cp -r /usr/include/toml++ "$scratch/toml/include/"
 cp -r /usr/include/Random123 "$scratch/random123/include/"
 cp /usr/include/nanoflann.hpp "$scratch/nanoflann/include/"
-# zlib's sources make a target of this name; Debian ships them built only.
-mkdir "$scratch/zlib"
+# The sources of these two make targets of these names; Debian ships them built only.
+mkdir "$scratch/zlib" "$scratch/utf8proc"
+cp /usr/include/utf8proc.h "$scratch/utf8proc/"
+cat >"$scratch/utf8proc/CMakeLists.txt" <<EOF
+cmake_minimum_required(VERSION 3.24)
+project(utf8proc C)
+add_library(utf8proc INTERFACE)
+find_library(built NAMES libutf8proc.a)
+target_link_libraries(utf8proc INTERFACE \${built})
+EOF
 cat >"$scratch/zlib/CMakeLists.txt" <<EOF
 cmake_minimum_required(VERSION 3.24)
 project(zlib C)
@@ -52,12 +60,12 @@ cmake -S "$root" -B "$scratch/build" "${quick_compiler[@]}" -DCMAKE_BUILD_TYPE=D
   -DFETCHCONTENT_SOURCE_DIR_TOMLPLUSPLUS="$scratch/toml" \
   -DFETCHCONTENT_SOURCE_DIR_RANDOM123="$scratch/random123" \
   -DFETCHCONTENT_SOURCE_DIR_NANOFLANN="$scratch/nanoflann" \
-  -DFETCHCONTENT_SOURCE_DIR_ZLIB="$scratch/zlib" \
+  -DFETCHCONTENT_SOURCE_DIR_ZLIB="$scratch/zlib" -DFETCHCONTENT_SOURCE_DIR_UTF8PROC="$scratch/utf8proc" \
   -DFETCHCONTENT_SOURCE_DIR_STB=/usr/include/stb \
   -DFETCHCONTENT_SOURCE_DIR_GTEST=/usr/src/googletest >"$scratch/log" ||
   { cat "$scratch/log"; exit 1; }
 grep -E 'from its sources' "$scratch/log"
-[ "$(grep -c 'from its sources' "$scratch/log")" -eq 8 ]
+[ "$(grep -c 'from its sources' "$scratch/log")" -eq 9 ]
 "${large_pages[@]}" cmake --build "$scratch/build" --target flocking gmock --parallel "$(nproc)" >"$scratch/log" 2>&1 ||
   { tail -n 40 "$scratch/log"; exit 1; }
 "$scratch/build/flocking" <"$root/testcases/course/two_agents_cohesion.in" |

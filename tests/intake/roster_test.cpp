@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/text_encoding.h"
 #include "intake/gradescope_metadata.h"
+#include "intake/name_key.h"
+#include "intake/roster_columns.h"
 
 namespace flocking::intake {
 namespace {
-
-using ::testing::ElementsAre;
 
 std::string fault_of(const std::string& text) {
   try {
@@ -53,42 +54,125 @@ TEST(Roster, TakesCanvasExportsAndSplitNames) {
   EXPECT_EQ(split.students[0].name, "Anna Berg");
 }
 
-TEST(Roster, FindsStudentsByTheirOtherIdsToo) {
-  const Roster canvas = parse_roster(
-      "Student,ID,SIS User ID\n\"Berg, Anna\",101,0012\n\"Berg, Anna\",102,0013\n", "x");
-  EXPECT_EQ(find_student(canvas, "0013", "0013"), 1);
-  EXPECT_EQ(find_student(canvas, "13", "13"), -1) << "zeros at the start count";
-  const Roster moodle = parse_roster(
-      "Identifier,Full name\nParticipant 12,Anna Berg\nParticipant 120,Anna Berg\n", "x");
-  EXPECT_EQ(find_student(moodle, "120", "Anna Berg"), 1);
-  EXPECT_EQ(find_student(moodle, "20", "Anna Berg"), -1);
+struct Sample {
+  const char* platform;
+  std::string text;
+  std::string student;  // the first one: "id|name|login|email|section|group"
+};
+
+std::string first_of(const std::string& text) {
+  const Student one = parse_roster(text, "roster.csv").students.at(0);
+  std::string all = one.id;
+  for (const std::string& field : {one.name, one.login, one.email, one.section, one.group}) {
+    all += '|' + field;
+  }
+  return all;
 }
 
-TEST(Roster, FindsStudentsByWhateverIsKnown) {
+TEST(Roster, KnowsTheTablesOfPlatforms) {
+  const std::vector<Sample> samples = {
+      {"Brightspace",
+       "OrgDefinedId,Username,Last Name,First Name,Email,Flocking Points Grade "
+       "<Numeric MaxPoints:10>,End-of-Line "
+       "Indicator\n#0012345,#alove,Lovelace,Ada,a@x.example,,#\n",
+       "0012345|Ada Lovelace|alove|a@x.example||"},
+      {"Blackboard",
+       "\"Last Name\",\"First Name\",\"Username\",\"Student ID\",\"Flocking [Total Pts: 10 Score] "
+       "|12345\"\n\"Lovelace\",\"Ada\",\"alove\",\"12\",\"\"\n",
+       "12|Ada Lovelace|alove|||"},
+      {"Sakai",
+       "\"Flocking\",\"Points (max 10)\"\n\"\"\n\"Display ID\",\"ID\",\"Last Name\",\"First "
+       "Name\",\"grade\",\"Submission date\",\"Late submission\"\n"
+       "\"alove\",\"u-1\",\"Lovelace\",\"Ada\",\"\",\"\",\"\"\n",
+       "u-1|Ada Lovelace|alove|||"},
+      {"Gradescope", "First Name,Last Name,SID,Email,Sections\nAda,Lovelace,12,a@x.example,A\n",
+       "12|Ada Lovelace||a@x.example|A|"},
+      {"GitHub Classroom",
+       "\"identifier\",\"github_username\",\"github_id\",\"name\"\n\"12\",\"alove\",\"99\","
+       "\"Ada\"\n",
+       "12|Ada|alove|||"},
+      {"Google Classroom",
+       "Last Name,First Name,Email Address,Flocking\nDate,,,2026-11-13\nPoints,,,10\n"
+       "Class Average,,,5\nLovelace,Ada,a@x.example,\n",
+       "|Ada Lovelace||a@x.example||"},
+      {"Moodle",
+       "Identifier,Full name,Email address,Status,Group,Grade,Maximum grade\n"
+       "Participant 12,Ada Lovelace,a@x.example,No submission - ,A,,10.00\n",
+       "Participant 12|Ada Lovelace||a@x.example||A"},
+      {"Moodle in German, from Excel",
+       "sep=;\r\nVorname;Nachname;Matrikelnummer;E-Mail-Adresse;;\r\nAda;Lovelace;12;a@x.example;;"
+       "\r\n",
+       "12|Ada Lovelace||a@x.example||"},
+  };
+  for (const Sample& sample : samples) {
+    EXPECT_EQ(first_of(sample.text), sample.student) << sample.platform;
+  }
+}
+
+TEST(Roster, KnowsEveryHeadingOfItsTable) {
+  for (const ColumnWord& word : column_words()) {
+    const RosterColumns columns({"other", std::string(word.key)});
+    EXPECT_EQ(columns.of({.line = 2, .fields = {"x", "y"}, .places = {}}, word.column), "y")
+        << word.key << ", " << word.where;
+    EXPECT_EQ(key_of(word.key), word.key);
+  }
+}
+
+TEST(Roster, IsReadInEveryEncoding) {
+  const std::string text = "id;name\r\n1;Zoë Müller\r\n";
+  for (const TextEncoding encoding : {TextEncoding::kUtf8, TextEncoding::kUtf16LittleEndian,
+                                      TextEncoding::kUtf16BigEndian, TextEncoding::kWindows1252}) {
+    EXPECT_EQ(first_of(encode(text, encoding)), "1|Zoë Müller||||");
+  }
+}
+
+TEST(Roster, HasNoTestStudentAndNoRowOfTheTable) {
   const Roster roster = parse_roster(
-      "id,name,login,email\n1,Anna Maria Berg,aberg,anna.b@x.edu\n2,Bob Doe,bdoe,bob@x.edu\n"
-      "3,Sam Lee,,\n4,Lee Sam,,\n",
+      "Student,ID,SIS User ID,SIS Login ID,Section,Flocking (777)\n,,,,,Manual Posting\n"
+      "\"    Points Possible\",,,,,10\n\"Lovelace, Ada\",1001,0001,ada,A,\n"
+      "\"Student, Test\",1099,,c9d8,A,\n",
       "roster.csv");
-  EXPECT_EQ(find_student(roster, "2", "whoever"), 1);
-  EXPECT_EQ(find_student(roster, "ABERG", ""), 0);
-  EXPECT_EQ(find_student(roster, "anna.b", ""), 0);
-  EXPECT_EQ(find_student(roster, "", "Berg, Anna Maria"), 0);
-  EXPECT_EQ(find_student(roster, "77", "bergannamaria"), 0) << "as Canvas writes it";
-  EXPECT_EQ(find_student(roster, "77", "doebob"), 1);
-  EXPECT_EQ(find_student(roster, "77", "Sam Lee"), -1) << "two have these words";
-  EXPECT_EQ(find_student(roster, "77", "Nobody"), -1);
-  EXPECT_EQ(find_student(roster, "", ""), -1);
+  ASSERT_EQ(roster.students.size(), 1U);
+  EXPECT_EQ(roster.students[0].line, 4U);
+  ASSERT_EQ(roster.test_students.size(), 1U);
+  EXPECT_EQ(roster.test_students[0].id, "1099");
+}
+
+TEST(Roster, ReadsWorksheetsOfMoodleInAnyLanguageAndWithoutNames) {
+  const Roster blind = parse_roster(
+      "Kennung;Stand;Bewertung;Bestwertung;Kann geändert werden\n"
+      "Teilnehmer/in101;Abgegeben;;10,00;Ja\nTeilnehmer/in102;Abgegeben;;10,00;Ja\n",
+      "roster.csv");
+  ASSERT_EQ(blind.students.size(), 2U);
+  EXPECT_EQ(blind.students[1].id, "Teilnehmer/in102");
+  EXPECT_EQ(blind.students[1].participant, "102");
+  EXPECT_EQ(blind.students[1].name, "");
 }
 
 TEST(Roster, SaysWhatIsWrong) {
   EXPECT_EQ(fault_of(""), "roster.csv:1:1: the roster is empty");
-  EXPECT_EQ(fault_of("colour,shape\nred,round\n"),
-            "roster.csv:1:1: the first line names no column to tell students by; expected some of "
-            "id, name, login, email, section");
+  EXPECT_EQ(
+      fault_of("colour,shape\nred,round\n"),
+      "roster.csv:1:1: no column identifies students: expected one of id, name, login, email, "
+      "found 'colour', 'shape'. Name the columns in the first line; if a platform wrote this "
+      "file in another language, export it in English.");
   EXPECT_EQ(fault_of("id,name\n1,\"A\nB\"\n\n2,C\n1,D\n"),
-            "roster.csv:6:1: two students have the id '1'; the other one is in line 2");
-  EXPECT_EQ(fault_of("name,login\nA,a\nB,\nC,\nD,a\n"),
-            "roster.csv:5:1: two students have the login 'a'; the other one is in line 2");
+            "roster.csv:6:1: two students have the id '1': lines 2 and 6. Correct one of them, or "
+            "remove it.");
+}
+
+TEST(Roster, FindsStudentsWhoAreEqualAfterNormalization) {
+  EXPECT_EQ(fault_of("name,login\nA,ada\nB,\nC,\nD,ADA\n"),
+            "roster.csv:5:1: two students have the login 'ADA': lines 2 ('ada') and 5. Upper and "
+            "lower case count as equal. Correct one of them, or remove it.");
+  EXPECT_EQ(
+      fault_of("id\nJos\u00e9\nJose\u0301\n"),
+      "roster.csv:3:1: two students have the id 'Jose\u0301': lines 2 ('Jos\u00e9') and 3. Upper "
+      "and lower case count as equal. Correct one of them, or remove it.");
+  EXPECT_EQ(fault_of("name,email\nA,a@x.example\nB,A@X.example\n"),
+            "roster.csv:3:1: two students have the email address 'A@X.example': lines 2 "
+            "('a@x.example') and 3. Upper and lower case count as equal. Correct one of them, or "
+            "remove it.");
 }
 
 TEST(Gradescope, TellsWhoHandedIn) {
