@@ -20,7 +20,7 @@ from make_projects import expected
 
 
 def shell(command, folder, stdin=""):
-    # "C.UTF-8" like most students; the words of messages do not depend on the language then.
+    # The words in expected.json are those of English messages.
     return subprocess.run(["sh", "-c", command], cwd=folder, input=stdin, text=True, errors="replace",
                           capture_output=True, timeout=300, env={**os.environ, "LC_ALL": "C.UTF-8"})
 
@@ -37,7 +37,7 @@ def names_place(text, error):
 
 
 def first_error(text, error):
-    """Returns the first line with an error and the two lines after it."""
+    """Returns the first line with an error and the seven lines after it."""
     lines = text.splitlines()
     for i, line in enumerate(lines):
         if re.search(r"\berror\b", line) or names_place(line, error):
