@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "base/error.h"
 #include "base/printable.h"
 #include "intake/student_match.h"
 
@@ -33,47 +34,86 @@ std::string words_of(const StudentMatch& match, const Roster& roster, const Entr
   const std::string other =
       in_quotes(student.name.empty() ? key_of_student(student) : student.name, 80);
   if (match.kind == StudentMatch::Kind::kTaken) {
-    return "the roster's " + other + " has handed in under a better name than " + own +
+    return "the roster's " + other + " has submitted under a better name than " + own +
            ", which counts for nobody";
   }
   return own + " is not the only one that may be the roster's " + other +
          ", so it counts for nobody; rename the right one or take the others away";
 }
 
-// Returns the numbers of the students who are there.
-std::set<int> name_by_roster(std::vector<Entry>& entries, const Roster& roster, Layout layout,
-                             std::vector<std::string>& notes) {
-  std::set<int> handed_in;
+// A student of the roster, as its line has it: "line 2: 101, Grace Hopper".
+std::string row_words(const Student& student) {
+  std::string words = "line " + std::to_string(student.line) + ": ";
+  std::string values;
+  for (const std::string* value : {&student.id, &student.login, &student.name}) {
+    if (!value->empty()) values += (values.empty() ? "" : ", ") + *value;
+  }
+  return words + in_quotes(values.empty() ? student.email : values, 80);
+}
+
+// Another roster than that of the class: everybody would be missing.
+[[noreturn]] void fail_without_matches(const std::vector<Entry>& entries, const Roster& roster) {
+  constexpr std::size_t kShown = 3;
+  std::string text =
+      "no entry of --submissions belongs to a student of --roster, so nothing was graded: give the "
+      "roster of this class, or name the entries as it does. The first ones are";
+  for (std::size_t i = 0; i < kShown; ++i) {
+    if (i < entries.size()) text += "\n  entry " + in_quotes(entries[i].name, 80);
+    if (i < roster.students.size()) text += "\n  roster " + row_words(roster.students[i]);
+  }
+  throw EnvironmentError(text);
+}
+
+/// Who is there.
+struct Attribution {
+  std::set<int> submitted;        ///< numbers of students
+  std::size_t without_owner = 0;  ///< entries
+};
+
+// Throws if none of the entries belongs to anybody.
+Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, Layout layout,
+                           std::vector<std::string>& notes) {
+  Attribution found;
   const std::vector<StudentMatch> matches = match_students(roster, entries, layout);
   for (std::size_t i = 0; i < entries.size(); ++i) {
     Entry& entry = entries[i];
     if (matches[i].kind != StudentMatch::Kind::kFound) {
       notes.push_back(words_of(matches[i], roster, entry));
+      ++found.without_owner;
       continue;
     }
-    handed_in.insert(matches[i].student);
+    found.submitted.insert(matches[i].student);
     const Student& student = roster.students[static_cast<std::size_t>(matches[i].student)];
     if (!student.name.empty()) entry.name = student.name;
     entry.id = key_of_student(student);
     entry.roster_line = student.line;
   }
-  return handed_in;
+  if (found.submitted.empty() && !entries.empty() && !roster.students.empty()) {
+    fail_without_matches(entries, roster);
+  }
+  return found;
 }
 
-void add_missing(const Roster& roster, const std::set<int>& handed_in,
-                 std::vector<Entry>& entries) {
+// While an entry has no owner, any student without one may be the owner.
+void add_missing(const Roster& roster, const Attribution& found, std::vector<Entry>& entries) {
+  const bool is_unknown = found.without_owner > 0;
+  const std::string problem =
+      !is_unknown ? "nothing was submitted"
+                  : "unknown: " + std::to_string(found.without_owner) +
+                        (found.without_owner == 1 ? " entry belongs" : " entries belong") +
+                        " to no student of the roster";
   for (std::size_t i = 0; i < roster.students.size(); ++i) {
-    if (handed_in.contains(static_cast<int>(i))) continue;
+    if (found.submitted.contains(static_cast<int>(i))) continue;
     const Student& student = roster.students[i];
     Entry entry{.id = key_of_student(student),
                 .name = student.name,
                 .files = {},
                 .own = {},
-                .problem = "nothing was handed in",
+                .problem = problem,
                 .left_out = {}};
     if (entry.name.empty()) entry.name = entry.id;
     entry.roster_line = student.line;
-    entry.presence = Presence::kMissing;
+    entry.presence = is_unknown ? Presence::kUnknown : Presence::kMissing;
     entries.push_back(std::move(entry));
   }
 }

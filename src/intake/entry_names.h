@@ -10,8 +10,9 @@
 namespace flocking::intake {
 
 /// Gives entries of a class in `layout` the ids and names of `roster`, which may be null, adds its
-/// students who handed in nothing, and makes all names different. What whoever grades should know
-/// goes to `notes`.
+/// students who have no entry, as missing or unknown (Presence), and makes all names different.
+/// What the instructor should know goes to `notes`. Throws EnvironmentError if there are entries
+/// and none belongs to a student.
 void name_entries(std::vector<Entry>& entries, const Roster* roster, Layout layout,
                   std::vector<std::string>& notes);
 

@@ -121,10 +121,11 @@ TEST_F(Intake, KnowsWhoHandedInNothing) {
   add("aberg/main.cpp");
   add("stranger/main.cpp");
   const Class all = taken();
-  EXPECT_THAT(described(all),
-              ElementsAre("Anna Berg [4711]: main.cpp", "stranger [stranger]: main.cpp",
-                          "Bob Doe [12]: PROBLEM nothing was handed in"));
-  EXPECT_TRUE(all.entries[2].presence == Presence::kMissing);
+  EXPECT_THAT(
+      described(all),
+      ElementsAre("Anna Berg [4711]: main.cpp", "stranger [stranger]: main.cpp",
+                  "Bob Doe [12]: PROBLEM unknown: 1 entry belongs to no student of the roster"));
+  EXPECT_TRUE(all.entries[2].presence == Presence::kUnknown);
   EXPECT_THAT(all.notes, ElementsAre("the roster does not know 'stranger'"));
 }
 
