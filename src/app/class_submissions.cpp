@@ -45,8 +45,8 @@ grade::Submission refused(const intake::Entry& entry) {
 void note(const intake::Entry& entry, std::vector<std::string>& of_class,
           std::vector<std::string>& of_student) {
   if (entry.is_late) {
-    of_class.push_back(entry.name + " handed in late");
-    of_student.emplace_back("handed in late");
+    of_class.push_back(entry.name + " submitted late");
+    of_student.emplace_back("submitted late");
   }
   for (const std::string& one : entry.left_out) {
     of_class.push_back("of " + entry.name + " was left out: " + one);
@@ -96,6 +96,10 @@ ClassPapers class_papers(const GradeOptions& options) {
   return without_a_no([&options] {
     ClassPapers papers;
     if (!options.roster.empty()) papers.roster = intake::read_roster(options.roster);
+    if (!options.adjustments.empty()) {
+      papers.adjustments =
+          read_adjustments(options.adjustments, papers.roster ? &*papers.roster : nullptr);
+    }
     papers.recipe = build::read_recipe(grade::found_cases_folder(options.cases));
     return papers;
   });

@@ -8,6 +8,7 @@
 
 #include "app/earlier_results.h"
 #include "app/grade_command.h"
+#include "app/point_changes.h"
 #include "app/streams.h"
 #include "build/builder.h"
 #include "build/recipe.h"
@@ -43,8 +44,9 @@ struct ClassOfSubmissions {
 
 /// What whoever grades says of a class beside its files.
 struct ClassPapers {
-  std::optional<intake::Roster> roster;  ///< --roster
-  std::optional<build::Recipe> recipe;   ///< flocking.toml beside the cases
+  std::optional<intake::Roster> roster;       ///< --roster
+  std::optional<build::Recipe> recipe;        ///< flocking.toml beside the cases
+  std::optional<AdjustmentFile> adjustments;  ///< --adjustments
 };
 
 /// Reads them, before anything runs. Throws EnvironmentError for whatever is wrong with them.

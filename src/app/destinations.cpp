@@ -44,6 +44,7 @@ std::string owner_of(const fs::path& file, const GradeOptions& options,
   if (is_of_cases(file, options, cases)) return "a file of the cases";
   std::error_code error;
   if (fs::equivalent(file, options.roster, error)) return "the roster";
+  if (fs::equivalent(file, options.adjustments, error)) return "the table of adjustments";
   const fs::path place = fs::canonical(options.submissions, error);
   return !error && sandbox::is_within(file, place) ? "a file of the submissions" : "";
 }

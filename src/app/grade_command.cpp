@@ -23,6 +23,7 @@
 #include "app/interruption.h"
 #include "app/pass_count.h"
 #include "app/platform_grades.h"
+#include "app/point_changes.h"
 #include "app/progress.h"
 #include "app/report_files.h"
 #include "app/results_place.h"
@@ -63,7 +64,7 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
     for (const WantedReport& report : *reports) add(report.file);
   }
   for (const std::string& path : {options.replay_folder, options.feedback_folder, outputs,
-                                  options.roster, options.since, results}) {
+                                  options.roster, options.adjustments, options.since, results}) {
     add(path);
   }
   return secret;
@@ -211,6 +212,7 @@ void write_all(const grade::Record& record, const GradeOptions& options,
     }
   };
   attempt([&] { write_feedback(record, options, feedback_names); });
+  attempt([&] { print_grade_counts(record, options, gradebook, streams); });
   attempt([&] { write_reports(record, options.reports, gradebook, streams); });
   attempt([&] { write_explanations(record, options, streams); });
   if (failure) std::rethrow_exception(failure);
@@ -269,6 +271,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   add_crash_lines(options, cases, wanted, layers, earlier, streams, record);
   explain_failures(options, cases, submissions, layers, earlier, streams, record);
   add_unfair_warnings(cases, record);
+  change_points(options, point_rules(options, papers), record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return reported(record, options, gradebook ? &*gradebook : nullptr, wanted, streams);

@@ -8,10 +8,13 @@
 
 #include "app/streams.h"
 #include "base/exit_status.h"
+#include "base/local_date_time.h"
 #include "explain/explanation.h"
 #include "grade/case.h"
+#include "grade/late_penalty.h"
 #include "grade/record.h"
 #include "intake/class_layout.h"
+#include "report/grade_export.h"
 
 namespace flocking::app {
 
@@ -37,8 +40,12 @@ struct GradeOptions {
   std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
   std::string roster;                    ///< a file that names the students; may be empty
   std::string assignment;  ///< the column of the roster that gets the grades; empty: the only one
-  std::string main;        ///< the file, or program, that counts of several; may be empty
-  std::string cxx_flags;   ///< instead of those of C++; may be empty
+  report::MissingGrade missing = report::MissingGrade::kKeep;  ///< in import files
+  std::string adjustments;                                     ///< a file of them; may be empty
+  std::optional<grade::LatePenalty> late_penalty;              ///< with `due`
+  std::optional<LocalDateTime> due;
+  std::string main;                  ///< the file, or program, that counts of several; may be empty
+  std::string cxx_flags;             ///< instead of those of C++; may be empty
   double build_time_limit_s = 60.0;  ///< processor time of a build
   std::string cache;    ///< folder that builds and results are kept in; empty: the usual one
   bool resume = false;  ///< takes over what earlier gradings have found of the same

@@ -10,8 +10,11 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "grade/points.h"
+#include "report/platforms.h"
+#include "report/redacted_record.h"
 #include "report/report.h"
 #include "report/result_words.h"
+#include "report/safe_text.h"
 
 namespace flocking::app {
 namespace {
@@ -26,22 +29,32 @@ std::optional<report::Platform> platform_of(const std::string& name) {
   return std::nullopt;
 }
 
-bool have_own_points(const std::vector<grade::Case>& cases) {
-  return std::any_of(cases.begin(), cases.end(),
-                     [](const grade::Case& one) { return one.settings.points.has_value(); });
+// A grade of 2 of 100 helps nobody.
+void require_same_points(const report::GradeExport& gradebook, const report::PlatformRow& platform,
+                         const GradeOptions& options, const std::vector<grade::Case>& cases,
+                         const StandardStreams& streams) {
+  const double all = grade::CasePoints(cases, options.points).all();
+  if (!gradebook.points_possible) {
+    return print_note(streams,
+                      fmt::format("--report {}: {}'s export does not say its maximum; these grades "
+                                  "are of {} points",
+                                  platform.flag, platform.name, report::points_text(all)));
+  }
+  const std::string possible = report::points_text(*gradebook.points_possible);
+  if (std::abs(all - *gradebook.points_possible) < kSamePoints) return;
+  throw EnvironmentError(
+      fmt::format("--report {}: of {} points possible in {}, the cases give {}; give --points {}",
+                  platform.flag, possible, in_quotes(gradebook.column, kNameWidth),
+                  report::points_text(all), possible));
 }
 
-void compare_points(const report::GradeExport& gradebook, const std::string& flag,
-                    const GradeOptions& options, const std::vector<grade::Case>& cases,
-                    const StandardStreams& streams) {
-  const double all = grade::CasePoints(cases, options.points).all();
-  const double possible = gradebook.points_possible.value_or(all);
-  if (std::abs(all - possible) < kSamePoints) return;
-  const std::string words = fmt::format(
-      "{}: of {} points possible in {}, the cases give {}", flag, report::points_text(possible),
-      in_quotes(gradebook.column, kNameWidth), report::points_text(all));
-  if (options.points || have_own_points(cases)) return print_warning(streams, words);
-  throw UsageError(words + "; give --points " + report::points_text(possible));
+void require_no_flags_of_exports(const GradeOptions& options) {
+  const char* flag = "";
+  if (!options.assignment.empty()) flag = "--assignment";
+  if (options.missing != report::MissingGrade::kKeep) flag = "--missing";
+  if (*flag == '\0') return;
+  throw UsageError(std::string(flag) + " is for --report " + report::platform_flags() +
+                   "; add one, or leave it out");
 }
 
 }  // namespace
@@ -54,19 +67,41 @@ std::optional<report::GradeExport> wanted_export(const GradeOptions& options,
   for (const WantedReport& wanted : options.reports) {
     const std::optional<report::Platform> platform = platform_of(wanted.format);
     if (!platform) continue;
-    const std::string flag = "--report " + wanted.format;
+    const report::PlatformRow& row = report::row_of(*platform);
     if (!papers.roster) {
-      throw UsageError(flag + ": there is no export to fill in; " +
-                       std::string(report::export_advice(*platform)));
+      throw UsageError(
+          fmt::format("--report {}: there is no export to fill in; {}, and give that "
+                      "file with --roster",
+                      row.flag, row.exported));
     }
     found = report::read_grade_export(*platform, papers.roster->text, options.roster,
                                       options.assignment);
-    compare_points(*found, flag, options, cases, streams);
+    found->missing = options.missing;
+    require_same_points(*found, row, options, cases, streams);
   }
-  if (!found && !options.assignment.empty()) {
-    throw UsageError("--assignment is for --report canvas and moodle; add one, or leave it out");
-  }
+  if (!found) require_no_flags_of_exports(options);
   return found;
+}
+
+PointRules point_rules(const GradeOptions& options, const ClassPapers& papers) {
+  PointRules rules;
+  if (papers.adjustments) rules.adjustments = &*papers.adjustments;
+  if (!papers.roster) return rules;
+  rules.roster = &*papers.roster;
+  if (options.late_penalty) rules.submitted_at = report::submission_times(papers.roster->text);
+  return rules;
+}
+
+void print_grade_counts(const grade::Record& record, const GradeOptions& options,
+                        const report::GradeExport* gradebook, const StandardStreams& streams) {
+  if (gradebook == nullptr) return;
+  const report::GradeCounts counts =
+      report::with_grades(*gradebook, report::redacted(record)).counts;
+  for (const WantedReport& wanted : options.reports) {
+    if (!platform_of(wanted.format)) continue;
+    const std::string place = wanted.file.empty() ? "--report " + wanted.format : wanted.file;
+    print_note(streams, report::one_line(place) + ": " + report::counts_words(counts));
+  }
 }
 
 }  // namespace flocking::app

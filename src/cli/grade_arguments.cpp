@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/date_text.h"
 #include "base/error.h"
 #include "base/printable.h"
 #include "base/words.h"
@@ -13,6 +14,7 @@
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
+#include "grade/late_penalty.h"
 #include "intake/class_layout.h"
 #include "report/named_explanation.h"
 #include "report/report.h"
@@ -25,6 +27,11 @@ constexpr std::array<Choice<grade::Disclosure>, 3> kDisclosures = {
     {{"full", grade::Disclosure::kFull},
      {"difference", grade::Disclosure::kDifference},
      {"verdict", grade::Disclosure::kVerdict}}};
+
+constexpr std::array<Choice<report::MissingGrade>, 3> kMissingGrades = {
+    {{"keep", report::MissingGrade::kKeep},
+     {"zero", report::MissingGrade::kZero},
+     {"blank", report::MissingGrade::kBlank}}};
 
 std::string grade_footer() {
   std::string names;
@@ -64,6 +71,10 @@ struct GradeWords {
   std::optional<std::string> layout;
   std::optional<std::string> roster;
   std::optional<std::string> assignment;
+  std::optional<std::string> missing;
+  std::optional<std::string> adjustments;
+  std::optional<std::string> late_penalty;
+  std::optional<std::string> due;
   std::optional<std::string> main;
   std::optional<std::string> cxx_flags;
   std::optional<std::string> build_time;
@@ -96,7 +107,14 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--roster", words.roster, "FILE",
                     "CSV with id, name, login, email, section of the students");
   parser.add_option("--assignment", words.assignment, "NAME",
-                    "Its column in an export of Canvas or Moodle (the only one)");
+                    "Its column in the export of a platform (default: the only one)");
+  parser.add_option("--missing", words.missing, "WHAT",
+                    "Grades of students without a submission: keep (the default), zero, blank");
+  parser.add_option("--adjustments", words.adjustments, "FILE",
+                    "CSV with id, points (or percent, keep) and reason, applied last");
+  parser.add_option("--late-penalty", words.late_penalty, "RULE",
+                    "Such as \"10%/day, max 50%, grace 15min\"; needs --due");
+  parser.add_option("--due", words.due, "TIME", "When it was due: \"2026-11-13 23:59\"");
   parser.add_option("--main", words.main, "FILE",
                     "What counts where a student handed in several programs");
   parser.add_option("--cxx-flags", words.cxx_flags, "FLAGS",
@@ -155,6 +173,25 @@ std::string column_name(const std::string& text) {
   return name;
 }
 
+void set_point_options(app::GradeOptions& options, const GradeWords& words) {
+  if (words.missing) options.missing = chosen(kMissingGrades, *words.missing, "--missing");
+  if (words.adjustments) options.adjustments = file_name(*words.adjustments, "--adjustments");
+  if (words.late_penalty) {
+    options.late_penalty = grade::parse_late_penalty(*words.late_penalty, "--late-penalty");
+  }
+  if (words.due) {
+    options.due = find_date_time(*words.due);
+    if (!options.due) {
+      throw UsageError("--due: expected a time such as 2026-11-13 23:59, found " +
+                       in_quotes(*words.due));
+    }
+  }
+  if (words.late_penalty.has_value() == words.due.has_value()) return;
+  throw UsageError(words.due ? "--due is for --late-penalty; add it, or leave --due out"
+                             : "--late-penalty needs the time when it was due; add --due "
+                               "\"2026-11-13 23:59\"");
+}
+
 void set_build_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.main) options.main = file_name(*words.main, "--main");
   if (words.cxx_flags) options.cxx_flags = *words.cxx_flags;
@@ -176,6 +213,7 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");
   if (words.assignment) options.assignment = column_name(*words.assignment);
+  set_point_options(options, words);
   set_build_options(options, words);
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
@@ -199,10 +237,14 @@ void require_class_for_its_flags(const GradeWords& words) {
     const std::optional<std::string>& value;
   };
   const std::optional<std::string> resume = words.resume ? std::optional("") : std::nullopt;
-  const std::array<OfClass, 10> all = {{{"--layout", words.layout},
+  const std::array<OfClass, 14> all = {{{"--layout", words.layout},
                                         {"--feedback", words.feedback},
                                         {"--roster", words.roster},
                                         {"--assignment", words.assignment},
+                                        {"--missing", words.missing},
+                                        {"--adjustments", words.adjustments},
+                                        {"--late-penalty", words.late_penalty},
+                                        {"--due", words.due},
                                         {"--main", words.main},
                                         {"--cxx-flags", words.cxx_flags},
                                         {"--build-time-limit", words.build_time},

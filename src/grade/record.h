@@ -66,6 +66,21 @@ struct CaseResult {
   [[nodiscard]] bool passed() const { return verdict == Verdict::kAccepted; }
 };
 
+/// A change of the points that the cases give.
+struct PointChange {
+  enum class Kind { kLatePenalty, kAdjustment };
+  Kind kind = Kind::kAdjustment;
+  double points = 0.0;  ///< added to the points so far: below 0 for a penalty
+  std::string reason;   ///< "1 day late"; or the instructor's, which may be empty
+};
+
+/// What the instructor's adjustments say of a grade.
+enum class GradeChange {
+  kNone,
+  kSet,   ///< it is given, whatever the cases give
+  kKept,  ///< the one that the platform has stays
+};
+
 /// One submission over all cases, in the order of the cases.
 struct SubmissionResult {
   std::string name;
@@ -82,6 +97,8 @@ struct SubmissionResult {
   /// When the student submitted it; none where the platform does not say.
   std::optional<LocalDateTime> submitted_at = std::nullopt;
   bool is_late = false;  ///< marked late by the platform
+  std::vector<PointChange> point_changes = {};  ///< in the order in which they apply
+  GradeChange grade_change = GradeChange::kNone;
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
   std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept

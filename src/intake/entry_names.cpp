@@ -79,7 +79,7 @@ Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, La
     Entry& entry = entries[i];
     if (matches[i].kind != StudentMatch::Kind::kFound) {
       notes.push_back(words_of(matches[i], roster, entry));
-      ++found.without_owner;
+      if (matches[i].kind != StudentMatch::Kind::kTestStudent) ++found.without_owner;
       continue;
     }
     found.submitted.insert(matches[i].student);

@@ -62,7 +62,9 @@ std::vector<Row> matrix_rows(const RedactedRecord& record, std::size_t first, st
       row.push_back(one == nullptr ? Cell{"-"} : verdict_cell(*one));
     }
     row.push_back(passed_cell(submission.score));
-    row.push_back(points_cell(submission.score.points, submission.score.max_points));
+    row.push_back(has_unknown_points(submission)
+                      ? Cell{"?/" + points_text(submission.score.max_points)}
+                      : points_cell(submission.score.points, submission.score.max_points));
     rows.push_back(std::move(row));
   }
   return rows;

@@ -46,6 +46,10 @@ RedactedExplanations explanation_of(const RedactedSubmission& submission) {
   return all;
 }
 
+std::string points_line(const RedactedSubmission& submission) {
+  return has_unknown_points(submission) ? "points unknown" : score_words(submission.score);
+}
+
 std::vector<std::string> lines_above(const RedactedRecord& record) {
   std::vector<std::string> lines = rules_lines(record);
   for (std::string& alarm : alarms(record)) lines.push_back(std::move(alarm));
@@ -54,7 +58,7 @@ std::vector<std::string> lines_above(const RedactedRecord& record) {
 
 std::string text_of(const RedactedRecord& record, const Telling& telling) {
   const RedactedSubmission& submission = record.submissions.front();
-  std::string text = score_words(submission.score) + "\n";
+  std::string text = points_line(submission) + "\n";
   for (const std::string& line : lines_above(record)) text += line + "\n";
   text += "\n" + submission_text(submission);
   for (const RedactedCase& one : submission.cases) {
@@ -66,7 +70,7 @@ std::string text_of(const RedactedRecord& record, const Telling& telling) {
 
 std::string markdown_of(const RedactedRecord& record, const Telling& telling) {
   const RedactedSubmission& submission = record.submissions.front();
-  std::string text = "# Feedback\n\n**" + score_words(submission.score) + "**\n";
+  std::string text = "# Feedback\n\n**" + points_line(submission) + "**\n";
   for (const std::string& line : lines_above(record)) text += "\n" + code(line) + "\n";
   text += submission_markdown(submission);
   std::string replays;

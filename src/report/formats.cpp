@@ -31,9 +31,15 @@ constexpr std::array kReportFormats = {
     ReportFormat{"gradebook", "for spreadsheets, a row per student",
                  write_redacted<write_gradebook>},
     ReportFormat{"canvas", "the export of Canvas' gradebook, with the grades",
-                 write_redacted<write_canvas>, Platform::kCanvas},
+                 write_redacted<write_import>, Platform::kCanvas},
     ReportFormat{"moodle", "Moodle's grading worksheet, with the grades",
-                 write_redacted<write_moodle>, Platform::kMoodle},
+                 write_redacted<write_import>, Platform::kMoodle},
+    ReportFormat{"brightspace", "Brightspace's export of grades, with the grades",
+                 write_redacted<write_import>, Platform::kBrightspace},
+    ReportFormat{"blackboard", "Blackboard's download of the Grade Center, with the grades",
+                 write_redacted<write_import>, Platform::kBlackboard},
+    ReportFormat{"sakai", "Sakai's grades.csv, with the grades", write_redacted<write_import>,
+                 Platform::kSakai},
 };
 
 }  // namespace

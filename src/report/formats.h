@@ -19,8 +19,8 @@ std::string write_classroom50(const RedactedRecord& record, const ReportStyle& s
 std::string write_html(const RedactedRecord& record, const ReportStyle& style);
 std::string write_csv(const RedactedRecord& record, const ReportStyle& style);
 std::string write_gradebook(const RedactedRecord& record, const ReportStyle& style);
-std::string write_canvas(const RedactedRecord& record, const ReportStyle& style);
-std::string write_moodle(const RedactedRecord& record, const ReportStyle& style);
+/// The export of a platform, with the grades.
+std::string write_import(const RedactedRecord& record, const ReportStyle& style);
 
 /// One submission and all that may be told of its cases, as the reports about one program have it.
 std::string submission_text(const RedactedSubmission& submission);

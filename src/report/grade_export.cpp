@@ -3,239 +3,73 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstddef>
-#include <iterator>
-#include <span>
-#include <system_error>
+#include <cmath>
 #include <utility>
-#include <vector>
 
+#include "base/date_text.h"
 #include "base/error.h"
-#include "base/words.h"
+#include "report/platforms.h"
 #include "report/result_words.h"
-#include "report/safe_text.h"
 
 namespace flocking::report {
 namespace {
 
-constexpr std::size_t kColumnsTold = 8;
+constexpr double kSameGrade = 0.005;  // as many decimals as are written
 
-/// What is special to a platform.
-struct PlatformRow {
-  std::string_view flag;
-  std::string_view name;  ///< of what it exports
-  std::array<std::string_view, 3> columns;
-  std::string_view advice;
-};
-
-// In the order of Platform.
-constexpr std::array<PlatformRow, 2> kPlatforms = {
-    {{"--report canvas",
-      "an export of Canvas' gradebook",
-      {"Student", "ID", "Section"},
-      "in Canvas, choose Grades, Export, Export Entire Gradebook, and give that file with "
-      "--roster"},
-     {"--report moodle",
-      "a grading worksheet of Moodle",
-      {"Identifier", "Full name", "Grade"},
-      "in Moodle, switch on Offline grading worksheet among the assignment's feedback types, "
-      "choose Submissions, Download grading worksheet, and give that file with --roster"}}};
-
-const PlatformRow& row_of(Platform platform) {
-  return kPlatforms.at(static_cast<std::size_t>(platform));
-}
-
-std::string lower(std::string_view text) {
-  std::string all(text);
-  for (char& c : all) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return all;
-}
-
-std::string field_of(const CsvRow& row, std::size_t column) {
-  return column < row.fields.size() ? row.fields[column] : "";
-}
-
-// With a point or a comma.
-std::optional<double> number_in(std::string text) {
-  std::replace(text.begin(), text.end(), ',', '.');
-  double number = 0.0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-/// The two parts of "NAME (12345)"; both empty where `head` is none.
-struct Assignment {
-  std::string_view name;
-  std::string_view id;
-};
-
-Assignment assignment_of(std::string_view head) {
-  const std::size_t open = head.rfind(" (");
-  if (open == std::string_view::npos || !head.ends_with(')')) return {};
-  const std::string_view id = head.substr(open + 2, head.size() - open - 3);
-  return parse_whole(id) ? Assignment{head.substr(0, open), id} : Assignment{};
-}
-
-// How well `wanted` names the column `head`; 0: not at all.
-int likeness(std::string_view head, std::string_view wanted) {
-  if (head == wanted) return 3;
-  const Assignment assignment = assignment_of(head);
-  if (assignment.name == wanted || assignment.id == wanted) return 2;
-  return lower(assignment.name) == lower(wanted) ? 1 : 0;
-}
-
-/// Finds in a table what a GradeExport holds.
-class ExportReader {
+/// Collects the cells of a table whose columns are known.
+class CellReader {
  public:
-  ExportReader(Platform platform, const std::string& text, const std::string& source)
-      : platform_(platform), source_(one_line(source)), rows_(parse_csv(text, source)) {}
+  CellReader(const ExportTable& table, const ExportColumns& columns)
+      : table_(table), columns_(columns) {}
 
-  GradeExport read(const std::string& assignment) {
-    require_columns();
-    const bool is_canvas = platform_ == Platform::kCanvas;
-    if (is_canvas) find_points_row();
-    const std::size_t column = is_canvas ? canvas_column(assignment)
-                                         : moodle_column(assignment.empty() ? "Grade" : assignment);
+  GradeExport read() {
     GradeExport found;
-    found.column = head()[column];
-    find_cells(column, found);
-    const std::string possible = is_canvas ? field_of(*points_, column) : moodle_maximum();
-    found.points_possible = number_in(possible);
-    found.has_decimal_comma = has_decimal_comma(column, possible);
+    found.column = table_.head(columns_.head)[columns_.grade];
+    found.points_possible = number_in(columns_.maximum);
+    found.has_decimal_comma = has_comma(columns_.maximum);
+    for (std::size_t i = columns_.head + 1; i < table_.rows().size(); ++i) {
+      if (table_.field(i, columns_.who).empty() || columns_.other_rows.contains(i)) continue;
+      add(i, found);
+    }
     return found;
   }
 
  private:
-  using Columns = std::vector<std::size_t>;
-
-  [[nodiscard]] const std::vector<std::string>& head() const { return rows_.front().fields; }
-  [[nodiscard]] std::span<const CsvRow> body() const { return std::span(rows_).subspan(1); }
-
-  [[nodiscard]] std::optional<std::size_t> place_of(std::string_view name) const {
-    const auto found = std::find(head().begin(), head().end(), name);
-    if (found == head().end()) return std::nullopt;
-    return static_cast<std::size_t>(found - head().begin());
+  static bool has_comma(const std::string& text) {
+    return text.find(',') != std::string::npos && number_in(text);
   }
 
-  [[noreturn]] void fail(const std::string& message) const {
-    throw UsageError(fmt::format("{}: {} {}", row_of(platform_).flag, source_, message));
-  }
-
-  void require_columns() const {
-    std::vector<std::string> missing;
-    for (const std::string_view name : row_of(platform_).columns) {
-      if (rows_.empty() || !place_of(name)) missing.emplace_back(name);
+  void add(std::size_t row, GradeExport& found) const {
+    const CsvRow& one = table_.rows()[row];
+    if (columns_.grade >= one.places.size()) {
+      table_.fail(fmt::format("has no cell of \"{}\" in line {}", found.column, one.line));
     }
-    if (missing.empty()) return;
-    fail(fmt::format("is not {}: the {} {} {} missing; {}", row_of(platform_).name,
-                     missing.size() == 1 ? "column" : "columns", joined(missing),
-                     missing.size() == 1 ? "is" : "are", row_of(platform_).advice));
+    const std::string& grade = table_.field(row, columns_.grade);
+    const bool is_locked = columns_.locked_rows.contains(row) || !may_change(grade);
+    found.cells.emplace(one.line, GradeCell{one.places[columns_.grade], grade, is_locked});
+    found.has_decimal_comma = found.has_decimal_comma || has_comma(grade);
+    if (!columns_.submitted) return;
+    const auto time = find_date_time(table_.field(row, *columns_.submitted));
+    if (time) found.submitted_at.emplace(one.line, *time);
   }
 
-  void find_points_row() {
-    const auto found = std::find_if(body().begin(), body().end(), [](const CsvRow& row) {
-      return lower(field_of(row, 0)) == "points possible";
-    });
-    if (found == body().end()) {
-      fail(fmt::format("is not {}: the row Points Possible is missing; {}", row_of(platform_).name,
-                       row_of(platform_).advice));
-    }
-    points_ = &*found;
+  [[nodiscard]] bool may_change(const std::string& grade) const {
+    if (grade.empty() || grade == "-" || number_in(grade)) return true;
+    const std::string text = lower_case(grade);
+    return std::any_of(columns_.pending.begin(), columns_.pending.end(),
+                       [&text](std::string_view one) { return text.starts_with(one); });
   }
 
-  [[nodiscard]] Columns assignments() const {
-    Columns columns;
-    for (std::size_t i = 0; i < head().size(); ++i) {
-      const bool is_read_only = lower(field_of(*points_, i)) == "(read only)";
-      if (!is_read_only && !assignment_of(head()[i]).id.empty()) columns.push_back(i);
-    }
-    return columns;
-  }
-
-  [[nodiscard]] Columns meant_by(const std::string& wanted, const Columns& all) const {
-    int best = 1;
-    for (const std::size_t i : all) best = std::max(best, likeness(head()[i], wanted));
-    Columns meant;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(meant),
-                 [&](std::size_t i) { return likeness(head()[i], wanted) == best; });
-    return meant;
-  }
-
-  [[nodiscard]] std::size_t canvas_column(const std::string& wanted) const {
-    const Columns all = assignments();
-    if (all.empty()) fail("has no column of an assignment, such as \"Flocking (12345)\"");
-    if (wanted.empty()) {
-      if (all.size() == 1) return all.front();
-      fail(fmt::format("has {} assignments: {}; name one with --assignment", all.size(),
-                       names_of(all)));
-    }
-    const Columns meant = meant_by(wanted, all);
-    if (meant.size() == 1) return meant.front();
-    if (meant.empty()) {
-      fail(fmt::format("has no assignment \"{}\"; it has {}", one_line(wanted), names_of(all)));
-    }
-    fail(fmt::format("has several assignments \"{}\": {}; name one with its number",
-                     one_line(wanted), names_of(meant)));
-  }
-
-  [[nodiscard]] std::size_t moodle_column(const std::string& wanted) const {
-    if (const auto place = place_of(wanted)) return *place;
-    Columns all(head().size());
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
-    fail(fmt::format("has no column \"{}\"; it has {}", one_line(wanted), names_of(all)));
-  }
-
-  [[nodiscard]] std::string names_of(const Columns& columns) const {
-    std::vector<std::string> names;
-    for (const std::size_t column : columns) {
-      if (names.size() < kColumnsTold) names.push_back('"' + one_line(head()[column]) + '"');
-    }
-    if (columns.size() == names.size()) return joined(names);
-    return joined(names) + fmt::format(" and {} more", columns.size() - names.size());
-  }
-
-  [[nodiscard]] bool is_kept(const CsvRow& row, std::size_t column) const {
-    constexpr std::array<std::string_view, 3> kKept = {"ex", "n/a", "(read only)"};
-    const std::string grade = lower(field_of(row, column));
-    if (std::find(kKept.begin(), kKept.end(), grade) != kKept.end()) return true;
-    const auto can_change = place_of("Grade can be changed");
-    return platform_ == Platform::kMoodle && can_change &&
-           lower(field_of(row, *can_change)) == "no";
-  }
-
-  void find_cells(std::size_t column, GradeExport& found) const {
-    const std::size_t who = *place_of(row_of(platform_).columns.front());
-    for (const CsvRow& row : body()) {
-      if (&row == points_ || field_of(row, who).empty() || is_kept(row, column)) continue;
-      if (column >= row.places.size()) {
-        fail(fmt::format("has no cell of \"{}\" in line {}", one_line(head()[column]), row.line));
-      }
-      found.cells.emplace(row.line, row.places[column]);
-    }
-  }
-
-  [[nodiscard]] std::string moodle_maximum() const {
-    const auto column = place_of("Maximum grade");
-    return column && rows_.size() > 1 ? field_of(rows_[1], *column) : "";
-  }
-
-  [[nodiscard]] bool has_decimal_comma(std::size_t column, const std::string& possible) const {
-    const auto is_so = [](const std::string& text) {
-      return text.find(',') != std::string::npos && number_in(text);
-    };
-    return is_so(possible) || std::any_of(body().begin(), body().end(), [&](const CsvRow& row) {
-             return is_so(field_of(row, column));
-           });
-  }
-
-  Platform platform_;
-  std::string source_;
-  std::vector<CsvRow> rows_;
-  const CsvRow* points_ = nullptr;  // of Canvas
+  const ExportTable& table_;
+  const ExportColumns& columns_;
 };
+
+// False if nothing was submitted, or no program: only a text, or two programs.
+bool has_program(const RedactedSubmission& submission) {
+  const bool is_refused =
+      !submission.cannot_start.empty() && submission.refused_as == grade::Verdict::kNotGradable;
+  return submission.presence == Presence::kSubmitted && !is_refused;
+}
 
 bool is_judged(const RedactedSubmission& submission) {
   return std::none_of(
@@ -243,42 +77,140 @@ bool is_judged(const RedactedSubmission& submission) {
       [](const RedactedCase& one) { return one.verdict == grade::Verdict::kJudgeError; });
 }
 
-// In quotes where the old one was, and where it would be two cells without.
-std::string cell_of(const GradeExport& gradebook, std::string_view old, double points) {
-  std::string text = points_text(points);
-  if (gradebook.has_decimal_comma) std::replace(text.begin(), text.end(), '.', ',');
-  const bool is_two = text.find(csv_separator(gradebook.text)) != std::string::npos;
-  return is_two || trimmed(old).starts_with('"') ? '"' + text + '"' : text;
+/// Decides for each cell what becomes of it.
+class Filling {
+ public:
+  Filling(const GradeExport& gradebook, const RedactedRecord& record)
+      : gradebook_(gradebook), style_(find_style(gradebook.text)) {
+    for (const RedactedSubmission& one : record.submissions) {
+      if (one.roster_line != 0) submissions_.emplace(one.roster_line, &one);
+    }
+  }
+
+  FilledExport fill() {
+    std::map<std::size_t, const GradeCell*> in_order;
+    for (const auto& [line, cell] : gradebook_.cells) decide(line, cell);
+    FilledExport filled{{}, counts_};
+    std::size_t at = 0;
+    for (const auto& [begin, change] : changes_) {
+      filled.text.append(gradebook_.text, at, begin - at);
+      filled.text += change.second;
+      at = change.first;
+    }
+    filled.text.append(gradebook_.text, at);
+    return filled;
+  }
+
+ private:
+  void decide(std::uint64_t line, const GradeCell& cell) {
+    const auto found = submissions_.find(line);
+    const bool is_unknown = found != submissions_.end() && has_unknown_points(*found->second);
+    if (is_unknown) {
+      ++counts_.unknown;
+    } else if (cell.is_locked) {
+      ++counts_.locked;
+    } else if (found == submissions_.end()) {
+      ++counts_.no_submission;
+    } else {
+      decide(*found->second, cell);
+    }
+  }
+
+  void decide(const RedactedSubmission& submission, const GradeCell& cell) {
+    if (submission.grade_change == grade::GradeChange::kKept) {
+      ++counts_.on_request;
+    } else if (submission.grade_change == grade::GradeChange::kSet) {
+      ++counts_.written;
+      write_points(cell, submission.score.points);
+    } else if (!is_judged(submission)) {
+      ++counts_.not_judged;
+    } else if (has_program(submission)) {
+      ++counts_.written;
+      write_points(cell, submission.score.points);
+    } else if (gradebook_.missing == MissingGrade::kZero) {
+      ++counts_.zeros;
+      write_points(cell, 0.0);
+    } else if (gradebook_.missing == MissingGrade::kBlank) {
+      ++counts_.blanks;
+      if (!cell.grade.empty()) write(cell, "");
+    } else if (submission.presence == Presence::kMissing) {
+      ++counts_.no_submission;
+    } else {
+      ++counts_.not_gradable;
+    }
+  }
+
+  void write_points(const GradeCell& cell, double points) {
+    const std::optional<double> old = number_in(cell.grade);
+    if (old && std::abs(*old - points) < kSameGrade) return;
+    std::string text = points_text(points);
+    if (gradebook_.has_decimal_comma) std::replace(text.begin(), text.end(), '.', ',');
+    write(cell, text);
+  }
+
+  void write(const GradeCell& cell, const std::string& text) {
+    counts_.replaced += number_in(cell.grade) ? 1U : 0U;
+    const auto [begin, end] = cell.place;
+    const std::string_view old = std::string_view(gradebook_.text).substr(begin, end - begin);
+    changes_[begin] = {end, csv_field(text, old, style_)};
+  }
+
+  const GradeExport& gradebook_;
+  CsvStyle style_;
+  std::map<std::uint64_t, const RedactedSubmission*> submissions_;  // by line
+  std::map<std::size_t, std::pair<std::size_t, std::string>> changes_;
+  GradeCounts counts_;
+};
+
+std::string count_text(std::size_t count, const char* one, const char* several) {
+  return fmt::format("{} {}", count, count == 1 ? one : several);
 }
 
 }  // namespace
 
 GradeExport read_grade_export(Platform platform, std::string text, const std::string& source,
                               const std::string& assignment) {
-  GradeExport found = ExportReader(platform, text, source).read(assignment);
+  const PlatformRow& row = row_of(platform);
+  const ExportTable table(row, text, source);
+  GradeExport found = CellReader(table, row.find(table, assignment)).read();
   found.text = std::move(text);
   return found;
 }
 
-std::string_view export_advice(Platform platform) { return row_of(platform).advice; }
+std::map<std::uint64_t, LocalDateTime> submission_times(const std::string& text) {
+  for (const PlatformRow& row : platforms()) {
+    try {
+      GradeExport found = read_grade_export(row.platform, text, "", "");
+      if (!found.submitted_at.empty()) return std::move(found.submitted_at);
+    } catch (const Error&) {
+      continue;  // it is no export of this platform
+    }
+  }
+  return {};
+}
 
-std::string with_grades(const GradeExport& gradebook, const RedactedRecord& record) {
-  std::map<std::size_t, std::pair<std::size_t, std::string>> changes;
-  for (const RedactedSubmission& submission : record.submissions) {
-    const auto cell = gradebook.cells.find(submission.roster_line);
-    if (cell == gradebook.cells.end() || !is_judged(submission)) continue;
-    const auto [begin, end] = cell->second;
-    const std::string_view old = std::string_view(gradebook.text).substr(begin, end - begin);
-    changes[begin] = {end, cell_of(gradebook, old, submission.score.points)};
-  }
-  std::string text;
-  std::size_t at = 0;
-  for (const auto& [begin, change] : changes) {
-    text.append(gradebook.text, at, begin - at);
-    text += change.second;
-    at = change.first;
-  }
-  return text.append(gradebook.text, at);
+FilledExport with_grades(const GradeExport& gradebook, const RedactedRecord& record) {
+  return Filling(gradebook, record).fill();
+}
+
+std::string counts_words(const GradeCounts& counts) {
+  std::string words =
+      fmt::format("{} written, {} kept (no submission in this run), {} unknown",
+                  count_text(counts.written, "grade", "grades"),
+                  count_text(counts.no_submission, "cell", "cells"), counts.unknown);
+  std::vector<std::string> more;
+  const auto add = [&more](std::size_t count, const std::string& text) {
+    if (count > 0) more.push_back(text);
+  };
+  const auto cells = [](std::size_t count) { return count_text(count, "cell", "cells"); };
+  add(counts.replaced, count_text(counts.replaced, "grade", "grades") + " replaced by another");
+  add(counts.zeros, cells(counts.zeros) + " set to 0 (--missing zero)");
+  add(counts.blanks, cells(counts.blanks) + " emptied (--missing blank)");
+  add(counts.locked, cells(counts.locked) + " kept (locked)");
+  add(counts.not_gradable, cells(counts.not_gradable) + " kept (not gradable)");
+  add(counts.not_judged, cells(counts.not_judged) + " kept (could not be judged)");
+  add(counts.on_request, cells(counts.on_request) + " kept (--adjustments)");
+  return more.empty() ? words : words + "; " + joined(more);
 }
 
 }  // namespace flocking::report

@@ -190,10 +190,32 @@ void write_explanations(JsonWriter& json, const RedactedRecord& record) {
   json.end_object();
 }
 
+const char* presence_name(Presence presence) {
+  if (presence == Presence::kMissing) return "missing";
+  return presence == Presence::kUnknown ? "unknown" : "submitted";
+}
+
+void write_point_changes(JsonWriter& json, const RedactedSubmission& submission) {
+  if (submission.point_changes.empty()) return;
+  json.begin_array("point_changes");
+  for (const grade::PointChange& change : submission.point_changes) {
+    json.begin_object();
+    const bool is_penalty = change.kind == grade::PointChange::Kind::kLatePenalty;
+    json.text("kind", is_penalty ? "late penalty" : "adjustment");
+    json.number("points", change.points);
+    text_or_null(json, "reason", change.reason);
+    json.end_object();
+  }
+  json.end_array();
+  if (submission.grade_change == grade::GradeChange::kKept) json.flag("keeps_grade", true);
+}
+
 void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
   if (!submission.id.empty()) json.text("id", submission.id);
+  if (submission.roster_line != 0) json.text("presence", presence_name(submission.presence));
+  write_point_changes(json, submission);
   if (!submission.build_warnings.empty()) {
     json.texts("build_warnings", submission.build_warnings);
   }

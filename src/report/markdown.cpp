@@ -37,6 +37,9 @@ std::string whole_class(const RedactedRecord& record) {
       "\n" + table(matrix_rows(record, 0, record.cases.size())) + "\n" + table(total_rows(record));
   for (const RedactedSubmission& submission : record.submissions) {
     const std::string who = code(submission.name);
+    for (const std::string& change : point_change_lines(submission)) {
+      text += fmt::format("\n{}: {}\n", who, code(change));
+    }
     if (!submission.cannot_start.empty()) {
       text += fmt::format("\n### {}\n\n{}\n", who, code(cannot_start_words(submission)));
       continue;
@@ -52,6 +55,7 @@ std::string whole_class(const RedactedRecord& record) {
 
 std::string submission_markdown(const RedactedSubmission& submission) {
   std::string text = "\nSubmission: " + code(submission.name) + "\n\n";
+  for (const std::string& change : point_change_lines(submission)) text += code(change) + "\n\n";
   if (!submission.cannot_start.empty()) return text + code(cannot_start_words(submission)) + "\n";
   text += table(case_rows(submission)) + margins(submission);
   for (const RedactedCase& one : submission.cases) text += details(one, "", true);

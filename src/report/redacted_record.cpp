@@ -123,6 +123,19 @@ void add(Score& score, const grade::CaseResult& result) {
   score.max_points += result.max_points;
 }
 
+// Points that cases do not give.
+void add_changes(const grade::SubmissionResult& result, RedactedSubmission& submission,
+                 Score& all) {
+  submission.presence = result.presence;
+  submission.grade_change = result.grade_change;
+  submission.point_changes = result.point_changes;
+  for (grade::PointChange& change : submission.point_changes) {
+    change.reason = one_line(change.reason);
+    submission.score.points += change.points;
+    all.points += change.points;
+  }
+}
+
 std::vector<CaseTotal> totals_of(const std::vector<RedactedSubmission>& submissions) {
   std::vector<CaseTotal> totals;
   std::map<std::string, std::size_t> places;
@@ -195,6 +208,7 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
       add(submission.score, kept);
       add(reported.score, kept);
     }
+    add_changes(result, submission, reported.score);
   }
   reported.cases = totals_of(reported.submissions);
   add_explanations(reported, record);

@@ -10,7 +10,7 @@
 
 namespace flocking::report {
 
-/// What was reached.
+/// What was reached; the points of a submission include its late penalty and adjustments.
 struct Score {
   std::uint64_t passed = 0;  ///< cases
   std::uint64_t cases = 0;
@@ -37,6 +37,9 @@ struct RedactedSubmission {
   Score score;
   std::optional<RedactedExplanation> explanation;
   std::vector<std::string> build_warnings;  ///< of compilers, those that matter
+  Presence presence = Presence::kSubmitted;
+  std::vector<grade::PointChange> point_changes;  ///< which `score` contains
+  grade::GradeChange grade_change = grade::GradeChange::kNone;
 };
 
 /// A case over all submissions that have it.

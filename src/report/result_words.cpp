@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <utility>
 
 #include "diagnosis/crash.h"
@@ -30,6 +31,13 @@ void append_faults(std::vector<std::string>& lines, const RedactedCase& result) 
   const bool is_not_finite =
       comparison.first && comparison.first->index == comparison.first_not_finite;
   if (!is_not_finite) append(lines, not_finite_words(compared_output(result)));
+}
+
+// "+2 points", "-1 point".
+std::string change_text(double points) {
+  const std::string number = points_text(std::abs(points));
+  return fmt::format("{}{} {}", points < 0.0 ? "-" : "+", number,
+                     number == "1" ? "point" : "points");
 }
 
 std::string titled(const char* title, const std::string& text) {
@@ -159,6 +167,24 @@ std::string cannot_start_words(const RedactedSubmission& submission) {
                      is_program ? "cannot start" : grade::long_name(submission.refused_as),
                      submission.cannot_start,
                      cases == 1 ? "its case was" : fmt::format("its {} cases were", cases));
+}
+
+std::vector<std::string> point_change_lines(const RedactedSubmission& submission) {
+  std::vector<std::string> lines;
+  for (const grade::PointChange& change : submission.point_changes) {
+    const bool is_penalty = change.kind == grade::PointChange::Kind::kLatePenalty;
+    const bool is_kept = !is_penalty && submission.grade_change == grade::GradeChange::kKept;
+    std::string line = is_penalty ? "late penalty: " : "adjustment: ";
+    line += is_kept ? "the grade on the platform stays" : change_text(change.points);
+    if (!change.reason.empty()) line += ": " + change.reason;
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+bool has_unknown_points(const RedactedSubmission& submission) {
+  return submission.presence == Presence::kUnknown &&
+         submission.grade_change == grade::GradeChange::kNone;
 }
 
 std::string joined(const std::vector<std::string>& words) {

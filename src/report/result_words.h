@@ -62,6 +62,14 @@ std::vector<std::string> alarms(const RedactedRecord& record);
 /// "cannot start: ...; its 5 cases were not run"; "compile error: ...", "not gradable: ...".
 std::string cannot_start_words(const RedactedSubmission& submission);
 
+/// What changes the points that the cases give, a line each: "late penalty: -1 point: 1 day late",
+/// "adjustment: +2 points: ...".
+std::vector<std::string> point_change_lines(const RedactedSubmission& submission);
+
+/// True if nobody can say what the points are: an entry that belongs to no student may be this
+/// one's submission, and no adjustment gives them.
+bool has_unknown_points(const RedactedSubmission& submission);
+
 /// 2, 2.5, 3.33.
 std::string points_text(double points);
 /// 0.003 s.

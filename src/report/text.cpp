@@ -68,6 +68,7 @@ class TextReport {
   void write_one(const RedactedSubmission& submission);
   void write_class(const RedactedRecord& record);
   void write_failures(const RedactedSubmission& submission);
+  void write_changes(const RedactedSubmission& submission, std::string_view indent);
   void write_below(const RedactedCase& result, bool with_excerpts);
   void write_end(const RedactedRecord& record);
 
@@ -118,6 +119,7 @@ void TextReport::write_one(const RedactedSubmission& submission) {
   line("");
   if (!submission.cannot_start.empty()) {
     line(painted(cannot_start_words(submission), CellKind::kFailed));
+    write_changes(submission, "");
     return;
   }
   const std::vector<Row> rows = case_rows(submission);
@@ -128,6 +130,13 @@ void TextReport::write_one(const RedactedSubmission& submission) {
     const std::string margin = margin_of(one);
     line(row_text(rows[i + 1], columns) + (margin.empty() ? "" : "  " + margin));
     write_below(one, true);
+  }
+  write_changes(submission, "");
+}
+
+void TextReport::write_changes(const RedactedSubmission& submission, std::string_view indent) {
+  for (const std::string& change : point_change_lines(submission)) {
+    line(std::string(indent) + change);
   }
 }
 
@@ -150,9 +159,11 @@ void TextReport::write_class(const RedactedRecord& record) {
 }
 
 void TextReport::write_failures(const RedactedSubmission& submission) {
-  if (submission.score.passed == submission.score.cases) return;
+  const bool all_pass = submission.score.passed == submission.score.cases;
+  if (all_pass && submission.point_changes.empty()) return;
   line("");
   line("submission: " + submission.name);
+  write_changes(submission, kIndent);
   if (!submission.cannot_start.empty()) {
     indented(cannot_start_words(submission));
     return;

@@ -67,8 +67,8 @@ def words_in_reports(student, name, reports, feedback):
     for word in words:
         for what, text in {**reports, **feedback}.items():
             expect(f"{name}: {what} does not say", word in text, repr(word), "but", repr(text[:200]))
-    expect(f"{name}: handed in late, which the report does not say",
-           not student["late"] or f"{name} handed in late" in reports["text"])
+    expect(f"{name}: submitted late, which the report does not say",
+           not student["late"] or f"{name} submitted late" in reports["text"])
     return kind
 
 
@@ -178,7 +178,9 @@ def look_at_import(before, after, column, out):
     for kind, a, b, c, d in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         expect(f"{after.name}: differs from the export:", kind == "equal" or
                (kind == "insert" and re.fullmatch(rb"[0-9.]+", new[c:d])), kind, old[a:b], new[c:d])
-    points = {one["name"]: one["score"]["points"] for one in json.loads(text_of(out / "grade.json"))["submissions"]}
+    submissions = json.loads(text_of(out / "grade.json"))["submissions"]
+    # Whoever submitted nothing, or no program, keeps the cell.
+    points = {one["name"]: one["score"]["points"] for one in submissions if one.get("refused_as") != "NG"}
     graded = 0
     for was, row in zip(table_of(before), table_of(after)):
         differ = [key for key in row if row[key] != was[key]]
@@ -213,7 +215,7 @@ def main(place, out, layout, cases, odd):
     for student in students:
         look_at_student(student, student["name"], out, odd, layout)
     verdicts, submission = letters_in(report, expected["absent"], [])
-    expect("absent:", set(verdicts.values()) == {"NG"} and submission["cannot_start"] == "nothing was handed in", verdicts)
+    expect("absent:", set(verdicts.values()) == {"NG"} and submission["cannot_start"] == "nothing was submitted", verdicts)
     look_at_hidden(cases, out)
     look_at_rules(out, odd, len(list(cases.rglob("*.in"))))
     if layout in ("canvas", "moodle"):

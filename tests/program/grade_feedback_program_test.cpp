@@ -64,7 +64,7 @@ TEST_F(GradeFeedback, HasThreeFilesForEachStudentByTheirIds) {
     EXPECT_THAT(bob, Not(HasSubstr("Anna")));
     EXPECT_THAT(text_of(std::string("out/pages/007") + ending), HasSubstr("2 of 2 cases pass"));
     EXPECT_THAT(text_of(std::string("out/pages/009") + ending),
-                HasSubstr("not gradable: nothing was handed in"));
+                HasSubstr("not gradable: nothing was submitted"));
   }
   EXPECT_TRUE(fs::exists(place().path_of("out/seen/Bob Doe/a.html")));
 }
@@ -78,7 +78,7 @@ TEST_F(GradeFeedback, IsCalledAsThePlatformTakesItBack) {
               ElementsAre("bergan_LATE_7_90_feedback.html", "bergan_LATE_7_90_feedback.md",
                           "bergan_LATE_7_90_feedback.txt", "doebob_8_91_feedback.html",
                           "doebob_8_91_feedback.md", "doebob_8_91_feedback.txt"));
-  EXPECT_THAT(text_of("back/bergan_LATE_7_90_feedback.md"), HasSubstr("handed in late"));
+  EXPECT_THAT(text_of("back/bergan_LATE_7_90_feedback.md"), HasSubstr("submitted late"));
   EXPECT_THAT(text_of("back/doebob_8_91_feedback.md"), Not(HasSubstr("late")));
   place().add_script("moodle/Anna Berg_101_assignsubmission_file_/run", kRightScript);
   EXPECT_EQ(place().grade({"--submissions", "moodle", "--feedback", "moodles"}).exit_status, 0);

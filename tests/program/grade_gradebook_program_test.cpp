@@ -82,16 +82,17 @@ TEST_F(GradeGradebook, ChangesGradesOfACanvasExportAndNothingElse) {
   const std::string after = place().folder().text_of("up.csv");
   EXPECT_THAT(differences(kCanvas, after),
               ElementsAre("Berg, Anna/Flocking (12):  -> 2",
-                          "M\xc3\xbcller, J\xc3\xbcrgen/Flocking (12): 1 -> 0",
-                          "Zuhn, Zoe/Flocking (12):  -> 0", "Student, Test/Flocking (12):  -> 0"));
+                          "M\xc3\xbcller, J\xc3\xbcrgen/Flocking (12): 1 -> 0"));
+  EXPECT_THAT(result.error,
+              HasSubstr("flocking: up.csv: 2 grades written, 1 cell kept (no submission "
+                        "in this run), 0 unknown; 1 grade replaced by another, 1 cell "
+                        "kept (locked)\n"));
   std::string expected = kCanvas;
   const auto put = [&expected](const std::string& behind, std::size_t old, const char* grade) {
     expected.replace(expected.find(behind) + behind.size(), old, grade);
   };
   put("4.50,", 0, "2");
   put("5,\"", 1, "0");
-  put("zz,CS 1,,", 0, "0");
-  put("ff0,CS 1,,", 0, "0");
   EXPECT_EQ(after, expected) << "byte for byte";
 }
 
@@ -114,11 +115,17 @@ TEST_F(GradeGradebook, FindsStudentsByIdsWithLeadingZeros) {
   EXPECT_THAT(differences(kCanvas, place().folder().text_of("up.csv")).front(),
               HasSubstr("Berg, Anna/Flocking (12):  -> 2"));
   const std::string all = place().folder().text_of("all.csv");
-  EXPECT_THAT(all, HasSubstr("id,name,points,max_points,passed,cases,\"a\",\"b\",remark\r\n"));
-  EXPECT_THAT(all, HasSubstr("\"101\",\"Berg, Anna\",2,2,2,2,AC,AC,\"\"\r\n"));
-  EXPECT_THAT(all, HasSubstr("\"7\",\"7\",2,2,2,2,AC,AC,\"\"\r\n")) << "nobody's zeros are cut";
-  EXPECT_THAT(all, HasSubstr("\"105\",\"Zuhn, Zoe\",0,2,0,2,NG,NG,\"not gradable: nothing was "
-                             "handed in; its 2 cases were not run\"\r\n"));
+  EXPECT_THAT(
+      all,
+      HasSubstr(
+          "id,name,points,max_points,passed,cases,\"a\",\"b\",presence,late_penalty,adjustment,"
+          "remark\r\n"));
+  EXPECT_THAT(all, HasSubstr("\"101\",\"Berg, Anna\",2,2,2,2,AC,AC,submitted,,,\"\"\r\n"));
+  EXPECT_THAT(all, HasSubstr("\"7\",\"7\",2,2,2,2,AC,AC,,,,\"\"\r\n")) << "nobody's zeros are cut";
+  EXPECT_THAT(all,
+              HasSubstr("\"105\",\"Zuhn, Zoe\",,2,0,2,NG,NG,unknown,,,\"not gradable: unknown: "
+                        "1 entry belongs to no student of the roster; its 2 cases were not "
+                        "run\"\r\n"));
 }
 
 TEST_F(GradeGradebook, RefusesWhatItCannotFillInBeforeAnythingRuns) {
@@ -134,11 +141,11 @@ TEST_F(GradeGradebook, RefusesWhatItCannotFillInBeforeAnythingRuns) {
               HasSubstr("roster.csv is not an export of Canvas' gradebook: the columns Student, "
                         "ID, Section are missing; in Canvas, choose Grades, Export"));
   EXPECT_THAT(fault({"--assignment", "Lab"}),
-              HasSubstr("--assignment is for --report canvas and moodle"));
+              HasSubstr("--assignment is for --report canvas, moodle, brightspace, blackboard or "
+                        "sakai; add one, or leave it out"));
+  EXPECT_THAT(fault({"--missing", "zero"}), HasSubstr("--missing is for --report canvas, moodle"));
   add("roster.csv", kCanvas);
   EXPECT_THAT(fault({"--report", "canvas=up.csv"}), HasSubstr("has 2 assignments: \"Lab (11)\""));
-  EXPECT_THAT(fault({"--report", "canvas=up.csv", "--assignment", "Lab"}),
-              HasSubstr("of 5 points possible in 'Lab (11)', the cases give 2; give --points 5"));
   EXPECT_THAT(fault({"--report", "canvas=roster.csv", "--assignment", "Lab"}),
               HasSubstr("this is the roster; give another one"));
   const ProcessResult none = place().grade({"--submissions", "class", "--report", "moodle=up.csv"});
@@ -147,15 +154,64 @@ TEST_F(GradeGradebook, RefusesWhatItCannotFillInBeforeAnythingRuns) {
   EXPECT_EQ(place().grade({"--report", "canvas", "--", "./x"}).exit_status, 2);
 }
 
-TEST_F(GradeGradebook, WarnsWherePointsDifferAsTold) {
+TEST_F(GradeGradebook, RefusesAnotherMaximum) {
   add("roster.csv", kCanvas);
   place().add_script("class/aberg/run", kRightScript);
-  const ProcessResult result =
-      grade({"--report", "canvas=up.csv", "--assignment", "Lab", "--points", "7"});
-  EXPECT_THAT(result.error, HasSubstr("warning: --report canvas: of 5 points possible in 'Lab "
-                                      "(11)', the cases give 7\n"));
-  EXPECT_THAT(differences(kCanvas, place().folder().text_of("up.csv")).front(),
-              HasSubstr("Berg, Anna/Lab (11): 4.50 -> 7"));
+  for (const Words& points : {Words{}, Words{"--points", "7"}}) {
+    Words words = {"--report", "canvas=up.csv", "--assignment", "Lab"};
+    words.insert(words.end(), points.begin(), points.end());
+    const ProcessResult result = grade(words);
+    EXPECT_EQ(result.exit_status, 3);
+    EXPECT_EQ(result.error,
+              "flocking: error: --report canvas: of 5 points possible in 'Lab (11)', "
+              "the cases give " +
+                  std::string(points.empty() ? "2" : "7") + "; give --points 5\n");
+  }
+}
+
+TEST_F(GradeGradebook, StopsWhereTheRosterIsOfAnotherClass) {
+  add("roster.csv", "id,name\n1,Ada Lovelace\n");
+  place().add_script("class/aberg/run", "echo ran > ran\n");
+  const ProcessResult result = grade({});
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_EQ(result.output, "");
+  EXPECT_THAT(result.error,
+              HasSubstr("so nothing was graded: give the roster of this class, or name "
+                        "the entries as it does. The first ones are\n  entry 'aberg'\n "
+                        " roster line 2: '1, Ada Lovelace'\n"));
+}
+
+// A class of ten, of whom seven submitted in time.
+TEST_F(GradeGradebook, ChangesThreeCellsForTomorrowsThreeLateFiles) {
+  std::string roster = "Identifier,Full name,Grade,Maximum grade\r\n";
+  for (int i = 1; i <= 10; ++i) {
+    roster += "Participant " + std::to_string(i) + ",Student " + std::to_string(i) + ",,2.00\r\n";
+  }
+  add("roster.csv", roster);
+  for (int i = 1; i <= 7; ++i) {
+    place().add_script("class/Student " + std::to_string(i) + "_" + std::to_string(i) +
+                           "_assignsubmission_file_/run",
+                       i % 2 == 0 ? kRightScript : kWrongScript);
+  }
+  EXPECT_THAT(grade({"--report", "moodle=up.csv"}).error,
+              HasSubstr("up.csv: 7 grades written, 3 cells kept (no submission in this run), 0 "
+                        "unknown\n"));
+  const std::string first = place().folder().text_of("up.csv");
+  for (int i = 8; i <= 10; ++i) {
+    place().add_script("late/Student " + std::to_string(i) + "_" + std::to_string(i) +
+                           "_assignsubmission_file_/run",
+                       kRightScript);
+  }
+  const ProcessResult result = place().grade(
+      {"--submissions", "late", "--roster", "up.csv", "--report", "moodle=second.csv"});
+  EXPECT_THAT(result.error,
+              HasSubstr("second.csv: 3 grades written, 7 cells kept (no submission in "
+                        "this run), 0 unknown\n"));
+  std::string expected = first;
+  for (const char* name : {"Student 8,", "Student 9,", "Student 10,"}) {
+    expected.insert(expected.find(name) + std::string(name).size(), "2");
+  }
+  EXPECT_EQ(place().folder().text_of("second.csv"), expected);
 }
 
 }  // namespace

@@ -37,11 +37,11 @@ TEST(Feedback, TellsPointsAndCasesInAllFormats) {
 
 TEST(Feedback, IsReadAsText) {
   grade::Record record = testing::record_of({testing::passed_case()});
-  record.submissions.front().notes = {"handed in late"};
+  record.submissions.front().notes = {"submitted late"};
   record.submissions.front().cases.front().replay = "/replays/a b.html";
   EXPECT_EQ(feedback_of(record, 0, {.folder = "/feedback"}).text,
             "1 of 1 case passes, 1 of 1 points\n"
-            "handed in late\n"
+            "submitted late\n"
             "\n"
             "submission: ./student\n"
             "\n"
@@ -53,7 +53,7 @@ TEST(Feedback, IsReadAsText) {
 
 TEST(Feedback, TellsNothingOfOthersAndOfTheMachine) {
   grade::Record record = testing::class_record();
-  record.notes = {"bob handed in late"};
+  record.notes = {"bob submitted late"};
   record.layout = "Canvas";
   grade::CaseRules& rules = record.rules.cases.emplace_back();
   rules.name = "course/two";

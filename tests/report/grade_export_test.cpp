@@ -61,17 +61,34 @@ RedactedRecord record_with(const std::vector<std::uint64_t>& lines) {
 
 std::string filled_in(Platform platform, const std::string& text, const RedactedRecord& record,
                       const std::string& assignment = "") {
-  return with_grades(read_grade_export(platform, text, "roster.csv", assignment), record);
+  return with_grades(read_grade_export(platform, text, "roster.csv", assignment), record).text;
 }
 
 std::string fault_of(Platform platform, const std::string& text,
                      const std::string& assignment = "") {
   try {
     static_cast<void>(read_grade_export(platform, text, "roster.csv", assignment));
-  } catch (const UsageError& error) {
-    return error.what();
+  } catch (const Error& error) {
+    return (error.status() == ExitStatus::kEnvironment ? "status 3: " : "") +
+           std::string(error.what());
   }
   return "";
+}
+
+// The words about a worksheet of Moodle in which the students have these submissions.
+RedactedRecord record_of(const std::vector<grade::SubmissionResult>& submissions) {
+  grade::Record record = testing::class_record();
+  record.submissions = submissions;
+  return redacted(record);
+}
+
+grade::SubmissionResult result_in(std::uint64_t line, Presence presence) {
+  grade::SubmissionResult result = testing::class_record().submissions.front();
+  result.cases.resize(1);
+  result.cases.front().points = presence == Presence::kSubmitted ? 7.5 : 0.0;
+  result.roster_line = line;
+  result.presence = presence;
+  return result;
 }
 
 TEST(GradeExport, ChangesGradesAndNothingElse) {
@@ -162,6 +179,80 @@ TEST(GradeExport, SaysWhichAssignmentsThereAre) {
               HasSubstr("has no column \"Points\"; it has \"Identifier\", \"Full name\""));
   EXPECT_EQ(fault_of(Platform::kCanvas, "Student,ID,Section,A (1)\nPoints Possible,,,1\nX,1\n"),
             "--report canvas: roster.csv has no cell of \"A (1)\" in line 3");
+}
+
+// Ten students; those with an even number have a grade already.
+std::string worksheet() {
+  std::string text = "Identifier,Full name,Grade,Maximum grade\n";
+  for (int i = 1; i <= 10; ++i) {
+    text += "Participant " + std::to_string(i) + ",A B," + (i % 2 == 0 ? "3.00" : "") + ",10.00\n";
+  }
+  return text;
+}
+
+// Each way in which a cell stays.
+RedactedRecord kept_record() {
+  using Submissions = std::vector<grade::SubmissionResult>;
+  Submissions all = {result_in(2, Presence::kSubmitted), result_in(3, Presence::kSubmitted),
+                     result_in(4, Presence::kMissing),   result_in(5, Presence::kMissing),
+                     result_in(6, Presence::kUnknown),   result_in(7, Presence::kSubmitted),
+                     result_in(8, Presence::kSubmitted), result_in(9, Presence::kSubmitted)};
+  all[5].cases.front().verdict = grade::Verdict::kJudgeError;
+  all[6].grade_change = grade::GradeChange::kKept;
+  all[7].cannot_start = "only a text";
+  all[7].refused_as = grade::Verdict::kNotGradable;
+  return record_of(all);
+}
+
+FilledExport filled_by(MissingGrade missing) {
+  GradeExport gradebook = read_grade_export(Platform::kMoodle, worksheet(), "x", "");
+  gradebook.missing = missing;
+  return with_grades(gradebook, kept_record());
+}
+
+TEST(GradeExport, KeepsTheGradesOfWhoeverHasNoSubmission) {
+  const FilledExport filled = filled_by(MissingGrade::kKeep);
+  std::string expected = worksheet();
+  expected.replace(expected.find("1,A B,") + 6, 0, "7.5");
+  expected.replace(expected.find("2,A B,") + 6, 4, "7.5");
+  EXPECT_EQ(filled.text, expected);
+  EXPECT_EQ(counts_words(filled.counts),
+            "2 grades written, 4 cells kept (no submission in this run), 1 unknown; 1 grade "
+            "replaced by another, 1 cell kept (not gradable), 1 cell kept (could not be judged), 1 "
+            "cell kept (--adjustments)");
+}
+
+TEST(GradeExport, EmptiesOrZeroesMissingGradesOnlyIfAsked) {
+  const FilledExport zeros = filled_by(MissingGrade::kZero);
+  EXPECT_THAT(zeros.text, HasSubstr("\nParticipant 3,A B,0,"));
+  EXPECT_THAT(zeros.text, HasSubstr("\nParticipant 4,A B,0,"));
+  EXPECT_THAT(zeros.text, HasSubstr("\nParticipant 5,A B,,")) << "unknown";
+  EXPECT_THAT(zeros.text, HasSubstr("\nParticipant 6,A B,3.00,")) << "could not be judged";
+  EXPECT_THAT(zeros.text, HasSubstr("\nParticipant 10,A B,3.00,")) << "not in this run";
+  EXPECT_EQ(counts_words(zeros.counts),
+            "2 grades written, 2 cells kept (no submission in this run), 1 unknown; 3 grades "
+            "replaced by another, 3 cells set to 0 (--missing zero), 1 cell kept (could not be "
+            "judged), 1 cell kept (--adjustments)");
+  EXPECT_THAT(filled_by(MissingGrade::kBlank).text, HasSubstr("\nParticipant 4,A B,,"));
+}
+
+TEST(GradeExport, LeavesAGradeThatIsTheSameNumber) {
+  const std::string text = "Identifier,Grade,Maximum grade\nParticipant 1,7.50,10\n";
+  const FilledExport filled = with_grades(read_grade_export(Platform::kMoodle, text, "x", ""),
+                                          record_of({result_in(2, Presence::kSubmitted)}));
+  EXPECT_EQ(filled.text, text);
+  EXPECT_EQ(filled.counts.written, 1U);
+  EXPECT_EQ(filled.counts.replaced, 0U);
+}
+
+TEST(GradeExport, WritesAdjustedGradesOfUnknownStudents) {
+  grade::SubmissionResult result = result_in(2, Presence::kUnknown);
+  result.grade_change = grade::GradeChange::kSet;
+  result.point_changes = {{grade::PointChange::Kind::kAdjustment, 4.0, "oral"}};
+  const std::string text = "Identifier,Grade,Maximum grade\nParticipant 1,,10\n";
+  EXPECT_EQ(
+      with_grades(read_grade_export(Platform::kMoodle, text, "x", ""), record_of({result})).text,
+      "Identifier,Grade,Maximum grade\nParticipant 1,4,10\n");
 }
 
 }  // namespace

@@ -169,6 +169,14 @@ const caseButtons = (row) =>
       }),
   );
 
+const changeLines = ({ point_changes: changes, keeps_grade: keeps }) =>
+  changes.map(({ kind, points, reason }) => {
+    const change = keeps && kind === "adjustment"
+      ? "the grade on the platform stays"
+      : `${points < 0 ? "" : "+"}${pointsText(points)} points`;
+    return `${kind}: ${change}${reason ? `: ${reason}` : ""}`;
+  });
+
 const submissionDetails = (row) => {
   const { submission, explanation } = row;
   const { score } = submission;
@@ -179,6 +187,7 @@ const submissionDetails = (row) => {
       factRow("passed", `${score.passed} of ${score.cases}`),
       factRow("points", `${pointsText(score.points)} of ${pointsText(score.max_points)}`),
     ),
+    submission.point_changes ? part("Points", linesOf(changeLines(submission))) : null,
     submission.cannot_start
       ? make("p", { class: "note" }, refusalText(submission))
       : null,
