@@ -8,10 +8,12 @@
 #include "app/class_builds.h"
 #include "app/interruption.h"
 #include "app/shard.h"
+#include "app/shared_results.h"
 #include "app/without_a_no.h"
 #include "base/error.h"
 #include "grade/discovery.h"
 #include "grade/submissions.h"
+#include "intake/entry_groups.h"
 #include "intake/intake.h"
 #include "report/report.h"
 
@@ -59,12 +61,19 @@ std::string feedback_name_of(const intake::Entry& entry) {
   return entry.id.empty() ? entry.name : entry.id;
 }
 
+std::size_t rows_of(const std::vector<TeamEntry>& teams) {
+  std::size_t rows = 0;
+  for (const TeamEntry& team : teams) rows += 1 + team.others.size();
+  return rows;
+}
+
 intake::Class taken_in(const GradeOptions& options, const ClassPapers& papers,
                        const sandbox::Layers& layers) {
   intake::Wish wish;
   wish.place = options.submissions;
   wish.layout = options.layout;
   wish.roster = papers.roster ? &*papers.roster : nullptr;
+  wish.groups = papers.groups ? &*papers.groups : nullptr;
   wish.user = layers.first_user;
   wish.is_own = grade::is_graded_in_place;
   wish.between = [] {
@@ -96,6 +105,7 @@ ClassPapers class_papers(const GradeOptions& options) {
   return without_a_no([&options] {
     ClassPapers papers;
     if (!options.roster.empty()) papers.roster = intake::read_roster(options.roster);
+    if (!options.groups.empty()) papers.groups = intake::read_groups(options.groups);
     if (!options.adjustments.empty()) {
       papers.adjustments =
           read_adjustments(options.adjustments, papers.roster ? &*papers.roster : nullptr);
@@ -111,8 +121,8 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
                                      const StandardStreams& streams) {
   intake::Class taken = taken_in(options, papers, layers);
   const bool is_plain = are_programs(taken, options);
-  taken.entries = in_shard(std::move(taken.entries), options);
-  require_one_for_its_reports(options, taken.entries.size());
+  const std::vector<TeamEntry> teams = in_shard(teams_of(std::move(taken.entries)), options);
+  require_one_for_its_reports(options, rows_of(teams));
   const std::string class_folder = fs::canonical(options.submissions).string();
   ClassOfSubmissions result;
   result.folder = std::move(taken.folder);
@@ -122,7 +132,16 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
   hidden.push_back(class_folder);
   if (result.folder) hidden.push_back(result.folder->path());
   ClassBuilds builds(options, papers.recipe, layers);
-  for (const intake::Entry& entry : taken.entries) {
+  for (const TeamEntry& team : teams) {
+    const intake::Entry& entry = team.entry;
+    for (const intake::Entry& other : team.others) {
+      result.shared.push_back({.submission = result.submissions.size(),
+                               .name = other.name,
+                               .id = other.id,
+                               .roster_line = other.roster_line,
+                               .presence = other.presence,
+                               .feedback_name = feedback_name_of(other)});
+    }
     grade::Submission submission =
         !entry.own.empty() ? grade::submission_at(entry.own, class_folder)
         : !entry.problem.empty()

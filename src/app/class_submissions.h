@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 #include "app/grade_command.h"
 #include "app/point_changes.h"
 #include "app/streams.h"
+#include "base/presence.h"
 #include "build/builder.h"
 #include "build/recipe.h"
 #include "grade/case_runner.h"
@@ -25,13 +27,24 @@ struct BuiltSources {
   build::Task task;
 };
 
+/// A student who made a submission together with another one, whose row it is.
+struct SharedSubmission {
+  std::size_t submission = 0;  ///< its number
+  std::string name;
+  std::string id;
+  std::uint64_t roster_line = 0;  ///< 0: none
+  Presence presence = Presence::kSubmitted;
+  std::string feedback_name;  ///< as ClassOfSubmissions has them
+};
+
 /// A class, ready to be graded. What was copied and built for it lives as long as it does.
 struct ClassOfSubmissions {
   std::vector<grade::Submission> submissions;
   std::string layout;              ///< as grade::Record has it
   std::vector<std::string> notes;  ///< likewise
   std::vector<std::string>
-      feedback_names;  ///< what files for each are called, without their ending
+      feedback_names;                    ///< what files for each are called, without their ending
+  std::vector<SharedSubmission> shared;  ///< who gets a copy of another one's result
   std::unique_ptr<sandbox::PrivateFolder> folder;
   std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
   std::vector<BuiltSources> sources;               ///< of those that were built
@@ -45,6 +58,7 @@ struct ClassOfSubmissions {
 /// What whoever grades says of a class beside its files.
 struct ClassPapers {
   std::optional<intake::Roster> roster;       ///< --roster
+  std::optional<intake::Roster> groups;       ///< --groups
   std::optional<build::Recipe> recipe;        ///< flocking.toml beside the cases
   std::optional<AdjustmentFile> adjustments;  ///< --adjustments
 };

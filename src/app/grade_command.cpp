@@ -28,6 +28,7 @@
 #include "app/report_files.h"
 #include "app/results_place.h"
 #include "app/shard.h"
+#include "app/shared_results.h"
 #include "app/unfair_warnings.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
@@ -63,8 +64,9 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
   for (const auto* reports : {&options.reports, &options.explanations}) {
     for (const WantedReport& report : *reports) add(report.file);
   }
-  for (const std::string& path : {options.replay_folder, options.feedback_folder, outputs,
-                                  options.roster, options.adjustments, options.since, results}) {
+  for (const std::string& path :
+       {options.replay_folder, options.feedback_folder, outputs, options.roster, options.groups,
+        options.adjustments, options.since, results}) {
     add(path);
   }
   return secret;
@@ -220,13 +222,14 @@ void write_all(const grade::Record& record, const GradeOptions& options,
 
 // Writes all that is wanted, also of a grading that ended early.
 ExitStatus reported(grade::Record& record, const GradeOptions& options,
-                    const report::GradeExport* gradebook, const ClassOfSubmissions& wanted,
+                    const report::GradeExport* gradebook,
+                    const std::vector<std::string>& feedback_names,
                     const StandardStreams& streams) {
   if (interruption() != 0) {
     record.interrupted = "stopped by signal " + std::to_string(interruption());
   }
   try {
-    write_all(record, options, gradebook, wanted.feedback_names, streams);
+    write_all(record, options, gradebook, feedback_names, streams);
   } catch (const OutputClosed&) {
     return status_of(record);  // nobody reads any more; the status is for whoever started us
   }
@@ -271,10 +274,12 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   add_crash_lines(options, cases, wanted, layers, earlier, streams, record);
   explain_failures(options, cases, submissions, layers, earlier, streams, record);
   add_unfair_warnings(cases, record);
-  change_points(options, point_rules(options, papers), record);
   replays.write(cases, submissions, record, [] { return interruption() != 0; });
+  std::vector<std::string> feedback_names = wanted.feedback_names;
+  add_shared_results(wanted.shared, record, feedback_names);
+  change_points(options, point_rules(options, papers), record);
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return reported(record, options, gradebook ? &*gradebook : nullptr, wanted, streams);
+  return reported(record, options, gradebook ? &*gradebook : nullptr, feedback_names, streams);
 }
 
 }  // namespace flocking::app

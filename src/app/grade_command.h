@@ -39,6 +39,7 @@ struct GradeOptions {
   std::string submissions;               ///< a folder or an archive; empty for one submission
   std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
   std::string roster;                    ///< a file that names the students; may be empty
+  std::string groups;                    ///< a file of who works together; may be empty
   std::string assignment;  ///< the column of the roster that gets the grades; empty: the only one
   report::MissingGrade missing = report::MissingGrade::kKeep;  ///< in import files
   std::string adjustments;                                     ///< a file of them; may be empty

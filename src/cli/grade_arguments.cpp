@@ -65,11 +65,21 @@ std::vector<std::string> layers_named(const std::string& text) {
   return layers;
 }
 
+// "folders, files, canvas, ..."
+std::string layout_names() {
+  std::string names;
+  for (const intake::LayoutRow& row : intake::kLayoutRows) {
+    names += (names.empty() ? "" : ", ") + std::string(row.name);
+  }
+  return names;
+}
+
 struct GradeWords {
   std::optional<std::string> cases;
   std::optional<std::string> submissions;
   std::optional<std::string> layout;
   std::optional<std::string> roster;
+  std::optional<std::string> groups;
   std::optional<std::string> assignment;
   std::optional<std::string> missing;
   std::optional<std::string> adjustments;
@@ -102,10 +112,12 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "Folder of cases: every NAME.in below it (testcases)");
   parser.add_option("--submissions", words.submissions, "PLACE",
                     "A class: a folder, or an archive, of what students handed in");
-  parser.add_option("--layout", words.layout, "WHICH",
-                    "How: folders, files, canvas, moodle, gradescope, github (found by itself)");
+  const std::string layouts = "Layout of the class: " + layout_names() + " (default: detected)";
+  parser.add_option("--layout", words.layout, "WHICH", layouts.c_str());
   parser.add_option("--roster", words.roster, "FILE",
                     "CSV with id, name, login, email, section of the students");
+  parser.add_option("--groups", words.groups, "FILE",
+                    "CSV with group and login, id or name: who submits together");
   parser.add_option("--assignment", words.assignment, "NAME",
                     "Its column in the export of a platform (default: the only one)");
   parser.add_option("--missing", words.missing, "WHAT",
@@ -212,6 +224,7 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");
+  if (words.groups) options.groups = file_name(*words.groups, "--groups");
   if (words.assignment) options.assignment = column_name(*words.assignment);
   set_point_options(options, words);
   set_build_options(options, words);
@@ -237,9 +250,10 @@ void require_class_for_its_flags(const GradeWords& words) {
     const std::optional<std::string>& value;
   };
   const std::optional<std::string> resume = words.resume ? std::optional("") : std::nullopt;
-  const std::array<OfClass, 14> all = {{{"--layout", words.layout},
+  const std::array<OfClass, 15> all = {{{"--layout", words.layout},
                                         {"--feedback", words.feedback},
                                         {"--roster", words.roster},
+                                        {"--groups", words.groups},
                                         {"--assignment", words.assignment},
                                         {"--missing", words.missing},
                                         {"--adjustments", words.adjustments},

@@ -49,7 +49,6 @@ std::vector<SubmissionResult> grade_all(
     if (!submission.problem.empty()) result.refused_as = submission.refused_as;
     result.id = submission.id;
     result.roster_line = submission.roster_line;
-    result.submitted_at = submission.submitted_at;
     result.notes = submission.notes;
     result.presence = submission.presence;
     result.submitted_at = submission.submitted_at;

@@ -30,7 +30,6 @@ using sandbox::Descriptor;
 using sandbox::Pipe;
 
 constexpr auto kEndings = std::to_array<std::string_view>({".tar.gz", ".tgz", ".tar", ".zip"});
-constexpr std::size_t kMostLeftOut = 20;
 
 std::string lowered(std::string name) {
   std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) {
@@ -79,19 +78,24 @@ class Taker {
     return place_.problem().empty();
   }
 
-  [[nodiscard]] std::vector<std::string> left_out() { return std::move(left_out_); }
+  [[nodiscard]] Unpacked take_result(std::string problem) {
+    return {.problem = std::move(problem),
+            .left_out = std::move(left_out_),
+            .left_out_of = std::move(left_out_of_)};
+  }
 
  private:
   bool kept(const std::string& why) {
     if (why.empty()) return true;
-    if (left_out_.size() < kMostLeftOut) {
-      left_out_.push_back(in_quotes(name_, 80) + " " + printable_lines(why, 100));
-    }
+    const std::string owner = place_.owner_of(name_);
+    Notes& notes = owner.empty() ? left_out_ : left_out_of_[owner];
+    notes.add(in_quotes(name_, 80) + " " + printable_lines(why, 100));
     return false;
   }
 
   SafePlace& place_;
-  std::vector<std::string> left_out_;
+  Notes left_out_;
+  std::map<std::string, Notes> left_out_of_;
   std::string name_;
   bool is_open_ = false;
 };
@@ -164,12 +168,12 @@ std::string archive_stem(const std::string& name) {
   return name.substr(0, name.size() - ending_of(name).size());
 }
 
-Opener::Opener(const Bounds& bounds, uid_t user, std::function<void()> between, std::size_t depth)
+Opener::Opener(const Bounds& bounds, uid_t user, std::function<void()> between, OwnerOf owner_of)
     : file_bytes_(bounds.file_bytes),
       cpu_s_left_(static_cast<double>(bounds.cpu_s)),
       user_(user),
       between_(std::move(between)),
-      place_("", bounds, depth) {}
+      place_("", bounds, std::move(owner_of)) {}
 
 // Hands all that is told to `take`, as long as that wants it. Returns why it came to no good end.
 std::string Opener::read(const std::string& path, bool names_only, const Take& take) {
@@ -222,20 +226,33 @@ Unpacked Opener::open(const std::string& path, const std::string& folder) {
   });
   place_.end_file();
   if (!place_.problem().empty()) problem = place_.problem();
-  return {.problem = problem, .left_out = taker.left_out()};
+  return taker.take_result(problem);
 }
 
-std::size_t Opener::wrappers_of(const std::string& path) {
+std::vector<ArchiveName> Opener::names_in(const std::string& path) {
   using Kind = ArchiveRecord::Kind;
-  Wrappers wrappers;
+  std::vector<ArchiveName> names;
+  std::size_t bytes = 0;
   const std::string problem =
-      read(path, true, [&wrappers](const ArchiveRecord& record, const std::string& name) {
+      read(path, true, [&](const ArchiveRecord& record, const std::string& name) {
         const bool is_folder = record.kind == Kind::kFolder;
-        if (is_folder || record.kind == Kind::kFile) wrappers.add(name, is_folder);
+        if (!is_folder && record.kind != Kind::kFile) return true;
+        bytes += name.size() + sizeof(ArchiveName);
+        if (bytes > kMostNameBytes) return false;
+        names.push_back({.name = name, .is_folder = is_folder});
         return true;
       });
-  return problem.empty() ? wrappers.count() : 0;
+  if (!problem.empty()) names.clear();
+  return names;
 }
+
+std::size_t wrappers_in(const std::vector<ArchiveName>& names) {
+  Wrappers wrappers;
+  for (const ArchiveName& one : names) wrappers.add(one.name, one.is_folder);
+  return wrappers.count();
+}
+
+std::size_t Opener::wrappers_of(const std::string& path) { return wrappers_in(names_in(path)); }
 
 Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,
                 uid_t user) {

@@ -5,11 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "intake/archive_reader.h"
 #include "intake/bounds.h"
+#include "intake/notes.h"
 #include "intake/safe_place.h"
 
 namespace flocking::intake {
@@ -28,7 +30,14 @@ std::string archive_stem(const std::string& name);
 /// What came of an archive.
 struct Unpacked {
   std::string problem;  ///< why nothing of it counts, in words that follow its name; empty: none
-  std::vector<std::string> left_out;  ///< "'../../x' leads out of the folder", printable
+  Notes left_out;       ///< "'../../x' leads out of the folder", printable; of no owner known
+  std::map<std::string, Notes> left_out_of = {};  ///< likewise, of each owner
+};
+
+/// A file or folder in an archive.
+struct ArchiveName {
+  std::string name;
+  bool is_folder = false;
 };
 
 /// Opens archives, within bounds for all of them together: of room, and of processor time. Who
@@ -37,11 +46,11 @@ struct Unpacked {
 /// again. Links, devices, and names that lead out are left out. Opens what a link leads to never.
 class Opener {
  public:
-  /// Below folders `depth` deep begins what one student handed in. `between` is called now and
-  /// then; what it throws ends the opening.
+  /// The bounds of a group hold for each owner. `between` is called now and then; what it throws
+  /// ends the opening.
   Opener(
       const Bounds& bounds, uid_t user, std::function<void()> between = [] {},
-      std::size_t depth = 0);
+      OwnerOf owner_of = one_owner);
 
   /// Opens the archive at `path` into `folder`, which is there and nobody else's. Throws
   /// EnvironmentError where the machine fails.
@@ -49,6 +58,10 @@ class Opener {
 
   /// How many folders in one another hold all that is in the archive; 0 where it is none.
   std::size_t wrappers_of(const std::string& path);
+
+  /// Returns the names in the archive, without what systems leave there; none where it is none, and
+  /// not all if they are more than kMostNameBytes together.
+  std::vector<ArchiveName> names_in(const std::string& path);
 
  private:
   using Take = std::function<bool(const ArchiveRecord& record, const std::string& text)>;
@@ -60,6 +73,11 @@ class Opener {
   std::function<void()> between_;
   SafePlace place_;
 };
+
+inline constexpr std::size_t kMostNameBytes = std::size_t{64} << 20U;
+
+/// Returns how many nested folders hold all of `names`.
+std::size_t wrappers_in(const std::vector<ArchiveName>& names);
 
 /// Opens a single one.
 Unpacked unpack(const std::string& path, const std::string& folder, const Bounds& bounds,

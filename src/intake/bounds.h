@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 namespace flocking::intake {
@@ -7,7 +9,7 @@ namespace flocking::intake {
 /// How much may be handed in. What is above is left out, or refused, and said so.
 struct Bounds {
   std::uint64_t file_bytes = 0;   ///< of a single file
-  std::uint64_t group_bytes = 0;  ///< of all below a folder that is a student's at most
+  std::uint64_t group_bytes = 0;  ///< of all files of one student of a class
   std::uint64_t group_files = 0;  ///< and how many
   std::uint64_t bytes = 0;        ///< of all together
   std::uint64_t files = 0;        ///< files and folders
@@ -26,8 +28,19 @@ inline constexpr Bounds kBoundsOfStudent{.file_bytes = std::uint64_t{64} << 20U,
 inline constexpr Bounds kBoundsOfClass{.file_bytes = std::uint64_t{64} << 20U,
                                        .group_bytes = std::uint64_t{256} << 20U,
                                        .group_files = 10'000,
-                                       .bytes = std::uint64_t{8} << 30U,
-                                       .files = 200'000,
+                                       .bytes = std::uint64_t{16} << 30U,
+                                       .files = 600'000,
                                        .cpu_s = 240};
+
+/// Notes about the files of one student; more are counted.
+inline constexpr std::size_t kMostNotes = 20;
+
+/// Returns the bounds of a class in which each of `owners` students has an equal share at most, so
+/// that nobody takes the room of others. `owners` must be above 0.
+constexpr Bounds shared_by(Bounds bounds, std::uint64_t owners) {
+  bounds.group_bytes = std::min(bounds.group_bytes, bounds.bytes / owners);
+  bounds.group_files = std::min(bounds.group_files, bounds.files / owners);
+  return bounds;
+}
 
 }  // namespace flocking::intake

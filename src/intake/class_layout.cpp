@@ -1,142 +1,14 @@
 #include "intake/class_layout.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstddef>
-#include <cstdint>
 #include <map>
 #include <utility>
 
-#include "base/words.h"
+#include "base/printable.h"
+#include "intake/layouts/layout_reader.h"
 
 namespace flocking::intake {
 namespace {
-
-const char* const kFeedback = "feedback";  // as students see it
-
-/// What the name of an item tells under some layout.
-struct Named {
-  std::string id;
-  std::string name;
-  std::string original;       ///< of a file, what the student called it
-  std::uint64_t version = 0;  ///< of several of the same original, the highest counts
-  bool is_late = false;
-  std::string feedback_name;
-};
-
-bool is_number(std::string_view text) { return parse_whole(text).has_value(); }
-
-std::string joined_from(const std::vector<std::string_view>& parts, std::size_t first) {
-  std::string text;
-  for (std::size_t i = first; i < parts.size(); ++i) {
-    text += (i > first ? "_" : "") + std::string(parts[i]);
-  }
-  return text;
-}
-
-// Canvas puts -1, -2 before the ending of a file that is handed in again.
-void take_version(Named& named) {
-  const std::size_t dot = std::min(named.original.find_last_of('.'), named.original.size());
-  const std::size_t hyphen = named.original.substr(0, dot).find_last_of('-');
-  if (hyphen == std::string::npos || hyphen == 0) return;
-  const auto version = parse_whole(named.original.substr(hyphen + 1, dot - hyphen - 1));
-  constexpr std::uint64_t kMostVersions = 999;
-  if (!version || *version == 0 || *version > kMostVersions) return;
-  named.version = *version;
-  named.original.erase(hyphen, dot - hyphen);
-}
-
-std::optional<Named> canvas_name(const Item& item) {
-  const std::vector<std::string_view> parts = split(item.name, '_');
-  if (item.is_folder || parts.size() < 4) return std::nullopt;
-  Named named{.id = {}, .name = std::string(parts[0]), .original = {}, .feedback_name = {}};
-  named.is_late = parts[1] == "LATE";
-  const std::size_t at = named.is_late ? 2 : 1;
-  if (parts.size() < at + 3 || named.name.empty() || !is_number(parts[at]) ||
-      !is_number(parts[at + 1])) {
-    return std::nullopt;
-  }
-  named.id = parts[at];
-  named.original = joined_from(parts, at + 2);
-  named.feedback_name = item.name.substr(0, item.name.size() - named.original.size()) + kFeedback;
-  if (named.original.empty()) return std::nullopt;
-  take_version(named);
-  return named;
-}
-
-std::optional<Named> moodle_name(const Item& item) {
-  constexpr std::string_view kMark = "_assignsubmission_file";
-  const std::size_t mark = item.name.find(kMark);
-  if (mark == std::string::npos) return std::nullopt;
-  const std::string_view who = std::string_view(item.name).substr(0, mark);
-  const std::size_t bar = who.find_last_of('_');
-  if (bar == std::string_view::npos || bar == 0 || !is_number(who.substr(bar + 1))) {
-    return std::nullopt;
-  }
-  std::string original = item.name.substr(mark + kMark.size());
-  if (original.starts_with('_')) original.erase(0, 1);
-  if (!item.is_folder && original.empty()) return std::nullopt;
-  return Named{.id = std::string(who.substr(bar + 1)),
-               .name = std::string(who.substr(0, bar)),
-               .original = original,
-               .feedback_name = std::string(who) + std::string(kMark) + '_' + kFeedback};
-}
-
-std::optional<Named> gradescope_name(const Item& item) {
-  constexpr std::string_view kStart = "submission_";
-  if (!item.is_folder || !item.name.starts_with(kStart)) return std::nullopt;
-  const std::string id = item.name.substr(kStart.size());
-  if (!is_number(id)) return std::nullopt;
-  return Named{.id = id, .name = item.name, .original = {}, .feedback_name = {}};
-}
-
-// What all folders begin with, up to a hyphen: the assignment.
-std::string common_start(const std::vector<Item>& items) {
-  std::string start;
-  bool is_first = true;
-  for (const Item& item : items) {
-    if (!item.is_folder) continue;
-    if (is_first) start = item.name;
-    is_first = false;
-    const auto [end, ignored] =
-        std::mismatch(start.begin(), start.end(), item.name.begin(), item.name.end());
-    start.erase(end, start.end());
-  }
-  const std::size_t hyphen = start.find_last_of('-');
-  return hyphen == std::string::npos ? "" : start.substr(0, hyphen + 1);
-}
-
-std::optional<Named> github_name(const Item& item, const std::string& start) {
-  if (!item.is_folder || start.empty() || !item.name.starts_with(start) ||
-      item.name.size() == start.size()) {
-    return std::nullopt;
-  }
-  const std::string login = item.name.substr(start.size());
-  return Named{.id = login, .name = login, .original = {}, .feedback_name = {}};
-}
-
-std::optional<Named> name_under(Layout layout, const Item& item, const std::string& start) {
-  switch (layout) {
-    case Layout::kCanvas:
-      return canvas_name(item);
-    case Layout::kMoodle:
-      return moodle_name(item);
-    case Layout::kGradescope:
-      return gradescope_name(item);
-    case Layout::kGithub:
-      return github_name(item, start);
-    default:
-      return std::nullopt;
-  }
-}
-
-bool most_follow(Layout layout, const std::vector<Item>& items, const std::string& start) {
-  const auto follows = [&](const Item& item) {
-    return name_under(layout, item, start).has_value();
-  };
-  const auto count = static_cast<std::size_t>(std::count_if(items.begin(), items.end(), follows));
-  return count * 2 > items.size();
-}
 
 std::string stem_of(const std::string& name) {
   const std::size_t dot = name.find_last_of('.');
@@ -150,65 +22,135 @@ Parcel single(const Item& item) {
           .pieces = {{item.name, item.is_folder ? "" : item.name}}};
 }
 
-/// Puts together what students handed in.
-class Parcels {
- public:
-  void add(const Item& item, const Named& named) {
-    const auto [place, is_new] = places_.emplace(named.id, parcels_.size());
-    if (is_new) {
-      parcels_.push_back({.id = named.id, .name = named.name, .is_late = false, .pieces = {}});
-    }
-    Parcel& parcel = parcels_[place->second];
-    parcel.is_late = parcel.is_late || named.is_late;
-    std::uint64_t& newest = versions_[{named.id, named.original}];
-    const auto is_same = [&](const Piece& piece) { return piece.as == named.original; };
-    const auto known = std::find_if(parcel.pieces.begin(), parcel.pieces.end(), is_same);
-    if (known == parcel.pieces.end() || item.is_folder) {
-      newest = named.version;
-      parcel.pieces.push_back({item.name, named.original});
-      parcel.feedback_name = named.feedback_name;
-    } else if (named.version >= newest) {
-      newest = named.version;
-      known->item = item.name;
-      parcel.feedback_name = named.feedback_name;
+bool is_newer(const Reading& one, const Reading& other) {
+  if (one.submitted_at && other.submitted_at) return *one.submitted_at > *other.submitted_at;
+  if (one.submitted_at || other.submitted_at) return one.submitted_at.has_value();
+  return one.attempt > other.attempt;
+}
+
+// Readings of a student without those of older attempts.
+Readings newest_attempt(const Readings& all, std::vector<std::string>& notes) {
+  const auto has_attempt = [](const Reading& one) { return !one.attempt.empty(); };
+  const auto newest = std::max_element(
+      all.begin(), all.end(), [](const Reading& a, const Reading& b) { return is_newer(b, a); });
+  if (newest == all.end() || std::none_of(all.begin(), all.end(), has_attempt)) return all;
+  Readings kept;
+  for (const Reading& one : all) {
+    if (one.attempt == newest->attempt || one.attempt.empty()) {
+      kept.push_back(one);
+    } else if (one.kind == ItemKind::kWork) {
+      notes.push_back(in_quotes(one.piece.item, 80) + " is of an older attempt" +
+                      (one.submitted_at ? "" : ", as its name, which has no date, sorts first"));
     }
   }
-  void add(Parcel parcel) { parcels_.push_back(std::move(parcel)); }
+  return kept;
+}
 
-  std::vector<Parcel> take() { return std::move(parcels_); }
+std::string instead_of_work(const Readings& readings) {
+  const auto has = [&readings](ItemKind kind) {
+    return std::any_of(readings.begin(), readings.end(),
+                       [kind](const Reading& one) { return one.kind == kind; });
+  };
+  if (has(ItemKind::kText)) return "only a text";
+  if (has(ItemKind::kLink)) return "only a link";
+  return has(ItemKind::kComment) ? "only a comment" : "";
+}
 
- private:
-  std::vector<Parcel> parcels_;
-  std::map<std::string, std::size_t> places_;
-  std::map<std::pair<std::string, std::string>, std::uint64_t> versions_;
+// Of files with the same name the highest version counts; folders are all kept.
+void add_piece(Parcel& parcel, std::vector<std::uint64_t>& versions, const Reading& reading) {
+  std::size_t place = parcel.pieces.size();
+  for (std::size_t i = 0; i < parcel.pieces.size() && !reading.piece.as.empty(); ++i) {
+    if (parcel.pieces[i].as == reading.piece.as) place = i;
+  }
+  if (place == parcel.pieces.size()) {
+    parcel.pieces.push_back(reading.piece);
+    versions.push_back(reading.version);
+  } else if (reading.version >= versions[place]) {
+    parcel.pieces[place] = reading.piece;
+    versions[place] = reading.version;
+  } else {
+    return;
+  }
+  if (!reading.feedback_name.empty()) parcel.feedback_name = reading.feedback_name;
+}
+
+Parcel parcel_of(const Readings& all) {
+  Parcel parcel{.id = {}, .name = {}, .is_late = false, .pieces = {}};
+  const Readings readings = newest_attempt(all, parcel.notes);
+  std::vector<std::uint64_t> versions;
+  for (const Reading& reading : readings) {
+    if (parcel.id.empty()) parcel.id = reading.owner.id;
+    if (parcel.name.empty()) parcel.name = reading.owner.name;
+    if (parcel.others.empty()) parcel.others = reading.others;
+    parcel.is_late = parcel.is_late || reading.is_late;
+    if (reading.submitted_at &&
+        (!parcel.submitted_at || *parcel.submitted_at < *reading.submitted_at)) {
+      parcel.submitted_at = reading.submitted_at;
+    }
+    if (reading.kind == ItemKind::kWork) add_piece(parcel, versions, reading);
+  }
+  if (parcel.feedback_name.empty()) parcel.feedback_name = readings.front().feedback_name;
+  parcel.instead = instead_of_work(readings);
+  return parcel;
+}
+
+/// Readings of one student, or an item of nobody known.
+struct Bundle {
+  Readings readings;
+  const Item* item = nullptr;
 };
+
+std::vector<Bundle> bundles_of(const ClassFiles& files, const std::vector<Readings>& readings) {
+  std::vector<Bundle> bundles;
+  std::map<std::string, std::size_t> places;
+  for (std::size_t i = 0; i < files.items.size(); ++i) {
+    if (readings[i].empty()) bundles.push_back({.readings = {}, .item = &files.items[i]});
+    for (const Reading& one : readings[i]) {
+      if (one.key.empty()) continue;
+      const auto [place, is_new] = places.emplace(one.key, bundles.size());
+      if (is_new) bundles.emplace_back();
+      bundles[place->second].readings.push_back(one);
+    }
+  }
+  return bundles;
+}
+
+std::vector<Readings> readings_of(const ClassFiles& files, Layout layout) {
+  const LayoutReader* reader = reader_of(layout);
+  std::vector<Readings> readings(files.items.size());
+  if (reader != nullptr) readings = reader->read(files);
+  const auto is_folder = [](const Item& item) { return item.is_folder; };
+  const bool has_folders = std::any_of(files.items.begin(), files.items.end(), is_folder);
+  for (std::size_t i = 0; i < files.items.size(); ++i) {
+    const Item& item = files.items[i];
+    const bool is_of_platform = !item.is_folder && is_platform_file(item.name);
+    if (readings[i].empty() && is_of_platform && (reader != nullptr || has_folders)) {
+      readings[i].push_back(of_platform(item));
+    }
+  }
+  return readings;
+}
 
 }  // namespace
 
-Layout find_layout(const std::vector<Item>& items) {
-  for (const Layout layout : {Layout::kCanvas, Layout::kMoodle, Layout::kGradescope}) {
-    if (most_follow(layout, items, "")) return layout;
+std::vector<Parcel> parcels_of(const ClassFiles& files, Layout layout) {
+  const LayoutReader* reader = reader_of(layout);
+  std::vector<Parcel> parcels;
+  for (const Bundle& bundle : bundles_of(files, readings_of(files, layout))) {
+    parcels.push_back(bundle.item != nullptr ? single(*bundle.item) : parcel_of(bundle.readings));
+    if (reader != nullptr && reader->settle != nullptr) reader->settle(files, parcels.back());
   }
-  const auto is_repository = [](const Item& item) { return item.is_repository; };
-  const auto repositories = std::count_if(items.begin(), items.end(), is_repository);
-  if (repositories > 1 && most_follow(Layout::kGithub, items, common_start(items))) {
-    return Layout::kGithub;
-  }
-  const auto is_folder = [](const Item& item) { return item.is_folder; };
-  return std::any_of(items.begin(), items.end(), is_folder) ? Layout::kFolders : Layout::kFiles;
+  return parcels;
 }
 
-std::vector<Parcel> parcels_of(const std::vector<Item>& items, Layout layout) {
-  const std::string start = common_start(items);
-  Parcels parcels;
-  for (const Item& item : items) {
-    if (const std::optional<Named> named = name_under(layout, item, start)) {
-      parcels.add(item, *named);
-    } else {
-      parcels.add(single(item));
-    }
+std::vector<std::string> owners_of(const ClassFiles& files, Layout layout) {
+  const std::vector<Readings> readings = readings_of(files, layout);
+  std::vector<std::string> owners;
+  for (std::size_t i = 0; i < files.items.size(); ++i) {
+    const bool is_owned = !readings[i].empty() && !readings[i].front().key.empty();
+    owners.push_back(is_owned ? "of " + readings[i].front().key : files.items[i].name);
   }
-  return parcels.take();
+  return owners;
 }
 
 }  // namespace flocking::intake

@@ -1,68 +1,131 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/local_date_time.h"
+
 namespace flocking::intake {
 
-/// How a class was handed in.
+/// How the files of a class are named and arranged.
 enum class Layout {
-  kFolders,     ///< a folder for each student, or a file: whatever there is
-  kFiles,       ///< a file for each student
-  kCanvas,      ///< lastfirst_[LATE_]userid_submissionid_original.ext
-  kMoodle,      ///< Full Name_participantid_assignsubmission_file[_]/...
-  kGradescope,  ///< submission_ID/ with submission_metadata.yml
-  kGithub,      ///< assignment-login/
+  kFolders,      ///< a folder or a file for each student
+  kFiles,        ///< a file for each student
+  kCanvas,       ///< lastfirst_[LATE_]userid_fileid_original.ext
+  kMoodle,       ///< Full Name_participantid_assignsubmission_file_/...
+  kBrightspace,  ///< ID-ID - Full Name - DATE/...
+  kBlackboard,   ///< Assignment_login_attempt_DATE_original.ext
+  kSakai,        ///< Last, First(login)/Submission attachment(s)/...
+  kGoogle,       ///< Full Name - original.ext
+  kGradescope,   ///< submission_ID/ with submission_metadata.yml
+  kGithub,       ///< assignment-login/
 };
 
-/// A layout as flags and reports call it.
+/// A layout as options, reports and docs/grading.md describe it.
 struct LayoutRow {
   Layout layout;
-  std::string_view name;   ///< of --layout
-  std::string_view words;  ///< "Canvas: lastfirst_userid_submissionid_file"
+  std::string_view name;       ///< of --layout
+  std::string_view words;      ///< in reports: "Canvas, lastfirst_userid_submissionid_file"
+  std::string_view files;      ///< Markdown: the names that it has
+  std::string_view treatment;  ///< Markdown: what is done with them
 };
-inline constexpr std::array<LayoutRow, 6> kLayoutRows = {{
-    {Layout::kFolders, "folders", "a folder for each student"},
-    {Layout::kFiles, "files", "a file for each student"},
-    {Layout::kCanvas, "canvas", "Canvas, lastfirst_userid_submissionid_file"},
-    {Layout::kMoodle, "moodle", "Moodle, Full Name_participantid_assignsubmission_file"},
-    {Layout::kGradescope, "gradescope", "Gradescope, submission_ID with submission_metadata.yml"},
-    {Layout::kGithub, "github", "GitHub Classroom, assignment-login"},
+inline constexpr std::array<LayoutRow, 10> kLayoutRows = {{
+    {Layout::kFolders, "folders", "a folder for each student", "`login/`, `login.cpp`, `login.zip`",
+     "each folder or file is a student's, by name, number or login"},
+    {Layout::kFiles, "files", "a file for each student", "`login.cpp`, `login.zip`",
+     "each file is a student's"},
+    {Layout::kCanvas, "canvas", "Canvas, lastfirst_userid_submissionid_file",
+     "`lastfirst_[LATE_]userid_fileid_original.ext`, `..._text.html`, `..._link.html`, "
+     "`[LATE_]anon_CODE_fileid_original.ext`",
+     "`main-1.cpp` replaces `main.cpp` unless another file of the student names it"},
+    {Layout::kMoodle, "moodle", "Moodle, Full Name_participantid_assignsubmission_file",
+     "`Full Name_participantid_assignsubmission_file_/`, `..._onlinetext_/`, `..._comments_/`, or "
+     "files that begin so; `Participant_101_...`; `Group A-Full Name_101_...`",
+     "all folders and files of a participant belong together"},
+    {Layout::kBrightspace, "brightspace", "Brightspace, ID-ID - Full Name - date",
+     "`12345-67890 - Full Name - Nov 13, 2026 755 AM/`, `... - original.ext`, `index.html`",
+     "the newest attempt counts"},
+    {Layout::kBlackboard, "blackboard", "Blackboard, Assignment_login_attempt_date_file",
+     "`Assignment_login_attempt_2026-11-12-10-00-00_original.ext`, "
+     "`Assignment_login_attempt_2026-11-12-10-00-00.txt`",
+     "the newest attempt counts; the `.txt` has name and text"},
+    {Layout::kSakai, "sakai", "Sakai, Last, First(login)",
+     "`Last, First(login)/Submission attachment(s)/`, `timestamp.txt`, `comments.txt`, "
+     "`..._submissionText.html`, `grades.csv`",
+     "the attachments count"},
+    {Layout::kGoogle, "google", "Google Classroom, Full Name - file", "`Full Name - original.ext`",
+     "files with the same name before ` - ` belong together"},
+    {Layout::kGradescope, "gradescope", "Gradescope, submission_ID with submission_metadata.yml",
+     "`submission_ID/`, `submission_metadata.yml`", "every submitter gets the grade"},
+    {Layout::kGithub, "github", "GitHub Classroom, assignment-login",
+     "`assignment-login/`, `assignment-team/`, `assignment-login-1/`",
+     "the part that most repositories share is the assignment"},
 }};
 
-/// Something in the folder of a class.
+/// A file or folder in the folder of a class.
 struct Item {
   std::string name;
   bool is_folder = false;
-  bool is_repository = false;  ///< a folder with .git in it
+  bool is_repository = false;       ///< a folder with .git in it
+  std::vector<Item> contents = {};  ///< of a folder: what is directly in it, at most
+                                    ///< kMostContents, without their contents
+};
+inline constexpr std::size_t kMostContents = 64;
+
+/// The files of a class, for those who find out whose they are.
+struct ClassFiles {
+  std::vector<Item> items;
+  /// Returns the start of the file at a path below the folder of the class, at most that many
+  /// bytes; empty if it cannot be read.
+  std::function<std::string(const std::string& path, std::size_t most_bytes)> start_of =
+      [](const std::string&, std::size_t) { return std::string(); };
+  /// Returns true if a roster has a student or a group of this login or name.
+  std::function<bool(std::string_view name)> is_known = [](std::string_view) { return false; };
 };
 
-/// A file or folder that a student handed in.
+/// A file or folder that a student submitted.
 struct Piece {
-  std::string item;  ///< its name in the folder of the class
-  std::string as;    ///< what the student called it; empty for a folder, which is opened
+  std::string item;  ///< its path below the folder of the class
+  std::string as;    ///< what the student called it; empty for a folder, whose contents count
 };
 
-/// What one student handed in.
+/// A student as a layout names one.
+struct Owner {
+  std::string id;    ///< by which a roster may know the student; may be empty
+  std::string name;  ///< to be shown where no roster knows better
+};
+
+/// What one student submitted, or several together.
 struct Parcel {
-  std::string id;    ///< by which a roster may know the student
+  std::string id;    ///< by which a roster may know the student; may be empty
   std::string name;  ///< to be shown where no roster knows better
   bool is_late = false;
-  std::vector<Piece> pieces;
+  std::vector<Piece> pieces;  ///< only files and folders that may hold the program
   /// How a file is called, but for its ending, that the platform takes back for the student; empty
   /// where it takes none.
   std::string feedback_name = {};
+  /// Why there is nothing to grade if the pieces hold no file: "only a text"; may be empty.
+  std::string instead = {};
+  std::optional<LocalDateTime> submitted_at = std::nullopt;
+  std::vector<Owner> others = {};       ///< who made it together with the first
+  std::vector<std::string> notes = {};  ///< files that do not count, with the reason
 };
 
-/// The layout that most of `items` follow; kFolders or kFiles where they follow none.
-Layout find_layout(const std::vector<Item>& items);
+/// The layout that most of the items follow; kFolders or kFiles where they follow none.
+Layout find_layout(const ClassFiles& files);
 
-/// Who handed in what: every item is in one parcel, or is an older version of another one. Parcels
-/// are in the order of their first items; an item that does not follow `layout` is a parcel by
-/// itself.
-std::vector<Parcel> parcels_of(const std::vector<Item>& items, Layout layout);
+/// Returns who submitted what: every item is in one parcel, is an older version of another one, or
+/// is the platform's own. Parcels are in the order of their first items; an item that does not
+/// follow `layout` is a parcel of its own.
+std::vector<Parcel> parcels_of(const ClassFiles& files, Layout layout);
+
+/// Returns a key for each item, which is the same for all items of one student, whatever the layout
+/// does with them.
+std::vector<std::string> owners_of(const ClassFiles& files, Layout layout);
 
 }  // namespace flocking::intake

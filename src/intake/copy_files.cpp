@@ -21,7 +21,6 @@ namespace {
 
 using sandbox::Descriptor;
 
-constexpr std::size_t kMostTold = 20;
 constexpr std::size_t kCopyBlockBytes = std::size_t{1} << 18U;
 
 std::vector<std::string> sorted_names_in(int folder) {
@@ -88,9 +87,7 @@ class Copier {
   }
 
   void leave_out(const std::string& name, const std::string& why) {
-    if (!why.empty() && result_.left_out.size() < kMostTold) {
-      result_.left_out.push_back(in_quotes(name, 80) + " " + why);
-    }
+    if (!why.empty()) result_.left_out.add(in_quotes(name, 80) + " " + why);
   }
 
   void copy_file(int file, const std::string& to, bool is_executable) {

@@ -1,16 +1,16 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
+#include "intake/notes.h"
 #include "intake/safe_place.h"
 
 namespace flocking::intake {
 
 /// What came of copying.
 struct Copied {
-  std::string problem;                ///< why nothing of it counts, as in Unpacked
-  std::vector<std::string> left_out;  ///< "'run' is a link", printable
+  std::string problem;  ///< why nothing of it counts, as in Unpacked
+  Notes left_out;       ///< "'run' is a link", printable
 };
 
 /// Copies what lies in the folder `from`, or the file `from` under the name `name`, into `place`:

@@ -19,11 +19,20 @@ constexpr int kMostWrappers = 5;
 // Whether a program may lie in these files themselves, rather than in folders among them.
 bool has_files(const std::vector<Item>& items) {
   return std::any_of(items.begin(), items.end(), [](const Item& item) {
-    return !item.is_folder && item.name != kMetadata && !is_archive_name(item.name);
+    return !item.is_folder && !is_archive_name(item.name);
   });
 }
 
+// The names that decide, if there are very many.
+void keep_first(std::vector<Item>& items) {
+  if (items.size() > kMostContents) items.resize(kMostContents);
+}
+
 }  // namespace
+
+bool is_of_platform(Layout layout) {
+  return layout != Layout::kFolders && layout != Layout::kFiles;
+}
 
 bool is_real_folder(const fs::path& path) {
   struct stat status {};
@@ -48,12 +57,28 @@ std::vector<Item> items_in(const fs::path& folder, const std::string& flag) {
   return items;
 }
 
+std::vector<Item> class_items_in(const fs::path& folder, const std::string& flag) {
+  std::vector<Item> items = items_in(folder, flag);
+  for (Item& item : items) {
+    if (!item.is_folder) continue;
+    try {
+      item.contents = items_in(folder / item.name, flag);
+    } catch (const EnvironmentError&) {
+      continue;  // whoever copies it says so
+    }
+    keep_first(item.contents);
+  }
+  return items;
+}
+
 fs::path class_in(fs::path folder, const std::string& stem, const std::string& flag) {
   for (int depth = 0; depth < kMostWrappers; ++depth) {
     const std::vector<Item> items = items_in(folder, flag);
     if (items.size() != 1 || !items.front().is_folder) break;
     const fs::path inner = folder / items.front().name;
-    if (items.front().name != stem && has_files(items_in(inner, flag))) break;
+    const std::vector<Item> inside = class_items_in(inner, flag);
+    const bool is_class = is_of_platform(find_layout({.items = inside}));
+    if (items.front().name != stem && !is_class && has_files(inside)) break;
     folder = inner;
   }
   return folder;

@@ -1,20 +1,33 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "base/local_date_time.h"
 
 namespace flocking::intake {
 
-/// Who made a submission, as Gradescope tells it.
+/// The file that Gradescope adds to an export.
+inline constexpr std::string_view kGradescopeMetadata = "submission_metadata.yml";
+
+/// A student who made a submission. Fields that the file does not have are empty.
 struct Submitter {
-  std::string name;   ///< of several with commas between
-  std::string id;     ///< of the first
-  std::string email;  ///< of the first
+  std::string name;
+  std::string id;
+  std::string email;
 };
 
-/// The submitters in a submission_metadata.yml, by the name of the submission's folder. Understands
-/// the part of YAML that Gradescope writes; what it does not understand is missing.
-std::map<std::string, Submitter> parse_gradescope(std::string_view text);
+/// A submission as Gradescope describes it.
+struct GradescopeSubmission {
+  std::vector<Submitter> submitters;
+  std::optional<LocalDateTime> created_at = std::nullopt;
+};
+
+/// Returns the submissions in a submission_metadata.yml, by the names of their folders. Reads the
+/// part of YAML that Gradescope writes; what it cannot read is missing.
+std::map<std::string, GradescopeSubmission> parse_gradescope(std::string_view text);
 
 }  // namespace flocking::intake

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "intake/bounds.h"
 #include "intake/class_entry.h"
 #include "intake/class_layout.h"
 #include "intake/roster.h"
@@ -28,11 +29,14 @@ struct Wish {
   std::string place;               ///< a folder or an archive
   std::optional<Layout> layout;    ///< none: it is found out
   const Roster* roster = nullptr;  ///< may be missing
+  const Roster* groups = nullptr;  ///< who works together, see parse_groups(); may be missing
   uid_t user = 0;                  ///< as whom archives are read, see Opener
   /// Whether the entry at this path is graded as it lies there, so that nothing of it is copied.
   std::function<bool(const std::string& path)> is_own = [](const std::string&) { return false; };
   /// Called now and then; what it throws ends the taking in.
   std::function<void()> between = [] {};
+  Bounds class_bounds = kBoundsOfClass;      ///< of an archive that holds the class
+  Bounds student_bounds = kBoundsOfStudent;  ///< of what is taken of each student
 };
 
 /// Takes a class in: finds its layout, who handed in what, opens archives, copies. Every entry is

@@ -41,11 +41,30 @@ std::vector<std::string> names_in(std::string_view path, std::string& why) {
 
 }  // namespace
 
+OwnerOf owner_by_folder(std::size_t depth) {
+  return [depth](const std::vector<std::string>& names) {
+    std::string owner;
+    for (std::size_t i = 0; i <= depth && i < names.size(); ++i) owner += names[i] + '/';
+    return owner;
+  };
+}
+
+std::string one_owner(const std::vector<std::string>& /*names*/) { return ""; }
+
+std::string SafePlace::owner_of(std::string_view name) const {
+  std::vector<std::string> names;
+  for (const std::string_view one : split(name, '/')) {
+    if (one == "..") return "";
+    if (!one.empty() && one != ".") names.emplace_back(one);
+  }
+  return name.starts_with('/') || names.empty() ? "" : owner_of_(names);
+}
+
 // One more file or folder; returns why it is too many.
 std::string SafePlace::count(const std::vector<std::string>& names) {
-  group_.clear();
-  for (std::size_t i = 0; i <= depth_ && i < names.size(); ++i) group_ += names[i] + '/';
-  if (++group_files_[group_] > bounds_.group_files) return "is one too many in its folder";
+  group_ = owner_of_(names);
+  if (++group_files_[group_] > bounds_.group_files)
+    return "is beyond the " + std::to_string(bounds_.group_files) + " files of one student";
   if (++files_ <= bounds_.files) return "";
   problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
   return "is one too many";
@@ -83,6 +102,7 @@ std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
     why = make_folder(name.substr(0, slash));
     if (!why.empty()) return why;
   }
+  group_ = owner_of_(names);
   path_ = folder_;
   for (const std::string& one : names) path_ += '/' + one;
   const mode_t mode = is_executable ? 0755 : 0644;
@@ -99,6 +119,9 @@ std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
 std::string SafePlace::drop(const std::string& why) {
   file_.reset();
   unlink(path_.c_str());
+  // It takes nobody's room, its owner's included.
+  group_bytes_[group_] -= file_bytes_;
+  bytes_ -= file_bytes_;
   return why;
 }
 
@@ -113,8 +136,7 @@ std::string SafePlace::add(std::string_view bytes) {
     return drop("is too much");
   }
   if (of_group > bounds_.group_bytes) {
-    bytes_ -= file_bytes_;  // nobody else's room
-    return drop("makes its folder larger than " + mib(bounds_.group_bytes));
+    return drop("is beyond the " + mib(bounds_.group_bytes) + " of one student");
   }
   if (sandbox::write_all(file_.get(), bytes.data(), bytes.size())) return "";
   const int error = errno;

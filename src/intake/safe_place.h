@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -12,14 +14,24 @@
 
 namespace flocking::intake {
 
+/// Returns whose a path is, of which these are the names of folders and file: a key that is the
+/// same for all of one student.
+using OwnerOf = std::function<std::string(const std::vector<std::string>& names)>;
+
+/// Returns the names of the first folders, or of the file, as the owner: `depth` folders that hold
+/// the whole class, and the one in them.
+OwnerOf owner_by_folder(std::size_t depth);
+
+/// Returns the same owner for all.
+std::string one_owner(const std::vector<std::string>& names);
+
 /// A folder of our own that is filled with files of others: by plain relative names only, within
 /// bounds, without links or rights.
 class SafePlace {
  public:
-  /// `folder` is there and nobody else's. What lies below its folders `depth` deep is one
-  /// student's.
-  SafePlace(std::string folder, const Bounds& bounds, std::size_t depth = 0)
-      : folder_(std::move(folder)), bounds_(bounds), depth_(depth) {}
+  /// `folder` must exist and be nobody else's. The bounds of a group hold for each owner.
+  SafePlace(std::string folder, const Bounds& bounds, OwnerOf owner_of = one_owner)
+      : folder_(std::move(folder)), bounds_(bounds), owner_of_(std::move(owner_of)) {}
 
   /// Goes on in another folder, within the same bounds for all together.
   void turn_to(std::string folder) { folder_ = std::move(folder); }
@@ -33,6 +45,9 @@ class SafePlace {
   /// Makes a folder; returns why not.
   std::string make_folder(std::string_view name);
 
+  /// Returns the owner of the file or folder `name`; empty if the name leads out of the folder.
+  [[nodiscard]] std::string owner_of(std::string_view name) const;
+
   /// What is wrong with all of it: too many files, too many bytes. Empty where nothing is.
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
@@ -42,11 +57,11 @@ class SafePlace {
 
   std::string folder_;
   Bounds bounds_;
-  std::size_t depth_;
+  OwnerOf owner_of_;
   std::string problem_;
   sandbox::Descriptor file_;
   std::string path_;   // of the file that was begun
-  std::string group_;  // the folder that is a student's at most
+  std::string group_;  // the owner of what was begun last
   std::map<std::string, std::uint64_t, std::less<>> group_bytes_;
   std::map<std::string, std::uint64_t, std::less<>> group_files_;
   std::uint64_t file_bytes_ = 0;

@@ -22,6 +22,8 @@ bool has_ids_of_platform(Layout layout) {
 int find_by_layout(const StudentIndex& index, const std::string& id, Layout layout) {
   switch (layout) {
     case Layout::kGithub:
+    case Layout::kBlackboard:
+    case Layout::kSakai:
       return index.find(Meaning::kLogin, id);
     case Layout::kMoodle: {
       const int participant = index.find(Meaning::kParticipant, id);

@@ -17,9 +17,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void take_left_out(std::vector<std::string> left_out, Entry& entry) {
-  entry.left_out.insert(entry.left_out.end(), left_out.begin(), left_out.end());
-}
+/// Where the files of one student go, and what is said about them.
+struct Receiver {
+  Opener opener;
+  Entry& entry;
+  Notes& notes;
+};
 
 // Named like the archive, beside whatever else the student has there; empty where that cannot be.
 std::string folder_for(const std::string& files, const std::string& name) {
@@ -47,15 +50,15 @@ void remove_clutter(const std::string& folder) {
   for (const fs::path& path : clutter) fs::remove_all(path, ignored);
 }
 
-void take_archive(const std::string& path, const std::string& name, bool is_alone, Opener& opener,
-                  Entry& entry) {
+void take_archive(const std::string& path, const std::string& name, bool is_alone, Receiver& to) {
+  Entry& entry = to.entry;
   const std::string folder = is_alone ? entry.files : folder_for(entry.files, name);
   if (folder.empty()) {
-    entry.left_out.push_back(in_quotes(name, 80) + " cannot be opened there");
+    to.notes.add(in_quotes(name, 80) + " cannot be opened there");
     return;
   }
-  Unpacked unpacked = opener.open(path, folder);
-  take_left_out(std::move(unpacked.left_out), entry);
+  const Unpacked unpacked = to.opener.open(path, folder);
+  to.notes.add(unpacked.left_out);
   if (!can_open_archives()) {
     entry.problem = kNoArchives;
   } else if (!unpacked.problem.empty()) {
@@ -66,7 +69,8 @@ void take_archive(const std::string& path, const std::string& name, bool is_alon
 }
 
 // Archives in a folder, as platforms make them. One that lies there alone is opened in its place.
-void open_inner_archives(const std::string& flag, Opener& opener, Entry& entry) {
+void open_inner_archives(const std::string& flag, Receiver& to) {
+  const Entry& entry = to.entry;
   if (!entry.problem.empty()) return;
   const std::vector<Item> items = items_in(entry.files, flag);
   const auto is_archive = [](const Item& item) {
@@ -75,35 +79,54 @@ void open_inner_archives(const std::string& flag, Opener& opener, Entry& entry) 
   for (const Item& item : items) {
     if (!is_archive(item)) continue;
     const std::string path = entry.files + '/' + item.name;
-    take_archive(path, item.name, items.size() == 1, opener, entry);
+    take_archive(path, item.name, items.size() == 1, to);
     std::error_code ignored;
     fs::remove(path, ignored);
   }
 }
 
+bool has_file(const std::string& folder) {
+  std::error_code ignored;
+  for (fs::recursive_directory_iterator entry(folder, ignored), end; entry != end;
+       entry.increment(ignored)) {
+    if (!is_real_folder(entry->path())) return true;
+  }
+  return false;
+}
+
+// Why there is nothing, where there is nothing.
+void explain_nothing(const Parcel& parcel, const Notes& notes, Entry& entry) {
+  if (!entry.problem.empty() || has_file(entry.files)) return;
+  if (!parcel.instead.empty()) entry.problem = parcel.instead;
+  if (entry.problem.empty() && !notes.empty()) entry.problem = notes.list().front();
+}
+
 }  // namespace
 
 void take_work(const Parcel& parcel, const WorkSource& source, const std::string& folder,
-               Entry& entry) {
+               Entry& entry, Notes& notes) {
   entry.files = folder;
   // However many archives and files there are, they are one student's.
-  Opener opener(kBoundsOfStudent, source.user, source.between);
-  SafePlace copies(entry.files, kBoundsOfStudent);
+  Receiver to{
+      .opener = Opener(source.bounds, source.user, source.between), .entry = entry, .notes = notes};
+  SafePlace copies(entry.files, source.bounds);
   for (const Piece& piece : parcel.pieces) {
     const std::string from = source.root / piece.item;
+    std::error_code ignored;
+    // The class's archive held it, and it was left out with a note.
+    if (!fs::exists(fs::symlink_status(from, ignored))) continue;
     if (piece.as.starts_with('.')) {
-      entry.left_out.push_back(in_quotes(piece.as) + " has a name that begins with a dot");
-      continue;
+      notes.add(in_quotes(piece.as) + " has a name that begins with a dot");
+    } else if (!piece.as.empty() && is_archive_name(piece.as)) {
+      take_archive(from, piece.as, parcel.pieces.size() == 1, to);
+    } else {
+      const Copied copied = copy_files(from, copies, piece.as);
+      notes.add(copied.left_out);
+      if (!copied.problem.empty()) entry.problem = "its folder " + copied.problem;
     }
-    if (!piece.as.empty() && is_archive_name(piece.as)) {
-      take_archive(from, piece.as, parcel.pieces.size() == 1, opener, entry);
-      continue;
-    }
-    Copied copied = copy_files(from, copies, piece.as);
-    take_left_out(std::move(copied.left_out), entry);
-    if (!copied.problem.empty()) entry.problem = "its folder " + copied.problem;
   }
-  open_inner_archives(source.flag, opener, entry);
+  open_inner_archives(source.flag, to);
+  explain_nothing(parcel, notes, entry);
   entry.files = work_in(entry.files, source.flag);
 }
 

@@ -6,8 +6,10 @@
 #include <functional>
 #include <string>
 
+#include "intake/bounds.h"
 #include "intake/class_entry.h"
 #include "intake/class_layout.h"
+#include "intake/notes.h"
 
 namespace flocking::intake {
 
@@ -17,12 +19,13 @@ struct WorkSource {
   std::string flag;                       ///< what named it
   uid_t user = 0;                         ///< as whom archives are read, see Opener
   std::function<void()> between = [] {};  ///< called now and then; what it throws ends it
+  Bounds bounds = kBoundsOfStudent;       ///< of each student
 };
 
-/// Copies what one student handed in into `folder`, which is there and nobody else's, and opens the
-/// archives in it. `entry` then tells where the work lies, what was left out, and what is wrong
-/// with it. Throws EnvironmentError where the machine fails.
+/// Copies the files of one student into `folder`, which must exist and be nobody else's, and opens
+/// the archives among them. `entry` then says where the files are and what is wrong with them;
+/// `notes` get what was left out. Throws EnvironmentError where the machine fails.
 void take_work(const Parcel& parcel, const WorkSource& source, const std::string& folder,
-               Entry& entry);
+               Entry& entry, Notes& notes);
 
 }  // namespace flocking::intake

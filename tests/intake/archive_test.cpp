@@ -64,7 +64,7 @@ TEST_P(Archive, IsOpened) {
                                   {"K\u00f6ln \u00fc.txt", "umlauts"},
                                   {"empty", ""}});
   EXPECT_EQ(result.problem, "");
-  EXPECT_THAT(result.left_out, IsEmpty());
+  EXPECT_TRUE(result.left_out.empty());
   EXPECT_THAT(files(), ElementsAre("opened/K\u00f6ln \u00fc.txt", "opened/deep/main.cpp",
                                    "opened/empty", "opened/run"));
   EXPECT_EQ(folder().text_of("opened/deep/main.cpp"), "int main() {}\n");
@@ -83,10 +83,9 @@ TEST_P(Archive, DoesNotLeaveItsFolder) {
   EXPECT_EQ(result.problem, "");
   EXPECT_THAT(files(), ElementsAre("opened/fine.cpp"));
   EXPECT_FALSE(fs::exists("/tmp/flocking-out3.cpp"));
-  ASSERT_EQ(result.left_out.size(), 3U);
-  EXPECT_EQ(result.left_out[0], "'../out.cpp' leads out of the folder");
-  EXPECT_EQ(result.left_out[1], "'a/../../out2.cpp' leads out of the folder");
-  EXPECT_EQ(result.left_out[2], "'/tmp/flocking-out3.cpp' is an absolute path");
+  EXPECT_THAT(result.left_out.list(), ElementsAre("'../out.cpp' leads out of the folder",
+                                                  "'a/../../out2.cpp' leads out of the folder",
+                                                  "'/tmp/flocking-out3.cpp' is an absolute path"));
 }
 
 TEST_P(Archive, HasNoLinks) {
@@ -95,9 +94,9 @@ TEST_P(Archive, HasNoLinks) {
                                   {"up/evil.cpp", "through a link"},
                                   {"shadow", "written through a link"}});
   EXPECT_EQ(result.problem, "");
-  ASSERT_GE(result.left_out.size(), 2U);
-  EXPECT_EQ(result.left_out[0], "'shadow' is a link");
-  EXPECT_EQ(result.left_out[1], "'up' is a link");
+  ASSERT_GE(result.left_out.list().size(), 2U);
+  EXPECT_EQ(result.left_out.list()[0], "'shadow' is a link");
+  EXPECT_EQ(result.left_out.list()[1], "'up' is a link");
   EXPECT_THAT(files(), ElementsAre("opened/shadow", "opened/up/evil.cpp"));
   EXPECT_FALSE(fs::is_symlink(folder().path_of("opened/shadow")));
 }
@@ -105,7 +104,7 @@ TEST_P(Archive, HasNoLinks) {
 TEST_P(Archive, KeepsTheFirstOfTwo) {
   const Unpacked result = opened({{"a.cpp", "first"}, {"a.cpp", "second"}, {"a.cpp/b", "third"}});
   EXPECT_EQ(folder().text_of("opened/a.cpp"), "first");
-  EXPECT_THAT(result.left_out,
+  EXPECT_THAT(result.left_out.list(),
               ElementsAre("'a.cpp' is there twice", "'a.cpp/b' is a folder and a file at once"));
 }
 
@@ -115,7 +114,7 @@ TEST_P(Archive, MayBeABomb) {
   bounds.file_bytes = 1U << 20U;
   const Unpacked large = opened({{"zeros", zeros}, {"main.cpp", "x"}}, bounds);
   EXPECT_EQ(large.problem, "");
-  EXPECT_THAT(large.left_out, ElementsAre("'zeros' is larger than 1 MiB"));
+  EXPECT_THAT(large.left_out.list(), ElementsAre("'zeros' is larger than 1 MiB"));
   EXPECT_THAT(files(), ElementsAre("opened/main.cpp"));
   bounds = kBoundsOfStudent;
   bounds.bytes = 7U << 20U;
@@ -131,7 +130,7 @@ TEST_P(Archive, MayBeABomb) {
 TEST_P(Archive, MayBeDeep) {
   std::string path;
   for (int i = 0; i < 100; ++i) path += "d/";
-  EXPECT_THAT(opened({{path + "main.cpp", "x"}}).left_out.at(0), HasSubstr("lies too deep"));
+  EXPECT_THAT(opened({{path + "main.cpp", "x"}}).left_out.list().at(0), HasSubstr("lies too deep"));
   EXPECT_THAT(files(), IsEmpty());
 }
 
@@ -180,13 +179,62 @@ TEST_P(Archive, OfAClassHasRoomForEverybody) {
     const std::string place = "opened/" + std::to_string(group_bytes);
     fs::create_directories(folder().path_of(place));
     const Unpacked result = Opener(
-                                bounds, 0, [] {}, 2)
+                                bounds, 0, [] {}, owner_by_folder(2))
                                 .open(path, folder().path_of(place));
     EXPECT_EQ(result.problem, "");
     EXPECT_FALSE(fs::exists(folder().path_of(place + "/hw/all/anna/20")));
     EXPECT_TRUE(fs::exists(folder().path_of(place + "/hw/all/bob/deep/run")));
     EXPECT_TRUE(fs::exists(folder().path_of(place + "/hw/all/cleo.cpp")));
   }
+}
+
+// At, below and above the bounds of one student, and what others have beside them.
+TEST_P(Archive, CountsTheRoomOfEachOwnerAlone) {
+  const std::string half(std::size_t{1} << 20U, 'x');
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, {{"ada_1.cpp", half},
+                      {"ada_2.cpp", half},
+                      {"ada_3.cpp", "x"},
+                      {"emmy_1.cpp", half},
+                      {"emmy_2.cpp", half.substr(1)},
+                      {"emmy_3.cpp", "x"},
+                      {"grace_1.cpp", half + "x"},
+                      {"grace_2.cpp", half}});
+  Bounds bounds = kBoundsOfClass;
+  bounds.file_bytes = half.size();
+  bounds.group_bytes = 2 * half.size();
+  const OwnerOf owner_of = [](const std::vector<std::string>& names) {
+    return names.front().substr(0, names.front().find('_'));
+  };
+  const Unpacked result = Opener(
+                              bounds, 0, [] {}, owner_of)
+                              .open(path, folder().path_of("opened"));
+  EXPECT_EQ(result.problem, "");
+  EXPECT_THAT(files(), ElementsAre("opened/ada_1.cpp", "opened/ada_2.cpp", "opened/emmy_1.cpp",
+                                   "opened/emmy_2.cpp", "opened/emmy_3.cpp", "opened/grace_2.cpp"));
+  EXPECT_TRUE(result.left_out.empty());
+  ASSERT_EQ(result.left_out_of.size(), 2U);
+  EXPECT_THAT(result.left_out_of.at("ada").list(),
+              ElementsAre("'ada_3.cpp' is beyond the 2 MiB of one student"));
+  EXPECT_THAT(result.left_out_of.at("grace").list(),
+              ElementsAre("'grace_1.cpp' is larger than 1 MiB"));
+}
+
+// They would add up to more than the class may have.
+TEST_P(Archive, CountsNoBytesOfFilesThatAreTooLarge) {
+  std::vector<Member> members;
+  for (int i = 0; i < 20; ++i) members.push_back({std::to_string(i), std::string(2000, 'x')});
+  members.push_back({"main.cpp", "x"});
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, members);
+  Bounds bounds = kBoundsOfStudent;
+  bounds.file_bytes = 1000;
+  bounds.group_bytes = 1000;
+  bounds.bytes = 1000;
+  const Unpacked result = unpack(path, folder().path_of("opened"), bounds, 0);
+  EXPECT_EQ(result.problem, "");
+  EXPECT_THAT(files(), ElementsAre("opened/main.cpp"));
+  EXPECT_EQ(result.left_out.list().size(), 20U);
 }
 
 TEST_P(Archive, IsLeftWhereSomebodyStops) {

@@ -37,6 +37,8 @@ class Intake : public ::testing::Test {
     wish.place = path_of(place);
     wish.layout = layout_;
     wish.roster = roster_.students.empty() ? nullptr : &roster_;
+    wish.class_bounds = class_bounds_;
+    wish.student_bounds = student_bounds_;
     return take_in(wish);
   }
   /// "NAME [ID]: FILES", or the problem, of each.
@@ -60,12 +62,18 @@ class Intake : public ::testing::Test {
   }
   void set_roster(const std::string& text) { roster_ = parse_roster(text, "roster.csv"); }
   void force(Layout layout) { layout_ = layout; }
+  void bound(const Bounds& of_class, const Bounds& of_student) {
+    class_bounds_ = of_class;
+    student_bounds_ = of_student;
+  }
   [[nodiscard]] const TempFolder& folder() const { return folder_; }
 
  private:
   TempFolder folder_;
   Roster roster_;
   std::optional<Layout> layout_;
+  Bounds class_bounds_ = kBoundsOfClass;
+  Bounds student_bounds_ = kBoundsOfStudent;
 };
 
 TEST_F(Intake, TakesFoldersAndFilesWithoutClutter) {
@@ -177,7 +185,7 @@ TEST_F(Intake, OpensArchives) {
   add("zoe.zip", "no archive");
   EXPECT_THAT(described(taken()),
               ElementsAre("anna.zip [anna]: main.cpp", "dan [dan]: readme.md work.opened/main.cpp",
-                          "eve.zip [eve]:",
+                          "eve.zip [eve]: PROBLEM '../../eve' leads out of the folder",
                           "zoe.zip [zoe]: PROBLEM its archive 'zoe.zip' cannot be opened: "
                           "Unrecognized archive format"));
 }
@@ -240,6 +248,112 @@ TEST_F(Intake, OpensTheArchiveOfAClass) {
               ElementsAre("anna [anna]: main.cpp", "bob [bob]: main.cpp"));
   make_archive(path_of("one.zip"), {{"anna/main.cpp", "x"}, {"anna/vec.h", "x"}});
   EXPECT_THAT(described(taken("one.zip")), ElementsAre("anna [anna]: main.cpp vec.h"));
+}
+
+// One student with far too much costs nobody else, wherever the layout has the files.
+TEST_F(Intake, CountsBoundsOfEachStudentInFlatLayouts) {
+  if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+  if (testing::kIsSanitized) GTEST_SKIP() << "a sanitizer makes calls that the reader may not";
+  const std::string block(1000, 'x');
+  for (const std::string start :
+       {"lovelaceada_1_", "Ada Lovelace_1_assignsubmission_file_", "Ada Lovelace - ",
+        "F_alove_attempt_2026-11-12-10-00-00_", "1-9 - Ada Lovelace - Nov 13, 2026 755 AM - "}) {
+    std::string other = start;
+    for (char& c : other) c = c == '1' ? '2' : c == 'a' ? 'e' : c;
+    std::vector<Member> members;
+    for (int i = 0; i < 60; ++i) {
+      members.push_back({std::string(start) + std::to_string(100 + i) + "_large.cpp", block + "x"});
+      members.push_back({std::string(start) + std::to_string(200 + i) + "_more.cpp", block});
+    }
+    members.push_back({other + "300_main.cpp", block});
+    make_archive(path_of("class.zip"), members);
+    Bounds of_class = kBoundsOfClass;
+    of_class.file_bytes = block.size();
+    of_class.bytes = 10 * block.size();  // five for each
+    Bounds of_student = kBoundsOfStudent;
+    of_student.bytes = of_student.file_bytes = of_student.group_bytes = 5 * block.size();
+    bound(of_class, of_student);
+    const Class all = taken("class.zip");
+    ASSERT_EQ(all.entries.size(), 2U) << start;
+    const bool is_first = all.entries[0].left_out.empty();
+    EXPECT_TRUE(all.entries[is_first ? 0 : 1].left_out.empty()) << start;
+    EXPECT_EQ(all.entries[is_first ? 0 : 1].problem, "") << start;
+    EXPECT_TRUE(
+        fs::is_regular_file(fs::directory_iterator(all.entries[is_first ? 0 : 1].files)->path()));
+    const Words& notes = all.entries[is_first ? 1 : 0].left_out;
+    ASSERT_EQ(notes.size(), 21U) << start;
+    EXPECT_EQ(notes.back(), "and 95 more") << start;
+    EXPECT_THAT(all.notes, IsEmpty()) << start;
+  }
+}
+
+TEST_F(Intake, MakesAtMostTwentyNotesOfAStudent) {
+  if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+  if (testing::kIsSanitized) GTEST_SKIP() << "a sanitizer makes calls that the reader may not";
+  for (int i = 0; i < 3; ++i) {
+    fs::create_directories(path_of("class/anna"));
+    make_archive(path_of("class/anna/" + std::to_string(i) + ".zip"),
+                 std::vector<Member>(10, Member{"../x", ""}));
+  }
+  add("anna/main.cpp");
+  const Class all = taken();
+  ASSERT_EQ(all.entries.at(0).left_out.size(), 21U);
+  EXPECT_EQ(all.entries[0].left_out.back(), "and 10 more");
+}
+
+// Nobody vanishes because all of the files are too large.
+TEST_F(Intake, KeepsStudentsWhoseFilesAreAllLeftOut) {
+  if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
+  if (testing::kIsSanitized) GTEST_SKIP() << "a sanitizer makes calls that the reader may not";
+  make_archive(path_of("class.zip"), {{"Ada Lovelace - main.cpp", "x"},
+                                      {"Emmy Noether - main.cpp", std::string(2000, 'x')}});
+  Bounds of_class = kBoundsOfClass;
+  of_class.file_bytes = 1000;
+  bound(of_class, kBoundsOfStudent);
+  EXPECT_THAT(
+      described(taken("class.zip")),
+      ElementsAre("Ada Lovelace []: main.cpp",
+                  "Emmy Noether []: PROBLEM 'Emmy Noether - main.cpp' is larger than 0 MiB"));
+}
+
+TEST_F(Intake, FindsSakaiBelowTheFolderOfTheAssignment) {
+  add("Flocking/grades.csv");
+  add("Flocking/Lovelace, Ada(alove)/Submission attachment(s)/main.cpp");
+  add("Flocking/Lovelace, Ada(alove)/timestamp.txt", "20261112234610000");
+  add("Flocking/Noether, Emmy(enoether)/comments.txt", "");
+  add("Flocking/Noether, Emmy(enoether)/timestamp.txt", "");
+  const Class all = taken();
+  EXPECT_EQ(all.layout, Layout::kSakai);
+  EXPECT_THAT(described(all),
+              ElementsAre("Lovelace, Ada [alove]: main.cpp",
+                          "Noether, Emmy [enoether]: PROBLEM nothing was submitted"));
+  EXPECT_EQ(all.entries[0].submitted_at, (LocalDateTime{2026, 11, 12, 23, 46, 10}));
+  EXPECT_EQ(all.entries[1].presence, Presence::kMissing);
+}
+
+TEST_F(Intake, SaysThatThereIsOnlyAText) {
+  add("Ada Lovelace_1_assignsubmission_file_/main.cpp");
+  add("Ada Lovelace_1_assignsubmission_onlinetext_/onlinetext.html");
+  add("Alan Turing_2_assignsubmission_onlinetext_/onlinetext.html");
+  fs::create_directories(path_of("class/Emmy Noether_3_assignsubmission_file_"));
+  add("Emmy Noether_3_assignsubmission_onlinetext_/onlinetext.html");
+  EXPECT_THAT(described(taken()),
+              ElementsAre("Ada Lovelace [1]: main.cpp", "Alan Turing [2]: PROBLEM only a text",
+                          "Emmy Noether [3]: PROBLEM only a text"));
+}
+
+TEST_F(Intake, GivesEverySubmitterOfGradescopeAnEntry) {
+  set_roster("id,name\n1,Ada Lovelace\n2,Grace Hopper\n3,Alan Turing\n");
+  add("submission_7/main.cpp");
+  add("submission_metadata.yml",
+      "---\nsubmission_7:\n  :submitters:\n  - :name: Ada Lovelace\n    :sid: '1'\n"
+      "  - :name: Grace Hopper\n    :sid: '2'\n");
+  const Class all = taken();
+  ASSERT_EQ(all.entries.size(), 3U);
+  EXPECT_EQ(all.entries[1].name, "Grace Hopper");
+  EXPECT_EQ(all.entries[1].same_as, 0U);
+  EXPECT_EQ(all.entries[1].roster_line, 3U);
+  EXPECT_EQ(all.entries[2].name, "Alan Turing");
 }
 
 }  // namespace

@@ -175,26 +175,37 @@ TEST(Roster, FindsStudentsWhoAreEqualAfterNormalization) {
             "remove it.");
 }
 
-TEST(Gradescope, TellsWhoHandedIn) {
-  const auto submitters = parse_gradescope(
+TEST(Gradescope, HasEverySubmitterAndTheDate) {
+  const auto submissions = parse_gradescope(
       "---\n"
       "submission_1:\n"
       "  :submitters:\n"
-      "  - :name: Anna Berg\n"
+      "  - :name: Ada Lovelace\n"
       "    :sid: '4711'\n"
-      "    :email: anna@x.edu\n"
-      "  - :name: \"Bob Doe\"\n"
+      "    :email: ada@x.example\n"
+      "  - :name: \"Emmy Noether\"\n"
       "    :sid: '12'\n"
-      "  :created_at: 2026-01-01\n"
+      "  :created_at: 2026-11-12 23:46:10.000000000 Z\n"
+      "  :history:\n"
+      "  - :created_at: 2026-11-11 10:00:00.000000000 Z\n"
       "  :results:\n"
       "    :name: not a student\n"
       "submission_2:\n"
-      "  :submitters: []\n");
-  ASSERT_EQ(submitters.size(), 2U);
-  EXPECT_EQ(submitters.at("submission_1").name, "Anna Berg, Bob Doe");
-  EXPECT_EQ(submitters.at("submission_1").id, "4711");
-  EXPECT_EQ(submitters.at("submission_1").email, "anna@x.edu");
-  EXPECT_EQ(submitters.at("submission_2").name, "");
+      "  :submitters: []\n"
+      "submission_3:\n"
+      "  :submitters:\n"
+      "  - :name: 'Brian O''Toole'\n");
+  ASSERT_EQ(submissions.size(), 3U);
+  const GradescopeSubmission& first = submissions.at("submission_1");
+  ASSERT_EQ(first.submitters.size(), 2U);
+  EXPECT_EQ(first.submitters[0].name, "Ada Lovelace");
+  EXPECT_EQ(first.submitters[0].id, "4711");
+  EXPECT_EQ(first.submitters[0].email, "ada@x.example");
+  EXPECT_EQ(first.submitters[1].name, "Emmy Noether");
+  EXPECT_EQ(first.submitters[1].id, "12");
+  EXPECT_EQ(first.created_at, (LocalDateTime{2026, 11, 12, 23, 46, 10, 0}));
+  EXPECT_TRUE(submissions.at("submission_2").submitters.empty());
+  EXPECT_EQ(submissions.at("submission_3").submitters.at(0).name, "Brian O'Toole");
 }
 
 }  // namespace

@@ -1,0 +1,88 @@
+#include <algorithm>
+#include <map>
+
+#include "intake/layouts/layout_reader.h"
+
+// GitHub Classroom: assignment-login/ or assignment-team/, repositories; both may have hyphens.
+namespace flocking::intake {
+namespace {
+
+struct GithubStart {
+  std::size_t folders = 0;  ///< that begin with it
+  std::size_t known = 0;    ///< and go on with a login or a team that a roster has
+};
+
+// A login such as "ada" is also known by the repository "flocking-ada-1", which GitHub makes if
+// "flocking-ada" was taken.
+bool is_known_login(const std::string& login, const ClassFiles& files) {
+  if (files.is_known(login)) return true;
+  const std::size_t hyphen = login.find_last_of('-');
+  return hyphen != std::string::npos && is_number(login.substr(hyphen + 1)) &&
+         files.is_known(login.substr(0, hyphen));
+}
+
+// Returns what most folders begin with, up to a hyphen: of several the one after which most logins
+// are known, then the longest.
+std::string assignment_start(const ClassFiles& files) {
+  std::map<std::string, GithubStart> starts;
+  std::size_t folders = 0;
+  for (const Item& item : files.items) {
+    if (!item.is_folder) continue;
+    ++folders;
+    for (std::size_t at = item.name.find('-'); at != std::string::npos && at + 1 < item.name.size();
+         at = item.name.find('-', at + 1)) {
+      GithubStart& start = starts[item.name.substr(0, at + 1)];
+      ++start.folders;
+      if (is_known_login(item.name.substr(at + 1), files)) ++start.known;
+    }
+  }
+  std::string best;
+  std::size_t most_known = 0;
+  for (const auto& [start, count] : starts) {
+    if (count.folders * 2 <= folders) continue;
+    const bool is_better =
+        count.known > most_known || (count.known == most_known && start.size() > best.size());
+    if (!is_better) continue;
+    best = start;
+    most_known = count.known;
+  }
+  return best;
+}
+
+std::vector<Readings> read_github(const ClassFiles& files) {
+  const std::string start = assignment_start(files);
+  std::vector<Readings> readings(files.items.size());
+  for (std::size_t i = 0; i < files.items.size(); ++i) {
+    const Item& item = files.items[i];
+    if (start.empty() || !item.is_folder || !item.name.starts_with(start)) continue;
+    const std::string login = item.name.substr(start.size());
+    if (login.empty()) continue;
+    Reading reading{.kind = ItemKind::kWork, .key = login};
+    reading.owner = {.id = login, .name = login};
+    reading.piece.item = item.name;
+    readings[i].push_back(std::move(reading));
+  }
+  return readings;
+}
+
+// Folders with a common start may be anything, unless they are repositories or most of them end
+// with a login or a team that a roster has.
+bool is_likely_github(const ClassFiles& files, const std::vector<Readings>& readings) {
+  const auto repositories = std::count_if(files.items.begin(), files.items.end(),
+                                          [](const Item& item) { return item.is_repository; });
+  std::size_t known = 0;
+  for (const Readings& item : readings) {
+    if (!item.empty() && is_known_login(item.front().key, files)) ++known;
+  }
+  return repositories > 1 || (known > 1 && known * 2 > files.items.size());
+}
+
+}  // namespace
+
+const LayoutReader kGithubReader = {.layout = Layout::kGithub,
+                                    .one_of = 2,
+                                    .read = read_github,
+                                    .is_likely = is_likely_github,
+                                    .settle = nullptr};
+
+}  // namespace flocking::intake
