@@ -49,25 +49,25 @@ std::string_view ending_of(const std::string& name) {
 /// Puts what the reading process tells into a place.
 class Taker {
  public:
-  explicit Taker(SafePlace& place) : place_(place) {}
+  Taker(SafePlace& place, std::optional<CodePage> page) : place_(place), page_(page) {}
 
   /// Whether more of it is wanted.
   bool take(const ArchiveRecord& record, const std::string& text) {
     switch (record.kind) {
       case ArchiveRecord::Kind::kFile:
         place_.end_file();
-        name_ = text;
-        is_open_ = kept(place_.begin_file(text, record.is_executable));
+        name_ = utf8_name(text);
+        is_open_ = kept(place_.begin_file(name_, record.is_executable));
         break;
       case ArchiveRecord::Kind::kData:
         if (is_open_) is_open_ = kept(place_.add(text));
         break;
       case ArchiveRecord::Kind::kFolder:
-        name_ = text;
-        kept(place_.make_folder(text));
+        name_ = utf8_name(text);
+        kept(place_.make_folder(name_));
         break;
       case ArchiveRecord::Kind::kName:
-        name_ = text;
+        name_ = utf8_name(text);
         break;
       case ArchiveRecord::Kind::kLeftOut:
         kept(text);
@@ -93,7 +93,12 @@ class Taker {
     return false;
   }
 
+  [[nodiscard]] std::string utf8_name(const std::string& text) const {
+    return page_ ? utf8_path(text, *page_) : utf8_path(text);
+  }
+
   SafePlace& place_;
+  std::optional<CodePage> page_;
   Notes left_out_;
   std::map<std::string, Notes> left_out_of_;
   std::string name_;
@@ -220,7 +225,7 @@ Unpacked Opener::open(const std::string& path, const std::string& folder) {
   if (!can_open_archives()) return {.problem = kNoArchives, .left_out = {}};
   if (!place_.problem().empty()) return {.problem = place_.problem(), .left_out = {}};
   place_.turn_to(folder);
-  Taker taker(place_);
+  Taker taker(place_, page_);
   std::string problem = read(path, false, [&taker](const auto& record, const std::string& text) {
     return taker.take(record, text);
   });

@@ -6,9 +6,11 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "intake/archive_names.h"
 #include "intake/archive_reader.h"
 #include "intake/bounds.h"
 #include "intake/notes.h"
@@ -59,9 +61,14 @@ class Opener {
   /// How many folders in one another hold all that is in the archive; 0 where it is none.
   std::size_t wrappers_of(const std::string& path);
 
-  /// Returns the names in the archive, without what systems leave there; none where it is none, and
-  /// not all if they are more than kMostNameBytes together.
+  /// Returns the names in the archive, without what systems leave there, as they are in it, whether
+  /// UTF-8 or not; none where it is none, and not all if they are more than kMostNameBytes
+  /// together.
   std::vector<ArchiveName> names_in(const std::string& path);
+
+  /// Has open() read names that are not UTF-8 in `page`. Without it, each name is read in the code
+  /// page that fits it best.
+  void read_names_in(CodePage page) { page_ = page; }
 
  private:
   using Take = std::function<bool(const ArchiveRecord& record, const std::string& text)>;
@@ -72,6 +79,7 @@ class Opener {
   uid_t user_;
   std::function<void()> between_;
   SafePlace place_;
+  std::optional<CodePage> page_;
 };
 
 inline constexpr std::size_t kMostNameBytes = std::size_t{64} << 20U;

@@ -6,12 +6,14 @@
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <system_error>
 #include <utility>
 
 #include "base/error.h"
 #include "intake/archive.h"
+#include "intake/archive_names.h"
 #include "intake/class_outline.h"
 #include "intake/entry_groups.h"
 #include "intake/entry_names.h"
@@ -74,6 +76,17 @@ class Taking {
     if (!is_real_folder(root_)) open_archive();
   }
 
+  // Makes names UTF-8. Returns the code page of those that were not.
+  std::optional<CodePage> decode_names(std::vector<ArchiveName>& names) {
+    std::set<std::string> unknown;
+    for (const ArchiveName& one : names) add_unknown_names(one.name, unknown);
+    if (unknown.empty()) return std::nullopt;
+    const PageChoice choice = choose_page(unknown, wish_.roster);
+    for (ArchiveName& one : names) one.name = utf8_path(one.name, choice.page);
+    class_.notes.push_back(words_of(choice));
+    return choice.page;
+  }
+
   // Finds whose the files of the archive are before any of them is written.
   OwnerOf owners_in(const std::vector<ArchiveName>& names, std::size_t wrappers, Bounds& bounds) {
     ClassFiles outline = files_of(outline_of(names, wrappers));
@@ -101,12 +114,14 @@ class Taking {
     }
     const std::string folder = make_folder_in(own_folder(), "class");
     Bounds bounds = wish_.class_bounds;
-    const std::vector<ArchiveName> names =
+    std::vector<ArchiveName> names =
         Opener(bounds, wish_.user, wish_.between).names_in(root_.string());
+    const std::optional<CodePage> page = decode_names(names);
     const std::size_t wrappers = wrappers_in(names);
     const OwnerOf owner_of = owners_in(names, wrappers, bounds);
-    Unpacked unpacked =
-        Opener(bounds, wish_.user, wish_.between, owner_of).open(root_.string(), folder);
+    Opener opener(bounds, wish_.user, wish_.between, owner_of);
+    if (page) opener.read_names_in(*page);
+    Unpacked unpacked = opener.open(root_.string(), folder);
     if (!unpacked.problem.empty()) {
       throw EnvironmentError(flag_of(wish_) + ": the archive " + unpacked.problem);
     }

@@ -244,8 +244,43 @@ TEST_P(Archive, IsLeftWhereSomebodyStops) {
   EXPECT_THROW(opener.open(path, folder().path_of("opened")), EnvironmentError);
 }
 
+TEST_P(Archive, HasNamesInUtf8OrInACodePage) {
+  const Unpacked result = opened({{.name = "Zo\xc3\xab.cpp", .has_utf8_flag = false},
+                                  {.name = "Jos\x82/Mu\xa4oz.cpp", .has_utf8_flag = false},
+                                  {.name = "Fran\xe7ois.cpp", .has_utf8_flag = false},
+                                  {.name = "../Jos\x82", .has_utf8_flag = false}});
+  EXPECT_THAT(result.left_out.list(), ElementsAre("'../José' leads out of the folder"));
+  EXPECT_THAT(files(),
+              ElementsAre("opened/François.cpp", "opened/José/Muñoz.cpp", "opened/Zoë.cpp"));
+}
+
+TEST_P(Archive, ReadsNamesInTheCodePageThatItIsGiven) {
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, {{.name = "all/Jos\xe9/main.cpp", .has_utf8_flag = false},
+                      {.name = "all/\xc9mile/main.cpp", .has_utf8_flag = false},
+                      {.name = "all/Zo\xc3\xab/main.cpp", .has_utf8_flag = false}});
+  Opener opener(kBoundsOfStudent, 0);
+  EXPECT_EQ(opener.names_in(path).at(0).name, "all/Jos\xe9/main.cpp");
+  opener.read_names_in(CodePage::kGb18030);
+  EXPECT_EQ(opener.open(path, folder().path_of("opened")).problem, "");
+  EXPECT_TRUE(fs::exists(folder().path_of("opened/all/José"))) << "means nothing in GB18030";
+}
+
 INSTANTIATE_TEST_SUITE_P(Kinds, Archive, ::testing::Values(".zip", ".tar.gz"),
                          [](const auto& kind) { return kind.param == ".zip" ? "Zip" : "Tar"; });
+
+TEST(ZipArchive, HasTheNamesOfInfoZipsExtraField) {
+  if (!can_open_archives() || testing::kIsSanitized) GTEST_SKIP() << "archives cannot be opened";
+  const TempFolder folder;
+  fs::create_directories(folder.path_of("opened"));
+  make_archive(folder.path_of("a.zip"),
+               {{.name = "Jos?.cpp", .has_utf8_flag = false, .unicode_path = "José.cpp"},
+                {.name = "Zo\x89.cpp", .has_utf8_flag = false, .unicode_path = "Zoë.cpp"}});
+  EXPECT_EQ(unpack(folder.path_of("a.zip"), folder.path_of("opened"), kBoundsOfStudent, 0).problem,
+            "");
+  EXPECT_TRUE(fs::exists(folder.path_of("opened/José.cpp")));
+  EXPECT_TRUE(fs::exists(folder.path_of("opened/Zoë.cpp")));
+}
 
 TEST(ArchiveNames, AreKnownByTheirEndings) {
   EXPECT_TRUE(is_archive_name("a.zip"));

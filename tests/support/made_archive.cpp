@@ -25,22 +25,32 @@ std::uint32_t mode_of(const Member& member) {
   return type | (member.kind == 'l' ? 0777U : member.mode);
 }
 
-// Stored, not compressed. Names are UTF-8, made by Unix.
+// Field 0x7075: version 1, the checksum of the plain name, the name in UTF-8.
+std::string unicode_path_of(const Member& member) {
+  if (member.unicode_path.empty()) return "";
+  const auto* bytes = reinterpret_cast<const Bytef*>(member.name.data());
+  const std::uint64_t sum = crc32(0, bytes, static_cast<uInt>(member.name.size()));
+  return little_endian(0x7075, 2) + little_endian(5 + member.unicode_path.size(), 2) +
+         little_endian(1, 1) + little_endian(sum, 4) + member.unicode_path;
+}
+
+// Stored, not compressed, made by Unix.
 std::string zip_of(const std::vector<Member>& members) {
   std::string files;
   std::string directory;
   for (const Member& member : members) {
     const auto* bytes = reinterpret_cast<const Bytef*>(member.content.data());
     const std::uint64_t sum = crc32(0, bytes, static_cast<uInt>(member.content.size()));
-    const std::string common = little_endian(20, 2) + little_endian(0x800, 2) +
-                               little_endian(0, 2) + little_endian(0, 4) + little_endian(sum, 4) +
-                               little_endian(member.content.size(), 4) +
-                               little_endian(member.content.size(), 4) +
-                               little_endian(member.name.size(), 2) + little_endian(0, 2);
+    const std::string extra = unicode_path_of(member);
+    const std::string common =
+        little_endian(20, 2) + little_endian(member.has_utf8_flag ? 0x800 : 0, 2) +
+        little_endian(0, 2) + little_endian(0, 4) + little_endian(sum, 4) +
+        little_endian(member.content.size(), 4) + little_endian(member.content.size(), 4) +
+        little_endian(member.name.size(), 2) + little_endian(extra.size(), 2);
     directory += "PK\1\2" + little_endian(0x314, 2) + common + little_endian(0, 6) +
                  little_endian(std::uint64_t{mode_of(member)} << 16U, 4) +
-                 little_endian(files.size(), 4) + member.name;
-    files += "PK\3\4" + common + member.name + member.content;
+                 little_endian(files.size(), 4) + member.name + extra;
+    files += "PK\3\4" + common + member.name + extra + member.content;
   }
   const std::string end = "PK\5\6" + little_endian(0, 4) + little_endian(members.size(), 2) +
                           little_endian(members.size(), 2) + little_endian(directory.size(), 4) +
