@@ -85,6 +85,7 @@ Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, La
     found.submitted.insert(matches[i].student);
     const Student& student = roster.students[static_cast<std::size_t>(matches[i].student)];
     if (!student.name.empty()) entry.name = student.name;
+    if (student.name.empty() && !student.participant.empty()) entry.name = student.id;
     entry.id = key_of_student(student);
     entry.roster_line = student.line;
   }
