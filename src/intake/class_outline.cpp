@@ -32,7 +32,10 @@ std::vector<Item> outline_of(const std::vector<ArchiveName>& names, std::size_t 
   std::map<std::string, Outline> outlines;
   for (const ArchiveName& one : names) {
     const std::vector<std::string> path = folders_and_file(one.name);
-    if (path.size() <= wrappers || is_litter(path[wrappers])) continue;
+    if (path.size() <= wrappers) continue;
+    const auto item = path.begin() + static_cast<std::ptrdiff_t>(wrappers);
+    // Systems add copies of folders to their own folder: __MACOSX/hw/._main.cpp.
+    if (std::any_of(path.begin(), item + 1, is_litter)) continue;
     const bool is_inner = path.size() > wrappers + 1;
     Outline& outline = outlines[path[wrappers]];
     outline.is_folder = outline.is_folder || is_inner || one.is_folder;

@@ -218,7 +218,8 @@ class Taking {
                             .flag = flag_of(wish_),
                             .user = wish_.user,
                             .between = wish_.between,
-                            .bounds = wish_.student_bounds};
+                            .bounds = wish_.student_bounds,
+                            .has_folders_of_missing = is_of_platform(class_.layout)};
     take_work(parcel, source, folder, entry, notes);
     entry.left_out = notes.list();
   }
@@ -236,7 +237,7 @@ class Taking {
     entry.submitted_at = parcel.submitted_at;
     const std::string first = parcel.pieces.empty() ? "" : root_ / parcel.pieces.front().item;
     if (parcel.pieces.empty()) {
-      entry.problem = parcel.instead.empty() ? "nothing was submitted" : parcel.instead;
+      entry.problem = parcel.instead.empty() ? kNothingSubmitted : parcel.instead;
       if (parcel.instead.empty()) entry.presence = Presence::kMissing;
     } else if (parcel.pieces.size() == 1 && !is_ours_ && wish_.is_own(first)) {
       entry.own = first;

@@ -95,10 +95,14 @@ bool has_file(const std::string& folder) {
 }
 
 // Why there is nothing, where there is nothing.
-void explain_nothing(const Parcel& parcel, const Notes& notes, Entry& entry) {
+void explain_nothing(const Parcel& parcel, const WorkSource& source, const Notes& notes,
+                     Entry& entry) {
   if (!entry.problem.empty() || has_file(entry.files)) return;
   if (!parcel.instead.empty()) entry.problem = parcel.instead;
   if (entry.problem.empty() && !notes.empty()) entry.problem = notes.list().front();
+  if (!entry.problem.empty() || parcel.submitted_at || !source.has_folders_of_missing) return;
+  entry.problem = kNothingSubmitted;
+  entry.presence = Presence::kMissing;
 }
 
 }  // namespace
@@ -126,7 +130,7 @@ void take_work(const Parcel& parcel, const WorkSource& source, const std::string
     }
   }
   open_inner_archives(source.flag, to);
-  explain_nothing(parcel, notes, entry);
+  explain_nothing(parcel, source, notes, entry);
   entry.files = work_in(entry.files, source.flag);
 }
 

@@ -13,6 +13,9 @@
 
 namespace flocking::intake {
 
+/// Why there is nothing to grade of a student who is missing.
+inline constexpr const char* kNothingSubmitted = "nothing was submitted";
+
 /// Where the work of students is taken from.
 struct WorkSource {
   std::filesystem::path root;             ///< the folder of the class
@@ -20,6 +23,8 @@ struct WorkSource {
   uid_t user = 0;                         ///< as whom archives are read, see Opener
   std::function<void()> between = [] {};  ///< called now and then; what it throws ends it
   Bounds bounds = kBoundsOfStudent;       ///< of each student
+  /// True if the platform has empty folders of students who submitted nothing.
+  bool has_folders_of_missing = false;
 };
 
 /// Copies the files of one student into `folder`, which must exist and be nobody else's, and opens

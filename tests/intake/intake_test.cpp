@@ -322,13 +322,15 @@ TEST_F(Intake, FindsSakaiBelowTheFolderOfTheAssignment) {
   add("Flocking/Lovelace, Ada(alove)/timestamp.txt", "20261112234610000");
   add("Flocking/Noether, Emmy(enoether)/comments.txt", "");
   add("Flocking/Noether, Emmy(enoether)/timestamp.txt", "");
+  fs::create_directories(path_of("class/Flocking/Turing, Alan(aturing)/Submission attachment(s)"));
   const Class all = taken();
   EXPECT_EQ(all.layout, Layout::kSakai);
-  EXPECT_THAT(described(all),
-              ElementsAre("Lovelace, Ada [alove]: main.cpp",
-                          "Noether, Emmy [enoether]: PROBLEM nothing was submitted"));
+  EXPECT_THAT(described(all), ElementsAre("Lovelace, Ada [alove]: main.cpp",
+                                          "Noether, Emmy [enoether]: PROBLEM nothing was submitted",
+                                          "Turing, Alan [aturing]: PROBLEM nothing was submitted"));
   EXPECT_EQ(all.entries[0].submitted_at, (LocalDateTime{2026, 11, 12, 23, 46, 10}));
   EXPECT_EQ(all.entries[1].presence, Presence::kMissing);
+  EXPECT_EQ(all.entries[2].presence, Presence::kMissing);
 }
 
 TEST_F(Intake, SaysThatThereIsOnlyAText) {

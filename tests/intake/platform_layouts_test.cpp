@@ -298,6 +298,10 @@ TEST(GithubLayout, FindsTheAssignmentByKnownLogins) {
   EXPECT_THAT(
       parcels_in(class_of(names, {}, {"team-a", "team-b"})),
       ElementsAre("team-a|team-a <hw-team-a>", "team-b|team-b <hw-team-b>", "notes|notes <notes>"));
+  EXPECT_THAT(
+      parcels_in(class_of({"hw-ada-1/.git", "hw-emmy-1/.git", "hw-emmy/.git"}, {},
+                          {"ada", "emmy", "emmy-1"})),
+      ElementsAre("ada|ada <hw-ada-1>", "emmy|emmy <hw-emmy>", "emmy-1|emmy-1 <hw-emmy-1>"));
   EXPECT_EQ(find_layout(class_of({"hw-ada/", "hw-emmy-1/"}, {}, {"ada", "emmy"})), Layout::kGithub);
   EXPECT_EQ(find_layout(class_of({"hw-ada/", "hw-emmy/"})), Layout::kFolders);
 }

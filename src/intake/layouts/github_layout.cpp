@@ -21,6 +21,16 @@ bool is_known_login(const std::string& login, const ClassFiles& files) {
          files.is_known(login.substr(0, hyphen));
 }
 
+// Returns the login that GitHub added a number to, if only the one without it is known and nobody
+// else's repository is named by that.
+std::string without_number(const std::string& login, const std::string& start,
+                           const ClassFiles& files) {
+  if (files.is_known(login) || !is_known_login(login, files)) return login;
+  const std::string plain = login.substr(0, login.find_last_of('-'));
+  const auto is_plain = [&](const Item& item) { return item.name == start + plain; };
+  return std::any_of(files.items.begin(), files.items.end(), is_plain) ? login : plain;
+}
+
 // Returns what most folders begin with, up to a hyphen: of several the one after which most logins
 // are known, then the longest.
 std::string assignment_start(const ClassFiles& files) {
@@ -58,7 +68,8 @@ std::vector<Readings> read_github(const ClassFiles& files) {
     const std::string login = item.name.substr(start.size());
     if (login.empty()) continue;
     Reading reading{.kind = ItemKind::kWork, .key = login};
-    reading.owner = {.id = login, .name = login};
+    const std::string known = without_number(login, start, files);
+    reading.owner = {.id = known, .name = known};
     reading.piece.item = item.name;
     readings[i].push_back(std::move(reading));
   }
