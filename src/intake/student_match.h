@@ -26,10 +26,10 @@ struct StudentMatch {
 /// Since students choose some of these (a login, the name of a file), they are compared in rounds,
 /// and an earlier round decides for good:
 ///
-/// 1. the ids of the layout: a login for kGithub, a participant for kMoodle, an id for kCanvas.
-/// This
-///    round is skipped if the names of the entries contradict it more often than they agree, as
-///    with a roster whose ids are not the platform's;
+/// 1. the ids of the layout: a login for kGithub, kBlackboard and kSakai, a participant for
+///    kMoodle, an id for kCanvas, an id or email address for kGradescope, nothing for kFolders and
+///    kFiles. For kCanvas and kMoodle this round is skipped if names contradict it more often than
+///    they agree, as with a roster whose ids are not the platform's;
 /// 2. to 5. kRounds of student_index.h.
 ///
 /// A student whose login the roster has is known by that alone for kGithub. Ids that Canvas and
