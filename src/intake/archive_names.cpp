@@ -163,8 +163,8 @@ PageChoice choose_page(const std::set<std::string>& names, const Roster* roster)
   return best;
 }
 
-std::string words_of(const PageChoice& choice) {
-  const std::string names = counted(choice.names, "name") + " in the archive " +
+std::string words_of(const PageChoice& choice, std::string_view where) {
+  const std::string names = counted(choice.names, "name") + ' ' + std::string(where) + ' ' +
                             (choice.names == 1 ? "is" : "are") + " not UTF-8; read as " +
                             std::string(name_of(choice.page));
   if (choice.known > 0) {

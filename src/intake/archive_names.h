@@ -25,8 +25,9 @@ struct PageChoice {
 /// kCodePageRows. `names` are files and folders without their paths.
 PageChoice choose_page(const std::set<std::string>& names, const Roster* roster);
 
-/// Returns the choice as a note of a report: "12 names in the archive are not UTF-8 ...".
-std::string words_of(const PageChoice& choice);
+/// Returns the choice as a note of a report: "12 names in the archive are not UTF-8 ...", where
+/// `where` is "in the archive".
+std::string words_of(const PageChoice& choice, std::string_view where);
 
 /// Adds the files and folders of a path that are not UTF-8 to `names`.
 void add_unknown_names(std::string_view path, std::set<std::string>& names);

@@ -61,6 +61,7 @@ class Taking {
     take_items();
     for (const Parcel& parcel : parcels_of(files_, class_.layout)) take_parcel(parcel);
     for (const auto& [owner, notes] : left_out_) note_of_class(notes);
+    decode_entries();
     share_entries(class_.entries, wish_.groups, wish_.roster, class_.layout, class_.notes);
     name_entries(class_.entries, wish_.roster, class_.layout, class_.notes);
     return std::move(class_);
@@ -76,6 +77,20 @@ class Taking {
     if (!is_real_folder(root_)) open_archive();
   }
 
+  // Makes ids and names UTF-8: a folder may come from an archive that was opened without a guess.
+  void decode_entries() {
+    std::set<std::string> unknown;
+    for (const Entry& entry : class_.entries) {
+      for (const std::string* text : {&entry.id, &entry.name}) add_unknown_names(*text, unknown);
+    }
+    if (unknown.empty()) return;
+    const PageChoice choice = choose_page(unknown, wish_.roster);
+    for (Entry& entry : class_.entries) {
+      for (std::string* text : {&entry.id, &entry.name}) *text = utf8_path(*text, choice.page);
+    }
+    class_.notes.push_back(words_of(choice, "in the folder"));
+  }
+
   // Makes names UTF-8. Returns the code page of those that were not.
   std::optional<CodePage> decode_names(std::vector<ArchiveName>& names) {
     std::set<std::string> unknown;
@@ -83,7 +98,7 @@ class Taking {
     if (unknown.empty()) return std::nullopt;
     const PageChoice choice = choose_page(unknown, wish_.roster);
     for (ArchiveName& one : names) one.name = utf8_path(one.name, choice.page);
-    class_.notes.push_back(words_of(choice));
+    class_.notes.push_back(words_of(choice, "in the archive"));
     return choice.page;
   }
 

@@ -33,11 +33,6 @@ int find_by_layout(const StudentIndex& index, const std::string& id, Layout layo
       const int by_id = index.find(Meaning::kId, id);
       return by_id == StudentIndex::kNobody ? index.find(Meaning::kEmail, id) : by_id;
     }
-    case Layout::kBlackboard:
-    case Layout::kSakai: {
-      const int by_login = index.find(Meaning::kLogin, id);
-      return by_login == StudentIndex::kNobody ? index.find(Meaning::kId, id) : by_login;
-    }
     case Layout::kFolders:
     case Layout::kFiles:
       return StudentIndex::kNobody;

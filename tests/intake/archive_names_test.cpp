@@ -61,13 +61,16 @@ TEST(NamesInArchives, AreUtf8OnceTheyAreRead) {
 }
 
 TEST(NamesInArchives, AreExplainedInANote) {
-  EXPECT_EQ(words_of({.page = CodePage::kCp437, .names = 1, .known = 1, .letters = 1}),
-            "1 name in the archive is not UTF-8; read as CP437, in which 1 contains a name of the "
-            "roster");
-  EXPECT_EQ(words_of({.page = CodePage::kGb18030, .names = 3, .known = 0, .letters = 2}),
+  EXPECT_EQ(
+      words_of({.page = CodePage::kCp437, .names = 1, .known = 1, .letters = 1}, "in the archive"),
+      "1 name in the archive is not UTF-8; read as CP437, in which 1 contains a name of the "
+      "roster");
+  EXPECT_EQ(words_of({.page = CodePage::kGb18030, .names = 3, .known = 0, .letters = 2},
+                     "in the archive"),
             "3 names in the archive are not UTF-8; read as GB18030, in which 2 have letters only");
-  EXPECT_EQ(words_of({.page = CodePage::kCp437, .names = 3, .known = 0, .letters = 0}),
-            "3 names in the archive are not UTF-8; read as CP437, the encoding of zip archives");
+  EXPECT_EQ(
+      words_of({.page = CodePage::kCp437, .names = 3, .known = 0, .letters = 0}, "in the archive"),
+      "3 names in the archive are not UTF-8; read as CP437, the encoding of zip archives");
 }
 
 }  // namespace

@@ -250,6 +250,29 @@ TEST_F(Intake, OpensTheArchiveOfAClass) {
   EXPECT_THAT(described(taken("one.zip")), ElementsAre("anna [anna]: main.cpp vec.h"));
 }
 
+TEST_F(Intake, ReadsNamesThatAreNotUtf8AsTheRosterHasThem) {
+  set_roster("id,name\n1,José García\n2,Zoë Müller\n");
+  const std::string jose = std::string("Jos\x82 Garc\xa1") + 'a';
+  const std::string zoe = "Mu\xcc\x88ller, ZOE\xcc\x88";
+  add(jose + "/main.cpp");
+  add(zoe + "/main.cpp");
+  const Class opened = taken();
+  EXPECT_THAT(described(opened),
+              ElementsAre("José García [1]: main.cpp", "Zoë Müller [2]: main.cpp"));
+  EXPECT_THAT(opened.notes,
+              ElementsAre("1 name in the folder is not UTF-8; read as CP437, in which 1 contains a "
+                          "name of the roster"));
+  if (!can_open_archives() || testing::kIsSanitized) GTEST_SKIP() << "archives cannot be opened";
+  make_archive(path_of("class.zip"), {{.name = jose + "/main.cpp", .has_utf8_flag = false},
+                                      {.name = zoe + "/main.cpp", .has_utf8_flag = false}});
+  const Class archive = taken("class.zip");
+  EXPECT_EQ(described(archive), described(opened));
+  EXPECT_THAT(
+      archive.notes,
+      ElementsAre("1 name in the archive is not UTF-8; read as CP437, in which 1 contains a "
+                  "name of the roster"));
+}
+
 // One student with far too much costs nobody else, wherever the layout has the files.
 TEST_F(Intake, CountsBoundsOfEachStudentInFlatLayouts) {
   if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
