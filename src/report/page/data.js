@@ -75,7 +75,14 @@ const sumOf = (row, shown) => {
     sum.most += result.max_points;
     if (result.usage) sum.seconds = (sum.seconds ?? 0) + result.usage.cpu_s;
   }
+  // Penalties and adjustments belong to no case.
+  if (shown.length !== columns.length) return sum;
+  for (const change of row.submission.point_changes ?? []) sum.points += change.points;
   return sum;
 };
+
+// An entry that belongs to no student may be this one's.
+const hasUnknownPoints = ({ submission: { presence, point_changes: changes } }) =>
+  presence === "unknown" && !changes;
 
 const hasTimes = rows.some((row) => row.cells.some((result) => result?.usage));

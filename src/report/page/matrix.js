@@ -110,7 +110,7 @@ const submissionRow = (row, shown) => {
       make("bdi", {}, row.submission.name),
     ),
     number(`${sum.passed}/${sum.cases}`),
-    number(pointsText(sum.points), `of ${pointsText(sum.most)}`),
+    number(hasUnknownPoints(row) ? "?" : pointsText(sum.points), `of ${pointsText(sum.most)}`),
     hasTimes ? number(secondsText(sum.seconds), "processor time of all cases", "time") : null,
     report.explanations
       ? make(

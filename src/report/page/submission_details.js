@@ -171,9 +171,10 @@ const caseButtons = (row) =>
 
 const changeLines = ({ point_changes: changes, keeps_grade: keeps }) =>
   changes.map(({ kind, points, reason }) => {
-    const change = keeps && kind === "adjustment"
-      ? "the grade on the platform stays"
-      : `${points < 0 ? "" : "+"}${pointsText(points)} points`;
+    const change =
+      keeps && kind === "adjustment"
+        ? "the grade on the platform stays"
+        : `${points < 0 ? "" : "+"}${pointsText(points)} points`;
     return `${kind}: ${change}${reason ? `: ${reason}` : ""}`;
   });
 
@@ -185,7 +186,12 @@ const submissionDetails = (row) => {
     make("h2", { tabindex: -1 }, submission.name),
     facts(
       factRow("passed", `${score.passed} of ${score.cases}`),
-      factRow("points", `${pointsText(score.points)} of ${pointsText(score.max_points)}`),
+      factRow(
+        "points",
+        hasUnknownPoints(row)
+          ? "unknown"
+          : `${pointsText(score.points)} of ${pointsText(score.max_points)}`,
+      ),
     ),
     submission.point_changes ? part("Points", linesOf(changeLines(submission))) : null,
     submission.cannot_start
