@@ -75,9 +75,10 @@ class PenaltyReader {
   [[noreturn]] void fail(const std::string& expected) {
     skip_blanks();
     const std::string_view token = next_token();
+    const std::string excerpt = io::source_excerpt(text_, at_, token.size(), false);
     throw UsageError(flag_ + ": expected " + expected + ", found " +
-                     (token.empty() ? "the end" : in_quotes(token)) + "\n" +
-                     io::source_excerpt(text_, at_, std::max<std::size_t>(token.size(), 1), false));
+                     (token.empty() ? "the end" : in_quotes(token)) +
+                     (excerpt.empty() ? "" : "\n") + excerpt);
   }
 
   double read_number(const std::string& expected) {

@@ -176,7 +176,7 @@ TEST(GradeExport, SaysWhichAssignmentsThereAre) {
   EXPECT_THAT(fault_of(Platform::kCanvas, "Student,ID,Section\nPoints Possible,,\n"),
               HasSubstr("has no column of an assignment"));
   EXPECT_THAT(fault_of(Platform::kMoodle, kMoodle, "Points"),
-              HasSubstr("has no column \"Points\"; it has \"Identifier\", \"Full name\""));
+              HasSubstr("has no assignment \"Points\"; it has \"Identifier\", \"Full name\""));
   EXPECT_EQ(fault_of(Platform::kCanvas, "Student,ID,Section,A (1)\nPoints Possible,,,1\nX,1\n"),
             "--report canvas: roster.csv has no cell of \"A (1)\" in line 3");
 }
