@@ -16,7 +16,7 @@ set(FLOCKING_HOT_FILES audit/right_program.cpp explain/variant[a-z_]*.cpp explai
 # What the filter (src/filter/) is made of beside the engine: in object libraries of their own, for both programs.
 set(FLOCKING_FILTER_FILES app/as_program.cpp app/described_flock.cpp app/descriptor_path.cpp app/diagnostics.cpp
   app/nameless_file.cpp app/reported.cpp app/simulate_command.cpp app/simulation.cpp app/step_printer.cpp
-  grade/simulator_mark.cpp sandbox/channel.cpp)
+  sandbox/channel.cpp)
 
 # Standard headers and fmt's, which nearly every file reads: compiled once for the rooms in which no time is
 # lost. (With -O3 gcc warns of what cannot happen in them.) Sanitizer builds and clang-tidy read them anew for

@@ -1,6 +1,9 @@
 #include "app/wanted_layers.h"
 
+#include <filesystem>
+
 #include "base/error.h"
+#include "build/cache.h"
 #include "grade/identity.h"
 #include "sandbox/layer_words.h"
 
@@ -8,7 +11,10 @@ namespace flocking::app {
 
 sandbox::Layers wanted_layers(SandboxWish wish, const std::vector<std::string>& required) {
   sandbox::Layers layers = sandbox::find_layers();
-  layers.never_shown = grade::simulators_of_machine();
+  const std::string cache = build::usual_cache();
+  const std::string memory =
+      cache.empty() ? "" : (std::filesystem::path(cache).parent_path() / "marked_files").string();
+  layers.never_shown = grade::simulators_of_machine(memory);
   const std::string not_wanted = "not wanted";
   if (wish == SandboxWish::kLimits || wish == SandboxWish::kNone) {
     layers.namespaces = layers.cgroup = false;

@@ -35,6 +35,17 @@ bool starts_simulator(const std::string& word) {
   return !program.empty() && (is_simulator(program) || !launched_by(program).empty());
 }
 
+// The interpreter itself, also where env looks it up.
+std::string_view started_by(const std::vector<std::string>& line) {
+  const std::string& named = line.front();
+  if (named != "/usr/bin/env" && named != "/bin/env") return named;
+  const auto is_program = [](const std::string& word) {
+    return !word.starts_with('-') && word.find('=') == std::string::npos;
+  };
+  const auto program = std::find_if(line.begin() + 1, line.end(), is_program);
+  return program == line.end() ? std::string_view(named) : std::string_view(*program);
+}
+
 std::string problem_of_line(const std::vector<std::string>& line) {
   const std::string& interpreter = line.front();
   const std::string names =
@@ -48,7 +59,13 @@ std::string problem_of_line(const std::vector<std::string>& line) {
       return names + "which is no program of this system";
     }
   }
-  // Of env, the program that it starts stands behind it.
+  if (const std::string_view started = started_by(line); !sandbox::is_known_interpreter(started)) {
+    return "its first line names " + in_quotes(started) +
+           " as its interpreter, which is not one that submissions may use; use python3, node, "
+           "java, ruby, perl, "
+           "bash or sh, or name the interpreter in the command that you grade";
+  }
+  // env starts the program that its line names after it.
   for (const std::string& word : line) {
     if (!starts_simulator(word)) continue;
     return "its first line names " + in_quotes(word) +

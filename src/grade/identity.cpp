@@ -13,8 +13,10 @@
 #include <string_view>
 #include <system_error>
 
-#include "grade/simulator_mark.h"
+#include "base/simulator_mark.h"
+#include "grade/marked_files.h"
 #include "sandbox/channel.h"
+#include "sandbox/system_paths.h"
 
 namespace flocking::grade {
 namespace {
@@ -86,9 +88,11 @@ bool SimulatorSearch::has_mark(int file) {
   return false;
 }
 
+bool has_mark(std::string_view bytes) { return bytes.find(mark()) != std::string_view::npos; }
+
 bool is_simulator(const std::string& path) { return SimulatorSearch().is_simulator(path); }
 
-std::vector<std::string> simulators_of_machine() {
+std::vector<std::string> simulators_of_machine(const std::string& memory) {
   namespace fs = std::filesystem;
   std::error_code error;
   std::vector<std::string> found;
@@ -98,18 +102,12 @@ std::vector<std::string> simulators_of_machine() {
     const std::string filter = self.parent_path() / "flocking_filter";
     if (is_simulator(filter)) found.push_back(filter);
   }
-  struct stat own {};
-  const bool is_known = stat(kSelf, &own) == 0;
-  for (const char* folder : {"/usr/bin", "/usr/sbin", "/usr/games", "/usr/local/bin",
-                             "/usr/local/sbin", "/usr/local/games", "/bin", "/sbin"}) {
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      struct stat status {};
-      const std::string path = entry.path().string();
-      if (lstat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
-      const bool is_likely = entry.path().filename().string().starts_with("flocking") ||
-                             (is_known && status.st_size == own.st_size);
-      if (is_likely && path != self.string() && is_simulator(path)) found.push_back(path);
-    }
+  std::vector<std::string> folders = sandbox::system_paths();
+  for (const char* name : {"bin", "sbin", "lib", "lib64", "libexec"}) {
+    folders.push_back(std::string("/usr/local/") + name);
+  }
+  for (const std::string& path : with_their_data(marked_files(folders, memory))) {
+    if (std::find(found.begin(), found.end(), path) == found.end()) found.push_back(path);
   }
   return found;
 }
@@ -140,9 +138,9 @@ bool is_named_simulator(const std::string& name, const std::string& program) {
   if (called != "flocking" && called != self.filename()) return false;
   struct stat status {};
   if (stat(program.c_str(), &status) == 0 && is_running_program(status)) return true;
-  const std::string file = std::filesystem::canonical(program, ignored).string();
-  const std::vector<std::string> known = simulators_of_machine();
-  return std::find(known.begin(), known.end(), file) != known.end();
+  const std::filesystem::path file = std::filesystem::canonical(program, ignored);
+  const std::filesystem::path folder = file.parent_path();
+  return (folder == "/usr/local/bin" || sandbox::is_system(folder)) && is_simulator(file);
 }
 
 }  // namespace flocking::grade

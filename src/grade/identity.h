@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace flocking::grade {
@@ -27,13 +28,17 @@ class SimulatorSearch {
   bool is_exhausted_ = false;
 };
 
+/// True if `bytes` contain the mark.
+bool has_mark(std::string_view bytes);
+
 /// The same for a single file.
 bool is_simulator(const std::string& path);
 
-/// The simulator's files on this machine that submissions could find: the running program, the
-/// filter (src/filter/) beside it, and in the system's folders of programs those of its name, its
-/// inode or its size and mark.
-std::vector<std::string> simulators_of_machine();
+/// The simulator's files and folders on this machine that a run must not see: the running program,
+/// the filter (src/filter/) beside it, and every file with its mark below the folders that runs
+/// see, with the cases that are installed beside it. `memory` is a file that keeps what was found
+/// (see marked_files()); it may be empty.
+std::vector<std::string> simulators_of_machine(const std::string& memory);
 
 /// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
 /// beside it, or where that is not built the filter. Empty where `path` is no such script, or

@@ -4,6 +4,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,25 @@
 #include "sandbox/system_paths.h"
 
 namespace flocking::sandbox {
+namespace {
+
+// Without the version that their names may end with.
+constexpr auto kInterpreters = std::to_array<std::string_view>(
+    {"sh",     "bash",   "dash",   "ksh",     "zsh",    "fish",   "python", "pypy",    "node",
+     "nodejs", "deno",   "bun",    "java",    "kotlin", "scala",  "groovy", "ruby",    "perl",
+     "php",    "lua",    "luajit", "tclsh",   "wish",   "expect", "R",      "Rscript", "julia",
+     "octave", "awk",    "gawk",   "mawk",    "sed",    "bc",     "dc",     "make",    "mono",
+     "dotnet", "csi",    "pwsh",   "guile",   "racket", "sbcl",   "clisp",  "ocaml",   "swipl",
+     "gforth", "runghc", "stack",  "escript", "elixir", "go",     "rexx",   "env"});
+
+}  // namespace
+
+bool is_known_interpreter(std::string_view path) {
+  std::string_view name = path.substr(path.find_last_of('/') + 1);
+  const std::size_t end = name.find_last_not_of("0123456789.-");
+  name = name.substr(0, end == std::string_view::npos ? 0 : end + 1);
+  return std::find(kInterpreters.begin(), kInterpreters.end(), name) != kInterpreters.end();
+}
 
 std::string interpreter_line(const std::string& path) {
   constexpr std::size_t kMostBytes = 256;
@@ -43,6 +64,7 @@ std::string interpreter_of(const std::string& path) {
     if (at >= parts.size() || parts[at].find_first_of("/=-") != std::string_view::npos) return "";
     named = parts[at];
   }
+  if (!is_known_interpreter(named)) return "";
   if (named.find('/') != std::string_view::npos) {
     const std::string program(named);
     const bool is_known = is_system(plain(program)) || is_in_search_path(program);

@@ -2,24 +2,39 @@
 
 #include <array>
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace flocking::sandbox {
 
-/// The files and folders of this machine that programs and interpreters need, for reading and
-/// running; links among them are named as such.
+/// Files of this machine that every run and build may read, and who needs them.
+struct SystemRow {
+  std::string_view start;  ///< a path, or the start of paths with versions in their names
+  std::string_view users;  ///< "Python", as the documentation lists them
+};
+
+/// The allow-list: all that runs and builds see of the system. Nothing else below /usr, /opt or
+/// /etc is shown, unless a found interpreter or compiler is installed there.
+std::span<const SystemRow> system_rows();
+
+/// The files and folders of this machine that the rows name; links among them are named as such.
 const std::vector<std::string>& system_paths();
 
-/// Whether `path` is one of them, or below one of them.
+/// True if `path` is one of them, or below one of them.
 bool is_system(const std::filesystem::path& path);
+
+/// The store of a distribution that keeps nothing in /usr (Nix, Guix), if `program` is in it: such
+/// a program needs files from all over its store. Else empty.
+std::string store_of(const std::string& program);
 
 /// Devices that are nothing but bytes.
 inline constexpr std::array<const char*, 4> kDevices = {"/dev/null", "/dev/full", "/dev/random",
                                                         "/dev/urandom"};
 inline constexpr const char* kZeros = "/dev/zero";
 
-/// What commands of submissions are looked for in.
+/// The folders in which a submission's commands are looked up.
 inline constexpr const char* kSystemSearchPath = "/usr/local/bin:/usr/bin:/bin";
 
 }  // namespace flocking::sandbox

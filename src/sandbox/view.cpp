@@ -119,6 +119,7 @@ class Sight {
     const std::string name = place.filename().string();
     const fs::path prefix = place.parent_path();
     show(program);
+    if (const std::string store = store_of(program); !store.empty()) show(store);
     // What it is installed with; a folder of the instructor's own tools is none.
     const bool is_installed = is_folder(prefix / "lib") || is_folder(prefix / "libexec");
     if ((name == "bin" || name == "shims") && is_installed && is_own(prefix.string())) {
