@@ -39,6 +39,7 @@ ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams&
     return compare_folders(options, streams);
   }
   const grade::MappedFile expected(options.expected);
+  require_utf8(options.expected, expected.text());
   const judge::Comparison comparison =
       compared(expected.text(), open_actual(options, streams), options.tolerance);
   const std::string input = input_of(options);
@@ -57,6 +58,7 @@ ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams&
 
 ExitStatus validate_output(const ValidateOptions& options, const StandardStreams& streams) {
   const grade::MappedFile answer(options.answer);
+  require_utf8(options.answer, answer.text());
   const judge::Comparison comparison =
       compared(answer.text(), io::File::borrow(streams.input, "<stdin>"), options.tolerance);
   if (comparison.first && comparison.first->kind == judge::DifferenceKind::kNoAnswer) {

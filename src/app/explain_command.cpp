@@ -41,7 +41,9 @@ std::map<std::string, std::string> kept_outputs(const std::string& folder,
     if (const std::string reason = io::reason_not_to_read(path); !reason.empty()) {
       throw EnvironmentError(fmt::format("{}: {}", path, reason));
     }
-    outputs.emplace(one.name, grade::MappedFile(path).text());
+    const std::string text(grade::MappedFile(path).text());
+    require_utf8(path, text);
+    outputs.emplace(one.name, text);
   }
   return outputs;
 }

@@ -6,9 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include "base/error.h"
+#include "base/text_encoding.h"
 #include "report/comparison_words.h"
 
 namespace flocking::app {
+
+void require_utf8(const std::string& path, std::string_view text) {
+  if (is_utf16(text)) throw EnvironmentError(path + ": it is " + std::string(kUtf16Text));
+}
 
 judge::Comparison compared(std::string_view answer, const io::File& output,
                            const judge::Tolerance& tolerance) {

@@ -10,6 +10,9 @@
 
 namespace flocking::app {
 
+/// Throws EnvironmentError if the file `path`, whose text is `text`, is in UTF-16.
+void require_utf8(const std::string& path, std::string_view text);
+
 /// Reads `output` to its end and compares it with `answer`. Throws EnvironmentError.
 judge::Comparison compared(std::string_view answer, const io::File& output,
                            const judge::Tolerance& tolerance);

@@ -121,8 +121,9 @@ std::string difference_text(const ReplayPage& replayed) {
                                                       .relative_tolerance = ""});
   if (words.empty()) return "the flocks agree";
   const judge::DifferenceKind kind = replayed.comparison->first->kind;
-  const bool is_about_length =
-      kind == judge::DifferenceKind::kMissing || kind == judge::DifferenceKind::kExtra;
+  const bool is_about_length = kind == judge::DifferenceKind::kMissing ||
+                               kind == judge::DifferenceKind::kExtra ||
+                               kind == judge::DifferenceKind::kUtf16;
   return (is_about_length ? "first difference: " : "first difference at ") + words;
 }
 

@@ -95,6 +95,18 @@ TextEncoding find_encoding(std::string_view bytes) {
   return is_utf8(bytes) ? TextEncoding::kUtf8 : TextEncoding::kWindows1252;
 }
 
+bool is_utf16(std::string_view bytes) {
+  if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) return true;
+  constexpr std::size_t kLeast = 8;
+  constexpr std::size_t kMost = 16;
+  if (bytes.size() < kLeast) return false;
+  const std::size_t first_zero = bytes[0] == 0 ? 0 : 1;
+  for (std::size_t i = 0; i < std::min(bytes.size(), kMost); ++i) {
+    if ((bytes[i] == 0) != (i % 2 == first_zero)) return false;
+  }
+  return true;
+}
+
 std::string decode(std::string_view bytes, TextEncoding encoding) {
   if (encoding == TextEncoding::kUtf8) return std::string(bytes);
   std::string text;

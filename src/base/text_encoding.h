@@ -13,6 +13,14 @@ enum class TextEncoding { kUtf8, kUtf16LittleEndian, kUtf16BigEndian, kWindows12
 /// first characters is zero, else UTF-8 if it is valid, else Windows-1252.
 TextEncoding find_encoding(std::string_view bytes);
 
+/// Returns true if a text begins with a byte-order mark of UTF-16, or if every other one of its
+/// first bytes is zero. `bytes` is its start: 16 bytes are enough.
+bool is_utf16(std::string_view bytes);
+
+/// What messages say of a text in UTF-16 that should be in UTF-8.
+inline constexpr std::string_view kUtf16Text =
+    "UTF-16 text (PowerShell's > writes it); save it as UTF-8";
+
 /// Returns `bytes` as UTF-8. A byte-order mark stays, as U+FEFF; what cannot be decoded becomes
 /// U+FFFD. Each character comes from encoded_length() bytes, or from the rest of the file.
 std::string decode(std::string_view bytes, TextEncoding encoding);

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/printable.h"
+#include "base/text_encoding.h"
 #include "base/words.h"
 #include "grade/case_check.h"
 #include "io/number_parse.h"
@@ -106,6 +107,7 @@ class AnswerCheck {
 }  // namespace
 
 std::string fault_of_answer(std::string_view answer, std::uint64_t agents, std::uint64_t steps) {
+  if (is_utf16(answer)) return "1:1: the answer is " + std::string(kUtf16Text);
   AnswerCheck check(answer, agents, steps);
   const std::string fault = check.fault();
   if (fault.empty()) return "";

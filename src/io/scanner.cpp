@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "base/text_encoding.h"
 #include "io/byte_order_mark.h"
 #include "io/source_excerpt.h"
 
@@ -120,8 +121,7 @@ std::string Scanner::describe_fault() const {
   if (token().size() > kMaxTokenBytes) {
     return "found more than " + std::to_string(kMaxTokenBytes) + " characters without a blank";
   }
-  const bool utf16 = token().starts_with("\xFF\xFE") || token().starts_with("\xFE\xFF");
-  if (utf16 && offset_of(token_begin_) == 0) return "found UTF-16 text; save it as UTF-8";
+  if (offset_of(token_begin_) == 0 && is_utf16(token())) return "found " + std::string(kUtf16Text);
   return describe_number_fault(token());
 }
 

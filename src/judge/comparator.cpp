@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "base/text_encoding.h"
 #include "core/constants.h"
 #include "judge/answer_reader.h"
 #include "judge/differences.h"
@@ -11,6 +12,12 @@
 #include "judge/token.h"
 
 namespace flocking::judge {
+
+namespace {
+
+constexpr std::size_t kHeadBytes = 16;  // enough to know UTF-16 by
+
+}  // namespace
 
 // Takes the output apart. Offsets count from its start, behind a byte-order mark.
 struct Comparator::State {
@@ -33,6 +40,7 @@ struct Comparator::State {
                                   // than shows that it is too long
   std::size_t mark_bytes = 0;     // of a byte-order mark at the start so far
   bool started = false;           // whether there is one is known
+  std::string head;               // the first bytes, with the mark
 };
 
 void Comparator::State::start(const char* at, const char* end) {
@@ -96,6 +104,7 @@ Comparison Comparator::State::finish() {
   const char blank = ' ';
   if (!open_token.empty()) read_open_token(&blank, &blank + 1);
   Comparison comparison = differences.end(place_of(offset));
+  if (comparison.first && is_utf16(head)) comparison.first->kind = DifferenceKind::kUtf16;
   comparison.layout = layout.end(offset);
   return comparison;
 }
@@ -108,6 +117,9 @@ Comparator::~Comparator() = default;
 void Comparator::feed(std::span<const char> bytes) {
   const char* const begin = bytes.data();
   const char* const end = begin + bytes.size();
+  if (state_->head.size() < kHeadBytes) {
+    state_->head.append(begin, std::min(kHeadBytes - state_->head.size(), bytes.size()));
+  }
   if (state_->started) {
     state_->read(begin, end);
   } else {

@@ -23,6 +23,7 @@ enum class DifferenceKind {
   kMissing,    ///< the output has ended
   kExtra,      ///< the answer has ended
   kNoAnswer,   ///< the answer itself has no number there, whatever the output has
+  kUtf16,      ///< the whole output is UTF-16 text
 };
 
 /// One token that differs.

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/text_encoding.h"
+
 namespace flocking::report {
 namespace {
 
@@ -72,6 +74,8 @@ std::string what_differs(const judge::Difference& difference) {
     case DifferenceKind::kNoAnswer:
       return fmt::format("the answer of the case has '{}', which is not a number; found '{}'",
                          expected, found);
+    case DifferenceKind::kUtf16:
+      return fmt::format("the output is {}", kUtf16Text);
   }
   return "";
 }
@@ -124,6 +128,7 @@ std::string difference_words(const ComparedOutput& output) {
   const bool is_about_length =
       first.kind == DifferenceKind::kMissing || first.kind == DifferenceKind::kExtra;
   const std::string what = what_differs(first);
+  if (first.kind == DifferenceKind::kUtf16) return what;
   if (first.kind == DifferenceKind::kExtra && output.agents > 0) {
     return fmt::format("{}, from {}: {} ({})", length_words(output), at_words(first.index, output),
                        what, place);
@@ -135,6 +140,8 @@ std::string difference_words(const ComparedOutput& output) {
 
 std::string length_words(const ComparedOutput& output) {
   const judge::Comparison& comparison = *output.comparison;
+  // Of another encoding nothing is counted.
+  if (comparison.first && comparison.first->kind == DifferenceKind::kUtf16) return "";
   if (comparison.found_tokens < comparison.expected_tokens) return stop_words(output);
   if (comparison.found_tokens > comparison.expected_tokens) return extra_words(output);
   return "";

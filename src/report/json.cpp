@@ -15,8 +15,8 @@ namespace {
 constexpr std::string_view kSchema = "flocking-grade/1";
 
 // In the order of DifferenceKind, Layout and Disclosure.
-constexpr std::array<std::string_view, 6> kKinds = {"value",   "not_number", "not_finite",
-                                                    "missing", "extra",      "no_answer"};
+constexpr std::array<std::string_view, 7> kKinds = {"value", "not_number", "not_finite", "missing",
+                                                    "extra", "no_answer",  "utf16"};
 constexpr std::array<std::string_view, judge::kLayouts> kLayoutNames = {
     "line_ends",        "blank_lines", "tokens_per_line", "blanks",
     "no_final_newline", "decimals",    "byte_order_mark"};

@@ -24,6 +24,23 @@ TEST(TextEncoding, IsFoundByMarkZerosOrValidity) {
   EXPECT_EQ(find_encoding(std::string_view("\0i\0d", 4)), Encoding::kUtf16BigEndian);
 }
 
+TEST(TextEncoding, OfTextIsUtf16ByMarkOrByEveryOtherZero) {
+  using std::string_view_literals::operator""sv;
+  EXPECT_TRUE(is_utf16("\xff\xfe"));
+  EXPECT_TRUE(
+      is_utf16("\xfe\xff\x00"
+               "1"sv));
+  EXPECT_TRUE(is_utf16("0\0.\0000\0009\0"sv));
+  EXPECT_TRUE(is_utf16("\0000\0.\0000\0009"sv));
+  EXPECT_FALSE(is_utf16(""));
+  EXPECT_FALSE(is_utf16("0\0.\0"sv)) << "too short to tell";
+  EXPECT_FALSE(is_utf16("\0\0\0\0\0\0\0\0"sv));
+  EXPECT_FALSE(
+      is_utf16("\xef\xbb\xbf"
+               "0.093 1"));
+  EXPECT_FALSE(is_utf16("0.093 1.000"));
+}
+
 TEST(TextEncoding, Decodes) {
   EXPECT_EQ(decode("No\xebl \x80 \x9c", Encoding::kWindows1252), "Noël € œ");
   EXPECT_EQ(decode(std::string_view("\xeb\x00=\xd8\x00\xde", 6), Encoding::kUtf16LittleEndian),

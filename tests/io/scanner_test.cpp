@@ -59,11 +59,13 @@ TEST(Scanner, SkipsAByteOrderMarkAtTheStartOnly) {
 }
 
 TEST(Scanner, RecognisesUtf16) {
-  EXPECT_EQ(first_error_in(std::string("\xFF\xFE"
-                                       "1\0 \0"
-                                       "2\0",
-                                       8)),
-            "case.in:1:1: expected a number, found UTF-16 text; save it as UTF-8\n??1? ?2?\n^~~~");
+  EXPECT_EQ(
+      first_error_in(std::string("\xFF\xFE"
+                                 "1\0 \0"
+                                 "2\0",
+                                 8)),
+      "case.in:1:1: expected a number, found UTF-16 text (PowerShell's > writes it); save it as "
+      "UTF-8\n??1? ?2?\n^~~~");
 }
 
 TEST(Scanner, NamesLineAndColumn) {

@@ -115,6 +115,21 @@ TEST(Comparator, NeverPassesWhereTheAnswerHasNoNumber) {
   EXPECT_EQ(compared("abc", "1.000").first->kind, DifferenceKind::kNoAnswer);
 }
 
+TEST(Comparator, RecognizesUtf16) {
+  const std::string output(
+      "\xff\xfe"
+      "1\0.\0000\0000\0000\0\r\0\n\0",
+      16);
+  EXPECT_EQ(compared("1.000", output).first->kind, DifferenceKind::kUtf16);
+  EXPECT_EQ(compared("", output).first->kind, DifferenceKind::kUtf16);
+  EXPECT_EQ(compared("1.000", output.substr(2)).first->kind, DifferenceKind::kUtf16);
+  const Comparison marked = compared("1.000 2.000 3.000 4.000\n",
+                                     "\xef\xbb\xbf"
+                                     "1.000 2.000 3.000 4.000\n");
+  EXPECT_TRUE(marked.matches()) << "a byte-order mark of UTF-8 is a matter of layout";
+  EXPECT_EQ(marked.layout.front().layout, Layout::kByteOrderMark);
+}
+
 TEST(Comparator, TellsThatTheOutputEndsEarly) {
   EXPECT_EQ(result_of(kAnswer, "1.000 2.000 3.000 4.000\n"),
             "8/4 tokens, 4 differ, 0 extra lines; missing #4 5.000|| at 2:1; largest 0 #0");

@@ -140,6 +140,26 @@ TEST_F(CompareProgram, RefusesWrongArguments) {
   }
 }
 
+// "1.000\n" as PowerShell's > writes it.
+TEST_F(CompareProgram, RecognizesUtf16) {
+  const std::string text(
+      "\xff\xfe"
+      "1\0.\0000\0000\0000\0\r\0\n\0",
+      16);
+  static_cast<void>(place().folder().add("a", "1.000\n"));
+  static_cast<void>(place().folder().add("wide", text));
+  const ProcessResult student = place().flocking({"compare", "a", "wide"});
+  EXPECT_EQ(student.exit_status, 1);
+  EXPECT_THAT(student.output,
+              ::testing::HasSubstr(
+                  "the output is UTF-16 text (PowerShell's > writes it); save it as UTF-8\n"));
+  const ProcessResult instructor = place().flocking({"compare", "wide", "a"});
+  EXPECT_EQ(instructor.exit_status, 3);
+  EXPECT_EQ(instructor.error,
+            "flocking: error: wide: it is UTF-16 text (PowerShell's > writes it); save it as "
+            "UTF-8\n");
+}
+
 TEST_F(CompareProgram, NamesWhatItCannotRead) {
   static_cast<void>(place().folder().add("a", "1.000\n"));
   const std::vector<std::pair<Words, std::string>> wrong = {

@@ -90,6 +90,14 @@ TEST(Findings, TellOfWhatIsNoNumber) {
             "'1.234' (line 2, column 7 of the output)");
 }
 
+TEST(Findings, OfUtf16SayWhatToDoAndCountNothing) {
+  grade::CaseResult result = wrong({DifferenceKind::kUtf16, 0, "1.234", "?", "", 1, 1});
+  result.comparison->found_tokens = 1;
+  EXPECT_EQ(findings_of(result).front(),
+            "the output is UTF-16 text (PowerShell's > writes it); save it as UTF-8");
+  EXPECT_EQ(length_words(compared_output(result)), "");
+}
+
 TEST(Findings, NameTheFirstStepWithNaN) {
   grade::CaseResult result = wrong({DifferenceKind::kNotFinite, 8, "1.234", "nan", "", 3, 1});
   result.comparison->first_not_finite = 8;
