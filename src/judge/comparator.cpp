@@ -104,8 +104,11 @@ Comparison Comparator::State::finish() {
   const char blank = ' ';
   if (!open_token.empty()) read_open_token(&blank, &blank + 1);
   Comparison comparison = differences.end(place_of(offset));
-  if (comparison.first && is_utf16(head)) comparison.first->kind = DifferenceKind::kUtf16;
   comparison.layout = layout.end(offset);
+  if (comparison.first && is_utf16(head)) {
+    comparison.first->kind = DifferenceKind::kUtf16;
+    comparison.layout.clear();  // of another encoding there is nothing to say
+  }
   return comparison;
 }
 

@@ -11,12 +11,14 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 
 #include "launcher/landlock.h"
 #include "launcher/serve.h"
@@ -80,18 +82,59 @@ bool drop_capabilities() {
   return syscall(SYS_capset, &head, none) == 0;
 }
 
-bool install_filter(int file) {
+/// A filter in memory, as the kernel takes it.
+struct FilterProgram {
+  sock_fprog program{};
+  bool is_read = false;
+};
+
+FilterProgram read_filter(int file) {
   struct stat status {};
-  if (fstat(file, &status) != 0) return false;
+  if (fstat(file, &status) != 0) return {};
   const auto bytes = static_cast<std::size_t>(status.st_size);
   void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE, file, 0);
-  if (memory == MAP_FAILED) return false;
-  sock_fprog program{static_cast<unsigned short>(bytes / sizeof(sock_filter)),
-                     static_cast<sock_filter*>(memory)};
+  if (memory == MAP_FAILED) return {};
+  const sock_fprog program{static_cast<unsigned short>(bytes / sizeof(sock_filter)),
+                           static_cast<sock_filter*>(memory)};
   for (unsigned short i = 0; i < program.len; ++i) {
     if (program.filter[i].k == Order::kSelf) program.filter[i].k = static_cast<__u32>(getpid());
   }
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+  return {.program = program, .is_read = true};
+}
+
+bool install_filter(int file) {
+  FilterProgram filter = read_filter(file);
+  return filter.is_read && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter.program) == 0;
+}
+
+// Sends `file` through a socket.
+bool send_descriptor(int socket, int file) {
+  char byte = 0;
+  iovec text{&byte, 1};
+  alignas(cmsghdr) char room[CMSG_SPACE(sizeof file)] = {};
+  msghdr message{};
+  message.msg_iov = &text;
+  message.msg_iovlen = 1;
+  message.msg_control = room;
+  message.msg_controllen = sizeof room;
+  cmsghdr* const head = CMSG_FIRSTHDR(&message);
+  head->cmsg_level = SOL_SOCKET;
+  head->cmsg_type = SCM_RIGHTS;
+  head->cmsg_len = CMSG_LEN(sizeof file);
+  std::memcpy(CMSG_DATA(head), &file, sizeof file);
+  return sendmsg(socket, &message, MSG_NOSIGNAL) == 1;
+}
+
+// Before the other filter, which may refuse to send.
+bool install_notifying_filter(const Order& order) {
+  FilterProgram filter = read_filter(order.notifying_filter);
+  if (!filter.is_read) return false;
+  const long requests = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+                                SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter.program);
+  if (requests < 0) return false;
+  const bool is_sent = send_descriptor(order.notices, static_cast<int>(requests));
+  close(static_cast<int>(requests));
+  return is_sent;
 }
 
 // Else what one run puts into the session's keyring the next one finds.
@@ -157,6 +200,9 @@ Failure become(Order& order, const Words& words) {
   if (order.is_uncounted) static_cast<void>(prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0));
   if (order.landlock_abi > 0 && !restrict_to(order.landlock_abi, words.paths)) {
     return failed(Step::kLandlock);
+  }
+  if (order.notifying_filter >= 0 && !install_notifying_filter(order)) {
+    return failed(Step::kFilter);
   }
   if (order.filter >= 0 && !install_filter(order.filter)) return failed(Step::kFilter);
   if (order.streams >= 0 && !take_streams(order)) return failed(Step::kStreams);

@@ -74,7 +74,8 @@ int work(int order_file) {
   Order* order = order_in(order_file);
   Words words;
   if (order == nullptr || !words_of(*order, words)) return refuse_to_work();
-  for (const int file : {order->report, order->filter, order->streams, order_file}) {
+  for (const int file : {order->report, order->filter, order->notifying_filter, order->notices,
+                         order->streams, order_file}) {
     if (file >= 0) fcntl(file, F_SETFD, FD_CLOEXEC);
   }
   if (order->streams >= 0) return serve(*order, words);

@@ -27,6 +27,10 @@ struct Order {
 
   std::int32_t report = -1;  ///< the pipe that a Report goes to
   std::int32_t filter = -1;  ///< a file of filter instructions; -1: none
+  /// The same of the filter that notifies of new processes, and the socket that its descriptor for
+  /// requests is sent through; -1: none.
+  std::int32_t notifying_filter = -1;
+  std::int32_t notices = -1;
   std::int32_t landlock_abi = 0;
   std::int32_t streams =
       -1;                  ///< of several runs: a socket that brings each its streams; -1: one run

@@ -155,6 +155,7 @@ std::string not_finite_words(const ComparedOutput& output) {
 std::string count_words(const ComparedOutput& output) {
   const judge::Comparison& comparison = *output.comparison;
   if (comparison.matches()) return margin_words(output);
+  if (comparison.first && comparison.first->kind == DifferenceKind::kUtf16) return "";
   const std::uint64_t expected = comparison.expected_tokens;
   const std::uint64_t found = comparison.found_tokens;
   const std::uint64_t compared = std::min(expected, found);

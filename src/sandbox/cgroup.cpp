@@ -14,6 +14,7 @@
 #include <fstream>
 #include <initializer_list>
 #include <sstream>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -268,6 +269,14 @@ std::optional<double> Cgroup::cpu_s() const {
 
 std::optional<std::uint64_t> Cgroup::peak_memory_bytes() const {
   return number_in(is_v2_ ? "memory.peak" : "memory.max_usage_in_bytes");
+}
+
+bool Cgroup::refused_process() const {
+  constexpr std::string_view kName = "max ";
+  return std::any_of(folders_.begin(), folders_.end(), [](const std::string& folder) {
+    const std::string text = content(folder + "/pids.events");
+    return text.starts_with(kName) && text.compare(kName.size(), 1, "0") != 0;
+  });
 }
 
 bool Cgroup::ran_out_of_memory() const {

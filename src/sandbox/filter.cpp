@@ -24,6 +24,7 @@ namespace flocking::sandbox {
 namespace {
 
 bool counts(const RefusedCall& row, const Refusals& refusals) {
+  if (refusals.is_noticed && row.is_noticed()) return false;
   switch (row.when) {
     case When::kAlways:
       return true;

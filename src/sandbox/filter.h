@@ -8,9 +8,10 @@ namespace flocking::sandbox {
 
 /// What a filter of system calls is to refuse beside what it always refuses.
 struct Refusals {
-  bool processes = false;  ///< new processes and threads
-  bool sockets = false;    ///< also those that stay on this machine, where no network namespace is
-  bool uncounted = false;  ///< memory that belongs to no process, where no control group counts it
+  bool processes = false;   ///< new processes and threads
+  bool is_noticed = false;  ///< they are refused by make_notifying_filter() instead
+  bool sockets = false;     ///< also those that stay on this machine, where no network namespace is
+  bool uncounted = false;   ///< memory that belongs to no process, where no control group counts it
   bool outsiders = false;  ///< signals to any process but the one that is filtered, where neither a
                            ///< process namespace nor Landlock keeps them in
   bool attributes = false;  ///< modes, owners, times and attributes of files, where they are those

@@ -14,6 +14,7 @@
 #include "sandbox/cgroup.h"
 #include "sandbox/command.h"
 #include "sandbox/filter.h"
+#include "sandbox/notices.h"
 #include "sandbox/private_folder.h"
 #include "sandbox/trial.h"
 #include "sandbox/users.h"
@@ -85,6 +86,7 @@ Layers find_layers() {
   Layers layers;
   layers.first_user = find_first_user();
   layers.filters = filters_work(layers.no_filters);
+  layers.notices = layers.filters && notices_work();
   layers.landlock_abi = version_of_landlock();
   layers.landlock = layers.landlock_abi > 0;
   if (!layers.landlock) layers.no_landlock = "this system's kernel has none, or it is switched off";

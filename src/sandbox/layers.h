@@ -11,6 +11,7 @@ namespace flocking::sandbox {
 struct Layers {
   bool limits = true;       ///< of the kernel, and a user without rights where root grades
   bool filters = false;     ///< of system calls
+  bool notices = false;     ///< refusals of processes by a filter are noticed
   bool landlock = false;    ///< the kernel's Landlock: files, and from version 6 on signals
   bool namespaces = false;  ///< bubblewrap
   bool cgroup = false;      ///< control groups

@@ -15,6 +15,9 @@ struct Outcome {
   bool over_cpu = false;        ///< used more processor time than it may
   bool over_wall = false;       ///< took longer than it may
   bool over_processes = false;  ///< had more processes than it may, where they cannot be refused
+  /// What the process limit refused, as far as it was seen: "a thread", "a process", "a process or
+  /// a thread"; empty: nothing.
+  std::string refused;
   bool left_processes = false;  ///< some were there yet when it had ended; they were killed
   bool signaled = false;        ///< ended by `code`, a signal, else exited with it
   int code = 0;

@@ -36,6 +36,11 @@ struct RefusedCall {
   unsigned argument = 0;  ///< its number, from 0
   std::uint64_t value = 0;
   int number = -1;  ///< of a call that libseccomp may not know yet, on every processor
+
+  /// Returns true if it asks for a process or a thread, so that its refusal can be noticed.
+  [[nodiscard]] bool is_noticed() const {
+    return when == When::kNoProcesses && match == Match::kAny;
+  }
 };
 
 /// The table, one row a call and condition.

@@ -49,6 +49,8 @@ Order head_of(const Request& request, int report) {
   order.paths = count(request.reach);
   order.report = report;
   order.filter = request.filter;
+  order.notifying_filter = request.notifying_filter;
+  order.notices = request.notices;
   order.landlock_abi = request.landlock_abi;
   order.streams = request.streams;
   order.runs = request.runs;

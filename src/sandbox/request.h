@@ -22,15 +22,17 @@ struct Request {
   std::vector<std::string> reach;    ///< for Landlock: letters of launcher::Reach, each with a path
   std::string cgroup;                ///< a folder per controller behind each other, or empty
   Limits limits;
-  uid_t user = 0;           ///< to become, 0: stay who we are
-  uid_t guardian = 0;       ///< that a launcher becomes which stays, likewise
-  int filter = -1;          ///< a file of filter instructions, -1: none
-  int landlock_abi = 0;     ///< 0: without
-  bool is_alone = false;    ///< new processes and threads are refused by the filter
-  bool is_guarded = false;  ///< the launcher stays though nothing else asks for it
-  bool traces = false;      ///< each descendant is followed, so that none of its time is lost
-  int streams = -1;         ///< of several runs: a socket that brings each its streams; -1: one run
-  std::uint32_t runs = 1;   ///< so many at most, one after the other, with `is_alone` and a wrapper
+  uid_t user = 0;             ///< to become, 0: stay who we are
+  uid_t guardian = 0;         ///< that a launcher becomes which stays, likewise
+  int filter = -1;            ///< a file of filter instructions, -1: none
+  int notifying_filter = -1;  ///< the same of make_notifying_filter(); -1: nothing is noticed
+  int notices = -1;           ///< socket of Notices for it
+  int landlock_abi = 0;       ///< 0: without
+  bool is_alone = false;      ///< new processes and threads are refused by the filter
+  bool is_guarded = false;    ///< the launcher stays though nothing else asks for it
+  bool traces = false;        ///< each descendant is followed, so that none of its time is lost
+  int streams = -1;        ///< of several runs: a socket that brings each its streams; -1: one run
+  std::uint32_t runs = 1;  ///< so many at most, one after the other, with `is_alone` and a wrapper
   bool shares_user = false;  ///< what the kernel counts for each user it counts for other runs too
   bool is_bare = false;      ///< no limits of the kernel: whoever watches ends the run
 

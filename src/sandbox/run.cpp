@@ -26,10 +26,11 @@ constexpr double kPatience_s = 120.0;
 
 }  // namespace
 
-Run::Run(const Request& request, Cgroup group, int launcher, const Descriptor& input,
-         Descriptor output, Descriptor errors)
+Run::Run(const Request& request, Cgroup group, Notices notices, int launcher,
+         const Descriptor& input, Descriptor output, Descriptor errors)
     : request_(request),
       cgroup_(std::move(group)),
+      notices_(std::move(notices)),
       reports_(make_pipe()),
       order_(request, reports_.write_end.get()),
       started_at_s_(now_s()),
@@ -40,6 +41,7 @@ Run::Run(const Request& request, Cgroup group, int launcher, const Descriptor& i
                              .errors = errors.get(),
                              .report = reports_.write_end.get()})) {
   reports_.write_end.reset();
+  notices_.begin();
   reaped_.main_child = child_;
   process_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, child_, 0)));
   if (process_.get() < 0) {
@@ -67,6 +69,9 @@ Outcome Run::finish(Drain& drain, int lifeline) {
   outcome.stderr_end = drain.error_end();
   outcome.signaled = WIFSIGNALED(report_.status);
   outcome.code = outcome.signaled ? WTERMSIG(report_.status) : WEXITSTATUS(report_.status);
+  outcome.refused = notices_.refused();
+  if (outcome.refused.empty() && cgroup_.refused_process())
+    outcome.refused = "a process or a thread";
   // A thread too many takes its whole process along.
   outcome.over_processes = outcome.over_processes || (outcome.signaled && outcome.code == SIGKILL &&
                                                       order_.is_over_processes());
@@ -77,10 +82,11 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
   int wait_ms = watch.next_wait_ms();
   double look_at_s = now_s() + wait_ms * 1e-3;
   while (!drain.is_over_limit()) {
-    std::array<pollfd, 4> events = {{{.fd = process_.get(), .events = POLLIN, .revents = 0},
+    std::array<pollfd, 5> events = {{{.fd = process_.get(), .events = POLLIN, .revents = 0},
                                      {.fd = drain.output(), .events = POLLIN, .revents = 0},
                                      {.fd = drain.errors(), .events = POLLIN, .revents = 0},
-                                     {.fd = lifeline, .events = 0, .revents = 0}}};
+                                     {.fd = lifeline, .events = 0, .revents = 0},
+                                     {.fd = notices_.file(), .events = POLLIN, .revents = 0}}};
     const int ready = poll(events.data(), events.size(), wait_ms);
     if (ready < 0 && errno != EINTR) return;
     if (ready > 0 && events[0].revents != 0) return;
@@ -88,6 +94,7 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
       outcome.failure = "the grading was stopped";
       return;
     }
+    if (ready > 0 && events[4].revents != 0) notices_.take();
     if (ready > 0 && events[1].revents != 0) drain.take_output();
     if (ready > 0 && events[2].revents != 0) drain.take_errors();
     // A program that writes without end must not keep us from looking.

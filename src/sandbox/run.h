@@ -8,6 +8,7 @@
 #include "sandbox/cgroup.h"
 #include "sandbox/channel.h"
 #include "sandbox/drain.h"
+#include "sandbox/notices.h"
 #include "sandbox/outcome.h"
 #include "sandbox/process_tree.h"
 #include "sandbox/request.h"
@@ -19,8 +20,9 @@ namespace flocking::sandbox {
 class Run {
  public:
   /// Has `launcher`, an open executable, start it in `group` with `input` on its stdin and the
-  /// writing ends of two pipes, which are then closed here. Throws EnvironmentError.
-  Run(const Request& request, Cgroup group, int launcher, const Descriptor& input,
+  /// writing ends of two pipes, which are then closed here. `notices` are of its request. Throws
+  /// EnvironmentError.
+  Run(const Request& request, Cgroup group, Notices notices, int launcher, const Descriptor& input,
       Descriptor output, Descriptor errors);
   /// Kills what is left where finish() did not come to its end.
   ~Run();
@@ -48,6 +50,7 @@ class Run {
 
   const Request& request_;
   Cgroup cgroup_;
+  Notices notices_;
   Pipe reports_;
   SharedOrder order_;
   double started_at_s_;

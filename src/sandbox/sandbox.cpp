@@ -123,6 +123,7 @@ void Sandbox::prepare(const Command& command, const std::vector<std::string>& hi
 void Sandbox::add_filter(Request& request, bool is_shared) {
   if (!layers_.filters) return;
   const Refusals refusals{.processes = request.limits.processes == 1,
+                          .is_noticed = request.notifying_filter >= 0,
                           .sockets = !layers_.namespaces || is_shared,
                           .uncounted = !layers_.cgroup,
                           .outsiders = !layers_.has_boundaries() || is_shared,
@@ -156,6 +157,10 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.is_bare = !layers_.limits;
   request.is_alone = layers_.filters && limits.processes == 1;
   request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;
+  if (request.is_alone && layers_.notices) {
+    if (notifying_filter_.get() < 0) notifying_filter_ = make_notifying_filter();
+    request.notifying_filter = notifying_filter_.get();
+  }
   add_filter(request, false);
   request.traces = !request.is_alone && layers_.tracing &&
                    !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
@@ -180,7 +185,8 @@ bool Sandbox::join_session(const Limits& limits) {
   Request request = request_for(limits, "/tmp");
   request.environment.insert(request.environment.end(), prepared_->large_pages.begin(),
                              prepared_->large_pages.end());
-  request.filter = -1;
+  // Several runs have one socket, which could not tell them apart.
+  request.filter = request.notifying_filter = -1;
   add_filter(request, true);
   session_ = std::make_unique<Session>(std::move(request), launcher_.get());
   session_limits_ = limits;
@@ -244,13 +250,15 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
   if (join_session(limits)) return run_in_session(command, input, on_output);
   std::optional<PrivateFolder> folder;
   if (!layers_.namespaces) folder.emplace(users_.program);
-  const Request request = request_for(limits, folder ? folder->path() : "/tmp");
+  Request request = request_for(limits, folder ? folder->path() : "/tmp");
+  Notices notices = request.notifying_filter >= 0 ? Notices::of_run() : Notices();
+  request.notices = notices.sender();
   Pipe output = make_pipe();
   Pipe errors = make_pipe();
   Drain drain(std::move(output.read_end), std::move(errors.read_end), limits.output_bytes, block_,
               on_output);
-  Run run(request, take_group(request), launcher_.get(), input.open(), std::move(output.write_end),
-          std::move(errors.write_end));
+  Run run(request, take_group(request), std::move(notices), launcher_.get(), input.open(),
+          std::move(output.write_end), std::move(errors.write_end));
   retired_.remove();
   prepare_group(request);
   Outcome outcome = run.finish(drain, lifeline_);

@@ -85,6 +85,7 @@ class Sandbox {
   Descriptor launcher_;
   std::vector<char> block_;
   std::vector<KnownFilter> filters_;
+  Descriptor notifying_filter_;         // made once it is needed
   std::unique_ptr<Prepared> prepared_;  // for the command of the last run
   bool shares_ = false;
   Limits session_limits_;

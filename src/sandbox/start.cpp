@@ -35,7 +35,8 @@ void exec(int launcher, std::vector<std::string> words) {
   launcher::Step step = launcher::Step::kGroup;
   if (!cgroup.ok() || cgroup.enter()) {
     const bool is_wrapped = !request.wrapper.empty();
-    for (const int kept : {order.file(), files.report, request.filter, request.streams}) {
+    for (const int kept : {order.file(), files.report, request.filter, request.notifying_filter,
+                           request.notices, request.streams}) {
       if (kept >= 0) fcntl(kept, F_SETFD, 0);
     }
     std::vector<std::string> words = request.wrapper;
