@@ -39,6 +39,20 @@ sandbox::Command run_by(const std::string& tool, std::string_view options,
   return command;
 }
 
+// A script by its interpreter, in its place.
+sandbox::Command run_script(const build::Plan& plan, const std::string& tool,
+                            const std::string& files) {
+  const std::string folder = plan.folder.empty() ? files : files + '/' + plan.folder;
+  sandbox::Command command =
+      run_by(tool, plan.language->options, files + '/' + plan.sources.front(), folder);
+  if (!plan.words.empty()) {
+    command.arguments.pop_back();
+    command.arguments.insert(command.arguments.end(), plan.words.begin(), plan.words.end());
+  }
+  command.own = {files};
+  return command;
+}
+
 std::string cache_folder(const GradeOptions& options, const sandbox::Layers& layers,
                          ClassOfSubmissions& all) {
   std::string folder = folder_for_keeping(options, layers);
@@ -168,10 +182,10 @@ grade::Submission ClassBuilds::planned(const std::string& files, std::size_t num
   }
   grade::Submission submission;
   submission.processes = language.processes;
+  submission.notes = plan.notes;
   const std::string tool = build::find_tool(language.tool);
   if (language.script.empty()) {
-    submission.command = run_by(tool, language.options, files + '/' + plan.sources.front(), files);
-    submission.command.own = {files};
+    submission.command = run_script(plan, tool, files);
     return submission;
   }
   add_task(std::move(plan), files, tool, number, hidden);

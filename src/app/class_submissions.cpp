@@ -147,6 +147,7 @@ ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPap
         : !entry.problem.empty()
             ? refused(entry)
             : builds.submission_of(entry.files, result.submissions.size(), hidden);
+    for (const std::string& one : submission.notes) result.notes.push_back(entry.name + ": " + one);
     submission.name = entry.name;
     if (!is_plain) submission.id = entry.id;
     submission.roster_line = entry.roster_line;

@@ -70,6 +70,10 @@ std::string script_for(const Task& task) {
   std::string script(kBefore);
   if (language.calls_cxx) script += stand_in_script(task.is_checked);
   script += kBegin;
+  if (!task.plan.renamed.empty()) {
+    script += "cp -R . \"$TMPDIR/renamed\"; cd \"$TMPDIR/renamed\"\n";
+    script += renaming_script(task.plan.renamed);
+  }
   script += language.script;
   script += kAfter;
   // Warnings go to the error stream, of which the sandbox keeps the start.
@@ -88,6 +92,7 @@ sandbox::Command command_for(const Task& task, const Settings& settings) {
       .working_directory = task.files};
   const std::string flags = flags_for(task, settings);
   for (const std::string_view flag : words(flags)) command.arguments.emplace_back(flag);
+  command.arguments.insert(command.arguments.end(), task.plan.words.begin(), task.plan.words.end());
   for (const std::string& source : task.plan.sources) {
     // No name of a file is taken for a flag.
     command.arguments.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source
@@ -141,7 +146,7 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
     }
     return result;
   }
-  result.errors = first_errors(output, task.files);
+  result.errors = first_errors(with_own_names(output, task.plan.renamed), task.files);
   if (result.errors.empty()) result.errors = {"the build failed and said nothing"};
   return result;
 }
@@ -172,6 +177,7 @@ std::string hash_of(const Task& task, const Settings& settings) {
   packer.add_bytes(flags_for(task, settings));
   packer.add_bytes(settings.main);
   packer.add_bytes(task.plan.java_class);
+  packer.add(task.plan.words);
   for (const std::string& source : task.plan.sources) packer.add_bytes(source);
   packer.add_bytes(identity_of_tool(task.tool));
   std::vector<fs::path> files;

@@ -1,12 +1,28 @@
 #include "build/description.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
 #include "build/work_files.h"
 
 namespace flocking::build {
+namespace {
+
+/// Files that their author runs by something else than the languages here.
+struct Foreign {
+  std::string_view ending;
+  std::string_view words;
+  std::string_view advice;
+};
+constexpr auto kForeign = std::to_array<Foreign>({
+    {".ipynb", "only a notebook: ", "export it as .py"},
+    {".ts", "only TypeScript: ", "compile it with tsc and submit the .js files"},
+});
+
+}  // namespace
 
 std::string description_of(const std::string& files) {
   const std::vector<std::string> names = work_files_of(files, "").names;
@@ -24,6 +40,13 @@ std::string description_of(const std::string& files) {
   if (all_end({".h", ".hpp", ".hh", ".hxx"})) return "only headers: " + listed(names);
   if (all_end({".rar", ".7z", ".RAR"})) {
     return "an archive of a kind that is not opened: " + listed(names) + "; hand in a .zip";
+  }
+  for (const auto& [ending, words, advice] : kForeign) {
+    std::vector<std::string> foreign;
+    std::copy_if(names.begin(), names.end(), std::back_inserter(foreign),
+                 [&](const std::string& name) { return has_file_ending(name, ending); });
+    if (foreign.empty()) continue;
+    return std::string(words) + listed(foreign) + "; " + std::string(advice);
   }
   return "there is no program in it: " + listed(names);
 }

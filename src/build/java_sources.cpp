@@ -1,85 +1,218 @@
 #include "build/java_sources.h"
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
+#include <map>
+#include <optional>
 #include <string_view>
-#include <vector>
+#include <unordered_map>
+#include <unordered_set>
 
+#include "base/text_encoding.h"
+#include "build/java_tokens.h"
 #include "build/main_choice.h"
-#include "build/source_words.h"
+#include "build/script_choice.h"
 
 namespace flocking::build {
 namespace {
 
-bool is_java_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+namespace fs = std::filesystem;
 
-// Names with points between, of any alphabet.
-bool is_package(std::string_view text) {
-  constexpr std::size_t kLongestPackage = 1'000;
-  return text.size() <= kLongestPackage && std::all_of(text.begin(), text.end(), [](char c) {
-           return is_java_letter(c) || c == '.' || c == '$' ||
-                  static_cast<unsigned char>(c) >= 0x80U;
-         });
+// Files that declare a type of one name; further ones are copies of copies.
+constexpr std::size_t kMostOfOneName = 20;
+
+// They declare no types, and javac without them knows of every package of the platform.
+bool is_description(const std::string& name) {
+  const std::string file = fs::path(name).filename().string();
+  return file == "module-info.java" || file == "package-info.java";
 }
 
-using Pieces = std::vector<std::string>;
-
-bool is_kind_of_class(std::string_view word) {
-  return word == "class" || word == "interface" || word == "enum" || word == "record";
-}
-
-// The name behind `class`, in pieces where it is not of ASCII alone.
-std::string name_behind(const Pieces& pieces, std::size_t at) {
-  std::string name;
-  for (++at; at < pieces.size(); ++at) {
-    const std::string& piece = pieces[at];
-    if (piece == "{" || piece == "(" || piece == "<") break;
-    if (piece == "extends" || piece == "implements") break;
-    name += piece;
+/// The sources of a program, and which of them name types of which.
+class JavaFiles {
+ public:
+  JavaFiles(const WorkFiles& work, const std::vector<std::string>& sources) : work_(work) {
+    for (const std::string& name : sources) {
+      if (!is_description(name)) add(name);
+    }
+    for (std::size_t i = 0; i < scripts_.size(); ++i) find_uses(i);
   }
-  return name;
-}
 
-// The outermost class in which main stands. Only a public one has to be called as its file is.
-std::string class_with_main(const Pieces& pieces) {
-  std::string name;
-  int depth = 0;
-  for (std::size_t i = 1; i + 1 < pieces.size(); ++i) {
-    if (depth == 0 && is_kind_of_class(pieces[i - 1])) name = name_behind(pieces, i - 1);
-    if (pieces[i] == "main" && pieces[i + 1] == "(" && pieces[i - 1] == "void") return name;
-    depth += (pieces[i] == "{" ? 1 : 0) - (pieces[i] == "}" ? 1 : 0);
+  [[nodiscard]] const std::vector<Script>& scripts() const { return scripts_; }
+  [[nodiscard]] const JavaDeclarations& declared(std::size_t i) const { return declared_[i]; }
+  /// A source is in the code page of Windows.
+  [[nodiscard]] bool has_code_page() const { return has_code_page_; }
+
+  [[nodiscard]] bool has_any_main() const {
+    return std::any_of(declared_.begin(), declared_.end(),
+                       [](const JavaDeclarations& one) { return one.has_main; });
   }
-  return "";
+
+  /// What javac is given: `start`, and what it needs. Of several files with the same type the one
+  /// that is nearest to `start` counts.
+  [[nodiscard]] std::vector<std::size_t> needed_by(std::size_t start) const {
+    std::map<std::string, std::size_t> chosen;  // by the name of a type with its package
+    std::vector<std::size_t> waiting = {start};
+    std::vector<std::size_t> needed;
+    std::vector<bool> is_seen(scripts_.size(), false);
+    is_seen[start] = true;
+    while (!waiting.empty()) {
+      const std::size_t next = waiting.back();
+      waiting.pop_back();
+      if (!takes_its_types(next, chosen)) continue;
+      needed.push_back(next);
+      std::vector<std::size_t> others = scripts_[next].uses;
+      std::sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {
+        return nearness(a, start) < nearness(b, start);  // the nearest is taken first
+      });
+      for (const std::size_t other : others) {
+        if (!is_seen[other]) waiting.push_back(other);
+        is_seen[other] = true;
+      }
+    }
+    std::sort(needed.begin() + 1, needed.end());
+    return needed;
+  }
+
+ private:
+  void add(const std::string& name) {
+    const std::string text = read_source(work_, name);
+    has_code_page_ = has_code_page_ || find_encoding(text) == TextEncoding::kWindows1252;
+    declared_.push_back(java_declarations(text));
+    const JavaDeclarations& own = declared_.back();
+    for (const std::string& type : own.types) {
+      std::vector<std::size_t>& files = by_type_[type];
+      const bool is_known = !files.empty() && files.back() == scripts_.size();
+      if (!is_known && files.size() < kMostOfOneName) files.push_back(scripts_.size());
+    }
+    Script script;
+    script.name = name;
+    const std::string stem = fs::path(name).stem().string();
+    script.stem = own.main_type.empty() ? stem : own.main_type;
+    script.is_test = script.stem.starts_with("Test") || script.stem.ends_with("Test") ||
+                     script.stem.ends_with("Tests");
+    script.is_helper = !own.has_main;
+    script.is_main = script.stem == "Main" || stem == "Main" || stem == "main";
+    script.reads_input = text.find("System.in") != std::string::npos;
+    scripts_.push_back(std::move(script));
+  }
+
+  // Names in literals count too: a class can be loaded by its name.
+  void find_uses(std::size_t number) {
+    const std::string text = read_source(work_, scripts_[number].name);
+    std::unordered_set<std::string_view> seen;
+    std::vector<std::size_t>& uses = scripts_[number].uses;
+    const auto use = [&](std::string_view word) {
+      const auto files = by_type_.find(std::string(word));
+      if (files == by_type_.end() || !seen.insert(word).second) return;
+      uses.insert(uses.end(), files->second.begin(), files->second.end());
+    };
+    JavaTokens tokens(text);
+    while (tokens.next()) {
+      if (tokens.is_word()) use(tokens.token());
+      if (tokens.is_literal()) use(last_part(tokens.token()));
+    }
+    std::sort(uses.begin(), uses.end());
+    uses.erase(std::unique(uses.begin(), uses.end()), uses.end());
+  }
+
+  static std::string_view last_part(std::string_view name) {
+    return name.substr(name.find_last_of('.') + 1);
+  }
+
+  // False if a nearer file has taken one of its types.
+  bool takes_its_types(std::size_t number, std::map<std::string, std::size_t>& chosen) const {
+    const JavaDeclarations& own = declared_[number];
+    const auto whole = [&own](const std::string& type) { return own.package + '.' + type; };
+    const bool is_free =
+        std::none_of(own.types.begin(), own.types.end(), [&](const std::string& type) {
+          const auto place = chosen.find(whole(type));
+          return place != chosen.end() && place->second != number;
+        });
+    if (!is_free) return false;
+    for (const std::string& type : own.types) chosen.emplace(whole(type), number);
+    return true;
+  }
+
+  // Characters that the paths of two files share, counted to the last folder.
+  [[nodiscard]] std::size_t nearness(std::size_t one, std::size_t other) const {
+    const std::string& a = scripts_[one].name;
+    const std::string& b = scripts_[other].name;
+    std::size_t shared = 0;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()) && a[i] == b[i]; ++i) {
+      if (a[i] == '/') shared = i + 1;
+    }
+    return shared;
+  }
+
+  const WorkFiles& work_;
+  std::vector<Script> scripts_;
+  std::vector<JavaDeclarations> declared_;
+  std::unordered_map<std::string, std::vector<std::size_t>> by_type_;
+  bool has_code_page_ = false;
+};
+
+// javac wants a public type in a file of its name, and names that end with .java.
+std::string wanted_name(const std::string& name, const JavaDeclarations& declared) {
+  const fs::path path = name;
+  const std::string stem =
+      declared.public_type.empty() ? path.stem().string() : declared.public_type;
+  return stem + ".java";
 }
 
-std::string package_of(const Pieces& pieces) {
-  const auto begin = std::find_if(pieces.begin(), pieces.end(), [](const std::string& piece) {
-    return piece == "package" || piece == "class";
-  });
-  std::string package;
-  if (begin == pieces.end() || *begin == "class") return package;
-  const auto end = std::find(begin, pieces.end(), ";");
-  for (auto piece = begin + 1; piece < end; ++piece) package += *piece;
-  return is_package(package) ? package : "";
+bool has_mark(const WorkFiles& work, const std::string& name) {
+  return read_source(work, name).starts_with("\xEF\xBB\xBF");
+}
+
+void add_source(const WorkFiles& work, const std::string& name, const JavaDeclarations& declared,
+                Plan& plan) {
+  const std::string wanted = wanted_name(name, declared);
+  const bool is_marked = has_mark(work, name);
+  if (fs::path(name).filename() == wanted && !is_marked) {
+    plan.sources.push_back(name);
+    return;
+  }
+  plan.renamed.push_back(renamed_source(plan.renamed.size(), name, wanted, is_marked ? 3 : 0));
+  plan.sources.push_back(plan.renamed.back().to);
+}
+
+std::string class_to_start(const std::string& name, const JavaDeclarations& declared) {
+  const std::string type =
+      declared.main_type.empty() ? fs::path(name).stem().string() : declared.main_type;
+  return declared.package.empty() ? type : declared.package + '.' + type;
 }
 
 }  // namespace
 
-std::string java_class_of(const std::string& text, const std::string& path) {
-  const Pieces pieces = pieces_of(text);
-  const std::string package = package_of(pieces);
-  std::string name = class_with_main(pieces);
-  if (name.empty() || !is_package(name)) name = std::filesystem::path(path).stem().string();
-  return package.empty() ? name : package + '.' + name;
-}
-
 void choose_java_sources(const WorkFiles& work, const std::vector<std::string>& sources,
                          Plan& plan) {
-  choose_by_main(work, sources, plan);
-  if (plan.sources.empty()) return;
-  const std::string& first = plan.sources.front();
-  plan.java_class = java_class_of(read_source(work, first), first);
+  const JavaFiles files(work, sources);
+  if (!files.has_any_main()) {
+    plan.problem = "none of its files has a main: " + listed(sources);
+    return;
+  }
+  const std::vector<Script>& scripts = files.scripts();
+  const std::optional<std::size_t> start = starting_script(scripts, work.main);
+  if (!start) {
+    std::vector<std::string> starts;
+    for (const Script& script : scripts) {
+      if (!script.is_helper) starts.push_back(script.name);
+    }
+    plan.problem = problem_of_several(work, starts);
+    return;
+  }
+  plan.java_class = class_to_start(scripts[*start].name, files.declared(*start));
+  if (files.has_code_page()) plan.words = {"-encoding", "windows-1252"};
+  std::vector<bool> is_needed(scripts.size(), false);
+  for (const std::size_t number : files.needed_by(*start)) {
+    add_source(work, scripts[number].name, files.declared(number), plan);
+    is_needed[number] = true;
+  }
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < scripts.size(); ++i) {
+    if (!is_needed[i]) others.push_back(scripts[i].name);
+  }
+  if (others.empty()) return;
+  plan.notes.push_back("runs " + scripts[*start].name + "; not used: " + listed(others));
 }
 
 }  // namespace flocking::build

@@ -8,11 +8,9 @@
 
 namespace flocking::build {
 
-/// Returns the class of the Java source `text` that java is to start, with its package:
-/// "birds.Flock". `path` names the class where the text does not.
-std::string java_class_of(const std::string& text, const std::string& path);
-
-/// Chooses the sources of a Java program and its class with main.
+/// Chooses the sources of a Java program and its class with main: the file that has it, and all
+/// files whose types it names, directly or through others. Sources that javac would refuse for
+/// their file name get another name in the private copy.
 void choose_java_sources(const WorkFiles& work, const std::vector<std::string>& sources,
                          Plan& plan);
 

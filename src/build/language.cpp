@@ -68,8 +68,8 @@ constexpr auto kLanguages = std::to_array<Language>({
     {"Go", "", {".go"}, Start::kGoMain, "go", "", kGo, "", "", 32},
     {"Java", "", {".java"}, Start::kJavaMain, "javac", "-encoding UTF-8 -J-XX:+UseSerialGC -J-XX:-UsePerfData", kJava, "java", "-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -jar", 32},
     {"C#", "", {".cs"}, Start::kCsMain, "mcs", "-optimize", kMono, "mono", "", 16},
-    {"Python", "", {".py"}, Start::kScript, "python3", "", "", "", "", 1},
-    {"JavaScript", "", {".js", ".mjs"}, Start::kScript, "node", "", "", "", "", 8},
+    {"Python", "", {".py", ".pyw"}, Start::kPython, "python3", "", "", "", "", 1},
+    {"JavaScript", "", {".js", ".mjs", ".cjs"}, Start::kNode, "node", "", "", "", "--v8-pool-size=1", 8},
 });
 // clang-format on
 

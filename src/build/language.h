@@ -15,7 +15,8 @@ enum class Start {
   kGoMain,    ///< func main(
   kJavaMain,  ///< static void main(
   kCsMain,    ///< static ... Main(
-  kScript,    ///< one called main, or the only one
+  kPython,    ///< by names and imports, see python_sources.h
+  kNode,      ///< likewise, see javascript_sources.h
 };
 
 /// A language, or a way to build: all that is known of it.

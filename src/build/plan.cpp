@@ -2,15 +2,19 @@
 
 #include <algorithm>
 
+#include "base/printable.h"
+#include "base/text_encoding.h"
 #include "build/java_sources.h"
+#include "build/javascript_sources.h"
 #include "build/main_choice.h"
-#include "build/script_sources.h"
+#include "build/python_sources.h"
 #include "build/work_files.h"
 
 namespace flocking::build {
 namespace {
 
 constexpr std::size_t kMostSources = 1'000;
+constexpr std::size_t kLongestShownName = 60;  // in a message
 
 bool has_marker(const WorkFiles& work, const Language& language) {
   return std::any_of(work.names.begin(), work.names.end(), [&](const std::string& name) {
@@ -35,12 +39,25 @@ std::vector<std::string> sources_of(const WorkFiles& work, const Language& langu
 // Each family of languages has a file of its own.
 void choose(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {
   switch (plan.language->start) {
-    case Start::kScript:
-      return choose_script(work, sources, plan);
+    case Start::kPython:
+      return choose_python(work, sources, plan);
+    case Start::kNode:
+      return choose_javascript(work, sources, plan);
     case Start::kJavaMain:
       return choose_java_sources(work, sources, plan);
     default:
       return choose_by_main(work, sources, plan);
+  }
+}
+
+// Interpreters and javac do not read it, and nothing that it imports is known.
+void refuse_utf16(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {
+  const Start start = plan.language->start;
+  if (start != Start::kPython && start != Start::kNode && start != Start::kJavaMain) return;
+  for (const std::string& name : plan.problem.empty() ? plan.sources : sources) {
+    if (!is_utf16(read_source(work, name))) continue;
+    plan.problem = printable_lines(name, kLongestShownName) + " is " + std::string(kUtf16Text);
+    return;
   }
 }
 
@@ -60,6 +77,7 @@ Plan plan_for(const std::string& files, const std::string& main) {
       plan.problem = "it has more than " + std::to_string(kMostSources) + " source files";
     } else {
       choose(work, sources, plan);
+      refuse_utf16(work, sources, plan);
     }
     return plan;
   }

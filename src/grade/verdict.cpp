@@ -50,25 +50,19 @@ void warn_near(CaseResult& result, const char* what, double used, double limit) 
   result.warnings.push_back(fmt::format("used {:.0f}% of the {}", used / limit * 100.0, what));
 }
 
-// Whether a program says on stderr that the system refused it a process or a thread, in the words
-// of shells and languages.
-bool was_refused_process(const std::string& text) {
-  constexpr auto kWords = std::to_array<std::string_view>(
-      {"Resource temporarily unavailable", "resource temporarily unavailable",
-       "can't start new thread", "unable to create native thread", "Cannot fork", "cannot fork",
-       "failed to spawn thread", "failed to create new OS thread", "Couldn't create thread",
-       "ThreadStartException", "EAGAIN", "uv_thread_create"});
-  return std::any_of(kWords.begin(), kWords.end(), [&text](std::string_view words) {
-    return text.find(words) != std::string::npos;
-  });
+// Returns the warning of a run that the process limit refused something.
+std::string refusal_words(const std::string& refused, const sandbox::Limits& limits) {
+  return fmt::format("could not start {}: process limit {}; use --process-limit N", refused,
+                     limits.processes);
 }
 
-bool was_refused_process(const sandbox::Outcome& outcome) {
-  return was_refused_process(outcome.stderr_text) || was_refused_process(outcome.stderr_end);
-}
-
-void warn_of_refusal(CaseResult& result) {
-  result.warnings.emplace_back("it was refused a process or a thread; give --process-limit N");
+// What was killed for being one too many was refused too.
+void warn_of_refusal(CaseResult& result, const sandbox::Outcome& outcome,
+                     const sandbox::Limits& limits) {
+  const bool is_refused = outcome.over_processes || !outcome.refused.empty();
+  if (!is_refused) return;
+  result.warnings.push_back(
+      refusal_words(outcome.refused.empty() ? "a process or a thread" : outcome.refused, limits));
 }
 
 void judge_comparison(CaseResult& result, const CaseSettings& settings) {
@@ -129,13 +123,14 @@ bool ended_well(const sandbox::Outcome& outcome) { return !bad_ending(outcome, {
 void judge(CaseResult& result, const sandbox::Outcome& outcome, const CaseSettings& settings) {
   if (const std::optional<BadEnding> ending = bad_ending(outcome, settings.limits)) {
     decide(result, ending->verdict, ending->words);
-    const bool is_refused = outcome.over_processes || was_refused_process(outcome);
-    if (is_refused && ending->verdict == Verdict::kRuntimeError) warn_of_refusal(result);
+    if (ending->verdict == Verdict::kRuntimeError) {
+      warn_of_refusal(result, outcome, settings.limits);
+    }
     return;
   }
   judge_comparison(result, settings);
-  if (!result.passed() && was_refused_process(outcome)) warn_of_refusal(result);
   const sandbox::Limits& limits = settings.limits;
+  if (!result.passed()) warn_of_refusal(result, outcome, limits);
   const sandbox::Usage& usage = result.usage;
   warn_near(result, "time limit", usage.cpu_s, limits.cpu_s);
   warn_near(result, "wall limit", usage.wall_s, limits.wall_s);

@@ -54,6 +54,7 @@ struct Order {
   // What a launcher that traces tells while the program runs, read by whoever gave the order.
   std::uint64_t ended_cpu_ns = 0;    ///< processor time of all processes that have ended
   std::uint64_t peak_bytes = 0;      ///< of the largest process that has ended
+  std::uint64_t alive = 1;           ///< processes and threads that have not ended
   std::uint32_t over_processes = 0;  ///< something was killed for being one process too many
 
   // Of several runs, among the launcher's own processes.

@@ -87,7 +87,7 @@ class Tracer {
         go_on(process, status);
         continue;
       }
-      --alive_;
+      set_alive(alive_ - 1);
       add(order_.ended_cpu_ns, was_ended ? cpu_ns : cpu_ns_in(used));
       const std::uint64_t peak = static_cast<std::uint64_t>(used.ru_maxrss) * 1024;  // NOLINT
       raise_to(order_.peak_bytes, peak);
@@ -113,13 +113,19 @@ class Tracer {
     return true;
   }
 
+  void set_alive(std::uint64_t number) {
+    alive_ = number;
+    __atomic_store_n(&order_.alive, number, __ATOMIC_RELAXED);
+  }
+
   void go_on(pid_t process, int status) {
     const int event = status >> 16;
     const int signal = WSTOPSIG(status);
     if (event == PTRACE_EVENT_FORK || event == PTRACE_EVENT_VFORK || event == PTRACE_EVENT_CLONE) {
       unsigned long born = 0;
       const bool is_known = ptrace(PTRACE_GETEVENTMSG, process, nullptr, &born) == 0 && born > 0;
-      if (++alive_ > order_.processes && is_known) {
+      set_alive(alive_ + 1);
+      if (alive_ > order_.processes && is_known) {
         __atomic_store_n(&order_.over_processes, 1U, __ATOMIC_RELAXED);
         // Of a thread that is its whole process: there is no killing it alone.
         kill(static_cast<pid_t>(born), SIGKILL);
@@ -129,7 +135,7 @@ class Tracer {
       // A thread that executes takes its process's number, and its own is gone without an end.
       unsigned long former = 0;
       const bool is_known = ptrace(PTRACE_GETEVENTMSG, process, nullptr, &former) == 0;
-      if (is_known && former != static_cast<unsigned long>(process)) --alive_;
+      if (is_known && former != static_cast<unsigned long>(process)) set_alive(alive_ - 1);
       ptrace(PTRACE_CONT, process, nullptr, 0);
     } else if (event == PTRACE_EVENT_STOP) {
       const bool stays =

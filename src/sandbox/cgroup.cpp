@@ -273,7 +273,7 @@ std::optional<std::uint64_t> Cgroup::peak_memory_bytes() const {
 
 bool Cgroup::refused_process() const {
   constexpr std::string_view kName = "max ";
-  return std::any_of(folders_.begin(), folders_.end(), [](const std::string& folder) {
+  return std::any_of(folders_.begin(), folders_.end(), [&](const std::string& folder) {
     const std::string text = content(folder + "/pids.events");
     return text.starts_with(kName) && text.compare(kName.size(), 1, "0") != 0;
   });

@@ -49,9 +49,20 @@ bool asks_for_thread(const seccomp_data& call) {
   return call.nr == SYS_clone && (call.args[0] & CLONE_THREAD) != 0;
 }
 
+// Whoever follows the processes may be about to count one that has ended.
+bool has_room_soon(const std::function<bool()>& has_room) {
+  constexpr int kMostTries = 20;
+  constexpr useconds_t kPause_us = 100;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    if (has_room()) return true;
+    usleep(kPause_us);
+  }
+  return false;
+}
+
 }  // namespace
 
-void Notices::take() {
+void Notices::take(const std::function<bool()>& has_room) {
   if (requests_.get() < 0) {
     requests_ = Descriptor(received_descriptor(sockets_.read_end.get()));
     is_over_ = requests_.get() < 0;
@@ -68,9 +79,13 @@ void Notices::take() {
   if (seccomp_notify_alloc(&request, &answer) != 0) return;
   // Whoever asked may have been killed since.
   if (seccomp_notify_receive(requests_.get(), request) == 0) {
-    refused_ = asks_for_thread(request->data) ? "a thread" : "a process";
     answer->id = request->id;
-    answer->error = -EAGAIN;
+    if (has_room && has_room_soon(has_room)) {
+      answer->flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+    } else {
+      refused_ = asks_for_thread(request->data) ? "a thread" : "a process";
+      answer->error = -EAGAIN;
+    }
     static_cast<void>(seccomp_notify_respond(requests_.get(), answer));
   }
   seccomp_notify_free(request, answer);
@@ -119,7 +134,7 @@ bool notices_work() {
 
 namespace flocking::sandbox {
 
-void Notices::take() { is_over_ = true; }
+void Notices::take(const std::function<bool()>& /*has_room*/) { is_over_ = true; }
 
 Descriptor make_notifying_filter() {
   throw EnvironmentError("flocking was built without libseccomp");

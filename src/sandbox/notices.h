@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -8,10 +9,10 @@
 
 namespace flocking::sandbox {
 
-/// The requests of a run for another process or thread, each of which is refused with EAGAIN: the
-/// kernel holds the caller and asks the grader (seccomp's user notifications), which so knows of
-/// each refusal. The filter that notifies is the first one that the run's process installs; it
-/// sends the descriptor for the requests through a socket.
+/// The requests of a run for another process or thread. The kernel holds whoever asks for one and
+/// asks the grader (seccomp's user notifications), which refuses it with EAGAIN if the process
+/// limit is reached, and so knows of each refusal. The filter that notifies is the first one that
+/// the run's process installs; it sends the descriptor for the requests through a socket.
 class Notices {
  public:
   /// Notices nothing.
@@ -25,8 +26,9 @@ class Notices {
   void begin() { sockets_.write_end.reset(); }
   /// The descriptor to poll for input; -1: nothing more can come.
   [[nodiscard]] int file() const;
-  /// Takes what has come: the descriptor for the requests, or a request, which it refuses.
-  void take();
+  /// Takes what has come: the descriptor for the requests, or a request, which it refuses unless
+  /// `has_room`, if it is given, soon returns true.
+  void take(const std::function<bool()>& has_room);
 
   /// What was refused: "a thread", "a process"; empty if nothing was.
   [[nodiscard]] const std::string& refused() const { return refused_; }

@@ -109,6 +109,10 @@ std::uint64_t SharedOrder::peak_bytes() const {
   return __atomic_load_n(&order_->peak_bytes, __ATOMIC_RELAXED);
 }
 
+std::uint64_t SharedOrder::alive() const {
+  return __atomic_load_n(&order_->alive, __ATOMIC_RELAXED);
+}
+
 bool SharedOrder::is_over_processes() const {
   return __atomic_load_n(&order_->over_processes, __ATOMIC_RELAXED) != 0;
 }

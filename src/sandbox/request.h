@@ -54,6 +54,8 @@ class SharedOrder {
   [[nodiscard]] double ended_cpu_s() const;
   [[nodiscard]] std::uint64_t peak_bytes() const;
   [[nodiscard]] bool is_over_processes() const;
+  /// Processes and threads of a run that is traced, its guardian not counted.
+  [[nodiscard]] std::uint64_t alive() const;
 
  private:
   Descriptor file_;

@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <functional>
 #include <utility>
 
 #include "base/error.h"
@@ -81,6 +82,8 @@ Outcome Run::finish(Drain& drain, int lifeline) {
 void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome) {
   int wait_ms = watch.next_wait_ms();
   double look_at_s = now_s() + wait_ms * 1e-3;
+  std::function<bool()> has_room;
+  if (!request_.is_alone) has_room = [this] { return order_.alive() < request_.limits.processes; };
   while (!drain.is_over_limit()) {
     std::array<pollfd, 5> events = {{{.fd = process_.get(), .events = POLLIN, .revents = 0},
                                      {.fd = drain.output(), .events = POLLIN, .revents = 0},
@@ -94,7 +97,7 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
       outcome.failure = "the grading was stopped";
       return;
     }
-    if (ready > 0 && events[4].revents != 0) notices_.take();
+    if (ready > 0 && events[4].revents != 0) notices_.take(has_room);
     if (ready > 0 && events[1].revents != 0) drain.take_output();
     if (ready > 0 && events[2].revents != 0) drain.take_errors();
     // A program that writes without end must not keep us from looking.

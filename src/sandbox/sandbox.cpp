@@ -157,13 +157,13 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.is_bare = !layers_.limits;
   request.is_alone = layers_.filters && limits.processes == 1;
   request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;
-  if (request.is_alone && layers_.notices) {
+  request.traces = !request.is_alone && layers_.tracing &&
+                   !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
+  if (layers_.notices && (request.is_alone || request.traces)) {
     if (notifying_filter_.get() < 0) notifying_filter_ = make_notifying_filter();
     request.notifying_filter = notifying_filter_.get();
   }
   add_filter(request, false);
-  request.traces = !request.is_alone && layers_.tracing &&
-                   !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
   return request;
 }
 

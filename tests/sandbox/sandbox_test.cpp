@@ -38,6 +38,7 @@ std::string described(const Outcome& outcome) {
   if (outcome.over_cpu) text += ", over cpu";
   if (outcome.over_wall) text += ", over wall";
   if (outcome.over_processes) text += ", over processes";
+  if (!outcome.refused.empty()) text += ", refused " + outcome.refused;
   if (!outcome.stderr_text.empty()) text += ", stderr " + outcome.stderr_text;
   return text;
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flocking::build {
+
+/// Returns the paths that a JavaScript source requires or imports from its own files, as written:
+/// "./vec", "../lib/flock.js". Read as text in linear time; comments do not count.
+std::vector<std::string> javascript_imports(std::string_view text);
+
+/// A few settings of a package.json.
+struct NodePackage {
+  std::string main;   ///< the value of "main"; may be empty
+  std::string start;  ///< the value of "start" in "scripts"; may be empty
+};
+
+/// Reads a package.json as text: the first value of each name. Text that is not JSON gives what it
+/// seems to say.
+NodePackage node_package(std::string_view text);
+
+}  // namespace flocking::build

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flocking::build {
+
+/// One module that a Python source imports.
+struct PythonImport {
+  std::size_t level = 0;           ///< of the points before it: 1 for `from .vec import Vec`
+  std::string module;              ///< "boids.vec"; empty for `from . import vec`
+  std::vector<std::string> names;  ///< after `import`; they may be modules too
+};
+
+/// Returns the imports of a Python source, read line by line as text, in linear time. Lines within
+/// string literals of several lines do not count.
+std::vector<PythonImport> python_imports(std::string_view text);
+
+}  // namespace flocking::build

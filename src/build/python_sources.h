@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "build/plan.h"
+#include "build/work_files.h"
+
+namespace flocking::build {
+
+/// Chooses the file of a Python program that is run, and how: as a script, or as a module of its
+/// package if it imports by relative names or from a folder above its own.
+void choose_python(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan);
+
+}  // namespace flocking::build
