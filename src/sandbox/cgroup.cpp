@@ -271,6 +271,17 @@ std::optional<std::uint64_t> Cgroup::peak_memory_bytes() const {
   return number_in(is_v2_ ? "memory.peak" : "memory.max_usage_in_bytes");
 }
 
+std::uint64_t Cgroup::threads_of(uid_t user) const {
+  if (folders_.empty()) return 0;
+  std::istringstream threads(content(folders_.front() + (is_v2_ ? "/cgroup.threads" : "/tasks")));
+  std::uint64_t count = 0;
+  for (std::string thread; threads >> thread;) {
+    struct stat status {};
+    if (stat(("/proc/" + thread).c_str(), &status) == 0 && status.st_uid == user) ++count;
+  }
+  return count;
+}
+
 bool Cgroup::refused_process() const {
   constexpr std::string_view kName = "max ";
   return std::any_of(folders_.begin(), folders_.end(), [&](const std::string& folder) {

@@ -36,6 +36,8 @@ class Cgroup {
   [[nodiscard]] bool enter() const;
   [[nodiscard]] std::optional<double> cpu_s() const;
   [[nodiscard]] std::optional<std::uint64_t> peak_memory_bytes() const;
+  /// Returns how many processes and threads of `user` are in it.
+  [[nodiscard]] std::uint64_t threads_of(uid_t user) const;
   /// Returns true if the kernel refused something in it a process or a thread for its limit.
   [[nodiscard]] bool refused_process() const;
   /// Whether the kernel killed something in it for want of memory.

@@ -51,7 +51,7 @@ bool asks_for_thread(const seccomp_data& call) {
 
 // Whoever follows the processes may be about to count one that has ended.
 bool has_room_soon(const std::function<bool()>& has_room) {
-  constexpr int kMostTries = 20;
+  constexpr int kMostTries = 10;
   constexpr useconds_t kPause_us = 100;
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (has_room()) return true;
@@ -80,7 +80,7 @@ void Notices::take(const std::function<bool()>& has_room) {
   // Whoever asked may have been killed since.
   if (seccomp_notify_receive(requests_.get(), request) == 0) {
     answer->id = request->id;
-    if (has_room && has_room_soon(has_room)) {
+    if (has_room_soon(has_room)) {
       answer->flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
     } else {
       refused_ = asks_for_thread(request->data) ? "a thread" : "a process";

@@ -45,6 +45,7 @@ class Run {
 
  private:
   void wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome);
+  [[nodiscard]] bool has_room_for_process() const;
   void end(Outcome& outcome);
   void account(const Watch& watch, Outcome& outcome) const;
 

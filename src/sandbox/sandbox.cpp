@@ -159,7 +159,9 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;
   request.traces = !request.is_alone && layers_.tracing &&
                    !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
-  if (layers_.notices && (request.is_alone || request.traces)) {
+  // Else the control group has the only limit of processes, and tells itself when it refused one.
+  const bool limits_user = request.user != 0 && layers_.cgroup;
+  if (layers_.notices && (request.is_alone || request.traces || limits_user)) {
     if (notifying_filter_.get() < 0) notifying_filter_ = make_notifying_filter();
     request.notifying_filter = notifying_filter_.get();
   }
