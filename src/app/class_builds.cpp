@@ -10,6 +10,7 @@
 #include "app/wanted_layers.h"
 #include "base/words.h"
 #include "build/cache.h"
+#include "build/commands.h"
 #include "build/description.h"
 #include "build/plan.h"
 #include "build/tools.h"
@@ -25,32 +26,6 @@ grade::Submission not_gradable(const std::string& problem) {
   submission.problem = problem;
   submission.refused_as = grade::Verdict::kNotGradable;
   return submission;
-}
-
-// A command of the machine: the tool under its name, what it is told, and the program.
-sandbox::Command run_by(const std::string& tool, std::string_view options,
-                        const std::string& program, const std::string& folder) {
-  sandbox::Command command{.executable = tool,
-                           .arguments = {std::filesystem::path(tool).filename().string()},
-                           .working_directory = folder};
-  for (const std::string_view option : words(options)) command.arguments.emplace_back(option);
-  command.arguments.push_back(program);
-  command.stamp = sandbox::stamp_of(tool);
-  return command;
-}
-
-// A script by its interpreter, in its place.
-sandbox::Command run_script(const build::Plan& plan, const std::string& tool,
-                            const std::string& files) {
-  const std::string folder = plan.folder.empty() ? files : files + '/' + plan.folder;
-  sandbox::Command command =
-      run_by(tool, plan.language->options, files + '/' + plan.sources.front(), folder);
-  if (!plan.words.empty()) {
-    command.arguments.pop_back();
-    command.arguments.insert(command.arguments.end(), plan.words.begin(), plan.words.end());
-  }
-  command.own = {files};
-  return command;
 }
 
 std::string cache_folder(const GradeOptions& options, const sandbox::Layers& layers,
@@ -83,9 +58,7 @@ void take_built(const build::Built& built, const build::Language& language,
     submission.command = sandbox::find_command({built.program}, "/tmp", problem);
     if (submission.problem.empty()) submission.problem = problem;
   } else {
-    submission.command =
-        run_by(build::find_tool(language.runner), language.options, built.program, "/tmp");
-    submission.command.own = {built.program};
+    submission.command = build::command_by_runner(language, built.program);
   }
 }
 
@@ -154,6 +127,7 @@ grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t n
     return submission;
   }
   find_by_recipe(files, submission);
+  submission.language = build::language_of_tool(recipe_->run.front());
   submission.command.own = {files};
   return submission;
 }
@@ -182,10 +156,11 @@ grade::Submission ClassBuilds::planned(const std::string& files, std::size_t num
   }
   grade::Submission submission;
   submission.processes = language.processes;
+  submission.language = language.name;
   submission.notes = plan.notes;
   const std::string tool = build::find_tool(language.tool);
   if (language.script.empty()) {
-    submission.command = run_script(plan, tool, files);
+    submission.command = build::command_of_script(plan, tool, files);
     return submission;
   }
   add_task(std::move(plan), files, tool, number, hidden);

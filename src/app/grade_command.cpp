@@ -21,6 +21,7 @@
 #include "app/feedback_files.h"
 #include "app/followed_rules.h"
 #include "app/interruption.h"
+#include "app/language_trials.h"
 #include "app/pass_count.h"
 #include "app/platform_grades.h"
 #include "app/point_changes.h"
@@ -262,9 +263,10 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   check_that_all_is_counted(layers, most_processes(cases));
   EarlierResults earlier(options, layers, streams);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
-  const ClassOfSubmissions wanted =
-      wanted_submissions(options, papers, secrets(options, replays.outputs(), earlier.folder()),
-                         layers, earlier, streams);
+  const std::vector<std::string> secret = secrets(options, replays.outputs(), earlier.folder());
+  ClassOfSubmissions wanted =
+      wanted_submissions(options, papers, secret, layers, earlier, streams);
+  try_languages_of(wanted, cases, options, secret, layers);
   const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());
   record.started_at = started_at;

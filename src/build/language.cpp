@@ -1,5 +1,7 @@
 #include "build/language.h"
 
+#include <algorithm>
+
 namespace flocking::build {
 namespace {
 
@@ -76,5 +78,19 @@ constexpr auto kLanguages = std::to_array<Language>({
 }  // namespace
 
 std::span<const Language> languages() { return kLanguages; }
+
+const Language* language_named(std::string_view name) {
+  const auto* const found = std::find_if(kLanguages.begin(), kLanguages.end(),
+                                         [&](const Language& row) { return row.name == name; });
+  return found == kLanguages.end() ? nullptr : found;
+}
+
+std::string_view language_of_tool(std::string_view tool) {
+  const auto* const found =
+      std::find_if(kLanguages.begin(), kLanguages.end(), [&](const Language& row) {
+        return row.script.empty() && row.tool == tool;
+      });
+  return found == kLanguages.end() ? std::string_view() : found->name;
+}
 
 }  // namespace flocking::build

@@ -41,6 +41,12 @@ struct Language {
 /// All, in the order in which they are tried: the first that fits counts.
 std::span<const Language> languages();
 
+/// Returns the row of that name; null if there is none.
+const Language* language_named(std::string_view name);
+
+/// Returns the name of the row whose scripts the program `tool` runs; empty if there is none.
+std::string_view language_of_tool(std::string_view tool);
+
 /// The row of C++, whose flags can be given.
 inline constexpr std::string_view kCxx = "C++";
 

@@ -25,6 +25,7 @@ struct Submission {
   bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
   std::string id = {};              ///< of the student; may be empty
   std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
+  std::string language = {};        ///< the name of its row, where it was submitted as sources
   Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
   std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
   Presence presence = Presence::kSubmitted;     ///< as SubmissionResult has it
