@@ -264,8 +264,7 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   EarlierResults earlier(options, layers, streams);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
   const std::vector<std::string> secret = secrets(options, replays.outputs(), earlier.folder());
-  ClassOfSubmissions wanted =
-      wanted_submissions(options, papers, secret, layers, earlier, streams);
+  ClassOfSubmissions wanted = wanted_submissions(options, papers, secret, layers, earlier, streams);
   try_languages_of(wanted, cases, options, secret, layers);
   const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());

@@ -29,8 +29,7 @@ std::vector<const build::Language*> languages_of(const ClassOfSubmissions& all) 
     const build::Language* const language = build::language_named(submission.language);
     const bool is_tried = submission.problem.empty() && language != nullptr &&
                           build::one_line_program(*language) != nullptr;
-    const bool is_new =
-        std::find(languages.begin(), languages.end(), language) == languages.end();
+    const bool is_new = std::find(languages.begin(), languages.end(), language) == languages.end();
     if (is_tried && is_new) languages.push_back(language);
   }
   return languages;

@@ -37,8 +37,7 @@ sandbox::Command command_of_script(const Plan& plan, const std::string& tool,
 }
 
 sandbox::Command command_by_runner(const Language& language, const std::string& program) {
-  sandbox::Command command =
-      run_by(find_tool(language.runner), language.options, program, "/tmp");
+  sandbox::Command command = run_by(find_tool(language.runner), language.options, program, "/tmp");
   command.own = {program};
   return command;
 }

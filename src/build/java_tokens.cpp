@@ -7,6 +7,7 @@ namespace flocking::build {
 namespace {
 
 constexpr std::size_t kLongestName = 1'000;
+constexpr std::size_t kMostTypes = 1'000;  // of one file; further ones are nobody's program
 
 bool is_kind_of_type(std::string_view word) {
   return word == "class" || word == "interface" || word == "enum" || word == "record";
@@ -52,7 +53,7 @@ class Declarations {
     const bool is_named = is_kind_of_type(previous_) && before_previous_ != ".";
     if (is_named && word.size() <= kLongestName) {
       type_ = word;
-      found_.types.emplace_back(word);
+      if (found_.types.size() < kMostTypes) found_.types.emplace_back(word);
       if (is_public_) found_.public_type = word;
     }
     if (word == "public") is_public_ = true;

@@ -87,9 +87,8 @@ const Language* language_named(std::string_view name) {
 
 std::string_view language_of_tool(std::string_view tool) {
   const auto* const found =
-      std::find_if(kLanguages.begin(), kLanguages.end(), [&](const Language& row) {
-        return row.script.empty() && row.tool == tool;
-      });
+      std::find_if(kLanguages.begin(), kLanguages.end(),
+                   [&](const Language& row) { return row.script.empty() && row.tool == tool; });
   return found == kLanguages.end() ? std::string_view() : found->name;
 }
 

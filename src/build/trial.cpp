@@ -79,8 +79,7 @@ class LanguageTrial {
       command_ = command_of_script(plan, tool, folder_);
       return std::nullopt;
     }
-    Task task{
-        .plan = plan, .files = folder_, .tool = tool, .hidden = settings_.hidden, .hash = {}};
+    Task task{.plan = plan, .files = folder_, .tool = tool, .hidden = settings_.hidden, .hash = {}};
     task.hash = hash_of(task, {});
     std::string program = settings_.cache.find(task.hash);
     if (program.empty()) {
@@ -111,13 +110,14 @@ class LanguageTrial {
     const sandbox::Drain::Take take = [&output](std::span<const char> bytes) {
       output.append(bytes.data(), bytes.size());
     };
-    const sandbox::Outcome outcome = sandbox_.run(command_, limits, sandbox::Input::of_text(kText),
-                                                  settings_.hidden, take);
+    const sandbox::Outcome outcome =
+        sandbox_.run(command_, limits, sandbox::Input::of_text(kText), settings_.hidden, take);
     const std::optional<grade::BadEnding> ending = grade::bad_ending(outcome, limits);
     ending_ = ending ? ending->words : "the wrong output";
     if (ending && !outcome.stderr_text.empty()) {
-      ending_ += ": " + printable_lines(outcome.stderr_text.substr(0, outcome.stderr_text.find('\n')),
-                                        kLongestLine);
+      ending_ +=
+          ": " + printable_lines(outcome.stderr_text.substr(0, outcome.stderr_text.find('\n')),
+                                 kLongestLine);
     }
     return !ending && output == kText;
   }
@@ -215,8 +215,7 @@ void work_on_trials(const Trials& trials, grade::JobBoard& board, std::size_t in
     const Language& language = *trials.languages[number];
     Trial trial;
     try {
-      trial =
-          LanguageTrial(sandbox, language, trials.settings, trials.folders[*job]).result();
+      trial = LanguageTrial(sandbox, language, trials.settings, trials.folders[*job]).result();
       if (trial.problem.empty()) {
         static_cast<void>(trials.settings.cache.keep(key_of(language, trials.settings),
                                                      std::to_string(trial.processes) + '\n'));
@@ -251,10 +250,9 @@ void make_trials(const Trials& trials, std::vector<Trial>& results) {
 }  // namespace
 
 const OneLineProgram* one_line_program(const Language& language) {
-  const auto* const found =
-      std::find_if(kPrograms.begin(), kPrograms.end(), [&](const OneLineProgram& program) {
-        return program.language == language.name;
-      });
+  const auto* const found = std::find_if(
+      kPrograms.begin(), kPrograms.end(),
+      [&](const OneLineProgram& program) { return program.language == language.name; });
   return found == kPrograms.end() ? nullptr : found;
 }
 

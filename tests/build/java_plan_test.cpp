@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 #include <string>
 
 #include "build/java_tokens.h"
@@ -39,9 +39,9 @@ constexpr std::string_view kMain = " { public static void main(String[] a) { } }
 TEST_F(JavaPlan, NamesFilesAsTheirPublicClasses) {
   add("alove.java", "import java.util.*; public class Main" + std::string(kMain));
   EXPECT_EQ(plan(), "Main: .renamed/0/Main.java");
-  add("Vec.JAVA", "class Vec {}");
+  add("Vec.java", "class Vec {}");
   add("alove.java", "\xef\xbb\xbfpackage b; public class Main" + std::string(kMain) + "// Vec");
-  EXPECT_EQ(plan(), "b.Main: .renamed/0/Main.java [runs alove.java; not used: Vec.JAVA]");
+  EXPECT_EQ(plan(), "b.Main: .renamed/0/Main.java [runs alove.java; not used: Vec.java]");
 }
 
 TEST_F(JavaPlan, CompilesWhatTheProgramNames) {
@@ -86,10 +86,10 @@ TEST_F(JavaPlan, TakesNoLongerThanASecondForAnyText) {
     std::string text = "class F" + std::string(kMain);
     while (text.size() < (std::size_t{4} << 20U)) text += word;
     add("F.java", text);
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     static_cast<void>(plan());
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    EXPECT_LT(time.count(), 5.0) << word;  // a fraction of it on a machine with nothing else to do
+    const double cpu_s = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    EXPECT_LT(cpu_s, 2.0) << word;  // less than a second but in a slow build
   }
 }
 

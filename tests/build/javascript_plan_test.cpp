@@ -45,7 +45,7 @@ TEST_F(JavaScriptPlan, RunsTheFileThatNoOtherLoads) {
 TEST_F(JavaScriptPlan, ReadsPackageJson) {
   add("app/main.mjs", "import { v } from \"../vec.cjs\";\n");
   add("vec.cjs");
-  add("index.js");
+  add("index.js", "process.stdin.on('data', () => {});\n");
   EXPECT_EQ(plan(), "index.js [runs index.js; not run: app/main.mjs, vec.cjs]");
   add("package.json", R"({"name": "x", "scripts": {"start": "node --no-warnings app/main.mjs"}})");
   EXPECT_EQ(plan(), "app/main.mjs [runs app/main.mjs; not run: index.js]");
