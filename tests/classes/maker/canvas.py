@@ -182,7 +182,7 @@ def other_course():
     strangers = [Role(Student(first, last, last.lower(), 900 + i)) for i, (first, last) in enumerate(
         [("Felix", "Klein"), ("Georg", "Cantor"), ("Bernhard", "Riemann"), ("Henri", "Poincaré")])]
     made.roster(encode(table(export(strangers))))
-    made.refused(3, ["lovelaceada", "Klein"])
+    made.refused(3, ["abelnielshenrik", "Klein"])
     return made
 
 
