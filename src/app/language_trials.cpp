@@ -7,7 +7,7 @@
 #include "app/earlier_results.h"
 #include "app/interruption.h"
 #include "base/error.h"
-#include "build/trial.h"
+#include "build/one_line_trial.h"
 
 namespace flocking::app {
 namespace {

@@ -1,4 +1,4 @@
-#include "build/trial.h"
+#include "build/one_line_trial.h"
 
 #include <fmt/format.h>
 #include <sys/stat.h>
