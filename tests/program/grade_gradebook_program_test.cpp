@@ -139,7 +139,7 @@ TEST_F(GradeGradebook, RefusesWhatItCannotFillInBeforeAnythingRuns) {
   };
   EXPECT_THAT(fault({"--report", "canvas=up.csv"}),
               HasSubstr("roster.csv is not an export of Canvas' gradebook: the columns Student, "
-                        "ID, Section are missing; in Canvas, choose Grades, Export"));
+                        "Section are missing; in Canvas, choose Grades, Export"));
   EXPECT_THAT(fault({"--assignment", "Lab"}),
               HasSubstr("--assignment is for --report canvas, moodle, brightspace, blackboard or "
                         "sakai; add one, or leave it out"));

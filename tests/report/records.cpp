@@ -191,6 +191,23 @@ Record crash_record() {
   return record;
 }
 
+Record adjusted_record() {
+  using Kind = grade::PointChange::Kind;
+  Record record = class_record();
+  record.submissions.push_back(cannot_start_record().submissions.front());
+  std::uint64_t line = 1;
+  for (grade::SubmissionResult& one : record.submissions) one.roster_line = ++line;
+  record.submissions[0].point_changes = {{Kind::kLatePenalty, -0.5, "1 day late, 0.5/day"},
+                                         {Kind::kAdjustment, 1.0, "oral exam"}};
+  record.submissions[0].grade_change = grade::GradeChange::kSet;
+  record.submissions[1].point_changes = {{Kind::kAdjustment, 0.0, ""}};
+  record.submissions[1].grade_change = grade::GradeChange::kKept;
+  record.submissions[2].name = "zoe";
+  record.submissions[2].refused_as = Verdict::kNotGradable;
+  record.submissions[2].presence = Presence::kUnknown;
+  return record;
+}
+
 Record interrupted_record() {
   CaseResult rest = case_named("wrong", Verdict::kJudgeError);
   rest.detail = "not done: the grading ended before";
@@ -274,7 +291,7 @@ std::vector<NamedRecord> all_records() {
       {"mixed", mixed_record()}, {"pass", record_of({passed_case()})},
       {"none", record_of({})},   {"cannot_start", cannot_start_record()},
       {"class", class_record()}, {"interrupted", interrupted_record()},
-      {"crash", crash_record()}};
+      {"crash", crash_record()}, {"adjusted", adjusted_record()}};
   std::vector<NamedRecord> all = {{"nasty", nasty_record(nasty_texts(), false)},
                                   {"nasty_class", nasty_record(nasty_texts(), true)}};
   for (const NamedRecord& named : records) {

@@ -36,6 +36,9 @@ grade::Record cannot_start_record();
 grade::Record class_record();
 /// A case that crashed, of a submission of which the compiler warned.
 grade::Record crash_record();
+/// A class with a roster: a late student with an adjustment, one whose grade is kept, one who is
+/// unknown.
+grade::Record adjusted_record();
 /// A grading that was stopped behind its first case.
 grade::Record interrupted_record();
 /// Each of `texts` wherever a submission can put some, in a class or not.
