@@ -128,12 +128,30 @@ TEST_F(GradeIntake, GradesAnArchive) {
             "archive format\n");
 }
 
+TEST_F(GradeIntake, ReportsTheCodePageOfNamesInAnArchive) {
+  if (!opens_archives(place())) GTEST_SKIP() << "built without libarchive";
+  const std::string right = std::string("#!/bin/sh\n") + kRightScript;
+  make_archive(
+      place().path_of("class.zip"),
+      {{.name = "\xd5\xc5\xc8\xfd/run", .content = right, .mode = 0755, .has_utf8_flag = false},
+       {.name = "Ada/run", .content = right, .mode = 0755}});
+  add("roster.csv", "id;name\r\n1;张三\r\n2;ADA\r\n");
+  const ProcessResult result =
+      place().grade({"--submissions", "class.zip", "--roster", "roster.csv"});
+  EXPECT_EQ(result.exit_status, 0) << result.error;
+  EXPECT_THAT(result.output, HasSubstr("  张三"));
+  EXPECT_THAT(
+      result.output,
+      HasSubstr("1 name in the archive is not UTF-8; read as GB18030, in which 1 contains a "
+                "name of the roster"));
+}
+
 TEST_F(GradeIntake, SaysWhatIsWrongWithARoster) {
   place().add_script("class/right", kRightScript);
   add("roster.csv", "colour\nred\n");
   const ProcessResult result = place().grade({"--submissions", "class", "--roster", "roster.csv"});
   EXPECT_EQ(result.exit_status, 3) << "no program has failed";
-  EXPECT_THAT(result.error, HasSubstr("roster.csv:1:1: the first line names no column"));
+  EXPECT_THAT(result.error, HasSubstr("roster.csv:1:1: no column identifies students"));
   EXPECT_EQ(place().grade({"--submissions", "class", "--roster", "none.csv"}).exit_status, 3);
 }
 

@@ -7,9 +7,9 @@ namespace flocking::testing {
 
 /// Something to put into an archive.
 struct Member {
-  std::string name;     ///< as it is to stand there, however wrong
+  std::string name;          ///< as it is to stand there, however wrong
   std::string content = {};  ///< of a file; where a link leads
-  char kind = 'f';      ///< f: a file, d: a folder, l: a symbolic link
+  char kind = 'f';           ///< f: a file, d: a folder, l: a symbolic link
   unsigned mode = 0644;
   /// The flag of a .zip that the name is UTF-8.
   bool has_utf8_flag = true;
