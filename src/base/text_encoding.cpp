@@ -26,7 +26,7 @@ char to_windows1252(std::uint32_t value) {
   if (value < kFirstHigh || (value >= kFirstLatin1 && value <= 0xFFU)) {
     return static_cast<char>(value);
   }
-  const auto found = std::find(kWindows1252High.begin(), kWindows1252High.end(), value);
+  const auto* const found = std::find(kWindows1252High.begin(), kWindows1252High.end(), value);
   if (found == kWindows1252High.end()) return '?';
   return static_cast<char>(kFirstHigh + (found - kWindows1252High.begin()));
 }

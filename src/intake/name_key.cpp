@@ -34,7 +34,7 @@ std::string valid(std::string_view text) {
 }
 
 std::string mapped(std::string_view text, Options options) {
-  const std::string all = valid(text);
+  std::string all = valid(text);
   utf8proc_uint8_t* result = nullptr;
   const utf8proc_ssize_t size = utf8proc_map(
       reinterpret_cast<const utf8proc_uint8_t*>(all.data()),  // NOLINT: bytes

@@ -96,7 +96,9 @@ const std::vector<ColumnWord>& column_words() {
   return kWords;
 }
 
-RosterColumns::RosterColumns(const std::vector<std::string>& head) {
+RosterColumns::RosterColumns(const std::vector<std::string>& head)
+    : is_canvas_(has_heading(head, "student") && has_heading(head, "id")),
+      is_brightspace_(has_heading(head, kBrightspaceId) || has_heading(head, kBrightspaceEnd)) {
   std::vector<std::string> keys;
   for (const std::string& heading : head) keys.push_back(key_of(heading));
   for (const ColumnWord& word : column_words()) {
@@ -104,8 +106,6 @@ RosterColumns::RosterColumns(const std::vector<std::string>& head) {
     const auto found = std::find(keys.begin(), keys.end(), word.key);
     if (!place && found != keys.end()) place = found - keys.begin();
   }
-  is_canvas_ = has_heading(head, "student") && has_heading(head, "id");
-  is_brightspace_ = has_heading(head, kBrightspaceId) || has_heading(head, kBrightspaceEnd);
 }
 
 void RosterColumns::add_worksheet(const std::vector<CsvRow>& rows) {
