@@ -19,6 +19,11 @@ std::vector<std::string> folders_and_file(const std::string& name) {
   return names;
 }
 
+// Such a name is left out of the class, and must not become a student's folder.
+bool leads_out(const std::string& name, const std::vector<std::string>& path) {
+  return name.starts_with('/') || std::find(path.begin(), path.end(), "..") != path.end();
+}
+
 /// A folder or file, and what is directly in it.
 struct Outline {
   bool is_folder = false;
@@ -32,7 +37,7 @@ std::vector<Item> outline_of(const std::vector<ArchiveName>& names, std::size_t 
   std::map<std::string, Outline> outlines;
   for (const ArchiveName& one : names) {
     const std::vector<std::string> path = folders_and_file(one.name);
-    if (path.size() <= wrappers) continue;
+    if (path.size() <= wrappers || leads_out(one.name, path)) continue;
     const auto item = path.begin() + static_cast<std::ptrdiff_t>(wrappers);
     // Systems add copies of folders to their own folder: __MACOSX/hw/._main.cpp.
     if (std::any_of(path.begin(), item + 1, is_litter)) continue;

@@ -250,6 +250,14 @@ TEST_F(Intake, OpensTheArchiveOfAClass) {
   EXPECT_THAT(described(taken("one.zip")), ElementsAre("anna [anna]: main.cpp vec.h"));
 }
 
+TEST_F(Intake, MakesNoStudentOfNamesThatLeadOut) {
+  if (!can_open_archives() || testing::kIsSanitized) GTEST_SKIP() << "archives cannot be opened";
+  make_archive(
+      path_of("class.zip"),
+      {{"ada/run", "x"}, {"bob/run", "x"}, {"../../cleo/run", "x"}, {"/tmp/dan/run", "x"}});
+  EXPECT_THAT(described(taken("class.zip")), ElementsAre("ada [ada]: run", "bob [bob]: run"));
+}
+
 TEST_F(Intake, ReadsNamesThatAreNotUtf8AsTheRosterHasThem) {
   set_roster("id,name\n1,José García\n2,Zoë Müller\n");
   const std::string jose = std::string("Jos\x82 Garc\xa1") + 'a';
