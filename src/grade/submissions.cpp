@@ -33,6 +33,19 @@ bool begins_as_program(const fs::path& path) {
   return text == kExecutable || text.starts_with(kScript);
 }
 
+// A script of a language whose first line ends as on Windows: the system would look for an
+// interpreter with a carriage return in its name. Its language's interpreter does not mind.
+bool is_script_of_windows(const fs::path& path) {
+  if (!path.has_extension() || !io::kind_of_no_file(path).empty()) return false;
+  constexpr std::size_t kLongestLine = 256;
+  std::array<char, kLongestLine> start{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(start.data(), start.size());
+  const std::string_view text(start.data(), static_cast<std::size_t>(file.gcount()));
+  const std::string_view line = text.substr(0, text.find('\n'));
+  return line.starts_with("#!") && line.ends_with('\r');
+}
+
 void find_program(Submission& submission, const std::string& program, const std::string& folder) {
   submission.problem = problem_of_interpreter(program);
   std::string problem;
@@ -54,6 +67,7 @@ bool is_graded_in_place(const std::string& path) {
     return !fs::is_regular_file(run) || access((entry / "run").c_str(), X_OK) == 0;
   }
   if (access(path.c_str(), X_OK) != 0) return false;
+  if (is_script_of_windows(entry)) return false;
   return access(path.c_str(), R_OK) != 0 || begins_as_program(entry);
 }
 

@@ -345,6 +345,17 @@ TEST_F(GradeBuild, OfPythonSaysWhatItRuns) {
               HasSubstr("WARNING: anna: runs boids/flock.py; not run: test_flock.py\n"));
 }
 
+TEST_F(GradeBuild, OfPythonMayHaveLineEndsOfWindows) {
+  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
+  std::string text = "#!/usr/bin/env python3\r\n";
+  for (const char c : std::string(kPython)) text += c == '\n' ? "\r\n" : std::string(1, c);
+  text.replace(text.find("import step"), 11,
+               "class step: step = staticmethod(lambda x, v, dt: x + v * dt)");
+  add("anna.py", text);
+  fs::permissions(place().path_of("class/anna.py"), fs::perms(0755));
+  expect_accepted("anna.py");
+}
+
 TEST_F(GradeBuild, OfNodeReadsInAnyManner) {
   if (!is_installed("node")) GTEST_SKIP() << "no node";
   const std::string rest =
