@@ -10,7 +10,7 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "grade/points.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/redacted_record.h"
 #include "report/report.h"
 #include "report/result_words.h"

@@ -121,7 +121,7 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--assignment", words.assignment, "NAME",
                     "Its column in the export of a platform (default: the only one)");
   parser.add_option("--missing", words.missing, "WHAT",
-                    "Grades of students without a submission: keep (the default), zero, blank");
+                    "Grades without a submission: keep (the default), zero, blank");
   parser.add_option("--adjustments", words.adjustments, "FILE",
                     "CSV with id, points (or percent, keep) and reason, applied last");
   parser.add_option("--late-penalty", words.late_penalty, "RULE",

@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "base/error.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/result_words.h"
 #include "report/safe_text.h"
 

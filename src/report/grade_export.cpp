@@ -8,7 +8,7 @@
 
 #include "base/date_text.h"
 #include "base/error.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/result_words.h"
 
 namespace flocking::report {

@@ -14,7 +14,7 @@
 /// Tables of grades as learning platforms export and import them.
 namespace flocking::report {
 
-/// A platform whose exports can be filled in; platforms.h has a row for each.
+/// A platform whose exports can be filled in; grade_platforms.h has a row for each.
 enum class Platform { kCanvas, kMoodle, kBrightspace, kBlackboard, kSakai };
 
 /// The cells of students who submitted nothing, or nothing that can be graded.

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "base/words.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 
 namespace flocking::report {
 namespace {

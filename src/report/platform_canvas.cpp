@@ -1,7 +1,7 @@
 #include <array>
 
 #include "base/words.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 
 namespace flocking::report {
 namespace {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "base/moodle_worksheet.h"
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 #include "report/safe_text.h"
 
 namespace flocking::report {

@@ -1,5 +1,5 @@
 // Each platform's exports: where the grades are, what the maximum is, which cells stay.
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -81,7 +81,7 @@ std::optional<double> maximum(Platform platform, const std::string& text,
   return read_grade_export(platform, text, "grades.csv", assignment).points_possible;
 }
 
-TEST(Platforms, FillInBrightspace) {
+TEST(GradePlatforms, FillInBrightspace) {
   std::string expected = replaced(kBrightspace, "#ada,,", "#ada,7.5,");
   EXPECT_EQ(filled(Platform::kBrightspace, kBrightspace, "Flocking", {2}), expected);
   EXPECT_EQ(filled(Platform::kBrightspace, kBrightspace, "lab", {3}),
@@ -96,7 +96,7 @@ TEST(Platforms, FillInBrightspace) {
               HasSubstr("the column End-of-Line Indicator is missing"));
 }
 
-TEST(Platforms, FillInBlackboard) {
+TEST(GradePlatforms, FillInBlackboard) {
   EXPECT_EQ(filled(Platform::kBlackboard, kBlackboard, "Flocking", {2, 3}),
             replaced(kBlackboard, "Needs Grading", "7.5"))
       << "who is exempt stays so";
@@ -109,7 +109,7 @@ TEST(Platforms, FillInBlackboard) {
               HasSubstr("3 --report blackboard: grades.csv: the maximum of the grades is unknown"));
 }
 
-TEST(Platforms, FillInUtf16) {
+TEST(GradePlatforms, FillInUtf16) {
   const CsvStyle style{TextEncoding::kUtf16LittleEndian, '\t'};
   const auto as_utf16 = [&style](const std::string& text) {
     return "\xff\xfe" + encode(replaced(text, "\",\"", "\"\t\""), style.encoding);
@@ -118,7 +118,7 @@ TEST(Platforms, FillInUtf16) {
             as_utf16(replaced(kBlackboard, "Needs Grading", "7.5")));
 }
 
-TEST(Platforms, FillInSakai) {
+TEST(GradePlatforms, FillInSakai) {
   EXPECT_EQ(filled(Platform::kSakai, kSakai, "", {4}),
             replaced(kSakai, "\"Ada\",\"\"", "\"Ada\",\"7.5\""));
   EXPECT_EQ(maximum(Platform::kSakai, kSakai, "Flocking"), std::nullopt);
@@ -129,7 +129,7 @@ TEST(Platforms, FillInSakai) {
   EXPECT_EQ(text_of(times.at(4)), "2026-11-12 23:46");
 }
 
-TEST(Platforms, FillInMoodleInOtherLanguages) {
+TEST(GradePlatforms, FillInMoodleInOtherLanguages) {
   EXPECT_EQ(filled(Platform::kMoodle, kGerman, "", {2, 3}),
             replaced(kGerman, "abgegeben;;", "abgegeben;7,5;"))
       << "102 is locked";
@@ -140,7 +140,7 @@ TEST(Platforms, FillInMoodleInOtherLanguages) {
                         "neither yes nor no in a known language; export it in English"));
 }
 
-TEST(Platforms, RefuseAMaximumThatIsUnknown) {
+TEST(GradePlatforms, RefuseAMaximumThatIsUnknown) {
   EXPECT_EQ(maximum(Platform::kMoodle, "Identifier,Grade,Maximum Grade\nParticipant 1,,100.00\n"),
             100.0);
   EXPECT_THAT(
@@ -167,7 +167,7 @@ std::string document_row(const PlatformRow& row) {
                      row.locked);
 }
 
-TEST(Platforms, AreInTheDocument) {
+TEST(GradePlatforms, AreInTheDocument) {
   const std::filesystem::path root = std::filesystem::path(FLOCKING_TESTCASES).parent_path();
   std::ostringstream text;
   text << std::ifstream(root / "docs" / "grading.md").rdbuf();

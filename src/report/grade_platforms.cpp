@@ -1,4 +1,4 @@
-#include "report/platforms.h"
+#include "report/grade_platforms.h"
 
 #include <array>
 
