@@ -2,71 +2,20 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <map>
 #include <string>
 #include <vector>
 
-#include "base/date_text.h"
 #include "intake/class_layout.h"
 #include "intake/layouts/layout_reader.h"
+#include "intake/made_class.h"
 
 namespace flocking::intake {
 namespace {
 
 using ::testing::ElementsAre;
-using Lines = std::vector<std::string>;
-using Texts = std::map<std::string, std::string>;
-
-/// A class of files and folders: "name/" is a folder, "name/inner" one with something in it.
-ClassFiles class_of(const Lines& paths, const Texts& texts = {}, const Lines& known = {}) {
-  std::map<std::string, Item> items;
-  for (const std::string& path : paths) {
-    const std::size_t slash = path.find('/');
-    Item& item = items[path.substr(0, slash)];
-    item.name = path.substr(0, slash);
-    item.is_folder = slash != std::string::npos;
-    const std::string inner = item.is_folder ? path.substr(slash + 1) : "";
-    if (inner == ".git") item.is_repository = true;
-    if (inner.empty() || inner == ".git") continue;
-    item.contents.push_back(
-        {.name = inner.substr(0, inner.find('/')), .is_folder = inner.ends_with('/')});
-  }
-  ClassFiles files;
-  for (const auto& [name, item] : items) files.items.push_back(item);
-  files.start_of = [texts](const std::string& path, std::size_t) {
-    const auto found = texts.find(path);
-    return found == texts.end() ? std::string() : found->second;
-  };
-  files.is_known = [known](std::string_view name) {
-    return std::find(known.begin(), known.end(), name) != known.end();
-  };
-  return files;
-}
-
-std::string described(const Parcel& parcel) {
-  std::string line = parcel.id + "|" + parcel.name;
-  if (parcel.is_late) line += " late";
-  if (parcel.submitted_at) line += " at " + text_of(*parcel.submitted_at);
-  for (const Piece& piece : parcel.pieces) {
-    line += " <" + piece.item + (piece.as.empty() ? "" : " as " + piece.as) + ">";
-  }
-  if (!parcel.instead.empty()) line += " " + parcel.instead;
-  for (const Owner& other : parcel.others) line += " with " + other.id + "|" + other.name;
-  for (const std::string& note : parcel.notes) line += " (" + note + ")";
-  return line;
-}
-
-Lines parcels_in(const ClassFiles& files) {
-  Lines lines;
-  for (const Parcel& parcel : parcels_of(files, find_layout(files))) {
-    lines.push_back(described(parcel));
-  }
-  return lines;
-}
 
 TEST(MoodleLayout, JoinsAllKindsOfOneParticipant) {
   const ClassFiles files = class_of({"Ada Lovelace_101_assignsubmission_file/",
@@ -115,78 +64,6 @@ TEST(MoodleLayout, TakesGroupsOffNames) {
                                    "Ada Lovelace_1_assignsubmission_file_/"})),
               ElementsAre("1|Ada Lovelace <Ada Lovelace_1_assignsubmission_file_>",
                           "2|Jean-Pierre Serre <Jean-Pierre Serre_2_assignsubmission_file_>"));
-}
-
-TEST(CanvasLayout, HasTextsAndLinks) {
-  const ClassFiles files =
-      class_of({"hoppergrace_1002_text.html", "lovelaceada_1001_50001_main.cpp",
-                "lovelaceada_1001_text.html", "noetheremmy_LATE_1004_50004_my_flock_2.cpp",
-                "turingalan_LATE_1003_link.html"});
-  EXPECT_EQ(find_layout(files), Layout::kCanvas);
-  EXPECT_THAT(
-      parcels_in(files),
-      ElementsAre("1002|hoppergrace only a text",
-                  "1001|lovelaceada <lovelaceada_1001_50001_main.cpp as main.cpp> only a text",
-                  "1004|noetheremmy late <noetheremmy_LATE_1004_50004_my_flock_2.cpp as "
-                  "my_flock_2.cpp>",
-                  "1003|turingalan late only a link"));
-}
-
-TEST(CanvasLayout, JoinsFilesOfAnonymousStudents) {
-  EXPECT_THAT(
-      parcels_in(class_of({"LATE_anon_Zx9Qw_60011_main.cpp", "LATE_anon_Zx9Qw_60013_flock.h",
-                           "anon_a1B2c_60001_main.cpp", "anon_Kk3Lm_text.html"})),
-      ElementsAre("Zx9Qw|Zx9Qw late <LATE_anon_Zx9Qw_60011_main.cpp as main.cpp> "
-                  "<LATE_anon_Zx9Qw_60013_flock.h as flock.h>",
-                  "Kk3Lm|Kk3Lm only a text",
-                  "a1B2c|a1B2c <anon_a1B2c_60001_main.cpp as main.cpp>"));
-}
-
-TEST(CanvasLayout, TakesTheLaterOfTwoFilesWithOneName) {
-  EXPECT_THAT(parcels_in(class_of({"turingalan_3_100_main.cpp", "turingalan_3_99_main.cpp"})),
-              ElementsAre("3|turingalan <turingalan_3_100_main.cpp as main.cpp>"));
-}
-
-Lines names_kept(const Texts& files) {
-  Lines paths;
-  Texts texts;
-  for (const auto& [name, text] : files) {
-    paths.push_back("turingalan_3_1_" + name);
-    texts[paths.back()] = text;
-  }
-  const std::vector<Parcel> parcels = parcels_of(class_of(paths, texts), Layout::kCanvas);
-  Lines names;
-  for (const Piece& piece : parcels.at(0).pieces) {
-    const std::string original = piece.item.substr(std::string("turingalan_3_1_").size());
-    names.push_back(original == piece.as ? piece.as : original + " as " + piece.as);
-  }
-  return names;
-}
-
-TEST(CanvasVersions, CountIfTheFirstIsThere) {
-  EXPECT_THAT(names_kept({{"main.cpp", ""}, {"main-1.cpp", "// main-1.cpp"}, {"main-2.cpp", ""}}),
-              ElementsAre("main-2.cpp as main.cpp"));
-  EXPECT_THAT(names_kept({{"main-9.cpp", ""}, {"main-10.cpp", ""}}),
-              ElementsAre("main-10.cpp as main.cpp"));
-}
-
-TEST(CanvasVersions, AreTheStudentsOwnNamesIfFilesNameThem) {
-  EXPECT_THAT(
-      names_kept({{"main.cpp", "#include \"flock-2.h\""}, {"flock-2.h", ""}, {"flock.h", ""}}),
-      ElementsAre("flock-2.h", "flock.h", "main.cpp"));
-  EXPECT_THAT(names_kept({{"main.mjs", "import './vec-2'"}, {"vec-2.mjs", ""}, {"vec.mjs", ""}}),
-              ElementsAre("main.mjs", "vec-2.mjs", "vec.mjs"));
-  EXPECT_THAT(
-      names_kept({{"main.cpp", "#include \"my-flock-2.h\""}, {"flock-2.h", ""}, {"flock.h", ""}}),
-      ElementsAre("flock-2.h as flock.h", "main.cpp"));
-}
-
-TEST(CanvasVersions, AreTheStudentsOwnNamesBesideOtherFiles) {
-  EXPECT_THAT(
-      names_kept({{"part-1.cpp", "#include \"part.h\""}, {"part-2.cpp", ""}, {"part.h", ""}}),
-      ElementsAre("part-1.cpp", "part-2.cpp", "part.h"));
-  EXPECT_THAT(names_kept({{"main.cpp", "#include \"flock.h\""}, {"flock-2.h", ""}}),
-              ElementsAre("flock-2.h as flock.h", "main.cpp"));
 }
 
 TEST(BrightspaceLayout, TakesTheNewestAttemptByItsDate) {
