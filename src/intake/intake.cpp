@@ -19,6 +19,7 @@
 #include "intake/entry_names.h"
 #include "intake/folder_items.h"
 #include "intake/gradescope_metadata.h"
+#include "intake/layouts/layout_reader.h"
 #include "intake/name_key.h"
 #include "intake/student_work.h"
 #include "io/file.h"
@@ -49,6 +50,11 @@ std::set<std::string> names_known_to(const Wish& wish) {
     }
   }
   return names;
+}
+
+bool has_folders_of_missing(Layout layout) {
+  const LayoutReader* reader = reader_of(layout);
+  return reader != nullptr && reader->has_folders_of_missing;
 }
 
 /// Takes one class in.
@@ -234,7 +240,7 @@ class Taking {
                             .user = wish_.user,
                             .between = wish_.between,
                             .bounds = wish_.student_bounds,
-                            .has_folders_of_missing = is_of_platform(class_.layout)};
+                            .has_folders_of_missing = has_folders_of_missing(class_.layout)};
     take_work(parcel, source, folder, entry, notes);
     entry.left_out = notes.list();
   }

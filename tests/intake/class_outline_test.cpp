@@ -33,6 +33,16 @@ TEST(ClassOutline, HasFilesFoldersAndWhatIsInThem) {
               ElementsAre("ada/ git run src/", "emmy.cpp"));
 }
 
+TEST(ClassOutline, HasNoNamesThatLeadOutOfIt) {
+  EXPECT_THAT(outlined({{"../emmy/run", false},
+                        {"ada/../../emmy", false},
+                        {"/etc/passwd", false},
+                        {"a/../..", false},
+                        {"./ada/run", false}},
+                       0),
+              ElementsAre("ada/ run"));
+}
+
 TEST(ClassOutline, BeginsBelowTheFoldersThatHoldAll) {
   EXPECT_THAT(
       outlined(

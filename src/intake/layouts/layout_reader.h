@@ -50,6 +50,8 @@ struct LayoutReader {
   bool (*is_likely)(const ClassFiles& files, const std::vector<Readings>& readings);
   /// Decides about the files of one student; null: there is nothing to decide.
   void (*settle)(const ClassFiles& files, Parcel& parcel);
+  /// True if the platform has empty folders of students who submitted nothing.
+  bool has_folders_of_missing = false;
 };
 
 extern const LayoutReader kCanvasReader;

@@ -107,6 +107,7 @@ const LayoutReader kSakaiReader = {.layout = Layout::kSakai,
                                    .one_of = 3,
                                    .read = read_sakai,
                                    .is_likely = is_likely_sakai,
-                                   .settle = nullptr};
+                                   .settle = nullptr,
+                                   .has_folders_of_missing = true};
 
 }  // namespace flocking::intake
