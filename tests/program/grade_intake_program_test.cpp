@@ -155,5 +155,22 @@ TEST_F(GradeIntake, SaysWhatIsWrongWithARoster) {
   EXPECT_EQ(place().grade({"--submissions", "class", "--roster", "none.csv"}).exit_status, 3);
 }
 
+TEST_F(GradeIntake, GivesAllOfAGroupTheGradeOfOneSubmission) {
+  place().add_script("class/hw-team-1/run", kRightScript);
+  place().add_script("class/hw-team-2/run", kWrongScript);
+  add("roster.csv",
+      "id,login,name\n1,alove,Ada Lovelace\n2,ghopp,Grace Hopper\n3,aturi,Alan Turing\n");
+  add("groups.csv", "group,login\nteam-1,alove\nteam-1,ghopp\nteam-2,aturi\n");
+  const ProcessResult result =
+      place().grade({"--submissions", "class", "--layout", "github", "--roster", "roster.csv",
+                     "--groups", "groups.csv", "--sandbox", "none", "--report", "gradebook"});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  for (const char* words :
+       {"\"1\",\"Ada Lovelace\",1,1,", "\"2\",\"Grace Hopper\",1,1,", "\"3\",\"Alan Turing\",0,1,",
+        "submitted together with Ada Lovelace", "submitted together with Grace Hopper"}) {
+    EXPECT_THAT(result.output, HasSubstr(words));
+  }
+}
+
 }  // namespace
 }  // namespace flocking::testing
