@@ -323,67 +323,6 @@ TEST_F(GradeBuild, TellsOnceWhatIsNotInstalled) {
       HasSubstr("WARNING: mcs is not installed, which 2 submissions need: anna.cs, bob.cs\n"));
 }
 
-TEST_F(GradeBuild, TriesLanguagesBeforeTheStudents) {
-  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
-  add("anna.py", "import step\n");
-  const ProcessResult result = grade_class({"--memory-limit", "3"});
-  EXPECT_EQ(result.exit_status, 3) << result.output;
-  EXPECT_THAT(result.error,
-              HasSubstr("flocking: error: Python does not work here: a program of one line needs "
-                        "more than the memory limit of 3 MiB; use --memory-limit "));
-  EXPECT_EQ(result.output, "");
-}
-
-TEST_F(GradeBuild, OfPythonSaysWhatItRuns) {
-  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
-  add("anna/boids/flock.py", std::string("from .names import x as y\n") + kPython);
-  add("anna/boids/names.py", "x = 1\n");
-  add("anna/step.py", "def step(x, v, dt):\n    return x + v * dt\n");
-  add("anna/test_flock.py", "import boids.flock\n");
-  expect_accepted("anna");
-  EXPECT_THAT(grade_class().output,
-              HasSubstr("WARNING: anna: runs boids/flock.py; not run: test_flock.py\n"));
-}
-
-TEST_F(GradeBuild, OfPythonMayHaveLineEndsOfWindows) {
-  if (!is_installed("python3")) GTEST_SKIP() << "no python3";
-  std::string text = "#!/usr/bin/env python3\r\n";
-  for (const char c : std::string(kPython)) text += c == '\n' ? "\r\n" : std::string(1, c);
-  text.replace(text.find("import step"), 11,
-               "class step: step = staticmethod(lambda x, v, dt: x + v * dt)");
-  add("anna.py", text);
-  fs::permissions(place().path_of("class/anna.py"), fs::perms(0755));
-  expect_accepted("anna.py");
-}
-
-TEST_F(GradeBuild, OfNodeReadsInAnyManner) {
-  if (!is_installed("node")) GTEST_SKIP() << "no node";
-  const std::string rest =
-      "const v = t.split(/\\s+/).filter(Boolean).map(Number);\n"
-      "for (const dt of v.slice(12)) { v[8] += v[10] * dt;\n"
-      "  console.log(v.slice(8, 12).map((n) => n.toFixed(3)).join(' ')); }\n";
-  add("on/main.js", "let t = ''; process.stdin.on('data', (d) => { t += d; }).on('end', () => {\n" +
-                        rest + "});\n");
-  add("lines/main.js",
-      "let t = ''; const r = require('readline').createInterface({ input: process.stdin });\n"
-      "r.on('line', (l) => { t += l + ' '; }).on('close', () => {\n" +
-          rest + "});\n");
-  add("await/main.mjs", "let t = ''; for await (const d of process.stdin) t += d;\n" + rest);
-  add("promise/main.js",
-      "require('fs').promises.readFile('/dev/stdin', 'utf8').then((t) => {\n" + rest + "});\n");
-  const ProcessResult result = grade_class({"-j", "2"});
-  EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
-}
-
-TEST_F(GradeBuild, OfJavaGivesFilesTheNamesOfTheirClasses) {
-  if (!is_installed("javac")) GTEST_SKIP() << "no javac";
-  add("anna/ada_1815.java", kJava);
-  add("anna/FlockTest.java", "import org.junit.Test; class FlockTest extends Flock {}\n");
-  expect_accepted("anna");
-  add("anna/ada_1815.java", std::string(kJava) + "x");
-  EXPECT_THAT(grade_class().output, HasSubstr("compile error: ada_1815.java:"));
-}
-
 TEST_F(GradeBuild, NamesTheLimitThatARunHad) {
   if (!is_installed("python3")) GTEST_SKIP() << "no python3";
   add("anna/many.py",

@@ -188,9 +188,7 @@ TEST_P(GradeGreedy, IsToldOfTheProcessLimit) {
     if (std::string(sandbox) == "full" && result.exit_status == 3) continue;
     const std::string& output = result.output;
     if (output.find("is installed here for one user alone") != std::string::npos) continue;
-    EXPECT_THAT(output, HasSubstr("could not start a "))
-        << sandbox << '\n'
-        << output;
+    EXPECT_THAT(output, HasSubstr("could not start a ")) << sandbox << '\n' << output;
   }
 }
 
