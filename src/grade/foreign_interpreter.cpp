@@ -59,12 +59,6 @@ std::string problem_of_line(const std::vector<std::string>& line) {
       return names + "which is no program of this system";
     }
   }
-  if (const std::string_view started = started_by(line); !sandbox::is_known_interpreter(started)) {
-    return "its first line names " + in_quotes(started) +
-           " as its interpreter, which is not one that submissions may use; use python3, node, "
-           "java, ruby, perl, "
-           "bash or sh, or name the interpreter in the command that you grade";
-  }
   // env starts the program that its line names after it.
   for (const std::string& word : line) {
     if (!starts_simulator(word)) continue;
@@ -74,13 +68,25 @@ std::string problem_of_line(const std::vector<std::string>& line) {
   return "";
 }
 
+// No other program of the machine answers for a student. One that is not there is reported by what
+// starts it.
+std::string problem_of_start(const std::vector<std::string>& line) {
+  const std::string_view started = started_by(line);
+  const bool is_there = started != line.front() || sandbox::is_program(line.front());
+  if (!is_there || sandbox::is_known_interpreter(started)) return "";
+  return "its first line names " + in_quotes(started) +
+         " as its interpreter, which is not one that submissions may use; use python3, node, java, "
+         "ruby, perl, bash "
+         "or sh, or name the interpreter in the command that you grade";
+}
+
 }  // namespace
 
 std::string problem_of_interpreter(const std::string& program) {
   std::string script = program;
   for (int i = 0; i < kMostInterpreters; ++i) {
     const std::vector<std::string> line = first_line_of(script);
-    if (line.empty()) return "";
+    if (line.empty()) return i == 0 ? "" : problem_of_start(first_line_of(program));
     if (std::string problem = problem_of_line(line); !problem.empty()) return problem;
     script = line.front();
   }

@@ -214,7 +214,10 @@ TEST_F(Submissions, MayNotStartWithWhatIsNoInterpreter) {
                 {"inner", ""},
                 {"itself", "its first line names " + simulator +
                                ", the flocking simulator, as its interpreter"},
-                {"outer", ""},
+                {"outer", "its first line names " + in_quotes(given() + "/inner/run") +
+                              " as its interpreter, which is not one that submissions may use; use "
+                              "python3, node, java, ruby, perl, bash or sh, or name the "
+                              "interpreter in the command that you grade"},
                 {"proc", "its first line names '/usr/../proc/self/exe'" + odd},
                 {"relative",
                  "its first line names 'run' as its interpreter, which depends on where it is "

@@ -41,11 +41,11 @@ TEST(BubblewrapWords, OfRootKeepTheRightsToGiveUpAllRights) {
 
 TEST(BubblewrapWords, ShowTheSystemAndNothingElse) {
   const Words words = of_user({});
-  EXPECT_GE(place_of({"--ro-bind", "/usr", "/usr"}, words), 0);
+  EXPECT_GE(place_of({"--ro-bind", "/usr/bin", "/usr/bin"}, words), 0);
   EXPECT_EQ(place_of({"--ro-bind", "/", "/"}, words), -1);
   EXPECT_EQ(place_of({"--bind"}, words), -1);
-  for (const char* path :
-       {"/home", "/root", "/run", "/sys", "/etc", "/var", "/etc/passwd", "/dev"}) {
+  for (const char* path : {"/usr", "/usr/share", "/usr/local", "/opt", "/home", "/root", "/run",
+                           "/sys", "/etc", "/var", "/etc/passwd", "/dev"}) {
     EXPECT_EQ(place_of({"--ro-bind", path, path}, words), -1) << path;
     EXPECT_EQ(place_of({"--dev-bind-try", path, path}, words), -1) << path;
   }

@@ -1,0 +1,82 @@
+#include "grade/marked_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "support/process.h"
+#include "support/temp_folder.h"
+
+namespace flocking::grade {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+class MarkedFiles : public ::testing::Test {
+ protected:
+  MarkedFiles() : root_(fs::canonical(folder_.path_of("")).string()) {
+    static_cast<void>(folder_.add("lib/deep/other.so",
+                                  "\x7f"
+                                  "ELF" +
+                                      std::string(200'000, 'x')));
+    static_cast<void>(folder_.add("lib/text", std::string(200'000, 'x')));
+  }
+  [[nodiscard]] std::string path(const std::string& name) const { return root_ + '/' + name; }
+  [[nodiscard]] std::vector<std::string> found(const std::string& memory = "") const {
+    return marked_files({path("lib"), path("bin"), path("none")}, memory);
+  }
+  void copy_program(const std::string& name) const {
+    fs::create_directories(fs::path(path(name)).parent_path());
+    fs::copy_file(testing::kProgram, path(name));
+  }
+
+ private:
+  flocking::testing::TempFolder folder_;
+  std::string root_;
+};
+
+TEST_F(MarkedFiles, AreFoundByContentUnderAnyName) {
+  EXPECT_THAT(found(), IsEmpty());
+  copy_program("lib/deep/innocent");
+  EXPECT_THAT(found(), ElementsAre(path("lib/deep/innocent")));
+}
+
+TEST_F(MarkedFiles, AreFoundAgainByMemoryAndWithoutIt) {
+  copy_program("lib/deep/innocent");
+  const std::string memory = path("kept/marked");
+  EXPECT_THAT(found(memory), ElementsAre(path("lib/deep/innocent")));
+  EXPECT_THAT(found(memory), ElementsAre(path("lib/deep/innocent")));
+  // What appears later is found, and what is gone is not.
+  copy_program("bin/new");
+  EXPECT_THAT(found(memory), ElementsAre(path("bin/new"), path("lib/deep/innocent")));
+  fs::remove(path("lib/deep/innocent"));
+  EXPECT_THAT(found(memory), ElementsAre(path("bin/new")));
+}
+
+TEST_F(MarkedFiles, AreFoundWhereTheMemoryIsNoneOfOurs) {
+  const std::string memory = path("kept/marked");
+  copy_program("lib/innocent");
+  EXPECT_THAT(found(memory), ElementsAre(path("lib/innocent")));
+  std::ofstream(memory) << "D 1 /nowhere\nM\nD x\n\n";
+  EXPECT_THAT(found(memory), ElementsAre(path("lib/innocent")));
+  fs::permissions(memory, fs::perms(0666));
+  EXPECT_THAT(found(memory), ElementsAre(path("lib/innocent")));
+}
+
+TEST(MarkedFilesData, IsWhatIsInstalledBesideAProgram) {
+  EXPECT_THAT(with_their_data({"/usr/bin/flocking"}),
+              ElementsAre("/usr/bin/flocking", "/usr/share/flocking"));
+  EXPECT_THAT(with_their_data({"/usr/lib/old/bin/x"}),
+              ElementsAre("/usr/lib/old/bin/x", "/usr/lib/old"));
+  EXPECT_THAT(with_their_data({"/usr/lib/libflocking_engine.a"}),
+              ElementsAre("/usr/lib/libflocking_engine.a"));
+}
+
+}  // namespace
+}  // namespace flocking::grade
