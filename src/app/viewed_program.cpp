@@ -40,8 +40,9 @@ replay::ToldExplanation explanation_of(grade::ProbeTeam& team, const std::string
 ViewedOutput run_viewed_program(const ViewOptions& options, const std::string& input,
                                 const std::string& rules, std::uint64_t expected_bytes) {
   const grade::MappedFile assignment(input);
-  grade::ProbeTeam team(grade::one_submission(options.command), limits_for(options, expected_bytes),
-                        wanted_layers(options.sandbox, {}),
+  const sandbox::Layers layers = wanted_layers(options.sandbox, {});
+  grade::ProbeTeam team(grade::one_submission(options.command, layers.can_mask()),
+                        limits_for(options, expected_bytes), layers,
                         options.explains ? runners_for_each(1) : 1);
   grade::ProbeRunner& runner = team.first();
   explain::RunResult run_result = runner.run(std::string(assignment.text()));

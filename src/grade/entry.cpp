@@ -68,9 +68,6 @@ class FolderCheck {
     return problem_of_files();
   }
 
-  /// Whether what was found is the simulator.
-  [[nodiscard]] bool has_simulator() const { return has_simulator_; }
-
   std::string problem_of_files() {
     folders_.push_back({folder_, 1});
     while (!folders_.empty()) {
@@ -153,7 +150,6 @@ class FolderCheck {
       return name_of(path) + " cannot be read, but executed";
     }
     if (search_.is_simulator(path)) {
-      has_simulator_ = true;
       return name_of(path) + " is the flocking simulator itself, not a file of the student's";
     }
     if (!search_.is_exhausted()) return "";
@@ -169,7 +165,6 @@ class FolderCheck {
   fs::path class_folder_;
   std::vector<Folder> folders_;
   std::size_t files_ = 0;
-  bool has_simulator_ = false;
   std::set<std::pair<dev_t, ino_t>> seen_;
   SimulatorSearch search_;
 };
@@ -201,21 +196,6 @@ std::string problem_of_files(const std::string& folder) {
   return FolderCheck(folder, folder).problem_of_files();
 }
 
-namespace {
-
-// Where the folder of a program is shown to it, which is so unless work is done there.
-std::string problem_beside(const fs::path& program) {
-  std::error_code error;
-  const fs::path folder = fs::canonical(program, error).parent_path();
-  const fs::path here = fs::current_path(error);
-  if (error || sandbox::is_system(folder) || folder == here || is_below(here, folder)) return "";
-  FolderCheck check(folder, folder);
-  const std::string problem = check.problem_of_files();
-  return check.has_simulator() ? problem : "";
-}
-
-}  // namespace
-
 // A link is a student's idea where it lies in what was handed in, which nobody has said: in the
 // whole of a relative path, and at the end of another.
 std::string problem_of_named(const std::string& name) {
@@ -232,7 +212,38 @@ std::string problem_of_named(const std::string& name) {
     return in_quotes(at.string()) + " is a link that leads out of its folder: " + target_of(at) +
            "; name the program itself";
   }
-  return problem_beside(path);
+  return "";
+}
+
+// The folder of a program is shown to it unless work is done there.
+std::vector<std::string> simulators_beside(const std::string& name) {
+  std::error_code error;
+  const fs::path program = fs::canonical(name, error);
+  const fs::path folder = program.parent_path();
+  const fs::path here = fs::current_path(error);
+  if (error || sandbox::is_system(folder) || folder == here || is_below(here, folder)) return {};
+  std::vector<std::string> found;
+  std::set<std::pair<dev_t, ino_t>> copies;
+  std::set<std::pair<dev_t, ino_t>> others;
+  SimulatorSearch search;
+  std::size_t files = 0;
+  constexpr auto kReadable = fs::directory_options::skip_permission_denied;
+  for (fs::recursive_directory_iterator entry(folder, kReadable, error), end;
+       !error && entry != end; entry.increment(error)) {
+    struct stat status {};
+    const fs::path& path = entry->path();
+    const bool is_file = lstat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+    if (++files > kMostFiles || search.is_exhausted()) break;
+    if (!is_file || path == program) continue;
+    const std::pair file(status.st_dev, status.st_ino);
+    if (others.contains(file)) continue;
+    const bool is_copy = copies.contains(file) || search.is_simulator(path.string());
+    (is_copy ? copies : others).insert(file);
+    if (is_copy) found.push_back(path.string());
+  }
+  const bool is_searched = !error && files <= kMostFiles && !search.is_exhausted();
+  if (!is_searched && !found.empty()) found = {folder.string()};
+  return found;
 }
 
 }  // namespace flocking::grade

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 /// What a submission may not be, or start with: other than sandbox::find_command(), which says what
 /// cannot be started, this says what could be started and must not.
@@ -20,9 +21,13 @@ std::string problem_of_files(const std::string& folder);
 std::string problem_of_interpreter(const std::string& program);
 
 /// What is wrong with a single submission that is named by a path, `name`: a link in the path that
-/// leads out of the folder in which it lies, other than into the system, or the simulator among
-/// what lies beside it. Empty where nothing is.
+/// leads out of the folder in which it lies, other than into the system. Empty where nothing is.
 std::string problem_of_named(const std::string& name);
+
+/// Returns the copies of the simulator in the folder of the program `name` and below, which a run
+/// must not see: absolute paths without links, or the folder alone if there is one and the folder is
+/// too large to be searched for others. Empty where the folder is not shown to a run.
+std::vector<std::string> simulators_beside(const std::string& name);
 
 /// "it is the flocking simulator itself, ..."
 extern const char* const kIsSimulator;

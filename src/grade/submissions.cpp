@@ -7,6 +7,7 @@
 #include <fstream>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "base/error.h"
 #include "grade/foreign_program.h"
@@ -125,9 +126,24 @@ void look_for_simulator(Submission& submission) {
   }
 }
 
+// Copies of the simulator in the folder of `program` are the instructor's to put there.
+void mask_simulators(Submission& submission, const std::string& program, bool can_mask) {
+  std::vector<std::string> copies = simulators_beside(program);
+  if (copies.empty()) return;
+  if (can_mask) {
+    submission.command.masked = std::move(copies);
+    return;
+  }
+  const fs::path folder = fs::canonical(program).parent_path();
+  submission.problem = "its folder contains a copy of flocking (" +
+                       fs::path(copies.front()).lexically_relative(folder).string() +
+                       "), which the program could call, and this sandbox can hide no file. Move "
+                       "the program to a folder of its own";
+}
+
 }  // namespace
 
-Submission one_submission(const std::vector<std::string>& arguments) {
+Submission one_submission(const std::vector<std::string>& arguments, bool can_mask) {
   Submission submission;
   std::error_code error;
   const fs::path here = fs::current_path(error);
@@ -142,6 +158,7 @@ Submission one_submission(const std::vector<std::string>& arguments) {
   const bool is_path = arguments.front().find('/') != std::string::npos;
   for (std::size_t i = is_path ? 0 : 1; i < arguments.size() && submission.problem.empty(); ++i) {
     submission.problem = problem_of_named(arguments[i]);
+    if (submission.problem.empty()) mask_simulators(submission, arguments[i], can_mask);
     if (i == 0 || io::kind_of_no_file(arguments[i]).empty()) break;
   }
   return submission;

@@ -9,8 +9,9 @@ namespace flocking::grade {
 
 /// The submission that `arguments` run, from the current folder; `name` is what reports call it. It
 /// may be the simulator only where an argument names that by its own name; its launcher script is
-/// replaced by what that starts.
-Submission one_submission(const std::vector<std::string>& arguments);
+/// replaced by what that starts. Copies of the simulator near it are masked if `can_mask`, as the
+/// sandbox says (Layers::can_mask), else it is refused.
+Submission one_submission(const std::vector<std::string>& arguments, bool can_mask = false);
 
 /// Whether the entry `path` of a class is graded as it lies there: a program, or a folder with a
 /// program `run`; so is what must not be run, and says why. Else there may be something in it that

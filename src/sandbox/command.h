@@ -25,6 +25,7 @@ struct Command {
   std::string working_directory;       ///< absolute path
   FileStamp stamp{};                   ///< of the executable, as it was found
   std::vector<std::string> own{};      ///< further files and folders of the submission, for reading
+  std::vector<std::string> masked{};   ///< files in the program's folder that it must not see
   std::vector<std::string> tools{};    ///< further programs of the machine that it starts
   /// Whether it must open /dev/null and its like, whose times it then could set for others to see:
   /// for what has seen nothing that is worth telling.

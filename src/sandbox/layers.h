@@ -39,6 +39,8 @@ struct Layers {
   [[nodiscard]] bool shares_user() const {
     return first_user == 0 && !(namespaces && namespaces_count_apart);
   }
+  /// Whether a file in a folder that a run sees can be kept from it.
+  [[nodiscard]] bool can_mask() const { return namespaces || landlock; }
   /// Whether the processor time and the memory of more than one process can be known.
   [[nodiscard]] bool counts_processes() const;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <filesystem>
 #include <map>
 #include <system_error>
@@ -20,6 +21,9 @@ namespace fs = std::filesystem;
 constexpr std::array<const char*, 15> kInstalled = {
     "lib",     "lib32",    "lib64",      "libexec", "conf",    "jre", "jmods", "plugins",
     "include", "versions", "pyvenv.cfg", "release", "VERSION", "pkg", "src"};
+
+// Of folders that hold something masked: each part is a mount, or a rule.
+constexpr std::size_t kMostParts = 1000;
 
 bool contains(const std::vector<std::string>& all, const std::string& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
@@ -96,8 +100,30 @@ class Sight {
   // With the folder that it lies in, where that is the submission's own.
   void show_with_folder(const fs::path& path) {
     show_own(path);
-    const fs::path folder = fs::path(real(path)).parent_path();
-    if (is_own(folder.string())) show_own(folder);
+    const std::string program = real(path);
+    const fs::path folder = fs::path(program).parent_path();
+    if (!may_be_own(folder.string())) return;
+    masked_ = command_.masked;
+    for (const std::string& file : never_shown_) {
+      if (file != program) masked_.push_back(file);
+    }
+    show_without_masked(folder);
+  }
+
+  // All that is in a folder, each part by itself, where something in it is masked. Links are left
+  // out: where they lead is not looked at.
+  void show_without_masked(const fs::path& path) {
+    const std::string name = path.string();
+    const auto is_here = [&name](const std::string& file) { return is_within(file, name); };
+    if (std::none_of(masked_.begin(), masked_.end(), is_here)) return show_own(path);
+    if (contains(masked_, name)) return;
+    std::error_code error;
+    for (fs::directory_iterator entry(path, error), end; !error && entry != end;
+         entry.increment(error)) {
+      std::error_code ignored;
+      if (entry->is_symlink(ignored) || ++parts_ > kMostParts) continue;
+      show_without_masked(entry->path());
+    }
   }
 
   // What whoever grades has named is the submission too.
@@ -106,11 +132,15 @@ class Sight {
     if (std::none_of(hidden_.begin(), hidden_.end(), hides)) show_with_folder(path);
   }
 
-  [[nodiscard]] bool is_own(const std::string& folder) const {
+  [[nodiscard]] bool may_be_own(const std::string& folder) const {
     const auto holds = [&folder](const std::string& path) { return is_within(path, folder); };
     return !is_too_wide(folder) && !is_system(folder) && !holds(start_) &&
-           std::none_of(hidden_.begin(), hidden_.end(), holds) &&
-           std::none_of(never_shown_.begin(), never_shown_.end(), holds);
+           std::none_of(hidden_.begin(), hidden_.end(), holds);
+  }
+
+  [[nodiscard]] bool is_own(const std::string& folder) const {
+    const auto holds = [&folder](const std::string& path) { return is_within(path, folder); };
+    return may_be_own(folder) && std::none_of(never_shown_.begin(), never_shown_.end(), holds);
   }
 
   // An interpreter below a home was installed somewhere there: that, and not what lies beside it.
@@ -171,6 +201,8 @@ class Sight {
   const std::vector<std::string>& never_shown_;
   std::string start_;
   std::string search_path_;
+  std::vector<std::string> masked_;
+  std::size_t parts_ = 0;  // of folders with something masked
   std::map<std::string, Shown> shown_;
 };
 

@@ -30,7 +30,8 @@ struct View {
 };
 
 /// What a command needs to see: its program and the folder of that, unless this is too wide, is
-/// where the grader was started or holds something hidden; arguments that name files; and of an
+/// where the grader was started or holds something hidden, and without Command::masked and
+/// `never_shown`; arguments that name files; and of an
 /// interpreter outside of the system the folder that it was installed in. `hidden` are cases,
 /// answers, reports, other submissions; `never_shown` the simulator's own files, of which a run
 /// sees only what its command names.

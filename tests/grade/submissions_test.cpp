@@ -293,13 +293,28 @@ TEST_F(Submissions, MayNotLeadOutOfTheirFolders) {
   }
 }
 
-TEST_F(Submissions, MayNotHaveTheSimulatorBesideThem) {
-  fs::create_directories(given() + "/bob");
+TEST_F(Submissions, DoNotSeeTheSimulatorBesideThem) {
+  fs::create_directories(given() + "/bob/lib");
   add("bob/solution");
-  EXPECT_EQ(one_submission({given() + "/bob/solution"}).problem, "");
-  fs::copy_file(testing::kProgram, given() + "/bob/helper");
-  EXPECT_THAT(one_submission({given() + "/bob/solution"}).problem,
-              ::testing::HasSubstr("is the flocking simulator itself"));
+  const std::string solution = given() + "/bob/solution";
+  EXPECT_EQ(one_submission({solution}).problem, "");
+  EXPECT_EQ(one_submission({solution}, true).command.masked, Words());
+  const std::string copy = fs::canonical(given() + "/bob/lib").string() + "/flocking";
+  fs::copy_file(testing::kProgram, copy);
+  const Submission masked = one_submission({solution}, true);
+  EXPECT_EQ(masked.problem, "");
+  EXPECT_EQ(masked.command.masked, Words{copy});
+  fs::create_hard_link(copy, copy + "-2");
+  EXPECT_EQ(one_submission({solution}, true).command.masked.size(), 2U);
+}
+
+TEST_F(Submissions, AreRefusedBesideTheSimulatorWhereNothingCanBeHidden) {
+  fs::create_directories(given() + "/bob/lib");
+  add("bob/solution");
+  fs::copy_file(testing::kProgram, given() + "/bob/lib/flocking");
+  EXPECT_EQ(one_submission({given() + "/bob/solution"}, false).problem,
+            "its folder contains a copy of flocking (lib/flocking), which the program could call, "
+            "and this sandbox can hide no file. Move the program to a folder of its own");
 }
 
 TEST_F(Submissions, MayBeOneByItsCommand) {

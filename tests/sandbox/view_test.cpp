@@ -72,6 +72,22 @@ TEST_F(ViewOfCommand, IsNoFolderThatHoldsSomethingHidden) {
   EXPECT_EQ(shown({program, {program}, "/tmp"}, {}), Words{path("desk")});
 }
 
+TEST_F(ViewOfCommand, IsAllOfItsFolderButWhatIsMasked) {
+  const std::string program = add("desk/solution");
+  const std::string helper = add("desk/helper.py");
+  const std::string data = add("desk/lib/data");
+  const std::string copy = add("desk/lib/flocking");
+  static_cast<void>(add("desk/more/x"));
+  fs::create_symlink(copy, path("desk/link"));
+  Command command{program, {program}, "/tmp"};
+  command.masked = {copy};
+  EXPECT_EQ(shown(command), (Words{helper, data, path("desk/more"), program}));
+  command.masked = {path("desk")};
+  EXPECT_EQ(shown(command), Words{program});
+  command.masked.clear();
+  EXPECT_EQ(shown(command, {}, {copy}), (Words{helper, data, path("desk/more"), program}));
+}
+
 TEST_F(ViewOfCommand, IsNoFolderThatIsTooWide) {
   const std::string program = add("home/solution");
   const char* old = std::getenv("HOME");
