@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/printable.h"
+#include "grade/case_pairs.h"
 #include "grade/required_cases.h"
 #include "io/readable.h"
 #include "io/toml_bounds.h"
@@ -30,7 +31,9 @@ class Discovery {
     }
     visit(root_, {});
     if (cases_.empty()) {
-      throw MisfitError("--cases " + name_of_path(root_) + ": there is no NAME.in in it");
+      const std::vector<PairFault> faults = unpaired_files(name_of_path(root_));
+      throw MisfitError("--cases " + name_of_path(root_) + ": there is no NAME.in in it" +
+                        (faults.empty() ? "" : "\n  " + faults.front().words()));
     }
     std::sort(cases_.begin(), cases_.end(),
               [](const Case& a, const Case& b) { return a.name < b.name; });

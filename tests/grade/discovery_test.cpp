@@ -93,7 +93,7 @@ TEST_F(Discovery, LeavesLinksToNowhereAlone) {
 
 TEST_F(Discovery, NamesAFolderWithoutCases) {
   EXPECT_EQ(fault(), "3 --cases " + root() + ": there is no such folder");
-  add("a.out");
+  add("a.txt");
   EXPECT_EQ(fault(), "1 --cases " + root() + ": there is no NAME.in in it");
 }
 
