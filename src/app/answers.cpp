@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
 #include "app/simulate_command.h"
 #include "app/without_a_no.h"
@@ -31,6 +32,8 @@ Answers right_answers(std::vector<grade::Case>& cases) {
 grade::AnswerRules follow_answers(std::vector<grade::Case>& cases) {
   grade::AnswerRules rules = followed_rules(cases);
   grade::follow(rules, cases);
+  grade::set_given_by(rules, cases);
+  rules.computed = grade::computed_answers(cases);
   return rules;
 }
 
@@ -44,6 +47,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
     if (made_.empty()) allow_many_nameless_files();
     NamelessFile made("an answer");
     one.answer_path = made.path();
+    one.is_computed = true;
     SimulateOptions options;
     options.input = one.input_path;
     options.output = one.answer_path;
@@ -60,6 +64,7 @@ Answers::Answers(std::vector<grade::Case>& cases) {
 
 JudgedCases::JudgedCases(const std::string& folder, const grade::CaseOverrides& overrides)
     : cases_(right_cases(folder, overrides)),
+      pair_faults_(app::pair_faults(folder, cases_)),
       rules_(follow_answers(cases_)),
       answers_(right_answers(cases_)) {}
 

@@ -10,8 +10,8 @@
 
 namespace flocking::app {
 
-/// Finds out whose rules the answers of `cases` follow, as followed_rules() does, and has the cases
-/// follow them. Throws EnvironmentError.
+/// Finds out whose rules the answers of `cases` follow, as followed_rules() does, has the cases
+/// follow them, and counts those that flocking answers. Throws EnvironmentError.
 grade::AnswerRules follow_answers(std::vector<grade::Case>& cases);
 
 /// What the simulator is told of a case.
@@ -38,9 +38,12 @@ class JudgedCases {
 
   [[nodiscard]] const std::vector<grade::Case>& list() const { return cases_; }
   [[nodiscard]] const grade::AnswerRules& rules() const { return rules_; }
+  /// What is wrong with their pairs, as pair_faults() has it.
+  [[nodiscard]] const std::vector<std::string>& pair_faults() const { return pair_faults_; }
 
  private:
   std::vector<grade::Case> cases_;
+  std::vector<std::string> pair_faults_;
   grade::AnswerRules rules_;
   Answers answers_;
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/audit_texts.h"
+#include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
 #include "app/results_place.h"
 #include "app/whole_file.h"
@@ -84,6 +85,7 @@ ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& strea
   grade::CaseOverrides overrides;
   if (!options.rules.empty()) overrides.rules = options.rules;
   const JudgedCases judged(options.cases, overrides);
+  warn_of_pairs(judged.pair_faults(), options.has_strict_cases, streams);
   warn_of_other_rules(judged.rules(), streams);
   const report::AuditReport found = audit_report(options, judged);
   for (const report::AuditFormat& format : report::audit_formats()) {

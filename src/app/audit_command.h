@@ -13,12 +13,13 @@ namespace flocking::app {
 /// Flags of `flocking audit`.
 struct AuditOptions {
   std::string cases = "testcases/course";
-  std::string rules;            ///< of cases without an answer; empty: those of the other answers
-  std::string format = "text";  ///< of audit_formats()
-  std::string output;           ///< a file; empty: standard output
-  std::string add_to;           ///< a folder, new or empty, for cases that notice what survives
-  bool is_minimised = false;    ///< name a smallest set of cases that notices as much
-  std::size_t jobs = 0;         ///< threads; 0: one for each processor
+  bool has_strict_cases = false;  ///< every input needs its answer, and every answer its input
+  std::string rules;              ///< of cases without an answer; empty: those of the other answers
+  std::string format = "text";    ///< of audit_formats()
+  std::string output;             ///< a file; empty: standard output
+  std::string add_to;             ///< a folder, new or empty, for cases that notice what survives
+  bool is_minimised = false;      ///< name a smallest set of cases that notices as much
+  std::size_t jobs = 0;           ///< threads; 0: one for each processor
 };
 
 /// What cases are worth, by the rules that most of their answers follow; with all that is asked of

@@ -105,7 +105,7 @@ class Team {
   std::optional<explain::Explanation> one(grade::ProbeTeam& team, std::size_t submission) {
     try {
       team.turn_to(submission);
-      explain::Explanation explanation = explained(team, work_.cases);
+      explain::Explanation explanation = explained(team, work_.cases_of(submission));
       if (team.cannot_start().empty()) {
         const std::lock_guard lock(mutex_);
         found_(submission, explanation);

@@ -17,7 +17,7 @@ namespace flocking::app {
 struct ExplanationWork {
   const std::vector<grade::Submission>& submissions;
   std::vector<std::size_t> wanted;  ///< the numbers of those to explain
-  const ExplainableCases& cases;
+  std::function<const ExplainableCases&(std::size_t submission)> cases_of;
   sandbox::Limits limits;
   sandbox::Layers layers;
   std::size_t jobs = 1;  ///< so many side by side

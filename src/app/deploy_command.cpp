@@ -11,6 +11,7 @@
 
 #include "app/answers.h"
 #include "app/audit_command.h"
+#include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
 #include "app/whole_file.h"
 #include "base/error.h"
@@ -93,6 +94,7 @@ void write_deployment(const DeployOptions& options, const StandardStreams& strea
                         .hint = options.hint,
                         .points = options.points};
   const JudgedCases judged(options.cases, {});
+  warn_of_pairs(judged.pair_faults(), false, streams);
   warn_of_other_rules(judged.rules(), streams);
   static_cast<void>(build::read_recipe(grade::found_cases_folder(options.cases)));
   bundle.cases = files_of_cases(options.cases);

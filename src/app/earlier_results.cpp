@@ -293,10 +293,9 @@ void EarlierResults::keep_crash(const grade::Submission& submission, std::size_t
 }
 
 const std::string& EarlierResults::explanation_key(const ExplainableCases& cases) {
-  if (explanation_key_.empty()) {
-    explanation_key_ = key_of(cases, options_.overrides.settings().limits);
-  }
-  return explanation_key_;
+  std::string& key = explanation_keys_[cases.right_name];
+  if (key.empty()) key = key_of(cases, options_.overrides.settings().limits);
+  return key;
 }
 
 std::optional<explain::Explanation> EarlierResults::explanation(const grade::Submission& submission,

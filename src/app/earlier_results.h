@@ -84,7 +84,7 @@ class EarlierResults {
   std::set<std::string> since_;              // the fingerprints of the report
   std::map<std::string, Journal> journals_;  // by fingerprints
   std::vector<std::string> case_keys_;
-  std::string explanation_key_;
+  std::map<std::string, std::string> explanation_keys_;  // by the rules that are right
   bool has_failed_ = false;
 };
 

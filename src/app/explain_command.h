@@ -17,6 +17,7 @@ struct ExplainOptions {
   std::vector<std::string> command;  ///< after --; empty with `from`
   std::string from;                  ///< a folder of outputs, NAME.out for each case NAME
   std::string cases;                 ///< a folder of cases; empty: none
+  bool has_strict_cases = false;     ///< every input needs its answer, and every answer its input
   std::string format = "text";       ///< as in report::explanation_formats()
   explain::Hint hint = explain::Hint::kFull;
   bool at_length = false;          ///< tells every cause at length

@@ -182,10 +182,8 @@ grade::AnswerRules rules_among_cases(const grade::AnswerRules& of_one, const std
 }
 
 std::string rules_text(const grade::AnswerRules& rules) {
-  std::string text = report::rules_words(rules);
-  if (text.empty()) return text;
-  text += "\n";
-  for (const std::string& remark : report::rules_remarks(rules)) text += remark + "\n";
+  std::string text;
+  for (const std::string& line : report::rules_lines(rules)) text += line + "\n";
   return text;
 }
 

@@ -1,5 +1,7 @@
 #include "app/grade_command.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -10,6 +12,7 @@
 #include <utility>
 
 #include "app/answers.h"
+#include "app/case_pair_warnings.h"
 #include "app/case_replays.h"
 #include "app/class_explanations.h"
 #include "app/class_submissions.h"
@@ -18,10 +21,12 @@
 #include "app/diagnostics.h"
 #include "app/earlier_results.h"
 #include "app/explain_command.h"
+#include "app/explainable_by_rules.h"
 #include "app/feedback_files.h"
 #include "app/followed_rules.h"
 #include "app/interruption.h"
 #include "app/language_trials.h"
+#include "app/other_answers.h"
 #include "app/pass_count.h"
 #include "app/platform_grades.h"
 #include "app/point_changes.h"
@@ -33,6 +38,7 @@
 #include "app/unfair_warnings.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
+#include "base/words.h"
 #include "grade/discovery.h"
 #include "grade/grading.h"
 #include "grade/submissions.h"
@@ -79,7 +85,7 @@ ClassOfSubmissions wanted_submissions(const GradeOptions& options, const ClassPa
                                       const StandardStreams& streams) {
   ClassOfSubmissions wanted;
   if (options.submissions.empty()) {
-    wanted.submissions.push_back(grade::one_submission(options.command));
+    wanted.submissions.push_back(grade::one_submission(options.command, layers.can_mask()));
     wanted.submissions = in_shard(std::move(wanted.submissions), options);
   } else {
     wanted = class_submissions(options, papers, secret, layers, earlier, streams);
@@ -115,7 +121,7 @@ std::vector<std::size_t> unexplained(const std::vector<std::size_t>& wanted,
   std::vector<std::size_t> left;
   for (const std::size_t number : wanted) {
     grade::SubmissionResult& result = record.submissions[number];
-    result.explanation = earlier.explanation(work.submissions[number], work.cases);
+    result.explanation = earlier.explanation(work.submissions[number], work.cases_of(number));
     if (!result.explanation) left.push_back(number);
   }
   return left;
@@ -128,11 +134,14 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
                       const StandardStreams& streams, grade::Record& record) {
   if (options.explanations.empty() && !options.explains_feedback) return;
   record.hint = options.hint;
-  const ExplainableCases explainable_cases =
-      explainable(cases, record.rules, options.overrides.rules.value_or(""));
+  ExplainableByRules by_rules(cases, record.rules, options.overrides.rules.value_or(""));
+  for (const grade::SubmissionResult& one : record.submissions) by_rules.add(one.followed);
+  const auto cases_of = [&](std::size_t i) -> const ExplainableCases& {
+    return by_rules.of(record.submissions[i].followed);
+  };
   ExplanationWork work{.submissions = submissions,
                        .wanted = {},
-                       .cases = explainable_cases,
+                       .cases_of = cases_of,
                        .limits = options.overrides.settings().limits,
                        .layers = layers,
                        .jobs = options.jobs};
@@ -146,7 +155,7 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
   std::vector<std::optional<explain::Explanation>> found = explain_all(
       work, [&](const grade::Advance& advance) { progress.tell(advance); },
       [&](std::size_t number, const explain::Explanation& explanation) {
-        earlier.keep_explanation(submissions[number], explainable_cases, explanation);
+        earlier.keep_explanation(submissions[number], cases_of(number), explanation);
       });
   for (std::size_t i = 0; i < found.size(); ++i) {
     record.submissions[work.wanted[i]].explanation = std::move(found[i]);
@@ -221,10 +230,34 @@ void write_all(const grade::Record& record, const GradeOptions& options,
   if (failure) std::rethrow_exception(failure);
 }
 
-// Writes all that is wanted, also of a grading that ended early.
+bool is_done(const grade::CaseResult& result) {
+  return result.verdict != grade::Verdict::kJudgeError || result.detail != grade::kNotDone;
+}
+
+// "stopped by signal 2: 12 of 50 submissions graded; continue with --resume".
+std::string interruption_words(const grade::Record& record, bool is_kept) {
+  std::size_t cases = 0;
+  std::size_t cases_done = 0;
+  std::size_t done = 0;
+  for (const grade::SubmissionResult& one : record.submissions) {
+    const auto count = std::count_if(one.cases.begin(), one.cases.end(), is_done);
+    cases += one.cases.size();
+    cases_done += static_cast<std::size_t>(count);
+    if (static_cast<std::size_t>(count) == one.cases.size()) ++done;
+  }
+  if (!record.is_class) {
+    return fmt::format("{}: {} of {} graded", record.interrupted, cases_done,
+                       counted(cases, "case"));
+  }
+  return fmt::format("{}: {} of {} graded{}", record.interrupted, done,
+                     counted(record.submissions.size(), "submission"),
+                     is_kept ? "; continue with --resume" : "");
+}
+
+// Writes all that is wanted, also of a grading that ended early; `is_kept`: results are kept.
 ExitStatus reported(grade::Record& record, const GradeOptions& options,
                     const report::GradeExport* gradebook,
-                    const std::vector<std::string>& feedback_names,
+                    const std::vector<std::string>& feedback_names, bool is_kept,
                     const StandardStreams& streams) {
   if (interruption() != 0) {
     record.interrupted = "stopped by signal " + std::to_string(interruption());
@@ -234,7 +267,9 @@ ExitStatus reported(grade::Record& record, const GradeOptions& options,
   } catch (const OutputClosed&) {
     return status_of(record);  // nobody reads any more; the status is for whoever started us
   }
-  if (!record.interrupted.empty()) throw EnvironmentError("grading was " + record.interrupted);
+  if (!record.interrupted.empty()) {
+    throw EnvironmentError(interruption_words(record, is_kept));
+  }
   return status_of(record);
 }
 
@@ -251,8 +286,10 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   const std::string started_at = utc_now();
   require_file_size({});
   const JudgedCases judged(options.cases, options.overrides);
-  const std::vector<grade::Case>& cases = judged.list();
+  warn_of_pairs(judged.pair_faults(), options.has_strict_cases, streams);
   warn_of_other_rules(judged.rules(), streams);
+  const CasesOfAllRules all_rules(judged.list());
+  const std::vector<grade::Case>& cases = all_rules.list();
   require_file_size(cases);
   require_destinations(options, cases);
   const ClassPapers papers = options.submissions.empty() ? ClassPapers() : class_papers(options);
@@ -280,7 +317,8 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   add_shared_results(wanted.shared, record, feedback_names);
   change_points(options, point_rules(options, papers), record);
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return reported(record, options, gradebook ? &*gradebook : nullptr, feedback_names, streams);
+  return reported(record, options, gradebook ? &*gradebook : nullptr, feedback_names,
+                  !earlier.folder().empty(), streams);
 }
 
 }  // namespace flocking::app

@@ -35,8 +35,9 @@ enum class SandboxWish {
 /// Flags of `flocking grade`.
 struct GradeOptions {
   std::string cases = "testcases";
-  std::vector<std::string> command;      ///< after --; empty for a class
-  std::string submissions;               ///< a folder or an archive; empty for one submission
+  bool has_strict_cases = false;     ///< every input needs its answer, and every answer its input
+  std::vector<std::string> command;  ///< after --; empty for a class
+  std::string submissions;           ///< a folder or an archive; empty for one submission
   std::optional<intake::Layout> layout;  ///< of the class; none: it is found out
   std::string roster;                    ///< a file that names the students; may be empty
   std::string groups;                    ///< a file of who works together; may be empty

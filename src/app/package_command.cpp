@@ -8,6 +8,7 @@
 
 #include "app/answers.h"
 #include "app/audit_command.h"
+#include "app/case_pair_warnings.h"
 #include "app/diagnostics.h"
 #include "app/followed_rules.h"
 #include "app/package_trial.h"
@@ -74,6 +75,7 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   if (!options.rules.empty()) overrides.rules = options.rules;
   std::vector<grade::Case> found = grade::find_cases(options.cases, overrides);
   grade::require_files(found);
+  warn_of_pairs(pair_faults(options.cases, found), options.has_strict_cases, streams);
   std::vector<grade::Case> cases;
   for (grade::Case& one : found) {
     const std::string reason = deploy::reason_against_input(read_whole_file(one.input_path));
@@ -118,11 +120,12 @@ class DistinctInputs {
 deploy::Description described(const PackageOptions& options, const StandardStreams& streams,
                               std::string& told) {
   std::vector<grade::Case> cases = cases_for_judges(options, streams);
-  const grade::AnswerRules rules = follow_answers(cases);
+  grade::AnswerRules rules = follow_answers(cases);
   const std::string main = rules_of_package(options, cases, rules);
   for (grade::Case& one : cases) {
     if (one.answer_path.empty()) one.settings.rules = main;
   }
+  rules.computed = grade::computed_answers(cases);
   const Answers answers(cases);
   deploy::Description description{
       .judging = common_judging(cases), .rules = main, .validator = options.validator, .cases = {}};

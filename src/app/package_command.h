@@ -12,7 +12,8 @@ namespace flocking::app {
 struct PackageOptions {
   std::string folder;  ///< the package's, new or empty
   std::string cases = "testcases/course";
-  std::string rules;  ///< course or course-tests; empty: those of most answers
+  bool has_strict_cases = false;  ///< every input needs its answer, and every answer its input
+  std::string rules;              ///< course or course-tests; empty: those of most answers
   deploy::Validator validator = deploy::Validator::kFlocking;
   bool is_tried = true;  ///< its own solutions are run on its cases
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/interruption.h"
+#include "grade/program_rules.h"
 #include "grade/workers.h"
 
 namespace flocking::app {
@@ -14,21 +15,19 @@ namespace {
 // Each costs a time limit.
 constexpr int kMostStops = 2;
 
-void tell(explain::Explanation& explanation, std::size_t judged, std::ptrdiff_t passed) {
+void tell(explain::Explanation& explanation, std::size_t judged, std::size_t passed) {
   explanation.judged = judged;
-  explanation.passed = static_cast<std::uint64_t>(passed);
+  explanation.passed = passed;
 }
 
-struct PassCount {
-  std::size_t judged = 0;
-  std::ptrdiff_t passed = 0;
-  int stops = 0;  // runs that ended at a limit
-};
+}  // namespace
 
 // What the runs of an explanation show is none: they share a sandbox, which a program can tell.
-PassCount graded(const grade::Submission& submission, const std::vector<grade::Case>& cases,
-                 const sandbox::Layers& layers) {
+PassCount counted_passes(const grade::Submission& submission, const std::vector<grade::Case>& cases,
+                         const sandbox::Layers& layers) {
   PassCount count;
+  int stops = 0;  // runs that ended at a limit
+  std::vector<grade::CaseResult> results(cases.size());
   const std::vector<grade::Submission> one = {submission};
   const grade::Work work{.cases = cases,
                          .submissions = one,
@@ -38,28 +37,26 @@ PassCount graded(const grade::Submission& submission, const std::vector<grade::C
                          .keep_folder = {},
                          .keep_only_failed = false};
   grade::do_work(
-      work, [&count] { return interruption() != 0 || count.stops >= kMostStops; },
-      [&](std::size_t, std::size_t, const grade::CaseRun& run) {
+      work, [&stops] { return interruption() != 0 || stops >= kMostStops; },
+      [&](std::size_t, std::size_t number, const grade::CaseRun& run) {
         if (run.result.verdict == grade::Verdict::kJudgeError) return;
-        if (run.result.verdict == grade::Verdict::kTimeLimit) ++count.stops;
+        if (run.result.verdict == grade::Verdict::kTimeLimit) ++stops;
         ++count.judged;
         if (run.result.passed()) ++count.passed;
+        results[number] = run.result;
       });
+  if (count.judged == cases.size()) count.followed = grade::rules_of_program(cases, results);
   return count;
 }
 
-}  // namespace
-
-void tell_passed(explain::Explanation& explanation, const grade::Submission& submission,
-                 const std::vector<grade::Case>& cases, const sandbox::Layers& layers) {
-  const PassCount count = graded(submission, cases, layers);
-  if (count.judged < cases.size()) {
+void tell_passed(explain::Explanation& explanation, const PassCount& count, std::size_t cases) {
+  if (count.judged < cases) {
     explanation.cases = 0;  // nothing that could be set against a number that is not known
     explanation.remarks.emplace_back(
         "how many cases it passes is not told: it is stopped at its limits again and again");
     return;
   }
-  tell(explanation, cases.size(), count.passed);
+  tell(explanation, count.judged, count.passed);
 }
 
 void tell_passed(explain::Explanation& explanation, const grade::SubmissionResult& graded) {
@@ -71,9 +68,9 @@ void tell_passed(explain::Explanation& explanation, const grade::SubmissionResul
     explanation.cases = 0;
     return;
   }
-  tell(explanation, cases.size(),
-       std::count_if(cases.begin(), cases.end(),
-                     [](const grade::CaseResult& one) { return one.passed(); }));
+  const auto passed = std::count_if(cases.begin(), cases.end(),
+                                    [](const grade::CaseResult& one) { return one.passed(); });
+  tell(explanation, cases.size(), static_cast<std::size_t>(passed));
 }
 
 }  // namespace flocking::app

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "explain/explanation.h"
@@ -10,10 +12,19 @@
 
 namespace flocking::app {
 
-/// Grades `cases`, and tells how many the submission passes. Given up where it is stopped at its
-/// limits again and again.
-void tell_passed(explain::Explanation& explanation, const grade::Submission& submission,
-                 const std::vector<grade::Case>& cases, const sandbox::Layers& layers);
+/// How a submission does on cases.
+struct PassCount {
+  std::size_t judged = 0;
+  std::size_t passed = 0;
+  std::optional<grade::ProgramRules> followed;  ///< as in grade::SubmissionResult
+};
+
+/// Grades `cases`. Given up where the submission is stopped at its limits again and again.
+PassCount counted_passes(const grade::Submission& submission, const std::vector<grade::Case>& cases,
+                         const sandbox::Layers& layers);
+
+/// Tells how many of `cases` cases pass.
+void tell_passed(explain::Explanation& explanation, const PassCount& count, std::size_t cases);
 
 /// The same of a submission that was graded.
 void tell_passed(explain::Explanation& explanation, const grade::SubmissionResult& graded);

@@ -12,6 +12,8 @@
 
 #include "app/results_place.h"
 #include "base/error.h"
+#include "report/class_summary.h"
+#include "report/redacted_record.h"
 #include "report/report.h"
 
 namespace flocking::app {
@@ -52,6 +54,17 @@ std::string written(const grade::Record& record, std::string_view format,
   }
 }
 
+// With the files of those reports that hold all there is.
+std::string summary_of(const grade::Record& record, const std::vector<WantedReport>& wanted) {
+  std::vector<std::string> files;
+  for (const WantedReport& report : wanted) {
+    for (const char* format : {"text", "html", "markdown", "json"}) {
+      if (report.format == format) files.push_back(report.file);
+    }
+  }
+  return report::class_summary(report::redacted(record), files);
+}
+
 }  // namespace
 
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
@@ -59,7 +72,8 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
   std::vector<WantedReport> reports = wanted;
   bool on_output = false;
   for (const WantedReport& report : wanted) on_output = on_output || report.file.empty();
-  if (!on_output) reports.push_back({"text", ""});
+  const bool is_summed_up = !on_output && record.is_class && isatty(streams.output) != 0;
+  if (!on_output && !is_summed_up) reports.push_back({"text", ""});
   std::optional<std::string> failure;
   for (const WantedReport& report : reports) {
     try {
@@ -71,6 +85,7 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
       if (!failure) failure = error.what();
     }
   }
+  if (is_summed_up) write_report(summary_of(record, wanted), "", streams);
   const char* summary = std::getenv("GITHUB_STEP_SUMMARY");  // NOLINT(concurrency-mt-unsafe)
   if (summary != nullptr && *summary != '\0') append(summary, written(record, "markdown", {}));
   if (failure) throw EnvironmentError(*failure);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/described_flock.h"
+#include "app/diagnostics.h"
 #include "app/followed_rules.h"
 #include "app/replay_page.h"
 #include "app/viewed_program.h"
@@ -15,6 +16,7 @@
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/words.h"
+#include "grade/case_pairs.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
 #include "io/readable.h"
@@ -177,6 +179,9 @@ ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replay
 ExitStatus view_replay(const ViewOptions& options, const StandardStreams& streams) {
   require_place_for_page(options);
   const ViewInput given = input_of(options, rules_beside(options));
+  for (const grade::PairFault& fault : grade::faults_of_input(options.input)) {
+    print_warning(streams, fault.words());
+  }
   warn_of_other_rules(given.rules, streams);
   require_explainable(options, given.settings);
   Replayer replayer(!options.command.empty() || !options.actual.empty());

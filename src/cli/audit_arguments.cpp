@@ -4,6 +4,7 @@
 
 #include "cli/arguments.h"
 #include "cli/help.h"
+#include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
 #include "report/audit_report.h"
@@ -29,6 +30,7 @@ app::Command parse_audit_arguments(int argc, const char* const* argv) {
   app::AuditOptions options;
   Parser parser("flocking audit", std::string(kAuditDescription), std::string(kAuditFooter));
   parser.add_option("--cases", words.cases, "DIR", "Cases: every NAME.in below (testcases/course)");
+  parser.add_switch("--strict-cases", options.has_strict_cases, kStrictCasesHelp);
   parser.add_option("--rules", words.rules, "NAME", "Rules of cases without an answer");
   parser.add_option("--add", words.add, "DIR",
                     "Write new cases for what survives to DIR, new or empty");

@@ -20,6 +20,7 @@ struct ExplainWords {
   std::optional<std::string> format;
   std::optional<std::string> hint;
   bool all = false;
+  bool strict_cases = false;
   std::optional<std::string> sandbox;
   OverrideWords overrides;
 };
@@ -27,6 +28,7 @@ struct ExplainWords {
 void add_explain_options(Parser& parser, ExplainWords& words) {
   parser.add_option("--cases", words.cases, "DIR",
                     "Verify on these cases too, and tell what breaks them");
+  parser.add_switch("--strict-cases", words.strict_cases, kStrictCasesHelp);
   parser.add_option("--from", words.from, "DIR",
                     "Explain outputs, NAME.out for each case, instead of a program");
   parser.add_option("--format", words.format, "NAME", "text (the default), json, markdown");
@@ -46,6 +48,7 @@ void set_explain_options(app::ExplainOptions& options, const ExplainWords& words
   }
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
   options.at_length = words.all;
+  options.has_strict_cases = words.strict_cases;
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   options.overrides = words.overrides.overrides();
 }

@@ -93,6 +93,7 @@ struct GradeWords {
   std::optional<std::string> since;
   OverrideWords overrides;
   bool strict = false;
+  bool strict_cases = false;
   std::optional<std::string> sandbox;
   std::optional<std::string> required;
   std::optional<std::string> jobs;
@@ -138,6 +139,7 @@ void add_grade_options(Parser& parser, GradeWords& words) {
                     "Take over what earlier gradings of the same have found");
   parser.add_option("--since", words.since, "FILE",
                     "The same of what is as it was in this JSON report");
+  parser.add_switch("--strict-cases", words.strict_cases, kStrictCasesHelp);
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
@@ -221,6 +223,7 @@ void set_build_options(app::GradeOptions& options, const GradeWords& words) {
 
 void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.cases) options.cases = folder_name(*words.cases, "--cases");
+  options.has_strict_cases = words.strict_cases;
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");

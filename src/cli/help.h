@@ -178,6 +178,8 @@ A class holds programs, folders with a program run, or sources: CMakeLists.txt, 
 Cargo.toml, .cpp, .c, .rs, .go, .java, .cs, .py, .js, which are built in the sandbox first.
 
 Reports: {}.
+Without --report, a terminal gets a summary of a class in at most 40 lines; --report text
+prints all.
 
 Sandbox: limits always; namespaces where bubblewrap is installed; cgroup where groups
 can be made. The report names what was used and what is missing.

@@ -32,6 +32,9 @@ class OverrideWords {
   bool exact_ = false;
 };
 
+/// Help of --strict-cases.
+inline constexpr const char* kStrictCasesHelp = "Refuse inputs and answers that do not pair";
+
 /// Words of --sandbox and --hint.
 inline constexpr std::array<Choice<app::SandboxWish>, 4> kSandboxes = {
     {{"auto", app::SandboxWish::kAuto},

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "cli/arguments.h"
 #include "cli/help.h"
+#include "cli/override_arguments.h"
 #include "cli/parser.h"
 #include "cli/values.h"
 
@@ -27,6 +28,7 @@ app::Command parse_package_arguments(int argc, const char* const* argv) {
   Parser parser("flocking package", std::string(kPackageDescription), std::string(kPackageFooter));
   parser.add_option("--out", folder, "DIR", "The package's folder, new or empty");
   parser.add_option("--cases", cases, "DIR", "Cases: every NAME.in below (testcases/course)");
+  parser.add_switch("--strict-cases", options.has_strict_cases, kStrictCasesHelp);
   parser.add_option("--rules", rules, "WHICH", "course or course-tests (those of most answers)");
   parser.add_option("--validator", validator, "WHICH",
                     "flocking (the default) or default, the judges'");

@@ -143,4 +143,30 @@ void follow(const AnswerRules& answers, std::vector<Case>& cases) {
   }
 }
 
+void set_given_by(const AnswerRules& answers, std::vector<Case>& cases) {
+  for (Case& one : cases) {
+    const CaseRules* const found = answers.find(one.name);
+    one.given_by =
+        found == nullptr ? std::vector<std::string>{one.settings.rules} : found->given_by;
+    const bool is_part = found != nullptr && !found->is_whole && !found->given_by.empty();
+    if (is_part) one.given_by = {one.settings.rules};
+  }
+}
+
+std::vector<RuleCount> computed_answers(const std::vector<Case>& cases) {
+  std::vector<RuleCount> counts;
+  for (const Case& one : cases) {
+    if (!one.answer_path.empty()) continue;
+    const auto known = std::find_if(counts.begin(), counts.end(), [&one](const RuleCount& count) {
+      return count.rules == one.settings.rules;
+    });
+    if (known == counts.end()) {
+      counts.push_back({one.settings.rules, 1});
+    } else {
+      ++known->cases;
+    }
+  }
+  return counts;
+}
+
 }  // namespace flocking::grade

@@ -59,6 +59,7 @@ struct AnswerRules {
                                   ///< as frequent ones a wanted one, then by their order
   std::uint64_t looked_at = 0;    ///< cases
   std::uint64_t odd = 0;          ///< cases, of these, whose answers no rules give
+  std::vector<RuleCount> computed = {};  ///< cases that flocking answers, by the rules it uses
 
   /// The rules that give all answers; empty where there are none, or not all do.
   [[nodiscard]] std::string common() const;
@@ -80,5 +81,12 @@ AnswerRules find_answer_rules(const std::vector<Case>& cases,
 /// gives: the ones set for it, else those that give most answers of its group, else the main ones;
 /// where there is no answer at all they stay.
 void follow(const AnswerRules& answers, std::vector<Case>& cases);
+
+/// Sets Case::given_by of cases that follow rules, before they get the answers that they lack: of a
+/// large case, of which the first steps alone were compared, the rules that it follows.
+void set_given_by(const AnswerRules& answers, std::vector<Case>& cases);
+
+/// Returns how many of `cases` have no answer, by the rules that they follow.
+std::vector<RuleCount> computed_answers(const std::vector<Case>& cases);
 
 }  // namespace flocking::grade

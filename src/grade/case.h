@@ -71,6 +71,12 @@ struct CaseOverrides {
   void set(std::string_view name, std::string_view text);
 };
 
+/// The answer that a rule set gives to a case.
+struct RulesAnswer {
+  std::string rules;
+  std::string path;  ///< of a file that exists as long as its cases are used
+};
+
 /// One input with its answer.
 struct Case {
   std::string name;   ///< path below the cases' folder, without .in
@@ -78,6 +84,9 @@ struct Case {
   std::string input_path;
   std::string answer_path;  ///< empty where it has none of its own
   CaseSettings settings;
+  bool is_computed = false;                     ///< flocking computed the answer
+  std::vector<std::string> given_by = {};       ///< the rule sets that are known to give the answer
+  std::vector<RulesAnswer> other_answers = {};  ///< of rule sets that give another one
 };
 
 }  // namespace flocking::grade

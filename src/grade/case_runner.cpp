@@ -24,6 +24,40 @@ std::string start_of(const std::string& path) {
   return text;
 }
 
+/// Compares an output with the answers of other rule sets, each until the first difference.
+class OtherComparisons {
+ public:
+  OtherComparisons(const Case& one, const OpenCase& open) : one_(one) {
+    for (std::size_t i = 0; i < one.other_answers.size(); ++i) {
+      comparators_.push_back(
+          std::make_unique<judge::Comparator>(open.other_answer(i), one.settings.tolerance));
+    }
+  }
+
+  void feed(std::span<const char> bytes) {
+    for (const auto& comparator : comparators_) {
+      if (!comparator->differs()) comparator->feed(bytes);
+    }
+  }
+
+  /// The rule sets whose answers the output passes for; `is_accepted`: the case's own is one. To be
+  /// called once, for an output that counts.
+  [[nodiscard]] std::vector<std::string> passed(bool is_accepted) {
+    std::vector<std::string> names = is_accepted ? one_.given_by : std::vector<std::string>();
+    for (std::size_t i = 0; i < comparators_.size(); ++i) {
+      if (comparators_[i]->differs()) continue;
+      const judge::Comparison comparison = comparators_[i]->finish();
+      const bool has_layout = comparison.layout.empty() || !one_.settings.strict_format;
+      if (comparison.matches() && has_layout) names.push_back(one_.other_answers[i].rules);
+    }
+    return names;
+  }
+
+ private:
+  const Case& one_;
+  std::vector<std::unique_ptr<judge::Comparator>> comparators_;
+};
+
 }  // namespace
 
 sandbox::Limits limits_for(const Submission& submission, sandbox::Limits limits) {
@@ -35,7 +69,11 @@ OpenCase::OpenCase(const Case& one)
     : input_(one.input_path),
       answer_(one.answer_path),
       agents_(agents_in(input_.path())),
-      input_excerpt_(printable_lines(start_of(input_.path()), kExcerptBytes)) {}
+      input_excerpt_(printable_lines(start_of(input_.path()), kExcerptBytes)) {
+  for (const RulesAnswer& other : one.other_answers) {
+    others_.push_back(std::make_unique<MappedFile>(other.path));
+  }
+}
 
 CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
                  const OpenCase& open, const std::string& kept_output) {
@@ -45,11 +83,13 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   CaseSettings settings = one.settings;
   settings.limits = limits_for(submission, settings.limits);
   judge::Comparator comparator(open.answer(), settings.tolerance);
+  OtherComparisons others(one, open);
   OutputHash hash;
   std::ofstream kept;
   if (!kept_output.empty()) kept.open(kept_output, std::ios::binary);
   const auto take = [&](std::span<const char> bytes) {
     comparator.feed(bytes);
+    others.feed(bytes);
     hash.add(bytes);
     if (kept.is_open()) kept.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   };
@@ -70,6 +110,7 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   }
   if (ended_well(outcome)) run.result.comparison = comparison;
   judge(run.result, outcome, settings);
+  if (run.result.comparison) run.result.passes_by = others.passed(run.result.passed());
   if (!kept_output.empty() && !kept.flush()) {
     run.result.warnings.emplace_back(kOutputNotKept);
   }

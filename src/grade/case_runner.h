@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -48,6 +49,10 @@ class OpenCase {
 
   [[nodiscard]] const sandbox::Input& input() const { return input_; }
   [[nodiscard]] std::string_view answer() const { return answer_.text(); }
+  /// The answer that the rule set Case::other_answers[`number`] gives.
+  [[nodiscard]] std::string_view other_answer(std::size_t number) const {
+    return others_[number]->text();
+  }
   /// The number of agents that the input names; 0 where it does not.
   [[nodiscard]] std::uint64_t agents() const { return agents_; }
   [[nodiscard]] const std::string& input_excerpt() const { return input_excerpt_; }
@@ -55,6 +60,7 @@ class OpenCase {
  private:
   sandbox::Input input_;
   MappedFile answer_;
+  std::vector<std::unique_ptr<MappedFile>> others_;
   std::uint64_t agents_;
   std::string input_excerpt_;
 };

@@ -3,13 +3,14 @@
 #include <utility>
 
 #include "grade/points.h"
+#include "grade/program_rules.h"
 
 namespace flocking::grade {
 namespace {
 
 CaseResult not_done() {
   CaseResult result;
-  result.detail = "not done: the grading ended before";
+  result.detail = kNotDone;
   return result;
 }
 
@@ -78,6 +79,7 @@ std::vector<SubmissionResult> grade_all(
       describe(result, work.cases[one], worth);
       result.limits = limits_for(work.submissions[number], result.limits);
     }
+    submission.followed = rules_of_program(work.cases, submission.cases);
     take_uncounted(work.cases, submission.cases);
   }
   return results;

@@ -7,6 +7,9 @@
 
 namespace flocking::grade {
 
+/// The detail of a case that was not run, since the grading ended before.
+inline constexpr const char* kNotDone = "not done: the grading ended before";
+
 /// Grades all submissions of `work` on all its cases: a result for each, in their order, whatever
 /// the number of workers. `points` are shared among the cases by their weights; without, a case is
 /// worth its own points or its weight. `stop` is asked now and then; what is then not done is a JE.

@@ -62,6 +62,7 @@ struct CaseResult {
   std::string replay;              ///< its page, a path from the report's folder; empty: none
   /// Where and why it crashed, by a second run; none where that is not known.
   std::optional<diagnosis::Crash> crash = std::nullopt;
+  std::vector<std::string> passes_by = {};  ///< rule sets whose answers the output passes for
 
   [[nodiscard]] bool passed() const { return verdict == Verdict::kAccepted; }
 };
@@ -79,6 +80,14 @@ enum class GradeChange {
   kNone,
   kSet,   ///< it is given, whatever the cases give
   kKept,  ///< the one that the platform has stays
+};
+
+/// The rules by which a program passes all cases, although it fails some of their answers.
+struct ProgramRules {
+  std::string rules;
+  std::string rules_of_cases = {};  ///< that give all answers; empty: not all follow one set
+  std::uint64_t failed = 0;         ///< cases; 0: the program was run on no cases
+  bool is_computed = false;         ///< flocking computed the failed answers, so --rules helps
 };
 
 /// One submission over all cases, in the order of the cases.
@@ -101,6 +110,7 @@ struct SubmissionResult {
   GradeChange grade_change = GradeChange::kNone;
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
+  std::optional<ProgramRules> followed = std::nullopt;  ///< rules other than those of the answers
   std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept
 };
 

@@ -54,6 +54,7 @@ void visit(Way& way, Result& result) {
   way(result.verdict);
   way(result.warnings);
   way(result.comparison);
+  way(result.passes_by);
 }
 
 std::string packed(const CaseRun& run) {

@@ -150,6 +150,10 @@ CaseRun joined(std::vector<CaseRun> runs) {
     most.wall_s = std::max(most.wall_s, used.wall_s);
     most.peak_memory_bytes = std::max(most.peak_memory_bytes, used.peak_memory_bytes);
     most.output_bytes = std::max(most.output_bytes, used.output_bytes);
+    std::erase_if(all.result.passes_by, [&run](const std::string& rules) {
+      const std::vector<std::string>& others = run.result.passes_by;
+      return std::find(others.begin(), others.end(), rules) == others.end();
+    });
     if (run.output_hash != runs.front().output_hash ||
         run.result.verdict != runs.front().result.verdict) {
       all.result.nondeterministic = true;

@@ -141,7 +141,8 @@ std::vector<Row> audit_survivor_rows(const Audit& audit, Fate fate) {
 
 std::vector<std::string> audit_sentences(const AuditReport& report) {
   const Audit& audit = report.audit;
-  std::vector<std::string> sentences = rules_remarks(report.rules);
+  std::vector<std::string> sentences = computed_words(report.rules);
+  for (std::string& remark : rules_remarks(report.rules)) sentences.push_back(std::move(remark));
   if (!audit.wrong.empty()) {
     sentences.push_back("left out, since a right program fails them: " + listed_names(audit.wrong));
   }

@@ -11,6 +11,7 @@
 #include "explain/force.h"
 #include "report/cause_words.h"
 #include "report/explanation_words.h"
+#include "report/program_rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -121,7 +122,9 @@ std::string unknown_sentences(const RedactedExplanation& explanation) {
   return text;
 }
 
-std::string headline(const RedactedExplanation& explanation) {
+namespace {
+
+std::string own_headline(const RedactedExplanation& explanation) {
   if (explanation.follows_rules) return "The program follows the rules.";
   if (explanation.is_template) {
     return "This is the template, unchanged: none of the three forces is computed.";
@@ -141,6 +144,15 @@ std::string headline(const RedactedExplanation& explanation) {
   if (!text.empty()) return text;
   const std::string status = capitalized(status_words(explanation.status));
   return is_reason_all(explanation) ? status : status + ".";
+}
+
+}  // namespace
+
+std::string headline(const RedactedExplanation& explanation) {
+  const std::string own = own_headline(explanation);
+  if (!explanation.followed) return own;
+  const std::string followed = program_rules_words(*explanation.followed);
+  return explanation.follows_rules ? followed : followed + " " + own;
 }
 
 }  // namespace flocking::report

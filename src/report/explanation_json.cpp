@@ -12,6 +12,7 @@
 #include "report/explanation_formats.h"
 #include "report/explanation_headline.h"
 #include "report/explanation_words.h"
+#include "report/program_rules_words.h"
 #include "report/rules_words.h"
 
 namespace flocking::report {
@@ -219,6 +220,7 @@ void write_explanation_members(JsonWriter& json, const RedactedExplanation& expl
   json.text("status", name_of(explanation.status));
   json.flag("follows_rules", explanation.follows_rules);
   json.text("headline", headline(explanation));
+  write_program_rules(json, explanation.followed);
   json.text("reason", explanation.reason);
   if (explanation.hint < Hint::kWhere) return;
   json.count("inputs", explanation.inputs);

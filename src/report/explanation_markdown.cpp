@@ -159,13 +159,13 @@ std::string class_of(const RedactedExplanations& all, explain::Hint hint) {
 std::string write_explanation_markdown(const RedactedExplanations& all, const Telling& telling) {
   const bool is_class = all.submissions.size() != 1;
   std::string text = is_class ? "# Explanations\n" : "# Explanation\n";
-  const std::string rules = rules_words(telling.rules);
-  if (!rules.empty()) text += markdown_paragraph(code(rules));
-  std::vector<std::string> remarks;
-  for (const std::string& remark : rules_remarks(telling.rules)) {
-    remarks.push_back(code(remark));
+  std::vector<std::string> rules = rules_lines(telling.rules);
+  if (!rules.empty()) {
+    text += markdown_paragraph(code(rules.front()));
+    rules.erase(rules.begin());
   }
-  text += list_of(remarks);
+  for (std::string& remark : rules) remark = code(remark);
+  text += list_of(rules);
   for (const RedactedExplanation& one : all.submissions) {
     if (is_class) {
       text += markdown_paragraph("## " + code(one.name)) +

@@ -138,13 +138,9 @@ std::string explanation_text(const RedactedExplanation& explanation, bool at_len
 
 // Above all, since counts of cases are to be read by it; empty without answers.
 std::string rules_text(const Telling& telling) {
-  const std::string words = rules_words(telling.rules);
-  if (words.empty()) return "";
-  std::string text = words + "\n";
-  for (const std::string& remark : rules_remarks(telling.rules)) {
-    text += remark + "\n";
-  }
-  return text + "\n";
+  std::string text;
+  for (const std::string& line : rules_lines(telling.rules)) text += line + "\n";
+  return text.empty() ? "" : text + "\n";
 }
 
 std::string class_text(const RedactedExplanations& all, explain::Hint hint) {

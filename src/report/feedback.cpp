@@ -58,7 +58,9 @@ std::vector<std::string> lines_above(const RedactedRecord& record) {
 
 std::string text_of(const RedactedRecord& record, const Telling& telling) {
   const RedactedSubmission& submission = record.submissions.front();
-  std::string text = points_line(submission) + "\n";
+  std::string text;
+  for (const std::string& first : first_lines(record)) text += first + "\n";
+  text += points_line(submission) + "\n";
   for (const std::string& line : lines_above(record)) text += line + "\n";
   text += "\n" + submission_text(submission);
   for (const RedactedCase& one : submission.cases) {
@@ -70,7 +72,9 @@ std::string text_of(const RedactedRecord& record, const Telling& telling) {
 
 std::string markdown_of(const RedactedRecord& record, const Telling& telling) {
   const RedactedSubmission& submission = record.submissions.front();
-  std::string text = "# Feedback\n\n**" + points_line(submission) + "**\n";
+  std::string text = "# Feedback\n";
+  for (const std::string& first : first_lines(record)) text += "\n" + code(first) + "\n";
+  text += "\n**" + points_line(submission) + "**\n";
   for (const std::string& line : lines_above(record)) text += "\n" + code(line) + "\n";
   text += submission_markdown(submission);
   std::string replays;

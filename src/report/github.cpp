@@ -41,6 +41,7 @@ std::string annotation(const RedactedCase& result, const std::string& who) {
 
 std::string write_github(const RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text;
+  for (const std::string& first : first_lines(record)) text += command("notice", "Rules", first);
   for (const RedactedSubmission& submission : record.submissions) {
     if (!submission.cannot_start.empty()) {
       text += command("error", submission.name, cannot_start_words(submission));

@@ -47,8 +47,10 @@ std::string plain_words(const RedactedSubmission& submission) {
 
 // For readers without scripts: the verdicts, and of a class nothing else.
 std::string plain_table(const RedactedRecord& record) {
-  std::string text = paragraph(score_words(record.score)) + paragraph(sandbox_words(record)) +
-                     paragraph(layout_line(record));
+  std::string text;
+  for (const std::string& first : first_lines(record)) text += paragraph(first);
+  text += paragraph(score_words(record.score)) + paragraph(sandbox_words(record)) +
+          paragraph(layout_line(record));
   for (const std::string& told : rules_lines(record)) text += paragraph(told);
   for (const std::string& alarm : alarms(record)) text += paragraph(alarm);
   text += "<table>\n<thead><tr><th>submission</th>";

@@ -6,6 +6,7 @@
 #include "report/explanation_json.h"
 #include "report/formats.h"
 #include "report/grading_document.h"
+#include "report/program_rules_words.h"
 #include "report/result_words.h"
 #include "report/rules_words.h"
 
@@ -224,6 +225,7 @@ void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   if (submission.refused_as != grade::Verdict::kRuntimeError) {
     json.text("refused_as", grade::short_name(submission.refused_as));
   }
+  write_program_rules(json, submission.followed);
   write_score(json, submission.score);
   json.begin_array("cases");
   for (const RedactedCase& one : submission.cases) write_case(json, one);
@@ -266,6 +268,7 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.texts("missing", record.about.missing);
   json.end_object();
   write_rules(json, record.about.rules);
+  if (const auto first = first_lines(record); !first.empty()) json.texts("followed_rules", first);
   write_score(json, record.score);
   json.begin_array("submissions");
   for (const RedactedSubmission& submission : record.submissions) {

@@ -5,6 +5,7 @@
 #include "report/cells.h"
 #include "report/formats.h"
 #include "report/markdown_text.h"
+#include "report/program_rules_words.h"
 #include "report/result_words.h"
 
 namespace flocking::report {
@@ -44,6 +45,9 @@ std::string whole_class(const RedactedRecord& record) {
       text += fmt::format("\n### {}\n\n{}\n", who, code(cannot_start_words(submission)));
       continue;
     }
+    if (submission.followed) {
+      text += fmt::format("\n### {}\n\n{}\n", who, code(program_rules_words(*submission.followed)));
+    }
     for (const RedactedCase& one : submission.cases) {
       if (!one.passed() || !one.uncounted.empty()) text += details(one, who + ", ", false);
     }
@@ -66,6 +70,7 @@ std::string write_markdown(const RedactedRecord& record, const ReportStyle& /*st
   std::string text = "# Grading\n\n**" + score_words(record.score) + "**";
   if (record.about.is_class) text += fmt::format(" ({} submissions)", record.submissions.size());
   text += "\n";
+  for (const std::string& first : first_lines(record)) text += "\n" + code(first) + "\n";
   for (const std::string& told : rules_lines(record)) text += "\n" + code(told) + "\n";
   if (const std::string layout = layout_line(record); !layout.empty()) {
     text += "\n" + code(layout) + "\n";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@ namespace flocking::report {
 struct NamedExplanation {
   std::string name;  ///< may be empty where there is only one
   explain::Explanation explanation;
+  std::optional<grade::ProgramRules> followed = {};  ///< as in grade::SubmissionResult
 };
 
 /// Those in a record, in its order.

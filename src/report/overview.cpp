@@ -20,6 +20,7 @@ std::string explanation_below(const RedactedRecord& record) {
 
 std::string overview(const RedactedRecord& record) {
   std::string output;
+  for (const std::string& first : first_lines(record)) output += first + "\n";
   for (const RedactedSubmission& submission : record.submissions) {
     if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
   }

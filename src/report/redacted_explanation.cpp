@@ -170,6 +170,7 @@ RedactedExplanation redacted_explanation(const NamedExplanation& named, Hint hin
   kept.status = all.status;
   kept.follows_rules = all.follows_rules();
   kept.prints_by_rules = all.prints_by_rules();
+  kept.followed = named.followed;
   kept.reason = one_line(all.reason);
   if (hint < Hint::kWhere) return kept;
   const std::vector<Cause> causes = causes_of(all);
@@ -195,7 +196,8 @@ RedactedExplanation redacted_explanation(const NamedExplanation& named, Hint hin
 std::vector<NamedExplanation> explanations_in(const grade::Record& record) {
   std::vector<NamedExplanation> explanations;
   for (const grade::SubmissionResult& submission : record.submissions) {
-    if (submission.explanation) explanations.push_back({submission.name, *submission.explanation});
+    if (!submission.explanation) continue;
+    explanations.push_back({submission.name, *submission.explanation, submission.followed});
   }
   return explanations;
 }

@@ -75,7 +75,9 @@ struct RedactedExplanation {
   bool follows_rules = false;    ///< explained, without a deviation, and it ends well
   bool prints_by_rules = false;  ///< the same, however it ends
   bool is_template = false;      ///< all three forces are missing, and nothing else deviates
-  std::string reason;            ///< under every hint
+  /// The rules that it follows, where these are not those of the answers; under every hint.
+  std::optional<grade::ProgramRules> followed;
+  std::string reason;  ///< under every hint
   std::uint64_t inputs = 0;
   std::uint64_t fresh = 0;
   std::vector<std::string> to_look_at;  ///< parts, in the order of causes, each once

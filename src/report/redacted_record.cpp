@@ -200,6 +200,7 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
     make_harmless(submission.notes);
     submission.build_warnings = result.build_warnings;
     make_harmless(submission.build_warnings);
+    submission.followed = result.followed;
     submission.fingerprint = result.fingerprint;
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =

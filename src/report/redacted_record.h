@@ -32,7 +32,8 @@ struct RedactedSubmission {
   std::string id;                                             ///< of the student; may be empty
   std::uint64_t roster_line = 0;                              ///< 0: in no roster
   std::vector<std::string> notes;
-  std::string fingerprint;  ///< of its results; may be empty
+  std::optional<grade::ProgramRules> followed;  ///< rules other than those of the answers
+  std::string fingerprint;                      ///< of its results; may be empty
   std::vector<RedactedCase> cases;
   Score score;
   std::optional<RedactedExplanation> explanation;

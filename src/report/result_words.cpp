@@ -7,6 +7,7 @@
 
 #include "diagnosis/crash.h"
 #include "report/comparison_words.h"
+#include "report/program_rules_words.h"
 #include "report/rules_words.h"
 #include "report/safe_text.h"
 
@@ -140,11 +141,17 @@ std::string sandbox_words(const RedactedRecord& record) {
 }
 
 std::vector<std::string> rules_lines(const RedactedRecord& record) {
-  const std::string words = rules_words(record.about.rules);
-  if (words.empty()) return {};
-  std::vector<std::string> lines = {words};
-  for (std::string& line : rules_remarks(record.about.rules)) lines.push_back(std::move(line));
-  return lines;
+  return rules_lines(record.about.rules);
+}
+
+std::vector<std::string> first_lines(const RedactedRecord& record) {
+  std::vector<grade::ProgramRules> followed;
+  for (const RedactedSubmission& submission : record.submissions) {
+    if (submission.followed) followed.push_back(*submission.followed);
+  }
+  if (record.about.is_class) return class_rules_words(followed, record.submissions.size());
+  return followed.empty() ? std::vector<std::string>()
+                          : std::vector<std::string>{program_rules_words(followed.front())};
 }
 
 std::vector<std::string> alarms(const RedactedRecord& record) {

@@ -55,6 +55,10 @@ std::string sandbox_words(const RedactedRecord& record);
 /// answer was compared.
 std::vector<std::string> rules_lines(const RedactedRecord& record);
 
+/// What is said first, before any case: the rules that the submission follows, where these are not
+/// those of the answers, or how many of a class do.
+std::vector<std::string> first_lines(const RedactedRecord& record);
+
 /// What must not be overlooked, a line each: answers that do not follow the rules that were set,
 /// layers that are missing, notes on the class, that the grading ended early.
 std::vector<std::string> alarms(const RedactedRecord& record);

@@ -85,6 +85,17 @@ void add_large(const grade::AnswerRules& rules, Names& lines) {
   }
 }
 
+void write_counts(JsonWriter& json, const char* name, const std::vector<grade::RuleCount>& counts) {
+  json.begin_array(name);
+  for (const grade::RuleCount& count : counts) {
+    json.begin_object();
+    json.text("rules", count.rules);
+    json.count("cases", count.cases);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 void write_rules_of(JsonWriter& json, const grade::CaseRules& one) {
   json.begin_object();
   json.text("name", one.name);
@@ -114,6 +125,25 @@ std::string rules_words(const grade::AnswerRules& rules) {
                                         rules.counts.front().cases, cases);
   return fmt::format("answers follow {} ({}{}{})", is_one ? rules.main() : "different rules", first,
                      others.empty() ? "" : "; ", fmt::join(others, "; "));
+}
+
+std::vector<std::string> computed_words(const grade::AnswerRules& rules) {
+  Names lines;
+  for (const grade::RuleCount& count : rules.computed) {
+    lines.push_back(fmt::format("{} of {} computed by flocking, rules {}",
+                                count.cases == 1 ? "the answer" : "answers",
+                                counted(count.cases, "case was", "cases were"), count.rules));
+  }
+  return lines;
+}
+
+Names rules_lines(const grade::AnswerRules& rules) {
+  Names lines;
+  if (std::string words = rules_words(rules); !words.empty()) lines.push_back(std::move(words));
+  for (const Names& more : {computed_words(rules), rules_remarks(rules)}) {
+    lines.insert(lines.end(), more.begin(), more.end());
+  }
+  return lines;
 }
 
 std::vector<std::string> rules_remarks(const grade::AnswerRules& rules) {
@@ -171,21 +201,18 @@ grade::AnswerRules redacted(const grade::AnswerRules& rules, bool tells_no_case)
 }
 
 void write_rules(JsonWriter& json, const grade::AnswerRules& rules) {
-  if (rules.looked_at == 0) return json.nothing("rules");
+  if (rules.looked_at == 0 && rules.computed.empty()) return json.nothing("rules");
   json.begin_object("rules");
-  json.text("sentence", rules_words(rules));
+  const Names computed = computed_words(rules);
+  json.text("sentence", rules.looked_at > 0 ? rules_words(rules) : computed.front());
   json.text("common", rules.common());
-  json.begin_array("counts");
-  for (const grade::RuleCount& count : rules.counts) {
-    json.begin_object();
-    json.text("rules", count.rules);
-    json.count("cases", count.cases);
-    json.end_object();
-  }
-  json.end_array();
+  write_counts(json, "counts", rules.counts);
+  write_counts(json, "computed", rules.computed);
   json.count("of_none", rules.odd);
   json.count("looked_at", rules.looked_at);
-  json.texts("remarks", rules_remarks(rules));
+  Names remarks = rules_lines(rules);
+  remarks.erase(remarks.begin());  // the sentence
+  json.texts("remarks", remarks);
   json.texts("warnings", rules_warnings(rules));
   json.begin_array("cases");
   for (const grade::CaseRules& one : rules.cases) write_rules_of(json, one);

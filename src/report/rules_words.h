@@ -12,6 +12,13 @@ namespace flocking::report {
 /// "answers follow course-tests (15 of 15 cases; course: 11)"; empty where no answer was compared.
 std::string rules_words(const grade::AnswerRules& rules);
 
+/// "answers of 15 cases were computed by flocking, rules course-tests", a line for each rule set.
+std::vector<std::string> computed_words(const grade::AnswerRules& rules);
+
+/// All that is said of the rules above a report: rules_words(), computed_words() and
+/// rules_remarks(), a line each.
+std::vector<std::string> rules_lines(const grade::AnswerRules& rules);
+
 /// What there is to say of single cases: "all_forces, lattice and 2 more follow course-tests",
 /// "test-j: no rules give this answer; nearest course, step 2, agent 1, vx". A line each, of many
 /// the first ones.

@@ -57,6 +57,7 @@ std::string diagnostics(const RedactedCase& result) {
 
 std::string write_tap(const RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text = fmt::format("TAP version 14\n1..{}\n", record.score.cases);
+  for (const std::string& first : first_lines(record)) text += "# " + first + "\n";
   text += "# " + sandbox_words(record) + "\n";
   for (const std::string& told : rules_lines(record)) text += "# " + told + "\n";
   if (const std::string layout = layout_line(record); !layout.empty()) text += "# " + layout + "\n";

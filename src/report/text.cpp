@@ -9,6 +9,7 @@
 #include "base/words.h"
 #include "report/cells.h"
 #include "report/formats.h"
+#include "report/program_rules_words.h"
 #include "report/result_words.h"
 #include "report/text_width.h"
 
@@ -50,6 +51,7 @@ class TextReport {
   std::string write(const RedactedRecord& record) {
     line(fmt::format("flocking {}, started {}", record.about.program_version,
                      record.about.started_at));
+    for (const std::string& first : first_lines(record)) line(first);
     if (record.about.is_class) {
       write_class(record);
     } else {
@@ -163,6 +165,7 @@ void TextReport::write_failures(const RedactedSubmission& submission) {
   if (all_pass && submission.point_changes.empty()) return;
   line("");
   line("submission: " + submission.name);
+  if (submission.followed) indented(program_rules_words(*submission.followed));
   write_changes(submission, kIndent);
   if (!submission.cannot_start.empty()) {
     indented(cannot_start_words(submission));

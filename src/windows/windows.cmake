@@ -68,11 +68,11 @@ foreach(room judge explain audit replay plot playground)
   flocking_take(around ${room})
 endforeach()
 flocking_take(around sandbox channel)
-flocking_take(around grade answer_check answer_rules assignment_head case case_check discovery folder_settings
+flocking_take(around grade answer_check answer_rules assignment_head case case_check case_pairs discovery folder_settings
   mapped_file record required_cases)
 flocking_take(around report audit_html audit_json audit_markdown audit_set_words audit_text audit_words
   comparison_words markdown_text rules_words safe_text text_width)
-flocking_take(around app answers audit_command audit_texts compare_command described_flock diagnostics
+flocking_take(around app answers audit_command audit_texts case_pair_warnings compare_command described_flock diagnostics
   field_command folder_comparison followed_rules nameless_file new_command output_comparison perform play_variant playground_command plot_command
   replay_observer replay_page replay_rules replay_world reported results_place simulate_command simulation
   step_printer view_command whole_file world_record)

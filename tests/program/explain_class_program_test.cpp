@@ -93,7 +93,7 @@ TEST_F(ExplainClass, EndsSideBySideAtASignal) {
   const ProcessResult result = Process(command).finish();
   const auto time = std::chrono::steady_clock::now() - begin;
   EXPECT_EQ(result.exit_status, 3);
-  EXPECT_THAT(result.error, HasSubstr("grading was stopped by signal"));
+  EXPECT_THAT(result.error, HasSubstr("flocking: error: stopped by signal"));
   EXPECT_LT(time, std::chrono::seconds(15));
   EXPECT_FALSE(is_alive("sleep", duration));
 }

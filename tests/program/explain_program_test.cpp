@@ -195,7 +195,7 @@ TEST_F(Explain, SaysThatAnInterruptEndedIt) {
   command.insert(command.end(), grade.begin(), grade.end());
   const ProcessResult result = Process(command).finish();
   EXPECT_EQ(result.exit_status, 3);
-  EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal 2\n");
+  EXPECT_EQ(result.error, "flocking: error: stopped by signal 2: 1 of 1 case graded\n");
   EXPECT_THAT(place().folder().text_of("r.json"),
               HasSubstr("\"interrupted\": \"stopped by signal 2\""));
 }

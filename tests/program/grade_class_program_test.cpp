@@ -185,7 +185,8 @@ TEST_F(GradeClass, EndsAtASignalWithItsReports) {
           signal, place().grade_command({"--wall-limit", "30", "--sandbox", sandbox, "--report",
                                          "csv=r.csv", "--", "./waits", duration}));
       EXPECT_EQ(result.exit_status, 3);
-      EXPECT_EQ(result.error, "flocking: error: grading was stopped by signal " + number + "\n");
+      EXPECT_EQ(result.error,
+                "flocking: error: stopped by signal " + number + ": 1 of 2 cases graded\n");
       const std::string csv = place().folder().text_of("r.csv");
       EXPECT_THAT(csv, HasSubstr("\"a\",AC,\"\",1,1,"));
       EXPECT_THAT(csv, HasSubstr("\"deep/b\",JE,\"not done: the grading ended before\",0,1,"));
@@ -193,6 +194,20 @@ TEST_F(GradeClass, EndsAtASignalWithItsReports) {
       EXPECT_FALSE(is_alive("sleep", duration));
     }
   }
+}
+
+TEST_F(GradeClass, SaysAtASignalHowToContinue) {
+  fs::create_directory(place().path_of("some"));
+  place().add_script("some/a_quick", kRightScript);
+  place().add_script("some/b_waits", "exec sleep 20\n");
+  Words words = {"/bin/sh", "-c", "\"$@\" & sleep 4; kill -INT $!; wait $!", "sh"};
+  const Words grade = place().grade_command(
+      {"--wall-limit", "30", "--cache", "kept", "--sandbox", "limits", "--submissions", "some"});
+  words.insert(words.end(), grade.begin(), grade.end());
+  const ProcessResult result = Process(words).finish();
+  EXPECT_EQ(result.exit_status, 3);
+  EXPECT_THAT(result.error,
+              HasSubstr("flocking: error: stopped by signal 2: 1 of 2 submissions graded"));
 }
 
 TEST_F(GradeClass, EndsWhileItExplains) {
@@ -211,7 +226,7 @@ TEST_F(GradeClass, EndsWhileItExplains) {
       "TERM", place().grade_command({"--wall-limit", "30", "--report", "csv=r.csv", "--explain",
                                      "text=why.txt", "--", "./slow", duration}));
   EXPECT_EQ(graded.exit_status, 3);
-  EXPECT_EQ(graded.error, "flocking: error: grading was stopped by signal 15\n");
+  EXPECT_EQ(graded.error, "flocking: error: stopped by signal 15: 2 of 2 cases graded\n");
   EXPECT_THAT(place().folder().text_of("r.csv"), HasSubstr("\"a\",WA,\"\",0,1,"));
   EXPECT_TRUE(fs::exists(place().path_of("why.txt")));
   EXPECT_FALSE(is_alive("sleep", duration));
@@ -254,6 +269,27 @@ TEST_F(GradeClass, HasAllEntriesInAllReports) {
   const std::string csv = grade_class({"--report", "csv"}).output;
   EXPECT_THAT(csv, HasSubstr("\"right\",\".\",\"a\",AC,"));
   EXPECT_THAT(csv, Not(HasSubstr("JE")));
+}
+
+TEST_F(GradeClass, OfOneDoesNotSeeTheSimulatorBesideIt) {
+  fs::create_directories(place().path_of("own/lib"));
+  fs::copy_file(kProgram, place().path_of("own/lib/flocking"));
+  place().add_script("own/right", kRightScript);
+  place().add_script("own/thief", "exec \"${0%/*}\"/lib/flocking --rules course\n");
+  for (const char* sandbox : {"auto", "limits"}) {
+    const ProcessResult right = place().grade({"--sandbox", sandbox, "--", "own/right"});
+    const bool can_mask = right.output.find("landlock") < right.output.find("processor time") ||
+                          right.output.find("namespaces") < right.output.find("processor time");
+    EXPECT_EQ(right.exit_status, can_mask ? 0 : 1) << right.output;
+    const ProcessResult thief = place().grade({"--sandbox", sandbox, "--", "own/thief"});
+    EXPECT_EQ(thief.exit_status, 1);
+    EXPECT_THAT(thief.output, HasSubstr("\n0 of 2 cases pass"));
+  }
+  EXPECT_THAT(
+      place().grade({"--sandbox", "none", "--", "own/right"}).output,
+      HasSubstr("cannot start: its folder contains a copy of flocking (lib/flocking), which "
+                "the program could call, and this sandbox can hide no file. Move the "
+                "program to a folder of its own; its 2 cases were not run\n"));
 }
 
 TEST_F(GradeClass, OfOneMayBeTheSimulatorByNameOnly) {

@@ -105,7 +105,7 @@ TEST_F(GradeFeedback, ExplainsWithAHintAlone) {
   for (const char* file : {"all_forces.in", "all_forces.out"}) {
     fs::copy_file(course / file, fs::path(place().path_of("cases")) / file);
   }
-  const fs::path program = fs::path(FLOCKING_STUDENT_PROGRAMS) / "s02_flocking";
+  const fs::path program = fs::path(FLOCKING_STUDENT_PROGRAMS) / "s08_flock";
   fs::create_directory(place().path_of("class"));
   fs::permissions(place().path_of("class"), fs::perms(0755));
   fs::copy_file(program, place().path_of("class/eve"));
@@ -115,7 +115,7 @@ TEST_F(GradeFeedback, ExplainsWithAHintAlone) {
   EXPECT_EQ(result.exit_status, 1) << result.error;
   EXPECT_THAT(text_of("without/eve.txt"), Not(HasSubstr("separation")));
   for (const char* file : {"with/eve.html", "with/eve.md", "with/eve.txt"}) {
-    EXPECT_THAT(text_of(file), HasSubstr("Look at separation.")) << file;
+    EXPECT_THAT(text_of(file), HasSubstr("then at separation.")) << file;
     EXPECT_THAT(text_of(file), Not(HasSubstr("separation.direction="))) << file;
   }
 }

@@ -138,13 +138,13 @@ TEST_F(GradeReports, TellOfAFullDisk) {
   EXPECT_THAT(text_of("r.csv"), HasSubstr("\"a\",AC,"));
 }
 
-/// What the grader prints on a terminal.
-std::string on_terminal(const GradingPlace& place, const Words& variables) {
+/// What the grader, with the arguments `what`, prints on a terminal.
+std::string on_terminal(const GradingPlace& place, const Words& variables,
+                        const Words& what = {"--", "./right"}) {
   int own = -1;
   int terminal = -1;
   if (openpty(&own, &terminal, nullptr, nullptr, nullptr) != 0) return "no terminal";
-  Process process(place.grade_command({"--", "./right"}, variables),
-                  {.input = {}, .output = terminal});
+  Process process(place.grade_command(what, variables), {.input = {}, .output = terminal});
   close(terminal);
   process.close_output();
   static_cast<void>(process.finish());
@@ -164,6 +164,27 @@ TEST_F(GradeReports, AreColoredOnTerminalsOnly) {
   EXPECT_THAT(plain, HasSubstr("AC  a "));
   EXPECT_THAT(plain, Not(HasSubstr("\x1b")));
   EXPECT_THAT(place().grade({"--", "./right"}).output, Not(HasSubstr("\x1b")));
+}
+
+TEST_F(GradeReports, SumUpAClassOnTerminalsOnly) {
+  fs::create_directory(place().path_of("class"));
+  place().add_script("class/alice", kRightScript);
+  place().add_script("class/bob", kWrongScript);
+  const Words grade = {"--submissions", "class", "--sandbox", "limits"};
+  const std::string summary = on_terminal(place(), {}, grade);
+  EXPECT_THAT(summary, HasSubstr("\r\ncases passed, by submissions:\r\n"));
+  EXPECT_THAT(summary,
+              HasSubstr("\r\n2 submissions: 2 of 4 cases pass, 2 of 4 points, graded in "));
+  EXPECT_THAT(summary, HasSubstr("details: add --report text or --report html=class.html"));
+  EXPECT_THAT(summary, Not(HasSubstr("off by")));
+  Words all = grade;
+  all.insert(all.end(), {"--report", "text"});
+  EXPECT_THAT(on_terminal(place(), {}, all), HasSubstr("off by"));
+  all.back() = "html=class.html";
+  EXPECT_THAT(on_terminal(place(), {}, all), HasSubstr("\r\ndetails: class.html\r\n"));
+  const std::string piped = place().grade(grade).output;
+  EXPECT_THAT(piped, HasSubstr("off by"));
+  EXPECT_THAT(piped, Not(HasSubstr("cases passed, by submissions")));
 }
 
 TEST_F(GradeReports, AreAddedToTheSummaryOfAGitHubStep) {

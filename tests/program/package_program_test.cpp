@@ -151,9 +151,12 @@ TEST(PackageProgram, LaysInputsOutAlike) {
   static_cast<void>(folder.add("cases/c.in", "1 0 0 0 1 0 0 2\n0 0.25 0 0\n0 -0.5 0 0\n+.5\n"));
   const ProcessResult result = run_package(folder.path_of("cases"), folder.path_of("out"));
   EXPECT_EQ(result.exit_status, 0);
-  EXPECT_EQ(result.error,
-            "flocking: warning: left out b: its input is that of a, but for blanks, line ends and "
-            "needless zeros\n");
+  EXPECT_EQ(
+      result.error,
+      "flocking: warning: " + folder.path_of("cases") +
+          ": 3 inputs have no answer: a, b and c; flocking computes them\n"
+          "flocking: warning: left out b: its input is that of a, but for blanks, line ends and "
+          "needless zeros\n");
   auto files = contents(folder.path_of("out"));
   const bool is_shown = files.contains("data/sample/case_a.in");
   EXPECT_EQ(files[is_shown ? "data/sample/case_a.in" : "data/secret/case_a.in"], kInput);
@@ -177,11 +180,13 @@ std::string diagonal_cases(const TempFolder& folder) {
 TEST(PackageProgram, TriesItsSolutionsByTheRulesThatAreGiven) {
   const TempFolder folder;
   const ProcessResult found = run_package(diagonal_cases(folder), folder.path_of("found"), {});
-  EXPECT_EQ(found.error, "");
+  const std::string warning = "flocking: warning: " + folder.path_of("cases") +
+                              ": 1 input has no answer: three; flocking computes it\n";
+  EXPECT_EQ(found.error, warning);
   EXPECT_EQ(found.exit_status, 0);
   const ProcessResult given =
       run_package(folder.path_of("cases"), folder.path_of("given"), {"--rules", "course-tests"});
-  EXPECT_EQ(given.error, "");
+  EXPECT_EQ(given.error, warning);
   EXPECT_EQ(given.exit_status, 0);
   EXPECT_THAT(contents(folder.path_of("given"))["problem.html"],
               HasSubstr("((dx/d)/|dx|, (dy/d)/|dy|)"));
@@ -204,7 +209,10 @@ TEST(PackageProgram, EndsWithOneWhereItsWrongSolutionPasses) {
   const ProcessResult result = run_package(folder.path_of("cases"), out, {});
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_EQ(result.error,
-            "flocking: error: --out " + out +
+            "flocking: warning: " + folder.path_of("cases") +
+                ": 2 inputs have no answer: a and b; flocking computes them\n"
+                "flocking: error: --out " +
+                out +
                 ": the package is written, but must not be used:\n"
                 "  submissions/wrong_answer/wrong_way_round.cpp: it passes every case; "
                 "add one that it should fail\n");

@@ -46,6 +46,10 @@ const rulesLines = () =>
       )
     : [];
 
+// The rules that programs follow, where these are not those of the answers: said first.
+const firstLines = () =>
+  (report.followed_rules ?? []).map((line) => make("p", { class: "first" }, line));
+
 const alarmLines = () => [
   ...(report.rules?.warnings ?? []),
   ...report.sandbox.missing.map((layer) => `The sandbox is missing ${layer}.`),
@@ -59,6 +63,7 @@ const drawHeader = () => {
   document.querySelector("h1").textContent = "Grading";
   fill(
     element("totals"),
+    ...firstLines(),
     make(
       "div",
       { class: "tiles" },

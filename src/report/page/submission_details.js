@@ -184,6 +184,7 @@ const submissionDetails = (row) => {
   return [
     make("p", { class: "above" }, "Submission"),
     make("h2", { tabindex: -1 }, submission.name),
+    submission.follows ? make("p", { class: "note" }, submission.follows.sentence) : null,
     facts(
       factRow("passed", `${score.passed} of ${score.cases}`),
       factRow(

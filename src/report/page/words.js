@@ -49,6 +49,7 @@ const groupText = (group) => (group === "." ? "top folder" : group);
 const explanationBrief = (explanation) => {
   if (!explanation) return "";
   if (explanation.status === "unexplained") return "unexplained";
+  if (explanation.follows) return `by ${explanation.follows.rules}`;
   if (explanation.follows_rules) return "by the rules";
   const told = explanation.causes
     ? counted(explanation.causes.length, "cause")

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/case.h"
+#include "grade/record.h"
+
+/// The rule set that a program follows, where that is not the one of the answers.
+namespace flocking::grade {
+
+/// Returns the rules by which a program passes all cases although it fails some of their answers;
+/// none if there are no such rules. `results` has a result for each of `cases`, in their order. A
+/// case whose answer by those rules is not known counts only if the program passes it.
+std::optional<ProgramRules> rules_of_program(const std::vector<Case>& cases,
+                                             const std::vector<CaseResult>& results);
+
+/// Returns `cases` with the answers that `rules` give; cases without such an answer are left out.
+std::vector<Case> cases_by_rules(const std::vector<Case>& cases, const std::string& rules);
+
+}  // namespace flocking::grade
