@@ -17,7 +17,8 @@ TEST(Gradebook, HasARowPerStudent) {
   record.submissions[1].id = "=1+1";
   record.submissions[1].notes = {"submitted late", "left out: \"x\""};
   EXPECT_EQ(written("gradebook", record),
-            "id,name,points,max_points,passed,cases,\"course/two\",\"course/wrong\",presence,late_penalty,"
+            "id,name,points,max_points,passed,cases,\"course/two\",\"course/"
+            "wrong\",presence,late_penalty,"
             "adjustment,remark\r\n"
             "\"0012\",\"alice\",1,2,1,2,AC,WA,,,,\"\"\r\n"
             "\"'=1+1\",\"bob\",0,2,0,2,TLE,WA,,,,\"submitted late; left out: \"\"x\"\"\"\r\n");
@@ -28,12 +29,14 @@ TEST(Gradebook, TellsWhoWasNotRunOrNotJudged) {
   record.submissions.front().refused_as = grade::Verdict::kNotGradable;
   record.submissions.front().cannot_start = "only a PDF: essay.pdf";
   EXPECT_EQ(written("gradebook", record),
-            "id,name,points,max_points,passed,cases,\"course/two\",\"course/wrong\",presence,late_penalty,"
+            "id,name,points,max_points,passed,cases,\"course/two\",\"course/"
+            "wrong\",presence,late_penalty,"
             "adjustment,remark\r\n"
             "\"\",\"./student\",0,2,0,2,RTE,RTE,,,,"
             "\"not gradable: only a PDF: essay.pdf; its 2 cases were not run\"\r\n");
   EXPECT_EQ(written("gradebook", testing::interrupted_record()),
-            "id,name,points,max_points,passed,cases,\"course/two\",\"course/wrong\",presence,late_penalty,"
+            "id,name,points,max_points,passed,cases,\"course/two\",\"course/"
+            "wrong\",presence,late_penalty,"
             "adjustment,remark\r\n"
             "\"\",\"./student\",1,2,1,2,AC,JE,,,,\"1 of 2 cases could not be judged\"\r\n");
 }
