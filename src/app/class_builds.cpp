@@ -46,7 +46,9 @@ void take_built(const build::Built& built, const build::Language& language,
                 grade::Submission& submission) {
   if (!built.errors.empty()) {
     submission.problem = joined_errors(built.errors);
-    submission.refused_as = grade::Verdict::kCompileError;
+    submission.refused_as =
+        built.needs_choice ? grade::Verdict::kNotGradable : grade::Verdict::kCompileError;
+    submission.build_log = built.log;
   } else if (built.program.empty()) {
     submission.problem = "it was not built, since the sandbox failed or the grading ended before";
     submission.refused_as = grade::Verdict::kJudgeError;
@@ -207,7 +209,13 @@ void ClassBuilds::take(const build::Built& built, std::size_t task, ClassOfSubmi
   const build::Language& language = *tasks_[task].plan.language;
   grade::Submission& submission = all.submissions[numbers_[task]];
   take_built(built, language, submission);
-  submission.build_warnings = built.warnings;
+  const build::Plan& plan = tasks_[task].plan;
+  submission.build_warnings = plan.warnings;
+  submission.build_warnings.insert(submission.build_warnings.end(), built.warnings.begin(),
+                                   built.warnings.end());
+  for (const std::vector<std::string>* notes : {&built.notes, &plan.warnings}) {
+    submission.notes.insert(submission.notes.end(), notes->begin(), notes->end());
+  }
   if (&language != recipe_language_.get() || submission.command.arguments.empty()) return;
   submission.command.arguments.insert(submission.command.arguments.end(), recipe_->run.begin() + 1,
                                       recipe_->run.end());
@@ -217,8 +225,8 @@ void ClassBuilds::leave_out_known(ClassOfSubmissions& all, const EarlierResults&
   std::vector<build::Task> tasks;
   std::vector<std::size_t> numbers;
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
-    if (auto errors = earlier.build_errors(all.submissions[numbers_[i]])) {
-      take({.errors = *std::move(errors), .program = {}}, i, all);
+    if (const auto built = earlier.failed_build(all.submissions[numbers_[i]])) {
+      take(*built, i, all);
     } else {
       tasks.push_back(std::move(tasks_[i]));
       numbers.push_back(numbers_[i]);
@@ -250,7 +258,7 @@ void ClassBuilds::keep_errors(std::size_t task, const build::Built& built,
   if (built.errors.empty()) return;
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
     if (tasks_[i].hash != tasks_[task].hash) continue;
-    earlier.keep_build_errors(all.submissions[numbers_[i]], built.errors);
+    earlier.keep_failed_build(all.submissions[numbers_[i]], built);
   }
 }
 

@@ -233,20 +233,30 @@ void EarlierResults::keep(const grade::Submission& submission, const std::string
 }
 
 std::string EarlierResults::build_key() const {
-  return fmt::format("build:{}", options_.build_time_limit_s);
+  return fmt::format("build 2:{}", options_.build_time_limit_s);
 }
 
-std::optional<std::vector<std::string>> EarlierResults::build_errors(
+std::optional<build::Built> EarlierResults::failed_build(
     const grade::Submission& submission) const {
   const std::string* text = find(submission, build_key());
   if (text == nullptr) return std::nullopt;
-  return Unpacker(*text).words();
+  Unpacker unpacker(*text);
+  build::Built built;
+  built.errors = unpacker.words();
+  built.program = "";
+  built.notes = unpacker.words();
+  built.log = unpacker.bytes();
+  built.needs_choice = unpacker.flag();
+  return built;
 }
 
-void EarlierResults::keep_build_errors(const grade::Submission& submission,
-                                       const std::vector<std::string>& errors) {
+void EarlierResults::keep_failed_build(const grade::Submission& submission,
+                                       const build::Built& built) {
   Packer packer;
-  packer.add(errors);
+  packer.add(built.errors);
+  packer.add(built.notes);
+  packer.add_bytes(built.log);
+  packer.add(built.needs_choice);
   keep(submission, build_key(), packer.take());
 }
 

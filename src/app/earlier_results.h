@@ -12,6 +12,7 @@
 #include "app/explainable_cases.h"
 #include "app/grade_command.h"
 #include "app/streams.h"
+#include "build/build_all.h"
 #include "diagnosis/crash.h"
 #include "explain/explanation.h"
 #include "grade/case_runner.h"
@@ -43,10 +44,8 @@ class EarlierResults {
   void identify(grade::Submission& submission, const std::string& files);
 
   /// Why a submission did not build; nothing where that is not known.
-  [[nodiscard]] std::optional<std::vector<std::string>> build_errors(
-      const grade::Submission& submission) const;
-  void keep_build_errors(const grade::Submission& submission,
-                         const std::vector<std::string>& errors);
+  [[nodiscard]] std::optional<build::Built> failed_build(const grade::Submission& submission) const;
+  void keep_failed_build(const grade::Submission& submission, const build::Built& built);
 
   /// What is known of the runs of `work`, of which outputs are wanted only where they are kept; as
   /// Work::known has it. Tells on the error stream how many there are.

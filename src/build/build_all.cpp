@@ -26,10 +26,17 @@ Built built_by(sandbox::Sandbox& sandbox, const Task& task, const Work& work) {
   const Result result = run_build(sandbox, task, work.settings);
   if (!result.failure.empty()) return {};
   // What failed may have failed by this machine, and is tried again.
-  if (!result.errors.empty()) return {.errors = result.errors, .program = ""};
+  if (!result.errors.empty()) {
+    return {.errors = result.errors,
+            .program = "",
+            .notes = result.notes,
+            .log = result.log,
+            .needs_choice = result.needs_choice};
+  }
   return {.errors = {},
-          .program = work.cache.keep(task.hash, result.program, result.warnings),
-          .warnings = result.warnings};
+          .program = work.cache.keep(task.hash, result.program, result.warnings, result.notes),
+          .warnings = result.warnings,
+          .notes = result.notes};
 }
 
 // The life of worker `index`.
@@ -48,6 +55,9 @@ void work_on(const Work& work, grade::JobBoard& board, std::size_t index, int re
     packer.add(built.errors);
     packer.add(built.program);
     packer.add(built.warnings);
+    packer.add(built.notes);
+    packer.add_bytes(built.log);
+    packer.add(built.needs_choice);
     if (!grade::tell_result(results, number, packer.take())) return;
   }
 }
@@ -58,6 +68,9 @@ Built unpacked(const std::string& text) {
   built.errors = unpacker.words();
   built.program = unpacker.word();
   built.warnings = unpacker.words();
+  built.notes = unpacker.words();
+  built.log = unpacker.bytes();
+  built.needs_choice = unpacker.flag();
   return built;
 }
 
@@ -101,6 +114,7 @@ std::vector<Built> build_all(const std::vector<Task>& tasks, const Settings& set
       wanted.push_back(i);
     } else {
       results[i].warnings = cache.warnings(tasks[i].hash);
+      results[i].notes = cache.notes(tasks[i].hash);
     }
   }
   make({tasks, wanted, settings, cache, layers, std::min(jobs, wanted.size())}, results, stop,

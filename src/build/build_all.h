@@ -17,6 +17,9 @@ struct Built {
   std::vector<std::string> errors;      ///< why there is no program
   std::string program;                  ///< its path
   std::vector<std::string> warnings{};  ///< of compilers, those that matter
+  std::vector<std::string> notes{};     ///< as Result has them
+  std::string log{};                    ///< likewise
+  bool needs_choice = false;            ///< likewise
 };
 
 /// Is told how many of how many are over, and the number of the task that takes longest.

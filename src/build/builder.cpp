@@ -7,13 +7,16 @@
 #include <span>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "base/error.h"
 #include "base/packing.h"
+#include "base/printable.h"
 #include "base/source_hash.h"
 #include "base/words.h"
+#include "build/build_script.h"
 #include "build/messages.h"
-#include "build/stand_ins.h"
+#include "build/renamed.h"
 #include "build/tools.h"
 #include "diagnosis/compiler_warnings.h"
 #include "diagnosis/own_files.h"
@@ -25,87 +28,44 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kBuildMemoryBytes = std::uint64_t{2} << 30U;
+constexpr std::uint64_t kBuildWrittenBytes = std::uint64_t{256} << 20U;  // all files together
 constexpr std::uint64_t kBuildOutputBytes = std::uint64_t{16} << 20U;
 // Of a build with sanitizers, which takes longer and whose program is larger.
 constexpr double kCheckedTimeFactor = 3.0;
 constexpr std::uint64_t kCheckedOutputBytes = std::uint64_t{64} << 20U;
 constexpr std::size_t kMostFileBytes = std::size_t{64} << 20U;
 
-// What a build tells goes to a file; on the standard output comes what it built, or where it fails
-// the start of that file.
-constexpr std::string_view kBefore = R"sh(main=$1 class=$2; shift 2
-product=$TMPDIR/product
-pick() {
-  found=$(find "$where" -type f -perm -100 ! -path '*/CMakeFiles/*' ! -name '*.so*' ! -name '*.sh' \
-    ! -name '*.py' -newer "$TMPDIR/begin" | sort)
-  if [ -n "$main" ]; then found=$(printf '%s\n' "$found" | grep "/$main\$" | head -n 1); fi
-  count=$(printf '%s\n' "$found" | grep -c .)
-  if [ "$count" -ne 1 ]; then
-    echo "error: it builds $count programs:" $(printf '%s\n' "$found" | sed 's|.*/||') \
-      '- one is needed; say which with --main'
-    return 1
-  fi
-  cp "$found" "$product"
-}
-)sh";
-constexpr std::string_view kBegin = "( set -e\n";
-constexpr std::string_view kAfter = R"sh(
-) > "$TMPDIR/log" 2>&1 < /dev/null
-status=$?
-if [ "$(wc -c < "$TMPDIR/log")" -ge 16000000 ]; then
-  echo 'error: it writes more than 16 MiB'
-  exit 1
-fi
-if [ $status -ne 0 ] || [ ! -s "$product" ]; then head -c 1000000 "$TMPDIR/log"; exit 1; fi
-)sh";
-constexpr std::string_view kEnd = R"(exec cat "$product")";
-
-std::string flags_for(const Task& task, const Settings& settings) {
-  const bool is_cxx = task.plan.language->name == kCxx && !settings.cxx_flags.empty();
-  return is_cxx ? settings.cxx_flags : std::string(task.plan.language->flags);
-}
-
-std::string script_for(const Task& task) {
-  const Language& language = *task.plan.language;
-  std::string script(kBefore);
-  if (language.calls_cxx) script += stand_in_script(task.is_checked);
-  script += kBegin;
-  if (!task.plan.renamed.empty()) {
-    script += "cp -R . \"$TMPDIR/renamed\"; cd \"$TMPDIR/renamed\"\n";
-    script += renaming_script(task.plan.renamed);
-  }
-  script += language.script;
-  script += kAfter;
-  // Warnings go to the error stream, of which the sandbox keeps the start.
-  if (language.calls_cxx && !task.is_checked) {
-    script += "grep -aE '" + diagnosis::pattern_of_warnings() + "' \"$TMPDIR/log\" >&2\n";
-  }
-  script += kEnd;
-  return script;
-}
-
 sandbox::Command command_for(const Task& task, const Settings& settings) {
-  const std::string script = script_for(task);
-  sandbox::Command command{
-      .executable = "/bin/sh",
-      .arguments = {"/bin/sh", "-c", script, "sh", settings.main, task.plan.java_class, task.tool},
-      .working_directory = task.files};
-  const std::string flags = flags_for(task, settings);
-  for (const std::string_view flag : words(flags)) command.arguments.emplace_back(flag);
-  command.arguments.insert(command.arguments.end(), task.plan.words.begin(), task.plan.words.end());
-  for (const std::string& source : task.plan.sources) {
-    // No name of a file is taken for a flag.
-    command.arguments.push_back(source.starts_with('-') || source.starts_with('@') ? "./" + source
-                                                                                   : source);
+  sandbox::Command command{.executable = "/bin/sh",
+                           .arguments = {"/bin/sh", "-c", script_for(task), "sh"},
+                           .working_directory = task.files};
+  for (std::string& word : script_arguments(task, settings)) {
+    command.arguments.push_back(std::move(word));
   }
   command.own = {task.files};
   command.tools = {task.tool};
   command.opens_devices = true;
+  command.temporary_bytes = kBuildWrittenBytes;
+  command.counts_files = true;
   return command;
+}
+
+// Takes what the build noted off the start of its error stream.
+std::string_view take_notes(std::string_view text, Result& result) {
+  constexpr std::size_t kMostNotes = 20;
+  while (text.starts_with(kNoteMark)) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (result.notes.size() < kMostNotes) {
+      result.notes.push_back(printable_lines(line.substr(kNoteMark.size()), 300));
+    }
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+  }
+  return text;
 }
 
 std::string over_words(const sandbox::Outcome& outcome, const sandbox::Limits& limits) {
   if (outcome.over_output) return "more than 16 MiB were written";
+  if (outcome.over_files) return "its files take more than 256 MiB";
   if (outcome.over_memory) return "it took more than 2 GiB of memory";
   if (outcome.over_cpu) {
     return fmt::format("it took longer than {:g} s (--build-time-limit)", limits.cpu_s);
@@ -134,6 +94,7 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
     result.errors = {"the build was stopped: " + over};
     return result;
   }
+  const std::string_view messages = take_notes(outcome.stderr_text, result);
   if (!outcome.signaled && outcome.code == 0) {
     if (outcome.left_processes) {
       result.errors = {"the build left processes behind, which were ended"};
@@ -141,12 +102,15 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
     }
     result.program = std::move(output);
     if (task.plan.language->calls_cxx && !task.is_checked) {
-      result.warnings = diagnosis::warnings_that_matter(outcome.stderr_text,
-                                                        diagnosis::OwnFiles::below(task.files));
+      result.warnings =
+          diagnosis::warnings_that_matter(messages, diagnosis::OwnFiles::below(task.files));
     }
     return result;
   }
-  result.errors = first_errors(with_own_names(output, task.plan.renamed), task.files);
+  output = with_own_names(output, task.plan.renamed);
+  result.log = log_of(output, task.files);
+  result.needs_choice = !outcome.signaled && outcome.code == kNeedsChoice;
+  result.errors = result.needs_choice ? last_error(output) : first_errors(output, task.files);
   if (result.errors.empty()) result.errors = {"the build failed and said nothing"};
   return result;
 }
@@ -169,16 +133,12 @@ sandbox::Limits limits_of(const Task& task, const Settings& settings) {
 }  // namespace
 
 std::string hash_of(const Task& task, const Settings& settings) {
-  constexpr std::uint64_t kVersion = 3;  // of all this
+  constexpr std::uint64_t kVersion = 4;  // of all this
   Packer packer;
   packer.add(kVersion);
   packer.add_bytes(task.plan.language->name);
   packer.add_bytes(script_for(task));
-  packer.add_bytes(flags_for(task, settings));
-  packer.add_bytes(settings.main);
-  packer.add_bytes(task.plan.java_class);
-  packer.add(task.plan.words);
-  for (const std::string& source : task.plan.sources) packer.add_bytes(source);
+  for (const std::string& word : script_arguments(task, settings)) packer.add_bytes(word);
   packer.add_bytes(identity_of_tool(task.tool));
   std::vector<fs::path> files;
   std::error_code error;

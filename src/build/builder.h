@@ -32,7 +32,10 @@ struct Result {
   std::vector<std::string> errors;  ///< why there is none
   /// Those that matter of compilers of C and C++, of a build that is not checked.
   std::vector<std::string> warnings{};
-  std::string failure;  ///< why the sandbox failed, which is nobody's fault here
+  std::vector<std::string> notes{};  ///< on guesses: "built main.cpp; not used: old.cpp"
+  std::string log{};                 ///< of a build that failed: the first kMostLogBytes
+  bool needs_choice = false;         ///< it failed since it could not tell which program is meant
+  std::string failure;               ///< why the sandbox failed, which is nobody's fault here
 };
 
 /// The hash of a task: its sources, names and contents, the language, flags, and the tool.

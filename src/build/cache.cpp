@@ -24,6 +24,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kProgram = "/program";
 constexpr const char* kWarnings = "/warnings";
+constexpr const char* kNotes = "/notes";
 constexpr const char* kFresh = ".new-";  // until it is whole
 
 void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
@@ -33,6 +34,19 @@ void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
       !sandbox::write_all(file.get(), bytes.data(), bytes.size())) {
     fail_by_system("cannot write " + path);
   }
+}
+
+std::vector<std::string> lines_of(const std::string& path) {
+  std::ifstream file(path);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(file, line);) lines.push_back(line);
+  return lines;
+}
+
+void write_lines(const std::string& path, const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  if (!text.empty()) write_new(path, text, 0644);
 }
 
 // What graders that were killed have left on the way.
@@ -63,23 +77,24 @@ std::string Cache::find(const std::string& hash) const {
 }
 
 std::vector<std::string> Cache::warnings(const std::string& hash) const {
-  std::ifstream file(folder_ + '/' + hash + kWarnings);
-  std::vector<std::string> warnings;
-  for (std::string line; std::getline(file, line);) warnings.push_back(line);
-  return warnings;
+  return lines_of(folder_ + '/' + hash + kWarnings);
+}
+
+std::vector<std::string> Cache::notes(const std::string& hash) const {
+  return lines_of(folder_ + '/' + hash + kNotes);
 }
 
 std::string Cache::keep(const std::string& hash, const std::string& bytes,
-                        const std::vector<std::string>& warnings) const {
+                        const std::vector<std::string>& warnings,
+                        const std::vector<std::string>& notes) const {
   std::string fresh = folder_ + '/' + kFresh + "XXXXXX";
   if (mkdtemp(fresh.data()) == nullptr) fail_by_system("cannot make " + fresh);
   static_cast<void>(chmod(fresh.c_str(), 0755));
   std::error_code error;
   try {
     write_new(fresh + kProgram, bytes, 0755);
-    std::string lines;
-    for (const std::string& warning : warnings) lines += warning + '\n';
-    if (!lines.empty()) write_new(fresh + kWarnings, lines, 0644);
+    write_lines(fresh + kWarnings, warnings);
+    write_lines(fresh + kNotes, notes);
   } catch (const Error&) {
     fs::remove_all(fresh, error);
     throw;

@@ -17,10 +17,13 @@ class Cache {
   [[nodiscard]] std::string find(const std::string& hash) const;
   /// What was said when it was built; none where nothing was.
   [[nodiscard]] std::vector<std::string> warnings(const std::string& hash) const;
-  /// Keeps a program of these bytes, and warnings of a line each, and tells its path. Throws
-  /// EnvironmentError.
+  /// The notes on guesses of that build.
+  [[nodiscard]] std::vector<std::string> notes(const std::string& hash) const;
+  /// Keeps a program of these bytes, and warnings and notes of a line each, and returns its path.
+  /// Throws EnvironmentError.
   [[nodiscard]] std::string keep(const std::string& hash, const std::string& bytes,
-                                 const std::vector<std::string>& warnings = {}) const;
+                                 const std::vector<std::string>& warnings = {},
+                                 const std::vector<std::string>& notes = {}) const;
 
  private:
   std::string folder_;

@@ -5,18 +5,14 @@
 namespace flocking::build {
 namespace {
 
-constexpr std::string_view kCMake =
-    ": > \"$TMPDIR/begin\"; where=$TMPDIR/b\n"
-    "\"$1\" -S . -B \"$where\" -DCMAKE_BUILD_TYPE=Release\n"
-    "\"$1\" --build \"$where\" -j 2\n"
-    "pick";
-constexpr std::string_view kMake =
-    "cp -R . \"$TMPDIR/s\"; where=$TMPDIR/s; cd \"$where\"; sleep 0.01; : > \"$TMPDIR/begin\"\n"
-    "\"$1\" -j 2\n"
-    "pick";
+// The functions are in scripts/.
+constexpr std::string_view kCMake = R"(build_cmake "$@")";
+constexpr std::string_view kMake = R"(build_make "$@")";
+constexpr std::string_view kC = R"(build_c "$@")";
 // As cargo builds a package without others, which could not be fetched: it takes locks that the
 // sandbox refuses.
 constexpr std::string_view kCargo =
+    "enter_copy\n"
     "value() { sed -n \"s/^$1 *= *\\\"\\([^\\\"]*\\)\\\".*/\\1/p\" Cargo.toml | head -n 1; }\n"
     "edition=$(value edition); name=$(value name | tr - _)\n"
     "set -- \"$@\" --edition \"${edition:-2015}\"\n"
@@ -28,7 +24,7 @@ constexpr std::string_view kCargo =
 // As its documentation has it: no servers that stay, no packages but those of the SDK, for which
 // the analyzers of single files would be asked for too.
 constexpr std::string_view kDotnet =
-    "cp -R . \"$TMPDIR/s\"; mkdir \"$TMPDIR/none\"; cd \"$TMPDIR/s\"\n"
+    "enter_copy; mkdir \"$TMPDIR/none\"\n"
     "export DOTNET_CLI_HOME=\"$TMPDIR\" DOTNET_NOLOGO=1 DOTNET_CLI_TELEMETRY_OPTOUT=1\n"
     "export DOTNET_GENERATE_ASPNET_CERTIFICATE=false NUGET_PACKAGES=\"$TMPDIR/n\"\n"
     "export MSBUILDDISABLENODEREUSE=1 DOTNET_CLI_USE_MSBUILD_SERVER=0\n"
@@ -59,13 +55,14 @@ constexpr std::string_view kMono = R"(tool=$1; shift; "$tool" -out:"$product" "$
 // One row a line.
 // clang-format off
 constexpr auto kLanguages = std::to_array<Language>({
-    {"CMake", "CMakeLists.txt", {}, Start::kNone, "cmake", "", kCMake, "", "", 1, true},
-    {"make", "Makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true},
-    {"make", "makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true},
+    {"CMake", "CMakeLists.txt", {}, Start::kNone, "cmake", "", kCMake, "", "", 1, true, true},
+    {"make", "GNUmakefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true, true},
+    {"make", "makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true, true},
+    {"make", "Makefile", {}, Start::kNone, "make", "", kMake, "", "", 1, true, true},
     {"Cargo", "Cargo.toml", {}, Start::kNone, "rustc", "-O -g --error-format short", kCargo, "", "", 1},
     {"C# project", ".csproj", {}, Start::kNone, "dotnet", "", kDotnet, "", "", 32},
-    {kCxx, "", {".cpp", ".cc", ".cxx"}, Start::kCMain, "g++", "-std=c++20 -O2 -g -pipe", kOneStep, "", "", 1, true},
-    {"C", "", {".c"}, Start::kCMain, "gcc", "-std=c17 -O2 -g -pipe -Wl,--no-as-needed -lm", kOneStep, "", "", 1, true},
+    {kCxx, "", {".cpp", ".cc", ".cxx", ".c++", ".cp", ".C"}, Start::kCMain, "g++", "-std=c++20 -O2 -g -pipe", kC, "", "", 1, true},
+    {"C", "", {".c"}, Start::kCMain, "gcc", "-std=gnu17 -O2 -g -pipe -Wl,--no-as-needed -lm", kC, "", "", 1, true},
     {"Rust", "", {".rs"}, Start::kRustMain, "rustc", "--edition 2021 -O -g --error-format short", kOneStep, "", "", 1},
     {"Go", "", {".go"}, Start::kGoMain, "go", "", kGo, "", "", 32},
     {"Java", "", {".java"}, Start::kJavaMain, "javac", "-encoding UTF-8 -J-XX:+UseSerialGC -J-XX:-UsePerfData", kJava, "java", "-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -jar", 32},

@@ -23,7 +23,7 @@ enum class Start {
 struct Language {
   std::string_view name;                    ///< "C++", as reports have it
   std::string_view marker;                  ///< a file that says it is it; empty: known by endings
-  std::array<std::string_view, 3> endings;  ///< of its sources
+  std::array<std::string_view, 7> endings;  ///< of its sources, in any case, but ".c" and ".C"
   Start start = Start::kNone;
   std::string_view tool;  ///< program of this machine that builds it, or, without a script, runs it
   /// What is behind the tool before the sources; --cxx-flags replaces that of C++.
@@ -36,6 +36,7 @@ struct Language {
   std::string_view options;     ///< of the runner, or of the tool where nothing is built
   std::uint64_t processes = 1;  ///< and threads that a run needs, itself included
   bool calls_cxx = false;       ///< a compiler of C or C++ may build it
+  bool has_place = false;       ///< the script expects Plan::place before the sources
 };
 
 /// All, in the order in which they are tried: the first that fits counts.

@@ -11,4 +11,13 @@ namespace flocking::build {
 /// found, the last line that says something.
 std::vector<std::string> first_errors(std::string_view log, const std::string& folder);
 
+/// The last line of `log` that begins with "error: ", without that.
+std::vector<std::string> last_error(std::string_view log);
+
+/// Bytes of a build's log that reports show at most.
+inline constexpr std::size_t kMostLogBytes = 32'768;
+
+/// The start of `log`, without the path `folder` of the sources.
+std::string log_of(std::string_view log, const std::string& folder);
+
 }  // namespace flocking::build

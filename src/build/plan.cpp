@@ -1,9 +1,11 @@
 #include "build/plan.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/printable.h"
 #include "base/text_encoding.h"
+#include "build/c_sources.h"
 #include "build/java_sources.h"
 #include "build/javascript_sources.h"
 #include "build/main_choice.h"
@@ -16,29 +18,94 @@ namespace {
 constexpr std::size_t kMostSources = 1'000;
 constexpr std::size_t kLongestShownName = 60;  // in a message
 
-bool has_marker(const WorkFiles& work, const Language& language) {
-  return std::any_of(work.names.begin(), work.names.end(), [&](const std::string& name) {
-    const bool is_on_top = name.find('/') == std::string::npos;
-    return is_on_top && (language.marker.starts_with('.') ? name.ends_with(language.marker)
-                                                          : name == language.marker);
-  });
+bool is_marked_by(const Language& language, const std::string& name) {
+  return language.marker.starts_with('.') ? name.ends_with(language.marker)
+                                          : name == language.marker;
+}
+
+bool is_source_of(const Language& language, const std::string& name) {
+  return std::any_of(language.endings.begin(), language.endings.end(),
+                     [&name](std::string_view ending) {
+                       // Compilers tell C from C++ by that.
+                       const bool is_exact = ending == ".c" || ending == ".C";
+                       return is_exact ? name.ends_with(ending) && name.size() > ending.size()
+                                       : has_file_ending(name, ending);
+                     });
 }
 
 std::vector<std::string> sources_of(const WorkFiles& work, const Language& language) {
   std::vector<std::string> sources;
   for (const std::string& name : work.names) {
-    const bool is_source =
-        std::any_of(language.endings.begin(), language.endings.end(), [&](std::string_view ending) {
-          return !ending.empty() && name.size() > ending.size() && name.ends_with(ending);
-        });
-    if (is_source) sources.push_back(name);
+    if (is_source_of(language, name)) sources.push_back(name);
   }
   return sources;
+}
+
+bool is_start_of_c(const Language& language) { return language.start == Start::kCMain; }
+
+// Those of C and of C++ are linked together.
+std::vector<std::string> c_sources_of(const WorkFiles& work) {
+  std::vector<std::string> sources;
+  for (const std::string& name : work.names) {
+    const bool is_one = std::any_of(languages().begin(), languages().end(), [&](const auto& row) {
+      return is_start_of_c(row) && is_source_of(row, name);
+    });
+    if (is_one) sources.push_back(name);
+  }
+  return sources;
+}
+
+// The folder of the one file that marks the row, on top, or one folder down with all the sources;
+// empty for the top.
+std::optional<std::string> place_of(const WorkFiles& work, const Language& language) {
+  std::vector<std::string> places;
+  for (const std::string& name : work.names) {
+    const std::size_t slash = name.find('/');
+    if (slash == std::string::npos) {
+      if (is_marked_by(language, name)) return "";
+    } else if (is_marked_by(language, name.substr(slash + 1))) {
+      places.push_back(name.substr(0, slash));
+    }
+  }
+  if (places.size() != 1 || !language.has_place) return std::nullopt;
+  const std::vector<std::string> sources = c_sources_of(work);
+  const bool has_all = std::all_of(sources.begin(), sources.end(), [&](const std::string& name) {
+    return name.starts_with(places.front() + '/');
+  });
+  return has_all && !sources.empty() ? std::optional(places.front()) : std::nullopt;
+}
+
+bool has_too_many(const std::vector<std::string>& sources, Plan& plan) {
+  if (sources.size() <= kMostSources) return false;
+  plan.problem = "it has more than " + std::to_string(kMostSources) + " source files";
+  return true;
+}
+
+// What of the files make cannot read as they are.
+void repair_makefile(const WorkFiles& work, const std::string& name, Plan& plan) {
+  if (read_source(work, name).find("\r\n") == std::string::npos) return;
+  plan.repairs.push_back({.kind = Repair::Kind::kUnix, .path = name, .word = {}});
+  plan.warnings.push_back(name + " has Windows line ends; save it with Unix line ends (LF)");
+}
+
+void prepare_marked(const WorkFiles& work, Plan& plan) {
+  const Language& language = *plan.language;
+  if (!language.calls_cxx) return;
+  const std::vector<std::string> sources = c_sources_of(work);
+  if (has_too_many(sources, plan)) return;
+  choose_c_sources(work, sources, false, plan);
+  if (language.name == "CMake") return;
+  plan.sources.clear();
+  plan.roles.clear();
+  const std::string folder = plan.place.empty() ? "" : plan.place + '/';
+  repair_makefile(work, folder + std::string(language.marker), plan);
 }
 
 // Each family of languages has a file of its own.
 void choose(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {
   switch (plan.language->start) {
+    case Start::kCMain:
+      return choose_c_sources(work, sources, true, plan);
     case Start::kPython:
       return choose_python(work, sources, plan);
     case Start::kNode:
@@ -68,17 +135,18 @@ Plan plan_for(const std::string& files, const std::string& main) {
   for (const Language& language : languages()) {
     Plan plan{.language = &language, .sources = {}, .java_class = {}, .problem = {}};
     if (!language.marker.empty()) {
-      if (has_marker(work, language)) return plan;
-      continue;
+      const std::optional<std::string> place = place_of(work, language);
+      if (!place) continue;
+      plan.place = *place;
+      prepare_marked(work, plan);
+      return plan;
     }
-    const std::vector<std::string> sources = sources_of(work, language);
+    std::vector<std::string> sources = sources_of(work, language);
     if (sources.empty()) continue;
-    if (sources.size() > kMostSources) {
-      plan.problem = "it has more than " + std::to_string(kMostSources) + " source files";
-    } else {
-      choose(work, sources, plan);
-      refuse_utf16(work, sources, plan);
-    }
+    if (is_start_of_c(language)) sources = c_sources_of(work);
+    if (has_too_many(sources, plan)) return plan;
+    choose(work, sources, plan);
+    refuse_utf16(work, sources, plan);
     return plan;
   }
   return {};

@@ -8,6 +8,21 @@
 
 namespace flocking::build {
 
+/// A file that is changed in the build's private copy, as its author's system would read it.
+struct Repair {
+  enum class Kind {
+    kForward,  ///< a file `path` that includes `word`, for an include of another spelling
+    kAfter,    ///< the same, found after the system's headers
+    kUtf8,     ///< the file `path` is UTF-16
+    kUnix,     ///< the file `path` has Windows line ends
+  };
+  Kind kind = Kind::kForward;
+  std::string path;  ///< relative
+  std::string word;  ///< of an include: a relative path, or a header of the system as "<math.h>"
+
+  bool operator==(const Repair&) const = default;
+};
+
 /// What is to be built of a student's files.
 struct Plan {
   const Language* language = nullptr;  ///< null if they are of none
@@ -22,6 +37,11 @@ struct Plan {
   /// in place of the script's path, if there are any.
   std::vector<std::string> words = {};
   std::vector<Renamed> renamed = {};  ///< sources that are built under another name
+  /// Of sources in C and C++, for each what the build script expects: see scripts/c.sh.
+  std::vector<std::string> roles = {};
+  std::string place = {};            ///< folder of the Makefile or CMakeLists.txt; empty: the top
+  std::vector<Repair> repairs = {};  ///< of files in C and C++
+  std::vector<std::string> warnings = {};  ///< on those repairs: what the student should change
 };
 
 /// Finds out what is in the folder `files`. `main` names the file, or the program, that counts if

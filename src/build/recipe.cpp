@@ -71,8 +71,7 @@ std::optional<Recipe> read_recipe(const std::string& folder) {
 }
 
 std::string script_of(const Recipe& recipe) {
-  return "cp -R . \"$TMPDIR/s\"; cd \"$TMPDIR/s\"\n" + recipe.build + "\ncp '" +
-         recipe.run.front() + "' \"$product\"";
+  return "enter_copy\n" + recipe.build + "\ncp '" + recipe.run.front() + "' \"$product\"";
 }
 
 Language language_of(const Recipe& recipe, const std::string& script) {
@@ -86,7 +85,8 @@ Language language_of(const Recipe& recipe, const std::string& script) {
           .runner = "",
           .options = "",
           .processes = recipe.processes,
-          .calls_cxx = true};
+          .calls_cxx = true,
+          .has_place = false};
 }
 
 }  // namespace flocking::build

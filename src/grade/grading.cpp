@@ -55,6 +55,7 @@ std::vector<SubmissionResult> grade_all(
     result.submitted_at = submission.submitted_at;
     result.is_late = submission.is_late;
     result.build_warnings = submission.build_warnings;
+    result.build_log = submission.build_log;
     result.fingerprint = submission.fingerprint;
     result.cases.assign(work.cases.size(), not_done());
     results.push_back(std::move(result));

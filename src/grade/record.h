@@ -105,12 +105,13 @@ struct SubmissionResult {
   Presence presence = Presence::kSubmitted;  ///< in a class with a roster
   /// When the student submitted it; none where the platform does not say.
   std::optional<LocalDateTime> submitted_at = std::nullopt;
-  bool is_late = false;  ///< marked late by the platform
+  bool is_late = false;                         ///< marked late by the platform
   std::vector<PointChange> point_changes = {};  ///< in the order in which they apply
   GradeChange grade_change = GradeChange::kNone;
   /// What compilers said of its sources that is likely a mistake: "main.cpp:88: suggest ...".
   std::vector<std::string> build_warnings = {};
   std::optional<ProgramRules> followed = std::nullopt;  ///< rules other than those of the answers
+  std::string build_log = {};                           ///< of a build that failed; may be cut
   std::string fingerprint = {};  ///< of all that its results come of; empty: they are not kept
 };
 

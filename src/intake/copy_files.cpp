@@ -67,8 +67,11 @@ class Copier {
   void copy_all(int folder, const std::string& to) {
     if (++depth_ <= kMostDepth) {
       for (const std::string& name : sorted_names_in(folder)) {
-        if (is_litter(name) || (is_made_folder(name) && is_folder_in(folder, name))) continue;
-        if (place_.problem().empty()) copy(folder, name, to + name);
+        if (is_litter(name) || !place_.problem().empty()) continue;
+        const FolderFate fate =
+            is_folder_in(folder, name) ? fate_of_folder(folder, name) : FolderFate::kKept;
+        if (fate == FolderFate::kKept) copy(folder, name, to + name);
+        if (fate == FolderFate::kEmptied) leave_out(to + name, place_.make_folder(to + name));
       }
     }
     --depth_;

@@ -86,7 +86,11 @@ fs::path class_in(fs::path folder, const std::string& stem, const std::string& f
 
 fs::path work_in(fs::path folder, const std::string& flag) {
   for (int depth = 0; depth < kMostWrappers; ++depth) {
-    const std::vector<Item> items = items_in(folder, flag);
+    std::vector<Item> items = items_in(folder, flag);
+    std::error_code ignored;
+    std::erase_if(items, [&](const Item& item) {
+      return is_name_of_products(item.name) && fs::is_empty(folder / item.name, ignored);
+    });
     if (items.size() != 1 || !items.front().is_folder) break;
     folder /= items.front().name;
   }

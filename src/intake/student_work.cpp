@@ -1,5 +1,6 @@
 #include "intake/student_work.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 
 #include <system_error>
@@ -11,6 +12,7 @@
 #include "intake/clutter.h"
 #include "intake/copy_files.h"
 #include "intake/folder_items.h"
+#include "sandbox/channel.h"
 
 namespace flocking::intake {
 namespace {
@@ -36,15 +38,27 @@ std::string folder_for(const std::string& files, const std::string& name) {
   return "";
 }
 
+FolderFate fate_of(const fs::path& path) {
+  const sandbox::Descriptor parent(
+      open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+  return fate_of_folder(parent.get(), path.filename().string());
+}
+
 // Of what was opened, as copying leaves out.
 void remove_clutter(const std::string& folder) {
   std::error_code ignored;
   std::vector<fs::path> clutter;
   for (fs::recursive_directory_iterator entry(folder, ignored), end; entry != end;
        entry.increment(ignored)) {
-    const std::string name = entry->path().filename().string();
-    if (!is_litter(name) && !(is_made_folder(name) && is_real_folder(entry->path()))) continue;
-    clutter.push_back(entry->path());
+    const bool is_dropped = is_litter(entry->path().filename().string());
+    FolderFate fate = is_dropped ? FolderFate::kDropped : FolderFate::kKept;
+    if (!is_dropped && is_real_folder(entry->path())) fate = fate_of(entry->path());
+    if (fate == FolderFate::kKept) continue;
+    if (fate == FolderFate::kDropped) clutter.push_back(entry->path());
+    for (fs::directory_iterator inner(entry->path(), ignored), last;
+         fate == FolderFate::kEmptied && inner != last; inner.increment(ignored)) {
+      clutter.push_back(inner->path());
+    }
     entry.disable_recursion_pending();
   }
   for (const fs::path& path : clutter) fs::remove_all(path, ignored);

@@ -220,6 +220,8 @@ void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   if (!submission.build_warnings.empty()) {
     json.texts("build_warnings", submission.build_warnings);
   }
+  if (!submission.notes.empty()) json.texts("notes", submission.notes);
+  if (!submission.build_log.empty()) json.text("build_log", submission.build_log);
   if (!submission.fingerprint.empty()) json.text("fingerprint", submission.fingerprint);
   text_or_null(json, "cannot_start", submission.cannot_start);
   if (submission.refused_as != grade::Verdict::kRuntimeError) {

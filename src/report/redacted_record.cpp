@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/printable.h"
 #include "diagnosis/crash.h"
 #include "report/named_explanation.h"
 #include "report/rules_words.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr std::size_t kNameWidth = 80;  // of a submission
 constexpr std::size_t kReasonWidth = 300;
+constexpr std::size_t kLogWidth = 40'000;
 constexpr std::size_t kErrorsWidth = 900;  // three errors of a compiler
 
 /// Names that were made harmless, or cut, may have become one.
@@ -201,6 +203,7 @@ RedactedRecord redacted(const grade::Record& record, const std::string& folder) 
     submission.build_warnings = result.build_warnings;
     make_harmless(submission.build_warnings);
     submission.followed = result.followed;
+    submission.build_log = printable_lines(result.build_log, kLogWidth);
     submission.fingerprint = result.fingerprint;
     for (const grade::CaseResult& one : result.cases) {
       RedactedCase& kept =

@@ -38,6 +38,7 @@ struct RedactedSubmission {
   Score score;
   std::optional<RedactedExplanation> explanation;
   std::vector<std::string> build_warnings;  ///< of compilers, those that matter
+  std::string build_log;                    ///< of a build that failed, in printable lines
   Presence presence = Presence::kSubmitted;
   std::vector<grade::PointChange> point_changes;  ///< which `score` contains
   grade::GradeChange grade_change = grade::GradeChange::kNone;

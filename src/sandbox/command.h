@@ -30,6 +30,10 @@ struct Command {
   /// Whether it must open /dev/null and its like, whose times it then could set for others to see:
   /// for what has seen nothing that is worth telling.
   bool opens_devices = false;
+  /// Bytes of all files in its private folder. The run is stopped above that if `counts_files`;
+  /// else only a folder in memory (with namespaces) is bounded by it.
+  std::uint64_t temporary_bytes = std::uint64_t{64} << 20U;
+  bool counts_files = false;
 
   bool operator==(const Command&) const = default;
 };

@@ -70,7 +70,9 @@ void Notices::take(const std::function<bool()>& has_room) {
   }
   // Once no process has the filter any more there is nothing to read, and no end of waking up.
   pollfd event{.fd = requests_.get(), .events = POLLIN, .revents = 0};
-  if (poll(&event, 1, 0) != 1 || (event.revents & POLLIN) == 0) {
+  // A signal, such as the end of a child, takes a request back until the call is made again.
+  if (poll(&event, 1, 0) == 0) return;
+  if ((event.revents & POLLIN) == 0) {
     is_over_ = true;
     return;
   }

@@ -18,6 +18,7 @@ struct Outcome {
   /// What the process limit refused, as far as it was seen: "a thread", "a process", "a process or
   /// a thread"; empty: nothing.
   std::string refused;
+  bool over_files = false;      ///< wrote more into its private folder, see Command::counts_files
   bool left_processes = false;  ///< some were there yet when it had ended; they were killed
   bool signaled = false;        ///< ended by `code`, a signal, else exited with it
   int code = 0;

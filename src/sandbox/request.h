@@ -34,7 +34,10 @@ struct Request {
   int streams = -1;        ///< of several runs: a socket that brings each its streams; -1: one run
   std::uint32_t runs = 1;  ///< so many at most, one after the other, with `is_alone` and a wrapper
   bool shares_user = false;  ///< what the kernel counts for each user it counts for other runs too
-  bool is_bare = false;      ///< no limits of the kernel: whoever watches ends the run
+  std::uint64_t temporary_bytes = 0;  ///< size of the private /tmp, where there is one
+  std::uint64_t file_bytes = 0;       ///< of all files in the private folder; 0: not counted
+  std::string folder;                 ///< the private one, where it is not in memory
+  bool is_bare = false;               ///< no limits of the kernel: whoever watches ends the run
 
   /// Whether the launcher stays, as guardian of the program.
   [[nodiscard]] bool stays() const { return is_guarded || traces || !wrapper.empty(); }

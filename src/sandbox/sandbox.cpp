@@ -67,7 +67,8 @@ bool is_folder_gone(const launcher::Report& report) {
 template <class Started>
 void tell_start(const Started& run, const Command& command, uid_t user, Outcome& outcome) {
   const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
-                           outcome.over_wall || outcome.over_processes || !outcome.failure.empty();
+                           outcome.over_wall || outcome.over_processes || outcome.over_files ||
+                           !outcome.failure.empty();
   if (!run.has_report() && !was_stopped) {
     outcome.failure = "the sandbox failed: " + in_quotes(outcome.stderr_text, 300);
   } else if (run.has_report() && run.report().kind == launcher::Report::Kind::kNotStarted) {
@@ -151,6 +152,9 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   }
   if (layers_.cgroup) request.cgroup = layers_.cgroup_base;
   request.limits = limits;
+  request.temporary_bytes = prepared_->view.temporary_bytes;
+  if (prepared_->command.counts_files) request.file_bytes = prepared_->command.temporary_bytes;
+  if (!layers_.namespaces) request.folder = folder;
   request.user = users_.program;
   request.guardian = users_.guardian;
   request.shares_user = layers_.shares_user();

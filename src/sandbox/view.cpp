@@ -58,6 +58,9 @@ class Sight {
     }
     view.hidden = hidden_;
     view.has_open_devices = command_.opens_devices;
+    // Whoever counts stops the run before the folder is full.
+    constexpr std::uint64_t kSlackBytes = std::uint64_t{32} << 20U;
+    view.temporary_bytes = command_.temporary_bytes + (command_.counts_files ? kSlackBytes : 0);
     const std::string program = real(command_.executable);
     for (const std::string& path : never_shown_) {
       if (path != program) view.hidden.push_back(path);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "sandbox/clock.h"
-#include "sandbox/view.h"
+#include "sandbox/written.h"
 
 namespace flocking::sandbox {
 namespace {
@@ -48,7 +48,23 @@ bool Watch::look(Outcome& outcome, double reaped_cpu_s) {
   outcome.over_memory = peak_memory_bytes_ > limits.memory_bytes;
   // A guardian that traces keeps to the limit itself; what it has killed may still be seen.
   outcome.over_processes = are_too_many_dead_ || (!request_.traces && processes > limits.processes);
-  return outcome.over_wall || outcome.over_cpu || outcome.over_memory || outcome.over_processes;
+  outcome.over_files = has_too_many_files();
+  return outcome.over_wall || outcome.over_cpu || outcome.over_memory || outcome.over_processes ||
+         outcome.over_files;
+}
+
+// Counting a folder takes time: at most a twentieth of it is spent on that.
+bool Watch::has_too_many_files() {
+  if (request_.file_bytes == 0) return false;
+  if (request_.folder.empty()) return bytes_in_memory(inside_) > request_.file_bytes;
+  const double begun_at_s = now_s();
+  if (begun_at_s < count_at_s_) return false;
+  constexpr double kShortest_s = 0.05;
+  constexpr double kPause = 20.0;
+  const bool is_over = bytes_below(request_.folder, request_.file_bytes) > request_.file_bytes;
+  const double ended_at_s = now_s();
+  count_at_s_ = ended_at_s + std::max(kShortest_s, kPause * (ended_at_s - begun_at_s));
+  return is_over;
 }
 
 void Watch::note(double cpu_s, std::uint64_t resident_bytes) {
@@ -64,15 +80,17 @@ std::uint64_t Watch::memory_of(const Process& process) const {
 
 // Files in the private /tmp are memory; a control group counts them.
 std::uint64_t Watch::temporary_bytes(pid_t inside) const {
-  if (request_.wrapper.empty() || cgroup_.ok()) return 0;
+  return request_.wrapper.empty() || cgroup_.ok() ? 0 : bytes_in_memory(inside);
+}
+
+std::uint64_t Watch::bytes_in_memory(pid_t inside) const {
   constexpr std::uint64_t kOfInode = 1024;
-  static const std::uint64_t kSize = View().temporary_bytes;
   struct statfs status {};
   const std::string path = "/proc/" + std::to_string(inside) + "/root/tmp";
   // Before the wrapper is ready it is still the machine's.
   if (statfs(path.c_str(), &status) != 0 || status.f_type != TMPFS_MAGIC) return 0;
   const auto block = static_cast<std::uint64_t>(status.f_bsize);
-  if (status.f_blocks * block != kSize) return 0;
+  if (status.f_blocks * block != request_.temporary_bytes) return 0;
   return (status.f_blocks - status.f_bfree) * block + (status.f_files - status.f_ffree) * kOfInode;
 }
 
@@ -83,6 +101,7 @@ double Watch::ended_cpu_s() const { return request_.traces ? order_.ended_cpu_s(
 void Watch::sample_one(pid_t id) {
   Process process;
   if (!look_at(id, process)) return;
+  inside_ = id;
   note(ended_cpu_s() + process.cpu_s, memory_of(process) + temporary_bytes(id));
 }
 
@@ -116,7 +135,8 @@ void Watch::sample_tree(std::uint64_t& processes) {
   // What several share was added for each of them.
   if (alive > 1 && resident_bytes > request_.limits.memory_bytes)
     resident_bytes = own_bytes(tree, guardian);
-  note(cpu_s, resident_bytes + temporary_bytes(guardian != 0 ? guardian : child_));
+  inside_ = guardian != 0 ? guardian : child_;
+  note(cpu_s, resident_bytes + temporary_bytes(inside_));
 }
 
 // Proportional shares, each memory once. Who has ended or executed something else since has nothing

@@ -40,6 +40,8 @@ class Watch {
   void sample_one(pid_t id);
   [[nodiscard]] double ended_cpu_s() const;
   [[nodiscard]] std::uint64_t temporary_bytes(pid_t inside) const;
+  [[nodiscard]] std::uint64_t bytes_in_memory(pid_t inside) const;
+  [[nodiscard]] bool has_too_many_files();
   [[nodiscard]] std::uint64_t memory_of(const Process& process) const;
   [[nodiscard]] std::uint64_t own_bytes(const std::vector<Process>& tree, pid_t guardian) const;
   void note(double cpu_s, std::uint64_t resident_bytes);
@@ -55,6 +57,8 @@ class Watch {
   double cpu_s_ = 0.0;
   std::uint64_t peak_memory_bytes_ = 0;
   bool are_too_many_dead_ = false;
+  pid_t inside_ = 0;         // that was seen last, for its view of files
+  double count_at_s_ = 0.0;  // when files are counted again
   int wait_ms_ = 1;
 };
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "build/c_sources.h"
 #include "build/description.h"
 #include "build/messages.h"
 #include "support/temp_folder.h"
@@ -28,9 +29,13 @@ class PlanOf : public ::testing::Test {
     if (found.language == nullptr) return "none";
     if (!found.problem.empty()) return found.problem;
     std::string text = std::string(found.language->name) + ":";
-    for (const std::string& source : found.sources) text += ' ' + source;
+    for (std::size_t i = 0; i < found.sources.size(); ++i) {
+      text += ' ' + found.sources[i] + (found.roles.empty() ? "" : '/' + found.roles[i]);
+    }
+    if (!found.place.empty()) text += " in " + found.place;
     return text + (found.java_class.empty() ? "" : " class " + found.java_class);
   }
+  [[nodiscard]] Plan found() const { return plan_for(folder(), ""); }
   [[nodiscard]] std::string folder() const { return folder_.path_of("work"); }
 
  private:
@@ -42,24 +47,113 @@ TEST_F(PlanOf, LinksFilesWithoutAMainToTheOneThatHasIt) {
   add("app.cc", "#include \"x\"\nint main(int argc, char** argv) { return 0; }\n");
   add("vec.h");
   add("old.c", "int main() {}");
-  EXPECT_EQ(plan(), "C++: app.cc src/flock.cpp");
+  EXPECT_EQ(plan(), "C++: app.cc/2m- src/flock.cpp/2-- old.c/3m-");
 }
 
-TEST_F(PlanOf, SaysWhereThereAreTwo) {
+TEST_F(PlanOf, RanksProgramsByTheirNames) {
   add("a.cpp", "int main() {}");
   add("b.cpp", "int main() {}");
   add("c.cpp", "int f() { return 1; }");
-  EXPECT_EQ(plan(), "two programs: a.cpp, b.cpp; say which with --main");
-  EXPECT_EQ(plan("b.cpp"), "C++: b.cpp c.cpp");
-  EXPECT_EQ(plan("a"), "C++: a.cpp c.cpp");
-  EXPECT_EQ(plan("d"), "two programs: a.cpp, b.cpp; --main 'd' does not say which");
-  add("main.cpp", "int main() {}");
-  EXPECT_EQ(plan(), "C++: main.cpp c.cpp");
+  add("test_a.cpp", "int main() {}");
+  EXPECT_EQ(plan(), "C++: a.cpp/2m- b.cpp/2m- c.cpp/2-- test_a.cpp/3m-");
+  EXPECT_EQ(plan("b.cpp"), "C++: b.cpp/0m- a.cpp/2m- c.cpp/2-- test_a.cpp/3m-");
+  EXPECT_EQ(plan("a"), "C++: a.cpp/0m- b.cpp/2m- c.cpp/2-- test_a.cpp/3m-");
+  add("Main.cpp", "int main() {}");
+  EXPECT_EQ(plan(), "C++: Main.cpp/1m- a.cpp/2m- b.cpp/2m- c.cpp/2-- test_a.cpp/3m-");
 }
 
-TEST_F(PlanOf, SaysWhereThereIsNone) {
+TEST_F(PlanOf, KnowsWhichSourcesOthersInclude) {
+  add("main.cpp", "#include \"flock.cpp\"\nint main() {}");
+  add("flock.cpp", "#include \"vec.h\"\n");
+  add("vec.h", "#include \"vec.tpp\"\n");
   add("vec.cpp", "int f() { return 1; } const char* t = \"int main()\";");
-  EXPECT_EQ(plan(), "none of its files has a main: vec.cpp");
+  add("test.cpp", "#include \"main.cpp\"\n");
+  EXPECT_EQ(plan(), "C++: main.cpp/1m- vec.cpp/2-- test.cpp/3-- flock.cpp/4-i");
+}
+
+TEST_F(PlanOf, PrefersSourcesWithAHeaderOfTheirName) {
+  add("main.cpp", "#include \"flock.h\"\nint main() {}");
+  add("flock.h");
+  add("flock.cpp");
+  add("a_flock.cpp");
+  EXPECT_EQ(plan(), "C++: main.cpp/1m- flock.cpp/2-- a_flock.cpp/2--");
+}
+
+TEST_F(PlanOf, TakesEndingsInAnyCase) {
+  add("A.CPP", "int main() {}");
+  add("b.C");
+  add("c.c++");
+  add("d.c");
+  add("e.CXX");
+  EXPECT_EQ(plan(), "C++: A.CPP/2m- b.C/2-- c.c++/2-- d.c/2-- e.CXX/2--");
+}
+
+TEST_F(PlanOf, FindsABuildFileOneFolderDown) {
+  add("flock/Makefile");
+  add("flock/main.cpp");
+  add("README.md");
+  EXPECT_EQ(plan(), "make: in flock");
+  add("flock/CMakeLists.txt");
+  EXPECT_EQ(plan(), "CMake: flock/main.cpp/1-- in flock");
+  add("other.cpp");
+  EXPECT_EQ(plan(), "C++: flock/main.cpp/1-- other.cpp/2--");
+}
+
+TEST_F(PlanOf, SaysWhatWindowsReadsAndOthersDoNot) {
+  add("src/main.cpp",
+      "#include \"Vec.h\"\n#include \"..\\inc\\flock.h\"\n# include <Math.h>\n"
+      "#include \"gtest/gtest.h\"\n#include \"C:\\ada\\flock.h\"\n#include \"flock.h\"\n"
+      "#include <flock.h>\n#include <string.h>\n");
+  add("src/vec.h");
+  add("src/string.h");
+  add("inc/flock.h");
+  EXPECT_THAT(
+      found().warnings,
+      ElementsAre(
+          "src/main.cpp:1: #include \"Vec.h\": the file is vec.h; Windows ignores case, Linux does "
+          "not",
+          "src/main.cpp:2: #include \"..\\inc\\flock.h\": write / instead of \\, which is a "
+          "separator on Windows only",
+          "src/main.cpp:3: #include <Math.h>: the header is <math.h>; Windows and macOS ignore "
+          "case, Linux does not",
+          "src/main.cpp:5: #include \"C:\\ada\\flock.h\": the file is inc/flock.h; write "
+          "\"../inc/flock.h\"",
+          "src/main.cpp:6: #include \"flock.h\": the file is inc/flock.h; write \"../inc/flock.h\"",
+          "src/main.cpp:7: #include <flock.h>: the file is inc/flock.h; write "
+          "\"../inc/flock.h\""));
+  add("Makefile", "all:\r\n");
+  EXPECT_THAT(found().warnings, ::testing::Contains("Makefile has Windows line ends; save it with "
+                                                    "Unix line ends (LF)"));
+  EXPECT_EQ(found().warnings.size(), 5U);
+}
+
+TEST_F(PlanOf, ConvertsTextOfUtf16) {
+  add("main.cpp", std::string_view("\xff\xfei\0n\0t\0 \0m\0a\0i\0n\0(\0)\0{\0}\0", 26));
+  EXPECT_EQ(plan(), "C++: main.cpp/1m-");
+  EXPECT_THAT(found().repairs,
+              ElementsAre(Repair{.kind = Repair::Kind::kUtf8, .path = "main.cpp", .word = ""}));
+  EXPECT_THAT(found().warnings, ElementsAre("main.cpp: is UTF-16 text, which few compilers read; "
+                                            "save it as UTF-8"));
+}
+
+// 4 MiB of what looks like an include, a function or a comment.
+TEST_F(PlanOf, TakesLinearTime) {
+  for (const std::string_view piece : {"#include \"a", "\n#include \"x.h\"", "main(", "/*", "\""}) {
+    std::string text;
+    while (text.size() < (std::size_t{4} << 20U)) text += piece;
+    add("main.cpp", text);
+    static_cast<void>(plan());
+  }
+}
+
+TEST(Sources, AsideAreTestsAndOldCopies) {
+  for (const char* name : {"test_flock.cpp", "flockTest.cpp", "tests/a.cpp", "flock_old.cpp",
+                           "old/flock.cpp", "flock - Copy.cpp", "flock.bak.cpp"}) {
+    EXPECT_TRUE(is_aside(name)) << name;
+  }
+  for (const char* name : {"main.cpp", "contest.cpp", "threshold.cpp", "bold/latest.cpp"}) {
+    EXPECT_FALSE(is_aside(name)) << name;
+  }
 }
 
 TEST_F(PlanOf, TakesTheFirstRowThatFits) {
@@ -74,15 +168,15 @@ TEST_F(PlanOf, TakesTheFirstRowThatFits) {
   add("x.rs", "fn main() {}");
   EXPECT_EQ(plan(), "Rust: x.rs");
   add("x.c", "int main(void) { return 0; }");
-  EXPECT_EQ(plan(), "C: x.c");
+  EXPECT_EQ(plan(), "C: x.c/2m-");
   add("x.cxx", "auto main() -> int {}");
-  EXPECT_EQ(plan(), "C++: x.cxx");
+  EXPECT_EQ(plan(), "C++: x.c/2m- x.cxx/2m-");
   add("Makefile");
   EXPECT_EQ(plan(), "make:");
   add("deep/CMakeLists.txt");
   EXPECT_EQ(plan(), "make:");
   add("CMakeLists.txt");
-  EXPECT_EQ(plan(), "CMake:");
+  EXPECT_EQ(plan(), "CMake: x.c/2m- x.cxx/2m-");
 }
 
 TEST_F(PlanOf, OfScriptsTakesTheOneThatIsMeant) {
@@ -162,6 +256,25 @@ TEST(Messages, OfOtherCompilersAreFoundToo) {
       ElementsAre("CMake Error at CMakeLists.txt:3 (find_package): Could not find X"));
   EXPECT_THAT(first_errors("a.cpp:1:1: error: x\nmake: *** [Makefile:2: all] Error 1\n", ""),
               ElementsAre("a.cpp:1:1: error: x"));
+  EXPECT_THAT(
+      first_errors("CMake Error in CMakeLists.txt:\n  Target \"flock\" requires\n  CXX26.\n\nx\n",
+                   ""),
+      ElementsAre("CMake Error in CMakeLists.txt: Target \"flock\" requires CXX26."));
+  EXPECT_THAT(first_errors("g++ -o bin/flock main.cpp\n/usr/bin/ld: cannot open output file "
+                           "bin/flock: No such file or directory\ncollect2: error: ld returned 1 "
+                           "exit status\nmake: *** [Makefile:2: bin/flock] Error 1\n",
+                           ""),
+              ElementsAre("ld: cannot open output file bin/flock: No such file or directory"));
+  EXPECT_THAT(
+      first_errors("mkdir a\nmkdir: cannot create directory 'a': File exists\nmake: *** "
+                   "[Makefile:2: a] Error 1\nmake: *** Waiting for unfinished jobs....\nx\n",
+                   ""),
+      ElementsAre("mkdir: cannot create directory 'a': File exists",
+                  "make: *** [Makefile:2: a] Error 1"));
+  EXPECT_THAT(first_errors("/usr/bin/ld: o/1.o: in function `main':\n/usr/bin/ld: main.cpp:7: "
+                           "undefined reference to `f()'\n",
+                           ""),
+              ElementsAre("main.cpp:7: undefined reference to `f()'"));
   EXPECT_THAT(first_errors("something\nelse \x1b[31mred\n\n", ""),
               ElementsAre("else \\x1b[31mred"));
   EXPECT_THAT(first_errors("", ""), IsEmpty());

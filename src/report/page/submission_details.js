@@ -200,7 +200,10 @@ const submissionDetails = (row) => {
       : null,
     explanation ? part("Explanation", explanationParts(explanation)) : null,
     submission.build_warnings
-      ? part("Warnings of the compiler", linesOf(submission.build_warnings))
+      ? part("Warnings of the build", linesOf(submission.build_warnings))
+      : null,
+    submission.build_log
+      ? part("Log of the build", [make("pre", {}, submission.build_log)])
       : null,
     part("Cases", caseButtons(row)),
   ];

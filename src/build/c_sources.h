@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "build/plan.h"
+#include "build/work_files.h"
+
+namespace flocking::build {
+
+/// Returns true if `name` looks like a test or an old copy: "test_flock.cpp", "old/vec.cpp", "flock
+/// - Copy.cpp".
+bool is_aside(const std::string& name);
+
+/// Lists the sources of C and C++ with their roles, and the repairs that all files in C and C++
+/// need. Which source the program begins in is known when they are compiled. `finds_folders` is as
+/// in IncludeFinder.
+void choose_c_sources(const WorkFiles& work, const std::vector<std::string>& sources,
+                      bool finds_folders, Plan& plan);
+
+}  // namespace flocking::build
