@@ -269,8 +269,8 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.text("timing", record.about.timing);
   json.texts("missing", record.about.missing);
   json.end_object();
-  write_rules(json, record.about.rules);
   if (const auto first = first_lines(record); !first.empty()) json.texts("followed_rules", first);
+  write_rules(json, record.about.rules);
   write_score(json, record.score);
   json.begin_array("submissions");
   for (const RedactedSubmission& submission : record.submissions) {
