@@ -10,8 +10,8 @@ namespace flocking {
 };
 
 #ifdef __ELF__
-// Once more as a note, which linkers put before the code: a grader need not read a whole program to find it.
-// NOLINTNEXTLINE(hicpp-no-assembler)
+// Once more as a note, which linkers put before the code: a grader need not read a whole program to
+// find it. NOLINTNEXTLINE(hicpp-no-assembler)
 asm(R"(.pushsection .note.flocking,"a",%note
   .balign 4
   .long 9, 32, 1

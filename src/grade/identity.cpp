@@ -102,7 +102,8 @@ std::vector<std::string> simulators_of_machine(const std::string& memory) {
     const std::string filter = self.parent_path() / "flocking_filter";
     if (is_simulator(filter)) found.push_back(filter);
   }
-  std::vector<std::string> folders = sandbox::system_paths();
+  std::vector<std::string> folders;
+  for (const sandbox::SystemPath& one : sandbox::system_paths()) folders.push_back(one.path);
   for (const char* name : {"bin", "sbin", "lib", "lib64", "libexec"}) {
     folders.push_back(std::string("/usr/local/") + name);
   }

@@ -47,7 +47,7 @@ class Mounts {
   void add(std::initializer_list<std::string> more) { words_.insert(words_.end(), more); }
 
   void add_system() {
-    for (const std::string& path : system_paths()) {
+    for (const std::string& path : view_.system) {
       add_folders_to(fs::path(path).parent_path());
       std::error_code ignored;
       if (fs::is_symlink(path, ignored)) {

@@ -54,7 +54,7 @@ std::vector<std::string> reach_of(const View& view, bool is_mounted) {
   }
   std::vector<std::string> hidden;
   for (const std::string& path : view.hidden) hidden.push_back(real(path));
-  for (const std::string& path : system_paths()) {
+  for (const std::string& path : view.system) {
     if (fs::is_symlink(path)) continue;
     add_without(path, hidden, reach);
   }

@@ -9,10 +9,18 @@
 
 namespace flocking::sandbox {
 
-/// Files of this machine that every run and build may read, and who needs them.
+/// Files of this machine that runs and builds may read, and who needs them.
 struct SystemRow {
   std::string_view start;  ///< a path, or the start of paths with versions in their names
   std::string_view users;  ///< "Python", as the documentation lists them
+  std::string_view
+      program;  ///< the start of the program's name for which they are shown; empty: see users
+};
+
+/// The files and folders of the system that a run sees.
+struct SystemPath {
+  std::string path;
+  const SystemRow* row = nullptr;
 };
 
 /// The allow-list: all that runs and builds see of the system. Nothing else below /usr, /opt or
@@ -20,7 +28,12 @@ struct SystemRow {
 std::span<const SystemRow> system_rows();
 
 /// The files and folders of this machine that the rows name; links among them are named as such.
-const std::vector<std::string>& system_paths();
+const std::vector<SystemPath>& system_paths();
+
+/// The paths among them that runs of `programs`, the names of a program and its interpreters, see.
+/// A shell, and whatever else may start any program, sees all of them, and so does a build. Each
+/// path costs every run a mount.
+std::vector<std::string> system_paths_for(const std::vector<std::string>& programs);
 
 /// True if `path` is one of them, or below one of them.
 bool is_system(const std::filesystem::path& path);

@@ -48,6 +48,7 @@ class Sight {
       if (!is_system(real(tool))) show_installation(real(tool));
     }
     View view;
+    view.system = system_paths_for(programs());
     // In the order of their paths, so that what lies in a folder which is shown comes behind that.
     for (const auto& [path, one] : shown_) {
       const auto shows_it = [&one = one](const Shown& folder) {
@@ -71,6 +72,22 @@ class Sight {
   }
 
  private:
+  // The machine's own programs that the command starts, by name.
+  [[nodiscard]] std::vector<std::string> programs() const {
+    std::vector<std::string> names;
+    const auto add = [&names](const std::string& path) {
+      names.push_back(fs::path(path).filename().string());
+    };
+    const std::string interpreter = interpreter_of(command_.executable);
+    const bool is_installed = command_.arguments.front().find('/') == std::string::npos ||
+                              is_system(plain(command_.executable));
+    if (is_installed) add(command_.executable);
+    if (!interpreter.empty()) add(interpreter);
+    for (const std::string& tool : command_.tools) add(tool);
+    if (!command_.tools.empty()) names.emplace_back("sh");  // builds start compilers and more
+    return names;
+  }
+
   // The submission's own, wherever that lies.
   void show_own(const fs::path& path) { show_as(path, true); }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sandbox/command.h"
+#include "sandbox/system_paths.h"
 
 namespace flocking::sandbox {
 
@@ -17,10 +18,10 @@ struct Shown {
   bool operator==(const Shown&) const = default;
 };
 
-/// What a run sees of the file system beside the system's own programs and libraries and a private,
-/// empty /tmp.
+/// What a run sees of the file system beside a private, empty /tmp.
 struct View {
-  std::vector<Shown> shown;         ///< in the order of their paths
+  std::vector<std::string> system = system_paths_for({});  ///< what it sees of the machine's own
+  std::vector<Shown> shown;                                ///< in the order of their paths
   std::vector<std::string> hidden;  ///< of the system: what it must not see all the same
   std::string working_directory;    ///< where there is one that is to be seen
   std::string search_path;          ///< PATH

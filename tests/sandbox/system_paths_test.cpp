@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -15,7 +16,7 @@ namespace flocking::sandbox {
 namespace {
 
 TEST(SystemPaths, AreThoseOfTheRowsWithTheirVersionsAndNoOthers) {
-  for (const std::string& path : system_paths()) {
+  for (const auto& [path, row] : system_paths()) {
     EXPECT_NE(path, "/usr/share");
     EXPECT_FALSE(path.starts_with("/usr/local"));
     EXPECT_FALSE(path.starts_with("/opt"));
@@ -26,6 +27,23 @@ TEST(SystemPaths, AreThoseOfTheRowsWithTheirVersionsAndNoOthers) {
   EXPECT_FALSE(is_system("/usr/src"));
   EXPECT_FALSE(is_system("/usr/games/x"));
   EXPECT_FALSE(is_system("/etc/passwd"));
+}
+
+TEST(SystemPaths, OfALanguageAreSeenByItsProgramsAndByShellsAlone) {
+  const auto sees = [](const std::vector<std::string>& programs, const std::string& path) {
+    const std::vector<std::string> paths = system_paths_for(programs);
+    return std::find(paths.begin(), paths.end(), path) != paths.end();
+  };
+  for (const SystemPath& one : system_paths()) {
+    if (one.row->program != "perl") continue;
+    EXPECT_TRUE(sees({"perl"}, one.path)) << one.path;
+    EXPECT_TRUE(sees({"sh"}, one.path)) << one.path;
+    EXPECT_FALSE(sees({}, one.path)) << one.path;
+    EXPECT_FALSE(sees({"python3.11"}, one.path)) << one.path;
+  }
+  EXPECT_TRUE(sees({}, "/usr/lib"));
+  EXPECT_FALSE(sees({"node"}, "/usr/include"));
+  EXPECT_TRUE(sees({"g++", "sh"}, "/usr/include"));
 }
 
 TEST(SystemPaths, AreDocumentedByUser) {
