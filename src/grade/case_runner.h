@@ -34,7 +34,7 @@ struct Submission {
   bool is_late = false;                                      ///< marked late by the platform
   std::vector<std::string> notes = {};                       ///< on how it was submitted
   std::vector<std::string> build_warnings = {};              ///< as SubmissionResult has them
-  std::string build_log = {};    ///< of a build that failed; may be cut
+  std::string build_log = {};                                ///< of a build that failed; may be cut
   std::string content = {};      ///< a hash of what it is built of; empty: its files say it
   std::string fingerprint = {};  ///< what its results are known by; empty: they are not kept
 };

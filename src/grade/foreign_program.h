@@ -25,8 +25,8 @@ std::string problem_of_interpreter(const std::string& program);
 std::string problem_of_named(const std::string& name);
 
 /// Returns the copies of the simulator in the folder of the program `name` and below, which a run
-/// must not see: absolute paths without links, or the folder alone if there is one and the folder is
-/// too large to be searched for others. Empty where the folder is not shown to a run.
+/// must not see: absolute paths without links, or the folder alone if there is one and the folder
+/// is too large to be searched for others. Empty where the folder is not shown to a run.
 std::vector<std::string> simulators_beside(const std::string& name);
 
 /// "it is the flocking simulator itself, ..."

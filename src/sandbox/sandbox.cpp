@@ -165,11 +165,10 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
                    !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
   // Else the control group has the only limit of processes, and tells itself when it refused one.
   const bool limits_user = request.user != 0 && layers_.cgroup;
-  // A signal that comes while a call waits for its answer makes the call fail (EINTR): a shell with
-  // many children, as in a build, then says that it cannot fork.
-  constexpr std::uint64_t kMany = 64;
-  const bool is_build = limits.processes >= kMany;
-  if (layers_.notices && !is_build && (request.is_alone || request.traces || limits_user)) {
+  // A signal that comes while a call waits for its answer makes the call fail (EINTR): a shell
+  // whose child ends then says that it cannot fork. Interpreters with threads restart the call.
+  const bool restarts = prepared_->view.runs_one_language;
+  if (layers_.notices && (request.is_alone || (restarts && (request.traces || limits_user)))) {
     if (notifying_filter_.get() < 0) notifying_filter_ = make_notifying_filter();
     request.notifying_filter = notifying_filter_.get();
   }

@@ -105,14 +105,13 @@ std::vector<SystemPath> find_system_paths() {
   return found;
 }
 
-// True for the program of one of the rows: it starts no other.
+}  // namespace
+
 bool is_of_one_language(const std::string& program) {
   return std::any_of(kSystemRows.begin(), kSystemRows.end(), [&program](const SystemRow& row) {
     return !row.program.empty() && program.starts_with(row.program);
   });
 }
-
-}  // namespace
 
 std::span<const SystemRow> system_rows() { return kSystemRows; }
 

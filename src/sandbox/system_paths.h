@@ -30,6 +30,9 @@ std::span<const SystemRow> system_rows();
 /// The files and folders of this machine that the rows name; links among them are named as such.
 const std::vector<SystemPath>& system_paths();
 
+/// True if `program`, a name, is an interpreter that has rows of its own.
+bool is_of_one_language(const std::string& program);
+
 /// The paths among them that runs of `programs`, the names of a program and its interpreters, see.
 /// A shell, and whatever else may start any program, sees all of them, and so does a build. Each
 /// path costs every run a mount.

@@ -48,7 +48,10 @@ class Sight {
       if (!is_system(real(tool))) show_installation(real(tool));
     }
     View view;
-    view.system = system_paths_for(programs());
+    const std::vector<std::string> names = programs();
+    view.system = system_paths_for(names);
+    view.runs_one_language =
+        !names.empty() && std::all_of(names.begin(), names.end(), is_of_one_language);
     // In the order of their paths, so that what lies in a folder which is shown comes behind that.
     for (const auto& [path, one] : shown_) {
       const auto shows_it = [&one = one](const Shown& folder) {

@@ -21,7 +21,8 @@ struct Shown {
 /// What a run sees of the file system beside a private, empty /tmp.
 struct View {
   std::vector<std::string> system = system_paths_for({});  ///< what it sees of the machine's own
-  std::vector<Shown> shown;                                ///< in the order of their paths
+  bool runs_one_language = false;   ///< its program is an interpreter that starts no other programs
+  std::vector<Shown> shown;         ///< in the order of their paths
   std::vector<std::string> hidden;  ///< of the system: what it must not see all the same
   std::string working_directory;    ///< where there is one that is to be seen
   std::string search_path;          ///< PATH

@@ -3,6 +3,7 @@
 # engine and another release beside it. A class grades three honest students and students who look for all of it; in
 # every mode nobody gets points by it, and the honest keep theirs. Needs root: it works in mounts of its own, so that
 # the machine stays as it is.
+# shellcheck disable=SC2016  # Makefiles of students
 set -euo pipefail
 build=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)

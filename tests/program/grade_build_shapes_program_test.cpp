@@ -23,7 +23,7 @@ constexpr const char* kMain =
     "  while (std::scanf(\"%lf\", &dt) == 1) {\n    v[8] = step(v[8], v[10], dt);\n"
     "    std::printf(\"%.3f %.3f %.3f %.3f\\n\", v[8], v[9], v[10], v[11]);\n  }\n}\n";
 constexpr const char* kHeader = "#pragma once\ndouble step(double, double, double);\n";
-constexpr const char* kStep =
+constexpr const char* kStepSource =
     "#include \"step.h\"\ndouble step(double x, double v, double dt) { return x + v * dt; }\n";
 constexpr const char* kOldStep = "double step(double, double, double) { return 0; }\n";
 
@@ -37,7 +37,7 @@ class GradeBuildShapes : public ::testing::Test {
   void add_program(const std::string& who) const {
     add(who + "/main.cpp", kMain);
     add(who + "/step.h", kHeader);
-    add(who + "/step.cpp", kStep);
+    add(who + "/step.cpp", kStepSource);
   }
   /// The grade book's rows: "anna,AC,1,REMARK".
   [[nodiscard]] std::string grade_book(const Words& more = {}) const {
@@ -48,7 +48,9 @@ class GradeBuildShapes : public ::testing::Test {
     output_ = place_.grade(words).output;
     return io::File::open_input(place_.path_of("book.csv")).read_all(1U << 20U);
   }
-  [[nodiscard]] std::string json() const { return io::File::open_input(place_.path_of("grade.json")).read_all(1U << 20U); }
+  [[nodiscard]] std::string json() const {
+    return io::File::open_input(place_.path_of("grade.json")).read_all(1U << 20U);
+  }
   [[nodiscard]] const std::string& output() const { return output_; }
 
  private:
@@ -67,7 +69,7 @@ TEST_F(GradeBuildShapes, UnneededSourcesDoNoHarm) {
   add_program("tests");
   add("tests/test_step.cpp", "#include <no_such_library.h>\nint main() {}\n");
   add("included/main.cpp", std::string("#include \"step.cpp\"\n") + kMain);
-  add("included/step.cpp", kStep);
+  add("included/step.cpp", kStepSource);
   add("included/step.h", kHeader);
   add_program("registers");
   add("registers/main.cpp",
@@ -99,12 +101,12 @@ TEST_F(GradeBuildShapes, NeededSourcesGiveTheirOwnErrors) {
 TEST_F(GradeBuildShapes, TheProgramIsFoundBySymbols) {
   add_program("conditional");
   add("conditional/step.cpp",
-      std::string(kStep) + "#ifdef ALONE\nint main() { return 1; }\n#endif\n");
+      std::string(kStepSource) + "#ifdef ALONE\nint main() { return 1; }\n#endif\n");
   add_program("several");
   add("several/draw.cpp", "int main() { return 1; }\n");
   add("unclear/a.cpp", "int main() { return 1; }\n");
   add("unclear/b.cpp", kMain);
-  add("unclear/step.h", kStep);
+  add("unclear/step.h", kStepSource);
   const std::string book = grade_book();
   EXPECT_THAT(book, HasSubstr(row("conditional", "AC"))) << output();
   EXPECT_THAT(book, HasSubstr(row("several", "AC"))) << output();
@@ -122,8 +124,8 @@ TEST_F(GradeBuildShapes, CAndCxxAreLinkedTogether) {
 
 TEST_F(GradeBuildShapes, OlderCxxIsTakenWithANote) {
   add("old/main.cpp", std::string("int concept = 1;\n") + kMain);
-  add("old/step.h", kStep);
-  add("old/step.h", std::string(kStep).substr(std::string(kStep).find('\n')));
+  add("old/step.h", kStepSource);
+  add("old/step.h", std::string(kStepSource).substr(std::string(kStepSource).find('\n')));
   const std::string book = grade_book();
   EXPECT_THAT(book, HasSubstr(row("old", "AC"))) << output();
   EXPECT_THAT(book, HasSubstr("main.cpp is compiled as C++17, since it is not valid C++20"));
@@ -134,7 +136,7 @@ TEST_F(GradeBuildShapes, IncludesAreReadAsWindowsReadsThem) {
       std::string("#include \"..\\inc\\Step.h\"\n#include <Math.h>\n") +
           std::string(kMain).replace(std::string(kMain).find("#include \"step.h\""), 17, ""));
   add("back/inc/step.h", kHeader);
-  add("back/src/step.cpp", kStep);
+  add("back/src/step.cpp", kStepSource);
   const std::string book = grade_book();
   EXPECT_THAT(book, HasSubstr(row("back", "AC"))) << output();
   EXPECT_THAT(json(), HasSubstr("\"build_warnings\": ["));
