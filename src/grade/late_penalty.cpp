@@ -77,7 +77,7 @@ class PenaltyReader {
     const std::string_view token = next_token();
     const std::string excerpt = io::source_excerpt(text_, at_, token.size(), false);
     throw UsageError(flag_ + ": expected " + expected + ", found " +
-                     (token.empty() ? "the end" : in_quotes(token)) +
+                     (token.empty() && !text_.empty() ? "the end" : in_quotes(token)) +
                      (excerpt.empty() ? "" : "\n") + excerpt);
   }
 

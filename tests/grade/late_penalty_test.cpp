@@ -63,7 +63,7 @@ TEST(LatePenalty, PointsAtWhatIsWrong) {
   EXPECT_NE(rule_fault("-1/day"), "");
   EXPECT_NE(rule_fault("1/day x"), "");
   EXPECT_NE(rule_fault("1/day,grace 5"), "");
-  EXPECT_EQ(rule_fault(""), "--late-penalty: expected a rate such as 10%/day, found the end");
+  EXPECT_EQ(rule_fault(""), "--late-penalty: expected a rate such as 10%/day, found ''");
 }
 
 TEST(LatePenalty, SaysHowLate) {

@@ -9,8 +9,8 @@ namespace flocking::judge::testing {
 namespace {
 
 std::string described(const Difference& difference) {
-  static constexpr std::array<const char*, 6> kKinds = {"value",   "not a number", "not finite",
-                                                        "missing", "extra",        "no answer"};
+  static constexpr std::array<const char*, 7> kKinds = {
+      "value", "not a number", "not finite", "missing", "extra", "no answer", "UTF-16"};
   return std::string(kKinds[static_cast<std::size_t>(difference.kind)]) + " #" +
          std::to_string(difference.index) + ' ' + difference.expected + '|' + difference.found +
          '|' + difference.error + " at " + std::to_string(difference.line) + ':' +

@@ -134,7 +134,7 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
 TEST_F(GradeProgram, RefusesWrongArguments) {
   const std::string formats =
       "text, markdown, html, json, junit, tap, github, gradescope, classroom50, csv, gradebook, "
-      "canvas, moodle";
+      "canvas, moodle, brightspace, blackboard, sakai";
   const std::string least = "expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{}, "nothing to grade; give a program after --, or a class with --submissions DIR"},

@@ -174,9 +174,9 @@ TEST_P(RunInSandbox, SeesThatAProcessWasRefused) {
   EXPECT_THAT(shell("sleep 0; echo after"), StartsWith("exit 2, refused a process, stderr "));
   EXPECT_EQ(shell("echo Resource temporarily unavailable >&2"),
             "exit 0, stderr Resource temporarily unavailable\n: ");
-  // One process more than the shell's own may be there, of which the second is refused.
+  // Of shells with children nothing is noticed: a child's end would make the next fork fail.
   EXPECT_THAT(shell("sleep 1 & sleep 1 & wait", {.processes = 2}),
-              HasSubstr(", refused a process"));
+              ::testing::Not(HasSubstr("refused")));
   EXPECT_EQ(shell("sleep 0; sleep 0; sleep 0", {.processes = 2}), "exit 0: ");
 }
 
