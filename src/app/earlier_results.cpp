@@ -233,7 +233,7 @@ void EarlierResults::keep(const grade::Submission& submission, const std::string
 }
 
 std::string EarlierResults::build_key() const {
-  return fmt::format("build 2:{}", options_.build_time_limit_s);
+  return fmt::format("build-2:{}", options_.build_time_limit_s);  // without blanks, see KeptResults
 }
 
 std::optional<build::Built> EarlierResults::failed_build(

@@ -56,8 +56,8 @@ class Utf16Reader {
     const std::size_t at = at_;
     at_ += 2;
     if (at + 1 >= bytes_.size()) return kReplacementCharacter;
-    const auto first = static_cast<unsigned char>(bytes_[at]);
-    const auto second = static_cast<unsigned char>(bytes_[at + 1]);
+    const std::uint32_t first = static_cast<unsigned char>(bytes_[at]);
+    const std::uint32_t second = static_cast<unsigned char>(bytes_[at + 1]);
     return is_little_ ? first | second << 8U : first << 8U | second;
   }
 

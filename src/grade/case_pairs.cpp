@@ -146,8 +146,10 @@ class FolderPairs {
     for (const NamedFile& file : files_) {
       const bool is_free = file.role == Role::kAnswer && !(file.is_exact && has_input(file.stem));
       if (!is_free || meant_stem(file.stem, bare_inputs()) != stem) continue;
-      faults.push_back({place, "no answer " + stem + ".out; did you mean " + file.name +
-                                   "? Rename it to " + stem + ".out"});
+      std::string fault = "no answer " + stem;
+      fault.append(".out; did you mean ").append(file.name);
+      fault.append("? Rename it to ").append(stem).append(".out");
+      faults.push_back({place, fault});
       return;
     }
   }

@@ -149,7 +149,7 @@ std::string own_headline(const RedactedExplanation& explanation) {
 }  // namespace
 
 std::string headline(const RedactedExplanation& explanation) {
-  const std::string own = own_headline(explanation);
+  std::string own = own_headline(explanation);
   if (!explanation.followed) return own;
   const std::string followed = program_rules_words(*explanation.followed);
   return explanation.follows_rules ? followed : followed + " " + own;

