@@ -18,6 +18,7 @@ struct LocalDateTime {
   /// time zone of the course.
   std::optional<int> utc_offset_min = std::nullopt;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): the compiler's own comparison with 0
   friend auto operator<=>(const LocalDateTime&, const LocalDateTime&) = default;
 };
 

@@ -83,10 +83,11 @@ class CReader {
     const std::set<std::string> stems = stems_of_headers();
     for (auto& [name, source] : ranked_) {
       const auto includers = includes_.includers().find(name);
-      source.is_included =
-          includers != includes_.includers().end() &&
-          std::any_of(includers->second.begin(), includers->second.end(),
-                      [&](const std::string& one) { return one != name && !is_aside(one); });
+      source.is_included = includers != includes_.includers().end() &&
+                           std::any_of(includers->second.begin(), includers->second.end(),
+                                       [&, &own = name](const std::string& one) {
+                                         return one != own && !is_aside(one);
+                                       });
       if (is_named_by(work_.main, name)) {
         source.rank = '0';
       } else if (source.is_included && !source.has_main) {

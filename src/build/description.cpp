@@ -44,7 +44,7 @@ std::string description_of(const std::string& files) {
   for (const auto& [ending, words, advice] : kForeign) {
     std::vector<std::string> foreign;
     std::copy_if(names.begin(), names.end(), std::back_inserter(foreign),
-                 [&](const std::string& name) { return has_file_ending(name, ending); });
+                 [&end = ending](const std::string& name) { return has_file_ending(name, end); });
     if (foreign.empty()) continue;
     return std::string(words) + listed(foreign) + "; " + std::string(advice);
   }

@@ -128,7 +128,7 @@ IncludeFinder::IncludeFinder(const WorkFiles& work) : names_(work.names) {
 }
 
 // Of several files that fit, the one in a folder for headers, or the one that is least deep.
-std::string IncludeFinder::best_of(const std::vector<std::string>& files) const {
+std::string IncludeFinder::best_of(const std::vector<std::string>& files) {
   if (files.size() == 1) return files.front();
   for (const std::string_view folder : {"include/", "inc/", "src/"}) {
     std::vector<std::string> there;

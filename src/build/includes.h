@@ -53,7 +53,7 @@ class IncludeFinder {
   };
 
   [[nodiscard]] Found find(const std::string& includer, const Include& include) const;
-  [[nodiscard]] std::string best_of(const std::vector<std::string>& files) const;
+  [[nodiscard]] static std::string best_of(const std::vector<std::string>& files);
 
   std::map<std::string, std::vector<std::string>> by_name_;  ///< file names in small letters
   std::vector<std::string> names_;

@@ -163,15 +163,15 @@ bool has_mark(const WorkFiles& work, const std::string& name) {
   return read_source(work, name).starts_with("\xEF\xBB\xBF");
 }
 
-void add_source(const WorkFiles& work, const std::string& name, const JavaDeclarations& declared,
+void add_source(const WorkFiles& work, const std::string& from, const JavaDeclarations& declared,
                 Plan& plan) {
-  const std::string wanted = wanted_name(name, declared);
-  const bool is_marked = has_mark(work, name);
-  if (fs::path(name).filename() == wanted && !is_marked) {
-    plan.sources.push_back(name);
+  const std::string wanted = wanted_name(from, declared);
+  const bool is_marked = has_mark(work, from);
+  if (fs::path(from).filename() == wanted && !is_marked) {
+    plan.sources.push_back(from);
     return;
   }
-  plan.renamed.push_back(renamed_source(plan.renamed.size(), name, wanted, is_marked ? 3 : 0));
+  plan.renamed.push_back(renamed_source(plan.renamed.size(), from, wanted, is_marked ? 3 : 0));
   plan.sources.push_back(plan.renamed.back().to);
 }
 

@@ -49,8 +49,9 @@ class NodeScripts {
     std::string whole = (folder / path).lexically_normal().string();
     if (whole.ends_with('/')) whole.pop_back();
     for (const std::string_view ending : kEndings) {
-      const auto found = numbers_.find(whole == "." ? std::string(ending.substr(!ending.empty()))
-                                                    : whole + std::string(ending));
+      const auto found =
+          numbers_.find(whole == "." ? std::string(ending.substr(ending.empty() ? 0 : 1))
+                                     : whole + std::string(ending));
       if (found != numbers_.end()) return found->second;
     }
     return std::nullopt;

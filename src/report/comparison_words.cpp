@@ -127,8 +127,8 @@ std::string difference_words(const ComparedOutput& output) {
       fmt::format("line {}, column {} of the output", first.line, first.column);
   const bool is_about_length =
       first.kind == DifferenceKind::kMissing || first.kind == DifferenceKind::kExtra;
+  if (first.kind == DifferenceKind::kUtf16) return what_differs(first);
   const std::string what = what_differs(first);
-  if (first.kind == DifferenceKind::kUtf16) return what;
   if (first.kind == DifferenceKind::kExtra && output.agents > 0) {
     return fmt::format("{}, from {}: {} ({})", length_words(output), at_words(first.index, output),
                        what, place);

@@ -40,16 +40,16 @@ using Readings = std::vector<Reading>;
 
 /// What a layout does. Each is in a file of its own in this folder.
 struct LayoutReader {
-  Layout layout;
+  Layout layout = Layout::kFolders;
   /// Share of the items that must follow it: one of `one_of`. Names that no other layout has need
   /// a smaller share.
-  std::size_t one_of;
+  std::size_t one_of = 1;
   /// Returns the readings of each item.
-  std::vector<Readings> (*read)(const ClassFiles& files);
+  std::vector<Readings> (*read)(const ClassFiles& files) = nullptr;
   /// Returns true if items that follow it are likely to be in this layout; null: they always are.
-  bool (*is_likely)(const ClassFiles& files, const std::vector<Readings>& readings);
+  bool (*is_likely)(const ClassFiles& files, const std::vector<Readings>& readings) = nullptr;
   /// Decides about the files of one student; null: there is nothing to decide.
-  void (*settle)(const ClassFiles& files, Parcel& parcel);
+  void (*settle)(const ClassFiles& files, Parcel& parcel) = nullptr;
   /// True if the platform has empty folders of students who submitted nothing.
   bool has_folders_of_missing = false;
 };
