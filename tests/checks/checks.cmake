@@ -44,6 +44,8 @@ endforeach()
 flocking_check(weak_cases long $<TARGET_FILE:flocking> ${PROJECT_BINARY_DIR}/strangers)
 flocking_check(handed_in long $<TARGET_FILE:flocking>)
 flocking_check(reported long $<TARGET_FILE:flocking>)
+flocking_check(classes long $<TARGET_FILE:flocking>)
+flocking_check(projects long $<TARGET_FILE:flocking>)
 flocking_check(hostile_installed long ${PROJECT_BINARY_DIR})
 flocking_check(wasm long ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking>)
 flocking_check(playground_module long)
@@ -68,7 +70,7 @@ set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LO
 # finds missing, such as what machines and windows test and release packs.
 set_tests_properties(check.sanitizers PROPERTIES COST 4000)
 set(others tidy windows strangers_a strangers_b browser strangers_c strangers_d machines strangers_e strangers_f
-  release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m strangers_n strangers_o strangers_p strangers_q handed_in reported hostile_installed weak_cases
+  release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m strangers_n strangers_o strangers_p strangers_q handed_in reported classes projects hostile_installed weak_cases
   playground_module package deploy installed made_flocks grader_memory)
 list(LENGTH others count)
 execute_process(COMMAND git rev-list --count HEAD WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
