@@ -38,7 +38,7 @@ class JudgedCases {
 
   [[nodiscard]] const std::vector<grade::Case>& list() const { return cases_; }
   [[nodiscard]] const grade::AnswerRules& rules() const { return rules_; }
-  /// What is wrong with their pairs, as pair_faults() has it.
+  /// Returns the faults of their pairs of files, as pair_faults() words them.
   [[nodiscard]] const std::vector<std::string>& pair_faults() const { return pair_faults_; }
 
  private:

@@ -58,7 +58,7 @@ class AnswerWriter final : public StepObserver {
   bool is_too_large_ = false;
 };
 
-/// What is left of the work for all cases.
+/// The rest of the work that all cases may take together.
 struct AnswerBudget {
   double pairs = kMostPairsOfOthers;
   std::uint64_t bytes = kMostBytesOfOthers;

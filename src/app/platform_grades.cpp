@@ -29,7 +29,8 @@ std::optional<report::Platform> platform_of(const std::string& name) {
   return std::nullopt;
 }
 
-// A grade of 2 of 100 helps nobody.
+// Throws EnvironmentError if the export's maximum is not that of the cases: full marks would be
+// imported as 2 of 100.
 void require_same_points(const report::GradeExport& gradebook, const report::PlatformRow& platform,
                          const GradeOptions& options, const std::vector<grade::Case>& cases,
                          const StandardStreams& streams) {

@@ -24,7 +24,7 @@ struct AdjustmentFile {
 /// InputError.
 AdjustmentFile read_adjustments(const std::string& path, const intake::Roster* roster);
 
-/// What changes the points that the cases give.
+/// The rules that change the points of the cases.
 struct PointRules {
   const AdjustmentFile* adjustments = nullptr;  ///< null: none
   const intake::Roster* roster = nullptr;       ///< null: none

@@ -138,7 +138,7 @@ class CsvReader {
   std::vector<CsvRow> rows_;
 };
 
-/// Finds places of decoded text in the bytes that it was decoded from. They are asked for in order.
+/// A map from places in decoded text to places in the original bytes. Ask in ascending order only.
 class OriginalPlaces {
  public:
   OriginalPlaces(std::string_view text, TextEncoding encoding, std::size_t size)

@@ -17,7 +17,7 @@ TextEncoding find_encoding(std::string_view bytes);
 /// first bytes is zero. `bytes` is its start: 16 bytes are enough.
 bool is_utf16(std::string_view bytes);
 
-/// What messages say of a text in UTF-16 that should be in UTF-8.
+/// Message about a text in UTF-16 that should be in UTF-8.
 inline constexpr std::string_view kUtf16Text =
     "UTF-16 text (PowerShell's > writes it); save it as UTF-8";
 

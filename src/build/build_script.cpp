@@ -40,7 +40,7 @@ std::string_view kind_word(Repair::Kind kind) {
   }
 }
 
-// No name of a file is taken for a flag.
+// Returns `source` so that no tool takes it for a flag.
 std::string as_word(const std::string& source) {
   return source.starts_with('-') || source.starts_with('@') ? "./" + source : source;
 }

@@ -12,7 +12,7 @@ namespace flocking::build {
 /// The files in scripts/; cmake/embed.cmake makes the definition.
 std::span<const EmbeddedFile> build_scripts();
 
-/// Exit status of a build that cannot tell which of several programs is meant.
+/// Exit status of a build that stops because several programs may be meant.
 inline constexpr int kNeedsChoice = 3;
 
 /// Begins the lines of a build's error stream that are notes, see Result::notes.

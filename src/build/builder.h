@@ -34,8 +34,8 @@ struct Result {
   std::vector<std::string> warnings{};
   std::vector<std::string> notes{};  ///< on guesses: "built main.cpp; not used: old.cpp"
   std::string log{};                 ///< of a build that failed: the first kMostLogBytes
-  bool needs_choice = false;         ///< it failed since it could not tell which program is meant
-  std::string failure;               ///< why the sandbox failed, which is nobody's fault here
+  bool needs_choice = false;         ///< it failed since several programs may be meant
+  std::string failure;               ///< why the sandbox failed; not the student's fault
 };
 
 /// The hash of a task: its sources, names and contents, the language, flags, and the tool.

@@ -24,7 +24,7 @@ constexpr auto kAside = std::to_array<std::string_view>(
     {"test", "tests", "testing", "unittest", "unittests", "old", "older", "backup", "bak", "copy",
      "kopie", "copia", "orig", "original", "unused", "deprecated", "attic", "bench", "benchmark"});
 
-// A source as the build script is told about it.
+// A source, and the facts about it that the build script gets.
 struct Ranked {
   std::string name;
   char rank = '2';

@@ -39,7 +39,7 @@ std::string description_of(const std::string& files) {
   }
   if (all_end({".h", ".hpp", ".hh", ".hxx"})) return "only headers: " + listed(names);
   if (all_end({".rar", ".7z", ".RAR"})) {
-    return "an archive of a kind that is not opened: " + listed(names) + "; hand in a .zip";
+    return "an archive of a kind that is not opened: " + listed(names) + "; submit a .zip";
   }
   for (const auto& [ending, words, advice] : kForeign) {
     std::vector<std::string> foreign;

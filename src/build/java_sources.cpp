@@ -47,8 +47,8 @@ class JavaFiles {
                        [](const JavaDeclarations& one) { return one.has_main; });
   }
 
-  /// What javac is given: `start`, and what it needs. Of several files with the same type the one
-  /// that is nearest to `start` counts.
+  /// Returns the files that javac gets: `start` and those that it needs. If several files have the
+  /// same type, the one nearest to `start` counts.
   [[nodiscard]] std::vector<std::size_t> needed_by(std::size_t start) const {
     std::map<std::string, std::size_t> chosen;  // by the name of a type with its package
     std::vector<std::size_t> waiting = {start};

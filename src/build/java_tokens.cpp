@@ -7,7 +7,7 @@ namespace flocking::build {
 namespace {
 
 constexpr std::size_t kLongestName = 1'000;
-constexpr std::size_t kMostTypes = 1'000;  // of one file; further ones are nobody's program
+constexpr std::size_t kMostTypes = 1'000;  // of one file; further ones are ignored
 
 bool is_kind_of_type(std::string_view word) {
   return word == "class" || word == "interface" || word == "enum" || word == "record";
@@ -67,7 +67,7 @@ class Declarations {
     }
     if (sign == '{') ++depth_;
     if (sign == '}' && depth_ > 0) --depth_;
-    // What follows is another declaration.
+    // Another declaration follows.
     if (depth_ == 0 && (sign == ';' || sign == '}')) is_public_ = false;
   }
 
@@ -104,7 +104,7 @@ void JavaTokens::skip_blanks_and_comments() {
   }
 }
 
-// Of a text block all up to its end; of any other literal at most the rest of its line.
+// Takes a text block up to its end, or another literal up to the end of its line at most.
 void JavaTokens::take_literal() {
   constexpr std::string_view kBlock = R"(""")";
   const bool is_block = text_.substr(at_, kBlock.size()) == kBlock;

@@ -40,12 +40,12 @@ bool is_repetition(std::string_view line) {
          has(line, "Waiting for unfinished jobs");
 }
 
-// What make says of an error that its tools have reported before.
+// True for lines of make about an error that its tools have reported before.
 bool is_echo(std::string_view line) {
   return has(line, "*** [") || has(line, "Waiting for unfinished jobs");
 }
 
-// What linkers say, without a place.
+// True for errors of linkers, which have no place in a source.
 bool is_of_linker(std::string_view line) {
   return has(line, "cannot open output file") || has(line, "ld: cannot find ") ||
          has(line, "file not recognized") || has(line, "file format not recognized") ||

@@ -157,7 +157,7 @@ class LanguageTrial {
   std::string ending_;  // of the last run
 };
 
-// What a trial's result depends on.
+// Returns a key of everything that a trial's result depends on.
 std::string key_of(const Language& language, const TrialSettings& settings) {
   constexpr std::uint64_t kTrialVersion = 1;
   Packer packer;

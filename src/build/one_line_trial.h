@@ -36,7 +36,7 @@ struct TrialSettings {
   std::function<bool()> stop;
 };
 
-/// What a trial gave.
+/// The result of a trial.
 struct Trial {
   std::uint64_t processes = 0;  ///< and threads that a run needs
   std::string problem;  ///< why a program of one line does not run: "needs ..."; empty if it does

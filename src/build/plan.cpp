@@ -43,7 +43,7 @@ std::vector<std::string> sources_of(const WorkFiles& work, const Language& langu
 
 bool is_start_of_c(const Language& language) { return language.start == Start::kCMain; }
 
-// Those of C and of C++ are linked together.
+// Returns the sources in C and in C++, which are linked together.
 std::vector<std::string> c_sources_of(const WorkFiles& work) {
   std::vector<std::string> sources;
   for (const std::string& name : work.names) {
@@ -81,7 +81,7 @@ bool has_too_many(const std::vector<std::string>& sources, Plan& plan) {
   return true;
 }
 
-// What of the files make cannot read as they are.
+// Plans the repair of a Makefile with Windows line ends, which make cannot read.
 void repair_makefile(const WorkFiles& work, const std::string& name, Plan& plan) {
   if (read_source(work, name).find("\r\n") == std::string::npos) return;
   plan.repairs.push_back({.kind = Repair::Kind::kUnix, .path = name, .word = {}});

@@ -16,7 +16,7 @@ std::size_t character_length(std::string_view text) {
   return text.size() >= length && text[length - 1] == '\'' ? length : 0;
 }
 
-// Whether `name` with a parenthesis behind it stands behind one of `before`.
+// Returns true if one of `before`, `name` and an opening parenthesis follow each other.
 bool has_function(const std::vector<std::string>& pieces, std::string_view name,
                   const std::vector<std::string_view>& before) {
   for (std::size_t i = 1; i + 1 < pieces.size(); ++i) {

@@ -36,8 +36,8 @@ bool is_simulator(const std::string& path);
 
 /// The simulator's files and folders on this machine that a run must not see: the running program,
 /// the filter (src/filter/) beside it, and every file with its mark below the folders that runs
-/// see, with the cases that are installed beside it. `memory` is a file that keeps what was found
-/// (see marked_files()); it may be empty.
+/// see, with the cases that are installed beside it. `memory` is the path of the file that caches
+/// the marked files (see marked_files()); it may be empty.
 std::vector<std::string> simulators_of_machine(const std::string& memory);
 
 /// The simulator that the launcher script `path` of a source tree starts: build/release/flocking

@@ -64,7 +64,7 @@ class PenaltyReader {
     return true;
   }
 
-  // What stands at the next place, as far as messages show it.
+  // Returns the next token as messages quote it: a sign, or the text up to a blank or sign.
   [[nodiscard]] std::string_view next_token() const {
     constexpr std::string_view kEnds = " ,/";
     const std::string_view rest = std::string_view(text_).substr(at_);

@@ -16,7 +16,7 @@ struct PointAmount {
   [[nodiscard]] double of(double all) const { return is_percent ? all * value / 100.0 : value; }
 };
 
-/// What a late submission loses.
+/// The points that a late submission loses.
 struct LatePenalty {
   PointAmount rate;                 ///< for each unit that has begun
   std::int64_t unit_s = 0;          ///< a day or an hour

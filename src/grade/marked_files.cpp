@@ -31,7 +31,7 @@ constexpr std::size_t kNoteBytes = 8'192;
 constexpr std::size_t kArchiveNamesBytes = std::size_t{4} << 20U;
 constexpr std::uintmax_t kSmallestFile = 100'000;  // none of ours is smaller
 
-/// What is known of a folder.
+/// The remembered contents of a folder.
 struct Folder {
   std::int64_t changed_ns = -1;  ///< when its entries last changed
   std::vector<std::string> folders;
@@ -45,8 +45,8 @@ std::int64_t changed_ns(const struct stat& status) {
 }
 
 // True for a program or library whose notes have the mark, or an archive of objects that defines
-// it. Both are told by a file's start: linkers put notes before the code, and archives begin with
-// the names in them.
+// it. Both are recognized by a file's start: linkers put notes before the code, and archives begin
+// with the names in them.
 bool has_mark_at_start(const std::string& path) {
   const sandbox::Descriptor file(
       open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));

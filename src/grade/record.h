@@ -75,7 +75,7 @@ struct PointChange {
   std::string reason;   ///< "1 day late"; or the instructor's, which may be empty
 };
 
-/// What the instructor's adjustments say of a grade.
+/// The effect of the instructor's adjustments on a grade.
 enum class GradeChange {
   kNone,
   kSet,   ///< it is given, whatever the cases give

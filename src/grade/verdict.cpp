@@ -56,7 +56,7 @@ std::string refusal_words(const std::string& refused, const sandbox::Limits& lim
                      limits.processes);
 }
 
-// What was killed for being one too many was refused too.
+// Warns of refused processes. A process killed because it was one too many counts as refused.
 void warn_of_refusal(CaseResult& result, const sandbox::Outcome& outcome,
                      const sandbox::Limits& limits) {
   const bool is_refused = outcome.over_processes || !outcome.refused.empty();

@@ -36,7 +36,7 @@ inline constexpr Bounds kBoundsOfClass{.file_bytes = std::uint64_t{64} << 20U,
 inline constexpr std::size_t kMostNotes = 20;
 
 /// Returns the bounds of a class in which each of `owners` students has an equal share at most, so
-/// that nobody takes the room of others. `owners` must be above 0.
+/// that no student uses up the space of others. `owners` must be above 0.
 constexpr Bounds shared_by(Bounds bounds, std::uint64_t owners) {
   bounds.group_bytes = std::min(bounds.group_bytes, bounds.bytes / owners);
   bounds.group_files = std::min(bounds.group_files, bounds.files / owners);

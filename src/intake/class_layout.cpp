@@ -94,7 +94,7 @@ Parcel parcel_of(const Readings& all) {
   return parcel;
 }
 
-/// Readings of one student, or an item of nobody known.
+/// The readings of one student, or an item whose student is unknown.
 struct Bundle {
   Readings readings;
   const Item* item = nullptr;

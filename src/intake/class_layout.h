@@ -100,7 +100,7 @@ struct Owner {
   std::string name;  ///< to be shown where no roster knows better
 };
 
-/// What one student submitted, or several together.
+/// The submission of one student, or of several together.
 struct Parcel {
   std::string id;    ///< by which a roster may know the student; may be empty
   std::string name;  ///< to be shown where no roster knows better

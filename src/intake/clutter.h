@@ -4,11 +4,11 @@
 
 namespace flocking::intake {
 
-/// Returns true if nobody submitted `name`: version control, editors and systems leave it in any
-/// folder.
+/// Returns true if `name` is no part of a submission: version control, editors and systems leave it
+/// in any folder.
 bool is_litter(const std::string& name);
 
-/// What becomes of a folder in a student's work.
+/// The treatment of a folder in a student's work.
 enum class FolderFate {
   kKept,
   kEmptied,  ///< it holds build products only; the folder stays, since a Makefile can need it

@@ -117,7 +117,7 @@ class Sharing {
     return left;
   }
 
-  // Of an entry that is named as a group; GitHub adds a number to a name that is taken.
+  // Shares an entry that is named as a group. GitHub adds a number to a name that is taken.
   void share_of_group(std::size_t number) {
     for (const std::string& key : {key_of(entries_[number].id), key_of(entries_[number].name),
                                    key_without_number(entries_[number].id)}) {
@@ -132,7 +132,8 @@ class Sharing {
     }
   }
 
-  // Of an entry whose student submitted for a group; two such entries of a group are nobody else's.
+  // Shares an entry whose student submitted for a group. If several members of the group submitted,
+  // none of their entries is shared.
   void share_of_student(std::size_t number) {
     const auto group = group_of_.find(*owners_[number]);
     if (group == group_of_.end()) return;

@@ -11,7 +11,7 @@ namespace flocking::intake {
 
 /// Gives entries of a class in `layout` the ids and names of `roster`, which may be null, adds its
 /// students who have no entry, as missing or unknown (Presence), and makes all names different.
-/// What the instructor should know goes to `notes`. Throws EnvironmentError if there are entries
+/// Adds notes for the instructor to `notes`. Throws EnvironmentError if there are entries
 /// and none belongs to a student.
 void name_entries(std::vector<Entry>& entries, const Roster* roster, Layout layout,
                   std::vector<std::string>& notes);

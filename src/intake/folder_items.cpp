@@ -64,7 +64,7 @@ std::vector<Item> class_items_in(const fs::path& folder, const std::string& flag
     try {
       item.contents = items_in(folder / item.name, flag);
     } catch (const EnvironmentError&) {
-      continue;  // whoever copies it says so
+      continue;  // reported when it is copied
     }
     keep_first(item.contents);
   }

@@ -217,7 +217,8 @@ class Taking {
     }
   }
 
-  // What the class's archive had of the student and was left out.
+  // Returns the parcel's notes, and those on the student's files that were left out of the class's
+  // archive.
   Notes notes_of(const Parcel& parcel) {
     Notes notes;
     for (const std::string& note : parcel.notes) notes.add(note);

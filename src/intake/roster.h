@@ -24,7 +24,7 @@ struct Student {
 struct Roster {
   std::vector<Student> students;
   /// Accounts of the platform that are no students: Canvas' "Test Student". Their submissions
-  /// belong to nobody.
+  /// belong to no student.
   std::vector<Student> test_students = {};
   std::string text = {};  ///< the whole file, byte for byte, as read_roster() found it
 };

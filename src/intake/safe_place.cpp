@@ -119,7 +119,7 @@ std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
 std::string SafePlace::drop(const std::string& why) {
   file_.reset();
   unlink(path_.c_str());
-  // It takes nobody's room, its owner's included.
+  // A dropped file counts towards no bound, not even its owner's.
   group_bytes_[group_] -= file_bytes_;
   bytes_ -= file_bytes_;
   return why;

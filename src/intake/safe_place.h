@@ -29,7 +29,8 @@ std::string one_owner(const std::vector<std::string>& names);
 /// bounds, without links or rights.
 class SafePlace {
  public:
-  /// `folder` must exist and be nobody else's. The bounds of a group hold for each owner.
+  /// `folder` must exist, and other users must have no access to it. The bounds of a group hold for
+  /// each owner.
   SafePlace(std::string folder, const Bounds& bounds, OwnerOf owner_of = one_owner)
       : folder_(std::move(folder)), bounds_(bounds), owner_of_(std::move(owner_of)) {}
 

@@ -34,7 +34,7 @@ struct StudentMatch {
 ///
 /// A student whose login the roster has is known by that alone for kGithub. Ids that Canvas and
 /// Moodle give are compared in round 1 only, and if it finds any student, an entry that it does not
-/// find belongs to nobody: a namesake of a student is another person.
+/// find belongs to no student: a namesake of a student is another person.
 std::vector<StudentMatch> match_students(const Roster& roster, const std::vector<Entry>& entries,
                                          Layout layout);
 

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where the files of one student go, and what is said about them.
+/// The destination of one student's files, and the entry and notes about them.
 struct Receiver {
   Opener opener;
   Entry& entry;

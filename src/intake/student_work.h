@@ -27,9 +27,10 @@ struct WorkSource {
   bool has_folders_of_missing = false;
 };
 
-/// Copies the files of one student into `folder`, which must exist and be nobody else's, and opens
-/// the archives among them. `entry` then says where the files are and what is wrong with them;
-/// `notes` get what was left out. Throws EnvironmentError where the machine fails.
+/// Copies the files of one student into `folder` and opens the archives among them. `folder` must
+/// exist, and other users must have no access to it. Stores in `entry` where the files are and what
+/// is wrong with them; adds to `notes` what was left out. Throws EnvironmentError if the machine
+/// fails.
 void take_work(const Parcel& parcel, const WorkSource& source, const std::string& folder,
                Entry& entry, Notes& notes);
 

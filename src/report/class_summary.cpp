@@ -146,7 +146,7 @@ void add_attention(Lines& lines, const RedactedRecord& record) {
     }
     if (!names.empty()) found.push_back(matter_line(matter.title, names));
   }
-  std::map<std::string, Lines> by_note;  // "handed in late"
+  std::map<std::string, Lines> by_note;  // "submitted late"
   for (const Submission& one : record.submissions) {
     for (const std::string& note : one.notes) by_note[note].push_back(one.name);
   }

@@ -11,7 +11,7 @@ namespace flocking::report {
 /// The most lines of a summary.
 inline constexpr std::size_t kMostSummaryLines = 40;
 
-/// What an instructor needs of a class at a glance: how many submissions passed how much, what
+/// Returns an overview of a class for the instructor: how many submissions passed how much, what
 /// needs attention, and which cases fail most. `files` are the reports that hold the details.
 std::string class_summary(const RedactedRecord& record, const std::vector<std::string>& files);
 

@@ -37,7 +37,7 @@ struct GradeExport {
   std::string text;                          ///< the whole file, byte for byte
   std::string column;                        ///< the name of that with the grades
   std::map<std::uint64_t, GradeCell> cells;  ///< by the line in which their students stand
-  /// What the grade of all points is on the platform. None only if its exports do not say
+  /// The maximum of the assignment on the platform. None only if its exports do not contain it
   /// (PlatformRow::has_maximum).
   std::optional<double> points_possible;
   bool has_decimal_comma = false;

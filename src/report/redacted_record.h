@@ -10,7 +10,7 @@
 
 namespace flocking::report {
 
-/// What was reached; the points of a submission include its late penalty and adjustments.
+/// Cases passed and points; the points of a submission include its late penalty and adjustments.
 struct Score {
   std::uint64_t passed = 0;  ///< cases
   std::uint64_t cases = 0;

@@ -55,8 +55,8 @@ std::string sandbox_words(const RedactedRecord& record);
 /// answer was compared.
 std::vector<std::string> rules_lines(const RedactedRecord& record);
 
-/// What is said first, before any case: the rules that the submission follows, where these are not
-/// those of the answers, or how many of a class do.
+/// Returns the lines before the first case: the rules that the submission follows if the answers
+/// follow others, or how many submissions of a class do so.
 std::vector<std::string> first_lines(const RedactedRecord& record);
 
 /// What must not be overlooked, a line each: answers that do not follow the rules that were set,
@@ -66,11 +66,11 @@ std::vector<std::string> alarms(const RedactedRecord& record);
 /// "cannot start: ...; its 5 cases were not run"; "compile error: ...", "not gradable: ...".
 std::string cannot_start_words(const RedactedSubmission& submission);
 
-/// What changes the points that the cases give, a line each: "late penalty: -1 point: 1 day late",
-/// "adjustment: +2 points: ...".
+/// Returns a line for each change of the points: "late penalty: -1 point: 1 day late", "adjustment:
+/// +2 points: ...".
 std::vector<std::string> point_change_lines(const RedactedSubmission& submission);
 
-/// True if nobody can say what the points are: an entry that belongs to no student may be this
+/// Returns true if the points are unknown: an entry that belongs to no student may be this
 /// one's submission, and no adjustment gives them.
 bool has_unknown_points(const RedactedSubmission& submission);
 

@@ -9,7 +9,7 @@
 
 namespace flocking::sandbox {
 
-/// The requests of a run for another process or thread. The kernel holds whoever asks for one and
+/// The requests of a run for another process or thread. The kernel holds the caller and
 /// asks the grader (seccomp's user notifications), which refuses it with EAGAIN if the process
 /// limit is reached, and so knows of each refusal. The filter that notifies is the first one that
 /// the run's process installs; it sends the descriptor for the requests through a socket.
@@ -30,7 +30,7 @@ class Notices {
   /// `has_room` soon returns true.
   void take(const std::function<bool()>& has_room);
 
-  /// What was refused: "a thread", "a process"; empty if nothing was.
+  /// Returns the kind of the refused requests: "a thread", "a process"; empty if there were none.
   [[nodiscard]] const std::string& refused() const { return refused_; }
 
  private:

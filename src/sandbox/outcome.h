@@ -15,8 +15,8 @@ struct Outcome {
   bool over_cpu = false;        ///< used more processor time than it may
   bool over_wall = false;       ///< took longer than it may
   bool over_processes = false;  ///< had more processes than it may, where they cannot be refused
-  /// What the process limit refused, as far as it was seen: "a thread", "a process", "a process or
-  /// a thread"; empty: nothing.
+  /// Refusals by the process limit, as far as they were seen: "a thread", "a process", "a process
+  /// or a thread"; empty: none.
   std::string refused;
   bool over_files = false;      ///< wrote more into its private folder, see Command::counts_files
   bool left_processes = false;  ///< some were there yet when it had ended; they were killed

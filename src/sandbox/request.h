@@ -37,7 +37,7 @@ struct Request {
   std::uint64_t temporary_bytes = 0;  ///< size of the private /tmp, where there is one
   std::uint64_t file_bytes = 0;       ///< of all files in the private folder; 0: not counted
   std::string folder;                 ///< the private one, where it is not in memory
-  bool is_bare = false;               ///< no limits of the kernel: whoever watches ends the run
+  bool is_bare = false;  ///< no limits of the kernel: the process that watches ends the run
 
   /// Whether the launcher stays, as guardian of the program.
   [[nodiscard]] bool stays() const { return is_guarded || traces || !wrapper.empty(); }

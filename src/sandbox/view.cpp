@@ -133,8 +133,8 @@ class Sight {
     show_without_masked(folder);
   }
 
-  // All that is in a folder, each part by itself, where something in it is masked. Links are left
-  // out: where they lead is not looked at.
+  // Shows a folder; if something in it is masked, shows each other part of it separately. Links are
+  // left out then, since their targets are not checked.
   void show_without_masked(const fs::path& path) {
     const std::string name = path.string();
     const auto is_here = [&name](const std::string& file) { return is_within(file, name); };

@@ -18,7 +18,7 @@ struct Shown {
   bool operator==(const Shown&) const = default;
 };
 
-/// What a run sees of the file system beside a private, empty /tmp.
+/// The parts of the file system that a run sees, beside a private, empty /tmp.
 struct View {
   std::vector<std::string> system = system_paths_for({});  ///< what it sees of the machine's own
   bool runs_one_language = false;   ///< its program is an interpreter that starts no other programs

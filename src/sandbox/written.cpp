@@ -20,7 +20,7 @@ void count_folder(int folder, int depth, std::uint64_t enough, std::uint64_t& by
   const std::unique_ptr<DIR, int (*)(DIR*)> entries(folder < 0 ? nullptr : fdopendir(folder),
                                                     closedir);
   if (entries == nullptr) return;
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): nobody else reads this stream
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this stream
   while (const dirent* entry = readdir(entries.get())) {
     const std::string_view name = entry->d_name;
     struct stat status {};

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # hostile_installed.sh BUILD_DIR: a machine on which the project is installed, below /usr and /usr/local, with cases,
-# engine and another release beside it. A class grades three honest students and students who look for all of it; in
-# every mode nobody gets points by it, and the honest keep theirs. Needs root: it works in mounts of its own, so that
-# the machine stays as it is.
+# engine and another release beside it. A class has three honest students, and students who look for all of it. In
+# every mode such students get no points, and the honest ones keep theirs. Needs root: it works in separate mounts, so
+# that the machine stays as it is.
 # shellcheck disable=SC2016  # Makefiles of students
 set -euo pipefail
 build=$(readlink -f "$1")

@@ -20,7 +20,7 @@ class CasePairs : public ::testing::Test {
     for (const std::string& name : names) static_cast<void>(folder_.add("cases/" + name, ""));
   }
   [[nodiscard]] std::string root() const { return folder_.path_of("cases"); }
-  /// What is said of the folder, without the folder's path.
+  /// Returns the messages about the folder, without the folder's path.
   [[nodiscard]] Lines faults() const {
     Lines lines;
     for (const PairFault& fault : unpaired_files(root())) {

@@ -52,7 +52,7 @@ TEST_F(MarkedFiles, AreFoundAgainByMemoryAndWithoutIt) {
   const std::string memory = path("kept/marked");
   EXPECT_THAT(found(memory), ElementsAre(path("lib/deep/innocent")));
   EXPECT_THAT(found(memory), ElementsAre(path("lib/deep/innocent")));
-  // What appears later is found, and what is gone is not.
+  // Files that appear later are found, and files that are gone are not.
   copy_program("bin/new");
   EXPECT_THAT(found(memory), ElementsAre(path("bin/new"), path("lib/deep/innocent")));
   fs::remove(path("lib/deep/innocent"));

@@ -150,7 +150,7 @@ std::vector<std::string> warnings(const sandbox::Usage& usage, const Outcome& ou
   return result.warnings;
 }
 
-// Without a refusal, or where the program passes all the same, there is no hint.
+// There is no hint without a refusal, or if the program passes.
 TEST(Judge, HintsAtTheProcessLimit) {
   const auto warnings = [](const Outcome& outcome, const std::string& printed) {
     CaseResult result;

@@ -28,7 +28,7 @@ std::vector<Entry> entries_of(const std::vector<Owner>& owners) {
   return entries;
 }
 
-/// What share_entries() makes of a class.
+/// The result of share_entries() for a class.
 struct Shared {
   Lines entries;  ///< "ID|NAME", and "=0" if it is the same as the first
   Lines notes;

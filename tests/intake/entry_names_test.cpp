@@ -1,4 +1,4 @@
-// Who is missing, and of whom nobody can say.
+// Students who are missing, and students who might be.
 #include "intake/entry_names.h"
 
 #include <gmock/gmock.h>

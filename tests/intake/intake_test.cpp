@@ -281,7 +281,7 @@ TEST_F(Intake, ReadsNamesThatAreNotUtf8AsTheRosterHasThem) {
                   "name of the roster"));
 }
 
-// One student with far too much costs nobody else, wherever the layout has the files.
+// A student with far too many files takes no space from the others, in any layout.
 TEST_F(Intake, CountsBoundsOfEachStudentInFlatLayouts) {
   if (!can_open_archives()) GTEST_SKIP() << "built without libarchive";
   if (testing::kIsSanitized) GTEST_SKIP() << "a sanitizer makes calls that the reader may not";

@@ -111,7 +111,7 @@ bool means(std::size_t round, const std::string& text, const Student& student) {
          turned_by_hand(student.name).contains(letters);
 }
 
-// Who an entry means in a round; nothing for nobody, all of several.
+// Returns all students whom an entry may mean in a round; empty if there are none.
 std::vector<int> meant(std::size_t round, const std::string& text, const Roster& roster) {
   std::vector<int> all;
   for (std::size_t i = 0; i < roster.students.size(); ++i) {

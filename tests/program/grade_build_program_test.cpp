@@ -171,7 +171,7 @@ TEST_F(GradeBuild, SaysWhatDoesNotCompileInAllReports) {
       if (std::string(format) == "github" && std::string(words) == "CE") continue;
       EXPECT_THAT(result.output, HasSubstr(words)) << format;
     }
-    // Those two have the log of the build, too.
+    // HTML and JSON have the log of the build, too.
     const bool has_log = std::string(format) == "html" || std::string(format) == "json";
     EXPECT_EQ(result.output.find("main.cpp:5:3") != std::string::npos, has_log) << format;
   }

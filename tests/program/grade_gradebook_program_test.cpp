@@ -121,7 +121,7 @@ TEST_F(GradeGradebook, FindsStudentsByIdsWithLeadingZeros) {
           "id,name,points,max_points,passed,cases,\"a\",\"b\",presence,late_penalty,adjustment,"
           "remark\r\n"));
   EXPECT_THAT(all, HasSubstr("\"101\",\"Berg, Anna\",2,2,2,2,AC,AC,submitted,,,\"\"\r\n"));
-  EXPECT_THAT(all, HasSubstr("\"7\",\"7\",2,2,2,2,AC,AC,,,,\"\"\r\n")) << "nobody's zeros are cut";
+  EXPECT_THAT(all, HasSubstr("\"7\",\"7\",2,2,2,2,AC,AC,,,,\"\"\r\n")) << "zeros of ids stay";
   EXPECT_THAT(all,
               HasSubstr("\"105\",\"Zuhn, Zoe\",,2,0,2,NG,NG,unknown,,,\"not gradable: unknown: "
                         "1 entry belongs to no student of the roster; its 2 cases were not "

@@ -138,7 +138,7 @@ TEST_F(GradeReports, TellOfAFullDisk) {
   EXPECT_THAT(text_of("r.csv"), HasSubstr("\"a\",AC,"));
 }
 
-/// What the grader, with the arguments `what`, prints on a terminal.
+/// Returns what the grader prints on a terminal, with the arguments `what`.
 std::string on_terminal(const GradingPlace& place, const Words& variables,
                         const Words& what = {"--", "./right"}) {
   int own = -1;

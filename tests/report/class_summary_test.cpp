@@ -59,7 +59,7 @@ TEST(ClassSummary, SaysHowManyPassedHowMuchAndWhatNeedsAttention) {
   }
   record.submissions[6].presence = Presence::kMissing;
   record.submissions[7].presence = Presence::kUnknown;
-  record.submissions[2].notes = {"handed in late"};
+  record.submissions[2].notes = {"submitted late"};
   record.submissions[3].build_warnings = {"main.cpp:8: suggest parentheses"};
   record.submissions[3].cases[3].warnings = {
       "it was refused a process or a thread; give --process-limit N"};
@@ -80,7 +80,7 @@ needs attention:
   compile error (1): Euler, Leonhard
   refused a process; see --process-limit (1): Gauss, Carl
   compiler warnings that are likely mistakes (1): Gauss, Carl
-  handed in late (1): Noether, Emmy
+  submitted late (1): Noether, Emmy
 
 cases that most submissions fail:
   6 of 8 fail case_4

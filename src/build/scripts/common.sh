@@ -6,7 +6,7 @@ shift 3
 product=$TMPDIR/product
 notes=$TMPDIR/notes
 : > "$notes"
-needs_choice=3 # exit status of a build that cannot tell which program is meant
+needs_choice=3 # exit status of a build that stops because several programs may be meant
 note() { printf '%s\n' "$*" >> "$notes"; }
 # quote WORD: sets $quoted to WORD as the shell reads it. Without a process of its own: the kernel
 # counts those that have ended for a while.

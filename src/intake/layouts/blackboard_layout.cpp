@@ -16,7 +16,7 @@ struct BlackboardName {
   std::string original;  ///< empty: the metadata of the attempt
 };
 
-/// What such metadata says; empty where it does not.
+/// The contents of such metadata; a field is empty if the metadata lacks it.
 struct BlackboardNote {
   std::string name;
   std::string login;

@@ -9,7 +9,7 @@ namespace {
 
 struct GithubStart {
   std::size_t folders = 0;  ///< that begin with it
-  std::size_t known = 0;    ///< and go on with a login or a team that a roster has
+  std::size_t known = 0;    ///< and continue with a login or a team that a roster has
 };
 
 // A login such as "ada" is also known by the repository "flocking-ada-1", which GitHub makes if
@@ -21,8 +21,8 @@ bool is_known_login(const std::string& login, const ClassFiles& files) {
          files.is_known(login.substr(0, hyphen));
 }
 
-// Returns the login that GitHub added a number to, if only the one without it is known and nobody
-// else's repository is named by that.
+// Returns `login` without the number that GitHub added, if only the login without it is known and
+// no other repository is named by that.
 std::string without_number(const std::string& login, const std::string& start,
                            const ClassFiles& files) {
   if (files.is_known(login) || !is_known_login(login, files)) return login;

@@ -10,7 +10,7 @@
 
 namespace flocking::intake {
 
-/// What a file or folder of a class is.
+/// The kind of a file or folder of a class.
 enum class ItemKind {
   kWork,      ///< may hold the program
   kText,      ///< a text that the student typed into the platform's form
@@ -20,7 +20,7 @@ enum class ItemKind {
   kMetadata,  ///< the platform's own
 };
 
-/// What a layout reads from the name of an item, or of a file in it.
+/// The facts that a layout reads from the name of an item, or of a file in it.
 struct Reading {
   ItemKind kind = ItemKind::kWork;
   std::string key;   ///< equal for all of one student; empty: the whole class's
@@ -38,7 +38,7 @@ struct Reading {
 /// The readings of one item; none if it does not follow the layout.
 using Readings = std::vector<Reading>;
 
-/// What a layout does. Each is in a file of its own in this folder.
+/// The functions of a layout. Each layout has a separate file in this folder.
 struct LayoutReader {
   Layout layout = Layout::kFolders;
   /// Share of the items that must follow it: one of `one_of`. Names that no other layout has need
@@ -66,9 +66,9 @@ extern const LayoutReader kGithubReader;
 /// Returns the reader of `layout`; null for kFolders and kFiles, whose names tell nothing.
 const LayoutReader* reader_of(Layout layout);
 
-/// What the names of files that students get back end with, before the ending.
+/// The last word, before the ending, in the names of files that students get back.
 inline constexpr std::string_view kFeedbackWord = "feedback";
-/// Of a metadata file that one student's platform entry has, no more is read.
+/// Number of bytes that are read at most of the metadata file of a student's entry.
 inline constexpr std::size_t kMostNoteBytes = std::size_t{64} << 10U;
 
 /// Returns true if `text` is decimal digits.
