@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <utility>
@@ -20,6 +21,7 @@ namespace {
 constexpr std::size_t kMostTriedFormats = 3;
 constexpr std::size_t kMostOutputs = 60;  // small ones tell enough
 constexpr double kMostComparedPairs = 1e5;
+constexpr std::uint64_t kBudgetForOutputs = 100'000'000;  // pairs of agents, 4 s at most
 constexpr double kCommon = 9.0;  // choices with such a prior are tried as starts
 
 std::vector<const SeenOutput*> small_first(std::span<const SeenOutput> outputs) {
@@ -69,9 +71,9 @@ struct Guess {
   std::size_t misses = 0;
 };
 
-Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& outputs) {
+Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& outputs,
+                 Budget& budget) {
   std::deque<Observation> kept;
-  Budget budget;  // without limit
   JointSearch search(budget);
   std::size_t misfits = 0;
   for (const SeenOutput* output : outputs) {
@@ -85,12 +87,13 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
   }
   Guess best{format.variant, outputs.size() + 1};
   for (const Variant& start : starts_on(format.variant)) {
+    if (budget.is_spent()) break;
     const Variant found = search.improved(start);
     std::size_t misses = misfits;
     for (const Observation& seen : kept) {
       if (!reproduces(found, seen, budget) && !is_ill_conditioned(found, seen, budget)) ++misses;
     }
-    if (misses >= best.misses) continue;
+    if (misses >= best.misses || budget.is_spent()) continue;
     best = {found, misses};
     if (misses == 0) break;
   }
@@ -110,18 +113,22 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
     explanation.reason = "there is no output of a case to go by";
     return explanation;
   }
+  Budget budget;
+  const BudgetLimit limit(budget, kBudgetForOutputs);
   Guess best{Variant(), used.size() + 1};
   const std::vector<Format> formats = formats_of(used);
   for (std::size_t i = 0; i < std::min(formats.size(), kMostTriedFormats) && best.misses > 0; ++i) {
-    const Guess guess = best_guess(formats[i], used);
+    const Guess guess = best_guess(formats[i], used, budget);
     if (guess.misses < best.misses) best = guess;
   }
   explanation.remarks.emplace_back(
       "found by old outputs alone: on other inputs the program may do something else");
   if (best.misses > 0) {
-    explanation.reason =
-        "no variant that was tried prints all of these outputs; the program "
-        "itself would tell more";
+    explanation.reason = budget.is_spent() ? "the search ended at its limit; explain the program "
+                                             "itself, or fewer and smaller cases"
+                                           : "no variant that was tried prints all of these "
+                                             "outputs; the program itself would tell "
+                                             "more";
     return explanation;
   }
   explanation.status = Status::kExplained;
