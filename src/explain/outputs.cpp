@@ -90,9 +90,16 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
     if (budget.is_spent()) break;
     const Variant found = search.improved(start);
     std::size_t misses = misfits;
+    std::size_t reproduced = 0;
     for (const Observation& seen : kept) {
-      if (!reproduces(found, seen, budget) && !is_ill_conditioned(found, seen, budget)) ++misses;
+      if (reproduces(found, seen, budget)) {
+        ++reproduced;
+      } else if (!is_ill_conditioned(found, seen, budget)) {
+        ++misses;
+      }
     }
+    // An output whose last digits hang on rounding shows nothing by itself.
+    if (reproduced == 0) continue;
     if (misses >= best.misses || budget.is_spent()) continue;
     best = {found, misses};
     if (misses == 0) break;

@@ -44,6 +44,15 @@ bool is_idle(const Variant& variant, Slot slot) {
   return variant.formula(*force).is_composed() && contains(replaced_slots(*force), slot);
 }
 
+// True if a run has shown what the part does. A choice that was never looked at has the value 0,
+// which is no observation.
+bool is_known(const Explanation& explanation, const std::string& part) {
+  if (explanation.status == Status::kExplained) return true;
+  const auto found = std::find_if(explanation.parts.begin(), explanation.parts.end(),
+                                  [&part](const PartFinding& one) { return one.part == part; });
+  return found != explanation.parts.end() && found->knowledge != Knowledge::kUnknown;
+}
+
 std::vector<Deviation> deviations_from(const Variant& right, const Explanation& explanation) {
   const Variant& variant = explanation.variant;
   std::vector<Deviation> deviations;
@@ -52,7 +61,8 @@ std::vector<Deviation> deviations_from(const Variant& right, const Explanation& 
     if (variant.choice(slot) == right.choice(slot) || is_idle(variant, slot)) continue;
     const bool is_unknown = std::find(explanation.unknown.begin(), explanation.unknown.end(),
                                       part_of(slot)) != explanation.unknown.end();
-    if (is_unknown && variant.choice(slot) == 0) continue;
+    const bool is_seen = !is_unknown && is_known(explanation, part_of(slot));
+    if (!is_seen && variant.choice(slot) == 0) continue;
     deviations.push_back({slot, variant.choice(slot), std::nullopt, 0});
   }
   return deviations;

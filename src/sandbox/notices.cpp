@@ -82,7 +82,7 @@ void Notices::take(const std::function<bool()>& has_room) {
   // Whoever asked may have been killed since.
   if (seccomp_notify_receive(requests_.get(), request) == 0) {
     answer->id = request->id;
-    if (has_room_soon(has_room)) {
+    if (has_room != nullptr && has_room_soon(has_room)) {
       answer->flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
     } else {
       refused_ = asks_for_thread(request->data) ? "a thread" : "a process";

@@ -27,7 +27,7 @@ class Notices {
   /// The descriptor to poll for input; -1: nothing more can come.
   [[nodiscard]] int file() const;
   /// Takes what has come: the descriptor for the requests, or a request, which it refuses unless
-  /// `has_room` soon returns true.
+  /// `has_room` soon returns true; null: there is never room.
   void take(const std::function<bool()>& has_room);
 
   /// Returns the kind of the refused requests: "a thread", "a process"; empty if there were none.

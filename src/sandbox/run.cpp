@@ -82,7 +82,8 @@ Outcome Run::finish(Drain& drain, int lifeline) {
 void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& outcome) {
   int wait_ms = watch.next_wait_ms();
   double look_at_s = now_s() + wait_ms * 1e-3;
-  const std::function<bool()> has_room = [this] { return has_room_for_process(); };
+  std::function<bool()> has_room;
+  if (!request_.is_alone) has_room = [this] { return has_room_for_process(); };
   while (!drain.is_over_limit()) {
     std::array<pollfd, 5> events = {{{.fd = process_.get(), .events = POLLIN, .revents = 0},
                                      {.fd = drain.output(), .events = POLLIN, .revents = 0},
@@ -112,7 +113,6 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
 
 // Of those that are followed the guardian counts; a control group has the sandbox's own too.
 bool Run::has_room_for_process() const {
-  if (request_.is_alone) return false;
   const std::uint64_t alive = request_.traces ? order_.alive() : cgroup_.threads_of(request_.user);
   return alive < request_.limits.processes;
 }

@@ -59,6 +59,20 @@ TEST(RightRules, LeaveOutWhatHasNoEffect) {
   EXPECT_THAT(deviating(unknown), IsEmpty());
 }
 
+// Such is an explanation of a program that prints nothing, or that aborts.
+TEST(RightRules, SayNothingOfPartsThatNoRunHasShown) {
+  Explanation nothing_seen;
+  set_right(nothing_seen, kTests);
+  EXPECT_THAT(deviating(nothing_seen), IsEmpty());
+  for (const Knowledge knowledge : {Knowledge::kUnknown, Knowledge::kDescribed}) {
+    Explanation partly;
+    partly.status = Status::kPartly;
+    partly.parts = {{"separation", knowledge, {}, {}}};
+    set_right(partly, kTests);
+    EXPECT_EQ(deviating(partly).empty(), knowledge == Knowledge::kUnknown);
+  }
+}
+
 TEST(RightRules, JudgePartsByThem) {
   Explanation explanation;
   explanation.status = Status::kExplained;

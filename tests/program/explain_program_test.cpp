@@ -50,6 +50,22 @@ TEST_F(Explain, NamesWhatDeviates) {
   EXPECT_THAT(result.output, HasSubstr("the program was seen to print this"));
 }
 
+TEST_F(Explain, ClaimsNothingOfForcesThatNoOutputShows) {
+  for (const std::string body :
+       {":", "while :; do echo 1.000 2.000 3.000 4.000; done | head -n 999", "kill -ABRT $$",
+        "cat"}) {
+    const std::string program = place().path_of("silent");
+    std::ofstream(program) << "#!/bin/sh\n" << body << "\n";
+    fs::permissions(program, fs::perms(0755));
+    const ProcessResult result =
+        explain({"--cases", FLOCKING_TESTCASES "/course-tests", "--process-limit", "3"}, {program});
+    EXPECT_EQ(result.exit_status, 1) << result.error;
+    for (const char* force : {"eparation", "ohesion", "lignment"}) {
+      EXPECT_THAT(result.output, Not(HasSubstr(force))) << body;
+    }
+  }
+}
+
 TEST_F(Explain, KnowsTheCoursesOwnProgram) {
   const ProcessResult wrong = explain({}, variant("course-tests"));
   EXPECT_THAT(wrong.output, HasSubstr("separation.term=per-axis separation.clamp=product"));
