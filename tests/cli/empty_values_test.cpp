@@ -138,7 +138,8 @@ TEST(EmptyValues, AreToldByTheGrader) {
       {{{"--cases", ""}, "--cases" + folder},
        {{"--submissions", ""}, "--submissions" + folder},
        {{"--layout", ""},
-        "--layout: expected one of: folders, files, canvas, moodle, brightspace, blackboard, sakai, "
+        "--layout: expected one of: folders, files, canvas, moodle, brightspace, blackboard, "
+        "sakai, "
         "google, gradescope, github, found ''"},
        {{"--roster", ""}, "--roster: expected a file name, found ''"},
        {{"--main", ""}, "--main: expected a file name, found ''"},
