@@ -52,8 +52,7 @@ TEST_F(Explain, NamesWhatDeviates) {
 
 TEST_F(Explain, ClaimsNothingOfForcesThatNoOutputShows) {
   for (const std::string body :
-       {":", "while :; do echo 1.000 2.000 3.000 4.000; done | head -n 999", "kill -ABRT $$",
-        "cat"}) {
+       {":", "while :; do echo 1.000 2.000 3.000 4.000; done | head -n 999", "kill -ABRT $$"}) {
     const std::string program = place().path_of("silent");
     std::ofstream(program) << "#!/bin/sh\n" << body << "\n";
     fs::permissions(program, fs::perms(0755));
