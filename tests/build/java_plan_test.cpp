@@ -80,7 +80,8 @@ TEST_F(JavaPlan, RefusesUtf16) {
   EXPECT_EQ(plan(), "Main.java is UTF-16 text (PowerShell's > writes it); save it as UTF-8");
 }
 
-TEST_F(JavaPlan, TakesNoLongerThanASecondForAnyText) {
+// It takes tenths of a second, seconds with sanitizers; a quadratic one took hours.
+TEST_F(JavaPlan, TakesNoQuadraticTimeForAnyText) {
   for (const std::string_view word : {"enum ", "class ", "public class A ", "package a;", "\"\\\"",
                                       "/*", "void main(", "record R {", "'", "\"\"\" "}) {
     std::string text = "class F" + std::string(kMain);
@@ -89,7 +90,7 @@ TEST_F(JavaPlan, TakesNoLongerThanASecondForAnyText) {
     const std::clock_t begin = std::clock();
     static_cast<void>(plan());
     const double cpu_s = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    EXPECT_LT(cpu_s, 2.0) << word;  // less than a second but in a slow build
+    EXPECT_LT(cpu_s, 60.0) << word;
   }
 }
 
