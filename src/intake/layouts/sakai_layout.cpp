@@ -10,7 +10,6 @@
 namespace flocking::intake {
 namespace {
 
-const char* const kAttachments = "Submission attachment(s)";
 const char* const kTimestamp = "timestamp.txt";
 const char* const kCommentsFile = "comments.txt";
 
