@@ -24,7 +24,7 @@ SeenOutput strange_output() {
   return seen;
 }
 
-// Without the limit this takes a quarter of an hour.
+// The time of a search without a limit grows with agents and steps.
 TEST(KeptOutputs, AreSearchedUpToALimit) {
   const std::array<SeenOutput, 1> outputs = {strange_output()};
   const Explanation explanation = explain_outputs(outputs);
