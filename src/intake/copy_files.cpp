@@ -1,19 +1,17 @@
 #include "intake/copy_files.h"
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
-#include <memory>
 #include <string_view>
 
 #include "base/error.h"
 #include "base/printable.h"
 #include "intake/clutter.h"
+#include "intake/folder_view.h"
 #include "sandbox/channel.h"
 
 namespace flocking::intake {
@@ -22,22 +20,6 @@ namespace {
 using sandbox::Descriptor;
 
 constexpr std::size_t kCopyBlockBytes = std::size_t{1} << 18U;
-
-std::vector<std::string> sorted_names_in(int folder) {
-  std::vector<std::string> names;
-  const int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  const std::unique_ptr<DIR, int (*)(DIR*)> entries(again < 0 ? nullptr : fdopendir(again),
-                                                    closedir);
-  if (entries == nullptr) return names;
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
-  while (const dirent* entry = readdir(entries.get())) {
-    const std::string name = entry->d_name;
-    if (name != "." && name != "..") names.push_back(name);
-    if (names.size() > kBoundsOfClass.files) break;
-  }
-  std::sort(names.begin(), names.end());
-  return names;
-}
 
 /// Copies one folder, by names in open folders alone.
 class Copier {
@@ -66,7 +48,7 @@ class Copier {
 
   void copy_all(int folder, const std::string& to) {
     if (++depth_ <= kMostDepth) {
-      for (const std::string& name : sorted_names_in(folder)) {
+      for (const std::string& name : sorted_names_in(folder, kBoundsOfClass.files + 1)) {
         if (is_litter(name) || !place_.problem().empty()) continue;
         const FolderFate fate =
             is_folder_in(folder, name) ? fate_of_folder(folder, name) : FolderFate::kKept;

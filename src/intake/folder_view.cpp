@@ -66,10 +66,9 @@ bool has_script_with(const FolderView& folder, const std::vector<std::string>& p
 
 FolderView::FolderView(int folder) : folder_(openat(folder, ".", kOpenFolder)) {}
 
-std::vector<std::string> FolderView::names() const {
-  constexpr std::size_t kMostNames = 5'000;
+std::vector<std::string> sorted_names_in(int folder, std::size_t most) {
   std::vector<std::string> names;
-  const int again = openat(folder_.get(), ".", kOpenFolder);
+  const int again = openat(folder, ".", kOpenFolder);
   const std::unique_ptr<DIR, int (*)(DIR*)> entries(again < 0 ? nullptr : fdopendir(again),
                                                     closedir);
   if (entries == nullptr) return names;
@@ -77,10 +76,15 @@ std::vector<std::string> FolderView::names() const {
   while (const dirent* entry = readdir(entries.get())) {
     const std::string name = entry->d_name;
     if (name != "." && name != "..") names.push_back(name);
-    if (names.size() >= kMostNames) break;
+    if (names.size() >= most) break;
   }
   std::sort(names.begin(), names.end());
   return names;
+}
+
+std::vector<std::string> FolderView::names() const {
+  constexpr std::size_t kMostNames = 5'000;
+  return sorted_names_in(folder_.get(), kMostNames);
 }
 
 bool FolderView::is_folder(const std::string& name) const {

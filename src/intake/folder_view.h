@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 #include "sandbox/channel.h"
 
 namespace flocking::intake {
+
+/// Returns the names in the folder `folder`, a descriptor, sorted; reads no more than `most`.
+std::vector<std::string> sorted_names_in(int folder, std::size_t most);
 
 /// An open folder that is only looked at. Whoever owns it may change it at any time; no link in it
 /// is followed.
