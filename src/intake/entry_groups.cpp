@@ -177,6 +177,11 @@ class Sharing {
 }  // namespace
 
 Roster parse_groups(std::string_view text, const std::string& source) {
+  if (trimmed(text).empty()) {
+    throw InputError({source, 1, 1},
+                     "the table of groups is empty; expected columns group and login, id or name",
+                     "");
+  }
   Roster groups = parse_roster(text, source);
   for (const Student& student : groups.students) {
     if (!student.group.empty()) continue;

@@ -112,5 +112,17 @@ TEST(Groups, NeedAColumnOfGroups) {
   }
 }
 
+TEST(Groups, OfAnEmptyTableAreAnError) {
+  try {
+    static_cast<void>(parse_groups(" \n", "groups.csv"));
+    FAIL();
+  } catch (const InputError& error) {
+    EXPECT_STREQ(
+        error.what(),
+        "groups.csv:1:1: the table of groups is empty; expected columns group and login, id "
+        "or name");
+  }
+}
+
 }  // namespace
 }  // namespace flocking::intake
