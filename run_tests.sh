@@ -1,33 +1,31 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds and tests. Without --all it leaves out what takes long: sanitizers,
-# clang-tidy, fuzzing, attacks on the grader, what waits for limits, builds of submissions in most languages, a browser,
-# packages, whole explanations and audits, installing, builds from fetched sources and for other machines; and it tries
-# fewer random worlds, inputs and numbers, where these variables say nothing else. Other arguments go to ctest, such as
-# -R Scanner.
-#   FLOCKING_MINUTES=N   no check that takes long begins later than that, so that --all comes to an end in a given time
-#                        on a slow machine too; what is left out is listed as skipped
+# Installs what is missing, builds and tests. Other arguments go to ctest, such as -R Scanner.
+#   run_tests.sh             the quick tests, in 6 minutes: all but those whose names end with Slow or Release (for
+#                            checks: .slow or .release), with fewer random worlds, inputs and numbers
+#   run_tests.sh --all       what continuous integration runs, in 20 minutes on two processors: all but Release
+#   run_tests.sh --release   everything, before a release: other machines, other builds, all programs of strangers
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
-packages=--tests target=quick_tests which=(--label-exclude long) options=(-DBUILD_TESTING=ON)
 side_by_side=$(($(nproc) + 1))  # some tests wait, for limits and signals
-if [ "${1:-}" = --all ]; then
-  packages=--all-tests target=all which=() options=(-DBUILD_TESTING=ON -DFLOCKING_WERROR=ON)
-  if [ -n "${FLOCKING_MINUTES:-}" ]; then
-    if ! [[ $FLOCKING_MINUTES =~ ^[0-9]{1,6}$ ]]; then
-      echo "run_tests.sh: FLOCKING_MINUTES is \"$FLOCKING_MINUTES\"; it takes a whole number of minutes, such as 45" >&2
-      exit 2
-    fi
-    FLOCKING_BEGIN_UNTIL=$(($(date +%s) + 60 * 10#$FLOCKING_MINUTES))
-    export FLOCKING_BEGIN_UNTIL
-  fi
-  shift
-else
-  export FLOCKING_RANDOM_WORLDS=${FLOCKING_RANDOM_WORLDS:-300} FLOCKING_RANDOM_INPUTS=${FLOCKING_RANDOM_INPUTS:-500}
-  export FLOCKING_NUMBER_SAMPLES=${FLOCKING_NUMBER_SAMPLES:-1000000} FLOCKING_RANDOM_FLOCKS=${FLOCKING_RANDOM_FLOCKS:-120}
-  export FLOCKING_QUOTIENT_SAMPLES=${FLOCKING_QUOTIENT_SAMPLES:-4000000} FLOCKING_RANDOM_PAIRS=${FLOCKING_RANDOM_PAIRS:-1000}
-  export FLOCKING_RANDOM_PLOTS=${FLOCKING_RANDOM_PLOTS:-100}
+tier=quick
+case ${1:-} in --all | --release) tier=${1#--} && shift ;; esac
+packages=(--tests) target=quick_tests options=(-DBUILD_TESTING=ON) left_out=(--label-exclude '^(slow|release)$')
+case $tier in
+  quick)
+    export FLOCKING_RANDOM_WORLDS=${FLOCKING_RANDOM_WORLDS:-300} FLOCKING_RANDOM_INPUTS=${FLOCKING_RANDOM_INPUTS:-500}
+    export FLOCKING_NUMBER_SAMPLES=${FLOCKING_NUMBER_SAMPLES:-1000000} FLOCKING_RANDOM_FLOCKS=${FLOCKING_RANDOM_FLOCKS:-120}
+    export FLOCKING_QUOTIENT_SAMPLES=${FLOCKING_QUOTIENT_SAMPLES:-4000000} FLOCKING_RANDOM_PAIRS=${FLOCKING_RANDOM_PAIRS:-1000}
+    export FLOCKING_RANDOM_PLOTS=${FLOCKING_RANDOM_PLOTS:-100}
+    ;;
+  all) packages=(--all-tests) left_out=(--label-exclude '^release$') ;;
+  release) packages=(--all-tests --cross --wasm --release) left_out=() ;;
+esac
+if [ "$tier" != quick ]; then target=all options+=(-DFLOCKING_WERROR=ON); fi
+"$root/cmake/install_packages.sh" "${packages[@]}"
+# The engine of pages, built if it was built before: the program embeds it.
+if [ "$tier" = release ] || { [ "$tier" = all ] && [ -e "$root/build/wasm/module/engine.wasm.gz" ]; }; then
+  "$root/cmake/wasm.sh" >&2 || [ $? = 77 ]
 fi
-"$root/cmake/install_packages.sh" "$packages"
 "$root/cmake/build.sh" release "$target" "${options[@]}"
 touch -c "$root/build/release/flocking"
 
@@ -35,8 +33,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
 ctest --test-dir "$root/build/release" --output-on-failure --no-tests=error \
-  --parallel "$side_by_side" "${which[@]}" "$@" | tee "$log" || status=$?
-# Why tests were skipped and what those said that failed, and then again what ctest said last.
+  --parallel "$side_by_side" "${left_out[@]}" "$@" | tee "$log" || status=$?
+# Why tests were skipped, the output of those that failed, and ctest's last lines once more.
 tested=$root/build/release/Testing/Temporary/LastTest.log
 if [ -e "$tested" ] && { [ "$status" -ne 0 ] || grep -q '(Skipped)$' "$log"; }; then
   "$root/tests/support/skipped.sh" "$log" "$tested"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# An evening: 50 submissions in C++ of 150 to 250 lines (bench/class/make.py) on 15 cases, with explanations,
-# feedback pages and a page of the class, building included, two at a time; then again with one of them changed.
-# Asked for: at most 5 minutes, and at most 15 s.
+# A typical evening: 50 submissions in C++ of 150 to 250 lines (bench/class/make.py) on 15 cases, with explanations,
+# feedback pages and a page for the class, including builds, two at a time; then again with one of them changed. The
+# goals: at most 5 minutes, and at most 15 s.
 set -euo pipefail
 target=flocking
 # shellcheck source-path=SCRIPTDIR
@@ -14,7 +14,7 @@ find "$root/testcases/course-tests" -name '*.in' | sort | head -n 15 | while rea
   cp "$input" "${input%.in}.out" "$scratch/cases/"
 done
 
-evening() {  # NAME OPTION...: prints seconds by the clock and of the processors
+evening() {  # NAME OPTION...: prints wall time and processor time in seconds
   local code=0
   mkdir "$scratch/$1"
   /usr/bin/time -f '%e %U %S' -o "$scratch/time" "$flocking" grade --submissions "$scratch/class" \
@@ -24,7 +24,7 @@ evening() {  # NAME OPTION...: prints seconds by the clock and of the processors
     --feedback "$scratch/$1/feedback" "${@:2}" >/dev/null 2>"$scratch/$1/stderr" || code=$?
   [ "$code" = 1 ] || { cat "$scratch/$1/stderr"; exit 1; }
   tail -n 1 "$scratch/$1/class.txt"
-  # With an exit status other than 0 a line about that comes first.
+  # If the exit status is not 0, `time` first writes a line about that.
   awk -v name="$1" 'END { printf "%-6s %6.1f s, of the processors %.1f s\n", name, $1, $2 + $3 }' "$scratch/time"
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Whole flocks, beside the plain double loop and nanoflann: stepping alone, every step printed, memory,
-# threads, instruction sets, uneven worlds, tiny cases. Outputs are compared first. --quick: 5,000
-# agents only; else up to 1,000,000, which takes a while.
+# Compares whole flocks with the plain double loop and with nanoflann: stepping alone, printing every step, memory,
+# threads, instruction sets, uneven worlds, tiny cases. Outputs are compared first. --quick: 5,000 agents only;
+# otherwise up to 1,000,000, which takes a while.
 set -euo pipefail
 sizes=(5000 20000 100000 1000000)
 case ${1-} in
@@ -19,24 +19,24 @@ quadratic_up_to=20000
 in_memory=$(mktemp -p /dev/shm)
 trap 'rm -rf "$scratch" "$in_memory"' EXIT
 
-# Who takes part: a name and a command in which @ is the input.
+# The programs to compare: a name and a command, in which @ stands for the input.
 labels=() commands=()
-nobody() { labels=() commands=(); }
+no_programs() { labels=() commands=(); }
 add() { labels+=("$1"); commands+=("$2"); }
 add_flocking() { add "$1" "$flocking --last ${*:2} --input @"; }
-add_indexed() {  # everybody who can do any number of agents
-  nobody
+add_indexed() {  # programs that can handle any number of agents
+  no_programs
   add_flocking flocking --threads 1
   add_flocking "flocking, 2 threads" --threads 2
   add "nanoflann, 1 query" "$nanoflann --queries 1 @"
   add "nanoflann, 3 queries" "$nanoflann --queries 3 @"
 }
-add_all() {  # AGENTS: everybody who can do so many
+add_all() {  # AGENTS: programs that can handle that many
   add_indexed
   if [ "$1" -le $quadratic_up_to ]; then add "plain double loop" "$plain @"; fi
 }
 
-# rhythm AGENTS: sets the steps of a short and of a long run, the rounds, the runs in each.
+# rhythm AGENTS: sets the number of steps of a short and of a long run, the rounds, and the runs per round.
 rhythm() {
   case $1 in
     5000) short=2 long=32 rounds=5 runs=3 ;;
@@ -46,15 +46,15 @@ rhythm() {
   esac
 }
 
-# prepare_flocks AGENTS OPTION...: $scratch/short and $scratch/long, the same flock.
+# prepare_flocks AGENTS OPTION...: writes $scratch/short and $scratch/long, the same flock with few and many steps.
 prepare_flocks() {
   rhythm "$1"
   "$make_flock" "$@" --steps $short >"$scratch/short"
   "$make_flock" "$@" --steps $long >"$scratch/long"
 }
 
-# What flocking and the plain loop print last must be the same bytes. nanoflann adds in another order:
-# how many lines differ, and by more than 0.002, is told.
+# The last lines of flocking and of the plain loop must be the same bytes. nanoflann adds in another order: prints how
+# many lines differ, and how many of them by more than 0.002.
 check_agreement() {
   local i
   for i in "${!labels[@]}"; do
@@ -71,7 +71,7 @@ check_agreement() {
   rm -f "$scratch"/*.out
 }
 
-# measure_stepping AGENTS: sets ns, nanoseconds per agent and step, from the difference of two runs.
+# measure_stepping AGENTS: sets ns to the nanoseconds per agent and step, from the difference of two runs.
 measure_stepping() {
   local i turns=()
   for i in "${!commands[@]}"; do
@@ -113,7 +113,8 @@ stepping() {
   done
 }
 
-# show_whole ROUNDS RUNS TITLE: whole runs of the commands, in turns, in milliseconds; sets seconds.
+# show_whole ROUNDS RUNS TITLE: times whole runs of the commands, which take turns, and prints milliseconds; sets
+# seconds.
 show_whole() {
   local i
   mapfile -t seconds < <(medians "$1" "$2" "${commands[@]}")
@@ -132,7 +133,7 @@ every_step_printed() {
     rhythm "$agents"
     for steps in 5 10; do
       "$make_flock" "$agents" --steps $steps >"$scratch/in"
-      nobody
+      no_programs
       add flocking "$flocking --threads 1 --input $scratch/in"
       add "flocking, 2 threads" "$flocking --threads 2 --input $scratch/in"
       add "nanoflann, 1 query" "$nanoflann --all $scratch/in"
@@ -158,7 +159,7 @@ a_million() {
   local threads
   for threads in 1 2; do
     local run="$flocking --threads $threads"
-    nobody
+    no_programs
     add "5 steps, the last printed" "$run --last --input $scratch/in5"
     add "5 steps, all printed, /dev/null" "$run --input $scratch/in5"
     add "5 steps, all printed, /dev/shm" "$run --output $in_memory --input $scratch/in5"
@@ -182,7 +183,7 @@ instruction_sets() {
   local agents set
   for agents in "${sizes[@]}"; do
     [ "$agents" -le 100000 ] || continue
-    nobody
+    no_programs
     add_flocking flocking --threads 1
     for set in scalar sse2 avx2 avx512 neon; do
       "$flocking" --instructions $set --input "$scratch/in" >/dev/null 2>&1 || continue
@@ -199,7 +200,7 @@ worlds() {
   local kind agents found i per_neighbor even=()
   for kind in uniform clusters wide dense; do
     agents=${sizes[2]-5000}
-    # Half of the agents see each other: quadratic whoever looks.
+    # Half of the agents see each other: quadratic with every method.
     if [ $kind = dense ]; then agents=5000; fi
     add_indexed
     prepare_flocks "$agents" --kind $kind
@@ -223,7 +224,7 @@ tiny_cases() {
   local agents
   for agents in 2 10 50; do
     "$make_flock" $agents --steps 1000 --dt 0.001 >"$scratch/in"
-    nobody
+    no_programs
     add flocking "$flocking --last --input $scratch/in"
     add "flocking --neighbors brute" "$flocking --last --neighbors brute --input $scratch/in"
     show_whole 5 200 "$agents agents"

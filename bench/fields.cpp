@@ -1,5 +1,5 @@
-// Flow fields of a 1024 x 1024 grid with random costs: building all three, ours beside the
-// textbook's std::priority_queue with a hash map, over the same grid; and looking up 1,000,000
+// Flow fields of a 1024 x 1024 grid with random costs: building all three with our code, compared
+// with the textbook's std::priority_queue and a hash map on the same grid; and looking up 1,000,000
 // agents.
 #include <benchmark/benchmark.h>
 
@@ -25,7 +25,7 @@ constexpr std::size_t kSide = 1024;
 constexpr Cell kGoal{700, 300};
 constexpr flow::CellRange kBox{{100, 100}, {140, 140}};
 
-// One cell in ten is blocked, the others cost anything from 1 to `dearest`.
+// One cell in ten is blocked; the others have random costs from 1 to `dearest`.
 std::shared_ptr<const CostGrid> random_grid(int dearest) {
   auto grid = std::make_shared<CostGrid>(kSide, kSide);
   std::mt19937_64 random(7);
@@ -37,7 +37,7 @@ std::shared_ptr<const CostGrid> random_grid(int dearest) {
   return grid;
 }
 
-// Dijkstra's algorithm as it is commonly written: a queue of pairs, a map of what was found.
+// Dijkstra's algorithm as it is commonly written: a queue of pairs, and a map of the cells found.
 std::vector<std::uint32_t> integrate_commonly(const CostGrid& grid, Cell goal) {
   using Waiting = std::pair<std::uint32_t, std::size_t>;
   std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> queue;
@@ -68,7 +68,7 @@ std::vector<std::uint32_t> integrate_commonly(const CostGrid& grid, Cell goal) {
   return field;
 }
 
-// The 8 neighbours by a list of offsets, with a test for the edge.
+// Visits the 8 neighbours with a list of offsets, and tests for the edge.
 std::vector<std::uint8_t> directions_commonly(const CostGrid& grid,
                                               const std::vector<std::uint32_t>& field) {
   std::vector<std::uint8_t> directions(field.size(), 4);
@@ -93,7 +93,8 @@ std::vector<std::uint8_t> directions_commonly(const CostGrid& grid,
   return directions;
 }
 
-// The time for one of `count` cells or agents; in all benchmarks, since the CSV wants that.
+// Reports the time for one of `count` cells or agents; every benchmark must do so, since the CSV
+// requires it.
 void report(benchmark::State& state, std::size_t count) {
   state.counters["each"] =
       benchmark::Counter(static_cast<double>(count), benchmark::Counter::kIsIterationInvariantRate |

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Flow fields of a 1024 x 1024 grid: building all three, beside std::priority_queue with a hash map,
-# and the time of a lookup, over 1,000,000 agents. "/1", "/4", "/254" is the dearest cost.
+# Flow fields of a 1024 x 1024 grid: building all three, compared with std::priority_queue and a hash map, and the time
+# of a lookup, for 1,000,000 agents. "/1", "/4", "/254" is the highest cost.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"

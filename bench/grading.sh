@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What grading costs beside the submission itself: 1,000 runs of a program that exits at once, by the
-# grader, by a shell loop, and by one of bubblewrap alone, which take turns; and one worker beside two.
+# The overhead of grading: 1,000 runs of a program that exits at once, by the grader, by a shell loop, and by a loop
+# that only calls bubblewrap; they take turns. Then one worker compared with two.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
@@ -16,31 +16,35 @@ cat >"$scratch/loop.sh" <<LOOP
 for _ in {1..1000}; do "$empty" <"$scratch/cases/none.in" >"$scratch/out"; done
 LOOP
 
-# bubblewrap alone: the same loop, with the words that the grader gives to bubblewrap for such a run,
-# but for the launcher behind them. Records them by a bwrap of its own; false where there are none.
+# Makes the loop that only calls bubblewrap: the arguments are those that the grader gives to bubblewrap for such a run,
+# without the launcher after them. A bwrap script that comes first on the PATH records them; returns false if there are
+# none.
 make_bare_loop() {
   local bubblewrap words last
   bubblewrap=$(command -v bwrap) || return 1
   mkdir "$scratch/recorder"
-  # The grader starts it without an environment.
+  # The grader starts it with an empty environment, as `bwrap --args FD LAUNCHER ORDER`; FD contains arguments that end
+  # with NUL.
   cat >"$scratch/recorder/bwrap" <<RECORDER
 #!$BASH
-printf '%s\\0' "\$@" >'$scratch/words'
-exec '$bubblewrap' "\$@"
+if [ "\$1" != --args ]; then exec '$bubblewrap' "\$@"; fi  # the grader finds out what works
+/bin/cat <&"\$2" >'$scratch/words'
+printf '%s\0' "\${@:3}" >'$scratch/command'
+exec '$bubblewrap' --args 99 "\${@:3}" 99<'$scratch/words'
 RECORDER
   chmod 755 "$scratch/recorder/bwrap"
   PATH=$scratch/recorder:$PATH "$flocking" grade --cases "$scratch/cases" --sandbox full -- "$empty" \
     >/dev/null 2>&1 || return 1
   mapfile -d '' -t words <"$scratch/words"
-  last=$((${#words[@]} - 2))  # the launcher, and the number of its order
-  [[ ${words[last]} == /proc/self/fd/* ]] || return 1
+  mapfile -d '' -t last <"$scratch/command"
+  [[ ${last[0]} == /proc/self/fd/* ]] || return 1
   {
     echo "for _ in {1..1000}; do"
-    printf '%q ' "$bubblewrap" "${words[@]:0:last}" "$empty"
+    printf '%q ' "$bubblewrap" "${words[@]}" "$empty"
     echo "<'$scratch/cases/none.in' >'$scratch/out' || exit 1; done"
   } >"$scratch/bare.sh"
-  # The grader shows a copy, gone by now, of what is not for everybody to read.
-  "$bubblewrap" "${words[@]:0:last}" "$empty" <"$scratch/cases/none.in" >/dev/null 2>&1
+  # For files that not everybody may read, the grader shows a copy, which no longer exists now.
+  "$bubblewrap" "${words[@]}" "$empty" <"$scratch/cases/none.in" >/dev/null 2>&1
 }
 
 graded() { echo "'$flocking' grade --cases '$scratch/cases' --sandbox $1 --repeat 1000 -- '$empty'"; }

@@ -1,5 +1,5 @@
 // The parts of a step of a large flock, each alone: uniform agents, 30 neighbours within the
-// radius. Times are per step; the counter ns_per_agent divides by the agents.
+// radius. Times are per step; the counter ns_per_agent is per agent.
 #include <benchmark/benchmark.h>
 
 #include <cmath>
@@ -117,7 +117,7 @@ void build_patches(benchmark::State& state) {
   report(state);
 }
 
-// All of a step but the survey.
+// The whole step except the survey.
 void step(benchmark::State& state, kernel::Instructions instructions, Profile profile,
           bool safe_range) {
   if (!kernel::is_available(instructions)) {

@@ -1,5 +1,5 @@
-// Reading and printing of numbers, ours beside what a program would use instead, over the same
-// values. Each benchmark reports the time per number ("per_number"; divide nothing).
+// Reading and printing numbers: our code compared with common alternatives, on the same values.
+// Each benchmark reports the time per number ("per_number"; do not divide it again).
 #include <benchmark/benchmark.h>
 #include <fmt/compile.h>
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::size_t kCount = 100'000;
 
-// What an assignment holds: positions and velocities with three decimals, either sign.
+// Values as in an assignment: positions and velocities with three decimals and either sign.
 std::vector<double> state_values() {
   std::mt19937_64 random(1);
   std::uniform_real_distribution<double> position(-1000.0, 1000.0);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The page of `flocking playground` in Chromium: its size, the time to its first frame, frames a second and what a step
-# and a frame take, of flocks that move and are drawn. Needs what check.browser needs.
+# The page of `flocking playground` in Chromium: its size, the time to its first frame, frames per second, and the time
+# of a step and of a frame, for flocks that move and are drawn. Has the requirements of check.browser.
 set -euo pipefail
 target=flocking
 # shellcheck source-path=SCRIPTDIR

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by the other scripts: builds everything, or `target`, and names the machine.
+# Sourced by the other scripts: builds everything, or `target`, and prints a description of the machine.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 "$root/cmake/install_packages.sh" --bench
 "$root/cmake/build.sh" bench "${target:-all}" 2>/dev/null
@@ -13,15 +13,15 @@ describe_machine() {
     "$(c++ --version | head -n 1), $(git -C "$root" describe --always --dirty)"
 }
 
-# medians ROUNDS RUNS COMMAND...: the median over ROUNDS of each command's median time in seconds.
-# The commands take turns, so that a slow moment of the machine hits them all.
+# medians ROUNDS RUNS COMMAND...: the median over ROUNDS of each command's median time in seconds. The commands take
+# turns, so that a slow moment of the machine affects all of them.
 medians() {
   local rounds=$1 runs=$2 round
   # Long runs need no warming up.
   local warmup=$((runs > 2 ? 2 : 0))
   shift 2
   for round in $(seq "$rounds"); do
-    # Who goes first meets a processor that has rested, and would seem faster or slower.
+    # After a pause the processor runs the first command at another speed; this run absorbs that.
     hyperfine -N --style none --warmup 0 --runs 2 "$1" >/dev/null 2>&1
     hyperfine -N --style none --warmup "$warmup" --runs "$runs" --export-csv "$scratch/round.$round" \
       "$@" >/dev/null 2>&1

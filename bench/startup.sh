@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# A tiny case from start to exit, beside a static C++ program that does nothing.
+# A tiny case from start to exit, compared with a static C++ program that does nothing.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
 case=$root/testcases/course/two_agents_cohesion.in
 
 describe_machine
-# hyperfine gives no standard input of ours, so a shell opens it; what the shell costs is the same
-# for both programs and falls out of their difference.
+# hyperfine cannot pass our standard input, so a shell opens it; the cost of the shell is the same for both programs and
+# cancels out in the difference.
 mapfile -t seconds < <(medians 5 1000 \
   "$build/bench/bench_empty" \
   "sh -c 'exec $build/bench/bench_empty < $case'" \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What steering costs: 10,000 agents, all three forces of the course, beside the same with a setting
-# that changes nothing, and with wander and the avoidance of 100 obstacles on top.
+# The cost of steering: 10,000 agents with all three forces of the course, compared with the same plus a setting that
+# has no effect, and with wander and the avoidance of 100 obstacles.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"

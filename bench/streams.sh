@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Many time steps of one agent: reading and printing are the work. Beside programs that do the same
-# on iostreams, scanf and printf, and from_chars and fmt; then memory over a gigabyte of steps.
+# Many time steps of one agent: nearly all the work is reading and printing. Compared with programs that do the same
+# with iostreams, scanf and printf, and from_chars and fmt; then the memory for a gigabyte of steps.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/prepare.sh"
 
 steps_file() {  # BYTES
-  # Small steps of a falling velocity: the numbers stay of ordinary size.
+  # Small steps with a decreasing velocity: the numbers keep an ordinary size.
   { echo "1 1 1 1 0 0 -0.001 1"; echo "12.5 -7.25 3.125 -1.5"; { yes 0.015625 || true; } | head -c "$1"; } \
     >"$scratch/steps"
 }

@@ -1,5 +1,5 @@
-# For 64-bit ARM on Linux, by Debian's cross compiler (g++-aarch64-linux-gnu and libraries of the
-# architecture arm64); programs run under qemu-user:
+# Toolchain for 64-bit ARM Linux: Debian's cross compiler (g++-aarch64-linux-gnu, and libraries for the architecture
+# arm64); programs run under qemu-user:
 #   cmake -S . -B build/aarch64 --toolchain cmake/aarch64.cmake
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds what a preset describes: build.sh PRESET TARGET [CMAKE OPTION...]. Installs what is missing
-# first. All output goes to stderr; builds that start at the same time wait for each other.
+# Builds a target of a preset: build.sh PRESET TARGET [CMAKE OPTION...]. Installs missing packages first. All output
+# goes to stderr; builds that start at the same time wait for each other.
 set -eu
 exec >&2 </dev/null
 
@@ -14,7 +14,7 @@ if command -v flock >/dev/null; then
   exec 9>"build/.$preset.lock"
   flock 9
 fi
-# A tree that was moved or copied remembers its old place: begin anew.
+# If the source tree was moved or copied, the build folder still contains its old path: start from scratch.
 cache=build/$preset/CMakeCache.txt
 if [ -e "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$cache"; then
   rm -rf "build/$preset"
@@ -30,11 +30,11 @@ elif [ ! -e "$cache" ]; then
   echo "flocking: building it (preset $preset), which takes a minute or so on two processors; tests take longer"
 fi
 if [ ! -e "$cache" ] || [ $# -gt 0 ]; then
-  # What CMake finds matters when it finds something missing: see the log.
+  # CMake's output only matters if it finds something missing: then see the log.
   cmake --preset "$preset" "${generator[@]}" "$@" >"build/$preset.log" 2>&1 ||
     { cat "build/$preset.log"; rm -f "$cache"; exit 1; }
 fi
-# One line that counts, on a terminal; nothing elsewhere. What goes wrong is shown in either case.
+# Progress is one line on a terminal, and nothing elsewhere. Errors are always shown.
 quiet=()
 if [ ! -t 2 ] && grep -q '^CMAKE_GENERATOR:INTERNAL=Ninja$' "$cache"; then quiet=(-- --quiet); fi
 cmake --build "build/$preset" --target "$target" --parallel "${quiet[@]}"

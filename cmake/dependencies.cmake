@@ -1,17 +1,17 @@
-# Libraries: the system's package where there is one, else the pinned sources. To build from local
-# copies, without a network, give CMake's own -DFETCHCONTENT_SOURCE_DIR_<NAME>=DIR; to ignore the
-# system's packages, give -DFLOCKING_SYSTEM_PACKAGES=OFF.
+# Libraries: the system's package if it is installed, otherwise the sources of a fixed version. To build from local
+# copies without a network, use CMake's own -DFETCHCONTENT_SOURCE_DIR_<NAME>=DIR; to ignore the system's packages, use
+# -DFLOCKING_SYSTEM_PACKAGES=OFF.
 include(FetchContent)
 option(FLOCKING_SYSTEM_PACKAGES "Look for installed libraries before fetching their sources" ON)
 
-# Headers of fetched sources count as system headers: our warnings are for our code.
+# Treats headers of fetched sources as system headers: our warnings are for our code.
 function(flocking_silence target)
   get_target_property(real ${target} ALIASED_TARGET)
   get_target_property(folders ${real} INTERFACE_INCLUDE_DIRECTORIES)
   set_target_properties(${real} PROPERTIES INTERFACE_SYSTEM_INCLUDE_DIRECTORIES "${folders}")
 endfunction()
 
-# flocking_require(PACKAGE TARGET GIT_URL GIT_TAG): afterwards TARGET exists.
+# flocking_require(PACKAGE TARGET GIT_URL GIT_TAG): makes sure that TARGET exists.
 macro(flocking_require package target url tag)
   if(FLOCKING_SYSTEM_PACKAGES)
     find_package(${package} QUIET)
@@ -29,8 +29,8 @@ set(CLI11_BUILD_EXAMPLES OFF)
 set(CLI11_BUILD_DOCS OFF)
 flocking_require(CLI11 CLI11::CLI11 https://github.com/CLIUtils/CLI11.git v2.1.2)
 flocking_require(fmt fmt::fmt-header-only https://github.com/fmtlib/fmt.git 9.1.0)
-# Distributions ship fmt as a shared library and as headers, which every file would compile again. A
-# program that is linked statically has them compiled once (fmt's list of what that takes changed at 11).
+# Distributions ship fmt as a shared library and as headers that every file would compile again. For a program that is
+# linked statically we compile them once (fmt's list of what must be compiled changed with version 11).
 set(FLOCKING_FMT fmt::fmt-header-only)
 if(TARGET fmt::fmt)
   get_target_property(fmt_real fmt::fmt ALIASED_TARGET)
@@ -44,14 +44,14 @@ if(TARGET fmt::fmt)
     get_target_property(fmt_folders ${fmt_real} INTERFACE_INCLUDE_DIRECTORIES)
     add_library(flocking_fmt STATIC ${PROJECT_SOURCE_DIR}/cmake/fmt_once.cpp)
     target_include_directories(flocking_fmt SYSTEM PUBLIC ${fmt_folders})
-    target_compile_options(flocking_fmt PRIVATE $<$<CONFIG:Release>:-O1>)  # the agents' numbers are not printed by it
+    target_compile_options(flocking_fmt PRIVATE $<$<CONFIG:Release>:-O1>)  # fmt does not print the agents' numbers
     set(FLOCKING_FMT flocking_fmt)
   endif()
 endif()
 
-# flocking_require_headers(NAME PROBE GIT_URL GIT_TAG FOLDER): afterwards the target NAME has the
-# headers, which the sources have in FOLDER. For libraries of headers only whose packages have no CMake
-# file, or one for a shared library.
+# flocking_require_headers(NAME PROBE GIT_URL GIT_TAG FOLDER): makes sure that the target NAME provides the headers,
+# which are in FOLDER of the sources. For header-only libraries whose packages have no CMake file, or have one for a
+# shared library.
 function(flocking_require_headers name probe url tag include_folder)
   find_path(${name}_HEADERS ${probe} PATH_SUFFIXES ${name})
   mark_as_advanced(${name}_HEADERS)
@@ -74,12 +74,12 @@ flocking_require_headers(random123 Random123/philox.h
   https://github.com/DEShawResearch/random123.git v1.14.0 include)
 flocking_require_headers(nanoflann nanoflann.hpp
   https://github.com/jlblancoc/nanoflann.git v1.4.3 include)
-# Has no releases; this is the commit that distributions took.
+# stb has no releases; this is the commit that distributions package.
 flocking_require_headers(stb stb_image_write.h
   https://github.com/nothings/stb.git 8b5f1f37b5b75829fc72d38e7b5d4bcbf8a26d55 .)
 
-# Its sources name their targets otherwise than CMake's module does for the installed one, and do not
-# tell where their headers are.
+# The sources of zlib use other target names than CMake's module for the installed library, and do not set the include
+# folders.
 if(FLOCKING_STATIC_FLAGS)
   set(ZLIB_USE_STATIC_LIBS ON)
 endif()
@@ -98,7 +98,44 @@ if(NOT TARGET ZLIB::ZLIB)
   add_library(ZLIB::ZLIB ALIAS zlibstatic)
 endif()
 
-# Compares names of people. Distributions ship no CMake file with it.
+# Libraries for maps of level editors (src/maps): XML, JSON, pictures. libpng's sources can only be used if zlib is
+# installed.
+if(FLOCKING_MAPS)
+  add_library(flocking_map_formats INTERFACE)
+  flocking_require(pugixml pugixml::static https://github.com/zeux/pugixml.git v1.13)
+  set(JSON_BuildTests OFF)
+  flocking_require(nlohmann_json nlohmann_json::nlohmann_json https://github.com/nlohmann/json.git v3.11.2)
+  target_link_libraries(flocking_map_formats INTERFACE pugixml::static nlohmann_json::nlohmann_json ZLIB::ZLIB)
+  find_path(PNG_HEADERS png.h)
+  set(png_names png)
+  if(FLOCKING_STATIC_FLAGS)
+    set(png_names libpng.a)
+  endif()
+  find_library(PNG_FOUND_LIBRARY NAMES ${png_names})
+  mark_as_advanced(PNG_HEADERS PNG_FOUND_LIBRARY)
+  get_target_property(zlib_is_there ZLIB::ZLIB IMPORTED)
+  if(PNG_HEADERS AND PNG_FOUND_LIBRARY AND FLOCKING_SYSTEM_PACKAGES)
+    target_include_directories(flocking_map_formats SYSTEM INTERFACE ${PNG_HEADERS})
+    target_link_libraries(flocking_map_formats INTERFACE ${PNG_FOUND_LIBRARY} ZLIB::ZLIB m)
+    target_compile_definitions(flocking_map_formats INTERFACE FLOCKING_PNG)
+  elseif(zlib_is_there)
+    message(STATUS "libpng: from its sources, v1.6.39")
+    enable_language(C)
+    set(PNG_SHARED OFF)
+    set(PNG_TESTS OFF)
+    set(SKIP_INSTALL_ALL ON)
+    FetchContent_Declare(libpng GIT_REPOSITORY https://github.com/pnggroup/libpng.git GIT_TAG v1.6.39 GIT_SHALLOW ON)
+    FetchContent_MakeAvailable(libpng)
+    FetchContent_GetProperties(libpng SOURCE_DIR source BINARY_DIR binary)
+    target_include_directories(flocking_map_formats SYSTEM INTERFACE ${source} ${binary})
+    target_link_libraries(flocking_map_formats INTERFACE png_static)
+    target_compile_definitions(flocking_map_formats INTERFACE FLOCKING_PNG)
+  else()
+    message(STATUS "libpng: not found; PNG will not be read as a map")
+  endif()
+endif()
+
+# utf8proc compares people's names. Distributions ship no CMake file with it.
 find_path(UTF8PROC_HEADERS utf8proc.h)
 set(utf8proc_names utf8proc)
 if(FLOCKING_STATIC_FLAGS)
@@ -122,8 +159,8 @@ else()
   target_link_libraries(flocking_utf8proc INTERFACE utf8proc)
 endif()
 
-# Its sources are built by autotools, so there is no fetching it: without it the sandbox has no filters
-# of system calls, and reports say so.
+# libseccomp's sources are built with autotools, so they cannot be fetched: without it the sandbox cannot filter system
+# calls, and reports say so.
 find_path(SECCOMP_HEADERS seccomp.h)
 set(seccomp_names seccomp)
 if(FLOCKING_STATIC_FLAGS)
@@ -140,8 +177,8 @@ else()
   message(STATUS "libseccomp: not found; the sandbox will have no filters of system calls")
 endif()
 
-# Without it classes cannot be handed in as archives, and reports say so. What it calls itself for the
-# formats that we do not open must be there where the program is linked statically.
+# Without libarchive, classes cannot be graded from archives, and reports say so. In a program that is linked statically
+# the libraries that it calls must be present, even for formats that we do not open.
 find_path(ARCHIVE_HEADERS archive_entry.h)
 set(archive_names archive)
 set(archive_parts "")
@@ -157,7 +194,7 @@ if(FLOCKING_STATIC_FLAGS)
 endif()
 find_library(ARCHIVE_LIBRARY NAMES ${archive_names})
 mark_as_advanced(ARCHIVE_HEADERS ARCHIVE_LIBRARY)
-# One that is built along cannot be linked yet.
+# A zlib that is built as part of this project cannot be used in this check yet.
 get_target_property(zlib_is_there ZLIB::ZLIB IMPORTED)
 if(ARCHIVE_HEADERS AND ARCHIVE_LIBRARY AND zlib_is_there)
   set(CMAKE_REQUIRED_INCLUDES ${ARCHIVE_HEADERS})

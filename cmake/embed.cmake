@@ -1,11 +1,11 @@
-# Files of the source tree as bytes in the program.
+# Embeds files of the source tree in the program.
 #
-# flocking_embed(RESULT FUNCTION HEADER FILE...): sets RESULT to a .cpp, made anew when a file changes,
-# that includes HEADER and defines the function that it declares:
+# flocking_embed(RESULT FUNCTION HEADER FILE...): sets RESULT to the name of a .cpp file, which is generated again when
+# one of the files changes. It includes HEADER and defines the function declared there:
 #   namespace flocking::A { std::span<const EmbeddedFile> FUNCTION(); }
-# FUNCTION is given as A::NAME; EmbeddedFile is that of base/embedded_file.h.
+# FUNCTION is given as A::NAME; EmbeddedFile is declared in base/embedded_file.h.
 #
-# This file is also the script that makes the .cpp, so that nothing but CMake is needed.
+# This file is also the script that writes the .cpp file, so that only CMake is needed.
 set(FLOCKING_EMBED_SCRIPT ${CMAKE_CURRENT_LIST_FILE})
 
 function(flocking_embed result function header)

@@ -1,5 +1,5 @@
-// The bodies of fmt's functions, compiled once, with the instances of its templates that its
-// headers leave to its library (src/format.cc in its sources).
+// The definitions of fmt's functions, compiled once, with those template instances that its headers
+// expect in the library (src/format.cc in its sources).
 #include <fmt/format-inl.h>
 
 FMT_BEGIN_NAMESPACE

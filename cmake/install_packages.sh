@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Installs what is missing to build (no argument), to test (--tests, or --all-tests for what
-# run_tests.sh --all runs), to measure (--bench), for other machines (--cross, checks/machines.sh), for the engine of
-# pages (--wasm, cmake/wasm.sh) or to try what release.sh makes (--release, checks/release.sh), from Debian's or
-# Ubuntu's packages, without asking. All output goes to stderr. Where packages cannot be installed, says so and goes
-# on: CMake then fetches the libraries' sources.
+# Installs missing packages of Debian or Ubuntu, without asking: those needed to build (no argument), to test (--tests,
+# or --all-tests for run_tests.sh --all), to run benchmarks (--bench), to build for other machines (--cross, for
+# checks/machines.sh), to build the engine for web pages (--wasm, for cmake/wasm.sh), or to try the output of release.sh
+# (--release, for checks/release.sh). All output goes to stderr. If packages cannot be installed, says so and continues:
+# CMake then fetches the libraries' sources.
 set -u
 exec >&2 </dev/null
 
@@ -44,10 +44,13 @@ need_file librandom123-dev /usr/include/Random123/philox.h /usr/local/include/Ra
 need_file libnanoflann-dev /usr/include/nanoflann.hpp /usr/local/include/nanoflann.hpp
 need_file libstb-dev /usr/include/stb/stb_image_write.h /usr/local/include/stb/stb_image_write.h
 need_file zlib1g-dev /usr/include/zlib.h /usr/local/include/zlib.h
+need_file libpugixml-dev /usr/include/pugixml.hpp /usr/local/include/pugixml.hpp
+need_file nlohmann-json3-dev /usr/include/nlohmann/json.hpp /usr/local/include/nlohmann/json.hpp
+need_file libpng-dev /usr/include/png.h /usr/local/include/png.h
 need_file libutf8proc-dev /usr/include/utf8proc.h /usr/local/include/utf8proc.h
 need_file libseccomp-dev /usr/include/seccomp.h /usr/local/include/seccomp.h
 need_file libarchive-dev /usr/include/archive.h /usr/local/include/archive.h
-# What it is linked with in a program that is linked statically.
+# libarchive needs these in a program that is linked statically.
 need_file liblzma-dev /usr/include/lzma.h /usr/local/include/lzma.h
 need_file libbz2-dev /usr/include/bzlib.h /usr/local/include/bzlib.h
 need_file libzstd-dev /usr/include/zstd.h /usr/local/include/zstd.h
@@ -64,6 +67,7 @@ if [ $want_tests = yes ]; then
   need_command python3
   python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
   need_command perl
+  need_command ccache
 fi
 if [ $want_all_tests = yes ]; then
   need_file googletest /usr/src/googletest/CMakeLists.txt
@@ -72,6 +76,7 @@ if [ $want_all_tests = yes ]; then
   need_command zsh
   need_command fish
   need_command make
+  need_command xz xz-utils
   command -v google-chrome >/dev/null || need_command chromium
   need_command node nodejs
   need_command npm
@@ -90,6 +95,8 @@ if [ $want_cross = yes ]; then
   need_file zlib1g-dev:arm64 $arm/libz.a
   need_file libgtest-dev:arm64 $arm/libgtest.a
   need_file libgmock-dev:arm64 $arm/libgmock.a
+  need_file libpugixml-dev:arm64 $arm/libpugixml.a
+  need_file libpng-dev:arm64 $arm/libpng.a
   need_file libutf8proc-dev:arm64 $arm/libutf8proc.a
   need_file libseccomp-dev:arm64 $arm/libseccomp.a
   need_file libarchive-dev:arm64 $arm/libarchive.a
@@ -109,7 +116,9 @@ if [ $want_release = yes ]; then
 fi
 if [ $want_wasm = yes ]; then
   need_command emcc emscripten
+  need_file node-pako /usr/share/nodejs/pako/dist/pako_deflate.min.js
   need_command node nodejs
+  need_command npm
 fi
 [ ${#packages[@]} -gt 0 ] || exit 0
 
@@ -121,16 +130,16 @@ install() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@"
 }
-# Libraries of another machine come from a list of their own.
+# Libraries for another machine come from another package list.
 if [[ " ${packages[*]} " == *:arm64* ]] && ! dpkg --print-foreign-architectures | grep -qx arm64; then
   "${as_root[@]}" dpkg --add-architecture arm64 && "${as_root[@]}" apt-get update -q
 fi
 if command -v apt-get >/dev/null && { [ ${#as_root[@]} -eq 0 ] || sudo -n true; }; then
   install "${packages[@]}" && exit 0
-  # The list of packages may be old or missing.
+  # The package lists may be old or missing.
   "${as_root[@]}" apt-get update -q
   install "${packages[@]}" && exit 0
-  # One that is not to be had must not keep the others away.
+  # A single unavailable package must not prevent the installation of the others.
   for package in "${packages[@]}"; do install "$package" || echo "not installed: $package"; done
 else
   echo "cannot install packages here (no apt-get, or neither root nor sudo without a password);" \

@@ -1,20 +1,20 @@
-# The step of many agents side by side, a file for each set of instructions; which one runs is decided
-# at run time. They are always optimised, so that no function of the standard library is left over
-# from them that other files might call on a processor without those instructions.
+# The step of many agents at the same time has a file for each instruction set; the one to use is chosen at run time.
+# These files are always optimised: otherwise they could contain functions of the standard library that the linker also
+# uses for other files, which then fail on a processor without those instructions.
 
 set(FLOCKING_AVX2_OPTIONS -O3 -mavx2 -mfma)
-# The header of GCC 12 warns about itself.
+# GCC 12 warns about its own header.
 set(FLOCKING_AVX512_OPTIONS
   -O3 -mavx512f -mavx512dq -mfma -Wno-uninitialized -Wno-maybe-uninitialized)
 if(MINGW)
-  # GCC takes the stack of Windows for more aligned than it is (GCC bug 54412): the assembler writes moves that
-  # need no alignment, which take as long.
+  # GCC assumes a larger stack alignment than Windows has (GCC bug 54412): the assembler writes moves that need no
+  # alignment, which are as fast.
   list(APPEND FLOCKING_AVX2_OPTIONS -Wa,-muse-unaligned-vector-move)
   list(APPEND FLOCKING_AVX512_OPTIONS -Wa,-muse-unaligned-vector-move)
 endif()
 
-# Takes from the list `sources` what is not for this processor, and sets the flags of the rest for the
-# calling directory.
+# Removes files for other processors from the list `sources`, and sets the flags of the remaining ones for the calling
+# directory.
 macro(flocking_choose_kernels sources)
   set(kernels ${PROJECT_SOURCE_DIR}/src/kernel)
   set(others avx2 avx512 neon sse2)

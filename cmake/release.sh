@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# release.sh [OUT]: what others can download, in OUT (build/releases), instead of an older release there: for each
-# machine that there is a compiler for an archive with a static program, for Linux a Debian package too; the page of
-# `flocking playground`, which needs no program; and SHA256SUMS. For a commit and the same compilers and libraries the
-# bytes are the same wherever it is built: times are those of the last commit, or SOURCE_DATE_EPOCH. What cannot be
-# made here is named, with what it takes. FLOCKING_RELEASE_MACHINES are those to make it for (all: linux-x86_64
-# linux-aarch64 windows-x86_64).
+# release.sh [OUT]: writes the files of a release to OUT (build/releases), replacing an older release there: for each
+# machine with an installed compiler an archive with a static program, for Linux also a Debian package; the page of
+# `flocking playground`, which needs no program; the package for Node; and SHA256SUMS. The same commit, compilers and
+# libraries give the same bytes on every machine: all times are the time of the last commit, or SOURCE_DATE_EPOCH. If a
+# file cannot be made here, prints its name and what is missing. FLOCKING_RELEASE_MACHINES lists the machines (default:
+# linux-x86_64 linux-aarch64 windows-x86_64).
 set -euo pipefail
 if [[ $# -gt 1 || ${1:-} = -* ]]; then
   echo "usage: $0 [OUT]" >&2
@@ -20,7 +20,7 @@ for machine in $machines; do
 done
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
-for part in archive build debian licenses zip; do
+for part in archive build debian licenses npm zip; do
   # shellcheck source=/dev/null
   source "$root/cmake/release/$part.bash"
 done
@@ -39,15 +39,15 @@ trap 'rm -rf "$work"' EXIT
 missing=()
 wanted() { [[ " $machines " = *" $1 "* ]]; }
 
-# MACHINE: the program for it, installed in $work/MACHINE. That of FLOCKING_RELEASE_BUILD, where that is set, is the one
-# for this machine: a build with no options of its own, so that a test need not make the same once more.
+# MACHINE: builds the program for it and installs it in $work/MACHINE. If FLOCKING_RELEASE_BUILD is set, it is the build
+# folder for this machine: a build without separate options, so that a test need not build the same program again.
 build() {
   local built=${FLOCKING_RELEASE_BUILD:-}
   if [ -z "$built" ] || [ "$1" != linux-x86_64 ]; then build_for_release "$root" "$1" flocking; fi
   cmake --install "$built" --prefix "$work/$1" --component Unspecified --strip >"$work/installed"
 } >&2
 
-# MACHINE ARCHITECTURE: its archive and, for Debian's ARCHITECTURE, its package.
+# MACHINE ARCHITECTURE: makes its archive and the package for Debian's ARCHITECTURE.
 pack_linux() {
   write_licenses "$1" >"$work/$1/share/doc/flocking/LIBRARIES"
   pack_tar "$work/$1" "flocking-$version-$1"
@@ -58,19 +58,34 @@ pack_linux() {
   fi
 }
 
-# The page, which is the same whichever machine's program writes it: by the one that runs here.
+# The page is the same whichever machine's program writes it, so the program for this machine is used.
 pack_playground() {
   local name=flocking-$version-playground.html program
   program=$work/linux-$(uname -m)/bin/flocking
   if [ -x "$program" ]; then
-    "$program" playground -o "$out/$name" >&2
+    "$program" playground -o "$out/$name" >&2 || missing+=("$name (the program has no engine of pages)")
   else
     missing+=("$name (no program that runs here)")
   fi
 }
 
+# Makes the package for Node. Its page, too, is the same whichever machine's program writes it.
+# shellcheck disable=SC2154  # npm.bash sets it
+pack_node() {
+  local name=flocking-$version.tgz program
+  program=$work/linux-$(uname -m)/bin/flocking
+  if [ ! -x "$program" ]; then
+    missing+=("$name (no program that runs here)")
+  elif [ ! -e "$pako/pako_deflate.min.js" ]; then
+    missing+=("$name (no node-pako; cmake/install_packages.sh --wasm)")
+  else
+    pack_npm "$program" || missing+=("$name (the program has no engine of pages)")
+  fi
+}
+
+"$root/cmake/wasm.sh" >&2  # the programs embed it
 [ -z "$(git status --porcelain 2>/dev/null)" ] ||
-  echo "release: there are changes that are in no commit; nobody else can make these files" >&2
+  echo "release: warning: uncommitted changes are in these files; commit them first to make a release that can be rebuilt" >&2
 
 if ! wanted linux-x86_64; then
   missing+=("flocking-$version-linux-x86_64 (not asked for)")
@@ -102,6 +117,7 @@ else
 fi
 
 pack_playground
+pack_node
 cp CHANGELOG.md "$out"
 (cd "$out" && sha256sum -- flocking[-_]* CHANGELOG.md >SHA256SUMS)
 cat "$out/SHA256SUMS"

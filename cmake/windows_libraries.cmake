@@ -1,5 +1,5 @@
-# Libraries of a program for Windows: of most the headers are enough, which are those of this machine.
-# The C library of this machine must not be met with them, so they are seen through links to them alone.
+# Libraries of the program for Windows: for most of them the headers are enough, and those of this machine are used. The
+# headers of this machine's C library must not be mixed with them, so only links to the required headers are visible.
 set(headers ${PROJECT_BINARY_DIR}/headers)
 foreach(name fmt CLI toml++ Random123 nanoflann.hpp stb/stb_image_write.h)
   find_path(folder_of_header ${name} PATHS /usr/local/include /usr/include NO_CACHE NO_DEFAULT_PATH

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""make.py FOLDER: fifty programs in C++ of 150 to 250 lines, as a class hands them in, a file each.
+"""make.py FOLDER: writes fifty C++ programs of 150 to 250 lines, like the submissions of a class, one file each.
 
-Programs of strangers (tests/explain) and of the class of tests/handed_in: 9 right, 35 wrong, 4 that crash, 2 that
-do not compile; each with what students have in their files beside: debugging, a picture for the report, tests.
+They are programs of strangers (tests/explain) and of the class of tests/handed_in: 9 are right, 35 wrong, 4 crash and
+2 do not compile; each also has other code as students leave it in their files: debugging, a picture for the report,
+tests.
 """
 import sys
 from pathlib import Path
@@ -11,14 +12,14 @@ sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
 TESTS = HERE.parent.parent / "tests"
 sys.path.insert(0, str(TESTS / "handed_in"))
-from contents import made  # noqa: E402
+import contents  # noqa: E402
 
 LEAST, MOST = 150, 250
 TOOLS = [(HERE / f"tools_{name}.txt").read_text() for name in ("log", "svg", "test")]
 
 
 def with_tools(text, number):
-    """As many of the tools as make it real-sized."""
+    """Adds tools until the program has a realistic size."""
     for more in range(len(TOOLS)):
         if text.count("\n") >= LEAST:
             break
@@ -27,8 +28,8 @@ def with_tools(text, number):
 
 
 def strangers():
-    """35 of them, spread over all sets."""
-    names = sorted(path.name for path in (TESTS / "explain" / "strangers").glob("*.cpp"))
+    """35 programs of strangers, from all sets."""
+    names = sorted(path.name for path in contents.strangers().glob("*.cpp"))
     return [names[i * len(names) // 35] for i in range(35)]
 
 
@@ -38,7 +39,7 @@ def main(folder):
     assert len(families) == 50
     Path(folder).mkdir(parents=True)
     for number, family in enumerate(families):
-        files = made(family, number, f"student {number}", "", "").files
+        files = contents.made(family, number, f"student {number}", "", "").files
         text = next(data for name, data in files.items() if name.endswith(".cpp")).decode("utf-8-sig")
         text = with_tools(text.replace("\r\n", "\n"), number)
         assert LEAST <= text.count("\n") <= MOST, (family, text.count("\n"))

@@ -1,5 +1,6 @@
-// What the textbook flocks share: the assignment read into memory, the course's force from its
-// sums, stepping with a clock, printing. Written apart from the program they are compared with.
+// Shared by the textbook flocks: reading the assignment into memory, the course's force from its
+// sums, stepping with a clock, printing. Written independently of the program with which they are
+// compared.
 #pragma once
 
 #include <fmt/compile.h>
@@ -24,7 +25,7 @@ struct Rules {
   double r_c, r_s, f_max, r_a, k_c, k_s, k_a;
 };
 
-// All of an agent in half a cache line: a neighbour costs one access to memory.
+// An agent takes half a cache line: reading a neighbour costs one memory access.
 struct Agent {
   double x, y, vx, vy;
 };
@@ -35,7 +36,7 @@ struct Assignment {
   std::vector<double> time_steps;
 };
 
-// What an agent's neighbours add up to.
+// The sums over an agent's neighbours.
 struct Sums {
   double cx = 0, cy = 0, sx = 0, sy = 0, ax = 0, ay = 0;
   double n_c = 0, n_a = 0;
@@ -44,8 +45,8 @@ struct Sums {
 struct Options {
   std::string file = "-";
   bool all_steps = false;     // print every step, not just the last
-  bool timing = false;        // tell on stderr how long the steps took
-  bool count = false;         // tell on stderr how many neighbours were found
+  bool timing = false;        // print the time of the steps on stderr
+  bool count = false;         // print the number of neighbours found on stderr
   int queries = 1;            // of the tree, per agent and step
   std::size_t leaf_size = 0;  // of the tree; 0: the program's choice
 };
@@ -99,7 +100,7 @@ inline std::string read_all(const std::string& name) {
   return text;
 }
 
-// Takes one number after another out of a text; false at its end.
+// Takes one number after another from a text; false at its end.
 class Numbers {
  public:
   explicit Numbers(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {}
@@ -140,7 +141,7 @@ inline Assignment read_assignment(const std::string& file) {
   return result;
 }
 
-// The agent after a step of dt under the forces that the sums make.
+// The agent after a step of dt with the forces that follow from the sums.
 inline Agent moved(const Rules& rules, const Agent& agent, const Sums& sums, double dt) {
   double fc_x = 0;
   double fc_y = 0;

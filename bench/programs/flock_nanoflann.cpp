@@ -1,6 +1,6 @@
-// The flock on nanoflann: a k-d tree of the agents, built anew each step, asked once per agent
-// (--queries 1: the largest radius, all behaviours over what it found) or once per behaviour
-// (--queries 3). Sums run in the order in which the tree finds.
+// The flock with nanoflann: a k-d tree of the agents is built in each step, and searched once per
+// agent (--queries 1: with the largest radius, for all behaviours) or once per behaviour (--queries
+// 3). Sums are added in the order in which the tree finds neighbours.
 // flock_nanoflann [--queries 1|3] [--leaf SIZE] [--all] [--timing] [--count] [FILE]
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ using bench::Agent;
 using bench::Rules;
 using bench::Sums;
 
-// What nanoflann asks of the points; they stay where the flock has them.
+// The interface to the points that nanoflann requires; the points stay in the flock.
 struct Cloud {
   const std::vector<Agent>* agents;
 
@@ -50,8 +50,8 @@ using Matches = std::vector<std::pair<std::uint32_t, double>>;
 const nanoflann::SearchParams search{0, 0, false};
 #endif
 
-// The tree finds what has a square below the bound; this lets pass exactly what has sqrt(square)
-// <= radius.
+// The tree finds points whose squared distance is below the bound; this bound accepts exactly those
+// with sqrt(square) <= radius.
 double square_bound(double radius) {
   const double infinity = std::numeric_limits<double>::infinity();
   double bound = radius * radius;
@@ -99,7 +99,7 @@ class Flock {
     }
   }
 
-  // How many neighbours the step after `now` will find within the largest radius.
+  // The number of neighbours that the step after `now` finds within the largest radius.
   std::uint64_t count(const std::vector<Agent>& now) {
     cloud_.agents = &now;
     tree_.buildIndex();
@@ -147,7 +147,7 @@ class Flock {
 
   Rules rules_;
   bool one_query_;
-  double cohesion_, separation_, alignment_;  // bounds of the squares of distances
+  double cohesion_, separation_, alignment_;  // bounds of squared distances
   Cloud cloud_;
   Tree tree_;
   Matches matches_;

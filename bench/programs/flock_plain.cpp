@@ -1,4 +1,4 @@
-// The flock as a textbook has it: one double loop over all pairs, two buffers.
+// The flock as in a textbook: one double loop over all pairs, two buffers.
 // flock_plain [--all] [--timing] [FILE]
 #include <cmath>
 #include <cstddef>

@@ -1,10 +1,11 @@
 // Writes an assignment: make_flock N [--kind uniform|clusters|wide|dense] [--radii equal|mixed]
 // [--neighbors 30] [--steps 10] [--dt 0.05] [--seed 1]
-// All three behaviours are on with gentle weights, so that a uniform flock stays so for a while.
+// All three behaviours are on with small weights, so that a uniform flock stays uniform for a
+// while.
 //   uniform   a square with about that many neighbours within the largest radius
 //   clusters  squares of one radius with 1,000 agents each, far apart
-//   wide      a world 1e12 wide with small flocks at random places, all of a flock within one
-//   radius dense     half of the agents in one place, the others uniform
+//   wide      a world 1e12 wide with small flocks at random places, each within one radius
+//   dense     half of the agents in one place, the others uniform
 #include <fmt/compile.h>
 #include <fmt/format.h>
 
@@ -61,7 +62,7 @@ Wanted parse(const std::vector<std::string>& arguments) {
   return wanted;
 }
 
-// The distributions of the standard library differ between its makers; this does not.
+// The distributions of the standard library differ between implementations; this one does not.
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : bits_(seed) {}
@@ -87,14 +88,15 @@ class Square {
   double side_;
 };
 
-// Groups of a size; agents take turns, so that their order tells nothing about their places.
+// Groups of one size; successive agents are in different groups, so that their order says nothing
+// about their places.
 class Groups {
  public:
   Groups(const Wanted& wanted, double size, double width, Dice& dice)
       : centers_(static_cast<std::size_t>(std::ceil(static_cast<double>(wanted.agents) / size))) {
     for (Place& center : centers_) center = {dice.between(0, width), dice.between(0, width)};
   }
-  // Groups in rows and columns, so far apart.
+  // Groups in rows and columns, with that distance between them.
   Groups(const Wanted& wanted, double size, double apart)
       : centers_(static_cast<std::size_t>(std::ceil(static_cast<double>(wanted.agents) / size))) {
     const auto columns =

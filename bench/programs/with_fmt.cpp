@@ -1,4 +1,4 @@
-// The same job as with_iostream.cpp on std::from_chars and compiled fmt formats.
+// The same job as with_iostream.cpp, with std::from_chars and compiled fmt formats.
 #include <fmt/compile.h>
 #include <unistd.h>
 

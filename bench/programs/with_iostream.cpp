@@ -1,5 +1,5 @@
-// The assignment as a careful student writes it on iostreams, without the neighbour loop's cost
-// mattering: one agent, many steps. Not synchronised with stdio, no flush per line.
+// The assignment as a careful student writes it with iostreams. With one agent and many steps the
+// neighbour loop costs nothing. Not synchronised with stdio, no flush per line.
 #include <iomanip>
 #include <iostream>
 

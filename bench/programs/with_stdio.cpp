@@ -1,4 +1,4 @@
-// The same job as with_iostream.cpp on scanf and printf.
+// The same job as with_iostream.cpp, with scanf and printf.
 #include <cstdio>
 
 int main() {

@@ -1,10 +1,9 @@
 # shellcheck shell=bash
-# Builds that releases are made of, and that tests of other machines run. Sourced by release.sh and
-# tests/support/machines.bash.
+# Builds for releases, and for tests of other machines. Sourced by release.sh and tests/support/machines.bash.
 
-# ROOT MACHINE TARGET...: builds these in ROOT/build/release-MACHINE, which it calls `built`: apart from other builds
-# and with no options of theirs. What is asked for at the same time waits. Tests are there once one is asked for; the
-# program is the same with them.
+# ROOT MACHINE TARGET...: builds the targets in ROOT/build/release-MACHINE, and sets `built` to that folder: it is
+# separate from other builds and has none of their options. Calls at the same time wait for each other. Tests are
+# added when one of them is requested; they do not change the program.
 build_for_release() {
   local root=$1 machine=$2 target options=() targets=()
   shift 2

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154
-# A Debian package of a static program. Sourced by release.sh.
+# Makes a Debian package of a static program. Sourced by release.sh.
 
-# TREE: what packages have elsewhere than `cmake --install` puts it, or compressed.
+# TREE: moves or compresses files that a package has in another form than `cmake --install` installs them.
 move_to_debians_places() {
   local share=$1/usr/share
   mv "$share/zsh/site-functions" "$share/zsh/vendor-completions"
@@ -11,7 +11,7 @@ move_to_debians_places() {
   gzip -9 --no-name "$share/doc/flocking/changelog"
 }
 
-# TREE: the documents that each package has.
+# TREE: writes the documents that each package must have.
 write_debian_documents() {
   local share=$1/usr/share
   {
@@ -30,7 +30,7 @@ write_debian_documents() {
   cp cmake/release/lintian-overrides "$share/lintian/overrides/flocking"
 }
 
-# TREE: in KiB, as dpkg-gencontrol counts: what du says of folders hangs on the file system.
+# TREE: the size in KiB as dpkg-gencontrol counts it: the size that du prints for folders depends on the file system.
 installed_size() {
   find "$1/usr" -printf '%y %s\n' | awk '{ size += $1 == "f" ? int(($2 + 1023) / 1024) : 1 } END { print size }'
 }
@@ -48,7 +48,7 @@ Depends: bubblewrap
 Section: education
 Priority: optional
 Description: simulate flocks exactly, and grade programs that should
- Simulates the flocking assignment of a game-AI course, to the bit as the
+ Simulates the flocking assignment of a game-AI course, bit for bit as the
  textbook's double loop does, with the steering behaviours and flow fields
  around it. Compares outputs, draws them, explains how a program deviates
  from the rules, and grades programs of students in a sandbox.
@@ -56,7 +56,7 @@ END
   (cd "$1" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$1/DEBIAN/md5sums"
 }
 
-# FOLDER ARCHITECTURE: the package in $out.
+# FOLDER ARCHITECTURE: writes the package to $out.
 pack_debian() {
   local tree=$work/debian-$2
   mkdir "$tree"
@@ -65,6 +65,6 @@ pack_debian() {
   write_debian_documents "$tree"
   write_control "$tree" "$2"
   chmod -R u=rwX,go=rX "$tree"
-  find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +  # dpkg-deb leaves older ones
+  find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +  # dpkg-deb keeps older times
   dpkg-deb --root-owner-group -Zxz --build "$tree" "$out/flocking_$version-1_$2.deb" >&2
 }

@@ -1,13 +1,15 @@
 # shellcheck shell=bash
-# What is linked into a static program, and under which licenses. Sourced by release.sh.
+# Lists the libraries linked into a static program, and their licenses. Sourced by release.sh.
 
 # MACHINE: prints the copyright files of the packages whose code is in the program.
 write_licenses() {
   local package file packages=(libfmt-dev libcli11-dev libtomlplusplus-dev librandom123-dev libnanoflann-dev libstb-dev)
   case $1 in
+    node) packages+=(emscripten node-pako) ;;
     windows*) packages+=(libz-mingw-w64-dev gcc-mingw-w64-base mingw-w64-x86-64-dev) ;;
     *)
-      packages+=(zlib1g-dev libutf8proc-dev libseccomp-dev libarchive-dev liblzma-dev libbz2-dev libzstd-dev nettle-dev
+      packages+=(zlib1g-dev libutf8proc-dev libseccomp-dev libarchive-dev libpugixml-dev
+        nlohmann-json3-dev libpng-dev liblzma-dev libbz2-dev libzstd-dev nettle-dev
         gcc-12-base libc6-dev)
       ;;
   esac

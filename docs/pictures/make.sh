@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Makes the pictures in this folder anew, with the program, Chromium and the modules that check.browser
-# installs (build/release/view_node, or $FLOCKING_NODE_MODULES).
+# Makes the pictures in this folder again, with the program, Emscripten (cmake/wasm.sh), Chromium and the modules that
+# check.browser.slow installs (build/release/view_node, or $FLOCKING_NODE_MODULES). All of them must take less than 1 MB.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
 export FLOCKING_NODE_MODULES=${FLOCKING_NODE_MODULES:-$PWD/build/release/view_node}
 [ -d "$FLOCKING_NODE_MODULES/node_modules/playwright-core" ] ||
-  { echo "no playwright-core in $FLOCKING_NODE_MODULES; run: ctest -R check.browser" >&2; exit 1; }
+  { echo "no playwright-core in $FLOCKING_NODE_MODULES; run: ctest --test-dir build/release -R check.browser" >&2; exit 1; }
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 chmod 755 "$scratch"
@@ -69,5 +69,8 @@ done
   --explain "text=$scratch/why.txt" --report "html=$scratch/class.html" >"$scratch/text" || no=$?
 [ $no -eq 1 ]
 
+cmake/wasm.sh >&2
 ./flocking playground -o "$scratch/playground.html"
 node tests/pages/screenshots.mjs "$here" "$scratch"
+size=$(cat "$here"/*.webp "$here"/*.svg | wc -c)
+[ "$size" -lt 1000000 ] || { echo "the pictures take $size bytes" >&2; exit 1; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws docs/pictures/trails.svg anew.
+# Draws docs/pictures/trails.svg again.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 ./flocking plot testcases/steering/sheep_and_dog.in \

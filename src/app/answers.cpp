@@ -6,8 +6,8 @@
 #include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
 #include "app/simulate_command.h"
-#include "app/without_a_no.h"
 #include "base/error.h"
+#include "console/without_a_no.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 std::vector<grade::Case> right_cases(const std::string& folder,
                                      const grade::CaseOverrides& overrides) {
-  return without_a_no([&] {
+  return console::without_a_no([&] {
     std::vector<grade::Case> cases = grade::find_cases(folder, overrides);
     grade::require_assignments(cases);
     return cases;
@@ -24,7 +24,7 @@ std::vector<grade::Case> right_cases(const std::string& folder,
 }
 
 Answers right_answers(std::vector<grade::Case>& cases) {
-  return without_a_no([&] { return Answers(cases); });
+  return console::without_a_no([&] { return Answers(cases); });
 }
 
 }  // namespace
@@ -44,8 +44,8 @@ settings::Tree simulator_settings(const grade::Case& one) {
 Answers::Answers(std::vector<grade::Case>& cases) {
   for (grade::Case& one : cases) {
     if (!one.answer_path.empty()) continue;
-    if (made_.empty()) allow_many_nameless_files();
-    NamelessFile made("an answer");
+    if (made_.empty()) console::allow_many_nameless_files();
+    console::NamelessFile made("an answer");
     one.answer_path = made.path();
     one.is_computed = true;
     SimulateOptions options;

@@ -9,8 +9,8 @@
 namespace flocking::app {
 namespace {
 
-// What is opened first would else become a standard stream that was closed. Opened so that reading
-// and writing fail as they do on closed ones.
+// Opens a stand-in for each closed standard stream, so that no file opened later gets its
+// descriptor. Reads from and writes to the stand-in fail as on a closed stream.
 void fill_closed_streams() {
   for (int stream = 0; stream <= 2; ++stream) {
     if (fcntl(stream, F_GETFD) >= 0) continue;
@@ -20,13 +20,13 @@ void fill_closed_streams() {
 
 }  // namespace
 
-int as_program(const std::function<ExitStatus(const StandardStreams&)>& command) {
+int as_program(const std::function<ExitStatus(const console::StandardStreams&)>& command) {
   fill_closed_streams();
-  // A closed output, or a file beyond ulimit -f, shows as a failed write, whatever the caller set
-  // up.
+  // With these signals ignored, a closed output or a file beyond ulimit -f shows as a failed write,
+  // whatever the caller set up.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
-  const StandardStreams streams;
+  const console::StandardStreams streams;
   return static_cast<int>(reported(streams, [&] { return command(streams); }));
 }
 

@@ -2,13 +2,13 @@
 
 #include <functional>
 
-#include "app/streams.h"
 #include "base/exit_status.h"
+#include "console/streams.h"
 
 namespace flocking::app {
 
-/// What a main does around its command: sees to closed streams and signals, has it done on the
-/// standard streams, and tells what it throws (`reported`). Returns the exit status.
-int as_program(const std::function<ExitStatus(const StandardStreams&)>& command);
+/// Runs the command of a main function on the standard streams: handles closed streams and signals,
+/// and reports exceptions (`reported`). Returns the exit status.
+int as_program(const std::function<ExitStatus(const console::StandardStreams&)>& command);
 
 }  // namespace flocking::app

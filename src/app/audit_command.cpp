@@ -8,25 +8,25 @@
 #include "app/audit_texts.h"
 #include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
-#include "app/results_place.h"
-#include "app/whole_file.h"
 #include "audit/additions.h"
 #include "audit/minimal.h"
 #include "audit/unfair.h"
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/processors.h"
+#include "console/results_place.h"
+#include "console/whole_file.h"
 #include "report/audit_report.h"
 
 namespace flocking::app {
 namespace {
 
-// Half a minute or so on one processor, at the very worst.
+// At most about half a minute on one processor.
 constexpr double kMostPairsOfAudit = 1e9;
-// For a line that nobody asked for, some seconds.
+// At most some seconds: the user did not ask for the audit.
 constexpr double kMostPairsOfLine = 1e8;
 
-// What lies there belongs to somebody.
+// Throws if the folder has files, which an audit must not overwrite.
 void require_new_folder(const std::string& folder) {
   std::error_code ignored;
   if (!std::filesystem::exists(path_of(folder), ignored) ||
@@ -36,11 +36,11 @@ void require_new_folder(const std::string& folder) {
 }
 
 void write_additions(const audit::Additions& additions, const std::string& folder) {
-  make_folder(folder, "--add");
+  console::make_folder(folder, "--add");
   for (const audit::Addition& one : additions.cases) {
     const std::string path = name_of_path(path_of(folder) / path_of(one.text.name));
-    write_whole_file(path + ".in", one.text.input, "a case");
-    write_whole_file(path + ".out", one.text.answer, "a case");
+    console::write_whole_file(path + ".in", one.text.input, "a case");
+    console::write_whole_file(path + ".out", one.text.answer, "a case");
   }
 }
 
@@ -80,7 +80,7 @@ std::string audit_words(const std::vector<grade::Case>& cases, const grade::Answ
          "\n";
 }
 
-ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& streams) {
+ExitStatus audit_cases(const AuditOptions& options, const console::StandardStreams& streams) {
   if (!options.add_to.empty()) require_new_folder(options.add_to);
   grade::CaseOverrides overrides;
   if (!options.rules.empty()) overrides.rules = options.rules;
@@ -89,7 +89,8 @@ ExitStatus audit_cases(const AuditOptions& options, const StandardStreams& strea
   warn_of_other_rules(judged.rules(), streams);
   const report::AuditReport found = audit_report(options, judged);
   for (const report::AuditFormat& format : report::audit_formats()) {
-    if (format.name == options.format) write_report(format.write(found), options.output, streams);
+    if (format.name == options.format)
+      console::write_report(format.write(found), options.output, streams);
   }
   const bool is_closed = found.added ? found.open.empty() : total_tally(found.audit).survive == 0;
   return is_closed ? ExitStatus::kSuccess : ExitStatus::kNo;

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/output_comparison.h"
-#include "explain/layouts.h"
 #include "grade/mapped_file.h"
+#include "variant/layouts.h"
 
 namespace flocking::app {
 

@@ -6,27 +6,28 @@
 
 #include "audit/audit.h"
 #include "audit/set_check.h"
-#include "explain/variant.h"
 #include "grade/answer_rules.h"
 #include "grade/case.h"
+#include "variant/variant.h"
 
 namespace flocking::app {
 
-/// The texts of cases that are assignments, and how each is judged.
+/// The cases that are assignments, as texts, with the settings for judging each.
 class AuditTexts {
  public:
-  /// Throws EnvironmentError where a file cannot be read.
+  /// Throws EnvironmentError if a file cannot be read.
   explicit AuditTexts(const std::vector<grade::Case>& cases);
 
   [[nodiscard]] const std::vector<audit::CaseText>& texts() const { return texts_; }
 
-  /// The same with what else counts for a set.
+  /// Returns the same texts with the other properties of the cases that the audit of a case set
+  /// needs.
   [[nodiscard]] std::vector<audit::SetCase> as_set() const;
 
-  /// Whether an output passes for an answer; one that is none of the texts is judged as cases are
-  /// that nothing is said of. Safe to be called by many threads.
+  /// Returns true if `output` passes for the answer of `one`. If `one` is not among the cases, the
+  /// default settings apply. Thread-safe.
   [[nodiscard]] bool judge(const audit::CaseText& one, std::string_view output) const;
-  /// The same as a function, as audits ask for it; it must not outlive this.
+  /// Returns judge() as a function for audits. The function must not outlive this object.
   [[nodiscard]] audit::Passes judging() const {
     return
         [this](const audit::CaseText& one, std::string_view output) { return judge(one, output); };
@@ -38,8 +39,8 @@ class AuditTexts {
   grade::CaseSettings usual_;
 };
 
-/// The rules that most answers follow, else those that were wanted, as far as variants know them:
-/// course-tests or course.
+/// Returns a variant for the rules course or course-tests: the rules that most answers follow, or
+/// else `wanted`.
 explain::Variant right_variant(const grade::AnswerRules& rules, const std::string& wanted);
 
 }  // namespace flocking::app

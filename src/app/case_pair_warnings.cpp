@@ -1,11 +1,11 @@
 #include "app/case_pair_warnings.h"
 
-#include "app/diagnostics.h"
 #include "base/error.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
 #include "grade/case_pairs.h"
 #include "grade/discovery.h"
-#include "report/rules_words.h"
+#include "redaction/rules_words.h"
 
 namespace flocking::app {
 
@@ -19,17 +19,17 @@ std::vector<std::string> pair_faults(const std::string& folder,
   if (!names.empty()) {
     faults.push_back(grade::found_cases_folder(folder) + ": " +
                      counted(names.size(), "input has no answer", "inputs have no answer") + ": " +
-                     report::first_names(names) + "; flocking computes " +
+                     redaction::first_names(names) + "; flocking computes " +
                      (names.size() == 1 ? "it" : "them"));
   }
   return faults;
 }
 
 void warn_of_pairs(const std::vector<std::string>& faults, bool is_strict,
-                   const StandardStreams& streams) {
+                   const console::StandardStreams& streams) {
   if (faults.empty()) return;
   if (!is_strict) {
-    for (const std::string& fault : faults) print_warning(streams, fault);
+    for (const std::string& fault : faults) console::print_warning(streams, fault);
     return;
   }
   std::string text = "--strict-cases: inputs and answers do not pair; nothing was run";

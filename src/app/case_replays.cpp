@@ -1,24 +1,21 @@
 #include "app/case_replays.h"
 
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include "app/answers.h"
-#include "app/replay_page.h"
-#include "app/results_place.h"
 #include "app/told_explanation.h"
-#include "app/whole_file.h"
 #include "base/error.h"
+#include "console/results_place.h"
+#include "console/whole_file.h"
 #include "grade/mapped_file.h"
+#include "grade/place_below.h"
 #include "grade/workers.h"
+#include "recording/replay_page.h"
 
 namespace flocking::app {
 namespace {
 
-namespace fs = std::filesystem;
-
-// Hidden cases tell no more than their verdict, to nobody.
+// Returns true if a replay may be shown. Hidden cases show only their verdict.
 bool is_to_be_seen(const grade::CaseResult& result) {
   return !result.passed() && !result.hidden && result.verdict != grade::Verdict::kJudgeError;
 }
@@ -28,7 +25,7 @@ bool is_to_be_seen(const grade::CaseResult& result) {
 CaseReplays::CaseReplays(std::string folder, std::string outputs)
     : folder_(std::move(folder)), outputs_(std::move(outputs)) {
   if (folder_.empty()) return;
-  make_folder(folder_, "--replays");
+  console::make_folder(folder_, "--replays");
   if (!outputs_.empty()) return;
   own_outputs_ = std::make_unique<sandbox::PrivateFolder>(0);
   outputs_ = own_outputs_->path();
@@ -39,18 +36,17 @@ std::string CaseReplays::write_page(
     const std::optional<replay::ToldExplanation>& explanation) const {
   const grade::MappedFile input(one.input_path);
   const grade::MappedFile answer(one.answer_path);
-  const grade::MappedFile output(
-      grade::file_about(outputs_, submission, one, grade::kOutputEnding));
-  const OtherFlock other{submission.name, output.text(), result.detail, result.verdict,
-                         explanation};
-  const ReplayPage replayed = replay_of_case({input.text(), answer.text()}, simulator_settings(one),
-                                             {submission.name + ": " + one.name, one.name + ".in"},
-                                             other, one.settings.tolerance);
-  const fs::path page = grade::file_about(folder_, submission, one, ".html");
-  std::error_code error;
-  fs::create_directories(page.parent_path(), error);
-  write_whole_file(page.string(), replayed.page, "the replay");
-  return page.string();
+  const grade::PlaceBelow kept(outputs_,
+                               grade::file_about("", submission, one, grade::kOutputEnding));
+  const grade::MappedFile output(kept.path());
+  const recording::OtherFlock other{submission.name, output.text(), result.detail, result.verdict,
+                                    explanation};
+  const recording::ReplayPage replayed = recording::replay_of_case(
+      {input.text(), answer.text()}, simulator_settings(one),
+      {submission.name + ": " + one.name, one.name + ".in"}, other, one.settings.tolerance);
+  console::write_new_file(folder_, grade::file_about("", submission, one, ".html"), replayed.page,
+                          "the replay");
+  return grade::file_about(folder_, submission, one, ".html");
 }
 
 void CaseReplays::write(const std::vector<grade::Case>& cases,

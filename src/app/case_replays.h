@@ -14,19 +14,20 @@
 
 namespace flocking::app {
 
-/// Replays of the cases that submissions failed, for the reports to link to.
+/// Replays of failed cases, linked from the reports.
 class CaseReplays {
  public:
-  /// Pages go to `folder`, as SUBMISSION/CASE.html; with an empty one nothing is done. What
-  /// programs print is kept in `outputs`, or for an empty one in a folder that lives no longer than
-  /// this. Throws EnvironmentError where a folder cannot be made.
+  /// Writes pages to `folder` as SUBMISSION/CASE.html; if `folder` is empty, writes none. Stores
+  /// the outputs of programs in `outputs`, or if that is empty, in a temporary folder that exists
+  /// as long as this object. Throws EnvironmentError if a folder cannot be created.
   CaseReplays(std::string folder, std::string outputs);
 
-  /// Where outputs must be kept while grading; empty: nowhere.
+  /// Returns the folder in which grading must store outputs; empty: none.
   [[nodiscard]] const std::string& outputs() const { return outputs_; }
 
-  /// Writes the pages of what may be shown, from the very outputs that were judged, and notes their
-  /// places in the record. What has none says why in its warnings. Ends early where `stop` is true.
+  /// Writes the pages that may be shown, from the same outputs that were judged, and stores their
+  /// paths in the record. A case that gets no page gets a warning with the reason. Stops early once
+  /// `stop` returns true.
   void write(const std::vector<grade::Case>& cases,
              const std::vector<grade::Submission>& submissions, grade::Record& record,
              const std::function<bool()>& stop) const;

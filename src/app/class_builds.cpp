@@ -5,8 +5,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "app/interruption.h"
-#include "app/progress.h"
+#include "app/refused_here.h"
 #include "app/wanted_layers.h"
 #include "base/words.h"
 #include "build/cache.h"
@@ -14,6 +13,8 @@
 #include "build/description.h"
 #include "build/plan.h"
 #include "build/tools.h"
+#include "console/interruption.h"
+#include "console/progress.h"
 #include "grade/foreign_program.h"
 #include "grade/identity.h"
 #include "grade/submissions.h"
@@ -67,8 +68,8 @@ void take_built(const build::Built& built, const build::Language& language,
 }  // namespace
 
 ClassBuilds::ClassBuilds(const GradeOptions& options, const std::optional<build::Recipe>& recipe,
-                         const sandbox::Layers& layers)
-    : options_(options), layers_(layers), recipe_(recipe) {
+                         const sandbox::Layers& layers, void (*between)())
+    : options_(options), layers_(layers), recipe_(recipe), between_(between) {
   settings_.cxx_flags = options.cxx_flags;
   settings_.main = options.main;
   settings_.time_limit_s = options.build_time_limit_s;
@@ -81,11 +82,12 @@ void ClassBuilds::add_task(build::Plan plan, const std::string& files, const std
                            std::size_t number, const std::vector<std::string>& hidden) {
   tasks_.push_back(
       {.plan = std::move(plan), .files = files, .tool = tool, .hidden = hidden, .hash = {}});
+  between_();
   tasks_.back().hash = build::hash_of(tasks_.back(), settings_);
   numbers_.push_back(number);
 }
 
-// What is built, and how that is run.
+// Returns a description of the build inputs and the command that runs the program.
 std::string ClassBuilds::content_of(const build::Task& task) const {
   std::string content = task.hash;
   const std::string_view runner = task.plan.language->runner;
@@ -95,7 +97,7 @@ std::string ClassBuilds::content_of(const build::Task& task) const {
   return content;
 }
 
-// The program that the recipe runs, where nothing is built.
+// Finds the program that the recipe runs if the recipe builds nothing.
 void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& submission) const {
   const std::string& first = recipe_->run.front();
   std::string problem;
@@ -114,7 +116,7 @@ void ClassBuilds::find_by_recipe(const std::string& files, grade::Submission& su
   if (submission.problem.empty()) submission.problem = problem;
 }
 
-// As the instructor says, whatever there is.
+// Returns the submission built by the instructor's recipe, which overrides detection.
 grade::Submission ClassBuilds::by_recipe(const std::string& files, std::size_t number,
                                          const std::vector<std::string>& hidden) {
   if (const std::string problem = problem_of(*recipe_language_, number); !problem.empty()) {
@@ -147,7 +149,7 @@ grade::Submission ClassBuilds::planned(const std::string& files, std::size_t num
                                        const std::vector<std::string>& hidden) {
   if (recipe_) return by_recipe(files, number, hidden);
   if (grade::has_run(files)) return grade::submission_of_files(files, "");
-  build::Plan plan = build::plan_for(files, options_.main);
+  build::Plan plan = build::plan_for(files, options_.main, between_);
   if (plan.language == nullptr) {
     return grade::submission_of_files(files, build::description_of(files));
   }
@@ -174,34 +176,33 @@ std::string ClassBuilds::problem_of(const build::Language& language, std::size_t
   for (const std::string_view tool : {language.tool, language.runner}) {
     if (tool.empty()) continue;
     const std::string found = build::find_tool(tool);
-    // Where root grades without mounts, others run it, by its own path.
+    // If root grades without mount namespaces, the program runs as another user and under its own
+    // path, which this user must be able to reach.
     const bool is_reached = layers_.first_user == 0 || layers_.namespaces ||
                             (!found.empty() && build::is_for_everybody(found));
     if (!found.empty() && is_reached) continue;
     missing_[std::string(tool)].push_back(number);
     return "it is written in " + std::string(language.name) + ", and " + std::string(tool) +
-           (found.empty() ? " is not installed here" : " is installed here for one user alone");
+           (found.empty() ? " is not installed here" : " is not installed here for all users");
   }
   if (language.processes > 1 && !layers_.counts_processes()) {
     return "a program in " + std::string(language.name) + " needs " +
            counted(language.processes, "process", "processes") +
-           ", which nobody can count on this machine";
+           ", and this machine cannot count processes";
   }
   return "";
 }
 
 void ClassBuilds::note_missing(ClassOfSubmissions& all) const {
   for (const auto& [tool, numbers] : missing_) {
-    std::string who;
-    for (const std::size_t number : numbers) {
-      if (!who.empty()) who += ", ";
-      who += all.submissions[number].name;
-    }
     const bool is_there = !build::find_tool(tool).empty();
-    all.notes.push_back(
-        fmt::format("{} {}, which {}: {}", tool,
-                    is_there ? "is installed for one user alone" : "is not installed",
-                    counted(numbers.size(), "submission needs", "submissions need"), who));
+    all.notes.of_some.push_back(
+        {.stage = NoteOnSome::Stage::kToolMissing,
+         .subject = fmt::format("{} {}, which", tool,
+                                is_there ? "is not installed for all users" : "is not installed"),
+         .one = "submission needs",
+         .many = "submissions need",
+         .submissions = named_submissions(numbers, all)});
   }
 }
 
@@ -237,22 +238,22 @@ void ClassBuilds::leave_out_known(ClassOfSubmissions& all, const EarlierResults&
 }
 
 void ClassBuilds::make(ClassOfSubmissions& all, EarlierResults& earlier,
-                       const StandardStreams& streams) {
+                       const console::StandardStreams& streams) {
   all.cache = cache_folder(options_, layers_, all);
   const build::Cache cache(all.cache);
-  Progress progress(streams, "built",
-                    [&](std::size_t task) { return all.submissions[numbers_[task]].name; });
+  console::Progress progress(
+      streams, "built", [&](std::size_t task) { return all.submissions[numbers_[task]].name; });
   const std::vector<build::Built> built = build::build_all(
-      tasks_, settings_, cache, layers_, options_.jobs, [] { return interruption() != 0; },
+      tasks_, settings_, cache, layers_, options_.jobs, [] { return console::interruption() != 0; },
       [&progress](const grade::Advance& advance) { progress.tell(advance); },
       [&](std::size_t task, const build::Built& one) {
-        if (interruption() == 0) keep_errors(task, one, all, earlier);
+        if (console::interruption() == 0) keep_errors(task, one, all, earlier);
       });
   for (std::size_t i = 0; i < tasks_.size(); ++i) take(built[i], i, all);
   hand_over(all);
 }
 
-// Of several with the same sources one is built.
+// Submissions with equal sources are built once and share the errors.
 void ClassBuilds::keep_errors(std::size_t task, const build::Built& built,
                               const ClassOfSubmissions& all, EarlierResults& earlier) const {
   if (built.errors.empty()) return;
@@ -262,7 +263,7 @@ void ClassBuilds::keep_errors(std::size_t task, const build::Built& built,
   }
 }
 
-// For builds of the same sources later on.
+// Passes on the data that later builds of the same sources need.
 void ClassBuilds::hand_over(ClassOfSubmissions& all) {
   for (std::size_t i = 0; i < tasks_.size(); ++i) {
     all.sources.push_back({.submission = numbers_[i], .task = std::move(tasks_[i])});
@@ -275,11 +276,16 @@ void ClassBuilds::hand_over(ClassOfSubmissions& all) {
 }
 
 void ClassBuilds::build(ClassOfSubmissions& all, EarlierResults& earlier,
-                        const StandardStreams& streams) {
+                        const console::StandardStreams& streams) {
   note_missing(all);
   leave_out_known(all, earlier);
   if (tasks_.empty()) return;
-  check_that_all_is_counted(layers_, build::kBuildProcesses);
+  if (const std::string reason = why_not_counted(layers_, build::kBuildProcesses);
+      !reason.empty()) {
+    refuse_here({{.reason = "sources cannot be built here: " + reason, .submissions = numbers_}},
+                NoteOnSome::Stage::kCannotBuild, options_, all);
+    return;
+  }
   make(all, earlier, streams);
 }
 

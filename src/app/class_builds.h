@@ -15,20 +15,23 @@
 
 namespace flocking::app {
 
-/// Makes programs of what students handed in as sources.
+/// Builds the submissions that consist of sources.
 class ClassBuilds {
  public:
-  /// `recipe` is the instructor's, if there is one. All must outlive this.
+  /// `recipe` is the instructor's, if there is one. `between` is called often while this object
+  /// reads sources, and may throw. All arguments must outlive this.
   ClassBuilds(const GradeOptions& options, const std::optional<build::Recipe>& recipe,
-              const sandbox::Layers& layers);
+              const sandbox::Layers& layers, void (*between)());
 
-  /// The submission that lies in the folder `files`, where nothing need be built; else remembers
-  /// that submission `number` is to be built. `hidden` is what neither may see.
+  /// Returns the submission in the folder `files`. If it needs a build, stores it as a build task
+  /// for submission `number`. Neither build nor program may see the paths `hidden`.
   grade::Submission submission_of(const std::string& files, std::size_t number,
                                   const std::vector<std::string>& hidden);
 
-  /// Builds all that is to be built and is not known not to build. Throws EnvironmentError.
-  void build(ClassOfSubmissions& all, EarlierResults& earlier, const StandardStreams& streams);
+  /// Builds all stored tasks, except those that are known from earlier gradings to fail. Throws
+  /// EnvironmentError.
+  void build(ClassOfSubmissions& all, EarlierResults& earlier,
+             const console::StandardStreams& streams);
 
  private:
   grade::Submission by_recipe(const std::string& files, std::size_t number,
@@ -40,7 +43,8 @@ class ClassBuilds {
   grade::Submission planned(const std::string& files, std::size_t number,
                             const std::vector<std::string>& hidden);
   [[nodiscard]] std::string problem_of(const build::Language& language, std::size_t number);
-  void make(ClassOfSubmissions& all, EarlierResults& earlier, const StandardStreams& streams);
+  void make(ClassOfSubmissions& all, EarlierResults& earlier,
+            const console::StandardStreams& streams);
   void keep_errors(std::size_t task, const build::Built& built, const ClassOfSubmissions& all,
                    EarlierResults& earlier) const;
   void take(const build::Built& built, std::size_t task, ClassOfSubmissions& all) const;
@@ -52,11 +56,13 @@ class ClassBuilds {
   const sandbox::Layers& layers_;
   build::Settings settings_;
   const std::optional<build::Recipe>& recipe_;
+  void (*between_)();
   std::unique_ptr<std::string> recipe_script_ = std::make_unique<std::string>();
   std::unique_ptr<build::Language> recipe_language_ = std::make_unique<build::Language>();
   std::vector<build::Task> tasks_;
-  std::vector<std::size_t> numbers_;                         // of the submissions of the tasks
-  std::map<std::string, std::vector<std::size_t>> missing_;  // tools, and who needs them
+  std::vector<std::size_t> numbers_;  // numbers of the submissions, one per task
+  // submissions by the missing tool that they need
+  std::map<std::string, std::vector<std::size_t>> missing_;
 };
 
 }  // namespace flocking::app

@@ -13,8 +13,8 @@
 #include <thread>
 #include <utility>
 
-#include "app/interruption.h"
 #include "base/error.h"
+#include "console/interruption.h"
 
 namespace flocking::app {
 namespace {
@@ -25,8 +25,8 @@ explain::Explanation failed_for(const std::string& reason) {
   return explanation;
 }
 
-/// Threads that explain, each with runners of its own: whose worker processes are started while
-/// there is one thread, since who forks among threads may leave locks held for ever.
+/// Threads that explain, each with its own runners. The worker processes start before the threads:
+/// a fork while other threads run could leave locks held for ever.
 class Team {
  public:
   using Tell = std::function<void(const grade::Advance&)>;
@@ -36,7 +36,8 @@ class Team {
        std::vector<std::optional<explain::Explanation>>& results)
       : work_(work), found_(found), results_(results) {}
 
-  /// Until all is done, or all runners are lost, or there is an interruption.
+  /// Explains the wanted submissions. Returns when all are explained, all runners are lost, or the
+  /// user interrupts.
   void work(const Tell& tell) {
     const std::size_t left = work_.wanted.size() - next_;
     const std::size_t threads_wanted = std::min(work_.jobs, left);
@@ -54,7 +55,9 @@ class Team {
     teams_.clear();
   }
 
-  [[nodiscard]] bool is_done() const { return next_ >= work_.wanted.size() || interruption() != 0; }
+  [[nodiscard]] bool is_done() const {
+    return next_ >= work_.wanted.size() || console::interruption() != 0;
+  }
 
  private:
   void wait(const Tell& tell) {
@@ -80,7 +83,7 @@ class Team {
   }
 
   void explain_with(grade::ProbeTeam& team) {
-    while (interruption() == 0 && team.is_usable()) {
+    while (console::interruption() == 0 && team.is_usable()) {
       const std::size_t number = next_++;
       if (number >= work_.wanted.size()) break;
       const std::size_t submission = work_.wanted[number];
@@ -112,9 +115,9 @@ class Team {
       }
       return explanation;
     } catch (const std::bad_alloc&) {
-      return failed_for("there was not enough memory to look at what it prints");
+      return failed_for("there was not enough memory to explain its output");
     } catch (const std::exception& error) {
-      if (interruption() != 0) return std::nullopt;
+      if (console::interruption() != 0) return std::nullopt;
       return failed_for(error.what());
     }
   }
@@ -128,9 +131,9 @@ class Team {
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::size_t active_ = 0;  // threads
+  std::size_t active_ = 0;  // number of running threads
   std::size_t done_ = 0;
-  std::map<std::size_t, Clock::time_point> begun_;  // by submissions that are being explained
+  std::map<std::size_t, Clock::time_point> begun_;  // start times of running explanations
 };
 
 }  // namespace
@@ -141,11 +144,11 @@ std::vector<std::optional<explain::Explanation>> explain_all(
   std::vector<std::optional<explain::Explanation>> results(work.wanted.size());
   Team team(work, found, results);
   try {
-    // Again where workers have died.
+    // Repeat with new workers if workers have died.
     while (!team.is_done()) team.work(tell);
   } catch (const Error& error) {
     for (auto& result : results) {
-      if (!result && interruption() == 0) result = failed_for(error.what());
+      if (!result && console::interruption() == 0) result = failed_for(error.what());
     }
   }
   return results;

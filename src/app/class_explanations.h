@@ -13,21 +13,21 @@
 
 namespace flocking::app {
 
-/// What is to be explained, and how.
+/// The submissions to explain, and how.
 struct ExplanationWork {
   const std::vector<grade::Submission>& submissions;
-  std::vector<std::size_t> wanted;  ///< the numbers of those to explain
+  std::vector<std::size_t> wanted;  ///< numbers of submissions
   std::function<const ExplainableCases&(std::size_t submission)> cases_of;
   sandbox::Limits limits;
   sandbox::Layers layers;
-  std::size_t jobs = 1;  ///< so many side by side
+  std::size_t jobs = 1;  ///< number of explanations in parallel
 };
 
-/// Explains all that are wanted; the result has their order, whatever comes first. One that fails
-/// says so as its reason; those that an interruption leaves undone are missing. `tell` is called
-/// now and then, by the calling thread, with how many are done and the number of the submission
-/// that takes longest; `found`, one at a time, by any thread, with each that did not fail. The
-/// calling process must have one thread.
+/// Explains all wanted submissions and returns the explanations in the same order. An explanation
+/// that fails has the error as its reason; those not finished before an interruption are missing.
+/// The calling thread regularly calls `tell` with the number of finished explanations and the
+/// submission that has been running longest. Any thread, but only one at a time, calls `found` with
+/// each explanation that did not fail. The calling process must have one thread.
 std::vector<std::optional<explain::Explanation>> explain_all(
     const ExplanationWork& work, const std::function<void(const grade::Advance&)>& tell,
     const std::function<void(std::size_t submission, const explain::Explanation&)>& found);

@@ -7,13 +7,15 @@
 #include <string>
 #include <vector>
 
+#include "app/class_notes.h"
 #include "app/earlier_results.h"
 #include "app/grade_command.h"
 #include "app/point_changes.h"
-#include "app/streams.h"
+#include "app/source_files.h"
 #include "base/presence.h"
 #include "build/builder.h"
 #include "build/recipe.h"
+#include "console/streams.h"
 #include "grade/case_runner.h"
 #include "intake/roster.h"
 #include "sandbox/layers.h"
@@ -21,58 +23,70 @@
 
 namespace flocking::app {
 
-/// What a submission was built of.
+/// The sources and the build of a submission.
 struct BuiltSources {
   std::size_t submission = 0;  ///< its number
   build::Task task;
 };
 
-/// A student who made a submission together with another one, whose row it is.
+/// A student who submitted together with another student; the other student's row has the results.
 struct SharedSubmission {
   std::size_t submission = 0;  ///< its number
   std::string name;
   std::string id;
   std::uint64_t roster_line = 0;  ///< 0: none
   Presence presence = Presence::kSubmitted;
-  std::string feedback_name;  ///< as ClassOfSubmissions has them
 };
 
-/// A class, ready to be graded. What was copied and built for it lives as long as it does.
+/// A row of the whole class in reports, also if its submission is in another shard.
+struct ClassRow {
+  std::uint64_t place = 0;  ///< of the submission in the class, from 0; a team's rows share one
+  std::string name;
+  std::string id = {};
+  std::uint64_t roster_line = 0;   ///< 0: none
+  std::string feedback_name = {};  ///< base name of the student's feedback files, without extension
+
+  bool operator==(const ClassRow&) const = default;
+};
+
+/// A class, ready to be graded. Copies and builds exist as long as this object.
 struct ClassOfSubmissions {
   std::vector<grade::Submission> submissions;
-  std::string layout;              ///< as grade::Record has it
-  std::vector<std::string> notes;  ///< likewise
-  std::vector<std::string>
-      feedback_names;                    ///< what files for each are called, without their ending
-  std::vector<SharedSubmission> shared;  ///< who gets a copy of another one's result
+  std::string layout;  ///< as in grade::Record
+  ClassNotes notes;
+  std::vector<std::uint64_t> places;     ///< of the submissions in the class, from 0
+  std::vector<ClassRow> everyone;        ///< of all shards, in the order of reports
+  std::vector<SharedSubmission> shared;  ///< students who get a copy of another student's result
   std::unique_ptr<sandbox::PrivateFolder> folder;
-  std::unique_ptr<sandbox::PrivateFolder> builds;  ///< where they are not kept
-  std::vector<BuiltSources> sources;               ///< of those that were built
-  build::Settings build_settings;                  ///< for them
+  std::unique_ptr<SourceFiles> source;             ///< of a submission given by its source
+  std::unique_ptr<sandbox::PrivateFolder> builds;  ///< if builds are not kept
+  std::vector<BuiltSources> sources;               ///< of the submissions that were built
+  build::Settings build_settings;                  ///< for `sources`
   std::string cache;                               ///< folder of their programs; may be empty
-  /// The recipe as a row of languages, which tasks point to, and its script.
+  /// The instructor's recipe in the form of a language, to which tasks point, and its script.
   std::unique_ptr<build::Language> recipe_language;
   std::unique_ptr<std::string> recipe_script;
 };
 
-/// What whoever grades says of a class beside its files.
+/// The instructor's files about a class.
 struct ClassPapers {
   std::optional<intake::Roster> roster;       ///< --roster
   std::optional<intake::Roster> groups;       ///< --groups
-  std::optional<build::Recipe> recipe;        ///< flocking.toml beside the cases
+  std::optional<build::Recipe> recipe;        ///< flocking.toml in the folder of the cases
   std::optional<AdjustmentFile> adjustments;  ///< --adjustments
 };
 
-/// Reads them, before anything runs. Throws EnvironmentError for whatever is wrong with them.
+/// Reads the instructor's files, before any program runs. Throws EnvironmentError if a file is
+/// wrong.
 ClassPapers class_papers(const GradeOptions& options);
 
-/// The class at `options.submissions`, a folder or an archive, or the part of it that --shard asks
-/// for: programs as they lie there, and what else was handed in, built. Everybody is in it.
-/// `secret` are the paths of cases, answers and reports, which builds must not see. Throws
-/// what did not build before, `earlier` knows. Throws EnvironmentError, MisfitError (--shard).
+/// Returns the class at `options.submissions`, a folder or an archive, or its shard (--shard). Uses
+/// programs as they are and builds sources. Leaves out no student. Builds must not see `secret`,
+/// the paths of cases, answers and reports. `earlier` has the build failures of earlier gradings.
+/// Throws EnvironmentError, MisfitError (--shard).
 ClassOfSubmissions class_submissions(const GradeOptions& options, const ClassPapers& papers,
                                      const std::vector<std::string>& secret,
                                      const sandbox::Layers& layers, EarlierResults& earlier,
-                                     const StandardStreams& streams);
+                                     const console::StandardStreams& streams);
 
 }  // namespace flocking::app

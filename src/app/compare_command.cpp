@@ -16,12 +16,13 @@
 namespace flocking::app {
 namespace {
 
-io::File open_actual(const CompareOptions& options, const StandardStreams& streams) {
+io::File open_actual(const CompareOptions& options, const console::StandardStreams& streams) {
   return options.actual == "-" ? io::File::borrow(streams.input, "<stdin>")
                                : io::File::open_input(options.actual);
 }
 
-// The input of an answer, by the names that cases have; empty where it is not there.
+// Returns the path of the input that belongs to an answer by its name; empty if that file does not
+// exist.
 std::string input_of(const CompareOptions& options) {
   if (!options.input.empty()) return options.input;
   std::filesystem::path path = path_of(options.expected);
@@ -32,7 +33,7 @@ std::string input_of(const CompareOptions& options) {
 
 }  // namespace
 
-ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams& streams) {
+ExitStatus compare_outputs(const CompareOptions& options, const console::StandardStreams& streams) {
   std::error_code ignored;
   if (std::filesystem::is_directory(path_of(options.expected), ignored) &&
       std::filesystem::is_directory(path_of(options.actual), ignored)) {
@@ -56,7 +57,8 @@ ExitStatus compare_outputs(const CompareOptions& options, const StandardStreams&
   return is_accepted(comparison, options.strict_format) ? ExitStatus::kSuccess : ExitStatus::kNo;
 }
 
-ExitStatus validate_output(const ValidateOptions& options, const StandardStreams& streams) {
+ExitStatus validate_output(const ValidateOptions& options,
+                           const console::StandardStreams& streams) {
   const grade::MappedFile answer(options.answer);
   require_utf8(options.answer, answer.text());
   const judge::Comparison comparison =

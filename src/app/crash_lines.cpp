@@ -1,63 +1,90 @@
 #include "app/crash_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "app/interruption.h"
-#include "app/progress.h"
 #include "base/error.h"
 #include "build/build_all.h"
 #include "build/cache.h"
+#include "console/interruption.h"
+#include "console/progress.h"
 #include "grade/crash_runs.h"
 
 namespace flocking::app {
 namespace {
 
-bool is_to_be_told(const grade::CaseResult& result) {
-  return result.verdict == grade::Verdict::kRuntimeError && !result.hidden && !result.crash;
+using diagnosis::Trouble;
+
+// The number of cases per submission examined for NaN, and for time; each takes a slow run.
+constexpr std::size_t kMostOfOtherTroubles = 2;
+
+std::optional<Trouble> trouble_of(const grade::CaseResult& result) {
+  if (result.hidden) return std::nullopt;
+  if (result.verdict == grade::Verdict::kRuntimeError) return Trouble::kCrash;
+  if (result.verdict == grade::Verdict::kTimeLimit && result.usage.cpu_s >= result.limits.cpu_s) {
+    return Trouble::kTimeLimit;
+  }
+  const bool is_compared = result.verdict == grade::Verdict::kWrongAnswer && result.comparison;
+  if (is_compared && result.comparison->first_not_finite) return Trouble::kNotFinite;
+  return std::nullopt;
 }
 
-bool has_crashed(const grade::SubmissionResult& submission) {
-  return submission.cannot_start.empty() &&
-         std::any_of(submission.cases.begin(), submission.cases.end(), is_to_be_told);
+/// A case to examine, by its number.
+struct Troubled {
+  std::size_t one = 0;
+  Trouble trouble = Trouble::kCrash;
+};
+
+// Returns the cases to examine; leaves out cases whose place of failure is known.
+std::vector<Troubled> to_look_at(const grade::SubmissionResult& submission) {
+  std::vector<Troubled> troubled;
+  if (!submission.cannot_start.empty()) return troubled;
+  std::array<std::size_t, 3> counts{};
+  for (std::size_t one = 0; one < submission.cases.size(); ++one) {
+    const std::optional<Trouble> trouble = trouble_of(submission.cases[one]);
+    if (!trouble) continue;
+    const std::size_t count = ++counts.at(static_cast<std::size_t>(*trouble));
+    if (*trouble != Trouble::kCrash && count > kMostOfOtherTroubles) continue;
+    if (!submission.cases[one].crash) troubled.push_back({.one = one, .trouble = *trouble});
+  }
+  return troubled;
 }
 
-// What was found in earlier gradings.
+// Takes the findings of earlier gradings.
 void take_over(const ClassOfSubmissions& all, const EarlierResults& earlier,
                grade::Record& record) {
   for (const BuiltSources& sources : all.sources) {
     grade::SubmissionResult& submission = record.submissions[sources.submission];
-    if (!has_crashed(submission)) continue;
-    for (std::size_t one = 0; one < submission.cases.size(); ++one) {
-      grade::CaseResult& result = submission.cases[one];
-      if (!is_to_be_told(result)) continue;
-      result.crash = earlier.crash(all.submissions[sources.submission], one);
+    for (const Troubled& troubled : to_look_at(submission)) {
+      submission.cases[troubled.one].crash =
+          earlier.crash(all.submissions[sources.submission], troubled.one);
     }
   }
 }
 
-// Of those that crashed and may be in C or C++, what was built of them.
+// Returns the builds of the submissions with crashes that may be in C or C++.
 std::vector<const BuiltSources*> crashed_sources(const ClassOfSubmissions& all,
                                                  const grade::Record& record) {
   std::vector<const BuiltSources*> crashed;
   for (const BuiltSources& sources : all.sources) {
     const bool can_be_checked = sources.task.plan.language->calls_cxx;
-    if (can_be_checked && has_crashed(record.submissions[sources.submission])) {
+    if (can_be_checked && !to_look_at(record.submissions[sources.submission]).empty()) {
       crashed.push_back(&sources);
     }
   }
   return crashed;
 }
 
-/// What is to be run once more, and whose it is.
+/// The runs to repeat, with the results and submissions that they belong to.
 struct SecondRuns {
   std::vector<grade::CheckedProgram> programs;
   std::vector<grade::CrashJob> jobs;
-  std::vector<grade::CaseResult*> results;  ///< of the jobs
-  std::vector<std::size_t> submissions;     ///< of the jobs
+  std::vector<grade::CaseResult*> results;  ///< one per job
+  std::vector<std::size_t> submissions;     ///< one per job
 };
 
 void add_runs(const BuiltSources& sources, const std::string& program,
@@ -68,10 +95,10 @@ void add_runs(const BuiltSources& sources, const std::string& program,
     arguments.assign(submission.command.arguments.begin() + 1, submission.command.arguments.end());
   }
   std::vector<grade::CaseResult>& results = record.submissions[sources.submission].cases;
-  for (std::size_t one = 0; one < results.size(); ++one) {
-    if (!is_to_be_told(results[one])) continue;
-    runs.jobs.push_back({.program = runs.programs.size(), .one = one});
-    runs.results.push_back(&results[one]);
+  for (const Troubled& troubled : to_look_at(record.submissions[sources.submission])) {
+    runs.jobs.push_back(
+        {.program = runs.programs.size(), .one = troubled.one, .trouble = troubled.trouble});
+    runs.results.push_back(&results[troubled.one]);
     runs.submissions.push_back(sources.submission);
   }
   runs.programs.push_back({.path = program,
@@ -85,35 +112,35 @@ std::vector<build::Built> built_checked(const GradeOptions& options,
                                         const std::vector<const BuiltSources*>& crashed,
                                         const ClassOfSubmissions& all,
                                         const sandbox::Layers& layers,
-                                        const StandardStreams& streams) {
+                                        const console::StandardStreams& streams) {
   std::vector<build::Task> tasks;
   for (const BuiltSources* sources : crashed) {
     tasks.push_back(sources->task);
     tasks.back().is_checked = true;
     tasks.back().hash = build::hash_of(tasks.back(), all.build_settings);
   }
-  Progress progress(streams, "built again, to see where they crash,", [&](std::size_t task) {
+  console::Progress progress(streams, "rebuilt to locate crashes:", [&](std::size_t task) {
     return all.submissions[crashed[task]->submission].name;
   });
   return build::build_all(
       tasks, all.build_settings, build::Cache(all.cache), layers, options.jobs,
-      [] { return interruption() != 0; },
+      [] { return console::interruption() != 0; },
       [&progress](const grade::Advance& advance) { progress.tell(advance); });
 }
 
-// Runs them, tells of each where it crashed, and keeps that.
+// Runs the programs again, adds the places of crashes to the results, and stores them.
 void run_again(const GradeOptions& options, const std::vector<grade::Case>& cases,
                const ClassOfSubmissions& all, const sandbox::Layers& layers, const SecondRuns& runs,
-               EarlierResults& earlier, const StandardStreams& streams) {
-  Progress progress(streams,
-                    "looked at crashes:", [&](std::size_t job) { return runs.results[job]->name; });
+               EarlierResults& earlier, const console::StandardStreams& streams) {
+  console::Progress progress(
+      streams, "examined crashes:", [&](std::size_t job) { return runs.results[job]->name; });
   const grade::CrashWork work{.cases = cases,
                               .programs = runs.programs,
                               .jobs = runs.jobs,
                               .layers = layers,
                               .workers = options.jobs};
   std::vector<std::optional<diagnosis::Crash>> crashes = grade::run_crashes(
-      work, [] { return interruption() != 0; },
+      work, [] { return console::interruption() != 0; },
       [&](std::size_t done) {
         progress.tell({.done = done, .all = runs.jobs.size(), .slowest = std::nullopt});
       });
@@ -126,7 +153,7 @@ void run_again(const GradeOptions& options, const std::vector<grade::Case>& case
 
 void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>& cases,
                      const ClassOfSubmissions& all, const sandbox::Layers& layers,
-                     EarlierResults& earlier, const StandardStreams& streams,
+                     EarlierResults& earlier, const console::StandardStreams& streams,
                      grade::Record& record) {
   take_over(all, earlier, record);
   const std::vector<const BuiltSources*> crashed = crashed_sources(all, record);
@@ -143,14 +170,15 @@ void look_at_crashes(const GradeOptions& options, const std::vector<grade::Case>
 
 void add_crash_lines(const GradeOptions& options, const std::vector<grade::Case>& cases,
                      const ClassOfSubmissions& all, const sandbox::Layers& layers,
-                     EarlierResults& earlier, const StandardStreams& streams,
+                     EarlierResults& earlier, const console::StandardStreams& streams,
                      grade::Record& record) {
-  if (options.disclosure == grade::Disclosure::kVerdict || interruption() != 0) return;
+  if (options.disclosure == grade::Disclosure::kVerdict || console::interruption() != 0) return;
   try {
     look_at_crashes(options, cases, all, layers, earlier, streams, record);
   } catch (const Error& error) {
-    // What was graded is not lost for it.
-    record.notes.push_back("where programs crash was not looked at: " + std::string(error.what()));
+    // An error here must not lose the grading.
+    record.notes.push_back("the places of crashes could not be found: " +
+                           std::string(error.what()));
   }
 }
 

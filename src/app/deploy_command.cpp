@@ -13,10 +13,11 @@
 #include "app/audit_command.h"
 #include "app/case_pair_warnings.h"
 #include "app/followed_rules.h"
-#include "app/whole_file.h"
 #include "base/error.h"
+#include "base/source_hash.h"
 #include "base/words.h"
 #include "build/recipe.h"
+#include "console/whole_file.h"
 #include "deploy/archive_writer.h"
 #include "deploy/packaged_file.h"
 #include "deploy/platform.h"
@@ -40,28 +41,31 @@ const deploy::Platform& platform_named(const std::string& name) {
 
 bool is_archive(const std::string& out) { return out.ends_with(".zip"); }
 
-// Before anything is read: what is there belongs to somebody.
+// Throws if the destination exists, since it must not be overwritten. Called before any file is
+// read.
 void require_new(const std::string& out) {
   if (!is_archive(out)) return deploy::require_empty(out);
   std::error_code error;
   if (fs::exists(fs::symlink_status(out, error))) {
-    throw MisfitError("--out " + out + ": this is there already; give a new name, or remove it");
+    throw MisfitError("--out " + out + ": this already exists; give a new name, or remove it");
   }
-  require_writable(out, "the archive");
+  console::require_writable(out, "the archive");
 }
 
 std::string program_bytes(const DeployOptions& options) {
   const std::string name = options.program.empty() ? "this program" : options.program;
-  std::string bytes = read_whole_file(options.program.empty() ? kThisProgram : options.program);
+  std::string bytes =
+      console::read_whole_file(options.program.empty() ? kThisProgram : options.program);
   const std::string reason = deploy::reason_against_program(bytes);
   if (!reason.empty()) {
-    throw MisfitError("--program " + name + ": " + reason +
-                      (options.program.empty() ? ", or give a static one" : ""));
+    throw MisfitError(
+        "--program " + name + ": " + reason +
+        (options.program.empty() ? ", or give a static program with --program FILE" : ""));
   }
   return bytes;
 }
 
-// Cases with their answers, and what is said of them: each folder's settings, and how to build.
+// Returns the cases with their answers, the settings of each folder, and the build recipe.
 std::vector<deploy::PackagedFile> files_of_cases(const std::string& cases_folder) {
   const fs::path folder = fs::canonical(grade::found_cases_folder(cases_folder));
   std::set<fs::path> paths;
@@ -80,19 +84,28 @@ std::vector<deploy::PackagedFile> files_of_cases(const std::string& cases_folder
   paths.insert(folder / "flocking.toml");
   std::vector<deploy::PackagedFile> files;
   for (const fs::path& path : paths) {
-    if (fs::exists(path)) files.push_back({path.lexically_relative(folder), read_whole_file(path)});
+    if (fs::exists(path))
+      files.push_back({path.lexically_relative(folder), console::read_whole_file(path)});
   }
   return files;
 }
 
+deploy::Bundle bundle_without_cases(const DeployOptions& options) {
+  deploy::Bundle bundle{.program = "", .cases = {}, .hint = options.hint, .points = options.points};
+  if (options.sha256.empty()) bundle.program = program_bytes(options);
+  if (options.fetch.empty()) return bundle;
+  bundle.download = {
+      .url = options.fetch,
+      .sha256 = options.sha256.empty() ? hex_sha256(bundle.program) : options.sha256};
+  bundle.program.clear();
+  return bundle;
+}
+
 }  // namespace
 
-void write_deployment(const DeployOptions& options, const StandardStreams& streams) {
+void write_deployment(const DeployOptions& options, const console::StandardStreams& streams) {
   require_new(options.out);
-  deploy::Bundle bundle{.program = program_bytes(options),
-                        .cases = {},
-                        .hint = options.hint,
-                        .points = options.points};
+  deploy::Bundle bundle = bundle_without_cases(options);
   const JudgedCases judged(options.cases, {});
   warn_of_pairs(judged.pair_faults(), false, streams);
   warn_of_other_rules(judged.rules(), streams);
@@ -101,7 +114,7 @@ void write_deployment(const DeployOptions& options, const StandardStreams& strea
   const std::vector<deploy::PackagedFile> files =
       deploy::deployed_files(platform_named(options.platform), bundle);
   if (is_archive(options.out)) {
-    write_whole_file(options.out, deploy::zip_of(files), "the archive");
+    console::write_whole_file(options.out, deploy::zip_of(files), "the archive");
   } else {
     deploy::write_package(files, options.out);
   }

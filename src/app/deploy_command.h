@@ -2,22 +2,23 @@
 
 #include <string>
 
-#include "app/streams.h"
+#include "console/streams.h"
 
 namespace flocking::app {
 
-/// Flags of `flocking deploy`.
 struct DeployOptions {
   std::string platform;  ///< the name of one of deploy::platforms()
-  std::string out;       ///< an archive where it ends in .zip, else a folder, new or empty
+  std::string out;       ///< an archive if it ends in .zip, else a folder, new or empty
   std::string cases = "testcases/course";
-  std::string program;         ///< to grade with; empty: the one that runs
+  std::string program;         ///< the grader to package; empty: the running one
   std::string hint = "where";  ///< none, where, what, full
-  std::string points;          ///< that all cases are worth together; empty: their own
+  std::string points;          ///< total of all cases; empty: as the cases say
+  std::string fetch;   ///< address from which machines download the program; empty: it is packaged
+  std::string sha256;  ///< of the program at `fetch`; empty: that of `program`
 };
 
-/// Writes all that a platform needs to grade submissions there, once cases and program are known to
-/// be fit for it. Throws Error.
-void write_deployment(const DeployOptions& options, const StandardStreams& streams);
+/// Writes the files that a platform needs to grade submissions, after checking cases and program.
+/// Throws Error.
+void write_deployment(const DeployOptions& options, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

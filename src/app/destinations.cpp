@@ -10,9 +10,9 @@
 #include <string>
 #include <system_error>
 
-#include "app/results_place.h"
-#include "app/whole_file.h"
 #include "base/error.h"
+#include "console/results_place.h"
+#include "console/whole_file.h"
 #include "grade/discovery.h"
 #include "sandbox/paths.h"
 
@@ -37,19 +37,22 @@ bool is_of_cases(const fs::path& file, const GradeOptions& options,
   return is_settings && sandbox::is_within(file, folder);
 }
 
-// What would be lost if something were written over `file`, which is there; empty: nothing of
-// anybody's. The path is canonical.
+// Describes what would be lost if `file`, an existing file with a canonical path, were overwritten;
+// empty if nothing would be lost.
 std::string owner_of(const fs::path& file, const GradeOptions& options,
                      const std::vector<grade::Case>& cases) {
   if (is_of_cases(file, options, cases)) return "a file of the cases";
   std::error_code error;
   if (fs::equivalent(file, options.roster, error)) return "the roster";
   if (fs::equivalent(file, options.adjustments, error)) return "the table of adjustments";
+  for (const std::string& merged : options.merged) {
+    if (fs::equivalent(file, merged, error)) return "a file to be merged";
+  }
   const fs::path place = fs::canonical(options.submissions, error);
   return !error && sandbox::is_within(file, place) ? "a file of the submissions" : "";
 }
 
-/// The reports that were looked at so far.
+/// The destinations of the reports checked so far.
 class ReportPlaces {
  public:
   ReportPlaces(const GradeOptions& options, const std::vector<grade::Case>& cases)
@@ -57,19 +60,22 @@ class ReportPlaces {
 
   void require(const std::vector<WantedReport>& reports, const std::string& flag) {
     for (const WantedReport& report : reports) {
-      if (report.file.empty()) continue;
-      const std::string given = flag + " " + report.format + "=";
-      require_own_file(report.file, given + report.file);
-      try {
-        require_writable(report.file, "the report");
-      } catch (const EnvironmentError& error) {
-        throw EnvironmentError(given + error.what());
-      }
+      require(report.file, flag + " " + report.format + "=", "the report");
+    }
+  }
+  void require(const std::string& file, const std::string& given, const std::string& what) {
+    if (file.empty()) return;
+    require_own_file(file, given + file);
+    try {
+      console::require_writable(file, what);
+    } catch (const EnvironmentError& error) {
+      throw EnvironmentError(given + error.what());
     }
   }
 
  private:
-  // A terminal, a pipe, /dev/null take any number of reports.
+  // Throws if two reports use the same file. Terminals, pipes and /dev/null can take several
+  // reports.
   void require_own_file(const std::string& file, const std::string& given) {
     std::error_code ignored;
     const fs::file_status status = fs::status(file, ignored);
@@ -77,28 +83,29 @@ class ReportPlaces {
     if (is_there && !fs::is_regular_file(status)) return;
     const fs::path place = fs::weakly_canonical(fs::absolute(file, ignored), ignored);
     const std::string owner = is_there ? owner_of(place, options_, cases_) : "";
-    if (!owner.empty()) throw UsageError(given + ": this is " + owner + "; give another one");
+    if (!owner.empty()) throw UsageError(given + ": this is " + owner + "; give another file");
     const auto [first, is_new] = places_.emplace(place, given);
     if (is_new) return;
-    throw UsageError(given + ": this is the file of " + first->second + " too; give another one");
+    throw UsageError(given + ": this is the file of " + first->second + " too; give another file");
   }
 
   const GradeOptions& options_;
   const std::vector<grade::Case>& cases_;
-  std::map<fs::path, std::string> places_;  // and who goes there, as it was given
+  std::map<fs::path, std::string> places_;  // path as typed, by destination
 };
 
 void require_folder(const std::string& folder, const std::string& flag) {
   if (folder.empty()) return;
-  make_folder(folder, flag);
+  console::make_folder(folder, flag);
   try {
-    require_writable(folder + "/.flocking", "files");
+    console::require_writable(folder + "/.flocking", "files");
   } catch (const EnvironmentError& error) {
     throw EnvironmentError(flag + " " + error.what());
   }
 }
 
-// What lies among submissions would be taken for one the next time.
+// Throws if the folder is among the submissions, where the next grading would read it as a
+// submission.
 void require_outside(const GradeOptions& options, const std::string& folder,
                      const std::string& flag) {
   if (folder.empty()) return;
@@ -120,6 +127,7 @@ void require_destinations(const GradeOptions& options, const std::vector<grade::
   ReportPlaces places(options, cases);
   places.require(options.reports, "--report");
   places.require(options.explanations, "--explain");
+  places.require(options.save, "--save ", "the results");
   require_folder(options.keep_folder, "--keep");
   require_folder(options.replay_folder, "--replays");
   require_outside(options, options.feedback_folder, "--feedback");
@@ -139,8 +147,8 @@ void require_file_size(const std::vector<grade::Case>& cases) {
   }
   if (limit.rlim_cur >= needed) return;
   throw EnvironmentError("ulimit -f allows files of " + std::to_string(limit.rlim_cur) +
-                         " bytes, and grading these cases takes some of " + std::to_string(needed) +
-                         "; raise it, as by ulimit -f unlimited");
+                         " bytes, but grading these cases needs files of " +
+                         std::to_string(needed) + " bytes; raise it with ulimit -f unlimited");
 }
 
 }  // namespace flocking::app

@@ -8,14 +8,14 @@
 
 namespace flocking::app {
 
-/// Throws EnvironmentError, naming the flag, where a report, an explanation, a replay, feedback or
-/// an output to keep could not be written, before hours of grading go by for nothing; UsageError
-/// where a file of the cases or of the class would be written over, or one report over another, or
-/// where feedback would lie among them. Makes the folders.
+/// Throws EnvironmentError, naming the flag, if a report, explanation, replay, feedback or output
+/// to keep could not be written, so that hours of grading are not wasted. Throws UsageError if a
+/// file of the cases or of the class would be overwritten, if two reports have the same file, or if
+/// feedback would be stored among submissions. Creates the folders.
 void require_destinations(const GradeOptions& options, const std::vector<grade::Case>& cases);
 
-/// Throws EnvironmentError where the system lets no file grow large enough for grading `cases`
-/// (ulimit -f); raises what may be raised.
+/// Throws EnvironmentError if the system's limit of file sizes (ulimit -f) is too low for grading
+/// `cases`. First raises the limit if the system allows.
 void require_file_size(const std::vector<grade::Case>& cases);
 
 }  // namespace flocking::app

@@ -9,48 +9,42 @@
 #include <system_error>
 #include <utility>
 
-#include "app/diagnostics.h"
 #include "base/error.h"
 #include "base/packing.h"
 #include "base/source_hash.h"
 #include "base/words.h"
 #include "build/cache.h"
 #include "build/tools.h"
-#include "explain/variant.h"
+#include "console/diagnostics.h"
 #include "grade/contents.h"
 #include "grade/explanation_codec.h"
 #include "grade/mapped_file.h"
 #include "grade/output_hash.h"
+#include "grade/record_fields.h"
 #include "grade/result_codec.h"
 #include "io/file.h"
 #include "io/readable.h"
 #include "report/report.h"
 #include "sandbox/layer_words.h"
+#include "variant/variant.h"
 
 namespace flocking::app {
 namespace {
 
 namespace fs = std::filesystem;
 
-const char* const kCrash = "crash-";  // before the key of a run
+const char* const kLines = "lines-2-";  // before the key of an explanation
+const char* const kCrash = "trouble-";  // before the key of a run
 
 std::string file_hash(const std::string& path) {
   return hex_sha256(grade::MappedFile(path).text());
-}
-
-void add_limits(Packer& packer, const sandbox::Limits& limits) {
-  packer.add(limits.cpu_s);
-  packer.add(limits.wall_s);
-  for (const std::uint64_t limit : {limits.memory_bytes, limits.output_bytes, limits.processes}) {
-    packer.add(limit);
-  }
 }
 
 void add_settings(Packer& packer, const grade::CaseSettings& settings) {
   packer.add_bytes(settings.tolerance.absolute);
   packer.add_bytes(settings.tolerance.relative);
   packer.add(settings.strict_format);
-  add_limits(packer, settings.limits);
+  packer.add_bytes(grade::packed_fields(settings.limits));
 }
 
 std::string key_of(const grade::Case& one, std::uint64_t repeat) {
@@ -73,7 +67,7 @@ std::string key_of(const ExplainableCases& cases, const sandbox::Limits& limits)
   for (const std::string& remark : cases.remarks) packer.add_bytes(remark);
   packer.add_bytes(cases.right_name);
   packer.add_bytes(text_of(cases.right));
-  add_limits(packer, limits);
+  packer.add_bytes(grade::packed_fields(limits));
   return "explanation:" + hex_sha256(packer.take());
 }
 
@@ -86,8 +80,8 @@ std::string circumstances_of(const sandbox::Layers& layers) {
   return packer.take();
 }
 
-// The fingerprints that stand in a report. In a text of JSON no other member can look like one:
-// quotation marks have a backslash there.
+// Returns the fingerprints in a report. No other text in JSON can look like a fingerprint, since
+// quotation marks inside strings are escaped.
 std::set<std::string> fingerprints_in(std::string_view json) {
   constexpr std::string_view kMember = "\"fingerprint\"";
   constexpr std::size_t kDigits = 64;
@@ -113,12 +107,12 @@ std::set<std::string> fingerprints_of(const std::string& file) {
   if (!trimmed(text).starts_with('{') || text.find("\"flocking-grade/1\"") == std::string::npos) {
     throw EnvironmentError(
         "--since " + file +
-        ": this is no report of a grading in JSON; write one with --report json=FILE");
+        ": this is not a JSON report of flocking grade; write one with --report json=FILE");
   }
   return fingerprints_in(text);
 }
 
-// As it lies somewhere: a folder may have another name the next time.
+// Adds a command without the folder's path, which may differ in the next grading.
 void add_command(Packer& packer, const sandbox::Command& command, const std::string& files) {
   const auto is_own = [&files](const std::string& word) {
     return word == files || word.starts_with(files + '/');
@@ -139,11 +133,11 @@ bool is_output(const std::string& path, std::uint64_t hash) {
   }
 }
 
-// Whether the output of a run that is known need not be there, or is.
+// Returns true if the stored output of a known run still exists, or is not needed.
 bool has_its_output(const grade::Work& work, const GradeOptions& options, std::size_t job,
                     const grade::CaseRun& run) {
   if (work.keep_folder.empty()) return true;
-  if (options.keep_folder.empty()) return run.result.passed();  // it is for replays
+  if (options.keep_folder.empty()) return run.result.passed();  // the output is needed for replays
   return is_output(grade::file_about(work.keep_folder, work.submissions[job / work.cases.size()],
                                      work.cases[job % work.cases.size()], grade::kOutputEnding),
                    run.output_hash);
@@ -158,7 +152,7 @@ bool is_to_be_kept(const grade::CaseRun& run) {
 }  // namespace
 
 std::string folder_for_keeping(const GradeOptions& options, const sandbox::Layers& layers) {
-  // Where nothing but its user's rights keeps a run in, it could write there.
+  // Without namespaces, Landlock or another user, a run could write to the folder.
   if (!layers.namespaces && !layers.landlock && layers.first_user == 0) return "";
   if (!options.cache.empty()) return options.cache;
   std::string usual = build::usual_cache();
@@ -168,16 +162,16 @@ std::string folder_for_keeping(const GradeOptions& options, const sandbox::Layer
 }
 
 EarlierResults::EarlierResults(const GradeOptions& options, const sandbox::Layers& layers,
-                               const StandardStreams& streams)
+                               const console::StandardStreams& streams)
     : options_(options), streams_(streams) {
   const std::string flag = options.resume ? "--resume" : "--since";
   const bool is_wanted = options.resume || !options.since.empty();
   if (!options.since.empty()) {
     since_ = fingerprints_of(options.since);
     if (since_.empty()) {
-      print_warning(streams, "--since " + options.since +
-                                 ": it has no fingerprints of submissions, as of a grading that "
-                                 "could keep nothing; all are graded");
+      console::print_warning(streams, "--since " + options.since +
+                                          ": it has no fingerprints of submissions, because that "
+                                          "grading stored no results; all submissions are graded");
     }
   }
   if (options.submissions.empty()) return;
@@ -186,8 +180,8 @@ EarlierResults::EarlierResults(const GradeOptions& options, const sandbox::Layer
     if (!is_wanted) return;
     throw EnvironmentError(
         flag +
-        ": there is no folder in which results can be kept out of reach of submissions; give one "
-        "with --cache DIR, and a sandbox with namespaces or landlock, or grade as root");
+        ": there is no folder for results that submissions cannot reach; give one with --cache DIR "
+        "and use a sandbox with namespaces or landlock, or grade as root");
   }
   try {
     kept_.emplace(folder + "/results");
@@ -228,8 +222,8 @@ void EarlierResults::keep(const grade::Submission& submission, const std::string
   if (!kept_ || submission.fingerprint.empty() || has_failed_) return;
   if (kept_->add(submission.fingerprint, key, text)) return;
   has_failed_ = true;
-  print_warning(streams_, "results cannot be kept in " + kept_->folder() +
-                              "; --resume and --since will not find them");
+  console::print_warning(streams_, "results cannot be kept in " + kept_->folder() +
+                                       "; --resume and --since will not find them");
 }
 
 std::string EarlierResults::build_key() const {
@@ -240,24 +234,12 @@ std::optional<build::Built> EarlierResults::failed_build(
     const grade::Submission& submission) const {
   const std::string* text = find(submission, build_key());
   if (text == nullptr) return std::nullopt;
-  Unpacker unpacker(*text);
-  build::Built built;
-  built.errors = unpacker.words();
-  built.program = "";
-  built.notes = unpacker.words();
-  built.log = unpacker.bytes();
-  built.needs_choice = unpacker.flag();
-  return built;
+  return grade::unpacked_fields<build::Built>(*text);
 }
 
 void EarlierResults::keep_failed_build(const grade::Submission& submission,
                                        const build::Built& built) {
-  Packer packer;
-  packer.add(built.errors);
-  packer.add(built.notes);
-  packer.add_bytes(built.log);
-  packer.add(built.needs_choice);
-  keep(submission, build_key(), packer.take());
+  keep(submission, build_key(), grade::packed_fields(built));
 }
 
 std::vector<std::optional<grade::CaseRun>> EarlierResults::runs(const grade::Work& work) {
@@ -279,8 +261,8 @@ std::vector<std::optional<grade::CaseRun>> EarlierResults::runs(const grade::Wor
     known[job] = std::move(run);
     ++count;
   }
-  print_note(streams_, fmt::format("{} of {} taken over from earlier gradings", count,
-                                   counted(all, "run is", "runs are")));
+  console::print_note(streams_, fmt::format("{} of {} reused from earlier gradings", count,
+                                            counted(all, "run is", "runs are")));
   return known;
 }
 
@@ -321,6 +303,20 @@ void EarlierResults::keep_explanation(const grade::Submission& submission,
   if (!kept_) return;
   const std::optional<std::string> text = grade::packed_explanation(explanation);
   if (text) keep(submission, explanation_key(cases), *text);
+}
+
+std::optional<diagnosis::LineFindings> EarlierResults::lines(const grade::Submission& submission,
+                                                             const ExplainableCases& cases) {
+  const std::string* text = find(submission, kLines + explanation_key(cases));
+  if (text == nullptr) return std::nullopt;
+  return grade::unpacked_lines(*text);
+}
+
+void EarlierResults::keep_lines(const grade::Submission& submission, const ExplainableCases& cases,
+                                const diagnosis::LineFindings& findings) {
+  // After a search that a limit cut off, the next run looks again.
+  if (!kept_ || findings.was_cut) return;
+  keep(submission, kLines + explanation_key(cases), grade::packed_lines(findings));
 }
 
 }  // namespace flocking::app

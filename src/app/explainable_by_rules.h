@@ -12,18 +12,18 @@
 
 namespace flocking::app {
 
-/// The cases that programs are explained with: by the rules of the answers, and for programs that
-/// follow other rules by these, so that following them is called no mistake.
+/// The cases for explanations: by the rules of the answers, and for programs that follow other
+/// rules, by these other rules, so that following them is not a mistake.
 class ExplainableByRules {
  public:
-  /// As explainable() has it; `cases` have the answers of all rules (CasesOfAllRules). Throws
-  /// EnvironmentError.
+  /// `cases` must have the answers of all rules (CasesOfAllRules). Throws EnvironmentError like
+  /// explainable().
   ExplainableByRules(const std::vector<grade::Case>& cases, const grade::AnswerRules& rules,
                      const std::string& wanted);
 
-  /// Adds the cases for programs that follow those rules. Throws EnvironmentError.
+  /// Adds the cases for programs that follow the rules `followed`. Throws EnvironmentError.
   void add(const std::optional<grade::ProgramRules>& followed);
-  /// The cases for such a program; its rules were added.
+  /// Returns the cases for programs that follow `followed`. These rules must have been added.
   [[nodiscard]] const ExplainableCases& of(
       const std::optional<grade::ProgramRules>& followed) const;
 

@@ -6,9 +6,9 @@
 
 #include "app/output_comparison.h"
 #include "base/words.h"
-#include "explain/layouts.h"
 #include "grade/mapped_file.h"
-#include "report/rules_words.h"
+#include "redaction/rules_words.h"
+#include "variant/layouts.h"
 
 namespace flocking::app {
 namespace {
@@ -19,14 +19,15 @@ void add_remark(ExplainableCases& cases, std::uint64_t count, const std::string&
                           " left out: " + why);
 }
 
-// The first is named with its first difference.
+// Adds a remark that names the first of `odd` with its first difference.
 void add_odd_remark(ExplainableCases& cases, const std::vector<const grade::CaseRules*>& odd) {
   if (odd.empty()) return;
   std::vector<std::string> names;
   for (const grade::CaseRules* const one : odd) names.push_back(one->name);
-  std::string why = report::first_names(names) + ": " + report::odd_answer_words(*odd.front());
+  std::string why =
+      redaction::first_names(names) + ": " + redaction::odd_answer_words(*odd.front());
   if (odd.size() > 1) {
-    why = "no rules give the answers of " + report::first_names(names);
+    why = "no known rules give the answers of " + redaction::first_names(names);
   }
   add_remark(cases, odd.size(), why);
 }
@@ -61,7 +62,7 @@ ExplainableCases explainable(const std::vector<grade::Case>& cases, const grade:
     }
   }
   add_remark(found, hidden, "hidden");
-  add_remark(found, others, "more than the numbers of an assignment in the input");
+  add_remark(found, others, "the input contains more than the numbers of an assignment");
   add_odd_remark(found, odd);
   return found;
 }

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "app/interruption.h"
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/processors.h"
+#include "console/interruption.h"
 #include "explain/explainer.h"
 #include "explain/outputs.h"
 #include "explain/right_rules.h"
@@ -23,8 +23,7 @@
 namespace flocking::app {
 namespace {
 
-// Pairs of agents that the plain simulator may look at for the effects of deviations: a second or
-// so.
+// Limit in pairs of agents for simulating the effects of deviations: a second or so.
 constexpr double kPairBudget = 3e7;
 
 bool is_same(std::string_view expected, std::string_view output) {
@@ -62,13 +61,13 @@ void add_rest(explain::Explanation& explanation, const explain::Program* program
   explanation.remarks.insert(explanation.remarks.end(), cases.remarks.begin(), cases.remarks.end());
 }
 
-bool is_interrupted() { return interruption() != 0; }
+bool is_interrupted() { return console::interruption() != 0; }
 
-// What there is to tell of a run, or several, that an interruption ends.
+// Returns the result of one or several runs; throws at an interruption.
 template <class Result>
 Result uninterrupted(std::optional<Result> result) {
-  if (result) return *std::move(result);
-  throw EnvironmentError("explaining was stopped by signal " + std::to_string(interruption()));
+  if (!result) console::require_no_interruption("explaining");
+  return std::move(result).value();
 }
 
 grade::CachedRuns runs_of(grade::ProbeTeam& team) {
@@ -96,9 +95,10 @@ explain::Explanation explained(grade::ProbeTeam& team, const ExplainableCases& c
       [&runs](std::span<const std::string> inputs) { runs.announce(inputs); });
   std::vector<explain::CaseInput> inputs;
   for (const explain::CaseText& one : cases.texts) inputs.push_back({one.name, one.input});
-  explain::Explanation explanation = explain::explain(program, inputs, team.size());
+  explain::Explanation explanation = explain::explain(program, inputs, team.size(), is_interrupted);
+  console::require_no_interruption("explaining");
   if (!team.cannot_start().empty()) {
-    // Nothing has run, and nothing of what was found then is about the program.
+    // Since no input was run, findings would not be about the program.
     explain::Explanation none;
     none.reason = "it cannot be started: " + team.cannot_start();
     return none;

@@ -10,15 +10,17 @@
 
 namespace flocking::app {
 
-/// How many runners, and threads that search, a program has that is explained while so many are.
+/// Returns the number of runners, and of search threads, for each program if `programs` are
+/// explained in parallel.
 std::size_t runners_for_each(std::size_t programs);
 
-/// Explains the submission that `team` runs, each input once, with witnesses and what its
-/// deviations do to the cases. How many it passes as it is, tell_passed() has to tell. Throws
-/// EnvironmentError, also at an interruption.
+/// Explains the submission that `team` runs, with witnesses and the effects of deviations on the
+/// cases. Runs each input once. tell_passed() adds how many cases pass. Throws EnvironmentError,
+/// also at an interruption.
 explain::Explanation explained(grade::ProbeTeam& team, const ExplainableCases& cases);
 
-/// The same from outputs alone, in the order of the texts; none where the output is not there.
+/// Explains outputs without running a program. `outputs` are in the order of the texts; none for a
+/// missing output.
 explain::Explanation explained_from(const ExplainableCases& cases,
                                     const std::vector<std::optional<std::string>>& outputs);
 

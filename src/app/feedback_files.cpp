@@ -6,14 +6,16 @@
 #include <set>
 #include <string_view>
 
-#include "app/whole_file.h"
+#include "app/shard.h"
 #include "base/printable.h"
+#include "console/whole_file.h"
 #include "report/feedback.h"
 
 namespace flocking::app {
 namespace {
 
-constexpr std::size_t kMostNameBytes = 150;  // of a name, which may become longer by a number
+// maximum length of a name, before a number is appended
+constexpr std::size_t kMostNameBytes = 150;
 
 std::string file_name_of(std::string_view wanted) {
   constexpr std::string_view kSpecial = "/\\:*?\"<>|";
@@ -37,34 +39,49 @@ std::string lower(std::string text) {
 
 }  // namespace
 
-std::vector<std::string> file_names(const std::vector<std::string>& wanted) {
-  std::vector<std::string> names;
+std::vector<std::string> file_names(const std::vector<std::string>& wanted,
+                                    const std::vector<bool>& are_known) {
+  std::vector<std::string> names(wanted.size());
   std::set<std::string> given;
-  for (const std::string& one : wanted) {
-    const std::string name = file_name_of(one);
-    std::string tried = name;
-    for (std::size_t number = 2; !given.insert(lower(tried)).second; ++number) {
-      tried = name + " (" + std::to_string(number) + ')';
+  for (const bool is_known : {true, false}) {
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      if ((i < are_known.size() && are_known[i]) != is_known) continue;
+      const std::string name = file_name_of(wanted[i]);
+      names[i] = name;
+      for (std::size_t number = 2; !given.insert(lower(names[i])).second; ++number) {
+        names[i] = name + " (" + std::to_string(number) + ')';
+      }
     }
-    names.push_back(tried);
   }
   return names;
 }
 
+std::vector<std::string> feedback_file_names(const std::vector<ClassRow>& everyone,
+                                             const GradeOptions& options) {
+  std::vector<std::string> wanted;
+  std::vector<bool> are_known;
+  for (const ClassRow& row : everyone) {
+    wanted.push_back(row.feedback_name);
+    are_known.push_back(row.roster_line > 0);
+  }
+  const std::vector<std::string> names = file_names(wanted, are_known);
+  std::vector<std::string> of_shard;
+  for (const std::size_t row : rows_in_shard(everyone, options)) of_shard.push_back(names[row]);
+  return of_shard;
+}
+
 void write_feedback(const grade::Record& record, const GradeOptions& options,
-                    const std::vector<std::string>& names) {
+                    const std::vector<std::string>& files) {
   if (options.feedback_folder.empty()) return;
   const std::filesystem::path folder =
       std::filesystem::absolute(options.feedback_folder).lexically_normal();
   const report::FeedbackStyle style = {.folder = folder.string(),
                                        .at_length = options.explains_at_length};
-  const std::vector<std::string> files = file_names(names);
   for (std::size_t i = 0; i < files.size(); ++i) {
     const report::Feedback feedback = report::feedback_of(record, i, style);
-    const std::string start = (folder / files[i]).string();
-    write_whole_file(start + ".html", feedback.html, "the feedback");
-    write_whole_file(start + ".md", feedback.markdown, "the feedback");
-    write_whole_file(start + ".txt", feedback.text, "the feedback");
+    console::write_new_file(folder.string(), files[i] + ".html", feedback.html, "the feedback");
+    console::write_new_file(folder.string(), files[i] + ".md", feedback.markdown, "the feedback");
+    console::write_new_file(folder.string(), files[i] + ".txt", feedback.text, "the feedback");
   }
 }
 

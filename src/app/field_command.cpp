@@ -16,7 +16,7 @@ namespace flocking::app {
 namespace {
 
 constexpr std::size_t kMostPixels = std::size_t{1} << 27U;
-constexpr std::size_t kWishedSide = 768;  // pixels of the longer side, where nobody says a scale
+constexpr std::size_t kWishedSide = 768;  // pixels of the longer side, if no scale is given
 constexpr std::size_t kLargestScale = 48;
 
 bool is_image(FieldFormat format) {
@@ -34,7 +34,7 @@ std::size_t scale_for(const CostGrid& costs, std::optional<std::size_t> wish) {
   return scale;
 }
 
-/// The fields of a map and a goal, and what each is written as.
+/// Prints the fields of a map and a goal in each format.
 class FieldPrinter {
  public:
   FieldPrinter(const FieldOptions& options, const CostGrid& costs,
@@ -99,7 +99,7 @@ std::optional<flow::FieldPlan> plan_of(const FieldOptions& options,
 
 }  // namespace
 
-void print_field(const FieldOptions& options, const StandardStreams& streams) {
+void print_field(const FieldOptions& options, const console::StandardStreams& streams) {
   settings::Maps maps;
   const settings::FlowWorld world(options.settings, maps);
   const std::optional<flow::FieldPlan> plan = plan_of(options, world);

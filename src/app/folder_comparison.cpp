@@ -14,14 +14,14 @@
 #include "grade/assignment_head.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
-#include "report/safe_text.h"
+#include "redaction/safe_text.h"
 
 namespace flocking::app {
 namespace {
 
 namespace fs = std::filesystem;
 
-// The output of a case; empty where there is none.
+// Returns the path of the output of a case; empty if there is none.
 std::string output_of(const std::string& folder, const std::string& name) {
   for (const char* const ending : {".out", ".txt", ".ans", ""}) {
     const fs::path file = path_of(folder) / path_of(name + ending);
@@ -31,7 +31,7 @@ std::string output_of(const std::string& folder, const std::string& name) {
   return "";
 }
 
-// Told here, since find_cases() speaks of a flag that is not given.
+// Checked before find_cases(), whose message would name a flag that was not given.
 bool has_inputs(const std::string& folder) {
   std::error_code ignored;
   const fs::recursive_directory_iterator entries(path_of(folder), ignored);
@@ -40,7 +40,7 @@ bool has_inputs(const std::string& folder) {
   });
 }
 
-// "the same", or the first thing that is different.
+// Returns "the same", or the first difference.
 std::string finding(const judge::Comparison& comparison, const grade::Case& one) {
   const grade::CaseSettings& settings = one.settings;
   const std::string text = comparison_text(
@@ -55,7 +55,7 @@ std::string finding(const judge::Comparison& comparison, const grade::Case& one)
 
 }  // namespace
 
-ExitStatus compare_folders(const CompareOptions& options, const StandardStreams& streams) {
+ExitStatus compare_folders(const CompareOptions& options, const console::StandardStreams& streams) {
   if (!has_inputs(options.expected)) {
     throw EnvironmentError(options.expected +
                            ": expected a folder of cases, found no NAME.in in it");
@@ -64,7 +64,7 @@ ExitStatus compare_folders(const CompareOptions& options, const StandardStreams&
   std::size_t right = 0;
   std::string text;
   for (const grade::Case& one : cases.list()) {
-    text += report::one_line(one.name) + ": ";
+    text += redaction::one_line(one.name) + ": ";
     const std::string output = output_of(options.actual, one.name);
     if (output.empty()) {
       text += "no output\n";

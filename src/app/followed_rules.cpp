@@ -5,12 +5,10 @@
 #include <filesystem>
 #include <string_view>
 
-#include "app/diagnostics.h"
-#include "app/simulation.h"
-#include "app/step_observer.h"
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
 #include "grade/mapped_file.h"
@@ -18,21 +16,23 @@
 #include "io/flock_output.h"
 #include "io/scanner.h"
 #include "judge/comparator.h"
-#include "report/rules_words.h"
+#include "recording/simulation.h"
+#include "recording/step_observer.h"
+#include "redaction/rules_words.h"
 #include "settings/resolve.h"
 #include "settings/table.h"
 
 namespace flocking::app {
 namespace {
 
-// Pairs of agents, N * N in each step, for one case by one rule set and for all together: some
-// seconds at the very worst, where everybody is near everybody. More costs time before gradings
-// begin, less leaves steps out of large cases.
+// Limits in pairs of agents, N * N in each step, for one case by one rule set, and below for all
+// cases and rule sets together: some seconds if all agents are near each other. Larger limits would
+// delay gradings, smaller limits would skip steps of large cases.
 constexpr double kMostPairsOfCase = 1e9;
 constexpr double kMostPairs = 5e9;
 
-/// Compares what a simulation prints with an answer, until they differ.
-class AnswerObserver final : public StepObserver {
+/// Compares the output of a simulation with an answer until they differ.
+class AnswerObserver final : public recording::StepObserver {
  public:
   AnswerObserver(const grade::Case& one, double pairs)
       : answer_(one.answer_path),
@@ -61,7 +61,8 @@ class AnswerObserver final : public StepObserver {
 
   [[nodiscard]] double spent() const { return spent_; }
 
-  /// `has_ended`: nothing is left of the input. To be called once.
+  /// Returns the result of the trial. `has_ended`: the input has been read to its end. Must be
+  /// called once.
   [[nodiscard]] grade::RuleTrial finish(bool has_ended) {
     grade::RuleTrial trial;
     trial.is_looked_at = !is_too_large_;
@@ -87,7 +88,7 @@ class AnswerObserver final : public StepObserver {
   bool is_too_large_ = false;
 };
 
-/// Tries rule sets on cases, and knows how much work is left.
+/// Tries rule sets on cases until the limit of work is reached.
 class RuleTrials {
  public:
   grade::RuleTrial attempt(const grade::Case& one, const std::string& rules) {
@@ -95,7 +96,7 @@ class RuleTrials {
     try {
       const io::File file = io::File::open_input(one.input_path);
       io::Scanner scanner(file, [] {});
-      Simulation simulation(settings_of_rules(rules), scanner, observer);
+      recording::Simulation simulation(settings_of_rules(rules), scanner, observer);
       simulation.run();
     } catch (const EnvironmentError&) {
       throw;
@@ -112,7 +113,8 @@ class RuleTrials {
   double left_ = kMostPairs;
 };
 
-// Whether they need nothing beside an assignment in which all three forces count.
+// Returns true if these rules can be resolved without further settings for an assignment in which
+// all three forces act.
 bool computes_assignments(const std::string& rules) {
   try {
     static_cast<void>(settings::resolve(settings_of_rules(rules), {1, 1, 1, 1, 1, 1, 1}, 2));
@@ -177,19 +179,19 @@ grade::AnswerRules rules_among_cases(const grade::AnswerRules& of_one, const std
     const bool gives = std::find(given_by.begin(), given_by.end(), all.main()) != given_by.end();
     return gives ? all : of_one;
   } catch (const Error&) {
-    return of_one;  // no folder of cases
+    return of_one;  // `input` is not in a folder of cases
   }
 }
 
 std::string rules_text(const grade::AnswerRules& rules) {
   std::string text;
-  for (const std::string& line : report::rules_lines(rules)) text += line + "\n";
+  for (const std::string& line : redaction::rules_lines(rules)) text += line + "\n";
   return text;
 }
 
-void warn_of_other_rules(const grade::AnswerRules& rules, const StandardStreams& streams) {
-  for (const std::string& warning : report::rules_warnings(rules)) {
-    print_warning(streams, warning);
+void warn_of_other_rules(const grade::AnswerRules& rules, const console::StandardStreams& streams) {
+  for (const std::string& warning : redaction::rules_warnings(rules)) {
+    console::print_warning(streams, warning);
   }
 }
 

@@ -3,40 +3,40 @@
 #include <string>
 #include <vector>
 
-#include "app/streams.h"
+#include "console/streams.h"
 #include "grade/answer_rules.h"
 #include "grade/case.h"
 #include "settings/tree.h"
 
 namespace flocking::app {
 
-/// The settings of a simulation by `rules` and nothing else.
+/// Returns the settings of a simulation in which only `rules` is set.
 settings::Tree settings_of_rules(const std::string& rules);
 
-/// The rule sets by which an assignment can be computed without any other setting, those of the
-/// course first.
+/// Returns the rule sets that compute an assignment without any other setting, the course's rule
+/// sets first.
 const std::vector<std::string>& assignment_rules();
 
-/// Whose rules the answers of `cases` follow, within their tolerances: the one place where that is
-/// decided, for all commands. An answer with NaN or infinity, which no program passes, follows
-/// those that print the very same. The work is bounded: of what takes too long the first steps are
-/// compared, of what is too large nothing. Throws EnvironmentError.
+/// Returns the rules that the answers of `cases` follow, within their tolerances. All commands use
+/// this function. An answer with NaN or infinity, which no program passes, follows a rule set only
+/// if the rules print exactly the same. The work is bounded: only the first steps of long cases are
+/// compared, and very large cases are skipped. Throws EnvironmentError.
 grade::AnswerRules followed_rules(const std::vector<grade::Case>& cases);
 
-/// The same of one answer in a file, with the input that it is of: nothing is known where that is
-/// no assignment. Of `settings` tolerance and rules count. Throws EnvironmentError.
+/// Returns the rules of one answer file and its input; unknown if the input is not an assignment.
+/// Uses only tolerance and rules of `settings`. Throws EnvironmentError.
 grade::AnswerRules rules_of_answer(const std::string& input, const std::string& answer,
                                    const grade::CaseSettings& settings);
 
-/// The same where several rule sets give the answer and it stands in a folder of cases: those of
-/// the whole folder, if they decide.
+/// Narrows `of_one` if several rule sets give that answer: returns the rules that the cases in the
+/// folder of `input` follow, if they are among these rule sets. Otherwise returns `of_one`.
 grade::AnswerRules rules_among_cases(const grade::AnswerRules& of_one, const std::string& input,
                                      const grade::CaseOverrides& overrides);
 
-/// What is to be said of them, a line each, as in every report; empty where nothing is known.
+/// Returns the lines about rules that every report has; empty if the rules are unknown.
 std::string rules_text(const grade::AnswerRules& rules);
 
-/// Warns on the error stream of answers that do not follow the rules that were set for them.
-void warn_of_other_rules(const grade::AnswerRules& rules, const StandardStreams& streams);
+/// Warns on the error stream of answers that do not follow the rules set for them.
+void warn_of_other_rules(const grade::AnswerRules& rules, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

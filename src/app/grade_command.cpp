@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
-#include <exception>
 #include <filesystem>
 #include <utility>
 
@@ -15,32 +14,36 @@
 #include "app/case_pair_warnings.h"
 #include "app/case_replays.h"
 #include "app/class_explanations.h"
+#include "app/class_lines.h"
 #include "app/class_submissions.h"
 #include "app/crash_lines.h"
 #include "app/destinations.h"
-#include "app/diagnostics.h"
 #include "app/earlier_results.h"
 #include "app/explain_command.h"
 #include "app/explainable_by_rules.h"
 #include "app/feedback_files.h"
 #include "app/followed_rules.h"
-#include "app/interruption.h"
+#include "app/grade_reports.h"
 #include "app/language_trials.h"
 #include "app/other_answers.h"
 #include "app/pass_count.h"
 #include "app/platform_grades.h"
 #include "app/point_changes.h"
-#include "app/progress.h"
-#include "app/report_files.h"
-#include "app/results_place.h"
+#include "app/saved_grading.h"
 #include "app/shard.h"
 #include "app/shared_results.h"
+#include "app/source_files.h"
+#include "app/source_submission.h"
 #include "app/unfair_warnings.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
+#include "console/interruption.h"
+#include "console/progress.h"
 #include "grade/discovery.h"
 #include "grade/grading.h"
+#include "grade/points.h"
 #include "grade/submissions.h"
 #include "sandbox/layer_words.h"
 
@@ -58,11 +61,12 @@ std::string utc_now() {
   return {text.data(), size};
 }
 
-// Cases, answers, reports, explanations, outputs of others, who they are.
-std::vector<std::string> secrets(const GradeOptions& options, const std::string& outputs,
-                                 const std::string& results) {
-  std::vector<std::string> secret = {
-      fs::canonical(grade::found_cases_folder(options.cases)).string()};
+// Returns the paths that programs must not see: cases, answers, reports, explanations, outputs of
+// other programs, the roster.
+std::vector<std::string> secrets(const GradeOptions& options, const std::vector<grade::Case>& cases,
+                                 const std::string& outputs, const std::string& results) {
+  std::vector<std::string> secret =
+      grade::secrets_of_cases(grade::found_cases_folder(options.cases), cases);
   const auto add = [&secret](const std::string& path) {
     std::error_code error;
     const fs::path found = fs::canonical(path, error);
@@ -73,7 +77,7 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
   }
   for (const std::string& path :
        {options.replay_folder, options.feedback_folder, outputs, options.roster, options.groups,
-        options.adjustments, options.since, results}) {
+        options.adjustments, options.since, options.save, results}) {
     add(path);
   }
   return secret;
@@ -82,14 +86,19 @@ std::vector<std::string> secrets(const GradeOptions& options, const std::string&
 ClassOfSubmissions wanted_submissions(const GradeOptions& options, const ClassPapers& papers,
                                       const std::vector<std::string>& secret,
                                       const sandbox::Layers& layers, EarlierResults& earlier,
-                                      const StandardStreams& streams) {
+                                      const console::StandardStreams& streams) {
   ClassOfSubmissions wanted;
   if (options.submissions.empty()) {
-    wanted.submissions.push_back(grade::one_submission(options.command, layers.can_mask()));
+    if (is_source_command(options.command)) {
+      return source_submission(options, secret, layers, earlier, streams);
+    }
+    wanted.submissions.push_back(grade::one_submission(options.command, secret, layers.can_mask()));
+    wanted.everyone = {{.name = wanted.submissions.front().name}};
+    wanted.places = places_in_shard(wanted.submissions.size(), options);
     wanted.submissions = in_shard(std::move(wanted.submissions), options);
-  } else {
-    wanted = class_submissions(options, papers, secret, layers, earlier, streams);
+    return wanted;
   }
+  wanted = class_submissions(options, papers, secret, layers, earlier, streams);
   for (grade::Submission& submission : wanted.submissions) {
     submission.hidden.insert(submission.hidden.end(), secret.begin(), secret.end());
   }
@@ -105,6 +114,8 @@ grade::Record described(const GradeOptions& options, const sandbox::Layers& laye
   record.missing = sandbox::missing_layers(layers);
   record.timing = sandbox::timing_words(layers);
   record.is_class = !options.submissions.empty();
+  const std::string cases = grade::found_cases_folder(options.cases);
+  if (cases != options.cases) record.cases_folder = cases;
   record.disclosure = options.disclosure;
   return record;
 }
@@ -114,7 +125,7 @@ bool failed(const grade::SubmissionResult& submission) {
                      [](const grade::CaseResult& result) { return !result.passed(); });
 }
 
-// Those of `wanted` that nobody has explained before; the others' results are taken over.
+// Returns the `wanted` submissions without a stored explanation, and takes over the stored ones.
 std::vector<std::size_t> unexplained(const std::vector<std::size_t>& wanted,
                                      const ExplanationWork& work, EarlierResults& earlier,
                                      grade::Record& record) {
@@ -127,11 +138,11 @@ std::vector<std::size_t> unexplained(const std::vector<std::size_t>& wanted,
   return left;
 }
 
-// All submissions that failed somewhere, and could be started.
+// Explains all submissions that failed a case and could be started.
 void explain_failures(const GradeOptions& options, const std::vector<grade::Case>& cases,
                       const std::vector<grade::Submission>& submissions,
                       const sandbox::Layers& layers, EarlierResults& earlier,
-                      const StandardStreams& streams, grade::Record& record) {
+                      const console::StandardStreams& streams, grade::Record& record) {
   if (options.explanations.empty() && !options.explains_feedback) return;
   record.hint = options.hint;
   ExplainableByRules by_rules(cases, record.rules, options.overrides.rules.value_or(""));
@@ -151,7 +162,8 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
     if (failed(result) && result.cannot_start.empty()) wanted.push_back(i);
   }
   work.wanted = unexplained(wanted, work, earlier, record);
-  Progress progress(streams, "explained", [&](std::size_t i) { return submissions[i].name; });
+  console::Progress progress(streams, "explained",
+                             [&](std::size_t i) { return submissions[i].name; });
   std::vector<std::optional<explain::Explanation>> found = explain_all(
       work, [&](const grade::Advance& advance) { progress.tell(advance); },
       [&](std::size_t number, const explain::Explanation& explanation) {
@@ -166,11 +178,11 @@ void explain_failures(const GradeOptions& options, const std::vector<grade::Case
   }
 }
 
-// Runs all that is not known.
+// Runs all cases without a stored result.
 void run_all(const GradeOptions& options, const std::vector<grade::Case>& cases,
              const std::vector<grade::Submission>& submissions, const sandbox::Layers& layers,
-             const std::string& outputs, EarlierResults& earlier, const StandardStreams& streams,
-             grade::Record& record) {
+             const std::string& outputs, EarlierResults& earlier,
+             const console::StandardStreams& streams, grade::Record& record) {
   grade::Work work{.cases = cases,
                    .submissions = submissions,
                    .layers = layers,
@@ -179,98 +191,34 @@ void run_all(const GradeOptions& options, const std::vector<grade::Case>& cases,
                    .keep_folder = outputs,
                    .keep_only_failed = options.keep_folder.empty()};
   work.known = earlier.runs(work);
-  Progress progress(streams, "graded",
-                    [&](std::size_t job) { return submissions[job / cases.size()].name; });
+  console::Progress progress(streams, "graded",
+                             [&](std::size_t job) { return submissions[job / cases.size()].name; });
   record.submissions = grade::grade_all(
-      work, options.points, [] { return interruption() != 0; },
+      work, options.points, [] { return console::interruption() != 0; },
       [&](std::size_t submission, std::size_t one, const grade::CaseRun& run) {
         earlier.keep_run(submissions[submission], one, run);
       },
       [&progress](const grade::Advance& advance) { progress.tell(advance); });
 }
 
-ExitStatus status_of(const grade::Record& record) {
-  ExitStatus status = ExitStatus::kSuccess;
-  for (const grade::SubmissionResult& submission : record.submissions) {
-    for (const grade::CaseResult& result : submission.cases) {
-      if (result.verdict == grade::Verdict::kJudgeError) return ExitStatus::kEnvironment;
-      if (!result.passed()) status = ExitStatus::kNo;
-    }
-  }
-  return status;
-}
-
-void write_explanations(const grade::Record& record, const GradeOptions& options,
-                        const StandardStreams& streams) {
-  const std::vector<report::NamedExplanation> explanations = report::explanations_in(record);
-  for (const WantedReport& wanted : options.explanations) {
-    const report::Telling telling = {
-        .hint = options.hint, .at_length = options.explains_at_length, .rules = record.rules};
-    write_report(explanation_format(wanted.format).write(explanations, telling), wanted.file,
-                 streams);
-  }
-}
-
-// What cannot be written keeps nothing else from being written.
-void write_all(const grade::Record& record, const GradeOptions& options,
-               const report::GradeExport* gradebook, const std::vector<std::string>& feedback_names,
-               const StandardStreams& streams) {
-  std::exception_ptr failure;
-  const auto attempt = [&failure](const auto& work) {
-    try {
-      work();
-    } catch (const Error&) {
-      if (!failure) failure = std::current_exception();
-    }
-  };
-  attempt([&] { write_feedback(record, options, feedback_names); });
-  attempt([&] { print_grade_counts(record, options, gradebook, streams); });
-  attempt([&] { write_reports(record, options.reports, gradebook, streams); });
-  attempt([&] { write_explanations(record, options, streams); });
-  if (failure) std::rethrow_exception(failure);
-}
-
-bool is_done(const grade::CaseResult& result) {
-  return result.verdict != grade::Verdict::kJudgeError || result.detail != grade::kNotDone;
-}
-
-// "stopped by signal 2: 12 of 50 submissions graded; continue with --resume".
-std::string interruption_words(const grade::Record& record, bool is_kept) {
-  std::size_t cases = 0;
-  std::size_t cases_done = 0;
-  std::size_t done = 0;
-  for (const grade::SubmissionResult& one : record.submissions) {
-    const auto count = std::count_if(one.cases.begin(), one.cases.end(), is_done);
-    cases += one.cases.size();
-    cases_done += static_cast<std::size_t>(count);
-    if (static_cast<std::size_t>(count) == one.cases.size()) ++done;
-  }
-  if (!record.is_class) {
-    return fmt::format("{}: {} of {} graded", record.interrupted, cases_done,
-                       counted(cases, "case"));
-  }
-  return fmt::format("{}: {} of {} graded{}", record.interrupted, done,
-                     counted(record.submissions.size(), "submission"),
-                     is_kept ? "; continue with --resume" : "");
-}
-
-// Writes all that is wanted, also of a grading that ended early; `is_kept`: results are kept.
-ExitStatus reported(grade::Record& record, const GradeOptions& options,
-                    const report::GradeExport* gradebook,
-                    const std::vector<std::string>& feedback_names, bool is_kept,
-                    const StandardStreams& streams) {
-  if (interruption() != 0) {
-    record.interrupted = "stopped by signal " + std::to_string(interruption());
-  }
-  try {
-    write_all(record, options, gradebook, feedback_names, streams);
-  } catch (const OutputClosed&) {
-    return status_of(record);  // nobody reads any more; the status is for whoever started us
-  }
-  if (!record.interrupted.empty()) {
-    throw EnvironmentError(interruption_words(record, is_kept));
-  }
-  return status_of(record);
+// Returns the text of the file for --save; empty if there is no --save. Called before the steps
+// that need the whole class.
+std::string text_to_save(const GradeOptions& options, const std::vector<grade::Case>& cases,
+                         const ClassPapers& papers, const sandbox::Layers& layers,
+                         const ClassOfSubmissions& all, const std::vector<CaseDrift>& drifts,
+                         const grade::Record& record) {
+  if (options.save.empty()) return "";
+  return saved_text({.file = {},
+                     .shard = options.shard,
+                     .shards = options.shards,
+                     .conditions = conditions_of(options, cases, papers, layers),
+                     .everyone = all.everyone,
+                     .notes = all.notes,
+                     .drifts = drifts,
+                     .all_points = grade::CasePoints(cases, options.points).all(),
+                     .roster = options.roster,
+                     .roster_text = papers.roster ? papers.roster->text : "",
+                     .record = record});
 }
 
 std::uint64_t most_processes(const std::vector<grade::Case>& cases) {
@@ -281,7 +229,7 @@ std::uint64_t most_processes(const std::vector<grade::Case>& cases) {
 
 }  // namespace
 
-ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams& streams) {
+ExitStatus grade_submissions(const GradeOptions& options, const console::StandardStreams& streams) {
   const auto begin = std::chrono::steady_clock::now();
   const std::string started_at = utc_now();
   require_file_size({});
@@ -293,32 +241,46 @@ ExitStatus grade_submissions(const GradeOptions& options, const StandardStreams&
   require_file_size(cases);
   require_destinations(options, cases);
   const ClassPapers papers = options.submissions.empty() ? ClassPapers() : class_papers(options);
-  const std::optional<report::GradeExport> gradebook =
-      wanted_export(options, papers, cases, streams);
-  note_interruptions();
+  const std::optional<gradebook::GradeExport> gradebook =
+      wanted_export(options, papers.roster ? &papers.roster->text : nullptr,
+                    grade::CasePoints(cases, options.points).all(), streams);
   const sandbox::Layers layers = wanted_layers(options.sandbox, options.required_layers);
+  console::note_interruptions();  // earlier, there is nothing to keep
   check_that_all_is_counted(layers, most_processes(cases));
   EarlierResults earlier(options, layers, streams);
   const CaseReplays replays(options.replay_folder, options.keep_folder);
-  const std::vector<std::string> secret = secrets(options, replays.outputs(), earlier.folder());
+  const std::vector<std::string> secret =
+      secrets(options, cases, replays.outputs(), earlier.folder());
   ClassOfSubmissions wanted = wanted_submissions(options, papers, secret, layers, earlier, streams);
+  PointRules points = point_rules(options, papers);
+  points.everyone = &wanted.everyone;
+  check_adjustments(points);
   try_languages_of(wanted, cases, options, secret, layers);
   const std::vector<grade::Submission>& submissions = wanted.submissions;
   grade::Record record = described(options, layers, judged.rules());
   record.started_at = started_at;
   record.layout = wanted.layout;
-  record.notes = wanted.notes;
   run_all(options, cases, submissions, layers, replays.outputs(), earlier, streams, record);
   add_crash_lines(options, cases, wanted, layers, earlier, streams, record);
   explain_failures(options, cases, submissions, layers, earlier, streams, record);
-  add_unfair_warnings(cases, record);
-  replays.write(cases, submissions, record, [] { return interruption() != 0; });
-  std::vector<std::string> feedback_names = wanted.feedback_names;
-  add_shared_results(wanted.shared, record, feedback_names);
-  change_points(options, point_rules(options, papers), record);
+  find_class_lines(options, cases, wanted, layers, earlier, streams, record);
+  replays.write(cases, submissions, record, [] { return console::interruption() != 0; });
+  wanted.notes.of_runs = std::move(record.notes);
+  add_shared_results(wanted.shared, record);
+  wanted.notes.late_without_penalty = change_points(options, points, record);
   record.wall_s = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return reported(record, options, gradebook ? &*gradebook : nullptr, feedback_names,
-                  !earlier.folder().empty(), streams);
+  note_interruption(record);
+  std::vector<CaseDrift> drifts;
+  if (record.interrupted.empty()) drifts = find_drifts(cases, record, !options.save.empty());
+  GradingOutcome outcome = {.record = std::move(record),
+                            .gradebook = gradebook ? &*gradebook : nullptr,
+                            .feedback_files = feedback_file_names(wanted.everyone, options),
+                            .saved = {},
+                            .advice = earlier.folder().empty() ? "" : "; continue with --resume"};
+  outcome.saved = text_to_save(options, cases, papers, layers, wanted, drifts, outcome.record);
+  add_unfair_warnings(drifts, outcome.record);
+  outcome.record.notes = note_words(wanted.notes);
+  return reported_grading(outcome, options, streams);
 }
 
 }  // namespace flocking::app

@@ -5,14 +5,14 @@
 #include <string>
 
 #include "app/earlier_results.h"
-#include "app/interruption.h"
-#include "base/error.h"
+#include "app/refused_here.h"
 #include "build/one_line_trial.h"
+#include "console/interruption.h"
 
 namespace flocking::app {
 namespace {
 
-// Of all cases the least memory, and the fewest processes.
+// Returns the smallest limits of memory and processes over all cases.
 sandbox::Limits strictest_limits(const std::vector<grade::Case>& cases) {
   sandbox::Limits limits = cases.front().settings.limits;
   for (const grade::Case& one : cases) {
@@ -33,6 +33,15 @@ std::vector<const build::Language*> languages_of(const ClassOfSubmissions& all) 
     if (is_tried && is_new) languages.push_back(language);
   }
   return languages;
+}
+
+std::vector<std::size_t> all_in(const build::Language& language, const ClassOfSubmissions& all) {
+  std::vector<std::size_t> numbers;
+  for (std::size_t i = 0; i < all.submissions.size(); ++i) {
+    const grade::Submission& one = all.submissions[i];
+    if (one.problem.empty() && one.language == language.name) numbers.push_back(i);
+  }
+  return numbers;
 }
 
 std::string problem_words(const build::Language& language, const std::string& problem) {
@@ -59,15 +68,18 @@ void try_languages_of(ClassOfSubmissions& all, const std::vector<grade::Case>& c
                                        .layers = layers,
                                        .cache = cache,
                                        .jobs = options.jobs,
-                                       .stop = [] { return interruption() != 0; }});
-  std::string problems;
+                                       .stop = [] { return console::interruption() != 0; }});
+  std::vector<RefusedHere> broken;
   std::map<std::string_view, std::uint64_t> processes;
   for (std::size_t i = 0; i < trials.size(); ++i) {
     processes[languages[i]->name] = trials[i].processes;
     if (trials[i].problem.empty()) continue;
-    problems += (problems.empty() ? "" : "\n") + problem_words(*languages[i], trials[i].problem);
+    broken.push_back({.reason = problem_words(*languages[i], trials[i].problem),
+                      .submissions = all_in(*languages[i], all)});
   }
-  if (interruption() == 0 && !problems.empty()) throw EnvironmentError(problems);
+  if (console::interruption() == 0) {
+    refuse_here(broken, NoteOnSome::Stage::kLanguageFails, options, all);
+  }
   for (grade::Submission& submission : all.submissions) {
     const auto needed = processes.find(submission.language);
     if (needed == processes.end()) continue;

@@ -7,10 +7,10 @@
 
 namespace flocking::app {
 
-/// Tries each language that the class needs with a program of one line, in the limits of the
-/// strictest case, before anybody's program is run. Gives submissions as many processes as their
-/// language turns out to need. Throws EnvironmentError if such a program does not run: that is no
-/// fault of the students.
+/// Runs a one-line program in each language that the class needs, within the limits of the
+/// strictest case, before any submission runs. Sets the process limit that each language turns out
+/// to need. Throws EnvironmentError if such a program does not run, since students are not to
+/// blame.
 void try_languages_of(ClassOfSubmissions& all, const std::vector<grade::Case>& cases,
                       const GradeOptions& options, const std::vector<std::string>& secret,
                       const sandbox::Layers& layers);

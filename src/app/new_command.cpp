@@ -5,7 +5,7 @@
 
 namespace flocking::app {
 
-void write_new_flock(const NewOptions& options, const StandardStreams& streams) {
+void write_new_flock(const NewOptions& options, const console::StandardStreams& streams) {
   io::File output = options.output == "-" ? io::File::borrow(streams.output, "<stdout>")
                                           : io::File::open_output(options.output);
   spawn::write_flock(options.plan, [&output](std::string_view text) { output.write(text); });

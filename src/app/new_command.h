@@ -2,18 +2,17 @@
 
 #include <string>
 
-#include "app/streams.h"
+#include "console/streams.h"
 #include "spawn/flock_plan.h"
 
 namespace flocking::app {
 
-/// Flags of `flocking new`.
 struct NewOptions {
   spawn::FlockPlan plan;
   std::string output = "-";  ///< a file, or - for standard output
 };
 
-/// Writes the input of an assignment that nobody wrote. Throws EnvironmentError, OutputClosed.
-void write_new_flock(const NewOptions& options, const StandardStreams& streams);
+/// Writes the input of a generated assignment. Throws EnvironmentError, OutputClosed.
+void write_new_flock(const NewOptions& options, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

@@ -7,26 +7,26 @@
 #include <utility>
 
 #include "app/followed_rules.h"
-#include "app/simulation.h"
-#include "app/step_observer.h"
 #include "base/error.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
 #include "io/flock_output.h"
 #include "io/scanner.h"
+#include "recording/simulation.h"
+#include "recording/step_observer.h"
 
 namespace flocking::app {
 namespace {
 
-// Pairs of agents, N * N in each step, of one case and of all: a second or so where everybody is
-// near everybody. Of larger cases it is not known what other rules give.
+// Limits in pairs of agents, N * N in each step, for one case and below for all cases: a second or
+// so if all agents are near each other. Cases above the limits get no answers of other rules.
 constexpr double kMostPairsOfOther = 2e8;
 constexpr double kMostPairsOfOthers = 1e9;
-// Of all these answers, which are held in memory.
+// Limit for the answers of other rules of all cases together, which are in memory.
 constexpr std::uint64_t kMostBytesOfOthers = std::uint64_t{64} << 20U;
 
-/// Keeps what a simulation prints, as long as there is budget.
-class AnswerWriter final : public StepObserver {
+/// Stores the output of a simulation within the budget.
+class AnswerWriter final : public recording::StepObserver {
  public:
   AnswerWriter(double pairs, std::uint64_t bytes) : pairs_left_(pairs), bytes_left_(bytes) {}
 
@@ -58,13 +58,13 @@ class AnswerWriter final : public StepObserver {
   bool is_too_large_ = false;
 };
 
-/// The rest of the work that all cases may take together.
+/// The budget left for all cases together.
 struct AnswerBudget {
   double pairs = kMostPairsOfOthers;
   std::uint64_t bytes = kMostBytesOfOthers;
 };
 
-// The answer that `rules` give; none where they give none, or it is too large.
+// Returns the answer by `rules`; none if these rules cannot compute one, or if it is too large.
 std::optional<std::string> answer_by(const grade::Case& one, const std::string& rules,
                                      AnswerBudget& budget) {
   const double pairs = std::min(budget.pairs, kMostPairsOfOther);
@@ -72,7 +72,7 @@ std::optional<std::string> answer_by(const grade::Case& one, const std::string& 
   try {
     const io::File file = io::File::open_input(one.input_path);
     io::Scanner scanner(file, [] {});
-    Simulation simulation(settings_of_rules(rules), scanner, writer);
+    recording::Simulation simulation(settings_of_rules(rules), scanner, writer);
     simulation.run();
   } catch (const EnvironmentError&) {
     throw;
@@ -101,8 +101,8 @@ CasesOfAllRules::CasesOfAllRules(std::vector<grade::Case> cases) : cases_(std::m
         one.given_by.push_back(rules);
         continue;
       }
-      if (made_.empty()) allow_many_nameless_files();
-      NamelessFile made("an answer");
+      if (made_.empty()) console::allow_many_nameless_files();
+      console::NamelessFile made("an answer");
       made.file().write(*answer);
       one.other_answers.push_back({rules, made.path()});
       budget.bytes -= std::min<std::uint64_t>(budget.bytes, answer->size());

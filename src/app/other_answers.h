@@ -2,23 +2,23 @@
 
 #include <vector>
 
-#include "app/nameless_file.h"
+#include "console/nameless_file.h"
 #include "grade/case.h"
 
 namespace flocking::app {
 
-/// Cases with the answers of the rule sets that give others than their own, for as long as this
-/// lives. Time and memory are bounded: answers of large cases are left out.
+/// Cases with the answers of all rule sets that differ from the case's answer. The answers exist as
+/// long as this object. Time and memory are bounded: large cases get no answers of other rules.
 class CasesOfAllRules {
  public:
-  /// `cases` have answers. Throws EnvironmentError.
+  /// `cases` must have answers. Throws EnvironmentError.
   explicit CasesOfAllRules(std::vector<grade::Case> cases);
 
   [[nodiscard]] const std::vector<grade::Case>& list() const { return cases_; }
 
  private:
   std::vector<grade::Case> cases_;
-  std::vector<NamelessFile> made_;
+  std::vector<console::NamelessFile> made_;
 };
 
 }  // namespace flocking::app

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/text_encoding.h"
+#include "redaction/field_redactor.h"
 #include "report/comparison_words.h"
 
 namespace flocking::app {
@@ -38,7 +39,10 @@ bool passes(std::string_view answer, std::string_view output, const grade::CaseS
 
 std::string comparison_text(const judge::Comparison& comparison, const judge::Tolerance& tolerance,
                             std::uint64_t agents, bool strict_format) {
-  report::ComparedOutput output{.comparison = &comparison,
+  // The judge has already quoted the tokens for a terminal.
+  const auto told = redaction::redacted_fields<redaction::RedactedComparison>(
+      comparison, redaction::SafeText::ours);
+  report::ComparedOutput output{.comparison = &told,
                                 .agents = agents,
                                 .steps = 0,
                                 .absolute_tolerance = tolerance.absolute,

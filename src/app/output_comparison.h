@@ -17,15 +17,15 @@ void require_utf8(const std::string& path, std::string_view text);
 judge::Comparison compared(std::string_view answer, const io::File& output,
                            const judge::Tolerance& tolerance);
 
-/// What a comparison found, a line each, the result first; `agents` is 0 where their number is not
-/// known, and then places are told by line and column.
+/// Returns the findings of a comparison, a line each, the result first. If `agents` is 0, the
+/// number of agents is unknown, and places are given by line and column.
 std::string comparison_text(const judge::Comparison& comparison, const judge::Tolerance& tolerance,
                             std::uint64_t agents, bool strict_format);
 
-/// Whether a comparison ends well.
+/// Returns true if a comparison counts as accepted.
 bool is_accepted(const judge::Comparison& comparison, bool strict_format);
 
-/// Whether `output` passes for `answer`, as `settings` judge it.
+/// Returns true if `output` passes for `answer`, judged by `settings`.
 bool passes(std::string_view answer, std::string_view output, const grade::CaseSettings& settings);
 
 }  // namespace flocking::app

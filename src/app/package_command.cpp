@@ -9,17 +9,17 @@
 #include "app/answers.h"
 #include "app/audit_command.h"
 #include "app/case_pair_warnings.h"
-#include "app/diagnostics.h"
 #include "app/followed_rules.h"
 #include "app/package_trial.h"
-#include "app/whole_file.h"
 #include "base/error.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
+#include "console/whole_file.h"
 #include "deploy/package.h"
 #include "grade/case_check.h"
 #include "grade/discovery.h"
 #include "io/file.h"
-#include "report/rules_words.h"
+#include "redaction/rules_words.h"
 
 namespace flocking::app {
 namespace {
@@ -29,7 +29,7 @@ bool is_judged_alike(const grade::CaseSettings& a, const grade::CaseSettings& b)
          a.tolerance.relative == b.tolerance.relative && a.strict_format == b.strict_format;
 }
 
-// The cases' tolerances, which must be one, and the widest of their limits.
+// Returns the tolerance, which must be the same for all cases, and the largest limits of any case.
 deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   const grade::CaseSettings& first = cases.front().settings;
   deploy::Judging judging{.absolute_tolerance = first.tolerance.absolute,
@@ -41,7 +41,7 @@ deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   for (const grade::Case& one : cases) {
     if (!is_judged_alike(first, one.settings)) {
       throw MisfitError("the cases " + cases.front().name + " and " + one.name +
-                        " are judged with other tolerances; a package has the same for all");
+                        " have different tolerances; a package has one tolerance for all cases");
     }
     judging.cpu_s = std::max(judging.cpu_s, one.settings.limits.cpu_s);
     judging.memory_bytes = std::max(judging.memory_bytes, one.settings.limits.memory_bytes);
@@ -50,27 +50,27 @@ deploy::Judging common_judging(const std::vector<grade::Case>& cases) {
   return judging;
 }
 
-// Why the reference solutions, which follow the rules `main`, fail a case; empty where they pass
-// it.
+// Returns why the reference solutions, which follow the rules `main`, fail a case; empty if they
+// pass it.
 std::string reason_against_rules(const grade::Case& one, const grade::AnswerRules& rules,
                                  const std::string& main) {
   const grade::CaseRules* const found = rules.find(one.name);
   if (found == nullptr || !found->is_looked_at) return "";
-  if (found->given_by.empty()) return report::odd_answer_words(*found);
+  if (found->given_by.empty()) return redaction::odd_answer_words(*found);
   const bool is_main =
       std::find(found->given_by.begin(), found->given_by.end(), main) != found->given_by.end();
   if (is_main) return "";
   return "its answer follows " + found->given_by.front() +
-         (main == rules.main() ? ", those of most cases " : ", and --rules says ") + main;
+         (main == rules.main() ? ", but most answers follow " : ", but --rules is ") + main;
 }
 
 void warn_of_left_out(const grade::Case& one, const std::string& reason,
-                      const StandardStreams& streams) {
-  print_warning(streams, "left out " + one.name + ": " + reason);
+                      const console::StandardStreams& streams) {
+  console::print_warning(streams, "left out " + one.name + ": " + reason);
 }
 
 std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
-                                          const StandardStreams& streams) {
+                                          const console::StandardStreams& streams) {
   grade::CaseOverrides overrides;
   if (!options.rules.empty()) overrides.rules = options.rules;
   std::vector<grade::Case> found = grade::find_cases(options.cases, overrides);
@@ -78,19 +78,20 @@ std::vector<grade::Case> cases_for_judges(const PackageOptions& options,
   warn_of_pairs(pair_faults(options.cases, found), options.has_strict_cases, streams);
   std::vector<grade::Case> cases;
   for (grade::Case& one : found) {
-    const std::string reason = deploy::reason_against_input(read_whole_file(one.input_path));
+    const std::string reason =
+        deploy::reason_against_input(console::read_whole_file(one.input_path));
     if (reason.empty()) {
       cases.push_back(std::move(one));
     } else {
       warn_of_left_out(one, reason, streams);
     }
   }
-  if (cases.empty()) throw MisfitError("--cases " + options.cases + ": no case is left");
+  if (cases.empty()) throw MisfitError("--cases " + options.cases + ": no usable case is left");
   return cases;
 }
 
-// Those that were asked for, or else of most answers; without answers those that were set, where
-// these are the same for all.
+// Returns the requested rules, or else those of most answers. Without answers: the rules that all
+// cases set, or else course.
 std::string rules_of_package(const PackageOptions& options, const std::vector<grade::Case>& cases,
                              const grade::AnswerRules& answers) {
   if (!options.rules.empty()) return options.rules;
@@ -102,23 +103,24 @@ std::string rules_of_package(const PackageOptions& options, const std::vector<gr
   return is_one ? first : "course";
 }
 
-/// The inputs so far. Layout is no part of a package, so what differs in it alone is one case.
+/// The inputs so far. A package does not preserve the layout of inputs, so inputs that differ only
+/// in layout are the same case.
 class DistinctInputs {
  public:
   std::string reason_against(const deploy::TestCase& one) {
     const auto [first, is_new] = inputs_.emplace(deploy::tidy_input(one.input), one);
     if (is_new || first->second.input == one.input) return "";
-    return "its input is that of " + first->second.name +
-           ", but for blanks, line ends and needless zeros";
+    return "its input is the same as that of " + first->second.name +
+           ", except for blanks, line ends and needless zeros";
   }
 
  private:
   std::map<std::string, deploy::TestCase> inputs_;
 };
 
-// `told` becomes what is to be said of rules.
-deploy::Description described(const PackageOptions& options, const StandardStreams& streams,
-                              std::string& told) {
+// Sets `told` to the lines about rules.
+deploy::Description described(const PackageOptions& options,
+                              const console::StandardStreams& streams, std::string& told) {
   std::vector<grade::Case> cases = cases_for_judges(options, streams);
   grade::AnswerRules rules = follow_answers(cases);
   const std::string main = rules_of_package(options, cases, rules);
@@ -132,8 +134,8 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
   DistinctInputs inputs;
   for (const grade::Case& one : cases) {
     deploy::TestCase packaged{.name = one.name,
-                              .input = read_whole_file(one.input_path),
-                              .answer = read_whole_file(one.answer_path),
+                              .input = console::read_whole_file(one.input_path),
+                              .answer = console::read_whole_file(one.answer_path),
                               .is_sample = one.settings.sample};
     std::string reason = deploy::reason_against_answer(packaged.answer);
     if (reason.empty()) reason = reason_against_rules(one, rules, main);
@@ -148,20 +150,21 @@ deploy::Description described(const PackageOptions& options, const StandardStrea
   return description;
 }
 
-// What the package's own solutions say of it.
+// Runs the package's own solutions on its cases and reports the results.
 ExitStatus tried(const std::vector<deploy::PackagedFile>& files, const PackageOptions& options,
-                 const deploy::Judging& judging, const StandardStreams& streams) {
+                 const deploy::Judging& judging, const console::StandardStreams& streams) {
   const PackageTrial trial = try_package(files, options.folder, judging, streams);
-  for (const std::string& one : trial.untried) print_warning(streams, "not tried: " + one);
+  for (const std::string& one : trial.untried) console::print_warning(streams, "not tried: " + one);
   if (trial.faults.empty()) return ExitStatus::kSuccess;
-  std::string text = "--out " + options.folder + ": the package is written, but must not be used:";
+  std::string text = "--out " + options.folder + ": the package was written, but do not use it:";
   for (const std::string& fault : trial.faults) text += "\n  " + fault;
   throw MisfitError(text);
 }
 
 }  // namespace
 
-ExitStatus write_problem_package(const PackageOptions& options, const StandardStreams& streams) {
+ExitStatus write_problem_package(const PackageOptions& options,
+                                 const console::StandardStreams& streams) {
   deploy::require_empty(options.folder);
   std::string rules;
   deploy::Description description = described(options, streams, rules);
@@ -171,7 +174,7 @@ ExitStatus write_problem_package(const PackageOptions& options, const StandardSt
                     [](const deploy::TestCase& one) { return one.is_sample; }));
   const std::size_t secrets = description.cases.size() - samples;
   if (secrets == 0) {
-    throw MisfitError("--cases " + options.cases + ": no case is left to judge with in secret");
+    throw MisfitError("--cases " + options.cases + ": no secret case is left to judge with");
   }
   const std::vector<deploy::PackagedFile> files = deploy::package_files(description);
   deploy::write_package(files, options.folder);

@@ -10,12 +10,12 @@
 #include "app/class_submissions.h"
 #include "app/earlier_results.h"
 #include "app/grade_command.h"
-#include "app/interruption.h"
-#include "app/progress.h"
 #include "app/wanted_layers.h"
 #include "base/error.h"
 #include "base/processors.h"
 #include "base/words.h"
+#include "console/interruption.h"
+#include "console/progress.h"
 #include "grade/grading.h"
 #include "sandbox/private_folder.h"
 
@@ -39,7 +39,8 @@ grade::CaseOverrides overrides_of(const deploy::Judging& judging) {
 
 bool is_solution(const deploy::PackagedFile& file) { return file.path.starts_with(kSolutions); }
 
-// A class whose students are 0, 1, ...: two solutions of one name would be one student's work.
+// Returns the solutions as a class of students named 0, 1, ..., since several solutions with the
+// same name would count as the work of one student.
 std::vector<std::string> as_class(const std::vector<deploy::PackagedFile>& files,
                                   const std::string& folder) {
   std::vector<std::string> paths;
@@ -66,7 +67,8 @@ void judge_solution(const std::string& path, const grade::SubmissionResult& resu
   const bool passes = failed == result.cases.end();
   if (path.starts_with(kAccepted) == passes) return;
   if (passes) {
-    trial.faults.push_back(path + ": it passes every case; add one that it should fail");
+    trial.faults.push_back(path +
+                           ": this wrong solution passes every case; add a case that it fails");
     return;
   }
   trial.faults.push_back(path + ": it fails " + failed->name + ": " +
@@ -74,17 +76,13 @@ void judge_solution(const std::string& path, const grade::SubmissionResult& resu
                          (failed->detail.empty() ? "" : ", " + failed->detail));
 }
 
-void require_no_interruption() {
-  if (interruption() == 0) return;
-  throw EnvironmentError("trying the package's solutions was stopped by signal " +
-                         std::to_string(interruption()));
-}
+constexpr const char* kTrying = "trying the package's solutions";
 
 }  // namespace
 
 PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const std::string& folder,
-                         const deploy::Judging& judging, const StandardStreams& streams) {
-  note_interruptions();
+                         const deploy::Judging& judging, const console::StandardStreams& streams) {
+  console::note_interruptions();
   const sandbox::PrivateFolder place(0);
   GradeOptions options;
   options.cases = folder + "/data";
@@ -97,9 +95,9 @@ PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const s
   EarlierResults earlier(options, layers, streams);
   const ClassOfSubmissions solutions =
       class_submissions(options, class_papers(options), {}, layers, earlier, streams);
-  require_no_interruption();
+  console::require_no_interruption(kTrying);
   const std::size_t case_count = judged.list().size();
-  Progress progress(streams, "tried", [&](std::size_t job) {
+  console::Progress progress(streams, "tried", [&](std::size_t job) {
     return paths.at(parse_whole(solutions.submissions[job / case_count].name).value_or(0));
   });
   const grade::Work work{.cases = judged.list(),
@@ -108,10 +106,10 @@ PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const s
                          .workers = options.jobs,
                          .keep_folder = {}};
   const std::vector<grade::SubmissionResult> results = grade::grade_all(
-      work, std::nullopt, [] { return interruption() != 0; },
+      work, std::nullopt, [] { return console::interruption() != 0; },
       [](std::size_t, std::size_t, const grade::CaseRun&) {},
       [&progress](const grade::Advance& advance) { progress.tell(advance); });
-  require_no_interruption();
+  console::require_no_interruption(kTrying);
   PackageTrial trial;
   for (const grade::SubmissionResult& result : results) {
     const std::optional<std::uint64_t> number = parse_whole(result.name);

@@ -3,21 +3,22 @@
 #include <string>
 #include <vector>
 
-#include "app/streams.h"
+#include "console/streams.h"
 #include "deploy/package.h"
 #include "deploy/packaged_file.h"
 
 namespace flocking::app {
 
-/// What came of running a package's own solutions on its own cases, a line each.
+/// The result of running a package's solutions on its cases, a line each.
 struct PackageTrial {
-  std::vector<std::string> faults;   ///< solutions that do not do what their folder says
-  std::vector<std::string> untried;  ///< those that nothing here builds or runs, with the reason
+  std::vector<std::string> faults;  ///< solutions whose verdict contradicts their folder
+  /// solutions not built or run on this machine, with the reason
+  std::vector<std::string> untried;
 };
 
-/// Builds and runs the solutions among `files`, those of a package written to `folder`, as
-/// submissions are: in the sandbox, judged as the package says. Throws EnvironmentError.
+/// Builds and runs the solutions among `files`, the files of a package written to `folder`, like
+/// submissions: in the sandbox, judged by the package's settings. Throws EnvironmentError.
 PackageTrial try_package(const std::vector<deploy::PackagedFile>& files, const std::string& folder,
-                         const deploy::Judging& judging, const StandardStreams& streams);
+                         const deploy::Judging& judging, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

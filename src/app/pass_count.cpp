@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <utility>
 
-#include "app/interruption.h"
+#include "console/interruption.h"
 #include "grade/program_rules.h"
 #include "grade/workers.h"
 
 namespace flocking::app {
 namespace {
 
-// Each costs a time limit.
+// Each stopped run costs a whole time limit.
 constexpr int kMostStops = 2;
 
 void tell(explain::Explanation& explanation, std::size_t judged, std::size_t passed) {
@@ -22,11 +22,12 @@ void tell(explain::Explanation& explanation, std::size_t judged, std::size_t pas
 
 }  // namespace
 
-// What the runs of an explanation show is none: they share a sandbox, which a program can tell.
+// Counts with separate runs. The runs of an explanation share a sandbox, which a program can
+// detect.
 PassCount counted_passes(const grade::Submission& submission, const std::vector<grade::Case>& cases,
                          const sandbox::Layers& layers) {
   PassCount count;
-  int stops = 0;  // runs that ended at a limit
+  int stops = 0;  // runs stopped at a limit
   std::vector<grade::CaseResult> results(cases.size());
   const std::vector<grade::Submission> one = {submission};
   const grade::Work work{.cases = cases,
@@ -37,7 +38,7 @@ PassCount counted_passes(const grade::Submission& submission, const std::vector<
                          .keep_folder = {},
                          .keep_only_failed = false};
   grade::do_work(
-      work, [&stops] { return interruption() != 0 || stops >= kMostStops; },
+      work, [&stops] { return console::interruption() != 0 || stops >= kMostStops; },
       [&](std::size_t, std::size_t number, const grade::CaseRun& run) {
         if (run.result.verdict == grade::Verdict::kJudgeError) return;
         if (run.result.verdict == grade::Verdict::kTimeLimit) ++stops;
@@ -51,9 +52,9 @@ PassCount counted_passes(const grade::Submission& submission, const std::vector<
 
 void tell_passed(explain::Explanation& explanation, const PassCount& count, std::size_t cases) {
   if (count.judged < cases) {
-    explanation.cases = 0;  // nothing that could be set against a number that is not known
+    explanation.cases = 0;  // no count, so no total to compare it with
     explanation.remarks.emplace_back(
-        "how many cases it passes is not told: it is stopped at its limits again and again");
+        "it is unknown how many cases it passes: it exceeds its limits again and again");
     return;
   }
   tell(explanation, count.judged, count.passed);

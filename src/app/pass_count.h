@@ -12,21 +12,21 @@
 
 namespace flocking::app {
 
-/// How a submission does on cases.
+/// The number of cases that a submission passes.
 struct PassCount {
   std::size_t judged = 0;
   std::size_t passed = 0;
   std::optional<grade::ProgramRules> followed;  ///< as in grade::SubmissionResult
 };
 
-/// Grades `cases`. Given up where the submission is stopped at its limits again and again.
+/// Grades `cases`. Gives up if the submission is stopped at its limits several times.
 PassCount counted_passes(const grade::Submission& submission, const std::vector<grade::Case>& cases,
                          const sandbox::Layers& layers);
 
-/// Tells how many of `cases` cases pass.
+/// Adds to the explanation how many of its `cases` cases pass.
 void tell_passed(explain::Explanation& explanation, const PassCount& count, std::size_t cases);
 
-/// The same of a submission that was graded.
+/// Adds to the explanation how many cases a graded submission passes.
 void tell_passed(explain::Explanation& explanation, const grade::SubmissionResult& graded);
 
 }  // namespace flocking::app

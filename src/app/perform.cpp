@@ -7,9 +7,9 @@
 namespace flocking::app {
 namespace {
 
-// Performs one command; a new command is one overload more.
+// Performs a command; each command needs an overload.
 struct Perform {
-  const StandardStreams& streams;
+  const console::StandardStreams& streams;
 
   ExitStatus operator()(const SimulateOptions& options) const {
     simulate(options, streams);
@@ -25,6 +25,9 @@ struct Perform {
   }
   ExitStatus operator()(const GradeOptions& options) const {
     return grade_submissions(options, streams);
+  }
+  ExitStatus operator()(const MergeOptions& options) const {
+    return merge_gradings(options, streams);
   }
   ExitStatus operator()(const ExplainOptions& options) const {
     return explain_program(options, streams);
@@ -56,6 +59,7 @@ struct Perform {
     return ExitStatus::kSuccess;
   }
   ExitStatus operator()(const AuditOptions& options) const { return audit_cases(options, streams); }
+  ExitStatus operator()(const CheckOptions& options) const { return check_cases(options, streams); }
   ExitStatus operator()(const TextRequest& request) const {
     io::File::borrow(streams.output, "<stdout>").write(request.text);
     return ExitStatus::kSuccess;
@@ -64,7 +68,7 @@ struct Perform {
 
 }  // namespace
 
-ExitStatus perform(const Command& command, const StandardStreams& streams) {
+ExitStatus perform(const Command& command, const console::StandardStreams& streams) {
   return std::visit(Perform{streams}, command);
 }
 

@@ -4,22 +4,23 @@
 #include <string>
 #include <variant>
 
-#include "app/nameless_file.h"
 #include "app/simulate_command.h"
 #include "base/error.h"
 #include "base/memory.h"
-#include "explain/play.h"
+#include "console/nameless_file.h"
 #include "io/assignment_reader.h"
 #include "io/file.h"
 #include "io/output.h"
 #include "io/scanner.h"
+#include "variant/play.h"
 
 namespace flocking::app {
 namespace {
 
-// By way of a file in memory, for the reader that knows what is wrong with an input and where.
+// Checks the input with the reader of assignments, whose errors have a place. The reader needs a
+// file, so this writes one in memory.
 void require_right_input(std::string_view text, const std::string& name) {
-  const NamelessFile memory(name);
+  const console::NamelessFile memory(name);
   memory.file().write(text);
   memory.rewind();
   io::Scanner scanner(memory.file(), [] {});
@@ -28,14 +29,15 @@ void require_right_input(std::string_view text, const std::string& name) {
     const io::Next next = io::read_next(scanner, step);
     if (std::holds_alternative<std::monostate>(next)) return;
     if (const auto* instruction = std::get_if<io::Instruction>(&next)) {
-      throw InputError(instruction->place, "a variant knows no settings", "");
+      throw InputError(instruction->place, "--variant does not support settings; remove this line",
+                       "");
     }
   }
 }
 
 }  // namespace
 
-void play_variant(const VariantOptions& options, const StandardStreams& streams) {
+void play_variant(const VariantOptions& options, const console::StandardStreams& streams) {
   const io::File input = open_input(options.input, streams);
   io::Output output(open_output(options.output, streams, input));
   const std::string text = input.read_all(kMostVariantBytes);

@@ -3,24 +3,22 @@
 #include <cstddef>
 #include <string>
 
-#include "app/streams.h"
-#include "explain/variant.h"
+#include "console/streams.h"
+#include "variant/variant.h"
 
 namespace flocking::app {
 
-/// No input of a variant is longer.
+/// The largest input of a variant.
 inline constexpr std::size_t kMostVariantBytes = std::size_t{1} << 26U;
 
-/// Flags of `flocking simulate --variant`.
 struct VariantOptions {
   std::string input = "-";   ///< a file, or - for standard input
   std::string output = "-";  ///< a file, or - for standard output
   explain::Variant variant;
 };
 
-/// Reads all of the input, at most kMostVariantBytes, and writes what a program with these choices
-/// prints for it. Throws InputError where it is no right input, UsageError, EnvironmentError,
-/// OutputClosed.
-void play_variant(const VariantOptions& options, const StandardStreams& streams);
+/// Reads all of the input, at most kMostVariantBytes, and writes the output of a program with these
+/// choices. Throws InputError if the input is wrong, UsageError, EnvironmentError, OutputClosed.
+void play_variant(const VariantOptions& options, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

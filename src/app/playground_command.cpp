@@ -2,18 +2,19 @@
 
 #include <fmt/format.h>
 
-#include "app/whole_file.h"
 #include "base/error.h"
 #include "base/markup.h"
-#include "explain/choices.h"
-#include "explain/variant.h"
+#include "console/whole_file.h"
 #include "io/file.h"
 #include "playground/playground_page.h"
+#include "variant/choices.h"
+#include "variant/variant.h"
 
 namespace flocking::app {
 namespace {
 
-// Some rows of the table stand for what is put together, or do not go with each slot.
+// Returns false for rows of the table that --variant cannot select, such as combinations of
+// choices.
 bool is_understood(const std::string& variant) {
   try {
     explain::parse_variant(variant);
@@ -23,7 +24,8 @@ bool is_understood(const std::string& variant) {
   }
 }
 
-// What --variant takes, but for what the rules say, which is the first choice of each slot.
+// Returns the values of --variant. Leaves out the first choice of each slot, which follows the
+// rules.
 std::string variant_options() {
   std::string text;
   const explain::Choice* before = nullptr;
@@ -40,13 +42,19 @@ std::string variant_options() {
 
 }  // namespace
 
-void write_playground(const PlaygroundOptions& options, const StandardStreams& streams) {
+void write_playground(const PlaygroundOptions& options, const console::StandardStreams& streams) {
+  if (playground::packed_engine().empty()) {
+    throw EnvironmentError(
+        "this flocking was built without the engine of the page: run cmake/wasm.sh in its source "
+        "tree and build it again, or download flocking-" FLOCKING_VERSION
+        "-playground.html from a release");
+  }
   const std::string variants = variant_options();
   const std::string page =
       playground::playground_page({.made_by = "flocking " FLOCKING_VERSION, .variants = variants});
   io::File output = io::File::borrow(streams.output, "<stdout>");
   if (options.output == "-") return output.write(page);
-  write_whole_file(options.output, page, "the page");
+  console::write_whole_file(options.output, page, "the page");
   output.write("wrote " + options.output + "\n");
 }
 

@@ -2,16 +2,16 @@
 
 #include <string>
 
-#include "app/streams.h"
+#include "console/streams.h"
 
 namespace flocking::app {
 
-/// Flags of `flocking playground`.
 struct PlaygroundOptions {
   std::string output;  ///< the page, a file; - for standard output
 };
 
-/// Writes the page that simulates in a browser. Throws EnvironmentError.
-void write_playground(const PlaygroundOptions& options, const StandardStreams& streams);
+/// Writes the page that simulates in a browser. Throws EnvironmentError if the program was built
+/// without the engine of pages, or if the page cannot be written.
+void write_playground(const PlaygroundOptions& options, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

@@ -8,26 +8,26 @@
 #include <utility>
 #include <vector>
 
-#include "app/described_flock.h"
-#include "app/diagnostics.h"
-#include "app/simulation.h"
-#include "app/step_observer.h"
-#include "app/whole_file.h"
-#include "app/world_record.h"
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
+#include "console/whole_file.h"
 #include "io/file.h"
 #include "io/scanner.h"
 #include "plot/plot_layout.h"
 #include "plot/plot_text.h"
 #include "plot/svg.h"
+#include "recording/described_flock.h"
+#include "recording/simulation.h"
+#include "recording/step_observer.h"
+#include "recording/world_record.h"
 
 namespace flocking::app {
 namespace {
 
-/// Keeps what a picture shows of a simulation while it runs.
-class Recorder final : public StepObserver {
+/// Records a simulation for a picture.
+class Recorder final : public recording::StepObserver {
  public:
   void begins(sim::Flock& flock, const settings::Tree& settings) override {
     changes(flock, settings);
@@ -44,9 +44,9 @@ class Recorder final : public StepObserver {
     time_ += dt;
   }
 
-  /// Whether the simulation got to its start.
+  /// Returns true if the assignment was read.
   [[nodiscard]] bool has_begun() const { return trails_.has_value(); }
-  /// What was seen; `failure` says why no more was. To be called once.
+  /// Returns the recorded picture; `failure` says why it ends early. Must be called once.
   plot::Plot plot(const PlotOptions& options, const std::string& failure);
 
  private:
@@ -56,7 +56,7 @@ class Recorder final : public StepObserver {
   settings::Tree settings_;
   settings::Maps maps_;
   sim::Configuration configuration_;
-  WorldRecord world_;
+  recording::WorldRecord world_;
   std::optional<plot::Trails> trails_;
   double time_ = 0.0;
 };
@@ -104,7 +104,7 @@ std::vector<std::string> notes_on(const plot::Trails& trails) {
 std::vector<std::string> Recorder::notes(const std::string& failure) const {
   std::vector<std::string> notes;
   if (!failure.empty()) {
-    notes.push_back("It ends early: " + failure.substr(0, failure.find('\n')));
+    notes.push_back("The simulation ends early: " + failure.substr(0, failure.find('\n')));
   }
   for (std::string& note : notes_on(*trails_)) notes.push_back(std::move(note));
   for (std::string& note : world_.notes()) notes.push_back(std::move(note));
@@ -113,7 +113,7 @@ std::vector<std::string> Recorder::notes(const std::string& failure) const {
 
 plot::Plot Recorder::plot(const PlotOptions& options, const std::string& failure) {
   std::vector<std::uint32_t> kind_of;
-  auto kinds = agent_kinds(settings_, configuration_, trails_->agents(), kind_of);
+  auto kinds = recording::agent_kinds(settings_, configuration_, trails_->agents(), kind_of);
   std::string title = title_for(options, trails_->agents());
   std::vector<std::string> known = facts();
   std::vector<std::string> warnings = notes(failure);
@@ -123,7 +123,7 @@ plot::Plot Recorder::plot(const PlotOptions& options, const std::string& failure
 
 void write_picture(const plot::Plot& plot, const PlotOptions& options) {
   const plot::Drawing drawing = plot::drawing_of(plot, options.size);
-  write_whole_file(options.output, plot::as_svg(drawing), "the picture");
+  console::write_whole_file(options.output, plot::as_svg(drawing), "the picture");
 }
 
 void require_right_output(const PlotOptions& options, const io::File& input) {
@@ -132,16 +132,16 @@ void require_right_output(const PlotOptions& options, const io::File& input) {
   }
 }
 
-/// How a simulation ended.
+/// The end of a simulation.
 struct Ending {
-  std::exception_ptr error;  // null: with its input
-  std::string words;         // of the error
+  std::exception_ptr error;  // null: the input ended
+  std::string words;         // of the error message
 };
 
 Ending simulate_for(Recorder& recorder, const PlotOptions& options, const io::File& input) {
   io::Scanner scanner(input, [] {});
   try {
-    Simulation(options.simulation.settings, scanner, recorder).run();
+    recording::Simulation(options.simulation.settings, scanner, recorder).run();
   } catch (const Error& error) {
     if (!recorder.has_begun()) throw;
     return {std::current_exception(), error.what()};
@@ -151,9 +151,10 @@ Ending simulate_for(Recorder& recorder, const PlotOptions& options, const io::Fi
 
 }  // namespace
 
-void plot_trails(const PlotOptions& options, const StandardStreams& streams) {
-  const auto made =
-      options.simulation.is_input_named ? nullptr : described_flock(options.simulation.settings);
+void plot_trails(const PlotOptions& options, const console::StandardStreams& streams) {
+  const auto made = options.simulation.is_input_named
+                        ? nullptr
+                        : recording::described_flock(options.simulation.settings);
   Recorder recorder;
   Ending ending;
   if (made) {
@@ -164,11 +165,11 @@ void plot_trails(const PlotOptions& options, const StandardStreams& streams) {
     ending = simulate_for(recorder, options, input);
   }
   const plot::Plot plot = recorder.plot(options, ending.words);
-  for (const std::string& note : notes_on(plot.trails)) print_warning(streams, note);
+  for (const std::string& note : notes_on(plot.trails)) console::print_warning(streams, note);
   try {
     write_picture(plot, options);
   } catch (const Error&) {
-    if (ending.error) print_error(streams, ending.words);
+    if (ending.error) console::print_error(streams, ending.words);
     throw;
   }
   if (ending.error) std::rethrow_exception(ending.error);

@@ -4,21 +4,20 @@
 #include <string>
 
 #include "app/simulate_command.h"
-#include "app/streams.h"
+#include "console/streams.h"
 #include "plot/plot.h"
 
 namespace flocking::app {
 
-/// Flags of `flocking plot`.
 struct PlotOptions {
-  SimulateOptions simulation;  ///< its input and its settings; nothing is printed
+  SimulateOptions simulation;  ///< input and settings; the simulation prints nothing
   std::string output;          ///< a file that ends in .svg
   std::optional<plot::PlotSize> size;
   std::optional<std::string> title;
 };
 
-/// Simulates, and draws the trails of all agents. Where the input goes wrong after some steps, the
-/// picture shows those, and the error is thrown once it is written. Throws Error.
-void plot_trails(const PlotOptions& options, const StandardStreams& streams);
+/// Simulates, and draws the trails of all agents. If the input has an error after some steps,
+/// writes a picture of those steps before throwing. Throws Error.
+void plot_trails(const PlotOptions& options, const console::StandardStreams& streams);
 
 }  // namespace flocking::app

@@ -2,11 +2,12 @@
 
 #include <ctime>
 
-#include "app/without_a_no.h"
+#include "app/class_submissions.h"
+#include "app/shard.h"
 #include "base/date_text.h"
 #include "base/error.h"
 #include "base/printable.h"
-#include "base/words.h"
+#include "console/without_a_no.h"
 #include "grade/late_penalty.h"
 #include "intake/student_index.h"
 #include "io/file.h"
@@ -34,7 +35,7 @@ double points_so_far(const grade::SubmissionResult& result) {
   return points;
 }
 
-// A time without an offset, as the clock of this machine has it.
+// Returns the time with the offset of this machine's time zone, if it has no offset.
 LocalDateTime with_offset(LocalDateTime time) {
   if (time.utc_offset_min) return time;
   std::tm parts{};
@@ -70,8 +71,10 @@ void take_penalty(const grade::LatePenalty& penalty, const LocalDateTime& due,
                                   grade::lateness_words(late_s) + ", " + penalty.text});
 }
 
-void take_penalties(const GradeOptions& options, const PointRules& rules, grade::Record& record) {
-  std::size_t unknown = 0;
+// Returns the number of submissions without a known time.
+std::uint64_t take_penalties(const GradeOptions& options, const PointRules& rules,
+                             grade::Record& record) {
+  std::uint64_t unknown = 0;
   for (grade::SubmissionResult& result : record.submissions) {
     std::optional<LocalDateTime> submitted = result.submitted_at;
     const auto known = rules.submitted_at.find(result.roster_line);
@@ -80,9 +83,7 @@ void take_penalties(const GradeOptions& options, const PointRules& rules, grade:
     take_penalty(*options.late_penalty, *options.due, submitted, result);
     unknown += submitted ? 0U : 1U;
   }
-  if (unknown == 0) return;
-  record.notes.push_back("late penalty: " + counted(unknown, "submission has", "submissions have") +
-                         " no known time and no penalty");
+  return unknown;
 }
 
 [[noreturn]] void fail_at(const AdjustmentFile& file, const grade::Adjustment& row,
@@ -90,34 +91,34 @@ void take_penalties(const GradeOptions& options, const PointRules& rules, grade:
   throw InputError({file.path, row.line, row.column}, message, "");
 }
 
-// Never by what is only alike: a grade is at stake.
+// Finds the student by the same column as in the file: students choose their names, and a name may
+// be another student's number.
 int find_adjusted(const intake::StudentIndex& index, const grade::Adjustment& row) {
   using intake::Meaning;
-  const Meaning last = row.is_name ? Meaning::kName : Meaning::kParticipant;
-  for (const Meaning meaning : {Meaning::kExact, Meaning::kFolded, last}) {
+  if (row.is_name) return index.find(Meaning::kName, row.student);
+  for (const Meaning meaning :
+       {Meaning::kId, Meaning::kLogin, Meaning::kEmail, Meaning::kParticipant}) {
     const int found = index.find(meaning, row.student);
     if (found != intake::StudentIndex::kNobody) return found;
   }
   return intake::StudentIndex::kNobody;
 }
 
-// The number of the student whom each row means, or -1 if `may_lack` students who are there.
-std::vector<int> students_of(const AdjustmentFile& file, const intake::Roster& roster,
-                             bool may_lack) {
+// Returns the number of the student whom each row means.
+std::vector<std::size_t> students_of(const AdjustmentFile& file, const intake::Roster& roster) {
   const intake::StudentIndex index(roster);
   std::map<int, std::uint64_t> lines;
-  std::vector<int> students;
+  std::vector<std::size_t> students;
   for (const grade::Adjustment& row : file.rows) {
     const std::string& text = row.student;
     const int student = find_adjusted(index, row);
-    students.push_back(student);
     if (student < 0) {
-      if (may_lack && student == intake::StudentIndex::kNobody) continue;
       const char* what = student == intake::StudentIndex::kNobody
                              ? "expected a student of the class, found "
                              : "expected one student of the class, found several with ";
       fail_at(file, row, what + in_quotes(text, 80));
     }
+    students.push_back(static_cast<std::size_t>(student));
     const auto [first, is_new] = lines.emplace(student, row.line);
     if (is_new) continue;
     fail_at(file, row,
@@ -129,13 +130,13 @@ std::vector<int> students_of(const AdjustmentFile& file, const intake::Roster& r
   return students;
 }
 
-// The submissions, if there is no roster.
-intake::Roster people_in(const grade::Record& record) {
+template <class Row>
+intake::Roster people_in(const std::vector<Row>& rows) {
   intake::Roster people;
-  for (const grade::SubmissionResult& result : record.submissions) {
+  for (const Row& row : rows) {
     intake::Student student;
-    student.id = result.id;
-    student.name = result.name;
+    student.id = row.id;
+    student.name = row.name;
     people.students.push_back(std::move(student));
   }
   return people;
@@ -149,19 +150,34 @@ void adjust(const grade::Adjustment& row, grade::SubmissionResult& result) {
                                   is_kept ? 0.0 : points - points_so_far(result), row.reason});
 }
 
-void adjust_all(const GradeOptions& options, const PointRules& rules, grade::Record& record) {
+// Adjusts the rows of `record` without a roster. Ignores adjustments of other shards' rows, which
+// those shards apply.
+void adjust_rows(const GradeOptions& options, const PointRules& rules, grade::Record& record) {
   const AdjustmentFile& file = *rules.adjustments;
-  const intake::Roster people = rules.roster == nullptr ? people_in(record) : *rules.roster;
-  const std::vector<int> students = students_of(file, people, options.shards > 1);
-  for (std::size_t i = 0; i < students.size(); ++i) {
-    if (students[i] < 0) continue;
-    const auto student = static_cast<std::size_t>(students[i]);
-    if (rules.roster == nullptr) {
-      adjust(file.rows[i], record.submissions[student]);
-      continue;
+  const bool is_alone = rules.everyone == nullptr;
+  const std::vector<std::size_t> found =
+      students_of(file, is_alone ? people_in(record.submissions) : people_in(*rules.everyone));
+  // index in `record`, by number of the row in the class
+  std::map<std::size_t, std::size_t> results;
+  if (!is_alone) {
+    for (const std::size_t row : rows_in_shard(*rules.everyone, options)) {
+      results.emplace(row, results.size());
     }
+  }
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const auto result = results.find(found[i]);
+    if (!is_alone && result == results.end()) continue;
+    adjust(file.rows[i], record.submissions.at(is_alone ? found[i] : result->second));
+  }
+}
+
+void adjust_students(const PointRules& rules, grade::Record& record) {
+  const AdjustmentFile& file = *rules.adjustments;
+  const std::vector<std::size_t> students = students_of(file, *rules.roster);
+  for (std::size_t i = 0; i < students.size(); ++i) {
+    const std::uint64_t line = rules.roster->students[students[i]].line;
     for (grade::SubmissionResult& result : record.submissions) {
-      if (result.roster_line == people.students[student].line) adjust(file.rows[i], result);
+      if (result.roster_line == line) adjust(file.rows[i], result);
     }
   }
 }
@@ -171,14 +187,29 @@ void adjust_all(const GradeOptions& options, const PointRules& rules, grade::Rec
 AdjustmentFile read_adjustments(const std::string& path, const intake::Roster* roster) {
   const std::string bytes = io::File::open_input(path).read_all(kMostAdjustmentBytes);
   AdjustmentFile file{path, grade::parse_adjustments(bytes, path)};
-  if (roster != nullptr) static_cast<void>(students_of(file, *roster, false));
+  if (roster != nullptr) static_cast<void>(students_of(file, *roster));
   return file;
 }
 
-void change_points(const GradeOptions& options, const PointRules& rules, grade::Record& record) {
-  if (options.late_penalty) take_penalties(options, rules, record);
-  if (rules.adjustments == nullptr) return;
-  without_a_no([&] { adjust_all(options, rules, record); });
+void check_adjustments(const PointRules& rules) {
+  if (rules.adjustments == nullptr || rules.roster != nullptr || rules.everyone == nullptr) return;
+  console::without_a_no(
+      [&] { static_cast<void>(students_of(*rules.adjustments, people_in(*rules.everyone))); });
+}
+
+std::uint64_t change_points(const GradeOptions& options, const PointRules& rules,
+                            grade::Record& record) {
+  const std::uint64_t unknown =
+      options.late_penalty ? take_penalties(options, rules, record) : std::uint64_t{0};
+  if (rules.adjustments == nullptr) return unknown;
+  console::without_a_no([&] {
+    if (rules.roster == nullptr) {
+      adjust_rows(options, rules, record);
+    } else {
+      adjust_students(rules, record);
+    }
+  });
+  return unknown;
 }
 
 }  // namespace flocking::app

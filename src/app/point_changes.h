@@ -14,6 +14,8 @@
 
 namespace flocking::app {
 
+struct ClassRow;
+
 /// A file of adjustments.
 struct AdjustmentFile {
   std::string path;
@@ -24,18 +26,25 @@ struct AdjustmentFile {
 /// InputError.
 AdjustmentFile read_adjustments(const std::string& path, const intake::Roster* roster);
 
-/// The rules that change the points of the cases.
+/// The rules that change points.
 struct PointRules {
   const AdjustmentFile* adjustments = nullptr;  ///< null: none
   const intake::Roster* roster = nullptr;       ///< null: none
-  /// When students submitted, by their lines of the roster, for those of whom the record does not
-  /// say.
+  /// The whole class, also the rows of other shards; null: the class is the rows of the record.
+  const std::vector<ClassRow>* everyone = nullptr;
+  /// Submission times by line of the roster, for submissions without a time in the record.
   std::map<std::uint64_t, LocalDateTime> submitted_at = {};
 };
 
+/// Checks, before any program runs and if there is no roster, that each adjustment names one row of
+/// the class (PointRules::everyone). Throws EnvironmentError.
+void check_adjustments(const PointRules& rules);
+
 /// Takes late penalties (--late-penalty, --due) from the points of submissions in `record`, then
-/// applies the adjustments. Where a late submission keeps its points, because its time is unknown,
-/// a note says so. Throws EnvironmentError if, without a roster, an adjustment is of no submission.
-void change_points(const GradeOptions& options, const PointRules& rules, grade::Record& record);
+/// applies the adjustments. Returns how many submissions have no penalty because their time is
+/// unknown; submissions marked late get a note about it. Throws EnvironmentError if, without a
+/// roster, an adjustment names no submission.
+std::uint64_t change_points(const GradeOptions& options, const PointRules& rules,
+                            grade::Record& record);
 
 }  // namespace flocking::app

@@ -10,10 +10,12 @@
 #include <string>
 #include <string_view>
 
-#include "app/results_place.h"
+#include "app/explain_command.h"
 #include "base/error.h"
+#include "console/results_place.h"
+#include "redaction/named_explanation.h"
+#include "redaction/redacted_record.h"
 #include "report/class_summary.h"
-#include "report/redacted_record.h"
 #include "report/report.h"
 
 namespace flocking::app {
@@ -28,7 +30,7 @@ const report::ReportFormat& format_named(std::string_view name) {
 
 void append(const std::string& path, const std::string& text) {
   const int file = open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-  if (file < 0) return;  // it is GitHub's, and a courtesy
+  if (file < 0) return;  // optional output for GitHub
   const ssize_t written = write(file, text.data(), text.size());
   static_cast<void>(written);
   close(file);
@@ -36,10 +38,13 @@ void append(const std::string& path, const std::string& text) {
 
 bool wants_color(int descriptor) {
   const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe): one thread
-  return isatty(descriptor) != 0 && (no_color == nullptr || *no_color == '\0');
+  const char* terminal = std::getenv("TERM");      // NOLINT(concurrency-mt-unsafe): the same
+  if (no_color != nullptr && *no_color != '\0') return false;
+  if (terminal != nullptr && std::string_view(terminal) == "dumb") return false;
+  return isatty(descriptor) != 0;
 }
 
-// Of a report; an empty name stands for the standard output, read where the program runs.
+// Returns the folder of a report; for an empty name (standard output) the working folder.
 std::string folder_of(const std::string& file) {
   namespace fs = std::filesystem;
   return fs::absolute(file.empty() ? "." : file).lexically_normal().parent_path().string();
@@ -54,7 +59,7 @@ std::string written(const grade::Record& record, std::string_view format,
   }
 }
 
-// With the files of those reports that hold all there is.
+// Returns the summary, with the names of the report files if they are complete.
 std::string summary_of(const grade::Record& record, const std::vector<WantedReport>& wanted) {
   std::vector<std::string> files;
   for (const WantedReport& report : wanted) {
@@ -62,13 +67,22 @@ std::string summary_of(const grade::Record& record, const std::vector<WantedRepo
       if (report.format == format) files.push_back(report.file);
     }
   }
-  return report::class_summary(report::redacted(record), files);
+  return report::class_summary(redaction::redacted(record), files);
+}
+
+// Returns the summary of a GitHub job: the report, then the explanations as far as the hint allows.
+std::string job_summary(const grade::Record& record) {
+  std::string text = written(record, "markdown", {});
+  const std::vector<redaction::NamedExplanation> explanations = redaction::explanations_in(record);
+  if (explanations.empty() || !record.hint) return text;
+  return text + "\n" + explanation_format("markdown").write(explanations, {.hint = *record.hint});
 }
 
 }  // namespace
 
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
-                   const report::GradeExport* gradebook, const StandardStreams& streams) {
+                   const gradebook::GradeExport* gradebook,
+                   const console::StandardStreams& streams) {
   std::vector<WantedReport> reports = wanted;
   bool on_output = false;
   for (const WantedReport& report : wanted) on_output = on_output || report.file.empty();
@@ -80,14 +94,14 @@ void write_reports(const grade::Record& record, const std::vector<WantedReport>&
       const bool color = report.file.empty() && wants_color(streams.output);
       const report::ReportStyle style{
           .color = color, .folder = folder_of(report.file), .gradebook = gradebook};
-      write_report(written(record, report.format, style), report.file, streams);
+      console::write_report(written(record, report.format, style), report.file, streams);
     } catch (const Error& error) {
       if (!failure) failure = error.what();
     }
   }
-  if (is_summed_up) write_report(summary_of(record, wanted), "", streams);
+  if (is_summed_up) console::write_report(summary_of(record, wanted), "", streams);
   const char* summary = std::getenv("GITHUB_STEP_SUMMARY");  // NOLINT(concurrency-mt-unsafe)
-  if (summary != nullptr && *summary != '\0') append(summary, written(record, "markdown", {}));
+  if (summary != nullptr && *summary != '\0') append(summary, job_summary(record));
   if (failure) throw EnvironmentError(*failure);
 }
 

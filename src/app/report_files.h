@@ -4,18 +4,19 @@
 #include <vector>
 
 #include "app/grade_command.h"
-#include "app/streams.h"
+#include "console/streams.h"
 #include "grade/record.h"
-#include "report/grade_export.h"
+#include "gradebook/grade_export.h"
 
 namespace flocking::app {
 
-/// Writes all `wanted` reports, those for a platform into `gradebook`, which may be null otherwise,
-/// and the one for people on standard output where none of them goes there: of a class on a
-/// terminal a summary, else the whole text. A file appears as a whole or not at all. In a GitHub
-/// workflow, the Markdown is added to the summary of the step too. Throws EnvironmentError, after
-/// the others were written.
+/// Writes all `wanted` reports. Those for a platform fill in `gradebook`, which may be null if
+/// there are no such reports. If no report goes to standard output, prints the text report there,
+/// or for a class on a terminal a summary. A file appears as a whole or not at all. In a GitHub
+/// workflow, also adds the Markdown to the summary of the step. Throws EnvironmentError, after it
+/// has written the other reports.
 void write_reports(const grade::Record& record, const std::vector<WantedReport>& wanted,
-                   const report::GradeExport* gradebook, const StandardStreams& streams);
+                   const gradebook::GradeExport* gradebook,
+                   const console::StandardStreams& streams);
 
 }  // namespace flocking::app

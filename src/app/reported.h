@@ -2,13 +2,14 @@
 
 #include <functional>
 
-#include "app/streams.h"
 #include "base/exit_status.h"
+#include "console/streams.h"
 
 namespace flocking::app {
 
-/// Does a command; what it throws is told on the stream of errors. Returns the exit status,
-/// that of the error where one is thrown; success where nobody reads the output any more.
-ExitStatus reported(const StandardStreams& streams, const std::function<ExitStatus()>& command);
+/// Runs a command and prints its exception on the error stream. Returns the exit status, that of
+/// the error if there was one; success if the reader closed the output.
+ExitStatus reported(const console::StandardStreams& streams,
+                    const std::function<ExitStatus()>& command);
 
 }  // namespace flocking::app

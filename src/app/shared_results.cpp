@@ -31,12 +31,10 @@ std::vector<TeamEntry> teams_of(std::vector<intake::Entry> entries) {
   return teams;
 }
 
-void add_shared_results(const std::vector<SharedSubmission>& shared, grade::Record& record,
-                        std::vector<std::string>& feedback_names) {
+void add_shared_results(const std::vector<SharedSubmission>& shared, grade::Record& record) {
   std::map<std::size_t, std::vector<const SharedSubmission*>> others;
   for (const SharedSubmission& one : shared) others[one.submission].push_back(&one);
   std::vector<grade::SubmissionResult> results;
-  std::vector<std::string> file_names;
   for (std::size_t i = 0; i < record.submissions.size(); ++i) {
     grade::SubmissionResult& first = record.submissions[i];
     const grade::SubmissionResult original = others.contains(i) ? first : grade::SubmissionResult();
@@ -44,7 +42,6 @@ void add_shared_results(const std::vector<SharedSubmission>& shared, grade::Reco
     for (const SharedSubmission* one : others[i]) team.push_back(one->name);
     if (team.size() > 1) first.notes.push_back(together_with(team, 0));
     results.push_back(std::move(first));
-    if (i < feedback_names.size()) file_names.push_back(std::move(feedback_names[i]));
     for (std::size_t j = 1; j < team.size(); ++j) {
       const SharedSubmission& one = *others[i][j - 1];
       grade::SubmissionResult result = original;
@@ -54,11 +51,9 @@ void add_shared_results(const std::vector<SharedSubmission>& shared, grade::Reco
       result.presence = one.presence;
       result.notes.push_back(together_with(team, j));
       results.push_back(std::move(result));
-      file_names.push_back(one.feedback_name);
     }
   }
   record.submissions = std::move(results);
-  feedback_names = std::move(file_names);
 }
 
 }  // namespace flocking::app

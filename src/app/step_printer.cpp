@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "app/diagnostics.h"
+#include "console/diagnostics.h"
 
 namespace flocking::app {
 
@@ -40,10 +40,10 @@ void StepPrinter::warn_once(const sim::Flock& flock) {
   if (std::exchange(has_warned_, true)) return;
   const io::NonFinite first = *io::find_non_finite(flock.state());
   const std::string value = std::to_string(first.value);  // inf, -inf, nan or -nan
-  print_warning(streams_, "step " + std::to_string(steps_) + ", agent " +
-                              std::to_string(first.agent) + ": " + std::string(first.field) +
-                              " became " + value +
-                              "; from here on infinities and NaN are printed as they come");
+  console::print_warning(streams_, "step " + std::to_string(steps_) + ", agent " +
+                                       std::to_string(first.agent) + ": " +
+                                       std::string(first.field) + " became " + value +
+                                       "; the output may contain inf and nan from here on");
 }
 
 }  // namespace flocking::app

@@ -7,7 +7,8 @@
 
 namespace flocking::app {
 
-/// What a replay says of why its program parts from the rules: no more than the hint lets.
+/// Returns the explanation for a replay: why the program differs from the rules, as far as the hint
+/// allows.
 replay::ToldExplanation told_explanation(const std::string& submission,
                                          const explain::Explanation& explanation,
                                          explain::Hint hint);

@@ -7,19 +7,20 @@
 #include <system_error>
 #include <utility>
 
-#include "app/described_flock.h"
-#include "app/diagnostics.h"
 #include "app/followed_rules.h"
-#include "app/replay_page.h"
 #include "app/viewed_program.h"
-#include "app/whole_file.h"
 #include "base/error.h"
 #include "base/named_path.h"
 #include "base/words.h"
+#include "console/diagnostics.h"
+#include "console/whole_file.h"
 #include "grade/case_pairs.h"
 #include "grade/mapped_file.h"
 #include "io/file.h"
 #include "io/readable.h"
+#include "recording/described_flock.h"
+#include "recording/replay_page.h"
+#include "redaction/field_redactor.h"
 #include "report/comparison_words.h"
 #include "settings/world.h"
 
@@ -34,7 +35,7 @@ void require_other_file(const ViewOptions& options, const std::string& file, con
   throw UsageError("--output " + options.output + ": this is " + what + "; give another file");
 }
 
-// Where an answer to the input may lie.
+// Returns the possible paths of an answer to `input`, in the same folder.
 std::vector<std::string> answers_beside(const std::string& input) {
   std::vector<std::string> answers;
   if (input.empty()) return answers;
@@ -46,7 +47,7 @@ std::vector<std::string> answers_beside(const std::string& input) {
   return answers;
 }
 
-// Told before minutes are spent on it.
+// Checks the output path before minutes of simulation.
 void require_place_for_page(const ViewOptions& options) {
   require_other_file(options, options.input, "the input");
   require_other_file(options, options.actual, "the output to show");
@@ -64,7 +65,7 @@ void require_place_for_page(const ViewOptions& options) {
   }
 }
 
-// What the flock is simulated with: the rules that were set, else those of the answer.
+// Returns the settings of the simulation: the given rules, or else the rules of the answer.
 settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules& rules) {
   settings::Tree settings = options.settings;
   if (settings.find("rules") == nullptr && !rules.main().empty()) {
@@ -76,16 +77,16 @@ settings::Tree settings_for(const ViewOptions& options, const grade::AnswerRules
 void require_explainable(const ViewOptions& options, const settings::Tree& settings) {
   const auto& right = settings.get<std::string>("rules");
   if (!options.explains || right == "course" || right == "course-tests") return;
-  throw UsageError("--explain knows programs by the rules course and course-tests, not " + right);
+  throw UsageError("--explain supports only the rules course and course-tests, not " + right);
 }
 
-// An input that is named or made, under the path by which it is to be opened.
+// An input from a file or from settings, with a path to open it.
 struct ViewInput {
-  std::unique_ptr<NamelessFile> made;  // null: it is named
+  std::unique_ptr<console::NamelessFile> made;  // null: from a file
   std::string path;
-  ReplayNames names;
+  recording::ReplayNames names;
   grade::AnswerRules rules;  // of the answer beside it
-  settings::Tree settings;   // what the flock is simulated with
+  settings::Tree settings;   // of the simulation
 };
 
 ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) {
@@ -93,9 +94,9 @@ ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) 
   given.rules = rules;
   given.settings = settings_for(options, rules);
   if (options.input.empty()) {
-    given.made = described_flock(options.settings);
+    given.made = recording::described_flock(options.settings);
     given.path = given.made->path();
-    given.names = {"a flock", kDescribedFlock};
+    given.names = {"a flock", recording::kDescribedFlock};
   } else {
     given.path = options.input;
     given.names = {name_of_path(path_of(options.input).filename()), options.input};
@@ -106,8 +107,10 @@ ViewInput input_of(const ViewOptions& options, const grade::AnswerRules& rules) 
 ViewedOutput other_of(const ViewOptions& options, const ViewInput& given,
                       std::uint64_t expected_bytes) {
   if (!options.command.empty()) {
-    return run_viewed_program(options, given.path, given.settings.get<std::string>("rules"),
-                              expected_bytes);
+    std::vector<std::string> secrets = answers_beside(options.input);
+    secrets.push_back(options.output);
+    return run_viewed_program(options, given.path, secrets,
+                              given.settings.get<std::string>("rules"), expected_bytes);
   }
   ViewedOutput other;
   other.file = std::make_unique<grade::MappedFile>(options.actual);
@@ -115,8 +118,10 @@ ViewedOutput other_of(const ViewOptions& options, const ViewInput& given,
   return other;
 }
 
-std::string difference_text(const ReplayPage& replayed) {
-  const std::string words = report::difference_words({.comparison = &*replayed.comparison,
+std::string difference_text(const recording::ReplayPage& replayed) {
+  const auto told = redaction::redacted_fields<redaction::RedactedComparison>(
+      *replayed.comparison, redaction::SafeText::ours);
+  const std::string words = report::difference_words({.comparison = &told,
                                                       .agents = replayed.agents,
                                                       .steps = replayed.steps,
                                                       .absolute_tolerance = "",
@@ -129,8 +134,8 @@ std::string difference_text(const ReplayPage& replayed) {
   return (is_about_length ? "first difference: " : "first difference at ") + words;
 }
 
-// Whose rules the answer beside the input follows; nothing where there is none, or where more than
-// rules is set, which no answer of a case is by.
+// Returns the rules that the answer in the input's folder follows; none if there is no answer, or
+// if the options set more than rules, which the answer of a case never uses.
 grade::AnswerRules rules_beside(const ViewOptions& options) {
   for (const auto& [path, entry] : options.settings.entries()) {
     if (path != "rules" && !settings::is_of_engine(path)) return {};
@@ -147,7 +152,7 @@ grade::AnswerRules rules_beside(const ViewOptions& options) {
   return {};
 }
 
-std::string summary(const ViewOptions& options, const ReplayPage& replayed,
+std::string summary(const ViewOptions& options, const recording::ReplayPage& replayed,
                     const std::string& how) {
   std::string line = "wrote " + options.output + ": ";
   if (replayed.comparison) {
@@ -155,20 +160,22 @@ std::string summary(const ViewOptions& options, const ReplayPage& replayed,
   } else {
     line += counted(replayed.agents, "agent") + ", " + counted(replayed.steps, "step");
   }
-  if (!how.empty()) line += "\nthe program did not end well: " + how;
+  if (!how.empty()) line += "\nthe program did not end normally: " + how;
   return line + "\n";
 }
 
-ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replayer& replayer,
-                      const StandardStreams& streams) {
+recording::ReplayPage write_page(const ViewOptions& options, const ViewInput& given,
+                                 recording::Replayer& replayer,
+                                 const console::StandardStreams& streams) {
   const judge::Tolerance tolerance = options.overrides.settings().tolerance;
   std::optional<ViewedOutput> other;
   if (!options.command.empty() || !options.actual.empty()) {
     other = other_of(options, given, replayer.expected_bytes());
     other->flock.output = other->file ? other->file->text() : std::string_view(other->text);
   }
-  ReplayPage replayed = replayer.finish(given.names, other ? &other->flock : nullptr, tolerance);
-  write_whole_file(options.output, replayed.page, "the page");
+  recording::ReplayPage replayed =
+      replayer.finish(given.names, other ? &other->flock : nullptr, tolerance);
+  console::write_whole_file(options.output, replayed.page, "the page");
   io::File::borrow(streams.output, "<stdout>")
       .write(summary(options, replayed, other ? other->flock.how : "") + rules_text(given.rules));
   return replayed;
@@ -176,15 +183,15 @@ ReplayPage write_page(const ViewOptions& options, const ViewInput& given, Replay
 
 }  // namespace
 
-ExitStatus view_replay(const ViewOptions& options, const StandardStreams& streams) {
+ExitStatus view_replay(const ViewOptions& options, const console::StandardStreams& streams) {
   require_place_for_page(options);
   const ViewInput given = input_of(options, rules_beside(options));
   for (const grade::PairFault& fault : grade::faults_of_input(options.input)) {
-    print_warning(streams, fault.words());
+    console::print_warning(streams, fault.words());
   }
   warn_of_other_rules(given.rules, streams);
   require_explainable(options, given.settings);
-  Replayer replayer(!options.command.empty() || !options.actual.empty());
+  recording::Replayer replayer(!options.command.empty() || !options.actual.empty());
   std::exception_ptr wrong_input;
   try {
     if (given.made) {
@@ -196,7 +203,7 @@ ExitStatus view_replay(const ViewOptions& options, const StandardStreams& stream
     if (!replayer.has_flock()) throw;
     wrong_input = std::current_exception();
   }
-  const ReplayPage replayed = write_page(options, given, replayer, streams);
+  const recording::ReplayPage replayed = write_page(options, given, replayer, streams);
   if (wrong_input) std::rethrow_exception(wrong_input);
   return replayed.verdict == grade::Verdict::kAccepted ? ExitStatus::kSuccess : ExitStatus::kNo;
 }

@@ -22,7 +22,7 @@ std::string command_line(const std::vector<std::string>& words) {
 
 sandbox::Limits limits_for(const ViewOptions& options, std::uint64_t expected_bytes) {
   sandbox::Limits limits = options.overrides.settings().limits;
-  // A flock that is too long is to be seen, too.
+  // The limit leaves room for too many lines, so that the page can show this mistake.
   if (!options.overrides.output_limit_mib) {
     limits.output_bytes = std::max(limits.output_bytes, 4 * expected_bytes);
   }
@@ -38,10 +38,11 @@ replay::ToldExplanation explanation_of(grade::ProbeTeam& team, const std::string
 }  // namespace
 
 ViewedOutput run_viewed_program(const ViewOptions& options, const std::string& input,
-                                const std::string& rules, std::uint64_t expected_bytes) {
+                                const std::vector<std::string>& secrets, const std::string& rules,
+                                std::uint64_t expected_bytes) {
   const grade::MappedFile assignment(input);
   const sandbox::Layers layers = wanted_layers(options.sandbox, {});
-  grade::ProbeTeam team(grade::one_submission(options.command, layers.can_mask()),
+  grade::ProbeTeam team(grade::one_submission(options.command, secrets, layers.can_mask()),
                         limits_for(options, expected_bytes), layers,
                         options.explains ? runners_for_each(1) : 1);
   grade::ProbeRunner& runner = team.first();

@@ -36,13 +36,15 @@ sandbox::Layers wanted_layers(SandboxWish wish, const std::vector<std::string>& 
   return layers;
 }
 
+std::string why_not_counted(const sandbox::Layers& layers, std::uint64_t most_processes) {
+  if (most_processes == 1 || layers.counts_processes() || !layers.limits) return "";
+  return "this system offers no way to count the processor time of several processes: there are "
+         "no control groups, and following processes (ptrace) is refused; allow one of them";
+}
+
 void check_that_all_is_counted(const sandbox::Layers& layers, std::uint64_t most_processes) {
-  if (most_processes == 1 || layers.counts_processes() || !layers.limits) return;
-  throw EnvironmentError(
-      "with a process limit above 1 this system offers no way to count the processor time of all "
-      "processes: there are no control groups, and following processes (ptrace) is refused; allow "
-      "one "
-      "of them, or grade with a process limit of 1");
+  const std::string reason = why_not_counted(layers, most_processes);
+  if (!reason.empty()) throw EnvironmentError(reason + ", or grade with a process limit of 1");
 }
 
 }  // namespace flocking::app

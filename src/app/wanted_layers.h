@@ -9,11 +9,15 @@
 
 namespace flocking::app {
 
-/// What is to keep submissions in: what this machine has of what is wished for. Throws
-/// EnvironmentError where it lacks what is required.
+/// Returns the layers of the sandbox that `wish` requests and this machine has. Throws
+/// EnvironmentError if a required layer is missing.
 sandbox::Layers wanted_layers(SandboxWish wish, const std::vector<std::string>& required);
 
-/// Throws EnvironmentError where runs of so many processes would use time that nobody counts.
+/// Returns why the processor time of `most_processes` processes of a run cannot be counted; empty
+/// if it can.
+std::string why_not_counted(const sandbox::Layers& layers, std::uint64_t most_processes);
+
+/// Throws EnvironmentError if the processor time of `most_processes` processes cannot be counted.
 void check_that_all_is_counted(const sandbox::Layers& layers, std::uint64_t most_processes);
 
 }  // namespace flocking::app

@@ -11,7 +11,7 @@
 namespace flocking::arithmetic {
 namespace {
 
-// Below this, as against a sum, a term is nothing to it.
+// A term is negligible if its exponent is lower than that of the sum by more than this.
 constexpr int kEnough = 260;
 
 Wide one() { return wide(1.0); }
@@ -20,8 +20,8 @@ bool is_nothing_to(const Wide& term, const Wide& sum) {
   return term.is_zero() || term.exponent < sum.exponent - kEnough;
 }
 
-// r - r^3/3! + r^5/5! - ... where `first` is r and `i` is 1; 1 - r^2/2! + ... where they are 1 and
-// 0.
+// Returns r - r^3/3! + r^5/5! - ... if `first` is r and `i` is 1; 1 - r^2/2! + ... if `first` is 1
+// and `i` is 0.
 Wide alternating_series(Wide first, std::uint32_t i, const Wide& square) {
   Wide sum = first;
   for (Wide term = first; !is_nothing_to(term, sum); i += 2) {
@@ -34,14 +34,15 @@ Wide alternating_series(Wide first, std::uint32_t i, const Wide& square) {
 Wide sine_series(const Wide& r) { return r.is_zero() ? r : alternating_series(r, 1, r * r); }
 Wide cosine_series(const Wide& r) { return alternating_series(one(), 0, r * r); }
 
-// An angle without whole quarters: their number, modulo 4, and what is left, within pi/4 of 0.
+// An angle reduced by quarter turns: their number, modulo 4, and the rest, at most pi/4 in
+// magnitude.
 struct Quarters {
   unsigned count;
   Wide rest;
 };
 
-// The product of an integer below 2^64 and words of 2/pi, which is exact: the first of its words
-// that are left out would be whole turns (Payne and Hanek 1983).
+// Returns the exact product of an integer below 2^64 and a window of words of 2/pi. The words
+// before the window contribute only whole turns (Payne and Hanek 1983).
 constexpr std::size_t kWindow = 12;
 using Product = std::array<std::uint32_t, kWindow + 2>;
 
@@ -61,19 +62,19 @@ Product times_two_over_pi(std::uint64_t integer, std::size_t first) {
   return product;
 }
 
-// `angle` is at least pi/4.
+// Reduces `angle`, which must be at least pi/4.
 Quarters quarters_of(double angle) {
   int exponent = 0;
-  // angle = integer * 2^(exponent - 64), 11 bits of the integer being 0.
+  // angle = integer * 2^(exponent - 64), with the lower 11 bits of the integer 0.
   const double fraction = std::frexp(angle, &exponent);
   const auto integer = static_cast<std::uint64_t>(std::ldexp(fraction, 64));
   const int power = exponent - 64;
   // The words before `first` times the angle are multiples of 4.
   const std::size_t first = power < 34 ? 0 : static_cast<std::size_t>((power - 2) / 32);
   Product product = times_two_over_pi(integer, first);
-  // The point is so many bits behind the first of the product: from 0 on (power >= -64) to 64 + 33.
+  // The number of bits of the product before the binary point: from 0 (power >= -64) to 64 + 33.
   const int point = 64 + power - 32 * static_cast<int>(first);
-  // The two bits before the point, and what is behind it, from its first bit on.
+  // `count` is the two bits before the point; the fraction starts with the bit after it.
   const auto bit = [&](int place) {
     return place < 0 ? 0U : product[static_cast<std::size_t>(place) / 32] >> (31 - place % 32) & 1U;
   };
@@ -94,14 +95,15 @@ Quarters without_quarters(double angle) {
   return found;
 }
 
-// The sine of an angle that is `count` quarters more.
+// Returns the sine of an angle plus `count` quarter turns.
 Wide sine_of(const Quarters& angle, unsigned count) {
   const unsigned all = (angle.count + count) % 4;
   const Wide size = all % 2 == 0 ? sine_series(angle.rest) : cosine_series(angle.rest);
   return all < 2 ? size : -size;
 }
 
-// atan of what is at most 1 and at least 2^-100, near a double that is it to some 40 bits.
+// Returns atan(y/x), which must be at most 1 and at least 2^-100; `near` is an approximation to
+// some 40 bits.
 Wide arc_tangent(const Wide& y, const Wide& x, double near) {
   const Wide sine = sine_series(wide(near));
   const Wide cosine = cosine_series(wide(near));

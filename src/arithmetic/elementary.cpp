@@ -16,7 +16,8 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-// The double nearest to all numbers that `value` may stand for, if it is one (Ziv 1991).
+// Returns the double nearest to all numbers within the error of `value`, if there is one (Ziv
+// 1991).
 std::optional<double> decided(const Pair& value) {
   const double error = std::fabs(value.high) * kQuickError;
   const double low = value.high + (value.low - error);
@@ -29,10 +30,11 @@ std::optional<double> decided(const std::optional<Pair>& value) {
   return value ? decided(*value) : std::nullopt;
 }
 
-// What is infinite, or too steep to tell y/x: multiples of pi/4.
+// Returns the angle if y or x is infinite, NaN or zero, or y/x cannot be represented: a multiple of
+// pi/4.
 double angle_at_the_edge(double y, double x) {
   if (std::isnan(x) || std::isnan(y)) return x + y;
-  double quarters = 0.0;  // of half a turn
+  double quarters = 0.0;  // in units of pi/4
   if (y == 0.0) {
     quarters = std::signbit(x) ? 4.0 : 0.0;
   } else if (x == 0.0) {
@@ -62,7 +64,7 @@ std::array<double, kMostPower - kLeastPower + 1> powers_of_ten() {
 
 double sin(double angle) {
   if (!std::isfinite(angle)) return angle - angle;
-  // Less than a quarter of its last place below.
+  // The sine is below the angle by less than a quarter of its last place.
   if (std::fabs(angle) < 0x1p-26) return angle;
   if (const auto value = decided(quick_sine(angle))) return *value;
   return rounded(careful_sine(angle));
@@ -89,7 +91,7 @@ double exp(double power) {
   if (power > 710.0) return kInfinity;
   if (power < -746.0) return 0.0;
   if (std::fabs(power) <= 0x1p-54) return 1.0;
-  // Below normal numbers there are fewer bits than `decided` reckons with.
+  // Below the normal numbers, doubles have fewer bits than decided() assumes.
   if (power > -708.0) {
     const Exponential quick = quick_exponential(power);
     if (const auto value = decided(quick.fraction)) return std::ldexp(*value, quick.exponent);
@@ -116,7 +118,7 @@ int decimal_exponent(double number) {
   const double size = std::fabs(number);
   int binary = 0;
   static_cast<void>(std::frexp(size, &binary));
-  // As far as the power of two below it tells; it is one more at the most.
+  // A lower bound from the power of two below the number; the result is this or one more.
   constexpr double kLog10Of2 = 0.30102999566398119521;
   const int least = static_cast<int>(std::floor((binary - 1) * kLog10Of2));
   return size >= power_of_ten(least + 1) ? least + 1 : least;

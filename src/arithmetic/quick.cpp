@@ -9,8 +9,9 @@
 namespace flocking::arithmetic {
 namespace {
 
-// In parts: the first two have 33 bits, so that their products with integers of 20 bits are exact;
-// what is left of the third is below 2^-122, of the logarithm's below 2^-129.
+// Constants in parts. The first two parts have 33 bits, so that their products with 20-bit integers
+// are exact; the error of the sum of the three parts is below 2^-122, for the logarithm below
+// 2^-129.
 constexpr double kHalfPi1 = 0x1.921fb544p+0;
 constexpr double kHalfPi2 = 0x1.0b4611a6p-34;
 constexpr double kHalfPi3 = 0x1.3198a2e037073p-69;
@@ -21,7 +22,7 @@ constexpr double kStep3 = 0x1.3c7673007e5edp-76;
 constexpr Pair kQuarterTurn{0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54};
 constexpr Pair kHalfTurn{0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53};
 
-// value - count * (part1 + part2 + part3), where the first subtraction is exact.
+// Returns value - count * (part1 + part2 + part3); the first subtraction must be exact.
 Pair without(double value, double count, double part1, double part2, double part3) {
   const Pair most = exact_sum(value - count * part1, -(count * part2));
   return quick_sum(most.high, most.low - count * part3);
@@ -29,7 +30,7 @@ Pair without(double value, double count, double part1, double part2, double part
 
 double rounded_to_integer(double value) { return std::floor(value + 0.5); }
 
-// What sin(r) and cos(r) - 1 are beyond r and beyond 0, for |r| below 2^-7: Taylor's series.
+// Return sin(r) - r, and cos(r) - 1, for |r| below 2^-7, by Taylor's series.
 double sine_beyond(double r) {
   const double s = r * r;
   return r * s * (-1.0 / 6.0 + s * (1.0 / 120.0 + s * (-1.0 / 5040.0 + s * (1.0 / 362880.0))));
@@ -39,7 +40,7 @@ double cosine_beyond(double r) {
   return s * (-0.5 + s * (1.0 / 24.0 + s * (-1.0 / 720.0 + s * (1.0 / 40320.0))));
 }
 
-// start + slope * r + rest, where `start` is the largest of them or 0, and `rest` small.
+// Returns start + slope * r + rest; `start` must be the largest term or 0, and `rest` small.
 Pair assembled(Pair start, Pair slope, Pair r, double rest) {
   const Pair product = exact_product(slope.high, r.high);
   const Pair sum = exact_sum(start.high, product.high);
@@ -50,8 +51,8 @@ Pair assembled(Pair start, Pair slope, Pair r, double rest) {
 
 Pair negated(Pair number) { return {-number.high, -number.low}; }
 
-// The sine, or the cosine, of an angle within pi/4 of 0: at the next i/64 by the table, and from
-// there by sin(a + r) = sin a cos r + cos a sin r and its like.
+// Returns the sine or cosine of an angle of at most pi/4 in magnitude: from the table at the
+// nearest i/64, then by sin(a + r) = sin a cos r + cos a sin r and the same for the cosine.
 Pair near_zero(Pair angle, bool is_cosine) {
   if (angle.high < 0.0) {
     const Pair result = near_zero(negated(angle), is_cosine);
@@ -70,20 +71,20 @@ Pair near_zero(Pair angle, bool is_cosine) {
                    at.sine.high * (cosine - r.high * r.low) + at.cosine.high * sine);
 }
 
-// The sine of an angle that is so many quarters more.
+// Returns the sine of an angle plus `quarters` quarter turns.
 std::optional<Pair> sine_of(double angle, unsigned quarters) {
   if (std::fabs(angle) > 500000.0) return std::nullopt;
   const double count = rounded_to_integer(angle * 0x1.45f306dc9c883p-1);
   const Pair rest =
       count == 0.0 ? Pair{angle, 0.0} : without(angle, count, kHalfPi1, kHalfPi2, kHalfPi3);
-  // What the parts of pi leave out is up to 2^-100: too much where little is left.
+  // The error of the parts of pi grows to 2^-100, which is too much if the rest is tiny.
   if (count != 0.0 && std::fabs(rest.high) < 0x1p-28) return std::nullopt;
   const unsigned all = (static_cast<unsigned>(static_cast<int>(count)) + quarters) % 4U;
   const Pair size = near_zero(rest, all % 2U == 1U);
   return all < 2U ? size : negated(size);
 }
 
-// a/b for b > 0, to some 2^-103.
+// Returns a/b for b > 0, with a relative error of some 2^-103.
 Pair quotient(Pair a, Pair b) {
   const double first = a.high / b.high;
   const Pair product = exact_product(first, b.high);
@@ -91,15 +92,15 @@ Pair quotient(Pair a, Pair b) {
   return quick_sum(first, rest / b.high);
 }
 
-// What atan(u) is beyond u, for |u| below 2^-6.9.
+// Returns atan(u) - u, for |u| below 2^-6.9.
 double arc_beyond(double u) {
   const double s = u * u;
   return u * s *
          (-1.0 / 3.0 + s * (1.0 / 5.0 + s * (-1.0 / 7.0 + s * (1.0 / 9.0 + s * (-1.0 / 11.0)))));
 }
 
-// atan(a/b) for 0 < a <= b, where b is within [0.5, 1): from the next c = i/64 by
-// atan(t) = atan(c) + atan((t - c) / (1 + t*c)).
+// Returns atan(a/b) for 0 < a <= b and b within [0.5, 1): from the nearest c = i/64 by atan(t) =
+// atan(c) + atan((t - c) / (1 + t*c)).
 Pair arc_tangent(double a, double b) {
   const double place = rounded_to_integer(a / b * 64.0);
   const double c = place / 64.0;
@@ -138,7 +139,8 @@ std::optional<Pair> quick_angle(double y, double x) {
   double large = std::max(std::fabs(x), std::fabs(y));
   int exponent = 0;
   large = std::frexp(large, &exponent);
-  // Both as large as the larger one is near 1; what would lose bits then is left to others.
+  // Scale both so that the larger one is near 1. The careful function handles numbers that would
+  // then lose bits.
   small = std::ldexp(small, -exponent);
   if (small < 0x1p-200) return std::nullopt;
   Pair angle = arc_tangent(small, large);

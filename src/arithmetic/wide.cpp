@@ -12,7 +12,7 @@ constexpr int kBits = 32;
 constexpr std::size_t kWords = Wide::kWords;
 using Words = std::array<std::uint32_t, kWords>;
 
-// The words, moved towards the least significant by `bits`; what falls out is lost.
+// Returns the words shifted by `bits` towards the least significant end; bits shifted out are lost.
 Words shifted_down(const Words& words, int bits) {
   Words moved{};
   const auto whole = static_cast<std::size_t>(bits / kBits);
@@ -24,7 +24,7 @@ Words shifted_down(const Words& words, int bits) {
   return moved;
 }
 
-// a + b; whether it carries out of the first word.
+// Adds b to a; returns true if the sum carries out of the first word.
 bool add_to(Words& a, const Words& b) {
   std::uint64_t carry = 0;
   for (std::size_t i = kWords; i-- > 0;) {
@@ -35,7 +35,7 @@ bool add_to(Words& a, const Words& b) {
   return carry != 0;
 }
 
-// a - b, modulo 2^256.
+// Subtracts b from a, modulo 2^256.
 void take_from(Words& a, const Words& b) {
   std::uint64_t borrow = 0;
   for (std::size_t i = kWords; i-- > 0;) {
@@ -45,7 +45,7 @@ void take_from(Words& a, const Words& b) {
   }
 }
 
-// Of sums of one sign: b is not the larger one.
+// Adds magnitudes of the same sign; b must not be larger than a.
 Wide with_added(Wide a, const Wide& b, int distance) {
   if (add_to(a.words, shifted_down(b.words, distance))) {
     a.words = shifted_down(a.words, 1);
@@ -134,14 +134,14 @@ Wide operator*(const Wide& a, const Wide& b) {
 
 Wide operator/(const Wide& a, const Wide& b) {
   if (a.is_zero()) return a;
-  // Bit by bit, as by hand: 257 of them, the first before the point.
+  // Long division, bit by bit: 257 bits, the first before the binary point.
   std::array<std::uint32_t, kWords + 1> quotient{};
   Words rest = a.words;
   bool overflows = false;
   for (std::size_t bit = 0; bit <= kWords * kBits; ++bit) {
     if (overflows || rest >= b.words) {
       take_from(rest, b.words);
-      // The bit before the point is the last of the first word.
+      // The bit before the binary point is the last bit of the first word.
       const std::size_t place = bit + kBits - 1;
       quotient[place / kBits] |= 0x80000000U >> (place % kBits);
     }

@@ -6,9 +6,10 @@
 
 namespace flocking::arithmetic {
 
-/// A number of 256 bits: +-0.WORDS * 2^exponent, the most significant word first, the first bit set
-/// unless it is 0. In whole numbers alone, so that it is the same on every machine. Results are cut
-/// off, not rounded: off by less than 2^-254 of themselves, of a sum by as much of its larger part.
+/// A number of 256 bits: +-0.WORDS * 2^exponent, the most significant word first. The first bit is
+/// set unless the number is 0. Computed with whole numbers only, so that it is the same on every
+/// machine. Results are truncated, with a relative error below 2^-254; for a sum, relative to the
+/// larger operand.
 struct Wide {
   static constexpr std::size_t kWords = 8;
 
@@ -19,30 +20,31 @@ struct Wide {
   [[nodiscard]] bool is_zero() const { return words[0] == 0; }
 };
 
-/// A finite double as it is.
+/// Returns a finite double exactly.
 Wide wide(double value);
 
 Wide operator-(const Wide& number);
 Wide operator+(const Wide& a, const Wide& b);
 Wide operator-(const Wide& a, const Wide& b);
 Wide operator*(const Wide& a, const Wide& b);
-/// `b` is not 0.
+/// `b` must not be 0.
 Wide operator/(const Wide& a, const Wide& b);
-/// `divisor` is not 0.
+/// `divisor` must not be 0.
 Wide operator/(const Wide& number, std::uint32_t divisor);
 
-/// `number` * 2^power.
+/// Returns `number` * 2^power.
 Wide scaled(Wide number, int power);
 
-/// The next number of 256 bits towards 0: what stands for "a little less". `number` is not 0.
+/// Returns the next Wide towards 0, which represents a slightly smaller number. `number` must not
+/// be 0.
 Wide a_little_less(Wide number);
 
-/// The double nearest to `number`, of two as near the even one; infinite above all doubles, and
-/// below the normal ones rounded once, to what is there.
+/// Returns the double nearest to `number`, ties to even; infinity above all doubles. Subnormal
+/// results are rounded only once.
 double rounded(const Wide& number);
 
-/// `count` words, the most significant first, as a fraction of 1: Wide cuts off what it has no bits
-/// for.
+/// Returns `count` words, the most significant first, as a fraction of 1. Bits beyond the size of a
+/// Wide are truncated.
 Wide from_words(const std::uint32_t* words, std::size_t count);
 
 }  // namespace flocking::arithmetic

@@ -7,8 +7,8 @@
 
 namespace flocking::arithmetic {
 
-/// 2/pi in words of 32 bits, the first of them behind the point: enough to leave whole turns out of
-/// the largest double and to have 256 bits of what is left. Tested against its digits.
+/// The fraction 2/pi in words of 32 bits, beginning after the binary point: enough to reduce the
+/// largest double and keep 256 bits of the rest. Tests compare the words with the digits of 2/pi.
 inline constexpr std::size_t kTwoOverPiWords = 44;
 extern const std::uint32_t kTwoOverPi[kTwoOverPiWords];
 

@@ -8,7 +8,7 @@
 #include "audit/side_by_side.h"
 #include "audit/trial_inputs.h"
 #include "audit/unfair.h"
-#include "explain/play.h"
+#include "variant/play.h"
 
 namespace flocking::audit {
 namespace {
@@ -18,7 +18,7 @@ using explain::Variant;
 /// An input that may become a case.
 struct Candidate {
   CaseText text;
-  Covered notices;  ///< of each open survivor
+  Covered notices;  ///< per open survivor
 };
 
 std::vector<Candidate> candidates_for(const Audit& audit, const Variant& right) {
@@ -41,7 +41,8 @@ bool is_fair(const CaseText& one, const Variant& right, const Passes& passes) {
   return passes(one, one.answer) && !unfairness(one, right, passes);
 }
 
-// "notices separation.direction=towards" and 3 more: separation_direction_towards_and_3_more.
+// Returns a name such as separation_direction_towards_and_3_more, for an input that notices
+// separation.direction=towards and 3 other mutants.
 std::string name_of_addition(const Audit& audit, const std::vector<std::size_t>& notices,
                              std::set<std::string>& taken) {
   const std::size_t main =

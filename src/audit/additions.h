@@ -10,19 +10,20 @@ namespace flocking::audit {
 
 /// A new case.
 struct Addition {
-  CaseText text;                     ///< named after the commonest of what it notices
+  CaseText text;                     ///< its name comes from the commonest mutant that it notices
   std::vector<std::size_t> notices;  ///< survivors that no earlier addition notices
 };
 
-/// New cases for what survives.
+/// New cases that notice the survivors of an audit.
 struct Additions {
   std::vector<Addition> cases;
-  std::vector<std::size_t> open;  ///< survivors that only unfair inputs show
+  std::vector<std::size_t> open;  ///< survivors that only unfair inputs expose
 };
 
-/// Few cases (see set_cover.h), of equals the smallest, that notice every survivor that an input
-/// shows: of the inputs that show survivors and of rich ones, those to which all right
-/// programs give the answer. `taken` are names that are there already. Throws std::bad_alloc.
+/// Returns few cases (see set_cover.h), preferring small ones, that notice every survivor that any
+/// fair input exposes. The candidates are the inputs that expose survivors, and rich inputs, if all
+/// right programs print the same answer for them. `taken` has the names already in use. Throws
+/// std::bad_alloc.
 Additions additions(const Audit& audit, const explain::Variant& right, const Passes& passes,
                     const std::vector<std::string>& taken, std::size_t threads);
 

@@ -8,19 +8,19 @@
 
 #include "audit/side_by_side.h"
 #include "audit/trial_inputs.h"
-#include "explain/layouts.h"
-#include "explain/play.h"
-#include "explain/scene.h"
+#include "variant/layouts.h"
+#include "variant/play.h"
+#include "variant/scene.h"
 
 namespace flocking::audit {
 namespace {
 
 using explain::Variant;
 
-// What is fed to a judge for a mutant that prints more than the numbers.
+// The text that the judge gets for a mutant that prints more than the numbers.
 constexpr const char* kMoreText = "more than the numbers\n";
 
-// The indices of cases, the cheapest first.
+// Returns the indices of cases, the cheapest first.
 std::vector<std::size_t> by_price(const std::vector<double>& prices) {
   std::vector<std::size_t> order(prices.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -52,7 +52,7 @@ class Auditor {
   Audit run(double pair_budget) {
     const std::vector<std::size_t> chosen = choose(pair_budget);
     audit_.cases.resize(chosen.size());
-    // Bits of a vector<bool> share bytes: each case has a vector of its own, filled by one thread.
+    // One vector per case, filled by one thread, since the bits of a vector<bool> share bytes.
     for_all(chosen.size(), threads_, [&](std::size_t i) {
       const CaseText& one = cases_[chosen[i]];
       audit_.cases[i] = described(one);
@@ -65,7 +65,7 @@ class Auditor {
   }
 
  private:
-  // Those that a right program passes and that can be paid, in their order.
+  // Returns the cases that the right program passes and that the budget allows, in their order.
   std::vector<std::size_t> choose(double budget) {
     std::vector<double> prices;
     for (const CaseText& one : cases_) {

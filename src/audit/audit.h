@@ -10,81 +10,84 @@
 
 #include "audit/mutants.h"
 #include "explain/effects.h"
-#include "explain/variant.h"
+#include "variant/variant.h"
 
-/// What cases are worth: which wrong programs they notice. Nothing is run; mutants are simulated.
+/// The quality of a set of cases: which wrong programs they notice. No program is run; mutants are
+/// simulated.
 namespace flocking::audit {
 
 using explain::CaseText;
 using explain::Passes;
 
-/// A case, and what it notices.
+/// A case and the mutants that it notices.
 struct AuditedCase {
   std::string name;
   std::uint64_t agents = 0;
   std::uint64_t steps = 0;
-  double pairs = 0.0;         ///< agents * agents * steps: what it costs to compute
-  std::vector<bool> notices;  ///< of each mutant: does it fail?
+  double pairs = 0.0;         ///< agents * agents * steps: the cost of computing it
+  std::vector<bool> notices;  ///< for each mutant: true if it fails the case
 };
 
-/// Why no case notices a mutant.
+/// The outcome for a mutant: a case notices it, or the reason why no case does.
 enum class Fate : std::uint8_t {
-  kNoticed,   ///< a case does
-  kSurvives,  ///< an input that was tried shows it, but no case
-  kUnshown,   ///< no input that was tried shows it
+  kNoticed,   ///< a case notices it
+  kSurvives,  ///< a tried input exposes it, but no case does
+  kUnshown,   ///< no tried input exposes it
 };
 
 /// A mutant that no case notices.
 struct Survivor {
-  std::size_t mutant = 0;  ///< its index
-  std::string input;       ///< the smallest tried that shows it; empty where none does
+  std::size_t mutant = 0;  ///< index of the mutant
+  std::string input;       ///< the smallest tried input that exposes it; empty if none does
 };
 
 struct Audit {
   std::vector<Mutant> mutants;
-  std::vector<AuditedCase> cases;   ///< those that a right program passes and that could be paid
-  std::vector<std::string> wrong;   ///< names of cases that a right program fails
-  std::vector<std::string> large;   ///< names of those that are too large
+  std::vector<AuditedCase> cases;  ///< cases that a right program passes and that the budget allows
+  std::vector<std::string> wrong;  ///< names of cases that a right program fails
+  std::vector<std::string> large;  ///< names of cases that exceed the budget
   std::vector<Survivor> survivors;  ///< in the order of the mutants
-  std::uint64_t inputs = 0;         ///< so many were tried on survivors
+  std::uint64_t inputs = 0;         ///< number of inputs tried on survivors
 
   [[nodiscard]] Fate fate(std::size_t mutant) const;
-  /// How many of the cases notice a mutant.
+  /// Returns how many cases notice a mutant.
   [[nodiscard]] std::size_t noticed_by(std::size_t mutant) const;
 };
 
-/// Plays all mutants of `right` on each case. `pair_budget` is for everything, in pairs of agents
-/// of some 40 ns each: the smallest cases are paid first. Each case is worked on by one of
-/// `threads` (>= 1); `passes` must be safe to be called by all. Throws std::bad_alloc.
+/// Plays all mutants of `right` on each case. `pair_budget` limits the total number of pairs of
+/// agents, about 40 ns each; the smallest cases come first. Each case is handled by one of
+/// `threads` (>= 1); `passes` must be thread-safe. Throws std::bad_alloc.
 Audit audit(std::span<const CaseText> cases, const explain::Variant& right, const Passes& passes,
             double pair_budget, std::size_t threads);
 
-/// Whether a mutant fails a case.
+/// Returns true if a mutant fails a case.
 bool is_noticed(const explain::Variant& mutant, const CaseText& one, const Passes& passes);
 
-/// How many mutants there are, and how many of these are noticed.
+/// The numbers of mutants that are noticed, survive, or are not exposed.
 struct Tally {
   std::string name;
   std::size_t noticed = 0;
-  std::size_t survive = 0;  ///< though an input shows them
+  std::size_t survive = 0;  ///< not noticed, although an input exposes them
   std::size_t unshown = 0;
 
   [[nodiscard]] std::size_t all() const { return noticed + survive + unshown; }
 };
 
-/// By part, in the order of the mutants.
+/// Returns the tallies by part, in the order of the mutants.
 std::vector<Tally> tallies_by_part(const Audit& audit);
-/// Of all mutants.
+/// Returns the tally of all mutants.
 Tally total_tally(const Audit& audit);
 
-/// Of 100 mistakes that beginners make, and that inputs show, so many are noticed: single
-/// deviations count as often as they are made. 0 to 100; 100 where nothing can be noticed.
+/// Returns the percentage of beginners' mistakes that are noticed, among those that inputs expose.
+/// Single deviations are weighted by how common they are. From 0 to 100; 100 if no mistake can be
+/// noticed.
 double score(const Audit& audit);
 
-/// The mutants that only this case notices.
+/// Returns the mutants that only the case `one` notices.
 std::vector<std::size_t> noticed_alone(const Audit& audit, std::size_t one);
 
-/// The cases without any of which as much is noticed, each by itself.
+/// Returns the cases that could each be removed so that the remaining cases still notice the same
+/// mutants.
 std::vector<std::size_t> idle_cases(const Audit& audit);
 
 }  // namespace flocking::audit

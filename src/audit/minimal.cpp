@@ -8,8 +8,8 @@
 namespace flocking::audit {
 namespace {
 
-// Chooses a case for the mutant that fewest cases notice, and goes on; what is not better than the
-// best so far is cut off.
+// Branch and bound: picks a case for the uncovered mutant that fewest cases notice, and recurses.
+// Prunes sets that cannot beat the best so far.
 class CoverSearch {
  public:
   CoverSearch(const Audit& audit, std::size_t most_nodes)
@@ -49,7 +49,8 @@ class CoverSearch {
     }
   }
 
-  // The uncovered mutant that fewest cases notice; the number of mutants where all are covered.
+  // Returns the uncovered mutant that fewest cases notice; the number of mutants if all are
+  // covered.
   [[nodiscard]] std::size_t hardest() const {
     std::size_t found = covered_.size();
     for (std::size_t i = 0; i < covered_.size(); ++i) {
@@ -59,7 +60,8 @@ class CoverSearch {
     return found;
   }
 
-  // How many cases more there must be: mutants of which no case notices two.
+  // Returns a lower bound of the number of further cases: the size of a set of uncovered mutants
+  // such that no case notices two of them.
   [[nodiscard]] std::size_t least_more() const {
     std::vector<bool> used(audit_.cases.size(), false);
     std::size_t count = 0;

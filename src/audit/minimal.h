@@ -7,13 +7,13 @@
 
 namespace flocking::audit {
 
-/// Cases that notice as much as all do.
+/// A subset of the cases that notices the same mutants as all cases.
 struct MinimalSet {
-  std::vector<std::size_t> cases;  ///< indices, ascending; none of them can be left out
-  bool is_smallest = false;        ///< proven; else the search was given up
+  std::vector<std::size_t> cases;  ///< indices, ascending; no case can be removed
+  bool is_smallest = false;        ///< true: proven to be smallest; false: the search was given up
 };
 
-/// A smallest set of cases, found within no more than `most_nodes` sets.
+/// Returns a smallest subset, found by visiting at most `most_nodes` sets.
 MinimalSet minimal_set(const Audit& audit, std::size_t most_nodes = 200'000);
 
 }  // namespace flocking::audit

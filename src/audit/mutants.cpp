@@ -5,8 +5,8 @@
 #include <iterator>
 #include <utility>
 
-#include "explain/choices.h"
 #include "explain/right_rules.h"
+#include "variant/choices.h"
 
 namespace flocking::audit {
 namespace {
@@ -20,7 +20,7 @@ std::vector<Mutant> single_mutants(const Variant& right) {
   for (const Choice& choice : explain::choices()) {
     if (choice.value == right.choice(choice.slot)) continue;
     const Choice& row = explain::deviation_row(choice.slot, choice.value);
-    if (row.prior == 0.0) continue;  // another name of what is right, or a formula
+    if (row.prior == 0.0) continue;  // another name for a right choice, or a formula
     Mutant mutant;
     mutant.variant = right;
     mutant.variant.set(choice.slot, choice.value);
@@ -33,7 +33,7 @@ std::vector<Mutant> single_mutants(const Variant& right) {
   return all;
 }
 
-// Which slot a single mutant deviates in, told by what stands before the sign.
+// Returns the slot in which a single mutant deviates: the part of its code before "=".
 std::string slot_in(const Mutant& mutant) { return mutant.code.substr(0, mutant.code.find('=')); }
 
 Mutant together(const Mutant& first, const Mutant& second, const Variant& right) {
@@ -88,13 +88,14 @@ std::vector<Mutant> mutants(const Variant& right) {
   std::vector<Mutant> all = single_mutants(right);
   std::vector<Mutant> pairs = pair_mutants(all, right);
   std::move(pairs.begin(), pairs.end(), std::back_inserter(all));
-  all.push_back(template_mutant(right, "loop=within",
-                                "The template's loop over the others is left around the forces: "
-                                "each is added once for each other agent within its radius."));
+  all.push_back(
+      template_mutant(right, "loop=within",
+                      "The template's loop over the other agents still surrounds the forces: each "
+                      "force is added once for each other agent within its radius."));
   all.push_back(template_mutant(right,
                                 "cohesion.weight=missing separation.weight=missing "
                                 "alignment.weight=missing",
-                                "The template's forces are left empty: nothing moves any agent."));
+                                "The template's forces are left empty: no force moves any agent."));
   return all;
 }
 

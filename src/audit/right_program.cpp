@@ -29,7 +29,7 @@ struct Agent {
   Vec2Of<Real> velocity;
 };
 
-/// One step, in another order or precision than that of the rules.
+/// Computes one step, in another order or precision than the rules.
 template <class Real>
 class RightProgram {
  public:
@@ -81,7 +81,7 @@ class RightProgram {
     return is(Manner::kSquares) ? square(v) <= limit * limit : std::sqrt(square(v)) <= limit;
   }
 
-  // What a neighbour adds to separation.
+  // Returns the contribution of a neighbour to separation.
   [[nodiscard]] Vector push(Vector offset) const {
     const Real squared = square(offset);
     const Real distance = std::sqrt(squared);
@@ -139,7 +139,7 @@ class RightProgram {
       }
     }
     const Vector alignment = sums.aligned > 0 ? mean(sums.velocities, sums.aligned) : Vector{};
-    // In another order, too.
+    // This sum, too, is in another order than in the rules.
     Vector force = alignment * Real(course_.alignment_weight);
     force = plus_times(force, cut(sums.pushes), course_.separation_weight);
     return plus_times(force, cohesion, course_.cohesion_weight);
@@ -151,10 +151,10 @@ class RightProgram {
   std::vector<Agent<Real>> agents_;
 };
 
-// With three decimals; a tie is what four decimals and more tell exactly.
+// Prints three decimals; detects ties exactly.
 void print(Manner manner, double value, std::string& out) {
   if (manner == Manner::kHalvesAway && std::fabs(value) < 1e12) {
-    const double thousandths = value * 1000.0;  // exact where there is a tie
+    const double thousandths = value * 1000.0;  // exact if there is a tie
     const double rest = arithmetic::exact_product(value, 1000.0).low;
     if (rest == 0.0 && std::fabs(thousandths - std::trunc(thousandths)) == 0.5) {
       out += fmt::format("{:.3f}", (thousandths + std::copysign(0.5, thousandths)) / 1000.0);

@@ -4,15 +4,15 @@
 #include <map>
 #include <optional>
 
-#include "explain/layouts.h"
-#include "explain/scene.h"
+#include "variant/layouts.h"
+#include "variant/scene.h"
 
 namespace flocking::audit {
 namespace {
 
 using explain::Variant;
 
-// All that an input says, whatever its layout.
+// Returns all numbers of an input, whatever its layout.
 std::vector<double> numbers_of(const std::string& input) {
   const std::optional<explain::Scene> scene = explain::read_scene(Variant(), input);
   if (!scene) return {};
@@ -43,7 +43,7 @@ void add_same(std::span<const SetCase> cases, SetFindings& findings) {
     for (const SetCase* one : group) names.push_back(one->text.name);
     (has_hidden && has_open ? findings.leaks : findings.same).push_back(std::move(names));
   }
-  // In the order of their names, not of their numbers.
+  // Sorts by name, since the map is sorted by numbers.
   std::sort(findings.same.begin(), findings.same.end());
   std::sort(findings.leaks.begin(), findings.leaks.end());
 }

@@ -9,7 +9,7 @@ namespace {
 
 using Chosen = std::vector<std::size_t>;
 
-// How often each thing is covered.
+// Returns how many of the chosen candidates cover each element.
 std::vector<int> times_covered(const std::vector<Covered>& candidates, const Chosen& chosen) {
   std::vector<int> times(candidates.front().size(), 0);
   for (const std::size_t i : chosen) {
@@ -41,7 +41,7 @@ Chosen greedy_choice(const std::vector<Covered>& candidates) {
   }
 }
 
-// What later ones cover all of need not be there.
+// Removes chosen candidates whose elements later candidates all cover.
 void drop_needless(const std::vector<Covered>& candidates, Chosen& chosen) {
   std::vector<int> times = times_covered(candidates, chosen);
   std::erase_if(chosen, [&](std::size_t i) {
@@ -54,7 +54,8 @@ void drop_needless(const std::vector<Covered>& candidates, Chosen& chosen) {
   });
 }
 
-// What nothing would cover any more without some of them.
+// Returns the elements that, of the chosen candidates, only those in `them` cover. `times` has the
+// number of chosen candidates that cover each element.
 Chosen covered_by_them_alone(const std::vector<Covered>& candidates, std::vector<int> times,
                              const Chosen& them) {
   Chosen alone;
@@ -66,13 +67,14 @@ Chosen covered_by_them_alone(const std::vector<Covered>& candidates, std::vector
   return alone;
 }
 
-// Whether `most` candidates can cover all of these things; then they are added to `by`.
+// Returns true if at most `most` candidates can cover all elements in `things`; then adds these
+// candidates to `by`.
 bool find_cover(const std::vector<Covered>& candidates, const Chosen& things, std::size_t most,
                 Chosen& by) {
   if (things.empty()) return true;
   if (most == 0) return false;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
-    if (!candidates[i][things.front()]) continue;  // one of them must cover the first
+    if (!candidates[i][things.front()]) continue;  // some candidate must cover the first element
     Chosen rest;
     for (const std::size_t thing : things) {
       if (!candidates[i][thing]) rest.push_back(thing);
@@ -84,7 +86,7 @@ bool find_cover(const std::vector<Covered>& candidates, const Chosen& things, st
   return false;
 }
 
-// Fewer in the places of some of the chosen, if there are such.
+// Replaces `some` of the chosen candidates by fewer ones, if possible.
 bool replace(const std::vector<Covered>& candidates, Chosen& chosen, const Chosen& some) {
   const Chosen alone = covered_by_them_alone(candidates, times_covered(candidates, chosen), some);
   Chosen by;

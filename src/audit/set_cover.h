@@ -5,16 +5,18 @@
 
 namespace flocking::audit {
 
-/// Which of some things one candidate covers; of all candidates as long.
+/// For each element, true if the candidate covers it. The vectors of all candidates have the same
+/// size.
 using Covered = std::vector<bool>;
 
-/// Few candidates that together cover what any candidate covers: a greedy choice, of equals the
-/// earliest (Chvátal 1979: at most 1 + ln of the number of things times the fewest), without those
-/// that are needless: none of the result can be left out. In the order in which they were chosen.
-/// Throws std::bad_alloc.
+/// Returns few candidates that together cover every element that any candidate covers. Chooses
+/// greedily, the first of equal candidates (Chvátal 1979: at most 1 + ln(number of elements) times
+/// the optimum), then removes redundant candidates, so that none of the result can be left out. The
+/// result is in the order of the choice. Throws std::bad_alloc.
 std::vector<std::size_t> greedy_cover(const std::vector<Covered>& candidates);
 
-/// The same, where as long as they can two stand for three, or one for two.
+/// Like greedy_cover(), but then replaces three candidates by two, or two by one, as long as
+/// possible.
 std::vector<std::size_t> set_cover(const std::vector<Covered>& candidates);
 
 }  // namespace flocking::audit

@@ -4,9 +4,9 @@
 #include <tuple>
 
 #include "audit/audit.h"
-#include "explain/play.h"
-#include "explain/probes.h"
 #include "explain/witness_inputs.h"
+#include "observe/probes.h"
+#include "variant/play.h"
 
 namespace flocking::audit {
 namespace {
@@ -15,9 +15,10 @@ using explain::Probe;
 using explain::Slot;
 using explain::Variant;
 
-constexpr std::uint64_t kRandomInputs = 150;  // of each of the two kinds
+constexpr std::uint64_t kRandomInputs = 150;  // number of inputs of each of the two kinds
 
-// More digits than some ways of printing have, and more than a factor of 1000 leaves room for.
+// A number that has more digits than some ways of printing support and is too large to multiply by
+// 1000.
 constexpr const char* kLargeNumbers = "0 0 0 0 0 0 0 1\n1e306 0 0 0\n1\n";
 
 void add(const std::vector<Probe>& probes, std::vector<std::string>& inputs) {

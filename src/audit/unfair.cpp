@@ -9,15 +9,15 @@
 #include "audit/side_by_side.h"
 #include "base/words.h"
 #include "core/printed_address.h"
-#include "explain/layouts.h"
-#include "explain/play.h"
 #include "explain/right_rules.h"
-#include "explain/scene.h"
+#include "variant/layouts.h"
+#include "variant/play.h"
+#include "variant/scene.h"
 
 namespace flocking::audit {
 namespace {
 
-// What judges let pass unless they are told otherwise; beyond it a place is pointed at.
+// Default tolerance of judges. The reported place is the first one with a larger error.
 constexpr double kUsualTolerance = 0.001;
 constexpr double kHalfDigit = 0.0005;
 
@@ -27,7 +27,7 @@ double value_of_word(std::string_view word) {
   return value;
 }
 
-// Infinite where one is not finite and they are not the same.
+// Returns infinity if the numbers differ and one of them is not finite.
 double distance_between(std::string_view a, std::string_view b) {
   if (a == b) return 0.0;
   const double distance = std::fabs(value_of_word(a) - value_of_word(b));
@@ -36,7 +36,8 @@ double distance_between(std::string_view a, std::string_view b) {
 
 struct Drift {
   double largest = 0.0;
-  std::size_t first = 0;  // the first token beyond the tolerance, else the first that differs
+  // the first token beyond the tolerance; if there is none, the first that differs
+  std::size_t first = 0;
 };
 
 Drift drift_between(const std::vector<std::string_view>& expected,
@@ -90,14 +91,20 @@ std::optional<UnfairCase> unfairness(const CaseText& one, const explain::Variant
   return worst;
 }
 
+double pairs_for_case(double pair_budget) {
+  return pair_budget / static_cast<double>(manners().size() + 1);
+}
+
 std::vector<UnfairCase> unfair_cases(std::span<const CaseText> cases, const explain::Variant& right,
                                      const Passes& passes, double pair_budget,
                                      std::size_t threads) {
   std::vector<std::optional<UnfairCase>> found(cases.size());
-  const double price_of_case = pair_budget / static_cast<double>(manners().size() + 1);
+  const double most = pairs_for_case(pair_budget);
   for_all(cases.size(), threads, [&](std::size_t i) {
-    if (explain::pairs_of(right, cases[i].input) > price_of_case) return;
+    const double pairs = explain::pairs_of(right, cases[i].input);
+    if (pairs > most) return;
     found[i] = unfairness(cases[i], right, passes);
+    if (found[i]) found[i]->pairs = pairs;
   });
   std::vector<UnfairCase> unfair;
   for (std::optional<UnfairCase>& one : found) {

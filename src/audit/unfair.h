@@ -14,22 +14,27 @@ namespace flocking::audit {
 /// A case that a right program may fail.
 struct UnfairCase {
   std::string name;
-  std::string manner;       ///< of the right program that drifts farthest: "compares squares"
-  std::uint64_t step = 0;   ///< where that first differs by more than may be, from 1
-  std::uint64_t agent = 0;  ///< from 0
+  /// the Manner of the right program that deviates most, in words: "compares squares"
+  std::string manner;
+  std::uint64_t step = 0;   ///< the first step that exceeds the tolerance, from 1
+  std::uint64_t agent = 0;  ///< index of the agent, from 0
   std::string field;        ///< x, y, vx, vy
   std::string expected;     ///< as the rules print it
   std::string found;
-  double drift = 0.0;  ///< the largest difference of all right programs; infinite where one of two
-                       ///< numbers is not finite
+  double drift = 0.0;  ///< largest difference of all right programs; may be infinite
+  double pairs = 0.0;  ///< pairs of agents in one run of the case, see pairs_for_case()
 };
 
-/// Runs right programs of every manner on a case; nothing where all pass it, or where the rules
-/// `right` themselves do not.
+/// Runs a right program of each Manner on a case. Returns the worst failure; none if all pass, or
+/// if the program of `right` fails the case itself.
 std::optional<UnfairCase> unfairness(const CaseText& one, const explain::Variant& right,
                                      const Passes& passes);
 
-/// Of all cases, those that are unfair; those that take more than `pair_budget` are left out.
+/// Returns the pairs of agents that one run of a case may cost if all runs of it may cost
+/// `pair_budget`.
+double pairs_for_case(double pair_budget);
+
+/// Returns the unfair cases. Leaves out cases that exceed `pair_budget`.
 std::vector<UnfairCase> unfair_cases(std::span<const CaseText> cases, const explain::Variant& right,
                                      const Passes& passes, double pair_budget, std::size_t threads);
 

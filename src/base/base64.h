@@ -5,7 +5,7 @@
 
 namespace flocking {
 
-/// RFC 4648, with padding.
+/// Returns `bytes` in base64 with padding (RFC 4648).
 std::string base64(std::string_view bytes);
 
 }  // namespace flocking

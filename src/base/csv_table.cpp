@@ -13,25 +13,25 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 constexpr std::size_t kMostHeadBytes = std::size_t{64} << 10U;
 
-// The character that ends lines.
+// Returns the character that ends lines.
 char line_end_of(std::string_view text) {
   return text.find('\n') == std::string_view::npos ? '\r' : '\n';
 }
 
-// The first line, without a byte-order mark and what ends it.
+// Returns the first line, without a byte-order mark and without its line end.
 std::string_view first_line(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   return trimmed(text.substr(0, text.find(line_end_of(text))));
 }
 
-// The separator that a line "sep=;" names.
+// Returns the separator that a line "sep=;" names.
 std::optional<char> named_separator(std::string_view line) {
   if (line.size() > 1 && line.starts_with('"') && line.ends_with('"')) {
     line = line.substr(1, line.size() - 2);
   }
   constexpr std::string_view kWord = "sep=";
   if (!line.starts_with(kWord) || line.size() > kWord.size() + 1) return std::nullopt;
-  return line.size() == kWord.size() ? '\t' : line.back();  // trimmed() takes a tab away
+  return line.size() == kWord.size() ? '\t' : line.back();  // a tab that trimmed() removed
 }
 
 char separator_of(std::string_view text) {
@@ -53,7 +53,7 @@ char separator_of(std::string_view text) {
   return best;
 }
 
-/// Goes through a table letter by letter.
+/// A parser of tables that reads one character at a time.
 class CsvReader {
  public:
   CsvReader(std::string_view text, std::string source)
@@ -75,7 +75,7 @@ class CsvReader {
       add_field(begin);
       if (at_ < text_.size() && text_[at_] == separator_) {
         if (++at_ < text_.size()) continue;
-        add_field(at_);  // the last one, which is empty
+        add_field(at_);  // the last field, which is empty
       }
       end_row();
     }
@@ -138,7 +138,8 @@ class CsvReader {
   std::vector<CsvRow> rows_;
 };
 
-/// A map from places in decoded text to places in the original bytes. Ask in ascending order only.
+/// A map from places in decoded text to places in the original bytes. Places must be requested in
+/// ascending order.
 class OriginalPlaces {
  public:
   OriginalPlaces(std::string_view text, TextEncoding encoding, std::size_t size)

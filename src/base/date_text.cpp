@@ -31,9 +31,9 @@ constexpr std::array<std::string_view, 12> kMonthNames = {
 
 /// A run of digits or of letters.
 struct Piece {
-  std::string text;  ///< lower case, as far as it is ASCII
+  std::string text;  ///< in lower case, as far as it is ASCII
   std::optional<int> number;
-  std::string_view between;  ///< the text from the piece before it
+  std::string_view between;  ///< the text between the previous piece and this one
 };
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -69,7 +69,7 @@ std::vector<Piece> pieces_of(std::string_view text) {
   return pieces;
 }
 
-// From 1; 0 where the word is no month.
+// Returns 1 to 12; 0 if the word is not a month.
 int month_of(const std::string& word) {
   for (std::size_t i = 0; i < kMonthNames.size(); ++i) {
     const std::vector<std::string_view> names = words(kMonthNames.at(i));
@@ -94,7 +94,7 @@ std::int64_t seconds_since_1970(const LocalDateTime& time) {
   return ((days * 24 + time.hour) * 60 + time.minute) * 60 + time.second;
 }
 
-/// Reads the pieces of a text from the left.
+/// A reader of the pieces of a text, from the left.
 class DateReader {
  public:
   explicit DateReader(std::string_view text) : pieces_(pieces_of(text)) {}
@@ -115,7 +115,7 @@ class DateReader {
     return at < pieces_.size() && pieces_[at].between == between;
   }
 
-  // 2026-11-13.
+  // Finds a date such as 2026-11-13.
   bool find_numbered_date() {
     for (std::size_t i = 0; i + 2 < pieces_.size(); ++i) {
       const bool is_date = has_digits(i, 4, 4) && has_digits(i + 1, 2, 2) &&
@@ -130,7 +130,7 @@ class DateReader {
     return false;
   }
 
-  // 12 November 2026; Nov 13, 2026.
+  // Finds a date such as 12 November 2026 or Nov 13, 2026.
   bool find_named_date() {
     std::size_t place = 0;
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
@@ -149,7 +149,7 @@ class DateReader {
     return find_day(place);
   }
 
-  // Next to the month; "12 de noviembre" has a word between.
+  // Finds the day next to the month; "12 de noviembre" has a word between them.
   bool find_day(std::size_t month) {
     if (has_digits(month + 1, 1, 2)) {
       time_.day = *pieces_[month + 1].number;
@@ -163,7 +163,8 @@ class DateReader {
     return false;
   }
 
-  // 23:59, 10-00-00, 11:46 PM, 755 AM, T23:46:10; words such as "at" may come before.
+  // Reads a time such as 23:59, 10-00-00, 11:46 PM, 755 AM or T23:46:10. Words such as "at" may
+  // come before it.
   bool read_clock() {
     while (clock_ < pieces_.size() && !pieces_[clock_].number) ++clock_;
     std::size_t after = clock_ + 1;
@@ -186,7 +187,7 @@ class DateReader {
     return has_half || !is_run;
   }
 
-  // Z, UTC, +01:00, -0500; a fraction of a second may come before.
+  // Reads a zone such as Z, UTC, +01:00 or -0500. A fraction of a second may come before it.
   void read_offset(std::size_t at) {
     if (is_after(at, ".")) ++at;
     if (at >= pieces_.size()) return;
@@ -202,12 +203,12 @@ class DateReader {
     offset_ = sign == "-" ? -minutes : minutes;
   }
 
-  // The half of the day.
+  // Reads AM or PM.
   bool read_half(std::size_t at) {
     if (at >= pieces_.size()) return false;
     const std::string& word = pieces_[at].text;
     if (word != "am" && word != "pm") return false;
-    if (time_.hour == 0 || time_.hour > 12) time_.hour = 99;  // no time of day
+    if (time_.hour == 0 || time_.hour > 12) time_.hour = 99;  // 99 marks an invalid time of day
     if (word == "am" && time_.hour == 12) time_.hour = 0;
     if (word == "pm" && time_.hour < 12) time_.hour += 12;
     return true;

@@ -6,16 +6,16 @@
 
 namespace flocking {
 
-/// A file of the source tree, as it was when the program was built; cmake/embed.cmake puts it in.
+/// A file of the source tree, embedded by cmake/embed.cmake when the program is built.
 struct EmbeddedFile {
   std::string_view name;  ///< without its folder
   std::string_view bytes;
 };
 
-/// The bytes of the one called `name`. Throws std::logic_error where there is none.
+/// Returns the bytes of the file called `name`. Throws std::logic_error if there is no such file.
 std::string_view bytes_of(std::span<const EmbeddedFile> files, std::string_view name);
 
-/// The bytes of all whose names end in `ending`, one behind the other.
+/// Returns the concatenated bytes of all files whose names end in `ending`.
 std::string joined_files(std::span<const EmbeddedFile> files, std::string_view ending);
 
 }  // namespace flocking

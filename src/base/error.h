@@ -11,16 +11,16 @@
 
 namespace flocking {
 
-/// A place in a text. Lines and columns count from 1; a column is a byte of the line, a byte-order
-/// mark at the start of the text not counted.
+/// A place in a text. Lines and columns count from 1. A column is a byte of the line; a byte-order
+/// mark at the start of the text does not count.
 struct SourcePlace {
   std::string source;  ///< a file name, or <stdin>
   std::uint64_t line = 1;
   std::uint64_t column = 1;
 };
 
-/// Anything that ends a command early. `what()` is the text to show behind "flocking: error: ";
-/// it may span lines (a source line and a caret) and does not end in one.
+/// An error that ends a command early. `what()` is the text to print after "flocking: error: ". It
+/// may span lines (a source line and a caret) and does not end in a line feed.
 class Error : public std::exception {
  public:
   Error(ExitStatus status, std::string text) : status_(status), text_(std::move(text)) {}
@@ -39,21 +39,21 @@ class UsageError : public Error {
   explicit UsageError(std::string text) : Error(ExitStatus::kUsage, std::move(text)) {}
 };
 
-/// Settings that are right each by itself, but do not fit the data, such as a goal outside of the
-/// map: exit status 1.
+/// A setting that is valid but does not fit the data, such as a goal outside the map: exit status
+/// 1.
 class MisfitError : public Error {
  public:
   explicit MisfitError(std::string text) : Error(ExitStatus::kNo, std::move(text)) {}
 };
 
-/// The surroundings failed (a file that cannot be read, a full disk): exit status 3.
+/// A failure of the environment, such as an unreadable file or a full disk: exit status 3.
 class EnvironmentError : public Error {
  public:
   explicit EnvironmentError(std::string text) : Error(ExitStatus::kEnvironment, std::move(text)) {}
 };
 
-/// The input is not what it should be: exit status 1. `excerpt` is the source line with a caret
-/// line under it, or empty where there is nothing to show.
+/// Invalid input: exit status 1. `excerpt` is the source line with a caret line under it, or empty
+/// if there is nothing to show.
 class InputError : public Error {
  public:
   InputError(SourcePlace place, const std::string& message, const std::string& excerpt)
@@ -68,15 +68,15 @@ class InputError : public Error {
   SourcePlace place_;
 };
 
-/// What the system says about an error number: "No such file or directory".
+/// Returns the system's text for an error number, such as "No such file or directory".
 inline std::string system_words(int error) { return std::generic_category().message(error); }
 
-/// Throws an EnvironmentError: `what`, and what the system says about it.
+/// Throws an EnvironmentError with `what` and the system's text for the error.
 [[noreturn]] inline void fail_by_system(const std::string& what, int error = errno) {
   throw EnvironmentError(what + ": " + system_words(error));
 }
 
-/// The reader of our output has gone (`| head`): no fault of anybody, the program ends quietly.
+/// The reader of our output has gone (`| head`). This is not an error: the program ends quietly.
 class OutputClosed : public std::exception {
  public:
   [[nodiscard]] const char* what() const noexcept override { return "the output was closed"; }

@@ -6,7 +6,7 @@
 
 namespace flocking {
 
-/// A colour, 8 bits a channel, sRGB.
+/// A colour in sRGB, 8 bits per channel.
 struct Color {
   std::uint8_t red = 0;
   std::uint8_t green = 0;
@@ -15,7 +15,7 @@ struct Color {
   friend bool operator==(const Color&, const Color&) = default;
 };
 
-/// A picture, row by row from the top.
+/// A picture. Pixels are stored row by row from the top.
 struct Image {
   std::size_t width = 0;
   std::size_t height = 0;

@@ -62,12 +62,6 @@ void JsonWriter::text(std::string_view name, std::string_view text) {
   value(name, json_string(text));
 }
 
-void JsonWriter::texts(std::string_view name, const std::vector<std::string>& values) {
-  begin_array(name);
-  for (const std::string& text : values) value({}, json_string(text));
-  end_array();
-}
-
 void JsonWriter::number(std::string_view name, double number) {
   value(name, std::isfinite(number) ? fmt::format("{}", number) : "null");
 }

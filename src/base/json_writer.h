@@ -7,12 +7,12 @@
 
 namespace flocking {
 
-/// Writes JSON. In an array the name of a value is left empty.
+/// A writer of JSON. Inside an array, pass an empty name for each value.
 class JsonWriter {
  public:
   enum class Style {
-    kIndented,  ///< a member a line
-    kCompact,   ///< all on one line
+    kIndented,  ///< one member per line
+    kCompact,   ///< one line
   };
   explicit JsonWriter(Style style = Style::kIndented) : style_(style) {}
 
@@ -22,14 +22,19 @@ class JsonWriter {
   void end_array() { end(']'); }
 
   void text(std::string_view name, std::string_view text);
-  void texts(std::string_view name, const std::vector<std::string>& values);
-  /// The shortest digits that read as the same double; null if it is not finite.
+  template <class Texts = std::vector<std::string>>
+  void texts(std::string_view name, const Texts& values) {
+    begin_array(name);
+    for (const auto& value : values) text({}, value);
+    end_array();
+  }
+  /// Writes the shortest digits that parse as the same double; null if it is not finite.
   void number(std::string_view name, double number);
   void count(std::string_view name, std::uint64_t count);
   void flag(std::string_view name, bool flag);
   void nothing(std::string_view name);
 
-  /// All that was written, and a line feed.
+  /// Returns everything written so far and a line feed.
   [[nodiscard]] std::string take();
 
  private:
@@ -41,12 +46,12 @@ class JsonWriter {
   Style style_;
   std::string text_;
   std::size_t depth_ = 0;
-  bool is_first_ = true;  // nothing yet in the innermost object or array
+  bool is_first_ = true;  // true while the innermost object or array is empty
 };
 
-/// `text` as a JSON string with its quotes: ASCII controls, quotes, backslashes, what could end a
-/// script in a page and what gives orders to build servers ("##") escaped; bytes that are not
-/// printable UTF-8 replaced by U+FFFD.
+/// Returns `text` as a JSON string with its quotes. Escapes ASCII controls, quotes, backslashes,
+/// characters that could end a script in a page, and "##", which build servers read as a command.
+/// Replaces bytes that are not printable UTF-8 by U+FFFD.
 std::string json_string(std::string_view text);
 
 }  // namespace flocking

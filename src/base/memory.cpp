@@ -21,7 +21,8 @@ namespace {
 
 constexpr std::uint64_t kUnknown = std::numeric_limits<std::uint64_t>::max();
 
-// The first number behind `key` in a small text file of the system, kUnknown where there is none.
+// Returns the first number after `key` in a small text file of the system, or kUnknown if there is
+// none.
 std::uint64_t number_in_file(const char* path, std::string_view key) {
   const std::string text = system_file(path);
   const std::size_t at = text.find(key);
@@ -56,7 +57,7 @@ std::align_val_t alignment_for(std::size_t bytes) {
 void* allocate_aligned(std::size_t bytes) {
   void* const at = ::operator new(bytes, alignment_for(bytes));
 #ifdef MADV_HUGEPAGE
-  // Advice only: whether it is taken shows in nothing but time.
+  // This is only advice to the kernel; if the kernel ignores it, only time is lost.
   if (bytes >= kLargeBytes) static_cast<void>(madvise(at, bytes, MADV_HUGEPAGE));
 #endif
   return at;
@@ -66,9 +67,9 @@ void free_aligned(void* at, std::size_t bytes) { ::operator delete(at, alignment
 
 void keep_freed_memory() {
 #ifdef __GLIBC__
-  constexpr int kLarge = 64 << 20;  // bytes: nothing that is searched with is larger
+  constexpr int kLarge = 64 << 20;  // bytes; a search allocates no larger block
   constexpr int kAhead = 4 << 20;
-  // NOLINTBEGIN(concurrency-mt-unsafe): glibc's takes its lock
+  // NOLINTBEGIN(concurrency-mt-unsafe): glibc's function takes its own lock
   static_cast<void>(mallopt(M_MMAP_THRESHOLD, kLarge / 2));
   static_cast<void>(mallopt(M_TRIM_THRESHOLD, kLarge));
   static_cast<void>(mallopt(M_TOP_PAD, kAhead));
@@ -77,7 +78,7 @@ void keep_freed_memory() {
 }
 
 std::uint64_t available_memory_bytes() {
-  // A container sees its own control group at this place; elsewhere the file does not exist.
+  // In a container, its control group has this path; outside containers, the file does not exist.
   const std::uint64_t group = number_in_file("/sys/fs/cgroup/memory.max", "");
   return std::min({system_available(), group, address_space_limit()});
 }

@@ -5,20 +5,20 @@
 
 namespace flocking {
 
-/// Bytes that this process may still take without hurting the machine: the least of what the system
-/// calls available, the limit of its control group, and its own address space limit. Where the
-/// system does not tell, the largest number.
+/// Returns the bytes that this process may still allocate without slowing the machine down: the
+/// minimum of the available memory that the system reports, the limit of the control group, and the
+/// limit of the address space. Returns the largest number if the system reports none of these.
 std::uint64_t available_memory_bytes();
 
-/// Memory that is not touched yet, from a cache line on; where it is much, in large pages if the
+/// Allocates untouched memory that starts at a cache line. Large blocks use large pages if the
 /// system has them. Throws std::bad_alloc.
 void* allocate_aligned(std::size_t bytes);
-/// Gives it back; `bytes` as it was asked for.
+/// Frees memory of allocate_aligned(). `bytes` is the size that was requested.
 void free_aligned(void* at, std::size_t bytes);
 
-/// From now on what this process frees stays with it, for what it allocates next. A search that
-/// allocates and frees much then touches few new pages, which is what takes time, above all in
-/// virtual machines. Does nothing where the library of C has no such choice.
+/// Makes the process keep memory that it frees from now on, for its next allocations. A search that
+/// allocates and frees often then touches few new pages, which are slow, above all in virtual
+/// machines. Does nothing if the C library has no such option.
 void keep_freed_memory();
 
 }  // namespace flocking

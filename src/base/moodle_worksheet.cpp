@@ -18,13 +18,13 @@ std::string lower_case(std::string_view text) {
   return all;
 }
 
-// "Participant" of "Participant 12".
+// Returns "Participant" for "Participant 12".
 std::string_view word_before_number(std::string_view identifier) {
   const std::size_t last = identifier.find_last_not_of(kDigits);
   return last == std::string_view::npos ? "" : trimmed(identifier.substr(0, last + 1));
 }
 
-// A positive number, with a point or a comma.
+// Returns true for a positive number, with a decimal point or comma.
 bool is_maximum(std::string_view text) {
   const bool has_mark =
       std::count_if(text.begin(), text.end(), [](char c) { return c == '.' || c == ','; }) <= 1;
@@ -32,7 +32,7 @@ bool is_maximum(std::string_view text) {
          text.find_first_of("123456789") != std::string_view::npos;
 }
 
-/// Looks for the columns of a worksheet in a table.
+/// A search for the columns of a worksheet in a table.
 class WorksheetReader {
  public:
   explicit WorksheetReader(const std::vector<CsvRow>& rows)
@@ -53,7 +53,8 @@ class WorksheetReader {
 
   std::optional<MoodleColumns> by_content() {
     if (body_.empty() || !has_identifiers()) return std::nullopt;
-    // Feedback comments, which are after all of these, hold anything.
+    // Stop before the columns of feedback comments, which come last: a comment can contain
+    // anything.
     for (std::size_t maximum = 2 + 1; maximum + 1 < head_.size(); ++maximum) {
       if (!is_same_number(maximum)) continue;
       for (const std::size_t can_change : {maximum + 1, maximum + 2}) {
@@ -116,8 +117,8 @@ class WorksheetReader {
            });
   }
 
-  // Identifiers, [names, [other fields of users,]] states, [groups,] grades, the maximum. States
-  // are few, and have a dash before details.
+  // The order of columns is: identifiers, [names, [other fields of users,]] states, [groups,]
+  // grades, the maximum. There are only a few states, with a dash before details.
   [[nodiscard]] bool has_names(std::size_t grade) const {
     constexpr std::size_t kFirstField = 1;
     const bool is_only_state = grade == kFirstField + 1;

@@ -21,15 +21,15 @@ struct MoodleColumns {
   std::optional<std::size_t> submitted;   ///< "Last modified (submission)"
 };
 
-/// Finds the columns of a worksheet, whose first row are the headings: by the English headings,
+/// Finds the columns of a worksheet, whose first row has the headings: by the English headings,
 /// else, in any language, by order and content, since Moodle writes the columns in a fixed order.
-/// There the identifiers are one word with different numbers, the maximum is the same number in all
-/// rows, the grade is before it, and a column of at most two words is after it. Returns nothing if
-/// the table is no worksheet.
+/// Then the identifiers are one word with different numbers, the maximum is the same number in all
+/// rows, the grade comes before it, and a column of at most two different words comes after it.
+/// Returns none if the table is not a worksheet.
 std::optional<MoodleColumns> find_moodle_columns(const std::vector<CsvRow>& rows);
 
 /// Returns the number of an identifier that is a word and a number, in any language: "12" of
-/// "Participant 12" and "Teilnehmer/in12"; else "".
+/// "Participant 12" and "Teilnehmer/in12"; "" for other identifiers.
 std::string participant_number(std::string_view identifier);
 
 }  // namespace flocking

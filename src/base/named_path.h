@@ -7,13 +7,14 @@
 
 namespace flocking {
 
-/// The path that a name stands for. Names are UTF-8 in the program, on every system: what is made
-/// of `const char*` would be read by a code page on Windows. On Linux it is the same bytes.
+/// Returns the path for a name. Names are UTF-8 in the program on every system; on Windows, a path
+/// made of `const char*` would be decoded by the code page instead. On Linux the bytes stay the
+/// same.
 inline std::filesystem::path path_of(std::string_view name) {
   return {std::u8string(name.begin(), name.end())};
 }
 
-/// The name of a path, as it is written, but with / between its parts on every system.
+/// Returns the name of a path, with / between its parts on every system.
 inline std::string name_of_path(const std::filesystem::path& path) {
   const std::u8string characters = path.u8string();
   std::string name(characters.begin(), characters.end());

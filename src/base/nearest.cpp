@@ -8,8 +8,8 @@
 namespace flocking {
 namespace {
 
-// Optimal string alignment distance, by rows (Damerau, "A technique for computer detection and
-// correction of spelling errors"; each piece of the word edited at most once).
+// Returns the optimal string alignment distance, computed row by row (Damerau, "A technique for
+// computer detection and correction of spelling errors"; each substring is edited at most once).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before_last(b.size() + 1);
   std::vector<std::size_t> last(b.size() + 1);
@@ -34,11 +34,12 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string nearest(std::string_view word, std::span<const std::string> candidates) {
   std::string best;
-  // Beyond a third of the letters, or one of four, a suggestion confuses more than it helps.
+  // A suggestion is more confusing than helpful if it differs in more than a third of the letters.
+  // In short words, one edit is allowed.
   const std::size_t least = word.size() > 4 ? 2 : 1;
   std::size_t best_distance = std::max(least, word.size() / 3) + 1;
   for (const std::string& candidate : candidates) {
-    // Each edit changes the length by one at most.
+    // Each edit changes the length by one at most, so the lengths bound the distance from below.
     const std::size_t difference = word.size() > candidate.size() ? word.size() - candidate.size()
                                                                   : candidate.size() - word.size();
     if (difference >= best_distance) continue;

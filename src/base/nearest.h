@@ -6,8 +6,9 @@
 
 namespace flocking {
 
-/// The candidate most like `word` by edit distance (insertions, deletions, changes and swaps of
-/// neighbours count 1 each), the first of equals; empty where none is near enough to be meant.
+/// Returns the candidate most similar to `word` by edit distance; of equally similar ones, the
+/// first. Insertions, deletions, changes and swaps of neighbours count 1 each. Returns "" if no
+/// candidate is similar enough.
 std::string nearest(std::string_view word, std::span<const std::string> candidates);
 
 }  // namespace flocking

@@ -11,19 +11,20 @@
 
 namespace flocking {
 
-/// Puts values into a text for another process of ours: words with NULs behind them, and bytes of
-/// any kind behind their number.
+/// A serializer of values for another process of flocking. Words end in NUL; byte strings begin
+/// with their length.
 class Packer {
  public:
-  /// Throws std::invalid_argument where there is a NUL in it: it would be two.
+  /// Appends a word. Throws std::invalid_argument if it contains a NUL, which would split it.
   void add(std::string_view word);
-  /// Any bytes, NULs among them.
+  /// Appends any bytes, including NULs.
   void add_bytes(std::string_view bytes);
   void add(const std::vector<std::string>& words);
   void add(std::uint64_t number);
-  /// Exactly.
+  /// Appends the number exactly.
   void add(double number);
-  /// Of nothing else, as a pointer to letters would be taken for a flag rather than for a word.
+  /// Accepts only bool: with a plain bool parameter, a pointer to characters would convert to a
+  /// flag instead of a word.
   template <std::same_as<bool> Flag>
   void add(Flag flag) {
     add(std::uint64_t{flag ? 1U : 0U});
@@ -34,7 +35,8 @@ class Packer {
   std::string text_;
 };
 
-/// Takes them out again, in the same order. Throws std::runtime_error where the text is no such.
+/// A reader of what Packer wrote, in the same order. Throws std::runtime_error if the text is
+/// malformed.
 class Unpacker {
  public:
   explicit Unpacker(std::string_view text) : text_(text) {}

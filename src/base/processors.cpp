@@ -13,12 +13,12 @@
 namespace flocking {
 namespace {
 
-// The standard library counts all that are online.
+// Uses the affinity of the process; the standard library counts all processors that are online.
 std::size_t processors_to_run_on() {
   const std::size_t online = std::max(1U, std::thread::hardware_concurrency());
   cpu_set_t set;
   CPU_ZERO(&set);
-  // Fails where the machine has more processors than the set has room for.
+  // The call fails if the machine has more processors than a cpu_set_t can hold.
   if (sched_getaffinity(0, sizeof set, &set) != 0) return online;
   return std::clamp<std::size_t>(static_cast<std::size_t>(CPU_COUNT(&set)), 1, online);
 }
@@ -37,7 +37,7 @@ std::optional<std::size_t> processors_of_quota(std::string_view text) {
 
 std::size_t available_processors() {
   const std::size_t processors = processors_to_run_on();
-  // A container sees its own control group at this place; elsewhere the file does not exist.
+  // In a container, its control group has this path; outside containers, the file does not exist.
   const auto quota = processors_of_quota(system_file("/sys/fs/cgroup/cpu.max"));
   return std::min(processors, quota.value_or(processors));
 }

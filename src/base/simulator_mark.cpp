@@ -2,7 +2,8 @@
 
 namespace flocking {
 
-// Random, so that no other file contains it. Alone in a file: the filter contains it too.
+// Random bytes, so that no other file contains them. They are in a separate source, because the
+// filter contains them, too.
 [[gnu::used]] const volatile unsigned char kSimulatorMark[kMarkBytes] = {
     // NOLINT(*-avoid-c-arrays)
     0x9d, 0x2f, 0x7e, 0xdd, 0x71, 0x99, 0x43, 0xf3, 0xff, 0xcd, 0x9c, 0x06, 0xbd, 0xcb, 0x1c, 0xed,
@@ -10,8 +11,8 @@ namespace flocking {
 };
 
 #ifdef __ELF__
-// Once more as a note, which linkers put before the code: a grader need not read a whole program to
-// find it. NOLINTNEXTLINE(hicpp-no-assembler)
+// A second copy as an ELF note, which linkers place before the code, so that a grader need not read
+// a whole program to find it. NOLINTNEXTLINE(hicpp-no-assembler)
 asm(R"(.pushsection .note.flocking,"a",%note
   .balign 4
   .long 9, 32, 1

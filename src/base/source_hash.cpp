@@ -63,7 +63,8 @@ void add_block(Words& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state.at(i) += added.at(i);
 }
 
-// A one, zeros, and the number of bits in eight bytes, up to a whole block.
+// Appends a one bit, zeros, and the number of bits in eight bytes, so that the text ends at a block
+// boundary.
 std::string padded(std::string_view end, std::uint64_t bytes) {
   std::string text(end);
   text += '\x80';

@@ -4,8 +4,8 @@
 
 namespace flocking {
 
-/// What a small file of the system says, such as one below /proc: its first 4096 bytes. Empty where
-/// it does not exist or cannot be read.
+/// Returns the first 4096 bytes of a small system file, such as one below /proc. Returns "" if it
+/// does not exist or cannot be read.
 std::string system_file(const char* path);
 
 }  // namespace flocking

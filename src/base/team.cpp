@@ -16,7 +16,7 @@
 namespace flocking {
 namespace {
 
-// About a twentieth of a millisecond.
+// Takes about 0.05 ms.
 constexpr int kSpins = 2000;
 
 void rest_a_little() {
@@ -38,7 +38,7 @@ Team::~Team() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-// Returns when `value` is no longer `from`, or was not for a while.
+// Returns when `value` differs from `from`. It may also return earlier.
 void Team::await_change(const std::atomic<std::uint32_t>& value, std::uint32_t from) const {
   for (int spin = 0; spins_ && spin < kSpins; ++spin) {
     if (value.load(std::memory_order_acquire) != from) return;
@@ -78,7 +78,7 @@ void Team::run_parts(
   });
 }
 
-// A limit of processes may leave this one with fewer, or with none but its own.
+// A process limit may allow fewer threads or none. The threads that exist then do all shares.
 void Team::start_threads() {
   has_all_ = true;
   try {
@@ -97,7 +97,8 @@ void Team::serve() {
   }
 }
 
-// False where there is none. Whoever has one keeps the run from ending, and so `work_` as it is.
+// Does one share; returns false if no share is left. While a thread does a share, the run cannot
+// end, and so `work_` stays valid.
 bool Team::take_share() {
   std::uint32_t share = next_share_.load(std::memory_order_acquire);
   while (share < size_) {

@@ -11,21 +11,22 @@
 
 namespace flocking {
 
-/// Items [first, last).
+/// The items [first, last).
 struct Part {
   std::size_t first;
   std::size_t last;
 };
 
-/// The part of `count` items, in `parts` about equal ones, that has this number.
+/// Returns part `number` of `count` items, divided into `parts` parts of about equal size.
 inline Part part_of(std::size_t count, std::size_t number, std::size_t parts) {
   return {count * number / parts, count * (number + 1) / parts};
 }
 
-/// Threads that work together, again and again, and rest in between. For a moment they stay awake,
-/// where each has a core of its own: a step of a flock has several runs, and to wake a thread costs
-/// some hundredths of a millisecond, on a busy machine much more. Nobody waits for a thread that is
-/// not awake yet, or that the system does not allow: its share is done by one that is.
+/// A pool of threads that repeatedly work together. If there is a core for each thread, the threads
+/// spin for a moment before they sleep: a step of a flock has several runs, and waking a thread
+/// costs some hundredths of a millisecond, on a busy machine much more. A run never waits for a
+/// thread that is not awake yet, or that the system refuses to start: an awake thread does its
+/// share.
 class Team {
  public:
   /// `size` >= 1. Threads start with the first run().
@@ -36,14 +37,14 @@ class Team {
 
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  /// Calls work(0), ..., work(size() - 1), each once, side by side as far as there are threads
-  /// awake; returns when all have returned. The caller does share 0, and others that nobody has
-  /// begun. An exception from one of them is thrown here.
+  /// Calls work(0), ..., work(size() - 1), each once, in parallel as far as threads are awake;
+  /// returns when all calls have returned. The caller does share 0, and then shares that no thread
+  /// has begun. Rethrows an exception from one of the calls.
   void run(const std::function<void(std::size_t share)>& work);
 
   /// Calls work(share, first, last) for parts [first, last) of [0, count), each at most `part`
-  /// long, until all of it is done. Which share a part falls to is left to chance; those of one
-  /// share are never side by side.
+  /// long, until all parts are done. The scheduling decides which share gets a part; parts of the
+  /// same share never run in parallel.
   void run_parts(
       std::size_t count, std::size_t part,
       const std::function<void(std::size_t share, std::size_t first, std::size_t last)>& work);
@@ -57,19 +58,21 @@ class Team {
 
   std::uint32_t size_;
   bool spins_;
-  bool has_all_ = false;  // the threads that there will be
+  bool has_all_ = false;  // true once start_threads() was called; no more threads are started later
   std::vector<std::thread> threads_;
-  const std::function<void(std::size_t)>* work_ = nullptr;  // of the shares that are not finished
-  std::atomic<std::uint32_t> next_share_;  // that nobody has begun; size_: none; more: the end
+  // the work of the current run, while shares are unfinished
+  const std::function<void(std::size_t)>* work_ = nullptr;
+  // the next share to begin; size_: no share is left; larger: threads must end
+  std::atomic<std::uint32_t> next_share_;
   std::atomic<std::uint32_t> unfinished_ = 0;
   std::mutex failure_mutex_;
   std::exception_ptr failure_;
 };
 
-/// How many work together; without a team, one.
+/// Returns the number of threads that work together; 1 without a team.
 inline std::size_t workers_of(const Team* team) { return team != nullptr ? team->size() : 1; }
 
-/// As Team::run(); without a team, work(0).
+/// Calls Team::run(); without a team, calls work(0).
 void run(Team* team, const std::function<void(std::size_t share)>& work);
 
 }  // namespace flocking

@@ -9,7 +9,7 @@
 namespace flocking {
 namespace {
 
-// Bytes 0x80 to 0x9F of Windows-1252; the five that it leaves free are control characters.
+// Bytes 0x80 to 0x9F of Windows-1252; the five undefined bytes map to control characters.
 constexpr std::array<std::uint32_t, 32> kWindows1252High = {
     0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -31,7 +31,7 @@ char to_windows1252(std::uint32_t value) {
   return static_cast<char>(kFirstHigh + (found - kWindows1252High.begin()));
 }
 
-/// Reads units of two bytes.
+/// A decoder of UTF-16, two bytes at a time.
 class Utf16Reader {
  public:
   Utf16Reader(std::string_view bytes, bool is_little) : bytes_(bytes), is_little_(is_little) {}
@@ -51,7 +51,7 @@ class Utf16Reader {
   }
 
  private:
-  // Half a unit at the end is the replacement character.
+  // Returns the next unit. An incomplete unit at the end becomes the replacement character.
   std::uint32_t take() {
     const std::size_t at = at_;
     at_ += 2;

@@ -8,25 +8,27 @@
 
 namespace flocking {
 
-/// `text` without blanks at either end.
+/// Returns `text` without blanks at either end.
 std::string_view trimmed(std::string_view text);
 
-/// The pieces between `separator`s; one more than there are separators, empty ones too.
+/// Returns the pieces between `separator`s, including empty ones: one more than there are
+/// separators.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-/// The pieces between blanks, none of them empty.
+/// Returns the pieces between blanks; none is empty.
 std::vector<std::string_view> words(std::string_view text);
 
-/// `count` of what `noun` names, with an s behind it where it is not one: "1 step", "2 steps".
+/// Returns a count with its noun, and appends an s unless the count is 1: "1 step", "2 steps".
 std::string counted(std::uint64_t count, std::string_view noun);
-/// The same for a noun whose plural is another word.
+/// Returns a count with its noun, for a noun with an irregular plural.
 std::string counted(std::uint64_t count, std::string_view noun, std::string_view plural);
 
-/// Whether `text` can name a group, an obstacle, a layer: letters, digits, _ and -, at least one.
+/// Returns true if `text` is a valid name of a group, an obstacle or a layer: letters, digits, _
+/// and -, at least one.
 bool is_name(std::string_view text);
 
-/// The number that `text` writes in decimal digits and nothing else: no sign, no blank. Nothing
-/// where it is anything else, empty too, or above 2^64 - 1.
+/// Parses a whole number in decimal digits, without sign or blanks. Returns none if `text` is
+/// empty, contains other characters, or exceeds 2^64 - 1.
 std::optional<std::uint64_t> parse_whole(std::string_view text);
 
 }  // namespace flocking

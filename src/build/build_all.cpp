@@ -6,13 +6,12 @@
 #include <map>
 #include <string>
 
-#include "base/packing.h"
 #include "grade/worker_pool.h"
 
 namespace flocking::build {
 namespace {
 
-/// What all workers know.
+/// The data shared by all workers.
 struct Work {
   const std::vector<Task>& tasks;
   const std::vector<std::size_t>& wanted;
@@ -25,7 +24,8 @@ struct Work {
 Built built_by(sandbox::Sandbox& sandbox, const Task& task, const Work& work) {
   const Result result = run_build(sandbox, task, work.settings);
   if (!result.failure.empty()) return {};
-  // What failed may have failed by this machine, and is tried again.
+  // Errors are not cached if this machine may have caused them, so that the next grading tries
+  // again.
   if (!result.errors.empty()) {
     return {.errors = result.errors,
             .program = "",
@@ -39,7 +39,7 @@ Built built_by(sandbox::Sandbox& sandbox, const Task& task, const Work& work) {
           .notes = result.notes};
 }
 
-// The life of worker `index`.
+// Runs worker `index`.
 void work_on(const Work& work, grade::JobBoard& board, std::size_t index, int results,
              int lifeline) {
   sandbox::Sandbox sandbox(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline);
@@ -51,30 +51,11 @@ void work_on(const Work& work, grade::JobBoard& board, std::size_t index, int re
     } catch (const std::exception&) {
       built = {};
     }
-    Packer packer;
-    packer.add(built.errors);
-    packer.add(built.program);
-    packer.add(built.warnings);
-    packer.add(built.notes);
-    packer.add_bytes(built.log);
-    packer.add(built.needs_choice);
-    if (!grade::tell_result(results, number, packer.take())) return;
+    if (!grade::tell_result(results, number, grade::packed_fields(built))) return;
   }
 }
 
-Built unpacked(const std::string& text) {
-  Unpacker unpacker(text);
-  Built built;
-  built.errors = unpacker.words();
-  built.program = unpacker.word();
-  built.warnings = unpacker.words();
-  built.notes = unpacker.words();
-  built.log = unpacker.bytes();
-  built.needs_choice = unpacker.flag();
-  return built;
-}
-
-// Makes those that are wanted.
+// Builds the wanted tasks.
 void make(const Work& work, std::vector<Built>& results, const std::function<bool()>& stop,
           const BuildProgress& progress, const BuildOver& over) {
   if (work.wanted.empty()) return;
@@ -84,7 +65,7 @@ void make(const Work& work, std::vector<Built>& results, const std::function<boo
     work_on(work, board, index, file, lifeline);
   });
   while (pool.wait([&](std::uint64_t number, const std::string& text) {
-    results[number] = unpacked(text);
+    results[number] = grade::unpacked_fields<Built>(text);
     if (over) over(number, results[number]);
     ++advance.done;
   })) {
@@ -106,7 +87,7 @@ std::vector<Built> build_all(const std::vector<Task>& tasks, const Settings& set
                              const BuildOver& over) {
   std::vector<Built> results(tasks.size());
   std::vector<std::size_t> wanted;
-  std::map<std::string, std::size_t> first;  // of several with one hash
+  std::map<std::string, std::size_t> first;  // the first task with each hash
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     if (!first.emplace(tasks[i].hash, i).second) continue;
     results[i].program = cache.find(tasks[i].hash);

@@ -9,11 +9,17 @@ namespace flocking::build {
 namespace {
 
 constexpr std::string_view kBegin = "( set -e\n";
-// Paths of the private copy become those of the submission.
-constexpr std::string_view kAfter = R"sh(
+constexpr std::string_view kRun = R"sh(
 ) > "$TMPDIR/log" 2>&1 < /dev/null
 status=$?
-if [ "$(wc -c < "$TMPDIR/log")" -ge 16000000 ]; then
+)sh";
+// A trial may fail in many places, and GCC would add a long list of candidates to each error.
+constexpr std::string_view kErrorsAlone =
+    R"sh(grep -a ': error: ' "$TMPDIR/log" > "$TMPDIR/errors"
+mv "$TMPDIR/errors" "$TMPDIR/log"
+)sh";
+// Replaces paths of the private copy by those of the submission.
+constexpr std::string_view kAfter = R"sh(if [ "$(wc -c < "$TMPDIR/log")" -ge 16000000 ]; then
   echo 'error: it writes more than 16 MiB'
   exit 1
 fi
@@ -40,7 +46,7 @@ std::string_view kind_word(Repair::Kind kind) {
   }
 }
 
-// Returns `source` so that no tool takes it for a flag.
+// Returns `source` in a form that no tool reads as a flag.
 std::string as_word(const std::string& source) {
   return source.starts_with('-') || source.starts_with('@') ? "./" + source : source;
 }
@@ -59,7 +65,9 @@ std::string script_for(const Task& task) {
     for (const char* name : {"c.sh", "make.sh", "cmake.sh"}) {
       script += bytes_of(build_scripts(), name);
     }
-    script += stand_in_script(task.is_checked);
+    script += stand_in_script(task.is_checked ? StandIn::kChecking
+                              : task.is_trial ? StandIn::kTrial
+                                              : StandIn::kWarning);
   }
   script += kBegin;
   if (!task.plan.renamed.empty()) {
@@ -67,9 +75,11 @@ std::string script_for(const Task& task) {
     script += renaming_script(task.plan.renamed);
   }
   script += language.script;
+  script += kRun;
+  if (task.is_trial) script += kErrorsAlone;
   script += kAfter;
-  // Warnings go to the error stream, of which the sandbox keeps the start.
-  if (language.calls_cxx && !task.is_checked) {
+  // Writes warnings to the error stream, of which the sandbox keeps the start.
+  if (language.calls_cxx && !task.is_checked && !task.is_trial) {
     script += "grep -aE '" + diagnosis::pattern_of_warnings() + "' \"$TMPDIR/log\" >&2\n";
   }
   script += kEnd;

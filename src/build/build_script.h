@@ -9,23 +9,20 @@
 
 namespace flocking::build {
 
-/// The files in scripts/; cmake/embed.cmake makes the definition.
+/// Returns the files in scripts/; defined by cmake/embed.cmake.
 std::span<const EmbeddedFile> build_scripts();
 
-/// Exit status of a build that stops because several programs may be meant.
+/// Exit status of a build that stops because there are several possible programs.
 inline constexpr int kNeedsChoice = 3;
 
-/// Begins the lines of a build's error stream that are notes, see Result::notes.
-inline constexpr std::string_view kNoteMark = "note: ";
-
-/// Returns the shell script that makes `task`. What a build prints goes to a file; on the standard
-/// output comes the product, or the start of that file if the build fails.
+/// Returns the shell script that builds `task`. A build's output goes to a file; standard output
+/// has the product, or if the build fails, the start of this file.
 std::string script_for(const Task& task);
 
-/// Returns the arguments of that script.
+/// Returns the arguments of the script of script_for().
 std::vector<std::string> script_arguments(const Task& task, const Settings& settings);
 
-/// Returns the flags that the tool is given.
+/// Returns the flags for the tool of `task`.
 std::string flags_for(const Task& task, const Settings& settings);
 
 }  // namespace flocking::build

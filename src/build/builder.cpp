@@ -14,6 +14,7 @@
 #include "base/printable.h"
 #include "base/source_hash.h"
 #include "base/words.h"
+#include "build/build_notes.h"
 #include "build/build_script.h"
 #include "build/messages.h"
 #include "build/renamed.h"
@@ -28,9 +29,11 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kBuildMemoryBytes = std::uint64_t{2} << 30U;
-constexpr std::uint64_t kBuildWrittenBytes = std::uint64_t{256} << 20U;  // all files together
+// limit for all files together
+constexpr std::uint64_t kBuildWrittenBytes = std::uint64_t{256} << 20U;
 constexpr std::uint64_t kBuildOutputBytes = std::uint64_t{16} << 20U;
-// Of a build with sanitizers, which takes longer and whose program is larger.
+// Limits of a build with sanitizers, which takes longer and makes a larger program. No verdict
+// depends on this build, so its time limit is short.
 constexpr double kCheckedTimeFactor = 3.0;
 constexpr std::uint64_t kCheckedOutputBytes = std::uint64_t{64} << 20U;
 constexpr std::size_t kMostFileBytes = std::size_t{64} << 20U;
@@ -50,19 +53,6 @@ sandbox::Command command_for(const Task& task, const Settings& settings) {
   return command;
 }
 
-// Takes what the build noted off the start of its error stream.
-std::string_view take_notes(std::string_view text, Result& result) {
-  constexpr std::size_t kMostNotes = 20;
-  while (text.starts_with(kNoteMark)) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    if (result.notes.size() < kMostNotes) {
-      result.notes.push_back(printable_lines(line.substr(kNoteMark.size()), 300));
-    }
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
-  }
-  return text;
-}
-
 std::string over_words(const sandbox::Outcome& outcome, const sandbox::Limits& limits) {
   if (outcome.over_output) return "more than 16 MiB were written";
   if (outcome.over_files) return "its files take more than 256 MiB";
@@ -71,7 +61,7 @@ std::string over_words(const sandbox::Outcome& outcome, const sandbox::Limits& l
     return fmt::format("it took longer than {:g} s (--build-time-limit)", limits.cpu_s);
   }
   if (outcome.over_wall) {
-    return fmt::format("it took longer than {:g} s by the clock (--build-time-limit {:g})",
+    return fmt::format("it took longer than {:g} s of wall time (--build-time-limit {:g})",
                        limits.wall_s, limits.cpu_s);
   }
   if (outcome.over_processes) {
@@ -85,7 +75,7 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
   Result result;
   result.failure = outcome.failure;
   if (!result.failure.empty()) return result;
-  // There is a shell: what is wrong is how much there is to tell it, or the sources' folder.
+  // The shell exists, so the arguments are too long, or the sources' folder is at fault.
   if (!outcome.cannot_start.empty()) {
     result.errors = {"its build cannot be started: " + outcome.cannot_start};
     return result;
@@ -94,14 +84,15 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
     result.errors = {"the build was stopped: " + over};
     return result;
   }
-  const std::string_view messages = take_notes(outcome.stderr_text, result);
+  std::string_view messages = outcome.stderr_text;
+  result.notes = take_notes(messages);
   if (!outcome.signaled && outcome.code == 0) {
     if (outcome.left_processes) {
-      result.errors = {"the build left processes behind, which were ended"};
+      result.errors = {"the build left processes running, which were killed"};
       return result;
     }
     result.program = std::move(output);
-    if (task.plan.language->calls_cxx && !task.is_checked) {
+    if (task.plan.language->calls_cxx && !task.is_checked && !task.is_trial) {
       result.warnings =
           diagnosis::warnings_that_matter(messages, diagnosis::OwnFiles::below(task.files));
     }
@@ -111,7 +102,7 @@ Result result_of(const sandbox::Outcome& outcome, const sandbox::Limits& limits,
   result.log = log_of(output, task.files);
   result.needs_choice = !outcome.signaled && outcome.code == kNeedsChoice;
   result.errors = result.needs_choice ? last_error(output) : first_errors(output, task.files);
-  if (result.errors.empty()) result.errors = {"the build failed and said nothing"};
+  if (result.errors.empty()) result.errors = {"the build failed without a message"};
   return result;
 }
 
@@ -124,7 +115,7 @@ bool is_program(std::string_view bytes) {
 sandbox::Limits limits_of(const Task& task, const Settings& settings) {
   const double time_s = settings.time_limit_s * (task.is_checked ? kCheckedTimeFactor : 1.0);
   return {.cpu_s = time_s,
-          .wall_s = time_s * 4 + 10,  // others may use the machine
+          .wall_s = task.is_checked ? time_s : time_s * 4 + 10,  // the machine may be busy
           .memory_bytes = kBuildMemoryBytes,
           .output_bytes = task.is_checked ? kCheckedOutputBytes : kBuildOutputBytes,
           .processes = kBuildProcesses};
@@ -133,7 +124,7 @@ sandbox::Limits limits_of(const Task& task, const Settings& settings) {
 }  // namespace
 
 std::string hash_of(const Task& task, const Settings& settings) {
-  constexpr std::uint64_t kVersion = 4;  // of all this
+  constexpr std::uint64_t kVersion = 4;  // version of this hash's input
   Packer packer;
   packer.add(kVersion);
   packer.add_bytes(task.plan.language->name);
@@ -149,7 +140,7 @@ std::string hash_of(const Task& task, const Settings& settings) {
   std::sort(files.begin(), files.end());
   for (const fs::path& file : files) {
     packer.add_bytes(file.lexically_relative(task.files).string());
-    // A build can ask for an empty folder too.
+    // A build may depend on an empty folder, too.
     packer.add(fs::is_regular_file(file, error));
     if (!fs::is_regular_file(file, error)) continue;
     const fs::perms mode = fs::status(file, error).permissions();
@@ -171,7 +162,7 @@ Result run_build(sandbox::Sandbox& sandbox, const Task& task, const Settings& se
   if (!result.program.empty() && task.plan.language->runner.empty() &&
       !is_program(result.program)) {
     result.program.clear();
-    result.errors = {"what it builds is no program"};
+    result.errors = {"the build result is not a program"};
   }
   return result;
 }

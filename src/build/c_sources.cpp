@@ -24,16 +24,16 @@ constexpr auto kAside = std::to_array<std::string_view>(
     {"test", "tests", "testing", "unittest", "unittests", "old", "older", "backup", "bak", "copy",
      "kopie", "copia", "orig", "original", "unused", "deprecated", "attic", "bench", "benchmark"});
 
-// A source, and the facts about it that the build script gets.
+// A source, and the facts about it that the build script needs.
 struct Ranked {
   std::string name;
   char rank = '2';
   bool has_main = false;
   bool is_included = false;
-  bool has_header = false;  // of the same name, which others include
+  bool has_header = false;  // a header of the same name exists, and other files include it
 };
 
-// Enough to find what is of ASCII in it.
+// Removes NUL bytes, so that ASCII text in UTF-16 can be found.
 std::string without_nuls(std::string text) {
   std::erase(text, '\0');
   return text;
@@ -54,7 +54,7 @@ bool is_named_by(const std::string& wish, const std::string& name) {
   return !wish.empty() && (name == wish || path.filename() == wish || path.stem() == wish);
 }
 
-// Reads all files of C and C++ once.
+// Reads all C and C++ files once.
 class CReader {
  public:
   CReader(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan)
@@ -107,7 +107,7 @@ class CReader {
     for (const auto& [name, source] : ranked_) {
       if (can_be_listed(name)) sorted.push_back(&source);
     }
-    // Of two that define the same function the first is linked.
+    // If two sources define the same function, the first is linked.
     std::stable_sort(sorted.begin(), sorted.end(), [](const Ranked* one, const Ranked* other) {
       const auto key = [](const Ranked& source) {
         return std::make_tuple(source.rank, !source.has_main, !source.has_header,
@@ -123,7 +123,7 @@ class CReader {
   }
 
  private:
-  // The stems of headers that are included: those of flock.h are in flock.cpp.
+  // Returns the stems of included headers. The functions of flock.h are usually in flock.cpp.
   [[nodiscard]] std::set<std::string> stems_of_headers() const {
     std::set<std::string> stems;
     for (const auto& [file, ignored] : includes_.includers()) {

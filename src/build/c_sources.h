@@ -12,9 +12,8 @@ namespace flocking::build {
 /// - Copy.cpp".
 bool is_aside(const std::string& name);
 
-/// Lists the sources of C and C++ with their roles, and the repairs that all files in C and C++
-/// need. Which source the program begins in is known when they are compiled. `finds_folders` is as
-/// in IncludeFinder.
+/// Lists the C and C++ sources with their roles, and the repairs that C and C++ files need. The
+/// compilation determines which source contains main. `finds_folders` is as in IncludeFinder.
 void choose_c_sources(const WorkFiles& work, const std::vector<std::string>& sources,
                       bool finds_folders, Plan& plan);
 

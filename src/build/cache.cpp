@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 constexpr const char* kProgram = "/program";
 constexpr const char* kWarnings = "/warnings";
 constexpr const char* kNotes = "/notes";
-constexpr const char* kFresh = ".new-";  // until it is whole
+constexpr const char* kFresh = ".new-";  // prefix of a build's folder until the build is complete
 
 void write_new(const std::string& path, const std::string& bytes, mode_t mode) {
   const sandbox::Descriptor file(
@@ -49,7 +49,7 @@ void write_lines(const std::string& path, const std::vector<std::string>& lines)
   if (!text.empty()) write_new(path, text, 0644);
 }
 
-// What graders that were killed have left on the way.
+// Removes unfinished builds of graders that were killed.
 void sweep(const std::string& folder) {
   constexpr std::chrono::hours kLongAgo{1};
   std::error_code error;
@@ -66,7 +66,8 @@ void sweep(const std::string& folder) {
 }  // namespace
 
 Cache::Cache(std::string folder) : folder_(std::move(folder)) {
-  // What others could put there would be run as students' programs.
+  // The programs of the cache run as students' programs, so other users must not be able to add
+  // files.
   folder_ = grade::made_own_folder(folder_, 0755);
   sweep(folder_);
 }
@@ -101,7 +102,7 @@ std::string Cache::keep(const std::string& hash, const std::string& bytes,
   }
   const std::string place = folder_ + '/' + hash;
   fs::rename(fresh, place, error);
-  // Another grader was faster with the same.
+  // Another grader has already stored the same build.
   if (error) fs::remove_all(fresh, error);
   return place + kProgram;
 }
@@ -109,7 +110,7 @@ std::string Cache::keep(const std::string& hash, const std::string& bytes,
 std::string usual_cache() {
   const char* cache = std::getenv("XDG_CACHE_HOME");  // NOLINT(concurrency-mt-unsafe)
   if (cache != nullptr && *cache == '/') return std::string(cache) + "/flocking/builds";
-  const char* home = std::getenv("HOME");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* home = std::getenv("HOME");  // NOLINT(concurrency-mt-unsafe): no agent sets it
   return home != nullptr && *home == '/' ? std::string(home) + "/.cache/flocking/builds" : "";
 }
 

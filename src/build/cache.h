@@ -5,22 +5,22 @@
 
 namespace flocking::build {
 
-/// Builds that were made before, each in a folder named by the hash of all that it was made of.
-/// Several graders may use one at once: a build appears in it as a whole or not at all.
+/// A cache of builds, each in a folder named by the hash of everything it depends on. Several
+/// graders may use it at once, since builds are added atomically.
 class Cache {
  public:
-  /// `folder` is made where there is none. Throws EnvironmentError where it cannot be, or where
-  /// others could write to it.
+  /// Creates `folder` if needed. Throws EnvironmentError if it cannot be created, or if other users
+  /// could write to it.
   explicit Cache(std::string folder);
 
-  /// The path of what was built; empty where nothing was.
+  /// Returns the path of the program; empty if it is not cached.
   [[nodiscard]] std::string find(const std::string& hash) const;
-  /// What was said when it was built; none where nothing was.
+  /// Returns the compiler warnings of the build with this hash; empty if it is not cached.
   [[nodiscard]] std::vector<std::string> warnings(const std::string& hash) const;
-  /// The notes on guesses of that build.
+  /// Returns the notes on guesses of the build with this hash.
   [[nodiscard]] std::vector<std::string> notes(const std::string& hash) const;
-  /// Keeps a program of these bytes, and warnings and notes of a line each, and returns its path.
-  /// Throws EnvironmentError.
+  /// Stores a program, whose content is `bytes`, with warnings and notes of one line each. Returns
+  /// its path. Throws EnvironmentError.
   [[nodiscard]] std::string keep(const std::string& hash, const std::string& bytes,
                                  const std::vector<std::string>& warnings = {},
                                  const std::vector<std::string>& notes = {}) const;
@@ -29,8 +29,8 @@ class Cache {
   std::string folder_;
 };
 
-/// Where builds are kept if nobody says where: below the user's cache, of XDG_CACHE_HOME or HOME.
-/// Empty where there is none.
+/// Returns the default folder for builds: below the user's cache, in XDG_CACHE_HOME or HOME. Empty
+/// if neither is set.
 std::string usual_cache();
 
 }  // namespace flocking::build

@@ -9,7 +9,7 @@
 namespace flocking::build {
 namespace {
 
-// A command of the machine: the tool under its name, its options, and the program.
+// Returns a command of the machine: the tool by its name, its options, and the program.
 sandbox::Command run_by(const std::string& tool, std::string_view options,
                         const std::string& program, const std::string& folder) {
   sandbox::Command command{.executable = tool,

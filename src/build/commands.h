@@ -12,7 +12,7 @@ namespace flocking::build {
 sandbox::Command command_of_script(const Plan& plan, const std::string& tool,
                                    const std::string& files);
 
-/// Returns the command that runs `program`, which was built, by the runner of `language`.
+/// Returns the command that runs the built `program` with the runner of `language`.
 sandbox::Command command_by_runner(const Language& language, const std::string& program);
 
 }  // namespace flocking::build

@@ -11,7 +11,7 @@
 namespace flocking::build {
 namespace {
 
-/// Files that their author runs by something else than the languages here.
+/// Files that belong to a program outside the supported languages.
 struct Foreign {
   std::string_view ending;
   std::string_view words;
@@ -39,7 +39,7 @@ std::string description_of(const std::string& files) {
   }
   if (all_end({".h", ".hpp", ".hh", ".hxx"})) return "only headers: " + listed(names);
   if (all_end({".rar", ".7z", ".RAR"})) {
-    return "an archive of a kind that is not opened: " + listed(names) + "; submit a .zip";
+    return "an archive in an unsupported format: " + listed(names) + "; submit a .zip";
   }
   for (const auto& [ending, words, advice] : kForeign) {
     std::vector<std::string> foreign;

@@ -21,7 +21,7 @@ constexpr auto kCEndings = std::to_array<std::string_view>(
     {".cpp", ".cc", ".cxx", ".c++", ".cp", ".c", ".h", ".hpp", ".hh", ".hxx", ".h++", ".ipp",
      ".inl", ".tpp", ".tcc", ".txx", ".inc", ".icc"});
 
-// That programs of beginners include.
+// System headers that programs of beginners include.
 constexpr auto kSystemHeaders = std::to_array<std::string_view>(
     {"algorithm", "array",    "assert.h",      "cassert",       "cctype",    "cfloat",
      "chrono",    "climits",  "cmath",         "cstddef",       "cstdint",   "cstdio",
@@ -38,7 +38,7 @@ std::string in_small_letters(std::string text) {
   return text;
 }
 
-// A path that a line of C and a line of a list can hold.
+// Returns true for a path that can appear in a line of C and in a line of a list.
 bool is_plain_path(const std::string& path) {
   return path.size() <= kLongestInclude &&
          path.find_first_of(std::string_view("\"\n\r<>\0", 6)) == std::string::npos;
@@ -49,7 +49,7 @@ std::string with_slashes(std::string name) {
   return name;
 }
 
-// Without "./" and "../" at the start.
+// Returns a path without "./" and "../" at the start.
 std::string without_ups(const std::string& name) {
   std::string rest = fs::path(name).lexically_normal().string();
   while (rest.starts_with("../")) rest.erase(0, 3);
@@ -58,10 +58,10 @@ std::string without_ups(const std::string& name) {
 
 std::string printable_of(const std::string& text) { return printable_lines(text, kLongestInclude); }
 
-// "C:\\Users\\ada\\flock.h" is a file of no other machine.
+// Returns true for "C:\\Users\\ada\\flock.h". Such a path exists only on its author's machine.
 bool has_drive(const std::string& name) { return name.size() > 2 && name[1] == ':'; }
 
-// How the student should write it.
+// Returns advice on how to write the include.
 std::string advice(const std::string& includer, const Include& include, const std::string& file) {
   const std::string name = fs::path(file).filename().string();
   const std::string written = fs::path(with_slashes(include.name)).filename().string();
@@ -127,7 +127,8 @@ IncludeFinder::IncludeFinder(const WorkFiles& work) : names_(work.names) {
   }
 }
 
-// Of several files that fit, the one in a folder for headers, or the one that is least deep.
+// Chooses among several matching files: a file in a folder for headers, else the file at the lowest
+// depth.
 std::string IncludeFinder::best_of(const std::vector<std::string>& files) {
   if (files.size() == 1) return files.front();
   for (const std::string_view folder : {"include/", "inc/", "src/"}) {

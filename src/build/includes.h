@@ -18,32 +18,33 @@ struct Include {
   bool is_quoted = false;  ///< "name", not <name>
 };
 
-/// Returns the #include lines of `text`, in time linear in it. Comments and #if are not looked at.
+/// Returns the #include lines of `text`, in linear time. Ignores comments and #if.
 std::vector<Include> includes_of(std::string_view text);
 
 /// Returns true if `name` is a source or header of C or C++.
 bool is_c_file(std::string_view name);
 
-/// The files of a submission that #include lines name, as a compiler on Windows finds them.
+/// Finds the files of a submission that #include lines name, by the rules of a Windows compiler.
 class IncludeFinder {
  public:
   explicit IncludeFinder(const WorkFiles& work);
 
-  /// Looks at the includes of the file `name`, whose content is `text`.
+  /// Reads the includes of the file `name`, whose content is `text`.
   void look_at(const std::string& name, std::string_view text);
 
-  /// For each file that is included, the files that include it.
+  /// Returns, for each included file, the files that include it.
   [[nodiscard]] const std::map<std::string, std::vector<std::string>>& includers() const {
     return includers_;
   }
 
-  /// Adds repairs for includes that a compiler does not find, with a warning each. With
-  /// `finds_folders` also those whose file is in another folder, which build systems know.
+  /// Adds a repair and a warning for each include that a compiler does not find. With
+  /// `finds_folders`, also repairs includes of files in other folders, which build systems would
+  /// find.
   void add_repairs(bool finds_folders, Plan& plan) const;
 
  private:
   struct Found {
-    std::string file;  ///< empty: none, or several that fit
+    std::string file;  ///< empty: no file, or several files match
     bool is_exact = false;
   };
   struct Misspelled {
@@ -55,7 +56,7 @@ class IncludeFinder {
   [[nodiscard]] Found find(const std::string& includer, const Include& include) const;
   [[nodiscard]] static std::string best_of(const std::vector<std::string>& files);
 
-  std::map<std::string, std::vector<std::string>> by_name_;  ///< file names in small letters
+  std::map<std::string, std::vector<std::string>> by_name_;  ///< file names in lower case
   std::vector<std::string> names_;
   std::map<std::string, std::vector<std::string>> includers_;
   std::vector<Misspelled> misspelled_;

@@ -18,16 +18,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Files that declare a type of one name; further ones are copies of copies.
+// Limit for files that declare types of one name; further files are ignored as copies.
 constexpr std::size_t kMostOfOneName = 20;
+// Limit for the types of all files; the types of further files are not found.
+constexpr std::size_t kMostTypesOfAll = 20'000;
 
-// They declare no types, and javac without them knows of every package of the platform.
+// Returns true for files that declare no types. If module-info.java is left out, javac finds every
+// package of the platform.
 bool is_description(const std::string& name) {
   const std::string file = fs::path(name).filename().string();
   return file == "module-info.java" || file == "package-info.java";
 }
 
-/// The sources of a program, and which of them name types of which.
+/// The sources of a program, and the types that each of them uses from others.
 class JavaFiles {
  public:
   JavaFiles(const WorkFiles& work, const std::vector<std::string>& sources) : work_(work) {
@@ -39,7 +42,7 @@ class JavaFiles {
 
   [[nodiscard]] const std::vector<Script>& scripts() const { return scripts_; }
   [[nodiscard]] const JavaDeclarations& declared(std::size_t i) const { return declared_[i]; }
-  /// A source is in the code page of Windows.
+  /// Returns true if a source is in the Windows code page.
   [[nodiscard]] bool has_code_page() const { return has_code_page_; }
 
   [[nodiscard]] bool has_any_main() const {
@@ -47,10 +50,11 @@ class JavaFiles {
                        [](const JavaDeclarations& one) { return one.has_main; });
   }
 
-  /// Returns the files that javac gets: `start` and those that it needs. If several files have the
-  /// same type, the one nearest to `start` counts.
+  /// Returns the files to compile: `start` and the files that it needs. If several files declare
+  /// the same type, the file nearest to `start` counts.
   [[nodiscard]] std::vector<std::size_t> needed_by(std::size_t start) const {
-    std::map<std::string, std::size_t> chosen;  // by the name of a type with its package
+    const std::vector<std::size_t> near = nearness_to(start);
+    std::map<std::string, std::size_t> chosen;  // by the qualified name of a type
     std::vector<std::size_t> waiting = {start};
     std::vector<std::size_t> needed;
     std::vector<bool> is_seen(scripts_.size(), false);
@@ -62,7 +66,7 @@ class JavaFiles {
       needed.push_back(next);
       std::vector<std::size_t> others = scripts_[next].uses;
       std::sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {
-        return nearness(a, start) < nearness(b, start);  // the nearest is taken first
+        return near[a] < near[b];  // the nearest first
       });
       for (const std::size_t other : others) {
         if (!is_seen[other]) waiting.push_back(other);
@@ -78,7 +82,9 @@ class JavaFiles {
     const std::string text = read_source(work_, name);
     has_code_page_ = has_code_page_ || find_encoding(text) == TextEncoding::kWindows1252;
     declared_.push_back(java_declarations(text));
-    const JavaDeclarations& own = declared_.back();
+    JavaDeclarations& own = declared_.back();
+    types_ += own.types.size();
+    if (types_ > kMostTypesOfAll) own.types.clear();
     for (const std::string& type : own.types) {
       std::vector<std::size_t>& files = by_type_[type];
       const bool is_known = !files.empty() && files.back() == scripts_.size();
@@ -96,7 +102,7 @@ class JavaFiles {
     scripts_.push_back(std::move(script));
   }
 
-  // Names in literals count too: a class can be loaded by its name.
+  // Names in literals count, too, since a program can load a class by its name.
   void find_uses(std::size_t number) {
     const std::string text = read_source(work_, scripts_[number].name);
     std::unordered_set<std::string_view> seen;
@@ -119,7 +125,7 @@ class JavaFiles {
     return name.substr(name.find_last_of('.') + 1);
   }
 
-  // False if a nearer file has taken one of its types.
+  // Returns false if a nearer file declares a type of this file.
   bool takes_its_types(std::size_t number, std::map<std::string, std::size_t>& chosen) const {
     const JavaDeclarations& own = declared_[number];
     const auto whole = [&own](const std::string& type) { return own.package + '.' + type; };
@@ -133,25 +139,31 @@ class JavaFiles {
     return true;
   }
 
-  // Characters that the paths of two files share, counted to the last folder.
-  [[nodiscard]] std::size_t nearness(std::size_t one, std::size_t other) const {
-    const std::string& a = scripts_[one].name;
-    const std::string& b = scripts_[other].name;
-    std::size_t shared = 0;
-    for (std::size_t i = 0; i < std::min(a.size(), b.size()) && a[i] == b[i]; ++i) {
-      if (a[i] == '/') shared = i + 1;
+  // Returns for each file the length of the path that it shares with `start`, up to the last common
+  // folder.
+  [[nodiscard]] std::vector<std::size_t> nearness_to(std::size_t start) const {
+    std::vector<std::size_t> nearness;
+    const std::string& b = scripts_[start].name;
+    for (const Script& script : scripts_) {
+      const std::string& a = script.name;
+      std::size_t shared = 0;
+      for (std::size_t i = 0; i < std::min(a.size(), b.size()) && a[i] == b[i]; ++i) {
+        if (a[i] == '/') shared = i + 1;
+      }
+      nearness.push_back(shared);
     }
-    return shared;
+    return nearness;
   }
 
   const WorkFiles& work_;
   std::vector<Script> scripts_;
   std::vector<JavaDeclarations> declared_;
   std::unordered_map<std::string, std::vector<std::size_t>> by_type_;
+  std::size_t types_ = 0;  // in all files
   bool has_code_page_ = false;
 };
 
-// javac wants a public type in a file of its name, and names that end with .java.
+// Returns the file name that javac requires: the name of the public type, with the ending .java.
 std::string wanted_name(const std::string& name, const JavaDeclarations& declared) {
   const fs::path path = name;
   const std::string stem =

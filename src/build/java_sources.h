@@ -8,9 +8,9 @@
 
 namespace flocking::build {
 
-/// Chooses the sources of a Java program and its class with main: the file that has it, and all
-/// files whose types it names, directly or through others. Sources that javac would refuse for
-/// their file name get another name in the private copy.
+/// Chooses the sources of a Java program and its main class: the file with main, and all files
+/// whose types it uses, directly or indirectly. Sources whose file names javac would reject get
+/// other names in the private copy.
 void choose_java_sources(const WorkFiles& work, const std::vector<std::string>& sources,
                          Plan& plan);
 

@@ -7,13 +7,13 @@ namespace flocking::build {
 namespace {
 
 constexpr std::size_t kLongestName = 1'000;
-constexpr std::size_t kMostTypes = 1'000;  // of one file; further ones are ignored
+constexpr std::size_t kMostTypes = 1'000;  // in one file; further types are ignored
 
 bool is_kind_of_type(std::string_view word) {
   return word == "class" || word == "interface" || word == "enum" || word == "record";
 }
 
-/// Follows the tokens of a source.
+/// Collects declarations from the tokens of a source.
 class Declarations {
  public:
   void take(const JavaTokens& tokens) {
@@ -67,7 +67,7 @@ class Declarations {
     }
     if (sign == '{') ++depth_;
     if (sign == '}' && depth_ > 0) --depth_;
-    // Another declaration follows.
+    // The next declaration begins.
     if (depth_ == 0 && (sign == ';' || sign == '}')) is_public_ = false;
   }
 
@@ -104,7 +104,7 @@ void JavaTokens::skip_blanks_and_comments() {
   }
 }
 
-// Takes a text block up to its end, or another literal up to the end of its line at most.
+// Reads a text block to its end. Any other literal ends at the latest at the end of its line.
 void JavaTokens::take_literal() {
   constexpr std::string_view kBlock = R"(""")";
   const bool is_block = text_.substr(at_, kBlock.size()) == kBlock;

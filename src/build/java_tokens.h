@@ -7,16 +7,16 @@
 
 namespace flocking::build {
 
-/// Takes a Java source apart into words, signs of one byte, and literals, without comments, in
-/// linear time. `text` must outlive it.
+/// Splits a Java source into words, one-byte signs and literals, without comments, in linear time.
+/// `text` must outlive this object.
 class JavaTokens {
  public:
   explicit JavaTokens(std::string_view text) : text_(text) {}
 
-  /// Reads the next token; false at the end.
+  /// Reads the next token. Returns false at the end.
   bool next();
 
-  /// The token: a word, a sign, or what is between the quotes of a literal.
+  /// Returns the token: a word, a sign, or the text between the quotes of a literal.
   [[nodiscard]] std::string_view token() const { return token_; }
   [[nodiscard]] bool is_word() const { return kind_ == Kind::kWord; }
   [[nodiscard]] bool is_sign(char sign) const {
@@ -36,19 +36,19 @@ class JavaTokens {
   Kind kind_ = Kind::kSign;
 };
 
-/// Returns true if `c` can be in a name; bytes of other alphabets can.
+/// Returns true if `c` can be part of a name; true for all bytes of non-ASCII characters.
 bool is_java_letter(char c);
 
-/// A Java source: what it declares outside of any class.
+/// The declarations of a Java source outside of any class.
 struct JavaDeclarations {
-  std::string package;             ///< "birds.flock"; empty for none, or for what is no name
-  std::vector<std::string> types;  ///< names of its outermost types
-  std::string public_type;         ///< the one that is public; empty if none is
-  std::string main_type;           ///< the outermost type that has a method main; may be empty
-  bool has_main = false;           ///< there is a method main, in a type or outside
+  std::string package;             ///< "birds.flock"; empty if there is none or it is invalid
+  std::vector<std::string> types;  ///< names of the outermost types
+  std::string public_type;         ///< the public type; empty if there is none
+  std::string main_type;           ///< the outermost type with a method main; may be empty
+  bool has_main = false;           ///< there is a method main, inside or outside of types
 };
 
-/// Returns what the source `text` declares, in linear time.
+/// Returns the declarations of the source `text`, in linear time.
 JavaDeclarations java_declarations(std::string_view text);
 
 }  // namespace flocking::build

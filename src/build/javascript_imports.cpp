@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostRequired = 2'000;
 constexpr std::size_t kLongestPath = 1'000;
 
-/// A string literal, and the word before it: `from` or `require`.
+/// A string literal and the word before it, `from` or `require`.
 struct Literal {
   std::string_view word;
   std::string_view text;
@@ -20,7 +20,7 @@ bool is_name_character(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
 }
 
-// The literals of a source, without comments.
+// Iterates over the literals of a source, without comments.
 class Literals {
  public:
   explicit Literals(std::string_view text) : text_(text) {}
@@ -50,8 +50,8 @@ class Literals {
   }
 
  private:
-  // One that its line does not close is no literal, such as an apostrophe in a regular expression;
-  // then the rest of the line is passed over.
+  // Reads a literal. If its line does not close it, it is not a literal but, for example, an
+  // apostrophe in a regular expression; then skips the rest of the line.
   std::string_view literal_at(char quote) {
     const std::size_t begin = ++at_;
     std::size_t end = begin;
@@ -70,7 +70,7 @@ class Literals {
   std::size_t at_ = 0;
 };
 
-// The string value after the first "NAME" with a colon in `text`; empty if there is none.
+// Returns the string after the first "NAME": in `text`; empty if there is none.
 std::string value_of(std::string_view text, std::string_view name) {
   const std::string key = '"' + std::string(name) + '"';
   for (std::size_t at = 0; (at = text.find(key, at)) != std::string_view::npos;) {

@@ -6,8 +6,8 @@
 
 namespace flocking::build {
 
-/// Returns the paths that a JavaScript source requires or imports from its own files, as written:
-/// "./vec", "../lib/flock.js". Read as text in linear time; comments do not count.
+/// Returns the paths that a JavaScript source requires or imports from its project, as written:
+/// "./vec", "../lib/flock.js". Parses the source as text in linear time, without comments.
 std::vector<std::string> javascript_imports(std::string_view text);
 
 /// A few settings of a package.json.
@@ -16,8 +16,8 @@ struct NodePackage {
   std::string start;  ///< the value of "start" in "scripts"; may be empty
 };
 
-/// Reads a package.json as text: the first value of each name. Text that is not JSON gives what it
-/// seems to say.
+/// Reads a package.json as text: uses the first value of each name. Accepts text that is not valid
+/// JSON.
 NodePackage node_package(std::string_view text);
 
 }  // namespace flocking::build

@@ -20,7 +20,11 @@ namespace fs = std::filesystem;
 constexpr auto kEndings = std::to_array<std::string_view>(
     {"", ".js", ".mjs", ".cjs", "/index.js", "/index.mjs", "/index.cjs"});
 
-/// The scripts of a program, found by the paths that Node takes.
+// Limit for the total length of paths that are looked up, which takes a small fraction of a second.
+// Further imports are ignored.
+constexpr std::size_t kMostImportPathBytes = std::size_t{8} << 20U;
+
+/// The scripts of a program, found by the path rules of Node.
 class NodeScripts {
  public:
   NodeScripts(const WorkFiles& work, const std::vector<std::string>& sources) {
@@ -35,6 +39,8 @@ class NodeScripts {
       script.reads_input = text.find("stdin") != std::string::npos ||
                            text.find("readFileSync(0") != std::string::npos;
       for (const std::string& path : javascript_imports(text)) {
+        looked_up_ += script.name.size() + path.size();
+        if (looked_up_ > kMostImportPathBytes) break;
         const auto used = at(fs::path(script.name).parent_path(), path);
         if (used) script.uses.push_back(*used);
       }
@@ -43,7 +49,7 @@ class NodeScripts {
 
   [[nodiscard]] const std::vector<Script>& scripts() const { return scripts_; }
 
-  /// The script that Node loads for `path` in `folder`.
+  /// Returns the script that Node loads for `path` in `folder`.
   [[nodiscard]] std::optional<std::size_t> at(const fs::path& folder,
                                               const std::string& path) const {
     std::string whole = (folder / path).lexically_normal().string();
@@ -75,9 +81,10 @@ class NodeScripts {
 
   std::vector<Script> scripts_;
   std::map<std::string, std::size_t> numbers_;  // by path
+  std::size_t looked_up_ = 0;                   // total length of the paths looked up
 };
 
-// The script that `npm start` would run, or `node .`; none if package.json does not say.
+// Returns the script that `npm start` or `node .` would run; none if package.json does not say.
 std::optional<std::size_t> started_by_package(const WorkFiles& work, const NodeScripts& scripts) {
   const auto found = std::find(work.names.begin(), work.names.end(), "package.json");
   if (found == work.names.end()) return std::nullopt;

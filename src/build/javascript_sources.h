@@ -8,8 +8,8 @@
 
 namespace flocking::build {
 
-/// Chooses the file of a JavaScript program that is run: the one that package.json starts, else by
-/// what the files import.
+/// Chooses the file of a JavaScript program to run: the file that package.json starts, or else a
+/// file chosen by the imports.
 void choose_javascript(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan);
 
 }  // namespace flocking::build

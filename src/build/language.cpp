@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "build/work_files.h"
+
 namespace flocking::build {
 namespace {
 
@@ -9,8 +11,8 @@ namespace {
 constexpr std::string_view kCMake = R"(build_cmake "$@")";
 constexpr std::string_view kMake = R"(build_make "$@")";
 constexpr std::string_view kC = R"(build_c "$@")";
-// As cargo builds a package without others, which could not be fetched: it takes locks that the
-// sandbox refuses.
+// Builds a package without dependencies as cargo would. Dependencies could not be downloaded, and
+// cargo uses locks that the sandbox refuses.
 constexpr std::string_view kCargo =
     "enter_copy\n"
     "value() { sed -n \"s/^$1 *= *\\\"\\([^\\\"]*\\)\\\".*/\\1/p\" Cargo.toml | head -n 1; }\n"
@@ -21,8 +23,8 @@ constexpr std::string_view kCargo =
     "  set -- \"$@\" --extern \"$name=$TMPDIR/lib$name.rlib\"\n"
     "fi\n"
     "\"$@\" src/main.rs -o \"$product\"";
-// As its documentation has it: no servers that stay, no packages but those of the SDK, for which
-// the analyzers of single files would be asked for too.
+// Settings from the dotnet documentation: no server processes that keep running, and no packages
+// except those of the SDK. Single-file programs would also require analyzer packages.
 constexpr std::string_view kDotnet =
     "enter_copy; mkdir \"$TMPDIR/none\"\n"
     "export DOTNET_CLI_HOME=\"$TMPDIR\" DOTNET_NOLOGO=1 DOTNET_CLI_TELEMETRY_OPTOUT=1\n"
@@ -34,8 +36,8 @@ constexpr std::string_view kDotnet =
     "  -p:PublishSingleFile=true -p:EnableSingleFileAnalyzer=false\n"
     "cp \"$TMPDIR/p/$(basename *.csproj .csproj)\" \"$product\"";
 constexpr std::string_view kOneStep = R"("$@" -o "$product")";
-// A module is built in a copy at its place below GOPATH, as before there were modules: go takes
-// locks on a go.mod, which the sandbox refuses. Nothing can be fetched.
+// Builds a module in a copy below GOPATH, as before Go had modules: go locks a go.mod, which the
+// sandbox refuses. Nothing can be downloaded.
 constexpr std::string_view kGo =
     "export GOCACHE=\"$TMPDIR/c\" GOPATH=\"$TMPDIR/g\" GOTOOLCHAIN=local GOFLAGS=-mod=mod\n"
     "export GOPROXY=off GOSUMDB=off\n"
@@ -80,6 +82,16 @@ const Language* language_named(std::string_view name) {
   const auto* const found = std::find_if(kLanguages.begin(), kLanguages.end(),
                                          [&](const Language& row) { return row.name == name; });
   return found == kLanguages.end() ? nullptr : found;
+}
+
+bool is_source_of(const Language& language, std::string_view name) {
+  return std::any_of(language.endings.begin(), language.endings.end(),
+                     [name](std::string_view ending) {
+                       // Compilers distinguish C from C++ by the case of this ending.
+                       const bool is_exact = ending == ".c" || ending == ".C";
+                       return is_exact ? name.ends_with(ending) && name.size() > ending.size()
+                                       : has_file_ending(name, ending);
+                     });
 }
 
 std::string_view language_of_tool(std::string_view tool) {

@@ -39,8 +39,9 @@ std::string named_start(const WorkFiles& work, const std::vector<std::string>& s
 
 std::string problem_of_several(const WorkFiles& work, const std::vector<std::string>& starts) {
   return count_word(starts.size()) + " programs: " + listed(starts) +
-         (work.main.empty() ? "; say which with --main"
-                            : "; --main " + in_quotes(work.main, 60) + " does not say which");
+         (work.main.empty()
+              ? "; say which with --main"
+              : "; --main " + in_quotes(work.main, 60) + " does not match exactly one of them");
 }
 
 void choose_by_main(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {

@@ -24,7 +24,7 @@ bool has(std::string_view line, std::string_view words) {
   return line.find(words) != std::string_view::npos;
 }
 
-// "vec/step.go:3:5: undefined: x".
+// Returns true for lines like "vec/step.go:3:5: undefined: x".
 bool is_of_go(std::string_view line) {
   constexpr std::string_view kEnding = ".go:";
   const std::size_t at = line.find(kEnding);
@@ -33,33 +33,33 @@ bool is_of_go(std::string_view line) {
   return next >= '0' && next <= '9' && line.find(' ') > at;
 }
 
-// Repeats what a line before says.
+// Returns true for lines that only repeat an earlier error.
 bool is_repetition(std::string_view line) {
   return has(line, "error: ld returned") || has(line, "error: linker command failed") ||
          has(line, "errors generated") || has(line, "aborting due to") ||
          has(line, "Waiting for unfinished jobs");
 }
 
-// True for lines of make about an error that its tools have reported before.
+// Returns true for lines of make about an error that a tool has reported.
 bool is_echo(std::string_view line) {
   return has(line, "*** [") || has(line, "Waiting for unfinished jobs");
 }
 
-// True for errors of linkers, which have no place in a source.
+// Returns true for linker errors, which have no place in a source.
 bool is_of_linker(std::string_view line) {
   return has(line, "cannot open output file") || has(line, "ld: cannot find ") ||
          has(line, "file not recognized") || has(line, "file format not recognized") ||
          has(line, "undefined reference to") || has(line, "multiple definition of");
 }
 
-// Compilers, javac, rustc, mcs, CMake, make's own; linkers, go.
+// Recognises errors of compilers, javac, rustc, mcs, CMake, make, linkers and go.
 bool is_error(std::string_view line) {
   if (is_repetition(line)) return false;
   return is_of_go(line) || has(line, "error: ") || has(line, "error[") || has(line, ": error CS") ||
          has(line, "CMake Error") || is_of_linker(line) || (has(line, "*** ") && has(line, "make"));
 }
 
-// The lines that belong to the one at `at`, in one: CMake reports what is wrong in a paragraph.
+// Returns the message at `at` as one line: CMake reports errors in paragraphs.
 std::string whole_message(const std::vector<std::string_view>& lines, std::size_t at) {
   std::string text(trimmed(lines[at]));
   if (!text.starts_with("CMake Error") || !text.ends_with(":")) return text;
@@ -70,9 +70,10 @@ std::string whole_message(const std::vector<std::string_view>& lines, std::size_
   return text;
 }
 
-// One line that can be printed, without what the reader does not need.
+// Returns one printable line, without parts that the reader does not need.
 std::string shown(std::string text, const std::string& place) {
-  // The verdict says that it is an error; the path of the linker is none of the student's.
+  // The verdict already says that it is an error, and the path of the linker does not concern the
+  // student.
   for (const std::string_view begin : {"error: ", "/usr/bin/"}) {
     if (text.starts_with(begin)) text.erase(0, begin.size());
   }
@@ -91,8 +92,8 @@ void add_once(std::vector<std::string>& errors, std::string text) {
   }
 }
 
-// Of tools whose messages have no known form: the last line that is said before make reports a
-// failure, or of all.
+// For messages of unknown form: returns the last line before make reports a failure, or the last
+// line of the log.
 std::vector<std::string> last_words(const std::vector<std::string_view>& lines,
                                     const std::string& place) {
   std::vector<std::string> errors;

@@ -6,18 +6,18 @@
 
 namespace flocking::build {
 
-/// The first three errors that compilers tell in `log`, each in a line with its place as they write
-/// it: "main.cpp:88:17: error: ...". `folder`, that of the sources, is cut off paths. Where none is
-/// found, the last line that says something.
+/// Returns the first three compiler errors in `log`, each as a line with its place as printed:
+/// "main.cpp:88:17: error: ...". Removes `folder`, the folder of the sources, from paths. If there
+/// are no known errors, returns the last meaningful line.
 std::vector<std::string> first_errors(std::string_view log, const std::string& folder);
 
-/// The last line of `log` that begins with "error: ", without that.
+/// Returns the last line of `log` that begins with "error: ", without that prefix.
 std::vector<std::string> last_error(std::string_view log);
 
-/// Bytes of a build's log that reports show at most.
+/// Limit for a build's log in reports, in bytes.
 inline constexpr std::size_t kMostLogBytes = 32'768;
 
-/// The start of `log`, without the path `folder` of the sources.
+/// Returns the start of `log`, with the path `folder` of the sources removed.
 std::string log_of(std::string_view log, const std::string& folder);
 
 }  // namespace flocking::build

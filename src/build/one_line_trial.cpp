@@ -45,11 +45,11 @@ constexpr std::string_view kText = "1 2 3\n";
 constexpr std::uint64_t kMostProcesses = 64;
 constexpr std::uint64_t kMostMemoryBytes = std::uint64_t{8} << 30U;
 constexpr std::uint64_t kMibBytes = std::uint64_t{1} << 20U;
-// A machine with much else to do is slow, and that is not what is tried.
+// A generous limit: a busy machine is slow, and the trial does not test speed.
 constexpr double kTrialCpu_s = 30.0;
 constexpr double kTrialWall_s = 120.0;
 
-/// The trial of one language, in a worker's sandbox.
+/// The trial of one language in a worker's sandbox.
 class LanguageTrial {
  public:
   LanguageTrial(sandbox::Sandbox& sandbox, const Language& language, const TrialSettings& settings,
@@ -71,7 +71,7 @@ class LanguageTrial {
   }
 
  private:
-  // Why it cannot be built; nothing if it is ready to run.
+  // Builds the program. Returns why it cannot be built; none if it is ready to run.
   std::optional<std::string> prepare() {
     const Plan plan = plan_for(folder_, "");
     const std::string tool = find_tool(language_.tool);
@@ -122,7 +122,7 @@ class LanguageTrial {
     return !ending && output == kText;
   }
 
-  // The least number of processes with which it runs; nothing if there is none.
+  // Returns the smallest number of processes with which the program runs; none if it never runs.
   std::optional<std::uint64_t> processes_needed(sandbox::Limits limits) {
     std::uint64_t failing = limits.processes;
     limits.processes = kMostProcesses;
@@ -154,12 +154,12 @@ class LanguageTrial {
   const TrialSettings& settings_;
   std::string folder_;
   sandbox::Command command_;
-  std::string ending_;  // of the last run
+  std::string ending_;  // how the last run ended
 };
 
-// Returns a key of everything that a trial's result depends on.
+// Returns a key of all inputs of a trial's result.
 std::string key_of(const Language& language, const TrialSettings& settings) {
-  constexpr std::uint64_t kTrialVersion = 1;
+  constexpr std::uint64_t kTrialVersion = 2;
   Packer packer;
   packer.add(std::string("trial"));
   packer.add(kTrialVersion);
@@ -172,6 +172,8 @@ std::string key_of(const Language& language, const TrialSettings& settings) {
   packer.add(settings.limits.memory_bytes);
   packer.add(std::max(settings.limits.processes, language.processes));
   packer.add(sandbox::used_layers(settings.layers));
+  // Paths hidden from runs affect what an interpreter finds.
+  for (const std::string& path : settings.layers.never_shown) packer.add_bytes(path);
   return hex_sha256(packer.take());
 }
 
@@ -186,7 +188,7 @@ std::optional<Trial> known_trial(const std::string& key, const Cache& cache) {
   return Trial{.processes = *processes, .problem = ""};
 }
 
-// A folder for each language, with its program.
+// Creates a folder with the program for a language. Returns its path.
 std::string folder_with_program(const std::string& place, const Language& language) {
   const OneLineProgram& program = *one_line_program(language);
   std::string folder = place + '/' + std::string(program.file);
@@ -198,11 +200,11 @@ std::string folder_with_program(const std::string& place, const Language& langua
   return folder;
 }
 
-/// Trials that are to be made.
+/// The trials to make.
 struct Trials {
   std::span<const Language* const> languages;
   std::vector<std::size_t> wanted;
-  std::vector<std::string> folders;  // of the wanted ones
+  std::vector<std::string> folders;  // one folder for each wanted trial
   const TrialSettings& settings;
 };
 
@@ -223,10 +225,7 @@ void work_on_trials(const Trials& trials, grade::JobBoard& board, std::size_t in
     } catch (const std::exception& error) {
       trial.problem = error.what();
     }
-    Packer packer;
-    packer.add(trial.processes);
-    packer.add(trial.problem);
-    if (!grade::tell_result(results, number, packer.take())) return;
+    if (!grade::tell_result(results, number, grade::packed_fields(trial))) return;
   }
 }
 
@@ -237,9 +236,7 @@ void make_trials(const Trials& trials, std::vector<Trial>& results) {
     work_on_trials(trials, board, index, file, lifeline);
   });
   while (pool.wait([&](std::uint64_t number, const std::string& text) {
-    Unpacker unpacker(text);
-    results[number].processes = unpacker.whole();
-    results[number].problem = unpacker.word();
+    results[number] = grade::unpacked_fields<Trial>(text);
   })) {
     if (!trials.settings.stop()) continue;
     board.end();

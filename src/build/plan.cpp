@@ -5,6 +5,7 @@
 
 #include "base/printable.h"
 #include "base/text_encoding.h"
+#include "base/words.h"
 #include "build/c_sources.h"
 #include "build/java_sources.h"
 #include "build/javascript_sources.h"
@@ -16,21 +17,12 @@ namespace flocking::build {
 namespace {
 
 constexpr std::size_t kMostSources = 1'000;
-constexpr std::size_t kLongestShownName = 60;  // in a message
+constexpr std::size_t kLongestShownName = 60;  // length in a message
+constexpr std::size_t kMostWarnings = 20;      // further warnings are only counted
 
 bool is_marked_by(const Language& language, const std::string& name) {
   return language.marker.starts_with('.') ? name.ends_with(language.marker)
                                           : name == language.marker;
-}
-
-bool is_source_of(const Language& language, const std::string& name) {
-  return std::any_of(language.endings.begin(), language.endings.end(),
-                     [&name](std::string_view ending) {
-                       // Compilers tell C from C++ by that.
-                       const bool is_exact = ending == ".c" || ending == ".C";
-                       return is_exact ? name.ends_with(ending) && name.size() > ending.size()
-                                       : has_file_ending(name, ending);
-                     });
 }
 
 std::vector<std::string> sources_of(const WorkFiles& work, const Language& language) {
@@ -55,8 +47,8 @@ std::vector<std::string> c_sources_of(const WorkFiles& work) {
   return sources;
 }
 
-// The folder of the one file that marks the row, on top, or one folder down with all the sources;
-// empty for the top.
+// Returns the folder of the file that marks the row: the topmost folder (empty), or a subfolder
+// that contains all the sources. Returns none if there is no such file, or several.
 std::optional<std::string> place_of(const WorkFiles& work, const Language& language) {
   std::vector<std::string> places;
   for (const std::string& name : work.names) {
@@ -81,7 +73,7 @@ bool has_too_many(const std::vector<std::string>& sources, Plan& plan) {
   return true;
 }
 
-// Plans the repair of a Makefile with Windows line ends, which make cannot read.
+// Plans a repair of a Makefile with Windows line ends, which make cannot read.
 void repair_makefile(const WorkFiles& work, const std::string& name, Plan& plan) {
   if (read_source(work, name).find("\r\n") == std::string::npos) return;
   plan.repairs.push_back({.kind = Repair::Kind::kUnix, .path = name, .word = {}});
@@ -101,7 +93,7 @@ void prepare_marked(const WorkFiles& work, Plan& plan) {
   repair_makefile(work, folder + std::string(language.marker), plan);
 }
 
-// Each family of languages has a file of its own.
+// Chooses the sources; each family of languages has a separate file.
 void choose(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {
   switch (plan.language->start) {
     case Start::kCMain:
@@ -117,7 +109,7 @@ void choose(const WorkFiles& work, const std::vector<std::string>& sources, Plan
   }
 }
 
-// Interpreters and javac do not read it, and nothing that it imports is known.
+// Refuses UTF-16: interpreters and javac do not read it, and its imports are unknown.
 void refuse_utf16(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan) {
   const Start start = plan.language->start;
   if (start != Start::kPython && start != Start::kNode && start != Start::kJavaMain) return;
@@ -128,10 +120,14 @@ void refuse_utf16(const WorkFiles& work, const std::vector<std::string>& sources
   }
 }
 
-}  // namespace
+void shorten_warnings(std::vector<std::string>& warnings) {
+  if (warnings.size() <= kMostWarnings) return;
+  const std::size_t more = warnings.size() - kMostWarnings;
+  warnings.resize(kMostWarnings);
+  warnings.push_back("and " + counted(more, "more warning") + " of this kind");
+}
 
-Plan plan_for(const std::string& files, const std::string& main) {
-  const WorkFiles work = work_files_of(files, main);
+Plan plan_of(const WorkFiles& work) {
   for (const Language& language : languages()) {
     Plan plan{.language = &language, .sources = {}, .java_class = {}, .problem = {}};
     if (!language.marker.empty()) {
@@ -150,6 +146,17 @@ Plan plan_for(const std::string& files, const std::string& main) {
     return plan;
   }
   return {};
+}
+
+}  // namespace
+
+Plan plan_for(const std::string& files, const std::string& main,
+              const std::function<void()>& between) {
+  WorkFiles work = work_files_of(files, main);
+  work.between = between;
+  Plan plan = plan_of(work);
+  shorten_warnings(plan.warnings);
+  return plan;
 }
 
 }  // namespace flocking::build

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -8,44 +9,46 @@
 
 namespace flocking::build {
 
-/// A file that is changed in the build's private copy, as its author's system would read it.
+/// A change to a file in the build's private copy, so that it is read as on the author's system.
 struct Repair {
   enum class Kind {
-    kForward,  ///< a file `path` that includes `word`, for an include of another spelling
-    kAfter,    ///< the same, found after the system's headers
-    kUtf8,     ///< the file `path` is UTF-16
-    kUnix,     ///< the file `path` has Windows line ends
+    kForward,  ///< create a file `path` that includes `word`, for an include with another spelling
+    kAfter,    ///< like kForward, but searched after the system's headers
+    kUtf8,     ///< convert the file `path` from UTF-16 to UTF-8
+    kUnix,     ///< convert the file `path` from Windows to Unix line ends
   };
   Kind kind = Kind::kForward;
   std::string path;  ///< relative
-  std::string word;  ///< of an include: a relative path, or a header of the system as "<math.h>"
+  std::string word;  ///< for an include: a relative path, or a system header such as "<math.h>"
 
   bool operator==(const Repair&) const = default;
 };
 
-/// What is to be built of a student's files.
+/// The plan to build a student's files.
 struct Plan {
-  const Language* language = nullptr;  ///< null if they are of none
-  /// Relative paths, sorted; the one that the program begins in is the first. Files of other
-  /// programs are left out.
+  const Language* language = nullptr;  ///< null if there is none
+  /// Relative paths, sorted, except that the start file is first. Files of other programs are left
+  /// out.
   std::vector<std::string> sources;
-  std::string java_class;               ///< the class with main
-  std::string problem;                  ///< why there is nothing to build; empty if there is
-  std::vector<std::string> notes = {};  ///< on guesses that were taken, for the report
-  std::string folder = {};              ///< relative, in which a script is run; empty: the topmost
-  /// Further words: for the tool that builds, before the sources; of a script, for its interpreter
-  /// in place of the script's path, if there are any.
+  std::string java_class;               ///< the main class
+  std::string problem;                  ///< why there is nothing to build; else empty
+  std::vector<std::string> notes = {};  ///< on guesses, for the report
+  std::string folder = {};  ///< where a script runs, relative; empty: the topmost folder
+  /// Further arguments. If the plan is a build, they are for the build tool, before the sources. If
+  /// it is a script, they are for its interpreter and, unless empty, replace the script's path.
   std::vector<std::string> words = {};
-  std::vector<Renamed> renamed = {};  ///< sources that are built under another name
-  /// Of sources in C and C++, for each what the build script expects: see scripts/c.sh.
+  std::vector<Renamed> renamed = {};  ///< sources that are built under other names
+  /// For sources in C and C++, the role of each for the build script: see scripts/c.sh.
   std::vector<std::string> roles = {};
-  std::string place = {};            ///< folder of the Makefile or CMakeLists.txt; empty: the top
-  std::vector<Repair> repairs = {};  ///< of files in C and C++
-  std::vector<std::string> warnings = {};  ///< on those repairs: what the student should change
+  std::string place = {};  ///< folder of the Makefile or CMakeLists.txt; empty: the topmost
+  std::vector<Repair> repairs = {};        ///< to files in C and C++
+  std::vector<std::string> warnings = {};  ///< about the repairs: what the student should change
 };
 
-/// Finds out what is in the folder `files`. `main` names the file, or the program, that counts if
-/// there are several; it may be empty.
-Plan plan_for(const std::string& files, const std::string& main);
+/// Analyses the folder `files`. `main` selects a file or program if there are several; it may be
+/// empty.
+Plan plan_for(
+    const std::string& files, const std::string& main,
+    const std::function<void()>& between = [] {});
 
 }  // namespace flocking::build

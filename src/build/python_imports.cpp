@@ -7,10 +7,10 @@
 namespace flocking::build {
 namespace {
 
-// Modules and names of one source. A program has some tens.
+// Limit for modules and names of one source; typical programs have a few dozen.
 constexpr std::size_t kMostImports = 2'000;
 
-// Takes the source apart into lines, without those within literals such as """...""".
+// Splits the source into lines, without those inside literals such as """...""".
 class CodeLines {
  public:
   explicit CodeLines(std::string_view text) : rest_(text) {}
@@ -41,16 +41,16 @@ class CodeLines {
   }
 
   std::string_view rest_;
-  std::string_view quotes_;  // of the literal that is open
+  std::string_view quotes_;  // the open literal's quotes
 };
 
-// "a.b as c" is a.b.
+// Returns the module a.b of "a.b as c".
 std::string_view first_word(std::string_view text) {
   text = trimmed(text);
   return text.substr(0, text.find_first_of(" \t"));
 }
 
-// Of one import.
+// Limit for the names of one import.
 constexpr std::size_t kMostNames = 200;
 
 void add_plain(std::string_view modules, std::vector<PythonImport>& imports) {
@@ -60,7 +60,7 @@ void add_plain(std::string_view modules, std::vector<PythonImport>& imports) {
   }
 }
 
-// `rest` is what follows `from`, up to the last name.
+// `rest` is the text after `from`, up to the last name.
 void add_from(std::string_view rest, std::vector<PythonImport>& imports) {
   PythonImport one;
   rest = trimmed(rest);
@@ -86,7 +86,7 @@ void add_from(std::string_view rest, std::vector<PythonImport>& imports) {
   imports.push_back(std::move(one));
 }
 
-// import_module("vec"), __import__("vec").
+// Handles import_module("vec") and __import__("vec").
 void add_called(std::string_view line, std::vector<PythonImport>& imports) {
   for (const std::string_view call : {"import_module(", "__import__("}) {
     const std::size_t at = line.find(call);
@@ -106,13 +106,14 @@ bool begins_with_word(std::string_view line, std::string_view word) {
           (word == "from" && line[word.size()] == '.'));
 }
 
-// A list of names in parentheses may go over several lines.
+// Returns a list of names in parentheses, which may span several lines.
 std::string whole_list(std::string_view line, CodeLines& lines) {
   std::string whole(line);
   constexpr std::size_t kLongest = 100'000;
-  const auto is_open = [&whole](std::string_view last) {
-    return last.ends_with('\\') ||
-           (whole.find('(') != std::string::npos && last.find(')') == std::string_view::npos);
+  bool is_opened = false;
+  const auto is_open = [&is_opened](std::string_view last) {
+    is_opened = is_opened || last.find('(') != std::string_view::npos;
+    return last.ends_with('\\') || (is_opened && last.find(')') == std::string_view::npos);
   };
   while (is_open(line) && whole.size() < kLongest && lines.next(line)) {
     whole += ' ';

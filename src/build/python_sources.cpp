@@ -17,6 +17,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Limit for the total length of paths that are looked up, which takes a small fraction of a second.
+// Further modules are not found.
+constexpr std::size_t kMostModulePathBytes = std::size_t{32} << 20U;
+
 std::string joined(const std::string& folder, const std::string& name) {
   return folder.empty() ? name : folder + '/' + name;
 }
@@ -33,15 +37,15 @@ std::string path_of_module(std::string module) {
   return module;
 }
 
-/// How the program must be run, from the imports of the script that it begins in.
+/// How the program must be run, derived from the imports of its start script.
 struct Needs {
-  std::size_t levels = 0;           ///< folders above its own that are packages
-  std::optional<std::string> root;  ///< folder above its own that absolute imports begin in
-  bool has_neighbors = false;       ///< an absolute import is of its own folder
-  std::string own_package;          ///< name by which it imports from the topmost folder itself
+  std::size_t levels = 0;           ///< number of enclosing folders that are packages
+  std::optional<std::string> root;  ///< enclosing folder that absolute imports start from
+  bool has_neighbors = false;       ///< an absolute import refers to its own folder
+  std::string own_package;          ///< name by which it imports the topmost folder
 };
 
-/// The scripts of a program, found by the names of modules.
+/// The scripts of a program, found by module names.
 class Modules {
  public:
   Modules(const WorkFiles& work, const std::vector<std::string>& sources) {
@@ -81,8 +85,10 @@ class Modules {
     return script;
   }
 
-  // Adds the script at `path`, or the one that makes the folder a package. False if neither is.
+  // Adds the script at `path`, or the script that makes the folder `path` a package. Returns false
+  // if neither exists.
   bool use(std::size_t from, const std::string& path) {
+    looked_up_ += path.size();
     bool is_there = folders_.contains(lower(path));
     for (const std::string& name : {path, joined(path, "__init__")}) {
       const auto found = numbers_.find(lower(name));
@@ -93,7 +99,8 @@ class Modules {
     return is_there;
   }
 
-  // All that `import a.b` and `from a.b import c` may load below `folder`; false if a is not there.
+  // Adds everything that `import a.b` and `from a.b import c` may load below `folder`. Returns
+  // false if `a` does not exist there.
   bool use_below(std::size_t from, const std::string& folder, const PythonImport& one) {
     const std::string path = path_of_module(one.module);
     bool is_there = path.empty();
@@ -129,7 +136,7 @@ class Modules {
       needs.root = folder;
       return;
     }
-    // The topmost folder may be a package itself, whose name is lost.
+    // The topmost folder may be a package. Its name is then unknown.
     const std::size_t point = one.module.find('.');
     if (!is_package("")) return;
     PythonImport inner = one;
@@ -141,13 +148,14 @@ class Modules {
 
   void follow(std::size_t from, const std::string& text) {
     for (const PythonImport& one : python_imports(text)) {
+      if (looked_up_ > kMostModulePathBytes) break;
       if (one.level > 0) {
         follow_relative(from, one);
       } else {
         follow_absolute(from, one);
       }
     }
-    // Whoever changes the path of imports finds them by it.
+    // A program that changes sys.path takes care of its module search.
     if (text.find("sys.path") != std::string::npos) needs_[from].root.reset();
     std::vector<std::size_t>& uses = scripts_[from].uses;
     std::sort(uses.begin(), uses.end());
@@ -156,11 +164,12 @@ class Modules {
 
   std::vector<Script> scripts_;
   std::vector<Needs> needs_;
-  std::map<std::string, std::size_t> numbers_;  // by path without ending, in small letters
-  std::set<std::string> folders_;               // that have scripts in or below them
+  std::map<std::string, std::size_t> numbers_;  // by path without ending, in lower case
+  std::set<std::string> folders_;               // folders with scripts in or below them
+  std::size_t looked_up_ = 0;                   // total length of the paths looked up
 };
 
-// A package whose folder is the topmost one has no name that Python could import it by.
+// Runs a package whose folder is the topmost one: Python could not import it by a name.
 constexpr const char* kTopmostPackage =
     "import os, runpy, sys, types\n"
     "here, name = os.getcwd(), sys.argv.pop(1)\n"
@@ -181,7 +190,8 @@ std::string module_of(const std::string& path, const std::string& root) {
   return module;
 }
 
-// The folder that the packages of a module are found in; none if the topmost folder is one.
+// Returns the folder that contains the packages of a module; none if the topmost folder is a
+// package.
 std::optional<std::string> root_of(const Modules& modules, const std::string& path, Needs needs) {
   std::string folder = folder_of(path);
   while (needs.levels > 0 || modules.is_package(folder)) {

@@ -8,8 +8,8 @@
 
 namespace flocking::build {
 
-/// Chooses the file of a Python program that is run, and how: as a script, or as a module of its
-/// package if it imports by relative names or from a folder above its own.
+/// Chooses the file of a Python program to run, and how: as a script, or as a module of its package
+/// if it uses relative imports or imports from a parent folder.
 void choose_python(const WorkFiles& work, const std::vector<std::string>& sources, Plan& plan);
 
 }  // namespace flocking::build

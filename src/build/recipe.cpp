@@ -54,7 +54,7 @@ Recipe parse_recipe(const std::string& text, const std::string& source) {
   } catch (const toml::parse_error& error) {
     fail(source, error.source().begin, "not TOML: " + std::string(error.description()));
   }
-  if (recipe.run.empty()) fail(source, {1, 1}, "run is missing, the program to start");
+  if (recipe.run.empty()) fail(source, {1, 1}, "the setting run is missing: the program to start");
   if (!recipe.build.empty() && !recipe.run.front().starts_with("./")) {
     fail(source, {1, 1}, "run: expected the program that was built, such as ./flock");
   }

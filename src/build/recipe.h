@@ -10,28 +10,30 @@
 
 namespace flocking::build {
 
-/// What the instructor's flocking.toml says: how every submission of the class is built and run.
+/// The instructor's flocking.toml: how every submission of the class is built and run.
 struct Recipe {
-  std::string build;  ///< for the shell, in a copy of the sources; empty: nothing is built
+  std::string build;  ///< shell commands, run in a copy of the sources; empty: nothing is built
   std::vector<std::string>
-      run;                      ///< the program, a path that begins with ./ or a command, and words
-  std::uint64_t processes = 1;  ///< and threads that a run needs
+      run;  ///< the program (a path that begins with ./, or a command) and its arguments
+  std::uint64_t processes = 1;  ///< processes and threads that a run needs
 };
 
-/// Understands a flocking.toml: `build` (a text), `run` (a text), `processes` (a number). Throws
+/// Parses a flocking.toml: `build` (a text), `run` (a text), `processes` (a number). Throws
 /// InputError.
 Recipe parse_recipe(const std::string& text, const std::string& source);
 
-/// The flocking.toml in `folder`; none where there is none. Throws EnvironmentError, InputError.
+/// Reads the flocking.toml in `folder`; none if the file does not exist. Throws EnvironmentError,
+/// InputError.
 std::optional<Recipe> read_recipe(const std::string& folder);
 
-/// A row of the table of languages for a recipe with a build; `script` must outlive it.
+/// Returns a row for the table of languages for a recipe with a build; `script` must outlive the
+/// row.
 Language language_of(const Recipe& recipe, const std::string& script);
 
-/// The script of that row.
+/// Returns the script for the row of language_of().
 std::string script_of(const Recipe& recipe);
 
-/// The name of that row.
+/// The name of the row of language_of().
 inline constexpr std::string_view kRecipe = "flocking.toml";
 
 }  // namespace flocking::build

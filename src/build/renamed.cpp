@@ -20,7 +20,7 @@ std::string quoted(const std::string& text) {
   return word + '\'';
 }
 
-// The renaming whose file `text` begins with; null if there is none.
+// Returns the renaming whose new path `text` begins with; null if there is none.
 const Renamed* named_at(std::string_view text, const std::vector<Renamed>& all) {
   std::size_t number = 0;
   const char* const end = text.data() + text.size();

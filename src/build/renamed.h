@@ -7,23 +7,23 @@
 
 namespace flocking::build {
 
-/// A source that gets another name in the private copy that is built.
+/// A source that has another name in the private copy for the build.
 struct Renamed {
-  std::string from;            ///< the student's own name, relative
-  std::string to;              ///< as renamed_source() makes it
-  std::size_t mark_bytes = 0;  ///< of a byte-order mark, which is left out
+  std::string from;            ///< the student's name of the file, relative
+  std::string to;              ///< see renamed_source()
+  std::size_t mark_bytes = 0;  ///< length of a byte-order mark to remove
 
   bool operator==(const Renamed&) const = default;
 };
 
-/// Returns the renaming with `number` of the source `from` to a file `name` in a folder of its own.
+/// Returns renaming `number`, from the source `from` to a file `name` in a separate folder.
 Renamed renamed_source(std::size_t number, const std::string& from, const std::string& name,
                        std::size_t mark_bytes);
 
-/// Returns lines for the shell that make the files; to be run in the private copy.
+/// Returns shell lines that create the files; run them in the private copy.
 std::string renaming_script(const std::vector<Renamed>& all);
 
-/// Returns what a compiler says with the student's own names of files, in linear time.
+/// Returns compiler output with the student's file names, in linear time.
 std::string with_own_names(std::string_view log, const std::vector<Renamed>& all);
 
 }  // namespace flocking::build

@@ -10,7 +10,7 @@ namespace {
 using Numbers = std::vector<std::size_t>;
 using Question = std::function<bool(std::size_t)>;
 
-// Keeps those for which the answer is yes, unless it is no for all.
+// Keeps the matching candidates; keeps all if none matches.
 void narrow(Numbers& candidates, const Question& fits) {
   Numbers fitting;
   std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(fitting), fits);
@@ -23,7 +23,8 @@ Numbers all_numbers(const std::vector<Script>& scripts) {
   return numbers;
 }
 
-// Tests import every script, and say nothing about which one is the program.
+// Returns for each script whether another script imports it. Ignores tests, which import every
+// script.
 std::vector<bool> used_by_others(const std::vector<Script>& scripts) {
   std::vector<bool> is_used(scripts.size(), false);
   for (std::size_t i = 0; i < scripts.size(); ++i) {
@@ -55,7 +56,8 @@ std::optional<std::size_t> script_named(const std::vector<Script>& scripts,
     }
   }
   if (!named.empty()) return only_one(named);
-  // It means the others' programs: a class has one name for all.
+  // The name given with --main fits other students' programs: one setting holds for the whole
+  // class.
   Numbers programs = all_numbers(scripts);
   narrow(programs, [&](std::size_t i) { return !scripts[i].is_helper; });
   return only_one(programs);
@@ -70,7 +72,7 @@ std::optional<std::size_t> starting_script(const std::vector<Script>& scripts,
   Numbers candidates = all_numbers(scripts);
   narrow(candidates, [&](std::size_t i) { return !scripts[i].is_helper; });
   narrow(candidates, [&](std::size_t i) { return !scripts[i].is_test; });
-  // A module can be called main too.
+  // A module may be called main, too.
   narrow(candidates, [&](std::size_t i) {
     return scripts[i].is_main && (!is_used[i] || scripts[i].is_guarded || scripts[i].reads_input);
   });

@@ -8,16 +8,16 @@ namespace {
 
 bool is_word_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-// How long a character in quotes is that `text` begins with: 'x' or '\\x'. Others have a quote
-// alone.
+// Returns the length of the character literal, 'x' or '\\x', at the start of `text`; 0 if there is
+// only a quote.
 std::size_t character_length(std::string_view text) {
   if (!text.starts_with('\'')) return 0;
   const std::size_t length = text.substr(1, 1) == "\\" ? 4 : 3;
   return text.size() >= length && text[length - 1] == '\'' ? length : 0;
 }
 
-// Returns true if one of `before`, `name` and an opening parenthesis follow each other.
-bool has_function(const std::vector<std::string>& pieces, std::string_view name,
+// Returns true if a word of `before`, then `name`, then an opening parenthesis occur in sequence.
+bool has_function(const std::vector<std::string_view>& pieces, std::string_view name,
                   const std::vector<std::string_view>& before) {
   for (std::size_t i = 1; i + 1 < pieces.size(); ++i) {
     if (pieces[i] == name && pieces[i + 1] == "(" &&
@@ -30,8 +30,8 @@ bool has_function(const std::vector<std::string>& pieces, std::string_view name,
 
 }  // namespace
 
-std::vector<std::string> pieces_of(std::string_view text) {
-  std::vector<std::string> pieces;
+std::vector<std::string_view> pieces_of(std::string_view text) {
+  std::vector<std::string_view> pieces;
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
     if (text.substr(at, 2) == "//") {
@@ -49,10 +49,10 @@ std::vector<std::string> pieces_of(std::string_view text) {
     } else if (is_word_letter(c)) {
       std::size_t end = at;
       while (end < text.size() && is_word_letter(text[end])) ++end;
-      pieces.emplace_back(text.substr(at, end - at));
+      pieces.push_back(text.substr(at, end - at));
       at = end;
     } else {
-      if (std::isspace(static_cast<unsigned char>(c)) == 0) pieces.emplace_back(1, c);
+      if (std::isspace(static_cast<unsigned char>(c)) == 0) pieces.push_back(text.substr(at, 1));
       ++at;
     }
   }
@@ -61,7 +61,7 @@ std::vector<std::string> pieces_of(std::string_view text) {
 
 bool begins_program(Start start, const std::string& text) {
   if (text.find(start == Start::kCsMain ? "Main" : "main") == std::string::npos) return false;
-  const std::vector<std::string> pieces = pieces_of(text);
+  const std::vector<std::string_view> pieces = pieces_of(text);
   switch (start) {
     case Start::kCMain:
       return has_function(pieces, "main", {"int", "auto", "void", "signed"});

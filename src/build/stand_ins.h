@@ -7,11 +7,18 @@
 
 namespace flocking::build {
 
-/// The files in stand_ins/; cmake/embed.cmake makes the definition.
+/// Returns the files in stand_ins/; defined by cmake/embed.cmake.
 std::span<const EmbeddedFile> stand_in_files();
 
-/// What the script of a build begins with, so that compilers of C and C++ are given further flags,
-/// whoever calls them: warnings, or, for a build that `is_checked`, sanitizers.
-std::string stand_in_script(bool is_checked);
+/// Purposes of additional compiler flags for C and C++, which apply whatever program calls the
+/// compiler.
+enum class StandIn {
+  kWarning,   ///< warnings
+  kChecking,  ///< sanitizers
+  kTrial,     ///< fastest compilation
+};
+
+/// Returns the start of a build's script for the purpose `which`.
+std::string stand_in_script(StandIn which);
 
 }  // namespace flocking::build

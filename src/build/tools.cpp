@@ -18,9 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What rustup would start: its stand-ins ask for files that a run does not see.
+// Returns the program that a stand-in of rustup would start. The stand-in itself needs files that a
+// run cannot see.
 std::string behind_rustup(const fs::path& stand_in, std::string_view name) {
-  const char* home = std::getenv("RUSTUP_HOME");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* home = std::getenv("RUSTUP_HOME");  // NOLINT(concurrency-mt-unsafe): no agent sets it
   const fs::path folder = home != nullptr
                               ? fs::path(home)
                               : stand_in.parent_path().parent_path().parent_path() / ".rustup";
@@ -44,7 +45,7 @@ std::string behind_rustup(const fs::path& stand_in, std::string_view name) {
 }  // namespace
 
 std::string find_tool(std::string_view name) {
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): no agent sets it
   const std::string all =
       std::string(sandbox::kSystemSearchPath) + ':' + (path != nullptr ? path : "");
   for (const std::string_view folder : split(all, ':')) {

@@ -5,15 +5,15 @@
 
 namespace flocking::build {
 
-/// The program `name` of this machine that builds or runs students' programs, as an absolute path:
-/// in the system's folders before those of PATH, behind the stand-ins that rustup puts there. Empty
-/// where there is none.
+/// Returns the absolute path of the machine's program `name`, which builds or runs students'
+/// programs. Searches the system's folders before PATH, and replaces rustup's stand-ins by the real
+/// programs. Empty if the program is not found.
 std::string find_tool(std::string_view name);
 
-/// Whether any user of this machine may get to the program at `path` and run it.
+/// Returns true if any user of this machine can reach and run the program at `path`.
 bool is_for_everybody(const std::string& path);
 
-/// What changes when the tool at `path` is another one.
+/// Returns text that changes when the tool at `path` changes.
 std::string identity_of_tool(const std::string& path);
 
 }  // namespace flocking::build

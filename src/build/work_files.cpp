@@ -32,6 +32,7 @@ WorkFiles work_files_of(const std::string& folder, const std::string& main) {
 }
 
 std::string read_source(const WorkFiles& work, const std::string& name) {
+  work.between();
   try {
     return io::File::open_input(work.folder + '/' + name).read_start(kMostSourceBytes);
   } catch (const Error&) {

@@ -33,9 +33,9 @@ app::Command parse_audit_arguments(int argc, const char* const* argv) {
   parser.add_switch("--strict-cases", options.has_strict_cases, kStrictCasesHelp);
   parser.add_option("--rules", words.rules, "NAME", "Rules of cases without an answer");
   parser.add_option("--add", words.add, "DIR",
-                    "Write new cases for what survives to DIR, new or empty");
+                    "Write new cases for unnoticed mistakes to DIR, new or empty");
   parser.add_switch("--minimise", options.is_minimised,
-                    "Name the fewest cases that notice as much");
+                    "Name the smallest set of cases that notices as much");
   parser.add_option("--format", words.format, "NAME", "text (the default), markdown, json, html");
   parser.add_option("-o,--output", words.output, "FILE",
                     "Write to FILE instead of standard output");

@@ -6,18 +6,18 @@
 
 namespace flocking::cli {
 
-/// The place of the word --, behind which a program stands with its own flags; argv + argc where
-/// there is none.
+/// Returns the place of the word --, which precedes a program and its flags; argv + argc if there
+/// is none.
 const char* const* separator_in(int argc, const char* const* argv);
 
-/// A flag of another command, and why it has no meaning here.
+/// A flag of another command, and why this command refuses it.
 struct RefusedFlag {
   std::string_view flag;
   std::string_view why;
 };
 
-/// Throws UsageError "FLAG, lead, why" for the first of the words that is such a flag, with a value
-/// or without: the parser alone would suggest others that look like it.
+/// Throws UsageError "FLAG, lead, why" for the first word that is a refused flag, with or without a
+/// value. The parser's own message would suggest similar flags.
 void refuse_flags(std::span<const char* const> words, std::span<const RefusedFlag> refused,
                   std::string_view lead);
 

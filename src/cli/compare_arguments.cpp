@@ -22,13 +22,13 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
   parser.add_positional("EXPECTED", options.expected,
                         "The right output, a file; or a folder of cases");
   parser.add_positional("ACTUAL", options.actual,
-                        "The output in question, a file, - is stdin; a folder");
+                        "The output to check: a file, - for stdin, or a folder");
   parser.add_option("--abs-tolerance", absolute, "X", "Numbers may differ by X (0.001) ...");
   parser.add_option("--rel-tolerance", relative, "X", "... or by X times the expected one (0)");
   parser.add_switch("--exact", exact, "No tolerance: equal numbers, however written");
   parser.add_switch("--strict-format", options.strict_format,
                     "Layout counts: blanks, lines, decimals");
-  parser.add_option("--agents", agents, "N", "Agents, that is lines of a step");
+  parser.add_option("--agents", agents, "N", "Number of agents (lines per step)");
   parser.add_option("--input", input, "FILE", "The assignment (NAME.in beside NAME.out)");
   const auto about_word = [](const std::string&) {
     return std::string("; compare takes two files");
@@ -49,7 +49,7 @@ app::Command parse_compare_arguments(int argc, const char* const* argv) {
 
 namespace {
 
-// The judges' own arguments, behind the three paths: words and numbers, without dashes.
+// The arguments that judging systems pass after the three paths: words and numbers, without dashes.
 class JudgesArguments {
  public:
   JudgesArguments(app::ValidateOptions& options, int argc, const char* const* argv)
@@ -70,7 +70,7 @@ class JudgesArguments {
         once(name, strict_);
         options_.strict_format = true;
       } else if (name == "case_sensitive") {
-        once(name, case_);  // numbers have no case but that of their exponent
+        once(name, case_);  // only exponents have a case
       } else {
         throw UsageError("unknown argument " + in_quotes(name) +
                          suggestion(name, {"float_tolerance", "float_absolute_tolerance",
@@ -82,7 +82,7 @@ class JudgesArguments {
 
  private:
   static void once(const std::string& name, bool& seen) {
-    if (seen) throw UsageError("the argument " + name + " repeats an earlier one");
+    if (seen) throw UsageError("the argument " + name + " is given twice");
     seen = true;
   }
 

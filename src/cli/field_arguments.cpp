@@ -27,7 +27,7 @@ constexpr std::array<Choice<app::FieldFormat>, 5> kFieldFormats = {
      {"ppm", app::FieldFormat::kPpm},
      {"png", app::FieldFormat::kPng}}};
 
-// By the ending of the file's name, where there is no --format.
+// Returns the format for the extension of the file, used without --format.
 app::FieldFormat format_for(const std::string& output) {
   for (const Choice<app::FieldFormat>& row : kFieldFormats) {
     if (output.ends_with("." + std::string(row.name))) return row.value;
@@ -37,6 +37,8 @@ app::FieldFormat format_for(const std::string& output) {
 
 struct FieldWords {
   std::optional<std::string> map;
+  std::optional<std::string> layer;
+  std::optional<std::string> costs;
   std::optional<std::string> goal;
   std::optional<std::string> cell_size;
   std::optional<std::string> origin;
@@ -54,7 +56,9 @@ void set_what_is_given(settings::Tree& tree, const FieldWords& words, const Pars
     const std::optional<std::string>& text;
   };
   const std::optional<std::string> map = words.map == "-" ? "/dev/stdin" : words.map;
-  const std::array<Given, 5> all = {{{"--map", "flow.map", map},
+  const std::array<Given, 7> all = {{{"--map", "flow.map", map},
+                                     {"--layer", "flow.layer", words.layer},
+                                     {"--costs", "flow.costs", words.costs},
                                      {"--goal", "flow.goal", words.goal},
                                      {"--cell-size", "flow.cell_size", words.cell_size},
                                      {"--origin", "flow.origin", words.origin},
@@ -92,7 +96,10 @@ app::Command parse_field_arguments(int argc, const char* const* argv) {
   FieldWords words;
   Parser parser("flocking field", std::string(kFieldDescription), std::string(kFieldFooter));
   parser.add_option("--map", words.map, "FILE",
-                    "The costs: a .map, or comma separated; - is stdin");
+                    "The costs: .map, .csv, .tmx, .ldtk, .png; - is stdin");
+  parser.add_option("--layer", words.layer, "NAME", "Which layer of a map of Tiled or LDtk");
+  parser.add_option("--costs", words.costs, "TILE=COST,...",
+                    "Costs of tiles, values or grey levels");
   parser.add_option("--goal", words.goal, "X,Y", "The goal; without it the map's cell of cost 0");
   parser.add_option("--show", words.show, "FIELD", "cost, integration or direction (the default)");
   parser.add_switch("--arrows", options.arrows, "Print directions as arrows");
@@ -101,7 +108,7 @@ app::Command parse_field_arguments(int argc, const char* const* argv) {
   parser.add_option("--corners", words.corners, "RULE", "cut (the default) or safe");
   parser.add_repeated("--box", "X0,Y0,X1,Y1", "Block the cells that a box covers; repeatable");
   parser.add_option("--format", words.format, "FORMAT",
-                    "text, csv, map, ppm or png; by default as FILE ends, else text");
+                    "text, csv, map, ppm or png; default: by the ending of FILE, else text");
   parser.add_option("--scale", words.scale, "PIXELS", "Side of a cell in a picture");
   parser.add_option("--output", words.output, "FILE", "Write to FILE instead of standard output");
   const auto about_word = [](const std::string&) { return std::string("; give --map FILE"); };

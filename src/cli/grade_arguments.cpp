@@ -13,12 +13,13 @@
 #include "cli/help.h"
 #include "cli/override_arguments.h"
 #include "cli/parser.h"
+#include "cli/report_arguments.h"
 #include "cli/values.h"
 #include "grade/late_penalty.h"
 #include "intake/class_layout.h"
-#include "report/named_explanation.h"
 #include "report/report.h"
 #include "sandbox/layer_words.h"
+#include "sandbox/source_advice.h"
 
 namespace flocking::cli {
 namespace {
@@ -28,11 +29,6 @@ constexpr std::array<Choice<grade::Disclosure>, 3> kDisclosures = {
      {"difference", grade::Disclosure::kDifference},
      {"verdict", grade::Disclosure::kVerdict}}};
 
-constexpr std::array<Choice<report::MissingGrade>, 3> kMissingGrades = {
-    {{"keep", report::MissingGrade::kKeep},
-     {"zero", report::MissingGrade::kZero},
-     {"blank", report::MissingGrade::kBlank}}};
-
 std::string grade_footer() {
   std::string names;
   for (const report::ReportFormat& format : report::report_formats()) {
@@ -40,20 +36,6 @@ std::string grade_footer() {
   }
   std::string footer(kGradeFooter);
   return footer.replace(footer.find("{}"), 2, names);
-}
-
-template <class Formats>
-app::WantedReport wanted_report(const Occurrence& flag, const Formats& formats) {
-  const std::size_t equals = flag.value.find('=');
-  app::WantedReport wanted{flag.value.substr(0, equals),
-                           equals == std::string::npos ? "" : flag.value.substr(equals + 1)};
-  std::vector<std::string> names;
-  for (const auto& format : formats) names.emplace_back(format.name);
-  static_cast<void>(one_of(names, wanted.format, flag.name));
-  if (equals != std::string::npos && wanted.file.empty()) {
-    throw UsageError(flag.name + " " + flag.value + ": expected the name of a file behind =");
-  }
-  return wanted;
 }
 
 std::vector<std::string> layers_named(const std::string& text) {
@@ -65,7 +47,7 @@ std::vector<std::string> layers_named(const std::string& text) {
   return layers;
 }
 
-// "folders, files, canvas, ..."
+// Returns "folders, files, canvas, ...".
 std::string layout_names() {
   std::string names;
   for (const intake::LayoutRow& row : intake::kLayoutRows) {
@@ -101,8 +83,10 @@ struct GradeWords {
   std::optional<std::string> points;
   std::optional<std::string> disclose;
   std::optional<std::string> hint;
+  bool lines = false;
   bool all = false;
   std::optional<std::string> shard;
+  std::optional<std::string> save;
   std::optional<std::string> keep;
   std::optional<std::string> replays;
   std::optional<std::string> feedback;
@@ -112,7 +96,7 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--cases", words.cases, "DIR",
                     "Folder of cases: every NAME.in below it (testcases)");
   parser.add_option("--submissions", words.submissions, "PLACE",
-                    "A class: a folder, or an archive, of what students handed in");
+                    "A class: a folder or an archive of submissions");
   const std::string layouts = "Layout of the class: " + layout_names() + " (default: detected)";
   parser.add_option("--layout", words.layout, "WHICH", layouts.c_str());
   parser.add_option("--roster", words.roster, "FILE",
@@ -120,25 +104,25 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--groups", words.groups, "FILE",
                     "CSV with group and login, id or name: who submits together");
   parser.add_option("--assignment", words.assignment, "NAME",
-                    "Its column in the export of a platform (default: the only one)");
+                    "Column in the platform's export (default: the only one)");
   parser.add_option("--missing", words.missing, "WHAT",
                     "Grades without a submission: keep (the default), zero, blank");
   parser.add_option("--adjustments", words.adjustments, "FILE",
                     "CSV with id, points (or percent, keep) and reason, applied last");
   parser.add_option("--late-penalty", words.late_penalty, "RULE",
-                    "Such as \"10%/day, max 50%, grace 15min\"; needs --due");
-  parser.add_option("--due", words.due, "TIME", "When it was due: \"2026-11-13 23:59\"");
+                    "Points lost if late: \"10%/day, max 50%, grace 15min\"; needs --due");
+  parser.add_option("--due", words.due, "TIME", "Deadline, such as \"2026-11-13 23:59\"");
   parser.add_option("--main", words.main, "FILE",
-                    "What counts where a student handed in several programs");
+                    "Which program counts if a student submitted several");
   parser.add_option("--cxx-flags", words.cxx_flags, "FLAGS",
                     "Flags for C++ (-std=c++20 -O2 -g -pipe)");
   parser.add_option("--build-time-limit", words.build_time, "S", "CPU time of a build (60)");
   parser.add_option("--cache", words.cache, "DIR",
-                    "Keep what is built, and results, in DIR (~/.cache/flocking/builds)");
+                    "Store builds and results in DIR (~/.cache/flocking/builds)");
   parser.add_switch("--resume", words.resume,
-                    "Take over what earlier gradings of the same have found");
+                    "Reuse results of earlier gradings of the same submissions");
   parser.add_option("--since", words.since, "FILE",
-                    "The same of what is as it was in this JSON report");
+                    "Reuse results of submissions unchanged since this JSON report");
   parser.add_switch("--strict-cases", words.strict_cases, kStrictCasesHelp);
   words.overrides.add_to(parser);
   parser.add_switch("--strict-format", words.strict, "Layout counts: blanks, lines, decimals");
@@ -146,24 +130,25 @@ void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--require-sandbox", words.required, "LAYERS",
                     "Do not grade without these: limits,filters,landlock,namespaces,cgroup");
   parser.add_option("-j,--jobs", words.jobs, "N",
-                    "Run, and explain, N submissions side by side (1)");
+                    "Run, and explain, N submissions in parallel (1)");
   parser.add_option("--repeat", words.repeat, "N",
                     "Run each case N times and report differences (1)");
   parser.add_option("--points", words.points, "P", "Share P points among the cases by weight");
-  parser.add_repeated("--report", "FORMAT[=FILE]", "Write a report; repeatable");
-  parser.add_repeated("--explain", "FORMAT[=FILE]",
-                      "Explain failing programs: text, json, markdown");
+  add_report_flags(parser);
   parser.add_option("--hint", words.hint, "WHAT",
-                    "How much explanations tell: none, where, what or full (the default)");
+                    "How much to explain: none, where, what or full (the default)");
+  parser.add_switch("--lines", words.lines,
+                    "Name the wrong lines of sources in C and C++ that are explained");
   parser.add_switch("--all", words.all, "Explain every cause at length, not only the first three");
   parser.add_option("--disclose", words.disclose, "WHAT",
-                    "full (the default), difference or verdict");
+                    "What reports show of a case: full (the default), difference, verdict");
   parser.add_option("--shard", words.shard, "I/N", "Grade the Ith of N parts of the submissions");
+  parser.add_option("--save", words.save, "FILE", "Save all results to FILE, for flocking merge");
   parser.add_option("--keep", words.keep, "DIR", "Keep all outputs in DIR");
   parser.add_option("--replays", words.replays, "DIR",
                     "Write replay pages of failing cases to DIR");
   parser.add_option("--feedback", words.feedback, "DIR",
-                    "Write what each student gets back to DIR: ID.html, ID.md, ID.txt");
+                    "Write feedback for each student to DIR: ID.html, ID.md, ID.txt");
 }
 
 intake::Layout layout_named(const std::string& text) {
@@ -181,14 +166,8 @@ void set_shard(app::GradeOptions& options, const std::string& text) {
   options.shard = whole_number(parts[0], "--shard", 1, options.shards);
 }
 
-std::string column_name(const std::string& text) {
-  std::string name(trimmed(text));
-  if (name.empty()) throw UsageError("--assignment: expected a name, found " + in_quotes(text));
-  return name;
-}
-
 void set_point_options(app::GradeOptions& options, const GradeWords& words) {
-  if (words.missing) options.missing = chosen(kMissingGrades, *words.missing, "--missing");
+  if (words.missing) options.missing = missing_grade(*words.missing);
   if (words.adjustments) options.adjustments = file_name(*words.adjustments, "--adjustments");
   if (words.late_penalty) {
     options.late_penalty = grade::parse_late_penalty(*words.late_penalty, "--late-penalty");
@@ -201,9 +180,8 @@ void set_point_options(app::GradeOptions& options, const GradeWords& words) {
     }
   }
   if (words.late_penalty.has_value() == words.due.has_value()) return;
-  throw UsageError(words.due ? "--due is for --late-penalty; add it, or leave --due out"
-                             : "--late-penalty needs the time when it was due; add --due "
-                               "\"2026-11-13 23:59\"");
+  throw UsageError(words.due ? "--due needs --late-penalty; add it, or leave out --due"
+                             : "--late-penalty needs a deadline; add --due \"2026-11-13 23:59\"");
 }
 
 void set_build_options(app::GradeOptions& options, const GradeWords& words) {
@@ -228,32 +206,35 @@ void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
   if (words.layout) options.layout = layout_named(*words.layout);
   if (words.roster) options.roster = file_name(*words.roster, "--roster");
   if (words.groups) options.groups = file_name(*words.groups, "--groups");
-  if (words.assignment) options.assignment = column_name(*words.assignment);
+  if (words.assignment) options.assignment = assignment_name(*words.assignment);
   set_point_options(options, words);
   set_build_options(options, words);
   if (words.sandbox) options.sandbox = chosen(kSandboxes, *words.sandbox, "--sandbox");
   if (words.disclose) options.disclosure = chosen(kDisclosures, *words.disclose, "--disclose");
   if (words.hint) options.hint = chosen(kHints, *words.hint, "--hint");
+  options.finds_lines = words.lines;
   options.explains_at_length = words.all;
   if (words.required) options.required_layers = layers_named(*words.required);
   if (words.jobs) options.jobs = whole_number(*words.jobs, "--jobs", 1, 1024);
   if (words.repeat) options.repeat = whole_number(*words.repeat, "--repeat", 1, 1'000'000'000);
   if (words.shard) set_shard(options, *words.shard);
   if (words.points) options.points = number_from_zero(*words.points, "--points");
+  if (words.save) options.save = file_name(*words.save, "--save");
   if (words.keep) options.keep_folder = folder_name(*words.keep, "--keep");
   if (words.replays) options.replay_folder = folder_name(*words.replays, "--replays");
   if (words.feedback) options.feedback_folder = folder_name(*words.feedback, "--feedback");
-  options.explains_feedback = words.feedback && words.hint;
+  options.explains_feedback = (words.feedback || words.save) && words.hint;
 }
 
-// A single program is run as it is.
+// Throws if a flag for classes is given with a single program, which is run in place.
 void require_class_for_its_flags(const GradeWords& words) {
   struct OfClass {
     const char* flag;
     const std::optional<std::string>& value;
   };
   const std::optional<std::string> resume = words.resume ? std::optional("") : std::nullopt;
-  const std::array<OfClass, 15> all = {{{"--layout", words.layout},
+  const std::optional<std::string> lines = words.lines ? std::optional("") : std::nullopt;
+  const std::array<OfClass, 16> all = {{{"--layout", words.layout},
                                         {"--feedback", words.feedback},
                                         {"--roster", words.roster},
                                         {"--groups", words.groups},
@@ -266,12 +247,13 @@ void require_class_for_its_flags(const GradeWords& words) {
                                         {"--cxx-flags", words.cxx_flags},
                                         {"--build-time-limit", words.build_time},
                                         {"--cache", words.cache},
+                                        {"--lines", lines},
                                         {"--resume", resume},
                                         {"--since", words.since}}};
   for (const OfClass& one : all) {
     if (!one.value) continue;
     throw UsageError(std::string(one.flag) +
-                     " is for a class; give one with --submissions PLACE, or leave it out");
+                     " is for a class; give one with --submissions PLACE, or leave out this flag");
   }
 }
 
@@ -284,12 +266,15 @@ void require_one_grade_task(const app::GradeOptions& options) {
     throw UsageError("--submissions cannot be combined with a program after --");
   }
   if (options.resume && !options.since.empty()) {
-    throw UsageError("--resume cannot be combined with --since, which takes over less");
+    throw UsageError("--resume cannot be combined with --since, which reuses fewer results");
+  }
+  if (options.finds_lines && options.explanations.empty() && !options.explains_feedback) {
+    throw UsageError("--lines names lines of programs that are explained; add --explain text");
   }
   if (!options.replay_folder.empty() && options.disclosure != grade::Disclosure::kFull) {
     throw UsageError(
-        "--replays: a page shows all of a case, and --disclose keeps some of it back; leave one "
-        "of them out");
+        "--replays: a replay page shows a whole case, but --disclose hides parts of it; leave out "
+        "one of the two");
   }
 }
 
@@ -303,8 +288,10 @@ app::Command parse_grade_arguments(int argc, const char* const* argv) {
   GradeWords words;
   Parser parser("flocking grade", std::string(kGradeDescription), grade_footer());
   add_grade_options(parser, words);
-  const auto about_word = [](const std::string&) {
-    return std::string("; a program to grade stands after --");
+  const auto about_word = [](const std::string& word) {
+    const bool is_source = !sandbox::advice_for_source(word).empty();
+    const bool is_path = is_source || word.find('/') != std::string::npos;
+    return "; write -- before a program: flocking grade -- " + (is_path ? word : "./" + word);
   };
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
     return app::TextRequest{*std::move(text)};
@@ -312,13 +299,7 @@ app::Command parse_grade_arguments(int argc, const char* const* argv) {
   options.overrides = words.overrides.overrides();
   if (words.strict) options.overrides.strict_format = true;
   set_grade_options(options, words);
-  for (const Occurrence& flag : parser.occurrences()) {
-    if (flag.name == "--explain") {
-      options.explanations.push_back(wanted_report(flag, report::explanation_formats()));
-    } else {
-      options.reports.push_back(wanted_report(flag, report::report_formats()));
-    }
-  }
+  add_wanted_reports(parser, options);
   require_one_grade_task(options);
   if (options.submissions.empty()) require_class_for_its_flags(words);
   return options;

@@ -16,7 +16,7 @@ namespace {
 struct FlockFlag {
   const char* name;
   const char* metavar;
-  const char* path;  ///< of the setting, whose help is that of the flag
+  const char* path;  ///< the setting; the flag uses its help
 };
 
 constexpr std::array kFlockFlags = {
@@ -38,7 +38,7 @@ constexpr std::array kFlockFlags = {
     FlockFlag{"--seed", "N", "flock.seed"},
 };
 
-// "Number of agents; by default a grid is full (10)".
+// Returns "Number of agents; by default a grid is full (10)".
 std::string help_of(const FlockFlag& flag) {
   const Setting& setting = settings::find_row(flag.path)->setting;
   std::string help(setting.help);
@@ -61,7 +61,7 @@ app::Command parse_new_arguments(int argc, const char* const* argv) {
   }
   parser.add_option("-o,--output", output, "FILE", "Write to FILE instead of standard output (-)");
   const auto about_word = [](const std::string&) {
-    return std::string("; everything is told by options, such as --agents 20");
+    return std::string("; use options, such as --agents 20");
   };
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   settings::Tree tree;

@@ -13,16 +13,18 @@ struct OverrideFlag {
   const char* metavar;
   const char* help;
 };
-// The first is the one of Rules.
+// The first flag depends on Rules.
 constexpr std::array<OverrideFlag, OverrideWords::kCount> kOverrides = {{
-    OverrideFlag{"--rules", "rules", "NAME", "Rules for cases without an answer (the others')"},
+    OverrideFlag{"--rules", "rules", "NAME",
+                 "Rules for cases without an answer (default: as the other cases)"},
     OverrideFlag{"--time-limit", "time_limit", "S", "CPU time of a run, in seconds (2)"},
-    OverrideFlag{"--wall-limit", "wall_limit", "S", "Time by the clock (twice that and 1 s)"},
+    OverrideFlag{"--wall-limit", "wall_limit", "S",
+                 "Wall time of a run (twice --time-limit plus 1 s)"},
     OverrideFlag{"--memory-limit", "memory_limit", "MIB", "Memory of a run (512)"},
     OverrideFlag{"--output-limit", "output_limit", "MIB",
                  "Output of a run, and its error output (16)"},
     OverrideFlag{"--process-limit", "process_limit", "N",
-                 "Processes and threads of a run, itself included (1)"},
+                 "Processes and threads of a run, including the first (1)"},
 }};
 
 }  // namespace

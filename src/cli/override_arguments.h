@@ -13,16 +13,16 @@
 
 namespace flocking::cli {
 
-/// Flags that set limits and tolerances for all cases, of every command that runs submissions.
+/// The flags that set limits and tolerances for all cases, in every command that runs submissions.
 class OverrideWords {
  public:
   static constexpr std::size_t kCount = 6;
 
-  /// Whether --rules is among them: commands that simulate have a flag of their own for it.
+  /// kYes adds --rules. Commands that simulate have a different flag with that name.
   enum class Rules { kYes, kNo };
 
   void add_to(Parser& parser, Rules rules = Rules::kYes);
-  /// After parsing. Throws UsageError.
+  /// Returns the values, after parsing. Throws UsageError.
   [[nodiscard]] grade::CaseOverrides overrides() const;
 
  private:
@@ -32,10 +32,10 @@ class OverrideWords {
   bool exact_ = false;
 };
 
-/// Help of --strict-cases.
-inline constexpr const char* kStrictCasesHelp = "Refuse inputs and answers that do not pair";
+/// The help of --strict-cases.
+inline constexpr const char* kStrictCasesHelp = "Stop if an input or an answer has no partner";
 
-/// Words of --sandbox and --hint.
+/// The values of --sandbox and --hint.
 inline constexpr std::array<Choice<app::SandboxWish>, 4> kSandboxes = {
     {{"auto", app::SandboxWish::kAuto},
      {"full", app::SandboxWish::kFull},

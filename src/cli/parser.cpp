@@ -1,12 +1,15 @@
 #include "cli/parser.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "base/error.h"
 #include "base/nearest.h"
 #include "base/printable.h"
+#include "base/words.h"
 
 namespace flocking::cli {
 namespace {
@@ -19,13 +22,24 @@ std::vector<std::string> option_names(const CLI::App& app) {
   return names;
 }
 
+constexpr std::string_view kUsage = "Usage: ";
+
 bool looks_like_option(const std::string& word) { return word.size() > 1 && word[0] == '-'; }
 
 }  // namespace
 
 struct Parser::Library {
   CLI::App app;
-  std::set<std::string> repeated;  // names that occurrences() reports
+  std::set<std::string> repeated;  // reported by occurrences()
+  std::string usage;               // lines that replace the library's usage line; may be empty
+
+  // Removes the line "Usage: ..." that the library writes.
+  [[nodiscard]] std::string help() const {
+    std::string text = app.help();
+    const std::size_t begin = text.find(kUsage);
+    if (usage.empty() || begin == std::string::npos) return text;
+    return text.replace(begin, text.find('\n', begin) - begin, usage);
+  }
 };
 
 std::string suggestion(const std::string& word, const std::vector<std::string>& known) {
@@ -38,10 +52,12 @@ Parser::Parser(const std::string& command, const std::string& description,
     : library_(std::make_unique<Library>()) {
   CLI::App& app = library_->app;
   app.name(command);
-  app.description(description);
+  const std::size_t usage = std::min(description.find(kUsage), description.size());
+  library_->usage = description.substr(usage);
+  app.description(std::string(trimmed(description.substr(0, usage))));
   app.footer(footer);
   app.set_help_flag("-h,--help", "Print this help and exit");
-  app.allow_windows_style_options(false);  // flags are the same everywhere, and /folder is a path
+  app.allow_windows_style_options(false);  // /folder is a path
 }
 
 Parser::~Parser() = default;
@@ -62,6 +78,10 @@ void Parser::add_option(const char* name, std::optional<std::string>& value, con
 
 void Parser::add_positional(const char* name, std::string& value, const char* help) {
   library_->app.add_option(name, value, help)->required()->type_name("");
+}
+
+void Parser::add_positional(const char* name, std::vector<std::string>& values, const char* help) {
+  library_->app.add_option(name, values, help)->required()->type_name("");
 }
 
 void Parser::add_positional(const char* name, std::optional<std::string>& value, const char* help) {
@@ -91,7 +111,7 @@ std::optional<std::string> Parser::parse(
     app.parse(argc, argv);
     return std::nullopt;
   } catch (const CLI::CallForHelp&) {
-    return app.help();
+    return library_->help();
   } catch (const CLI::CallForVersion& asked) {
     return asked.what() + std::string("\n");
   } catch (const CLI::ExtrasError&) {

@@ -18,7 +18,7 @@ app::Command parse_playground_arguments(int argc, const char* const* argv) {
                 std::string(kPlaygroundFooter));
   parser.add_option("-o,--output", output, "PAGE", "Write the page to this file; - is stdout");
   const auto about_word = [](const std::string&) {
-    return std::string("; inputs and outputs are given to the page itself");
+    return std::string("; open inputs and outputs in the page itself");
   };
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if (!output) throw UsageError("no output file; use -o PAGE");

@@ -25,7 +25,7 @@ struct PlotWords {
 };
 
 constexpr std::string_view kPrints =
-    " goes with flocking simulate; plot draws all agents at all steps";
+    " is an option of flocking simulate; plot draws all agents at all steps";
 constexpr std::array<RefusedFlag, 6> kRefusedByPlot = {
     {{"--input", ": plot takes its input without a flag: INPUT"},
      {"--columns", kPrints},
@@ -66,7 +66,7 @@ app::Command parse_plot_arguments(int argc, const char* const* argv) {
   PlotWords words;
   Parser parser("flocking plot", std::string(kPlotDescription), std::string(kPlotFooter));
   parser.add_positional("INPUT", words.input,
-                        "The assignment; - is stdin; none for a flock of settings");
+                        "The assignment; - is stdin; omit it if settings describe the flock");
   parser.add_option("-o,--output", words.output, "FILE", "Where to draw: FILE.svg");
   parser.add_option("--size", words.size, "WIDTHxHEIGHT", "Size of the picture, in pixels");
   parser.add_option("--title", words.title, "TEXT", "Title, instead of one that names INPUT");

@@ -12,6 +12,7 @@
 #include "cli/values.h"
 #include "io/toml_bounds.h"
 #include "settings/made_flock_plan.h"
+#include "settings/map_formats.h"
 #include "settings/scenario.h"
 
 namespace flocking::cli {
@@ -20,13 +21,13 @@ namespace {
 using settings::Origin;
 using settings::Tree;
 
-// Sets in `tree` what a flag's value means; `count` tells how often the flag has come before.
+// Applies a flag's value to `tree`; `count` is the number of earlier occurrences of the flag.
 using Apply = void (*)(Tree& tree, const Origin& origin, const std::string& value, int count);
 
 struct SettingFlag {
   const char* name;
   const char* metavar;  // null for a switch
-  const char* path;     // the setting it is short for; null where `apply` says more
+  const char* path;     // the setting; null if `apply` sets several settings
   Apply apply;
   const char* help;
 };
@@ -69,7 +70,7 @@ void apply_offset_pursue(Tree& tree, const Origin& origin, const std::string& va
   tree.set("offset_pursuit.offset", part[1] + "," + part[2], origin);
 }
 
-// PATH=VALUE, with the place of a fault told by the path.
+// Applies PATH=VALUE; error messages name the path.
 void apply_assignment(Tree& tree, const Origin& origin, const std::string& value,
                       const std::string& suffix) {
   const std::size_t equals = value.find('=');
@@ -92,19 +93,20 @@ void apply_weight(Tree& tree, const Origin& origin, const std::string& value, in
 
 void apply_scenario_file(Tree& tree, const Origin& origin, const std::string& value, int) {
   const std::string path = file_name(value, origin.flag);
+  if (settings::is_foreign_map(path)) return settings::apply_map_objects(tree, path, origin);
   settings::apply_scenario(tree, io::read_toml(path), path);
 }
 
 constexpr std::array kFlags = {
     SettingFlag{"--scenario", "FILE", nullptr, apply_scenario_file,
-                "Take settings from a TOML file"},
+                "Take settings from a TOML file, or a map of Tiled"},
     SettingFlag{"--set", "PATH=VALUE", nullptr, apply_set,
-                "Set anything; 'flocking settings' lists all"},
+                "Set any setting; 'flocking settings' lists all"},
     SettingFlag{"--rules", "NAME", "rules", nullptr,
                 "course (the default), course-tests, book, ..."},
-    SettingFlag{"--seek", "X,Y", "seek.target", nullptr, "Head for a point"},
+    SettingFlag{"--seek", "X,Y", "seek.target", nullptr, "Move to a point"},
     SettingFlag{"--flee", "X,Y", "flee.target", nullptr, "Flee from a point"},
-    SettingFlag{"--arrive", "X,Y", "arrive.target", nullptr, "Head for a point and stop there"},
+    SettingFlag{"--arrive", "X,Y", "arrive.target", nullptr, "Move to a point and stop there"},
     SettingFlag{"--pursue", "ID", "pursue.target", nullptr, "Intercept an agent"},
     SettingFlag{"--evade", "ID", "evade.targets", nullptr, "Flee from where agents will be"},
     SettingFlag{"--wander", nullptr, "wander.enabled", nullptr, "Roam at random"},
@@ -123,7 +125,7 @@ constexpr std::array kFlags = {
     SettingFlag{"--follow-flow", nullptr, "flow.enabled", nullptr,
                 "Follow a flow field; needs a map and a goal"},
     SettingFlag{"--flow-map", "FILE", "flow.map", nullptr,
-                "Costs of the cells: a .map, or comma-separated"},
+                "Costs of the cells: .map, .csv, .tmx, .ldtk, .png"},
     SettingFlag{"--goal", "X,Y", "flow.goal", nullptr, "Where the flow field leads"},
     SettingFlag{"--cell-size", "S", "flow.cell_size", nullptr,
                 "Width and height of the map's cells (1)"},
@@ -142,17 +144,17 @@ constexpr std::array kFlags = {
     SettingFlag{"--max-neighbors", "N", "max_neighbors", nullptr,
                 "Consider only the nearest N neighbours"},
     SettingFlag{"--wrap", "W,H", "wrap", nullptr,
-                "Positions leave on one side and enter on the other"},
+                "Agents leave on one side and enter on the other"},
     SettingFlag{"--no-overlap", nullptr, "no_overlap", nullptr, "Push agents apart that overlap"},
     SettingFlag{"--smooth-heading", "N", "smooth_heading", nullptr,
                 "Smooth the heading over N steps"},
     SettingFlag{"--seed", "N", "seed", nullptr, "Seed of the random numbers (1)"},
     SettingFlag{"--neighbors", "SEARCH", "neighbors.search", nullptr,
-                "auto, brute, grid or kdtree; same bytes"},
+                "auto, brute, grid or kdtree; same output"},
     SettingFlag{"--threads", "N", "threads", nullptr,
                 "Threads that compute steps; 0: as many as help"},
     SettingFlag{"--instructions", "SET", "instructions", nullptr,
-                "auto, scalar, sse2, avx2, avx512, neon; same bytes"},
+                "auto, scalar, sse2, avx2, avx512 or neon"},
 };
 
 void apply(const SettingFlag& flag, Tree& tree, const std::string& value, int count) {
@@ -182,7 +184,7 @@ void apply_setting_flags(const Parser& parser, Tree& tree) {
 
 void require_described_flock(const Tree& tree) {
   if (settings::describes_flock(tree)) return;
-  throw UsageError("INPUT is required where no scenario describes the flock by a table [flock]");
+  throw UsageError("give INPUT, or a scenario that describes the flock in a table [flock]");
 }
 
 }  // namespace flocking::cli

@@ -28,7 +28,7 @@ app::Command parse_settings_arguments(int argc, const char* const* argv) {
   parser.add_switch("--markdown", markdown, "Print Markdown, as in docs/settings.md");
   parser.add_switch("--json", json, "Print JSON, for programs");
   parser.add_option("--scenario", scenario, "FILE",
-                    "Print instead what a scenario sets, as lines of an input");
+                    "Print the settings of a scenario as lines of an input");
   const auto about_word = [](const std::string&) { return std::string(); };
   if (auto text = parser.parse(argc, argv, about_word)) return app::TextRequest{*std::move(text)};
   if ((markdown ? 1 : 0) + (json ? 1 : 0) + (scenario ? 1 : 0) > 1) {

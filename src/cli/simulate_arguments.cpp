@@ -13,14 +13,20 @@
 #include "cli/parser.h"
 #include "cli/setting_flags.h"
 #include "cli/values.h"
-#include "explain/variant.h"
+#include "sandbox/source_advice.h"
+#include "variant/variant.h"
 
 namespace flocking::cli {
 namespace {
 
 std::string about_word(const std::string& word) {
-  const std::string meant = suggestion(word, command_names());
-  return meant.empty() ? "; to read a file, give --input FILE or < FILE" : meant;
+  std::vector<std::string> names = command_names();
+  names.emplace_back("help");
+  std::string meant = suggestion(word, names);
+  if (!meant.empty()) return meant;
+  const bool is_source = !sandbox::advice_for_source(word).empty();
+  if (is_source || word.starts_with("./")) return "; to judge a program: flocking grade -- " + word;
+  return "; to read a file, give --input FILE or < FILE";
 }
 
 constexpr std::array<Choice<io::LineFormat>, 3> kOutputFormats = {
@@ -46,7 +52,7 @@ std::vector<io::Field> fields_named(const std::string& names) {
   return fields;
 }
 
-// Formats other than the assignment's own go through named fields.
+// Returns the line style. Every format except the assignment's uses named fields.
 io::LineStyle style_named(const std::string& format, const std::string& columns) {
   io::LineStyle style;
   style.format = chosen(kOutputFormats, format, "--format");
@@ -65,7 +71,8 @@ struct SimulateWords {
   std::optional<std::string> variant;
 };
 
-// A variant is a program of its own, which has none of the engine's settings.
+// Throws if a variant is combined with settings of the engine, since a variant has no such
+// settings.
 void require_nothing_else(const Parser& parser, const SimulateWords& words, bool last) {
   std::string other;
   if (words.columns) other = "--columns";
@@ -89,7 +96,7 @@ app::Command parse_simulate_arguments(int argc, const char* const* argv) {
   parser.add_option("--output", words.output, "FILE",
                     "Write to FILE instead of standard output (-)");
   parser.add_option("--columns", words.columns, "NAMES",
-                    "What to print of each agent (x,y,vx,vy), see below");
+                    "Columns to print for each agent (x,y,vx,vy)");
   parser.add_option("--format", words.format, "FORMAT", "text (the default), csv or jsonl");
   parser.add_option("--every", words.every, "K", "Print every Kth step only");
   parser.add_switch("--last", options.last, "Print the last step only");
@@ -105,7 +112,8 @@ app::Command parse_simulate_arguments(int argc, const char* const* argv) {
   if (words.variant) {
     require_nothing_else(parser, words, options.last);
     if (words.variant->empty()) {
-      throw UsageError("--variant: expected choices, or course for the rules, found ''");
+      throw UsageError(
+          "--variant: expected choices such as separation.direction=towards, or course, found ''");
     }
     return app::VariantOptions{options.input, options.output,
                                explain::parse_variant(*words.variant)};

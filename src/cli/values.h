@@ -8,39 +8,40 @@
 #include <string_view>
 #include <vector>
 
-/// What the values of flags mean. `flag` is what a message calls the value by, mostly the flag's
-/// name. Each function throws UsageError "FLAG: expected ..., found 'TEXT'".
+/// Parse the values of flags. `flag` names the value in messages, mostly the name of the flag. Each
+/// function throws UsageError "FLAG: expected ..., found 'TEXT'".
 namespace flocking::cli {
 
-/// The whole number that `text` says, from `least` to `most`.
+/// Returns the whole number in `text`, from `least` to `most`.
 std::uint64_t whole_number(std::string_view text, const std::string& flag, std::uint64_t least,
                            std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
-/// A finite number, 0 or more.
+/// Returns a finite number of at least 0.
 double number_from_zero(const std::string& text, const std::string& flag);
 
-/// A number above 0 and no larger than a limit of a run may be.
+/// Returns a number above 0 and at most the largest limit of a run.
 double number_above_zero(const std::string& text, const std::string& flag);
 
-/// A difference that is allowed, 0 or more, as it is written: decimals are judged as decimals.
+/// Returns a tolerance of at least 0 as it is written, since decimal fractions are compared
+/// exactly.
 std::string tolerance(const std::string& text, const std::string& flag);
 
-/// The name of a file or of a folder, which may be any but the empty one.
+/// Returns the name of a file or a folder, which must not be empty.
 std::string file_name(const std::string& text, const std::string& flag);
 std::string folder_name(const std::string& text, const std::string& flag);
 
-/// The index of `word` in `names`; a message tells all names and the one that may be meant.
+/// Returns the index of `word` in `names`. The error lists all names and suggests a similar one.
 std::size_t one_of(const std::vector<std::string>& names, const std::string& word,
                    const std::string& flag);
 
-/// A word and what it stands for.
+/// A word and the value that it stands for.
 template <class Value>
 struct Choice {
   std::string_view name;
   Value value;
 };
 
-/// What `word` stands for among `choices`.
+/// Returns the value of `word` among `choices`.
 template <class Value, std::size_t count>
 Value chosen(const std::array<Choice<Value>, count>& choices, const std::string& word,
              const std::string& flag) {

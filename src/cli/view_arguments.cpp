@@ -15,11 +15,11 @@
 namespace flocking::cli {
 namespace {
 
-// Flags of the simulator.
+// Flags of the simulator that `view` refuses.
 constexpr std::array<RefusedFlag, 6> kRefusedByView = {
     {{"--input", "give the input without a flag: flocking view INPUT -o PAGE"},
      {"--columns", "a page shows x, y, vx and vy"},
-     {"--format", "a page has one form only"},
+     {"--format", "a page is always HTML"},
      {"--every", "a page shows every step that it has room for"},
      {"--last", "a page shows every step that it has room for"},
      {"--variant", "show it as a program: -- flocking --variant CHOICES"}}};
@@ -34,9 +34,10 @@ struct ViewWords {
 
 void add_view_options(Parser& parser, app::ViewOptions& options, ViewWords& words) {
   parser.add_positional("INPUT", words.input,
-                        "The assignment, a file; none for a flock of settings");
+                        "The assignment, a file; omit it if settings describe the flock");
   parser.add_option("-o,--output", words.output, "PAGE", "Write the page to this file");
-  parser.add_option("--actual", words.actual, "FILE", "Show another flock too: its output");
+  parser.add_option("--actual", words.actual, "FILE",
+                    "Show another flock too: the output of a program");
   parser.add_switch("--explain", options.explains, "Say in the page why the program is wrong");
   parser.add_option("--sandbox", words.sandbox, "WHICH", "auto (the default), full, limits, none");
   words.overrides.add_to(parser, OverrideWords::Rules::kNo);
@@ -87,7 +88,7 @@ app::Command parse_view_arguments(int argc, const char* const* argv) {
   Parser parser("flocking view", std::string(kViewDescription), std::string(kViewFooter));
   add_view_options(parser, options, words);
   const auto about_word = [](const std::string&) {
-    return std::string("; view takes one input, and a program stands after --");
+    return std::string("; view takes one input; give a program after --");
   };
   if (auto text = parser.parse(static_cast<int>(separator - argv), argv, about_word)) {
     return app::TextRequest{*std::move(text)};

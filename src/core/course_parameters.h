@@ -2,8 +2,8 @@
 
 namespace flocking {
 
-/// The first line of an assignment but its last number (N), in the order of the input.
-/// Radii and lengths are in the units of positions; none of the radii is negative.
+/// The first line of an assignment without its last number (N), in the order of the input. Radii
+/// and lengths are in the units of positions; no radius is negative.
 struct CourseParameters {
   double cohesion_radius = 0.0;    ///< r_c >= 0
   double separation_radius = 0.0;  ///< r_s >= 0

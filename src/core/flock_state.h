@@ -7,13 +7,15 @@
 #include <vector>
 
 #include "base/memory.h"
+#include "core/agent_state.h"
 #include "core/vec2.h"
 
 namespace flocking {
 
-/// Leaves numbers uninitialised on resize: memory of a flock is touched when its agents are read,
-/// not when N is. Begins at a cache line, so that no agent's state lies on two of them; much of it
-/// asks for large pages, since a step looks all over it.
+/// An allocator that leaves numbers uninitialised on resize, so that memory of a flock is touched
+/// only when its agents are read, not when N is. Memory starts at a cache line, so that no agent's
+/// state crosses one. Large blocks request large pages, because a step reads them in no regular
+/// order.
 template <class T>
 struct UninitializedAllocator {
   using value_type = T;
@@ -37,28 +39,26 @@ struct UninitializedAllocator {
 
 using Column = std::vector<double, UninitializedAllocator<double>>;
 
-/// Where an agent is and how it moves: a row of the assignment.
-struct AgentState {
-  double x;
-  double y;
-  double vx;
-  double vy;
+/// Erases the elements [first, first + count), which must exist.
+template <class Vector>
+void erase_range(Vector& vector, std::size_t first, std::size_t count) {
+  const auto begin = vector.begin() + static_cast<std::ptrdiff_t>(first);
+  vector.erase(begin, begin + static_cast<std::ptrdiff_t>(count));
+}
 
-  friend bool operator==(const AgentState&, const AgentState&) = default;
-};
-
-/// Whether its position is finite.
+/// Returns true if the agent's position is finite.
 inline bool is_somewhere(const AgentState& agent) {
   return std::isfinite(agent.x) && std::isfinite(agent.y);
 }
 
-/// Positions and velocities of all agents at one moment, indexed by agent. A record each, since a
-/// step looks agents up in the order of places, not of indices: one cache line instead of four.
+/// Positions and velocities of all agents at one moment, indexed by agent. Each agent is one record
+/// instead of a row of four columns: a step looks agents up in spatial order, and so loads one
+/// cache line for each agent instead of four.
 struct FlockState {
   std::vector<AgentState, UninitializedAllocator<AgentState>> agents;
 
   FlockState() = default;
-  /// `count` agents whose values are not set yet. Throws std::bad_alloc or std::length_error.
+  /// Creates `count` agents with uninitialised values. Throws std::bad_alloc or std::length_error.
   explicit FlockState(std::size_t count) : agents(count) {}
 
   [[nodiscard]] std::size_t size() const { return agents.size(); }

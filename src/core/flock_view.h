@@ -6,7 +6,7 @@
 
 namespace flocking {
 
-/// What can be shown of a flock after a step. Columns that nobody keeps are empty.
+/// The columns that can be printed or drawn after a step. A column that is not computed is empty.
 struct FlockView {
   const FlockState& state;
   const Column& heading_x;
@@ -15,10 +15,11 @@ struct FlockView {
   const Column& smoothed_y;
   const Column& force_x;  ///< the steering force of the step, in the world's frame
   const Column& force_y;
-  const Column& force_forward;  ///< the same along the heading that it was computed with
+  /// the steering force in the frame of the heading with which it was computed
+  const Column& force_forward;
   const Column& force_side;
-  std::uint64_t step = 0;  ///< steps done
-  double time = 0.0;       ///< s, the sum of their time steps
+  std::uint64_t step = 0;  ///< number of steps done
+  double time = 0.0;       ///< s, the sum of the time steps so far
 };
 
 }  // namespace flocking

@@ -9,7 +9,7 @@ namespace flocking {
 /// A path of waypoints.
 struct Path {
   std::vector<Vec2> points;
-  bool closed = false;  ///< from the last to the first, too
+  bool closed = false;  ///< true if the last waypoint leads back to the first
 
   friend bool operator==(const Path&, const Path&) = default;
 };

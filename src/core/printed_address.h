@@ -9,14 +9,14 @@ namespace flocking {
 inline constexpr std::uint64_t kFieldsPerAgent = 4;
 inline constexpr std::array<const char*, kFieldsPerAgent> kFieldNames = {"x", "y", "vx", "vy"};
 
-/// What a place in an output stands for.
+/// The meaning of a place in an output.
 struct Address {
   std::uint64_t step = 0;   ///< from 1
   std::uint64_t agent = 0;  ///< from 0
   const char* field = "";   ///< x, y, vx, vy
 };
 
-/// Where the token `index` (from 0) belongs when each step prints `agents` lines; agents >= 1.
+/// Returns the address of token `index` (from 0) if each step prints `agents` lines; agents >= 1.
 inline Address address_of(std::uint64_t index, std::uint64_t agents) {
   const std::uint64_t line = index / kFieldsPerAgent;
   return {line / agents + 1, line % agents, kFieldNames[index % kFieldsPerAgent]};

@@ -2,10 +2,10 @@
 
 namespace flocking {
 
-/// Which source's group forces and variants to compute; never a blend.
+/// The source whose group forces and variants are computed. Profiles are never blended.
 enum class Profile {
   kCourse,       ///< the assignment's text
-  kCourseTests,  ///< the program behind the course's published answers
+  kCourseTests,  ///< the program that produced the published answers
   kBook,         ///< Buckland, "Programming Game AI by Example", chapter 3
   kBuas,         ///< the posts on steering behaviours from Breda University
   kHowtorts,     ///< the article on flocking in real-time strategy games

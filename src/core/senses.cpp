@@ -13,7 +13,7 @@ FieldOfView::FieldOfView(double angle)
 double wrapped(double value, double size) {
   if (!std::isfinite(value)) return value;
   const double rest = std::fmod(value, size);
-  // Of a tiny negative number the sum rounds up to size.
+  // If `rest` is negative and tiny, the sum is rounded up to `size`.
   const double positive = rest < 0.0 ? rest + size : rest;
   // Adding 0 makes a negative zero positive.
   return positive < size ? positive + 0.0 : 0.0;

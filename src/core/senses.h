@@ -12,13 +12,13 @@
 
 namespace flocking {
 
-/// A set of layers, a bit each.
+/// A set of layers, one bit each.
 using Layers = std::uint64_t;
 
-/// Which others a behaviour looks at.
+/// The layers of the other agents that a behaviour considers.
 struct LayerFilter {
-  Layers wanted = 0;   ///< 0: everybody
-  bool exact = false;  ///< all wanted layers, not just one of them
+  Layers wanted = 0;   ///< 0: all agents
+  bool exact = false;  ///< true: an agent must be on all wanted layers, not only on one of them
 
   [[nodiscard]] bool admits(Layers theirs) const {
     if (wanted == 0) return true;
@@ -28,10 +28,10 @@ struct LayerFilter {
   friend bool operator==(const LayerFilter&, const LayerFilter&) = default;
 };
 
-/// What an agent sees of what is around it, with the cosine that every look takes.
+/// An angle of view, with the cosine that every visibility test needs.
 struct FieldOfView {
-  /// `angle` is the full one, in degrees within (0, 360]; an angle is a field of view, so not
-  /// explicit.
+  /// `angle` is the full angle in degrees within (0, 360]. Not explicit, so that an angle converts
+  /// to a field of view.
   FieldOfView(double angle);
 
   double degrees;
@@ -40,19 +40,20 @@ struct FieldOfView {
   friend bool operator==(const FieldOfView&, const FieldOfView&) = default;
 };
 
-/// What an agent's body is like; agents with the same settings share one.
+/// The physical properties of an agent. Agents with the same settings share one object.
 struct Traits {
   double mass = 1.0;                    ///< > 0
   std::optional<double> max_speed;      ///< length/s, > 0
   std::optional<double> max_force;      ///< mass*length/s^2, > 0
   double radius = 0.0;                  ///< of the bounding circle, length, >= 0
-  Layers layers = 0;                    ///< the ones it is on
-  Vec2 external_force;                  ///< wind, an impulse: not cut by max_speed
+  Layers layers = 0;                    ///< the layers that the agent is on
+  Vec2 external_force;                  ///< an impulse, such as wind: not limited by max_speed
   double friction = 0.0;                ///< 1/s, >= 0
   std::optional<double> max_turn_rate;  ///< rad/s, > 0
   std::optional<FieldOfView> fov;
   std::optional<std::size_t> max_neighbors;
-  std::optional<std::uint64_t> leader;  ///< whom it follows: followers of one leader keep apart
+  /// the agent that it follows: followers of the same leader keep apart
+  std::optional<std::uint64_t> leader;
 };
 
 struct Obstacle {
@@ -60,43 +61,47 @@ struct Obstacle {
   double radius = 0.0;  ///< length, >= 0
 };
 
-/// A wall to be avoided from the side its normal points to: (-dy, dx) of `to` - `from`, its left.
+/// A wall that is avoided from the side to which its normal points: (-dy, dx) of `to` - `from`, to
+/// the left.
 struct Wall {
   Vec2 from;
   Vec2 to;
 };
 
-/// What stands around. In the order of their names' first use.
+/// The fixed objects of the world, in the order in which their names first appear.
 struct Environment {
   std::vector<Obstacle> obstacles;
   std::vector<Wall> walls;
 };
 
-/// A world that wraps round: positions within [0, width) x [0, height).
+/// A world that wraps around: positions are within [0, width) x [0, height).
 struct Wrap {
   Vec2 size;
-  bool torus = false;  ///< distances, too, take the shortest way round
+  bool torus = false;  ///< distances also take the shortest way around
 
-  /// `difference` between two points by the shortest way; of two as short, the direct one.
+  /// Returns the shortest vector that is equivalent to `difference` on the torus. If two vectors
+  /// are equally short, returns the direct one.
   [[nodiscard]] Vec2 shortest(Vec2 difference) const;
 };
 
-/// The class of an agent, by the class of each; an empty list says that all are of class 0.
+/// Returns the class of an agent. `class_of` has the class of each agent; if it is empty, all
+/// agents are of class 0.
 inline std::size_t class_in(std::span<const std::uint32_t> class_of, std::size_t agent) {
   return class_of.empty() ? 0 : class_of[agent];
 }
 
-/// `value` round a world of this size, into [0, size); what is not finite stays.
+/// Returns `value` wrapped into [0, size). A value that is not finite is returned unchanged.
 double wrapped(double value, double size);
 
-/// What one agent may look at when it decides: the state of all before the step. Everything it
-/// returns is in the world's frame; offsets take the shortest way round a torus.
+/// The information that one agent may use when it decides: the state of all agents before the step.
+/// Every vector is in the world's frame; offsets take the shortest way around a torus.
 struct Senses {
   const FlockState& flock;
   const Column& heading_x;
   const Column& heading_y;
-  std::span<const Traits> traits;           ///< of each class of agents
-  std::span<const std::uint32_t> class_of;  ///< of each agent; empty: all are of class 0
+  std::span<const Traits> traits;  ///< one for each class of agents
+  /// the class of each agent; if empty, all agents are of class 0
+  std::span<const std::uint32_t> class_of;
   const Environment& environment;
   const std::optional<Wrap>& wrap;
   std::uint64_t seed = 1;
@@ -120,13 +125,14 @@ struct Senses {
   [[nodiscard]] Vec2 heading() const { return heading(self); }
   [[nodiscard]] const Traits& own_traits() const { return traits_of(self); }
 
-  /// From `from` to `to`.
+  /// Returns the vector from `from` to `to`.
   [[nodiscard]] Vec2 offset(Vec2 from, Vec2 to) const;
-  /// From this agent to `to`.
+  /// Returns the vector from this agent to `to`.
   [[nodiscard]] Vec2 offset_to(Vec2 to) const { return offset(position(), to); }
-  /// Whether `viewer` sees a point at `offset` from it: always without a field of view or with one
-  /// of 360 degrees, else where dot(heading, unit(offset)) > cos(fov/2), which a point on the spot,
-  /// having no direction, is not.
+  /// Returns true if `viewer` sees a point at `offset` from it. Without a field of view, or with a
+  /// field of 360 degrees, it sees every point; otherwise only points with dot(heading,
+  /// unit(offset)) > cos(fov/2). An offset of zero has no direction, so such a point is then not
+  /// seen.
   [[nodiscard]] bool sees(std::size_t viewer, Vec2 offset) const;
 };
 

@@ -6,8 +6,8 @@
 
 namespace flocking {
 
-/// A vector or point in the plane, in the units of the input. `Real` is double, or several doubles
-/// side by side, one of each of several agents.
+/// A vector or point in the plane, in the units of the input. `Real` is double, or a vector
+/// register with one double for each of several agents.
 template <class Real>
 struct Vec2Of {
   Real x = 0.0;
@@ -25,7 +25,8 @@ struct Vec2Of {
 };
 using Vec2 = Vec2Of<double>;
 
-/// sqrt(x*x + y*y) as written: hypot would round differently.
+/// Returns sqrt(x*x + y*y), computed exactly by this formula, because std::hypot rounds
+/// differently.
 template <class Real>
 Real length(Vec2Of<Real> v) {
   using std::sqrt;
@@ -37,23 +38,23 @@ inline constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
 inline constexpr double length_squared(Vec2 v) { return dot(v, v); }
 inline double distance(Vec2 a, Vec2 b) { return length(b - a); }
 
-/// The direction of `v`, of length 1. A zero vector has none: it stays zero.
+/// Returns the direction of `v`, of length 1. A zero vector stays zero.
 inline Vec2 unit(Vec2 v) {
   const double size = length(v);
   return size > 0.0 ? v / size : Vec2{};
 }
 
-/// `v`, cut to `limit` (>= 0) where it is longer.
+/// Returns `v`, shortened to `limit` (>= 0) if it is longer.
 template <std::floating_point Real>
 Vec2Of<Real> truncated(Vec2Of<Real> v, std::type_identity_t<Real> limit) {
   const Real size = length(v);
   return size > limit ? v / size * limit : v;
 }
 
-/// To the left of `heading`: the local y axis where heading is the local x axis.
+/// Returns the vector to the left of `heading`: the local y axis if heading is the local x axis.
 inline constexpr Vec2 side_of(Vec2 heading) { return {-heading.y, heading.x}; }
 
-/// From the frame whose x axis is `heading` (of length 1) to the world's, and back.
+/// Converts between the frame whose x axis is `heading` (of length 1) and the world's frame.
 inline constexpr Vec2 to_world(Vec2 local, Vec2 heading) {
   return local.x * heading + local.y * side_of(heading);
 }

@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 
-// Names and numbers are those of APPNOTE.TXT 6.3, PKWARE's description of the format.
+// Names and numbers in this file follow APPNOTE.TXT 6.3, PKWARE's description of the format.
 namespace flocking::deploy {
 namespace {
 
@@ -17,11 +17,11 @@ constexpr std::uint32_t kLocalHeader = 0x04034b50;
 constexpr std::uint32_t kCentralHeader = 0x02014b50;
 constexpr std::uint32_t kEnd = 0x06054b50;
 constexpr std::uint16_t kVersionNeeded = 20;             // 2.0: deflate
-constexpr std::uint16_t kMadeByUnix = (3U << 8U) | 20U;  // whose permissions are given
+constexpr std::uint16_t kMadeByUnix = (3U << 8U) | 20U;  // Unix permissions
 constexpr std::uint16_t kUtf8Names = 1U << 11U;
 constexpr std::uint16_t kDeflated = 8;
 constexpr std::uint16_t kTime = 0;
-constexpr std::uint16_t kDate = (0U << 9U) | (1U << 5U) | 1U;  // 1980-01-01, the first there is
+constexpr std::uint16_t kDate = (0U << 9U) | (1U << 5U) | 1U;  // 1980-01-01, the earliest date
 constexpr std::uint32_t kPlainFile = 0100644;
 constexpr std::uint32_t kExecutableFile = 0100755;
 constexpr std::size_t kMostBytes = std::numeric_limits<std::uint32_t>::max();
@@ -42,7 +42,7 @@ void require_fit(bool fits) {
   }
 }
 
-// Without the header and the trailer that zlib has around it.
+// Returns raw deflate data, without the header and trailer of zlib.
 std::string deflated(std::string_view bytes) {
   z_stream stream{};
   if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, -MAX_WBITS, MAX_MEM_LEVEL,
@@ -50,7 +50,7 @@ std::string deflated(std::string_view bytes) {
     throw EnvironmentError("the archive cannot be made: no memory");
   }
   std::string packed(deflateBound(&stream, bytes.size()), '\0');
-  // zlib's interface is without const; it does not write there.
+  // zlib's interface lacks const, but zlib only reads these bytes.
   stream.next_in = reinterpret_cast<Bytef*>(
       const_cast<char*>(bytes.data()));  // NOLINT(cppcoreguidelines-pro-type-const-cast)
   stream.avail_in = static_cast<uInt>(bytes.size());
@@ -63,7 +63,7 @@ std::string deflated(std::string_view bytes) {
   return packed;
 }
 
-// What both headers of a file have.
+// Returns the fields that both headers of a file share.
 std::string common_header(const PackagedFile& file, std::size_t packed_size) {
   const auto* const bytes = reinterpret_cast<const Bytef*>(file.bytes.data());
   std::string header;
@@ -76,7 +76,7 @@ std::string common_header(const PackagedFile& file, std::size_t packed_size) {
   append(header, static_cast<std::uint32_t>(packed_size));
   append(header, static_cast<std::uint32_t>(file.bytes.size()));
   append(header, static_cast<std::uint16_t>(file.path.size()));
-  append(header, std::uint16_t{0});  // nothing extra
+  append(header, std::uint16_t{0});  // no extra field
   return header;
 }
 
@@ -87,8 +87,8 @@ std::string central_header(const PackagedFile& file, const std::string& common,
   append(header, kMadeByUnix);
   header += common;
   append(header, std::uint16_t{0});  // no comment
-  append(header, std::uint16_t{0});  // the first disk
-  append(header, std::uint16_t{0});  // not known to be text
+  append(header, std::uint16_t{0});  // disk number
+  append(header, std::uint16_t{0});  // not marked as text
   append(header, (file.is_executable ? kExecutableFile : kPlainFile) << 16U);
   append(header, static_cast<std::uint32_t>(offset));
   return header + file.path;

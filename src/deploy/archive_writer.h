@@ -7,8 +7,8 @@
 
 namespace flocking::deploy {
 
-/// The bytes of a .zip of `files`, in their order, with the permissions 0755 for executables and
-/// 0644 for others, all of 1 January 1980: the same files give the same bytes. Paths are UTF-8.
+/// Returns a .zip of `files`, in their order, with permissions 0755 for executables and 0644 for
+/// other files, all dated 1 January 1980, so that equal files give equal bytes. Paths are UTF-8.
 /// Throws EnvironmentError for more than 2 GiB or 65,535 files.
 std::string zip_of(const std::vector<PackagedFile>& files);
 

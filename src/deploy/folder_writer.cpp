@@ -27,7 +27,7 @@ void write(const PackagedFile& packaged, const fs::path& path) {
   if (error) fail(path, "cannot make it executable", error);
 }
 
-// The folder was empty, so all that is in it is ours.
+// Removes the written files. The folder was empty before, so it contains nothing else.
 void take_away(const fs::path& folder, bool was_there) {
   std::error_code ignored;
   if (!was_there) {
@@ -39,7 +39,7 @@ void take_away(const fs::path& folder, bool was_there) {
   }
 }
 
-// What takes long is not begun for a folder that cannot be made.
+// Throws if the folder cannot be created. Called before long work.
 void require_makeable(const fs::path& folder) {
   std::error_code ignored;
   fs::path parent = fs::absolute(folder, ignored).parent_path();
@@ -54,12 +54,11 @@ void require_empty(const std::string& folder) {
   std::error_code error;
   const fs::file_status status = fs::status(folder, error);
   if (!fs::exists(status)) {
-    if (error && status.type() != fs::file_type::not_found)
-      fail(folder, "cannot look at it", error);
+    if (error && status.type() != fs::file_type::not_found) fail(folder, "cannot access it", error);
     require_makeable(folder);
     return;
   }
-  if (!fs::is_directory(status)) throw MisfitError("--out " + folder + ": this is no folder");
+  if (!fs::is_directory(status)) throw MisfitError("--out " + folder + ": this is not a folder");
   const bool is_empty = fs::is_empty(folder, error);
   if (error) fail(folder, "cannot read the folder", error);
   if (!is_empty) {

@@ -50,9 +50,10 @@ std::string judging_in_words(const Judging& judging) {
   if (judging.relative_tolerance != "0") {
     text += ", or by at most " + judging.relative_tolerance + " times that answer";
   }
-  return text + (judging.strict_format
-                     ? ". Blanks, line ends and the number of decimals must be as said."
-                     : ". Which blanks and line ends stand between the numbers does not matter.");
+  return text +
+         (judging.strict_format
+              ? ". Blanks, line ends and the number of decimals must be exactly as specified."
+              : ". Blanks and line ends between the numbers may differ.");
 }
 
 std::string statement(const Description& description) {
@@ -69,10 +70,10 @@ std::string statement(const Description& description) {
 }
 
 std::string wrong_way_round(std::string_view rules) {
-  const std::string text = replaced_once(
-      template_by_rules("reference.cpp", rules),
-      "// The flocking assignment as its statement says it: a double loop",
-      "// Wrong: separation draws agents together. Else as it should be: a double loop");
+  const std::string text =
+      replaced_once(template_by_rules("reference.cpp", rules),
+                    "// The flocking assignment as its statement says it: a double loop",
+                    "// Wrong: separation pulls agents together. Otherwise correct: a double loop");
   return replaced_once(text, "agents[a].position - agents[i].position",
                        "agents[i].position - agents[a].position");
 }

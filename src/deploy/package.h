@@ -9,7 +9,7 @@
 
 namespace flocking::deploy {
 
-/// How submissions are run and judged; a package has one way for all its cases.
+/// How submissions are run and judged; it is the same for all cases of a package.
 struct Judging {
   std::string absolute_tolerance = "0.001";
   std::string relative_tolerance = "0";
@@ -19,22 +19,24 @@ struct Judging {
   std::uint64_t output_bytes = std::uint64_t{16} << 20U;
 };
 
-/// Who compares outputs with answers.
+/// The program that compares outputs with answers.
 enum class Validator {
-  kFlocking,  ///< this program, which the judges' machines need: told step, agent and field
-  kDefault,   ///< the judges' own, by the same tolerance
+  kFlocking,  ///< this program, which must be on the judges' machines; reports step, agent and
+              ///< field
+  kDefault,   ///< the comparison of the judging system, with the same tolerance
 };
 
-/// What a package is made of.
+/// The content of a package.
 struct Description {
   Judging judging;
-  std::string rules = "course";  ///< course or course-tests: those of statement and solutions
+  /// course or course-tests: rules of the statement and the solutions
+  std::string rules = "course";
   Validator validator = Validator::kFlocking;
   std::vector<TestCase> cases;
 };
 
-/// The flocking assignment as a problem package in the legacy format, as Kattis' problemtools and
-/// DOMjudge import it, in the order of the paths. The same description gives the same bytes.
+/// Returns the flocking assignment as a problem package in the legacy format, which Kattis'
+/// problemtools and DOMjudge import, in the order of paths. Equal descriptions give equal bytes.
 std::vector<PackagedFile> package_files(const Description& description);
 
 }  // namespace flocking::deploy

@@ -12,12 +12,12 @@ struct PackagedFile {
   bool is_executable = false;
 };
 
-/// Throws MisfitError, naming it as --out, where `folder` is there and not an empty folder, and
-/// EnvironmentError where it would be below what is no folder.
+/// Throws MisfitError that names `folder` as --out, if it exists and is not an empty folder;
+/// EnvironmentError if its parent is not a folder.
 void require_empty(const std::string& folder);
 
-/// Writes `files` to `folder`, which is made if it is not there; what was written is taken away
-/// again if that fails. Throws MisfitError as require_empty() does, EnvironmentError.
+/// Writes `files` to `folder`, creating it if missing. If that fails, removes the files again.
+/// Throws MisfitError like require_empty(), EnvironmentError.
 void write_package(const std::vector<PackagedFile>& files, const std::string& folder);
 
 }  // namespace flocking::deploy

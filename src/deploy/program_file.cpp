@@ -9,9 +9,9 @@
 namespace flocking::deploy {
 namespace {
 
-constexpr const char* kNoProgram = "this is no program of Linux for 64-bit processors";
+constexpr const char* kNoProgram = "this is not a 64-bit Linux program";
 
-// Of bytes that may end too early or begin anywhere.
+// Reads a value from bytes; safe at any offset, aligned or not.
 template <class Value>
 bool read_at(std::string_view bytes, std::uint64_t at, Value& value) {
   if (at > bytes.size() || bytes.size() - at < sizeof value) return false;
@@ -32,8 +32,8 @@ std::string reason_against_program(std::string_view bytes) {
     Elf64_Phdr part{};
     if (!read_at(bytes, header.e_phoff + i * header.e_phentsize, part)) return kNoProgram;
     if (part.p_type == PT_INTERP) {
-      return "this program is linked with libraries of this machine and may not start on another; "
-             "build it with -DFLOCKING_STATIC=ON";
+      return "this program is linked with libraries of this machine and might not start on "
+             "another; build it with -DFLOCKING_STATIC=ON";
     }
   }
   return "";

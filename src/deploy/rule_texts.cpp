@@ -8,7 +8,7 @@
 namespace flocking::deploy {
 namespace {
 
-// What course-tests has in the place of what stands in a template, which follows course.
+// A text of a template, which follows course, and its replacement for course-tests.
 struct OtherText {
   std::string_view name;
   std::string_view course;
@@ -20,9 +20,8 @@ constexpr std::array<OtherText, 7> kCourseTests = {{
     {"statement.md", "(S/|S|)*F_Smax   if |S| > F_Smax",
      "(S/|S|)*F_Smax   if sqrt(Sx*Sx*(Sy*Sy)) > F_Smax"},
     {"statement.md", "* Agents on the very same spot",
-     "* In (dx/d)/|dx| and (dy/d)/|dy| a component that is 0 adds 0. What is compared with "
-     "`F_Smax` is\n"
-     "  the product of the components of S, so that a force along an axis is never cut.\n"
+     "* In (dx/d)/|dx| and (dy/d)/|dy| a component that is 0 adds 0. `F_Smax` is compared with\n"
+     "  |Sx*Sy|, so a force along an axis is never cut.\n"
      "* Agents on the very same spot"},
     {"reference.cpp", "sums.pushes = sums.pushes + away / distance / distance;",
      "const Vector unit = away / distance;\n"

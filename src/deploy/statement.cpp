@@ -25,7 +25,7 @@ struct Brackets {
   std::string_view close;
 };
 
-/// What a language writes around the parts of a text.
+/// The markup of an output format for the parts of a text.
 struct Language {
   std::span<const Escape> escapes;
   bool escapes_in_code;
@@ -34,7 +34,7 @@ struct Language {
   Brackets list;
   Brackets item;
   Brackets code;
-  Brackets word;  ///< `code` within a line
+  Brackets word;  ///< `code` in a line
 };
 
 constexpr Escape kLatexEscapes[] = {{'\\', "\\textbackslash{}"},

@@ -9,16 +9,17 @@
 
 namespace flocking::deploy {
 
-/// The files in templates/; cmake/embed.cmake makes the definition.
+/// Returns the files in templates/; cmake/embed.cmake generates the definition.
 std::span<const EmbeddedFile> templates();
 
-/// The bytes of the one called `name`. Throws std::logic_error where there is none.
+/// Returns the content of the file `name`. Throws std::logic_error if there is no such file.
 std::string_view template_named(std::string_view name);
 
-/// That one under another name.
+/// Returns the template `name` as a file with the path `path`.
 PackagedFile template_file(std::string path, std::string_view name, bool is_executable = false);
 
-/// `text` with `what`, which must be in it exactly once, replaced. Throws std::logic_error.
+/// Returns `text` with `what`, which must occur exactly once, replaced. Throws std::logic_error
+/// otherwise.
 std::string replaced_once(std::string_view text, std::string_view what, std::string_view by);
 
 }  // namespace flocking::deploy

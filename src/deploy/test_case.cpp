@@ -13,7 +13,7 @@
 namespace flocking::deploy {
 namespace {
 
-constexpr std::size_t kLengths = 4;      // r_c r_s F_Smax r_a are not negative
+constexpr std::size_t kLengths = 4;      // r_c r_s F_Smax r_a must not be negative
 constexpr std::size_t kHeadNumbers = 8;  // r_c r_s F_Smax r_a K_c K_s K_a N
 constexpr std::size_t kFieldsPerAgent = 4;
 constexpr std::size_t kSamples = 2;
@@ -28,7 +28,7 @@ bool is_letter_or_digit(char c) {
 
 bool is_plain(char c) { return (c >= ' ' && c <= '~') || io::is_blank(c); }
 
-// "007" is 7 and "00.5" is 0.5.
+// Returns "7" for "007" and "0.5" for "00.5".
 std::string without_leading_zeros(std::string_view number) {
   std::string text;
   if (number.front() == '+' || number.front() == '-') {
@@ -49,7 +49,7 @@ std::string made_valid(std::string_view name) {
   for (char& c : valid) {
     if (!is_letter_or_digit(c) && c != '.' && c != '-') c = '_';
   }
-  // One letter alone is no name either.
+  // The format rejects names of one character.
   if (valid.size() < 2 || !is_letter_or_digit(valid.front())) valid.insert(0, "case_");
   if (!is_letter_or_digit(valid.back())) valid += "_0";
   return valid;
@@ -72,11 +72,12 @@ Extent extent_of(std::string_view input) {
 
 std::string reason_against_input(std::string_view input) {
   if (!std::all_of(input.begin(), input.end(), is_plain)) {
-    return "its input holds other bytes than plain text, such as a byte-order mark";
+    return "its input contains bytes that are not plain text, such as a byte-order mark";
   }
   const std::vector<std::string_view> numbers = words(input);
   for (const std::string_view word : numbers) {
-    if (!io::parse_number(word)) return "its input holds " + in_quotes(word);
+    if (!io::parse_number(word))
+      return "its input contains a word that is not a number: " + in_quotes(word);
   }
   if (numbers.size() < kHeadNumbers) return "its input ends before the number of agents";
   for (std::size_t i = 0; i < kLengths; ++i) {
@@ -84,7 +85,7 @@ std::string reason_against_input(std::string_view input) {
   }
   const std::string_view agents = numbers[kHeadNumbers - 1];
   if (!std::all_of(agents.begin(), agents.end(), is_digit)) {
-    return "its number of agents is written " + in_quotes(agents);
+    return "its number of agents must be written in digits, found " + in_quotes(agents);
   }
   if (*io::parse_number(agents) != static_cast<double>(extent_of(input).agents)) {
     return "its input has too few agents";
@@ -93,10 +94,11 @@ std::string reason_against_input(std::string_view input) {
 }
 
 std::string reason_against_answer(std::string_view answer) {
-  // No number has an n but nan and inf.
-  if (answer.find_first_of("nN") != std::string_view::npos) return "its answer holds nan or inf";
+  // Among all numbers, only nan and inf contain an n.
+  if (answer.find_first_of("nN") != std::string_view::npos) return "its answer contains nan or inf";
   for (const std::string_view word : words(answer)) {
-    if (!io::parse_number(word)) return "its answer holds " + in_quotes(word);
+    if (!io::parse_number(word))
+      return "its answer contains a word that is not a number: " + in_quotes(word);
   }
   return "";
 }

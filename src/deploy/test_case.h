@@ -7,9 +7,9 @@
 
 namespace flocking::deploy {
 
-/// An input and its answer, as the package has them.
+/// An input and its answer in a package.
 struct TestCase {
-  std::string name;  ///< any; the files get one that the format allows
+  std::string name;  ///< any text; files get a valid name
   std::string input;
   std::string answer;
   bool is_sample = false;  ///< shown with the statement
@@ -21,27 +21,28 @@ struct Extent {
   std::uint64_t steps = 0;
 };
 
-/// How many agents an input names, and how many numbers follow them. None where it ends too early.
+/// Returns the number of agents in an input, and the number of numbers after them. None if the
+/// input ends too early.
 Extent extent_of(std::string_view input);
 
-/// Why judges cannot have a case with this input, as the end of "left out NAME: ..."; empty where
-/// they can. What passes is as the statement says.
+/// Returns why a case with this input is left out of a package, as the end of "left out NAME: ...";
+/// empty if it is included. Accepted inputs follow the statement.
 std::string reason_against_input(std::string_view input);
 
-/// The same for an answer.
+/// Returns why a case with this answer is left out, like reason_against_input().
 std::string reason_against_answer(std::string_view answer);
 
-/// An input that judges can have, as the statement has them: one line for the head, one for each
-/// agent, one for each time step, a single blank between two numbers, and no number begins with a
-/// needless 0. The numbers are the same.
+/// Returns the input in the layout of the statement: one line for the head, one for each agent, one
+/// for each time step, a single blank between numbers, and no unnecessary leading 0. The numbers do
+/// not change.
 std::string tidy_input(std::string_view input);
 
-/// Where no case is a sample, makes the two smallest inputs of one to three agents samples, by name
-/// where they are of one size; a case more stays secret.
+/// If no case is a sample, makes samples of the two smallest inputs of one to three agents; among
+/// equal sizes, the first by name. At least one case stays secret.
 void choose_samples(std::vector<TestCase>& cases);
 
-/// A file name for each case, without its extension: letters, digits, '.', '_' and '-', the first
-/// and the last of them a letter or a digit, none twice.
+/// Returns a file name for each case, without its extension: letters, digits, '.', '_' and '-',
+/// with a letter or a digit at both ends. All names are different.
 std::vector<std::string> file_names(const std::vector<TestCase>& cases);
 
 }  // namespace flocking::deploy

@@ -13,8 +13,9 @@ constexpr std::size_t kMostWarnings = 5;
 constexpr std::size_t kLongestWarning = 200;
 constexpr std::string_view kWarning = " warning: ";
 
-// Of -Wall and -Wextra. Not those that are seldom what is wrong (sign-compare, unused-variable,
-// unused-parameter, reorder) or often not so (maybe-uninitialized).
+// Options of -Wall and -Wextra. Warnings that rarely point to the mistake (sign-compare,
+// unused-variable, unused-parameter, reorder) or are often wrong (maybe-uninitialized) are left
+// out.
 constexpr std::array<std::string_view, 28> kOptions = {
     "parentheses",
     "return-type",
@@ -46,7 +47,7 @@ constexpr std::array<std::string_view, 28> kOptions = {
     "delete-non-virtual-dtor",
 };
 
-// The name of the option at the end of a line, without what follows '='; empty where there is none.
+// Returns the name of the option at the end of a line, up to any "="; empty if there is none.
 std::string_view option_of(std::string_view line) {
   constexpr std::string_view kOpening = "[-W";
   const std::size_t at = line.rfind(kOpening);
@@ -59,7 +60,7 @@ bool matters(std::string_view line) {
   return std::find(kOptions.begin(), kOptions.end(), option_of(line)) != kOptions.end();
 }
 
-// Empty where it is not about a file of the student's.
+// Returns the warning in words; empty if it is not about one of the student's files.
 std::string words_of(std::string_view line, const OwnFiles& own) {
   const std::size_t at = line.find(kWarning);
   if (at == std::string_view::npos || !matters(line)) return "";

@@ -8,13 +8,13 @@
 
 namespace flocking::diagnosis {
 
-/// A regular expression of grep -E for the lines of warnings_that_matter().
+/// Returns a regular expression for grep -E that matches the lines of warnings_that_matter().
 std::string pattern_of_warnings();
 
-/// The first five warnings of g++ or gcc in `log` that often are a mistake in what a program
-/// computes - an assignment in a condition, `a == b == 0`, a function that returns nothing - each
-/// once, as "main.cpp:88: suggest parentheses around ...", printable. Those about anything but
-/// `own`, and those of style, are left out.
+/// Returns the first five warnings of g++ or gcc in `log` that often reveal a wrong computation (an
+/// assignment in a condition, `a == b == 0`, a function that returns nothing). Each appears once,
+/// as "main.cpp:88: suggest parentheses around ...", printable. Leaves out warnings about style and
+/// about files other than `own`.
 std::vector<std::string> warnings_that_matter(std::string_view log, const OwnFiles& own);
 
 }  // namespace flocking::diagnosis

@@ -7,6 +7,7 @@
 
 #include "base/printable.h"
 #include "base/words.h"
+#include "diagnosis/crash.h"
 #include "diagnosis/library_words.h"
 
 namespace flocking::diagnosis {
@@ -14,27 +15,27 @@ namespace {
 
 constexpr std::size_t kLongestCause = 200;
 
-// How the sanitizer's errors begin, and what they mean.
+// The beginnings of sanitizer errors, and their meanings.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kErrors = {{
     {"FPE", "division of a whole number by zero"},
     {"ILL", "an instruction that the processor does not know"},
     {"BUS", "access through an invalid pointer"},
-    {"heap-buffer-overflow", "access outside of what was allocated"},
+    {"heap-buffer-overflow", "access outside of allocated memory"},
     {"stack-buffer-overflow", "access outside of a local variable"},
     {"dynamic-stack-buffer-overflow", "access outside of a local array"},
     {"global-buffer-overflow", "access outside of a global variable"},
-    {"container-overflow", "access behind the end of a container"},
+    {"container-overflow", "access past the end of a container"},
     {"heap-use-after-free", "use of memory that was freed before"},
-    {"stack-use-after-scope", "use of a local variable that is gone"},
-    {"stack-use-after-return", "use of a local variable that is gone"},
+    {"stack-use-after-scope", "use of a local variable after its block has ended"},
+    {"stack-use-after-return", "use of a local variable after its function has returned"},
     {"attempting double-free", "memory is freed twice"},
     {"attempting free", "memory is freed that was not allocated"},
-    {"alloc-dealloc-mismatch", "memory is freed in another way than it was allocated"},
-    {"new-delete-type-mismatch", "an object is deleted as one of another type"},
-    {"requested allocation size", "more memory is asked for at once than a run may have"},
-    {"allocator is out of memory", "more memory is asked for than a run may have"},
+    {"alloc-dealloc-mismatch", "memory is freed with the wrong function, such as free() after new"},
+    {"new-delete-type-mismatch", "an object is deleted with the wrong type"},
+    {"requested allocation size", "one allocation exceeds the memory limit"},
+    {"allocator is out of memory", "allocations exceed the memory limit"},
     {"negative-size-param", "a negative number of bytes to copy"},
-    {"memcpy-param-overlap", "the same memory is copied from and to"},
+    {"memcpy-param-overlap", "memory is copied to an overlapping place"},
 }};
 
 std::string in_one_line(std::string_view text) {
@@ -52,7 +53,7 @@ bool has_line(const std::vector<std::string_view>& lines, std::string_view words
                      [words](std::string_view line) { return has(line, words); });
 }
 
-// Between the last two of `quote` in `text`.
+// Returns the text between the last two single quotes.
 std::string_view quoted_last(std::string_view text) {
   const std::size_t end = text.rfind('\'');
   if (end == std::string_view::npos || end == 0) return {};
@@ -68,7 +69,7 @@ std::string without_kind(std::string_view type) {
   return std::string(type);
 }
 
-// "index 5 out of bounds for type 'double [5]'"
+// Returns words for "index 5 out of bounds for type 'double [5]'".
 std::string array_words(std::string_view told) {
   constexpr std::string_view kIndex = "index ";
   const std::string_view index =
@@ -90,7 +91,23 @@ std::string pointer_words(const Evidence& evidence) {
   return is_null ? "null pointer" : "access through an invalid pointer";
 }
 
+// Returns the reason of a program that stopped itself as requested; empty for other programs.
+std::string_view words_at_end(const std::vector<std::string_view>& before) {
+  // NOLINTNEXTLINE(modernize-loop-convert): clang 14 has no std::views::reverse
+  for (auto line = before.rbegin(); line != before.rend(); ++line) {
+    if (!line->starts_with(kEndMark)) continue;
+    const std::string_view reason = line->substr(kEndMark.size());
+    if (reason == "invalid") return "the first NaN: 0 / 0, or the root of a negative number";
+    if (reason == "divided") return "the first division by 0 that gives infinity";
+    if (reason == "time") return "the program is here when the time limit is reached";
+  }
+  return {};
+}
+
 std::string told_words(const Evidence& evidence) {
+  if (const std::string_view words = words_at_end(evidence.before); !words.empty()) {
+    return std::string(words);
+  }
   if (evidence.error.starts_with("ABRT")) return library_words(evidence.before, evidence.behind);
   if (evidence.error.starts_with("SEGV")) return pointer_words(evidence);
   if (has(evidence.undefined, "out of bounds")) return undefined_words(evidence.undefined);

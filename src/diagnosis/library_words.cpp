@@ -17,7 +17,7 @@ using Lines = std::vector<std::string_view>;
 constexpr std::string_view kThrown = "terminate called after throwing an instance of '";
 constexpr std::string_view kWhat = "  what():  ";
 
-// Between `opening` and the next `closing`; empty where they are not there.
+// Returns the text between `opening` and the next `closing`; empty if they are missing.
 std::string_view between(std::string_view text, std::string_view opening,
                          std::string_view closing) {
   const std::size_t at = text.find(opening);
@@ -45,7 +45,7 @@ std::string index_words(std::string_view index, std::string_view container, std:
   return "index " + std::string(index) + " of " + article(container) + " of " + std::string(size);
 }
 
-// "vector::_M_range_check: __n (which is 7) >= this->size() (which is 5)"
+// Returns words for "vector::_M_range_check: __n (which is 7) >= this->size() (which is 5)".
 std::string range_words(std::string_view what) {
   constexpr std::string_view kWhich = "(which is ";
   const std::size_t name = what.find("::");
@@ -56,7 +56,7 @@ std::string range_words(std::string_view what) {
                      between(what.substr(second), kWhich, ")"));
 }
 
-// What std::stod and its kin throw is their name.
+// Exceptions of std::stod and similar functions return the function's name from what().
 bool is_number_function(std::string_view name) {
   constexpr std::array<std::string_view, 8> kNames = {"stod", "stof",  "stold", "stoi",
                                                       "stol", "stoll", "stoul", "stoull"};
@@ -69,14 +69,14 @@ std::string number_words(std::string_view function, std::string_view type, const
   std::string words = "std::" + std::string(function) + " of ";
   const bool is_range = contains(type, "out_of_range");
   if (last == behind.rend()) {
-    return words + (is_range ? "a number that is out of range" : "a text that is no number");
+    return words + (is_range ? "a number that is out of range" : "a text that is not a number");
   }
   const std::string_view text = last->substr(kLastTextMark.size());
   if (trimmed(text).empty()) return words + (text.empty() ? "an empty text" : "a blank text");
   return words + in_quotes(text) + (is_range ? ", which is out of range" : "");
 }
 
-// With the lines that it goes on in, up to what the sanitizer says.
+// Returns the what() text with its continuation lines, up to the sanitizer's report.
 std::string what_at(const Lines& lines, std::size_t at) {
   if (at >= lines.size() || !lines[at].starts_with(kWhat)) return "";
   std::string what(lines[at].substr(kWhat.size()));
@@ -96,7 +96,8 @@ std::string exception_words(const Lines& lines, std::size_t at, const Lines& beh
   return "uncaught " + std::string(type) + (what.empty() ? "" : ": " + what);
 }
 
-// The library's debug mode tells in a paragraph behind "Error: ", and before where it was.
+// Returns words for a paragraph of the library's debug mode after "Error: ". The paragraph is
+// preceded by its place.
 std::string misuse_words(const Lines& lines, std::size_t at) {
   constexpr std::string_view kBegin = "Error: ";
   std::string told(lines[at].substr(kBegin.size()));
@@ -120,17 +121,18 @@ std::string misuse_words(const Lines& lines, std::size_t at) {
   return told;
 }
 
-// "...: Assertion '__n < this->size()' failed." of the library, "Assertion `x > 0' failed." of C.
+// Returns words for "...: Assertion '__n < this->size()' failed." of the C++ library, or "Assertion
+// `x > 0' failed." of C.
 std::string assertion_words(std::string_view line) {
   std::string_view condition = between(line, "Assertion '", "' failed");
   if (condition.empty()) condition = between(line, "Assertion `", "' failed");
   const bool is_size = contains(condition, "size()");
-  if (is_size && contains(line, "basic_string")) return "index behind the end of a text";
+  if (is_size && contains(line, "basic_string")) return "index past the end of a string";
   if (is_size && contains(line, "array<")) {
     const std::string_view size = between(line, "_Nm = ", "]");
-    return "index behind the end of an array" + (size.empty() ? "" : " of " + std::string(size));
+    return "index past the end of an array" + (size.empty() ? "" : " of " + std::string(size));
   }
-  if (is_size) return "index behind the end of a container";
+  if (is_size) return "index past the end of a container";
   if (contains(condition, "empty()")) return "access to an element of an empty container";
   if (contains(condition, "_M_is_engaged")) return "the value of an empty std::optional";
   if (contains(condition, "get() != pointer()") || contains(condition, "_M_get() != nullptr")) {

@@ -6,9 +6,9 @@
 
 namespace flocking::diagnosis {
 
-/// Why the C++ library ended a program, from the lines that it printed `before` the sanitizer did,
-/// and those `behind`: an exception that nobody caught with its what(), a container that was
-/// misused, an assertion. Not yet printable.
+/// Returns why the C++ library ended a program: an uncaught exception with its what(), a misused
+/// container, a failed assertion. `before` has the lines before the sanitizer's error, `behind`
+/// those after it. The result may contain unprintable characters.
 std::string library_words(const std::vector<std::string_view>& before,
                           const std::vector<std::string_view>& behind);
 

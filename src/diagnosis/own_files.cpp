@@ -12,7 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostFiles = 10'000;
-constexpr std::size_t kMostDigits = 7;  // of the number of a line
+constexpr std::size_t kMostDigits = 7;  // digits of a line number
 
 bool is_end(std::string_view whole, std::string_view part) {
   return whole == part || (whole.size() > part.size() && whole.ends_with(part) &&
@@ -44,14 +44,14 @@ std::string OwnFiles::name_of(std::string_view path) const {
   while (path.starts_with("./")) path.remove_prefix(2);
   while (path.starts_with("../")) path.remove_prefix(3);
   if (path.empty()) return "";
-  // Of an absolute path the longest name: src/main.cpp before main.cpp.
+  // For an absolute path, the longest matching name wins: src/main.cpp over main.cpp.
   std::string found;
   for (const std::string& name : names_) {
     if (is_end(path, name) && name.size() > found.size()) found = name;
   }
   const bool is_whole = !found.empty() && (path == found || path.starts_with('/'));
   if (is_whole || path.starts_with('/')) return found;
-  // A make that works in folders tells names from there.
+  // A recursive make prints names relative to a subfolder.
   const auto ends_in_path = [path](const std::string& name) { return is_end(name, path); };
   if (std::count_if(names_.begin(), names_.end(), ends_in_path) != 1) return "";
   return *std::find_if(names_.begin(), names_.end(), ends_in_path);

@@ -6,21 +6,23 @@
 #include <utility>
 #include <vector>
 
-/// What compilers and sanitizers say about a student's sources, in places and words. All they say
-/// can be forged by the submission: it is text about itself, and nothing is decided by it.
+/// Places and texts about a student's sources in the output of compilers and sanitizers. The
+/// submission can forge all of this output. So it is only used to describe the submission, and no
+/// decision depends on it.
 namespace flocking::diagnosis {
 
-/// The files that a student handed in, by which a place is known to be the student's.
+/// The files of a submission, to recognise places in the student's code.
 class OwnFiles {
  public:
   /// `names` are paths relative to the folder of the sources.
   explicit OwnFiles(std::vector<std::string> names) : names_(std::move(names)) {}
 
-  /// All regular files below `folder`; those that can be read.
+  /// Returns the readable regular files below `folder`.
   static OwnFiles below(const std::string& folder);
 
-  /// The file that `path` is, as compilers write it: relative to some folder, or absolute and built
-  /// from a copy elsewhere. Empty where it is none of them, or may be several.
+  /// Returns the file that `path` denotes in compiler output: the path may be relative to some
+  /// folder, or absolute and in a copy of the sources. Empty if it is not one of the files, or
+  /// ambiguous.
   [[nodiscard]] std::string name_of(std::string_view path) const;
 
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
@@ -29,17 +31,17 @@ class OwnFiles {
   std::vector<std::string> names_;
 };
 
-/// A place as compilers write it.
+/// A place in compiler output.
 struct Place {
   std::string file;        ///< relative to the folder of the sources
   std::uint64_t line = 0;  ///< from 1
 };
 
-/// "main.cpp:88".
+/// Returns "main.cpp:88".
 std::string place_words(const Place& place);
 
-/// The place at the start of `text`, "main.cpp:88:17: ..." or "/tmp/s/main.cpp:88"; without a file
-/// where there is none, or none of `own`.
+/// Returns the place at the start of `text`, such as "main.cpp:88:17: ..." or "/tmp/s/main.cpp:88";
+/// its file is empty if there is no place, or if it is not in `own`.
 Place place_at_start(std::string_view text, const OwnFiles& own);
 
 }  // namespace flocking::diagnosis

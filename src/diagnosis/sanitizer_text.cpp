@@ -16,23 +16,40 @@ using Lines = std::vector<std::string_view>;
 
 constexpr std::string_view kError = "ERROR: AddressSanitizer: ";
 constexpr std::size_t kMostCallers = 3;
-// A recursion that ends does not go so deep in the same function that the stack is full.
+// More frames in one function mean infinite recursion: other recursion rarely overflows the stack.
 constexpr std::size_t kManyFrames = 50;
+// Longer frames are cut: a path may begin after any blank, so the search takes quadratic time.
+constexpr std::size_t kLongestFrame = 4'096;
 
-/// A frame of the stack that is in a file of the student's.
+/// A stack frame in a file of the student.
 struct Frame {
   std::string function;  ///< without its parameters
   Place place;
 };
 
-// Whether it is a path of the build with sanitizers: of its folder, or, as for sources in folders,
-// relative to it.
+// Returns true for a path of the build with sanitizers: it is in its folder, or relative to it.
 bool is_of_build(std::string_view path) {
   return !path.starts_with('/') || path.starts_with(std::string(kSourceFolder) + '/');
 }
 
-// "#0 0x55d0 in parse(int) /submission/main.cpp:7" and the like. Names of files may have blanks in
-// them, and functions have.
+// Returns true for the name of a function, except operators. The program can print a forged report,
+// so other words are not repeated in messages.
+bool is_name(std::string_view text) {
+  constexpr std::size_t kLongest = 80;
+  constexpr std::string_view kSigns = "_~:<>,*&";
+  if (text.size() > kLongest) return false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const bool is_letter =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    const bool is_between = c == ' ' && i > 0 && (text[i - 1] == ',' || text[i - 1] == '>');
+    if (!is_letter && !is_between && kSigns.find(c) == std::string_view::npos) return false;
+  }
+  return true;
+}
+
+// Parses "#0 0x55d0 in parse(int) /submission/main.cpp:7" and similar lines. Names of files and
+// functions may contain blanks.
 Frame frame_of(std::string_view line, const OwnFiles& own) {
   constexpr std::string_view kIn = " in ";
   const std::size_t in = line.find(kIn);
@@ -44,18 +61,19 @@ Frame frame_of(std::string_view line, const OwnFiles& own) {
     if (!is_of_build(path)) continue;
     const Place place = place_at_start(path, own);
     if (place.file.empty()) continue;
-    const std::string_view function = told.substr(0, blank);
-    return {.function = std::string(function.substr(0, function.find('('))), .place = place};
+    std::string_view function = told.substr(0, blank);
+    function = function.substr(0, function.find('('));
+    return {.function = is_name(function) ? std::string(function) : "", .place = place};
   }
   return {};
 }
 
-// Of the first stack behind the error: those of allocations are told later.
+// Returns the frames of the first stack after the error. Later stacks show allocations.
 std::vector<Frame> own_frames(const Lines& lines, std::size_t error, const OwnFiles& own) {
   std::vector<Frame> frames;
   bool has_begun = false;
   for (std::size_t i = error + 1; i < lines.size(); ++i) {
-    const std::string_view line = trimmed(lines[i]);
+    const std::string_view line = trimmed(lines[i].substr(0, kLongestFrame));
     if (!line.starts_with('#')) {
       if (has_begun) break;
       continue;
@@ -78,7 +96,7 @@ std::vector<std::string> callers_of(const std::vector<Frame>& frames) {
   return callers;
 }
 
-// The place that comes most often, the innermost of several: where it calls itself.
+// Returns the most frequent place, where the function calls itself; of several, the innermost.
 std::optional<Crash> recursion_in(const std::vector<Frame>& frames) {
   std::map<std::string, std::size_t> counts;
   const Frame* most = nullptr;
@@ -101,13 +119,13 @@ std::size_t last_error(const Lines& lines) {
   return lines.size();
 }
 
-/// Something that UndefinedBehaviorSanitizer tells, "main.cpp:22:8: runtime error: ...".
+/// A report of UndefinedBehaviorSanitizer: "main.cpp:22:8: runtime error: ...".
 struct Undefined {
   Place place;
   std::string_view words;
 };
 
-// All of files of the student's, the last one first.
+// Returns all reports about files of the student, the last one first.
 std::vector<Undefined> undefined_told(const Lines& lines, const OwnFiles& own) {
   constexpr std::string_view kMark = ": runtime error: ";
   std::vector<Undefined> all;
@@ -121,8 +139,8 @@ std::vector<Undefined> undefined_told(const Lines& lines, const OwnFiles& own) {
   return all;
 }
 
-// What was told of `place` before it crashed there; the first of several says most: an index that
-// is out of bounds, and then a store without space.
+// Returns the report about `place` before the crash. Of several, returns the first, which is the
+// cause: an index out of bounds comes before the invalid store.
 std::string_view undefined_at(const Place& place, const Lines& lines, const OwnFiles& own) {
   std::string_view words;
   for (const Undefined& one : undefined_told(lines, own)) {
@@ -131,7 +149,7 @@ std::string_view undefined_at(const Place& place, const Lines& lines, const OwnF
   return words;
 }
 
-// A run that UndefinedBehaviorSanitizer itself ended.
+// Returns the crash of a run that UndefinedBehaviorSanitizer ended.
 std::optional<Crash> undefined_in(const Lines& lines, const OwnFiles& own) {
   const std::vector<Undefined> all = undefined_told(lines, own);
   if (all.empty()) return std::nullopt;

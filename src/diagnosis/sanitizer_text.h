@@ -8,9 +8,9 @@
 
 namespace flocking::diagnosis {
 
-/// What `text`, the standard error of a program built with AddressSanitizer and
-/// UndefinedBehaviorSanitizer, says about its end. Nothing where it does not tell of a crash, or
-/// not where in `own` files, built as those of kSourceFolder, it was.
+/// Returns how a program ended, from `text`, the standard error of a build with AddressSanitizer
+/// and UndefinedBehaviorSanitizer. Returns none if the text contains no crash in the `own` files,
+/// which must be built in kSourceFolder.
 std::optional<Crash> crash_in(std::string_view text, const OwnFiles& own);
 
 }  // namespace flocking::diagnosis

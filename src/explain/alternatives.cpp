@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "explain/ill_conditioned.h"
+#include "observe/ill_conditioned.h"
 
 namespace flocking::explain {
 namespace {
@@ -16,7 +16,7 @@ constexpr int kMostQuestions = 25;
 constexpr std::uint64_t kFirstSeed = 1'000'000;
 constexpr std::uint64_t kInputs = 240;
 
-// The first of many inputs, the second, and so on.
+// Returns input `number` of the sequence of tried inputs.
 Probe trial(std::uint64_t number) {
   if (number == 0) return tie_probe();
   const std::uint64_t seed = kFirstSeed + number - 1;
@@ -24,7 +24,7 @@ Probe trial(std::uint64_t number) {
   return seed % 4 == 1 ? nasty_probe(seed) : random_probe(seed);
 }
 
-// An input for which some of the variants print something else than the first.
+// Returns an input on which a variant prints another output than the first variant.
 std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::uint64_t& number,
                                     Budget& budget) {
   for (std::uint64_t i = 0; i < kInputs; ++i) {
@@ -38,7 +38,8 @@ std::optional<Probe> distinguishing(const std::vector<Variant>& variants, std::u
   return std::nullopt;
 }
 
-// In single precision the order of operations shows in some last digits.
+// Returns the variant with the fewest inexact observations. The order of operations affects the
+// last digits in single precision.
 Variant most_exact(const std::vector<Variant>& variants, JointSearch& search) {
   Variant best = variants.front();
   if (best.at<Numbers>(Slot::kNumbers) == Numbers::kDouble) return best;
@@ -56,7 +57,8 @@ Variant most_exact(const std::vector<Variant>& variants, JointSearch& search) {
 
 Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask, Budget& budget) {
   std::vector<Variant> variants = search.neighbors(found);
-  // Chains of changes lead to likelier ones, such as two weights for a swap.
+  // A chain of changes may lead to likelier variants: for example, two exchanged weights may be a
+  // swap.
   while (!variants.empty() && !(variants.front() == found)) {
     const std::vector<Variant> more = search.neighbors(variants.front());
     if (more.front() == variants.front()) break;

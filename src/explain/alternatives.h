@@ -2,17 +2,17 @@
 
 #include <functional>
 
-#include "explain/joint_search.h"
-#include "explain/probes.h"
+#include "explain/search/joint_search.h"
+#include "observe/probes.h"
 
 namespace flocking::explain {
 
-/// Runs the program on a probe; null where that tells nothing.
+/// Runs the program on a probe; returns null if the output is useless.
 using Ask = std::function<const Observation*(Probe probe)>;
 
-/// Looks for variants that agree with all that `search` has seen as `found` does, and for inputs on
-/// which they differ; asks the program about these until those that are left print the same on
-/// every input tried. Gives the likeliest of them.
+/// Searches for other variants that agree with all observations of `search`, and for inputs on
+/// which they differ from `found`. Runs the program on these inputs until the remaining variants
+/// print the same on every tried input. Returns the likeliest of the remaining variants.
 Variant distinguished(const Variant& found, JointSearch& search, const Ask& ask, Budget& budget);
 
 }  // namespace flocking::explain

@@ -6,19 +6,19 @@
 #include <utility>
 
 #include "explain/alternatives.h"
-#include "explain/ill_conditioned.h"
-#include "explain/layouts.h"
+#include "observe/ill_conditioned.h"
+#include "variant/layouts.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kFresh = 30;
-// So many are run beforehand: what does not hold does not on one of the first, mostly.
+// Number of probes to announce together: a wrong variant usually fails on one of the first few.
 constexpr std::size_t kAnnounced = 6;
 constexpr std::uint64_t kBudgetForNear = 10'000'000;
 constexpr int kRounds = 4;
 constexpr std::size_t kMostCombined = 1500;
-constexpr double kMostPairs = 4e6;  // of a case: the plain loop takes a tenth of a second
+constexpr double kMostPairs = 4e6;  // limit for one case: the plain loop takes 0.1 s
 
 }  // namespace
 
@@ -36,7 +36,7 @@ Variant Conclusion::first_guess(JointSearch& search) const {
         }
       }
       guesses.push_back(guess);
-      Variant always_nan = guess;  // compared with itself, at distance 0
+      Variant always_nan = guess;  // 0/0, from the agent compared with itself at distance 0
       always_nan.set(Slot::kSeparationSelf, 1);
       always_nan.set(Slot::kSeparationCoincident, AtZero::kDivided);
       guesses.push_back(always_nan);
@@ -48,7 +48,7 @@ Variant Conclusion::first_guess(JointSearch& search) const {
   return search.best_of(guesses.front(), guesses);
 }
 
-// What each force may be besides, one force after another.
+// Combines the survivors of each force, with their rare slots, one force after another.
 Variant Conclusion::combined(JointSearch& search, Variant best) const {
   for (const Force force : kForces) {
     std::vector<Variant> candidates;
@@ -78,7 +78,7 @@ void Conclusion::announce_fresh(std::size_t most) const {
   investigation().announce(next);
 }
 
-// Adds those that are not reproduced to the search.
+// Verifies `found` on fresh probes. Adds the probes that it does not reproduce to the search.
 bool Conclusion::holds_on_fresh(JointSearch& search, const Variant& found) {
   std::size_t held = 0;
   for (std::size_t tried = 0; held < kFresh && tried < 2 * kFresh; ++tried) {
@@ -110,7 +110,8 @@ std::optional<Variant> Conclusion::verified(JointSearch& search, Variant found) 
   return std::nullopt;
 }
 
-// In the usual layout: a program may read lines. Large ones are left out.
+// Returns the cases in the usual layout, for programs that read line by line. Leaves out large
+// cases.
 std::vector<CaseInput> Conclusion::cases_for(const Variant& found) const {
   std::vector<CaseInput> cases;
   for (const CaseInput& one : cases_) {
@@ -136,9 +137,14 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
     if (i % kAnnounced == 0) announce_cases(std::span(cases).subspan(i));
     const CaseInput& one = cases[i];
     const Observation* seen = investigation().observe(one.name, one.input);
+    if (seen == nullptr && investigation().is_unread()) {
+      into.reason = "its output for the case " + one.name + " cannot be read as lines of agents";
+      return false;
+    }
     if (seen == nullptr || reproduces(found, *seen, budget_)) continue;
     if (!is_ill_conditioned(found, *seen, budget_)) {
-      into.reason = "what it prints for the case " + one.name + " is not reproduced";
+      into.reason =
+          "its output for the case " + one.name + " could not be reproduced by the simulator";
       return false;
     }
     ++ill_conditioned;
@@ -147,7 +153,7 @@ bool Conclusion::holds_on_cases(const Variant& found, Explanation& into) {
     if (count == 0) return;
     into.remarks.push_back(std::to_string(count) + (count == 1 ? " case" : " cases") + text);
   };
-  tell(ill_conditioned, " where the last bit of a number decides differ in digits");
+  tell(ill_conditioned, " differed in some digits: the last bit of a number decides there");
   tell(large, " too large for the plain simulator were not verified");
   return true;
 }

@@ -6,23 +6,24 @@
 #include <vector>
 
 #include "explain/explainer.h"
-#include "explain/joint_search.h"
-#include "explain/study.h"
+#include "explain/search/joint_search.h"
+#include "explain/study/study.h"
 
 namespace flocking::explain {
 
-/// How long a variant is looked for that joins what was found of the forces: where that is not sure
-/// yet, only for a while.
+/// The extent of the search for a variant that combines the findings about forces. kNear is a short
+/// search, for findings that are not certain yet.
 enum class Depth : std::uint8_t { kNear, kWhole };
 
-/// Joins what a study found, asks the program where that is not enough, and verifies the result.
+/// Combines the findings of a study, runs the program on more inputs if the findings are not
+/// enough, and verifies the result.
 class Conclusion {
  public:
   Conclusion(Study& study, std::span<const CaseInput> cases, Budget& budget)
       : study_(study), cases_(cases), budget_(budget) {}
 
-  /// Looks for a variant that prints what the program prints. False where there is none; else
-  /// `into` tells of it, and of whether that holds on the cases, too.
+  /// Searches for a variant that prints what the program prints. Returns false if there is none;
+  /// otherwise fills `into`, including whether the variant also reproduces the cases.
   bool explain(Depth depth, Explanation& into);
 
  private:

@@ -8,24 +8,25 @@
 #include <utility>
 #include <vector>
 
-#include "explain/layouts.h"
-#include "explain/play.h"
 #include "explain/right_rules.h"
-#include "explain/variant.h"
+#include "variant/layouts.h"
+#include "variant/play.h"
+#include "variant/variant.h"
 
 namespace flocking::explain {
 namespace {
 
-// So many variants will be played: the right one, each deviation alone, and where the program is
-// explained, it as it is and with the first k fixed, down to none left. With one left, that is one
-// of the first, and with none the right one.
+// Returns the number of variants to play: the right program and each deviation alone; for an
+// explained program also the program itself and the program with its first k deviations fixed. Two
+// of these variants are not new: with all but one fixed, only one deviation is left, and with all
+// fixed, the program is right.
 std::size_t count_variants(const Explanation& explanation) {
   const std::size_t deviations = explanation.deviations.size();
   if (explanation.status == Status::kExplained) return std::max<std::size_t>(2 * deviations, 1);
   return deviations == 0 ? 0 : deviations + 1;
 }
 
-// The cases that can be paid, the smallest first.
+// Returns the cases within the budget, the smallest first.
 std::vector<const CaseText*> affordable(std::span<const CaseText> cases, double budget,
                                         std::size_t variants) {
   std::vector<std::pair<double, const CaseText*>> prices;
@@ -44,19 +45,19 @@ std::vector<const CaseText*> affordable(std::span<const CaseText> cases, double 
   return chosen;
 }
 
-// Plays variants on cases, each once.
+// Plays each variant once on each case.
 class Judge {
  public:
   Judge(std::vector<const CaseText*> cases, const Passes& passes, bool dies_behind_last_line)
       : cases_(std::move(cases)), passes_(passes), dies_behind_last_line_(dies_behind_last_line) {}
 
-  // So many cases pass.
+  // Returns the number of cases that the variant passes.
   std::uint64_t passed(const Variant& variant) {
     const std::vector<bool>& results = results_of(variant);
     return static_cast<std::uint64_t>(std::count(results.begin(), results.end(), true));
   }
 
-  // Of the cases that one passes, so many the other fails.
+  // Returns how many of the cases that `from` passes are failed by `to`.
   std::uint64_t lost(const Variant& from, const Variant& to) {
     const std::vector<bool> before = results_of(from);
     const std::vector<bool>& after = results_of(to);
@@ -80,7 +81,8 @@ class Judge {
     return known_.emplace_back(variant, std::move(results)).second;
   }
 
-  // With all printed, it ends with an error, which is no pass.
+  // Returns true if the program prints its whole output and then ends with an error, so that it
+  // fails the case.
   [[nodiscard]] bool dies(const Variant& variant, std::string_view input) const {
     return dies_behind_last_line_ && input.ends_with('\n') &&
            variant.at<EmptyLine>(Slot::kReadingEmptyLine) == EmptyLine::kCrash;
@@ -97,7 +99,7 @@ class Judge {
   std::vector<std::pair<Variant, std::vector<bool>>> known_;
 };
 
-// What follows the assignment's text is no mistake of the program: it comes last.
+// Moves deviations that follow the assignment's text to the end, since they are not mistakes.
 void order(std::vector<Deviation>& deviations) {
   std::sort(deviations.begin(), deviations.end(), [](const Deviation& a, const Deviation& b) {
     const double prior_of_a = deviation_row(a.slot, a.choice).prior;
@@ -138,7 +140,7 @@ void add_effects(Explanation& explanation, std::span<const CaseText> cases, cons
   if (left > 0) {
     explanation.remarks.push_back(std::to_string(left) +
                                   (left == 1 ? " large case was" : " large cases were") +
-                                  " not looked at");
+                                  " not examined");
   }
 }
 

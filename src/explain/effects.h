@@ -9,34 +9,33 @@
 
 namespace flocking::explain {
 
-/// A case of an assignment, with the output that is expected.
+/// A case of an assignment, with the expected output.
 struct CaseText {
   std::string name;
   std::string input;
   std::string answer;
 };
 
-/// Whether an output passes for the answer of a case.
+/// Returns true if an output passes for a case.
 using Passes = std::function<bool(const CaseText& one, std::string_view output)>;
 
-/// Says what the deviations of an explanation do to the cases:
+/// Computes the effects of an explanation's deviations on the cases:
 ///
-/// * `breaks` of each deviation: the cases that a right program passes, and one that has only this
-///   deviation does not. One that does nothing alone may break none.
+/// * `breaks` of each deviation: the cases that the right program passes but a program with only
+///   this deviation fails. A deviation that has no effect alone may break no case.
 /// * The order of `deviations`: those that break most cases first, then the commoner choices, then
-///   as the slots stand in Slot.
-/// * `cases`, of which the numbers are; 0 where there is no deviation of a program that is not
-///   explained, for then none is looked at.
-/// * Only where the program is explained: how many of these cases the variant passes, and how many
-///   when the first k deviations are fixed, for k from 1 to all. Else `passed` is 0 and there are
-///   no `fixes`.
+///   the order of Slot.
+/// * `cases`: how many cases the numbers refer to; 0 if an unexplained program has no deviations,
+///   since no case is played then.
+/// * For an explained program only: how many of these cases the variant passes, and how many with
+///   the first k deviations fixed, for k from 1 to all. Else `passed` is 0 and there are no
+///   `fixes`.
 ///
-/// The deviations have to be those of the variant. No variant is played twice for the same case.
-/// What it costs to play a case is the number of pairs of agents, N * N, times the number of time
-/// steps; of `pair_budget` for everything the smallest cases are paid first. The others are left
-/// out, and a remark says so: "2 large cases were not looked at". As to printing.text, which play()
-/// does not print: a program that prints more is judged with a line of text before its numbers. One
-/// that dies behind the last line end passes no case that ends with one.
+/// The deviations must be those of the variant. No variant is played twice for the same case.
+/// Playing a case costs N * N pairs of agents per time step. `pair_budget` is spent on the smallest
+/// cases first; the others are left out, with a remark such as "2 large cases were not examined".
+/// play() does not print text, so a program with printing.text is judged with a line of text before
+/// its numbers. A program that dies after the last line end fails all cases that end with one.
 /// Throws std::bad_alloc.
 void add_effects(Explanation& explanation, std::span<const CaseText> cases, const Passes& passes,
                  double pair_budget);

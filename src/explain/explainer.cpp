@@ -10,22 +10,22 @@
 #include <vector>
 
 #include "base/team.h"
-#include "explain/budget.h"
 #include "explain/conclusion.h"
 #include "explain/judgement.h"
-#include "explain/study.h"
+#include "explain/study/study.h"
+#include "observe/budget.h"
+#include "variant/likelihood.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kMostFormats = 3;
 constexpr double kSomewhatStranger = 15.0;
-// Some three seconds of one processor: most of it for the whole, what is left for parts of it.
-constexpr std::uint64_t kBudgetForAll = 68'000'000;
+// Less than kBudgetForAll, so that a part of the budget is left for judging the parts.
 constexpr std::uint64_t kBudgetForWhole = 60'000'000;
 constexpr std::uint64_t kBudgetForWidened = 15'000'000;
 
-// An order in which numbers may be read, and the forces that it makes strange.
+// An order of reading, and the forces that appear wrong because of it.
 struct Reorder {
   ReadingOrder order;
   bool cohesion, separation, alignment;
@@ -40,7 +40,7 @@ constexpr std::array kReorders = {
     Reorder{ReadingOrder::kSwapSeparationAlignment, false, true, true},
 };
 
-// The weight of another force, where those of two are read in the wrong order.
+// Returns the other one of two weights that are read in the wrong order.
 Weight exchanged(Weight weight, Weight one, Weight other) {
   return weight == one ? other : weight == other ? one : weight;
 }
@@ -49,8 +49,9 @@ bool exchanges_weights(ReadingOrder order) {
   return order == ReadingOrder::kSwapWeights || order == ReadingOrder::kSwapLastWeights;
 }
 
-// Two weights that are read in the wrong order, and used in the wrong order again, are right. A
-// weight of its own is told as the other's here, so that it can be exchanged.
+// Returns the variant with the usual reading order. If two weights are both read and used in the
+// wrong order, the program is right. If a force uses its own weight, the variant says that it uses
+// the other force's weight, so that the two weights can be exchanged.
 Variant in_usual_order(const Variant& variant) {
   const auto order = variant.at<ReadingOrder>(Slot::kReadingOrder);
   if (!exchanges_weights(order)) return variant;
@@ -74,10 +75,12 @@ Variant in_usual_order(const Variant& variant) {
 
 class Explainer {
  public:
-  Explainer(const Program& program, std::span<const CaseInput> cases, std::size_t threads)
+  Explainer(const Program& program, std::span<const CaseInput> cases, std::size_t threads,
+            Budget::Stop stop)
       : program_(program),
         cases_(cases),
         team_(std::clamp<std::size_t>(threads, 1, 2)),
+        budget_(&team_, stop),
         first_(program, budget_) {}
 
   Explanation run() {
@@ -96,12 +99,12 @@ class Explainer {
   std::string why_no_more() {
     std::string given_up = first_.investigation().why_given_up();
     if (!given_up.empty()) return given_up;
-    return is_cut_short_ ? "the search came to its end before all combinations of known mistakes "
-                           "were tried"
-                         : "all combinations of known mistakes that are likely were tried";
+    return is_cut_short_ ? "the search stopped at its limit before all combinations of known "
+                           "mistakes were tried"
+                         : "all likely combinations of known mistakes were tried";
   }
 
-  // Part by part, where the whole is not known.
+  // Judges each part separately if the program as a whole is unexplained.
   void judge() {
     std::optional<Variant> known;
     if (explanation_.status == Status::kExplained) known = explanation_.variant;
@@ -109,8 +112,7 @@ class Explainer {
     explanation_.parts = judged_parts(first_, known, assembled, budget_);
     if (known) return;
     explanation_.variant = assembled;
-    // Where nothing at all is seen of forces nothing has shown how the program steps, reads or
-    // prints either.
+    // If no force was ever seen to act, the step, reading and printing are not known either.
     bool is_any_known = false;
     for (const PartFinding& part : explanation_.parts) {
       const bool is_unknown = part.knowledge == Knowledge::kUnknown;
@@ -134,13 +136,13 @@ class Explainer {
     has_format_ = true;
     explanation_.reason = first_.investigation().why_given_up();
     if (!explanation_.reason.empty()) return false;
-    if (first_.investigation().needs_whole() != WholeNumbers::kNone) {
-      explanation_.reason = "what it makes of numbers that are not whole is not known";
+    if (first_.investigation().manner().layout.whole != WholeNumbers::kNone) {
+      explanation_.reason = "it is unknown how the program treats numbers with decimals";
       return false;
     }
     if (first_.investigation().format().has_odd_positions) {
       if (!first_.is_clear()) first_.look_further();
-      explanation_.reason = "positions do not follow from velocities by any rule that is known";
+      explanation_.reason = "no known rule gives the positions from the velocities";
       return false;
     }
     if (explain_with(first_, first_.is_clear() ? Depth::kWhole : Depth::kNear)) return true;
@@ -162,7 +164,7 @@ class Explainer {
 
   bool explain_with(Study& study, Depth depth = Depth::kWhole) {
     Explanation found;
-    // It does not explain a program that dies where the variant does not.
+    // A variant does not explain a program that crashes on inputs on which the variant does not.
     const bool is_found = Conclusion(study, cases_, budget_).explain(depth, found) &&
                           study.investigation().crashes() == 0;
     if (is_found) {
@@ -181,24 +183,25 @@ class Explainer {
   const Program& program_;
   std::span<const CaseInput> cases_;
   Team team_;
-  Budget budget_{&team_};
+  Budget budget_;
   Study first_;
   std::vector<std::unique_ptr<Study>> reordered_;
   Explanation explanation_;
   std::uint64_t other_runs_ = 0;
   bool has_format_ = false;
-  bool is_cut_short_ = false;  // the search for the whole ended at its limit
+  bool is_cut_short_ = false;  // the search for the whole program reached its limit
 };
 
 bool Explainer::may_be(const Reorder& reorder) const {
   const bool is_maximum_last = reorder.order == ReadingOrder::kMaxLast;
   const bool has_other_maximum =
       is_maximum_last || reorder.order == ReadingOrder::kSwapSeparationMax;
-  // Where another number stands for F_Smax it may be too large to cut.
+  // If another number is read as F_Smax, it may be so large that it never limits a force.
   const bool is_cut_misread = is_maximum_last && first_.is_uncut();
-  // What is not cut to F_Smax is not cut to what stands for it either.
+  // With kMaxLast, the radius of alignment is read as F_Smax, so separation must be limited to that
+  // radius.
   if (is_maximum_last && !is_cut_misread && !first_.may_be_cut_to_alignment_radius()) return false;
-  // Alignment does not need others: an agent may count itself.
+  // Alignment also acts without neighbours, since an agent counts itself.
   if (reorder.cohesion && !first_.may_be_quiet(Force::kCohesion)) return false;
   if (reorder.separation && !has_other_maximum && !first_.may_be_quiet(Force::kSeparation)) {
     return false;
@@ -208,8 +211,8 @@ bool Explainer::may_be(const Reorder& reorder) const {
          first_.may_be_misread(Force::kAlignment) == reorder.alignment;
 }
 
-// Nothing where it is seen early to be no better than what is read as it should be, or is much
-// stranger.
+// Returns a study of the program with the reading order `order`. Returns null if this order soon
+// turns out to explain no more than the usual order, or only with much rarer forces.
 std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
   auto study = std::make_unique<Study>(program_, budget_);
   const bool is_learnt = study->learn_if_clearer(order, first_);
@@ -219,7 +222,7 @@ std::unique_ptr<Study> Explainer::learnt(ReadingOrder order) {
 }
 
 bool Explainer::explain_reordered() {
-  // From positions alone little is seen, and that takes long.
+  // Positions alone reveal little, and the search takes long.
   if (prints_positions_only(first_.investigation().format().variant)) return false;
   for (const Reorder& reorder : kReorders) {
     if (budget_.is_spent() || !may_be(reorder)) continue;
@@ -231,7 +234,7 @@ bool Explainer::explain_reordered() {
   return false;
 }
 
-// The least strange of them first, as it is given before others.
+// Tries the studies in order, the most usual one first.
 bool Explainer::explain_by_formulas() {
   std::vector<Study*> studies = {&first_};
   for (const auto& study : reordered_) studies.push_back(study.get());
@@ -245,7 +248,7 @@ bool Explainer::explain_by_formulas() {
   });
 }
 
-// Its output may be meant in another way.
+// Tries other interpretations of the output.
 bool Explainer::explain_reread() {
   if (first_.is_step_seen()) return false;
   for (const Force force : kForces) {
@@ -269,13 +272,14 @@ void Explainer::describe() {
   explanation_.deviations = deviations_of(explanation_.variant);
   explanation_.crash = investigation.crash();
   if (explanation_.crash) explanation_.crash->inputs = investigation.bad_ends();
-  explanation_.dies_behind_last_line = investigation.dies_behind_last_line();
+  explanation_.dies_behind_last_line = !investigation.manner().layout.ends_last_line;
 }
 
 }  // namespace
 
-Explanation explain(const Program& program, std::span<const CaseInput> cases, std::size_t threads) {
-  return Explainer(program, cases, threads).run();
+Explanation explain(const Program& program, std::span<const CaseInput> cases, std::size_t threads,
+                    Budget::Stop stop) {
+  return Explainer(program, cases, threads, stop).run();
 }
 
 }  // namespace flocking::explain

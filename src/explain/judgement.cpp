@@ -9,18 +9,18 @@
 #include <string_view>
 #include <utility>
 
-#include "explain/facts.h"
-#include "explain/force.h"
-#include "explain/ill_conditioned.h"
-#include "explain/kinematics.h"
-#include "explain/probes.h"
 #include "explain/step_judgement.h"
+#include "observe/facts/facts.h"
+#include "observe/ill_conditioned.h"
+#include "observe/kinematics.h"
+#include "observe/probes.h"
+#include "variant/force.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kFreshOfForce = 10;
-constexpr std::uint64_t kAnnouncedOfForce = 5;  // so many are run beforehand
+constexpr std::uint64_t kAnnouncedOfForce = 5;  // number of probes announced at a time
 constexpr std::size_t kMostTriedSurvivors = 40;
 constexpr std::uint64_t kSeedOfForces = 5'000'000;
 
@@ -42,8 +42,8 @@ PartFinding known_part(const Variant& variant, const std::string& part) {
   return finding;
 }
 
-// A force alone, in one step: what a program does from step to step, or to other forces, is not in
-// it.
+// Returns a probe of one force in a single step, on which other forces, and state that lasts
+// between steps, have no effect.
 Probe alone(Force force, const Regime& regime, std::uint64_t seed) {
   Probe probe = random_probe(seed);
   probe.name = std::string(name_of(force)) + " alone " + std::to_string(seed);
@@ -66,7 +66,7 @@ class ForceJudge {
   ForceJudge(Study& study, Force force, Budget& budget)
       : study_(study), force_(force), budget_(budget) {}
 
-  // What it is, if that is known.
+  // Returns the variant of the force, if it is known.
   std::optional<Variant> run() {
     std::vector<Variant> candidates = study_.finding(force_).survivors;
     if (study_.finding(force_).is_doubtful) candidates.clear();
@@ -115,7 +115,8 @@ Variant with_usual(Variant variant, std::string_view part) {
   return variant;
 }
 
-// One of which a fact is told, or that was not seen, is not known.
+// Returns the finding for a part. The part is unknown if there is a fact about it or if it was not
+// seen.
 PartFinding judged_part(const Variant& variant, const std::string& part,
                         const std::optional<Fact>& fact, bool is_seen = true) {
   PartFinding finding = known_part(variant, part);
@@ -124,9 +125,9 @@ PartFinding judged_part(const Variant& variant, const std::string& part,
   return finding;
 }
 
-// What stands though no force is known: how it steps, how it reads and prints. That is so where
-// agents on which nothing acts are seen to move as they should, or by the velocities that are
-// printed; of a step where these are kept.
+// The parts that are known even if no force is known: how the program steps, and its format. They
+// are known if agents without forces move by the rules, or by the printed velocities; the step also
+// requires that agents keep their velocities.
 struct Support {
   bool of_step = true;
   bool of_format = true;
@@ -148,8 +149,8 @@ bool is_seen_to_act(const Variant& variant, Force force) {
   return !(without(variant, force) == variant);
 }
 
-// In which way agents are changed before the forces on others are computed, if all forces that are
-// known say the same.
+// Returns the order of updates within a step, if all known forces agree on an order other than
+// kTwo.
 std::optional<Buffers> buffers_of(const std::vector<Variant>& forces) {
   std::optional<Buffers> buffers;
   for (const Variant& force : forces) {
@@ -160,8 +161,9 @@ std::optional<Buffers> buffers_of(const std::vector<Variant>& forces) {
   return buffers;
 }
 
-// Of those that are told to depend on the order of agents, or on steps before, so does a step;
-// where all do, it may be the step itself.
+// Returns the forces with which to test the step. Leaves out forces whose facts show a dependence
+// on the order of agents or on earlier steps, since these would make the step look wrong. If that
+// would leave out all forces, the step itself may be the cause: returns all forces.
 std::vector<Force> forces_to_step_by(const std::vector<PartFinding>& parts) {
   constexpr std::array kCodes = {"depends-on-order", "sees-earlier-only", "sees-later-only",
                                  "carries-state"};
@@ -176,8 +178,8 @@ std::vector<Force> forces_to_step_by(const std::vector<PartFinding>& parts) {
   return forces;
 }
 
-// The step as it is with all forces, which `known` are of. `parts` are the three forces and the
-// step.
+// Judges the step with all forces; `known` are the variants of known forces. `parts` are the three
+// forces and the step.
 void judge_step(Study& study, const std::vector<Variant>& known, Variant& assembled,
                 std::vector<PartFinding>& parts, Budget& budget) {
   PartFinding& step = parts.back();
@@ -203,8 +205,8 @@ bool has_fact(const PartFinding& part, std::initializer_list<std::string_view> b
   });
 }
 
-// Of how many parameters it was not seen that they do what those in their place should do: two of
-// them may be read in the wrong order.
+// Returns the number of parameters whose proper effect was not seen. Two such parameters may be
+// read in the wrong order.
 std::size_t open_parameters(const std::vector<PartFinding>& parts) {
   std::size_t open = 0;
   for (const Force force : kForces) {
@@ -219,7 +221,7 @@ std::size_t open_parameters(const std::vector<PartFinding>& parts) {
   return open;
 }
 
-// The parts beside forces, where not all is known.
+// Adds the step, reading and printing for a program that is not fully known.
 void add_rest(Study& study, const Support& support, const std::optional<LargestSpeed>& largest,
               const std::vector<Variant>& known, Variant& assembled,
               std::vector<PartFinding>& parts, Budget& budget) {
@@ -254,7 +256,7 @@ std::vector<PartFinding> known_parts(const Variant& known) {
   return parts;
 }
 
-// Facts of those that are not known.
+// Adds facts for unknown forces.
 void add_facts(Study& study, const std::optional<double>& largest_speed, const Variant& rules,
                std::vector<PartFinding>& forces) {
   Investigation& investigation = study.investigation();
@@ -291,7 +293,7 @@ std::vector<PartFinding> judged_parts(Study& study, const std::optional<Variant>
     is_any_seen = is_any_seen || is_seen_to_act(*found, force);
   }
   const Support support = is_any_seen ? Support{} : support_without_forces(study, budget);
-  // Else the numbers may not be what they were taken for.
+  // Only if the format is known is the interpretation of the numbers certain.
   if (support.of_format) {
     add_facts(study, most, largest ? with_usual(rules, "the time step") : rules, parts);
   }

@@ -8,21 +8,21 @@
 #include <utility>
 #include <vector>
 
-#include "explain/choices.h"
-#include "explain/force_search.h"
-#include "explain/ill_conditioned.h"
-#include "explain/joint_search.h"
-#include "explain/layouts.h"
-#include "explain/reading.h"
+#include "explain/search/force_search.h"
+#include "explain/search/joint_search.h"
+#include "observe/ill_conditioned.h"
+#include "observe/reading.h"
+#include "variant/choices.h"
+#include "variant/layouts.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kMostTriedFormats = 3;
-constexpr std::size_t kMostOutputs = 60;  // small ones tell enough
+constexpr std::size_t kMostOutputs = 60;  // a few small outputs are enough
 constexpr double kMostComparedPairs = 1e5;
-constexpr std::uint64_t kBudgetForOutputs = 100'000'000;  // pairs of agents, 4 s at most
-constexpr double kCommon = 9.0;  // choices with such a prior are tried as starts
+// choices with at least this prior are starting points of the search
+constexpr double kCommon = 9.0;
 
 std::vector<const SeenOutput*> small_first(std::span<const SeenOutput> outputs) {
   std::vector<const SeenOutput*> sorted;
@@ -43,7 +43,7 @@ RunResult result_of(const SeenOutput& output) {
   return result;
 }
 
-// The formats of the output in which most can be told apart: that with the most steps.
+// Returns the formats of the most informative output: the one with the most steps.
 std::vector<Format> formats_of(const std::vector<const SeenOutput*>& outputs) {
   const SeenOutput* best = outputs.front();
   std::size_t most = 0;
@@ -98,7 +98,7 @@ Guess best_guess(const Format& format, const std::vector<const SeenOutput*>& out
         ++misses;
       }
     }
-    // An output whose last digits hang on rounding shows nothing by itself.
+    // An output whose last digits depend on rounding proves nothing.
     if (reproduced == 0) continue;
     if (misses >= best.misses || budget.is_spent()) continue;
     best = {found, misses};
@@ -117,11 +117,11 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
   const std::vector<const SeenOutput*> used = small_first(outputs);
   explanation.inputs = used.size();
   if (used.empty()) {
-    explanation.reason = "there is no output of a case to go by";
+    explanation.reason = "there is no usable output of a case";
     return explanation;
   }
   Budget budget;
-  const BudgetLimit limit(budget, kBudgetForOutputs);
+  const BudgetLimit limit(budget, kBudgetForAll);
   Guess best{Variant(), used.size() + 1};
   const std::vector<Format> formats = formats_of(used);
   for (std::size_t i = 0; i < std::min(formats.size(), kMostTriedFormats) && best.misses > 0; ++i) {
@@ -129,13 +129,13 @@ Explanation explain_outputs(std::span<const SeenOutput> outputs) {
     if (guess.misses < best.misses) best = guess;
   }
   explanation.remarks.emplace_back(
-      "found by old outputs alone: on other inputs the program may do something else");
+      "based on the given outputs only: on other inputs the program may behave differently");
   if (best.misses > 0) {
-    explanation.reason = budget.is_spent() ? "the search ended at its limit; explain the program "
-                                             "itself, or fewer and smaller cases"
-                                           : "no variant that was tried prints all of these "
-                                             "outputs; the program itself would tell "
-                                             "more";
+    explanation.reason = budget.is_spent()
+                             ? "the search ended at its limit; explain the program "
+                               "itself, or fewer and smaller cases"
+                             : "no variant that was tried prints all of these outputs; to find out "
+                               "more, explain the program itself";
     return explanation;
   }
   explanation.status = Status::kExplained;

@@ -7,21 +7,20 @@
 #include <span>
 #include <vector>
 
-#include "explain/force.h"
+#include "variant/force.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::array kByTheText = {
-    Choice{
-        Slot::kSeparationTerm, 0, "inverse", 6.0, "Divided by the distance, as the text says",
-        "Each neighbour pushes by one over its distance, as the text of the assignment says. By "
-        "the answers, which follow course-tests, it pushes away by one over the distance in x and "
-        "by as much in y; by nothing along an axis on which the two are level.",
-        "unit/d"},
+    Choice{Slot::kSeparationTerm, 0, "inverse", 6.0, "Divided by the distance, as the text says",
+           "Each neighbour pushes by 1/d, as the text of the assignment says. In the answers "
+           "(course-tests) it pushes away by 1/d in x and by 1/d in y, and by 0 in a direction "
+           "where both agents have the same coordinate.",
+           "unit/d"},
     Choice{Slot::kSeparationClamp, 0, "length", 4.0, "Limited by its length, as the text says",
            "Separation is cut where it is longer than F_Smax, as the text of the assignment says. "
-           "By the answers, which follow course-tests, it is cut where sqrt(Sx^2 Sy^2) > F_Smax.",
+           "In the answers (course-tests) it is cut where sqrt(Sx^2 Sy^2) > F_Smax.",
            "at most F_Smax long"},
 };
 
@@ -36,7 +35,7 @@ bool contains(std::span<const Slot> slots, Slot slot) {
   return std::find(slots.begin(), slots.end(), slot) != slots.end();
 }
 
-// Whether what a slot says does nothing in a variant.
+// Returns true if the choice of a slot has no effect in a variant.
 bool is_idle(const Variant& variant, Slot slot) {
   const std::optional<Force> force = force_named(part_of(slot));
   if (!force || variant.choice(slot) != 0) return false;
@@ -44,8 +43,8 @@ bool is_idle(const Variant& variant, Slot slot) {
   return variant.formula(*force).is_composed() && contains(replaced_slots(*force), slot);
 }
 
-// True if a run has shown what the part does. A choice that was never looked at has the value 0,
-// which is no observation.
+// Returns true if a run has shown how the part works. A choice that was never tested has the value
+// 0, which proves nothing.
 bool is_known(const Explanation& explanation, const std::string& part) {
   if (explanation.status == Status::kExplained) return true;
   const auto found = std::find_if(explanation.parts.begin(), explanation.parts.end(),

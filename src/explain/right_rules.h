@@ -1,29 +1,29 @@
 #pragma once
 
-#include "explain/choices.h"
 #include "explain/explanation.h"
-#include "explain/variant.h"
+#include "variant/choices.h"
+#include "variant/variant.h"
 
-/// What is right where the answers follow other rules than those of the course.
+/// Explanations for answers that follow rules other than the course's.
 namespace flocking::explain {
 
-/// Makes `right` what an explanation, as explain() returns it, calls right: its deviations and
-/// parts are those from `right` from now on. Slots that a program leaves without effect, since it
-/// computes no such force or another formula, do not deviate.
+/// Makes `right` the reference of an explanation returned by explain(): afterwards its deviations
+/// and parts are relative to `right`. A slot does not deviate if it has no effect because the
+/// program lacks its force or computes the force by another formula.
 void set_right(Explanation& explanation, const Variant& right);
 
-/// Makes a slot of `variant` what it is in `right`, and where that brings a force back, also what
-/// else `right` says of it.
+/// Sets a slot of `variant` to its choice in `right`. If that restores a missing force, copies the
+/// rest of the force, too.
 void repair(Variant& variant, Slot slot, const Variant& right);
 
-/// The row of a choice that deviates: as row_of(), with a title and a sentence also for choices of
-/// the course's text that `course-tests` does not make.
+/// Returns the row of a deviating choice, like row_of(), but with a title and a sentence also for
+/// choices by the course's text in which `course-tests` differs.
 const Choice& deviation_row(Slot slot, std::uint8_t value);
 
-/// Whether separation, by these rules, is that of the program behind the published answers.
+/// Returns true if `rules` compute separation like the program that produced the published answers.
 bool is_separation_per_axis(const Variant& rules);
 
-/// Whether a program deviates from the answers only where it does what the assignment's text says.
+/// Returns true if a deviation from the answers follows the assignment's text.
 bool is_by_the_text(const Deviation& deviation);
 
 }  // namespace flocking::explain

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "explain/fact_rows.h"
-#include "explain/observation.h"
-#include "explain/probes.h"
+#include "observe/facts/fact_rows.h"
+#include "observe/observation.h"
+#include "observe/probes.h"
 
 namespace flocking::explain {
 namespace {
@@ -17,8 +17,9 @@ using Rows = std::vector<PrintedRow>;
 
 constexpr double kStep = 0.5;
 
-// The last but one leaves the reach of the others in the first step. The first and the last are in
-// nobody's reach: forces that leave out one of them are not taken for a step that heeds the order.
+// Returns a probe of the whole step. The last agent but one leaves the reach of the other agents in
+// the first step. The first and the last agent are in no agent's reach: a force that skips one of
+// them must not look like a step that depends on the order.
 Probe probe_of_step(const std::string& name, const std::vector<Force>& forces, std::size_t steps) {
   Probe probe;
   probe.name = name;
@@ -46,8 +47,8 @@ Probe reversed(Probe probe) {
   return probe;
 }
 
-// One so short that nobody comes nearer, with weights that make up for it. Not of alignment:
-// velocities change.
+// Returns the probe with time steps so short that agents hardly move, and larger weights to
+// compensate. Alignment gets no weight, since velocities change.
 Probe in_short(Probe probe) {
   constexpr double kShorter = 1e-6;
   probe.name += " in short";
@@ -58,14 +59,15 @@ Probe in_short(Probe probe) {
 }
 
 Probe begun_with(Probe probe, const Rows& state) {
-  probe.name += " begun anew";
+  probe.name += " restarted";
   for (std::size_t i = 0; i < state.size(); ++i) {
     probe.agents[i] = {state[i][0], state[i][1], state[i][2], state[i][3]};
   }
   return probe;
 }
 
-// The state of all agents behind the last of these steps, all of it numbers; else none.
+// Returns the state after the last step; empty if the observation has steps other than `steps`, or
+// if the state is incomplete or contains NaN.
 Rows last_state(const Observation* seen, const std::vector<double>& steps) {
   if (seen == nullptr || !seen->is_complete || seen->frames.empty()) return {};
   if (seen->scene.steps != steps) return {};
@@ -76,7 +78,7 @@ Rows last_state(const Observation* seen, const std::vector<double>& steps) {
 
 struct Difference {
   double largest = 0.0;
-  double size = 0.0;  // of the largest number
+  double size = 0.0;  // the largest absolute value in both states
 };
 Difference difference_of(const Rows& a, const Rows& b, std::size_t numbers) {
   Difference difference;
@@ -89,7 +91,7 @@ Difference difference_of(const Rows& a, const Rows& b, std::size_t numbers) {
   return difference;
 }
 
-// Of whatever answers such probes.
+// Observes the habits of the program or variant that `ask` runs.
 template <class Ask>
 StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, const Ask& ask) {
   const auto digits = format.at<Digits>(Slot::kPrintingDigits);
@@ -106,7 +108,7 @@ StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, co
   const Rows first = state_of(once);
   if (first.empty()) return habits;
   habits.heeds_order = heeds_order(once, first);
-  if (habits.heeds_order.value_or(false)) {  // where nobody moves it is the forces that do it
+  if (habits.heeds_order.value_or(false)) {  // if no agent moves, the forces are the cause
     const Probe brief = in_short(once);
     habits.may_heed_order = heeds_order(brief, state_of(brief)).value_or(false);
     if (habits.may_heed_order) habits.heeds_order.reset();
@@ -120,7 +122,7 @@ StepHabits habits_of(const std::vector<Force>& forces, const Variant& format, co
   return habits;
 }
 
-// What only the program does.
+// Returns the habit of the program, unless the known variant explains it.
 std::optional<bool> without_known(std::optional<bool> program, std::optional<bool> variant) {
   if (variant && *variant) return std::nullopt;
   return program;

@@ -3,35 +3,37 @@
 #include <optional>
 #include <vector>
 
-#include "explain/budget.h"
-#include "explain/explanation.h"
-#include "explain/study.h"
-#include "explain/variant.h"
+#include "explain/study/study.h"
+#include "observe/budget.h"
+#include "observe/fact.h"
+#include "variant/variant.h"
 
 namespace flocking::explain {
 
-/// What a whole time step is seen to do, beside how velocity and position follow from one force.
-/// Nothing is said of what cannot be seen, because it dies, prints no numbers or no velocities.
+/// Observed properties of a whole time step, in addition to how velocity and position follow from
+/// one force. A property is empty if it cannot be observed, because the program crashes or prints
+/// no numbers or no velocities.
 struct StepHabits {
-  std::optional<bool> heeds_order;  ///< with the agents in another order they do something else
-  std::optional<bool> remembers;    ///< begun anew from a state printed it goes on otherwise
-  bool may_heed_order = false;      ///< it or its forces heed the order: which was not seen
+  std::optional<bool> heeds_order;  ///< agents in another order give another result
+  std::optional<bool> remembers;    ///< a restart from a printed state gives another result
+  /// the step or the forces depend on the order, but it is unknown which of them
+  bool may_heed_order = false;
 };
 
-/// What the step of a program is seen to do that a variant of it does not.
+/// Properties of a program's step that its variant does not have.
 struct StepFindings {
   StepHabits habits;
-  std::optional<bool> follows_variant;  ///< it prints what the variant prints
+  std::optional<bool> follows_variant;  ///< the program prints what the variant prints
 };
 
-/// Asks for it with agents that these forces act on: four runs.
+/// Observes the step in four runs, with agents on which `forces` act.
 StepFindings step_findings(Investigation& investigation, const std::vector<Force>& forces,
                            const Variant& variant, Budget& budget);
 
-/// Whether no rule for positions, or more than one, fits all that was seen of the program.
+/// Returns true if no rule for positions fits all observations, or several do.
 bool is_position_open(const Study& study);
 
-/// What is told of them, if anything; `forces` are those that were asked for.
+/// Returns the fact to report, if any; `forces` are those passed to step_findings().
 std::optional<Fact> fact_of_step(const StepFindings& findings, const std::vector<Force>& forces);
 
 }  // namespace flocking::explain

@@ -13,17 +13,17 @@
 #include <vector>
 
 #include "base/words.h"
-#include "explain/force.h"
-#include "explain/play.h"
 #include "explain/right_rules.h"
 #include "explain/witness_inputs.h"
+#include "variant/force.h"
+#include "variant/play.h"
 
 namespace flocking::explain {
 namespace {
 
-constexpr double kOverlooked = 0.0015;  // the tolerance of judges, and half a printed digit
+constexpr double kOverlooked = 0.0015;  // tolerance of judges, and half a printed digit
 
-// Drawbacks of an input, the less the better. Sums of these.
+// The drawbacks of an input, added up; smaller is better.
 using Drawback = int;
 constexpr Drawback kNone = 0;
 constexpr Drawback kLooksMissing = 1;
@@ -43,7 +43,7 @@ bool is_all_finite(const std::vector<std::string_view>& numbers) {
                      [](std::string_view word) { return std::isfinite(value_of(word)); });
 }
 
-// Whether they are the same text, whatever the signs of zeros and of what is not a number.
+// Returns true if the texts are equal, ignoring the signs of zeros and NaN.
 bool is_same(std::string_view left, std::string_view right) {
   if (left == right) return true;
   const auto unsigned_word = [](std::string_view word) {
@@ -54,7 +54,7 @@ bool is_same(std::string_view left, std::string_view right) {
   return unsigned_word(left) == unsigned_word(right);
 }
 
-// How well two outputs show that they differ.
+// Returns how poorly two outputs show a difference.
 Drawback drawback_of(std::string_view expected, std::string_view found) {
   if (expected == found) return kShowsNothing;
   const std::vector<std::string_view> rules = words(expected);
@@ -65,13 +65,13 @@ Drawback drawback_of(std::string_view expected, std::string_view found) {
   if (std::equal(rules.begin(), rules.end(), theirs.begin(), is_same)) return kShowsNothing;
   for (std::size_t i = 0; i < rules.size(); ++i) {
     const double difference = std::fabs(value_of(rules[i]) - value_of(theirs[i]));
-    // Also where one of them is not a number.
+    // Also true if one of the numbers is NaN.
     if (!(difference <= kOverlooked) && !is_same(rules[i], theirs[i])) return of_numbers;
   }
   return of_numbers + kSmallDifference;
 }
 
-// Where a slot says how strong a force is: the variant without this force.
+// Returns the variant without a force, if the slot says how strong this force is.
 std::optional<Variant> without_force(const Variant& variant, Slot slot) {
   const std::optional<Force> force = force_named(part_of(slot));
   if (!force || (slot != weight_slot(*force) && slot != times_slot(*force))) return std::nullopt;
@@ -81,7 +81,8 @@ std::optional<Variant> without_force(const Variant& variant, Slot slot) {
   return missing;
 }
 
-// `without` and `with` are programs that differ in the slot only; `whole` is the one explained.
+// Returns the best witness. `without` and `with` are programs that differ only in the slot; `whole`
+// is the explained variant.
 std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slot,
                                const Variant& without, const Variant& with, const Variant& whole) {
   const std::optional<Variant> missing = without_force(with, slot);
@@ -105,7 +106,8 @@ std::optional<Witness> best_of(const std::vector<WitnessInput>& inputs, Slot slo
   return best;
 }
 
-// The deviations of the force that a slot belongs to; of each force, where it is of none.
+// Returns the base with the deviations of the force that the slot belongs to; for other slots, one
+// such variant for each force.
 std::vector<Variant> parts_beside(const Variant& from, Slot slot, const Variant& base) {
   const std::optional<Force> own = force_named(part_of(slot));
   std::vector<Variant> parts;
@@ -120,7 +122,8 @@ std::vector<Variant> parts_beside(const Variant& from, Slot slot, const Variant&
 std::optional<Witness> find_witness(const Variant& variant, Slot slot, const Variant& right) {
   const bool deviates = variant.choice(slot) != right.choice(slot);
   if (!deviates || slot == Slot::kPrintingText) return std::nullopt;
-  // The rules do not divide by zero: what it does shows beside what does, at the crash.
+  // The rules never divide by zero, so this slot has an effect, a crash, only together with another
+  // deviation.
   if (slot == Slot::kDivisionByZero) return std::nullopt;
   const auto shown = [&](const std::vector<WitnessInput>& inputs, const Variant& company) {
     Variant with = company;

@@ -11,15 +11,15 @@
 #include <tuple>
 #include <utility>
 
-#include "explain/explanation.h"
-#include "explain/force.h"
-#include "explain/play.h"
+#include "variant/choices.h"
+#include "variant/force.h"
+#include "variant/play.h"
 
 namespace flocking::explain {
 namespace {
 
-// Agents as they stand in the input. Distances are 5 or 1 where nothing else is meant; 4 4 is
-// outside a circle of 5, but inside the square.
+// Groups of agents as written in inputs. Distances are 5 or 1 unless noted; 4 4 is outside a circle
+// of 5, but inside the square.
 constexpr std::array<std::string_view, 41> kGroups = {
     "0 0 1 0\n",
     "0 0 2 0\n",
@@ -64,7 +64,7 @@ constexpr std::array<std::string_view, 41> kGroups = {
     "0 0 1 0\n1 0 2 0\n0 1 3 0\n9 9 4 0\n",
 };
 
-// Parameters, seen from one force.
+// Parameters as one force sees them.
 struct WitnessSetting {
   std::string_view radius;
   std::string_view other_radii;
@@ -99,29 +99,29 @@ constexpr std::array<WitnessSetting, 8> kLimits = {{
     {"5", "0", "2", "0", "1"},
     {"5", "1", "2", "0", "1"},
 }};
-// Where nothing is left of separation little is seen of how it is cut: for what shows nowhere else.
+// A limit of 0 leaves nothing of separation: only for deviations that no other input shows.
 constexpr WitnessSetting kWithoutMaximum = {"5", "0", "1", "0", "0"};
 
-// The mean of three times 0.1 is farther away than 0.1, in doubles. By the rules that is all that
-// the limit of cohesion can ever do.
+// In doubles, the mean of three times 0.1 is farther away than 0.1. With the rules, this is the
+// only possible effect of cohesion's limit.
 constexpr std::array<std::string_view, 2> kRoundingHeads = {"0.1 0 9 0 1 0 0", "0.1 1 9 1 1 0 0"};
 constexpr std::array<std::string_view, 2> kRoundingGroups = {
     "0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n", "0 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n0.1 0 1 0\n"};
 
 constexpr std::string_view kHalfVelocities = "0 0 0.5 0\n1 0 0.5 0\n";
 
-// First lines, but for N, for what is not about one force.
+// First lines, without N, for deviations that are not about one force.
 constexpr std::array<std::string_view, 17> kHeads = {
     "0 0 9 0 0 0 0", "1 1 9 1 0 0 0", "9 9 9 9 0 0 0", "0 0 9 5 0 0 1", "1 1 9 5 0 0 1",
     "9 9 9 5 0 0 1", "0 5 9 0 0 1 0", "1 5 9 1 0 1 0", "9 5 9 9 0 1 0", "0 5 1 0 0 1 0",
     "5 0 9 0 1 0 0", "5 1 9 1 1 0 0", "5 9 9 9 1 0 0", "5 2 9 1 1 0 0", "2 5 9 0 0 2 1",
     "5 5 9 5 1 1 1", "5 2 9 1 1 2 3",
 };
-// The same for what is about time steps.
+// First lines for deviations in time steps.
 constexpr std::array<std::string_view, 7> kHeadsForSteps = {
     "0 0 9 0 0 0 0", "1 1 9 1 0 0 0", "9 9 9 9 0 0 0", "0 0 9 5 0 0 1",
     "1 1 9 5 0 0 1", "9 9 9 5 0 0 1", "5 5 9 5 1 1 1"};
-// The same for a lost first character: what is left of the first number is a number.
+// First lines for programs that lose the first character: the remaining digits are still a number.
 constexpr std::array<std::string_view, 4> kLongHeads = {"10 0 9 0 1 0 0", "10 1 9 1 1 0 0",
                                                         "10 9 9 9 1 0 0", "10 5 9 5 1 1 1"};
 
@@ -141,7 +141,7 @@ std::string head_of(Force force, const WitnessSetting& setting) {
                      fmt::join(weights, " "));
 }
 
-// Puts inputs together.
+// Combines lines into inputs.
 class WitnessComposer {
  public:
   void add(std::string_view head, std::string_view agents, std::string_view steps) {
@@ -158,7 +158,7 @@ class WitnessComposer {
     }
   }
 
-  // All of them, the smallest first.
+  // Returns all inputs, the smallest first.
   std::vector<WitnessInput> take() {
     std::stable_sort(drafts_.begin(), drafts_.end(), [](const Draft& a, const Draft& b) {
       return std::tuple(a.agents, a.steps, a.text.size()) <
@@ -190,10 +190,11 @@ std::vector<WitnessInput> inputs_for(Force force) {
   if (force == Force::kSeparation) {
     for (const WitnessSetting& setting : kLimits)
       composer.add_all(head_of(force, setting), kOneStep, 3);
-  } else if (force == Force::kAlignment) {  // which may be divided by the time step
+  } else if (force == Force::kAlignment) {  // alignment may be divided by the time step
     for (const WitnessSetting& setting : kSettings)
       composer.add_all(head_of(force, setting), kHalves, 2);
-    for (const WitnessSetting& setting : kSettings)  // of which nothing is left in whole numbers
+    // after truncation, these inputs have no effect
+    for (const WitnessSetting& setting : kSettings)
       composer.add(head_of(force, setting), kHalfVelocities, "1\n");
   }
   std::vector<WitnessInput> inputs = composer.take();

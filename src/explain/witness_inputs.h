@@ -3,24 +3,24 @@
 #include <string>
 #include <vector>
 
-#include "explain/slots.h"
+#include "variant/slots.h"
 
 namespace flocking::explain {
 
-/// A small input to show a deviation with.
+/// A small input to show a deviation.
 struct WitnessInput {
   std::string text;
-  std::string by_rules;  ///< what the rules print for it
+  std::string by_rules;  ///< its output by the rules
 };
 
-/// Inputs that may show a deviation in `slot`: few agents first, then few time steps, then short
-/// texts; those without F_Smax last. Where the slot is one of a force, only this force has a weight
-/// in most of them, and the time step is 1 in most, so that little else of a program shows. Made
-/// once; safe to be asked by several threads.
+/// Returns inputs that may show a deviation in `slot`: few agents first, then few time steps, then
+/// short texts; inputs with an F_Smax of 0 come last. For a slot of a force, most inputs have a
+/// weight only for this force and a time step of 1, so that few other deviations are visible.
+/// Computed once; thread-safe.
 const std::vector<WitnessInput>& witness_inputs(Slot slot);
 
-/// Four agents and a radius of 0.1, where what matters is how sums are rounded: for what shows
-/// nowhere else.
+/// Returns inputs with four agents and a radius of 0.1, in which the rounding of sums matters: for
+/// deviations that no other input shows.
 const std::vector<WitnessInput>& rounding_inputs();
 
 }  // namespace flocking::explain

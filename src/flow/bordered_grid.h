@@ -7,8 +7,8 @@
 
 namespace flocking::flow {
 
-/// A value for each cell and for a border of one cell around them, so that whoever looks at
-/// neighbours needs no test for the edge.
+/// A grid of values with a border of one cell around it, so that code that looks at neighbours
+/// needs no test for the edge.
 template <class T>
 class BorderedGrid {
  public:
@@ -18,7 +18,7 @@ class BorderedGrid {
 
   [[nodiscard]] std::size_t width() const { return width_; }
   [[nodiscard]] std::size_t height() const { return height_; }
-  /// From a cell to the one above it.
+  /// Returns the difference of the indices of a cell and the cell above it.
   [[nodiscard]] std::size_t stride() const { return width_ + 2; }
   [[nodiscard]] std::size_t index(Cell cell) const {
     return (cell.row + 1) * stride() + cell.column + 1;
@@ -30,7 +30,7 @@ class BorderedGrid {
   [[nodiscard]] T* data() { return values_.data(); }
   [[nodiscard]] const T* data() const { return values_.data(); }
 
-  /// Gives each cell of the border the value of the nearest cell of the grid.
+  /// Sets each cell of the border to the value of the nearest cell of the grid.
   void repeat_border() {
     const std::size_t last_row = height_ * stride();
     for (std::size_t column = 1; column <= width_; ++column) {

@@ -7,7 +7,7 @@
 namespace flocking::flow {
 namespace {
 
-// From the cell of `low` to that of `high`, within [0, size).
+// Returns the first and last index of the cells from `low` to `high`, limited to [0, size).
 std::optional<std::pair<std::size_t, std::size_t>> covered(double low, double high,
                                                            std::size_t size) {
   const double first = std::max(std::floor(low), 0.0);

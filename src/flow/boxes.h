@@ -11,7 +11,7 @@
 
 namespace flocking::flow {
 
-/// Cells from `first` to `last`, both included.
+/// The cells from `first` to `last`, including both.
 struct CellRange {
   Cell first;
   Cell last;
@@ -23,13 +23,15 @@ struct CellRange {
   }
 };
 
-/// The cells that a box blocks: those that its corners lie in after it has shrunk by half a cell on
-/// every side, and all between them. So it blocks the cells whose middle it covers; of a middle on
-/// its very edge, those on its right and upper edge. None where it covers no middle of the grid.
+/// Returns the cells that a box blocks: those whose middle it covers. A middle exactly on an edge
+/// counts only on the right and upper edges. Computed as the cells between the corners of the box
+/// after it has shrunk by half a cell on every side. Returns none if the box covers the middle of
+/// no cell.
 std::optional<CellRange> cells_blocked_by(const Box& box, const GridFrame& frame, std::size_t width,
                                           std::size_t height);
 
-/// `clean` with the cells of all `ranges` blocked; `clean` itself where there are none.
+/// Returns a copy of `clean` with the cells of all `ranges` blocked; `clean` itself if there are no
+/// ranges.
 std::shared_ptr<const CostGrid> with_blocked(const std::shared_ptr<const CostGrid>& clean,
                                              std::span<const CellRange> ranges);
 

@@ -2,20 +2,33 @@
 
 namespace flocking::flow {
 
-const std::array<Vec2, kDirections> kUnitVectors = {
-    unit({-1.0, 1.0}),  {0.0, 1.0},  unit({1.0, 1.0}),   // north-west, north, north-east
-    {-1.0, 0.0},        {0.0, 0.0},  {1.0, 0.0},         // west, none, east
-    unit({-1.0, -1.0}), {0.0, -1.0}, unit({1.0, -1.0}),  // south-west, south, south-east
-};
+namespace {
+
+/// 1 / sqrt(2) as `unit({1, 1})` rounds it, which is not the nearest double.
+constexpr double kDiagonal = 1.0 / 1.4142135623730951;
+
+}  // namespace
+
+constinit const std::array<Vec2, kDirections> kUnitVectors = {{
+    {-kDiagonal, kDiagonal},
+    {0.0, 1.0},
+    {kDiagonal, kDiagonal},  // north-west, north, north-east
+    {-1.0, 0.0},
+    {0.0, 0.0},
+    {1.0, 0.0},  // west, none, east
+    {-kDiagonal, -kDiagonal},
+    {0.0, -1.0},
+    {kDiagonal, -kDiagonal},  // south-west, south, south-east
+}};
 
 namespace {
 
-// The lowest value so far and where it lies.
+// The lowest value so far and its direction.
 struct Lowest {
   std::uint32_t value = kUnreached;
   Direction direction = Direction::kNone;
 
-  // Without a branch, which no processor could foresee.
+  // Compares without a branch, which processors could not predict.
   void look_at(std::uint32_t other, Direction there) {
     const bool lower = other < value;
     value = lower ? other : value;
@@ -23,8 +36,8 @@ struct Lowest {
   }
 };
 
-// A reached cell's neighbours on its sides are reached if they can be entered at all: so "reached"
-// is "passable" here.
+// Returns the direction of a cell. If a reached cell's neighbour on a side can be entered, it is
+// also reached; so a value other than kUnreached means that a neighbour is passable.
 template <CornerRule corners>
 Direction direction_at(const std::uint32_t* cell, std::ptrdiff_t stride) {
   const auto diagonal = [cell](std::ptrdiff_t vertical, std::ptrdiff_t horizontal) {

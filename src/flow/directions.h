@@ -10,8 +10,8 @@
 
 namespace flocking::flow {
 
-/// Where a cell points: to one of its 8 neighbours, or nowhere (kNone). In the order in which
-/// neighbours are looked at.
+/// The direction of a cell: to one of its 8 neighbours, or none. Neighbours are compared in the
+/// order of this enumeration.
 enum class Direction : std::uint8_t {
   kNorthWest,
   kNorth,
@@ -25,20 +25,21 @@ enum class Direction : std::uint8_t {
 };
 inline constexpr std::size_t kDirections = 9;
 
-/// Of length 1, or zero, by direction.
+/// Vectors of length 1, or zero for kNone, indexed by direction.
 extern const std::array<Vec2, kDirections> kUnitVectors;
 
-/// Whether a cell may point to a diagonal neighbour.
+/// The condition on which a cell may point to a diagonal neighbour.
 enum class CornerRule {
   kCut,   ///< always
-  kSafe,  ///< only if both cells beside the way there can be entered
+  kSafe,  ///< only if both cells next to the diagonal can be entered
 };
 
-/// Where each cell points; the border repeats the cells next to it.
+/// The direction of each cell; the border repeats the cells next to it.
 using DirectionField = BorderedGrid<Direction>;
 
-/// Each cell points to the lowest of its 8 neighbours and itself, of several as low to the first
-/// from the top left; blocked and unreached cells point nowhere, nor does the goal.
+/// Returns the directions. Each cell points to the cell with the lowest value among its 8
+/// neighbours and itself; among equal values, to the first in the order of Direction. Blocked
+/// cells, unreached cells and the goal have kNone.
 DirectionField directions(const IntegrationField& integration, CornerRule corners);
 
 }  // namespace flocking::flow

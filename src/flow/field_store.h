@@ -9,12 +9,12 @@
 
 namespace flocking::flow {
 
-/// Finds again what is in use somewhere, so that whoever asks for the same gets the same: groups
-/// with different goals share one grid, groups with the same goal one field, and a change that
-/// changes nothing rebuilds nothing. What nobody uses any more is forgotten.
+/// A cache of grids and fields in use: equal requests get the same object. Groups with different
+/// goals share a grid, groups with the same goal share a field, and a change to equal values causes
+/// no rebuild. Objects that are no longer used are dropped.
 class FieldStore {
  public:
-  /// `clean` with `ranges` blocked; their order does not matter.
+  /// Returns `clean` with `ranges` blocked; the order of `ranges` does not matter.
   std::shared_ptr<const CostGrid> costs(const std::shared_ptr<const CostGrid>& clean,
                                         std::vector<CellRange> ranges);
 

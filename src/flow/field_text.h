@@ -8,13 +8,14 @@
 
 namespace flocking::flow {
 
-/// Rows of values, the top one first, with `separator` between; MAX for kUnreached.
+/// Returns rows of values, the top row first, separated by `separator`; MAX for kUnreached.
 std::string integration_as_rows(const IntegrationField& field, char separator);
 
-/// Rows of N NE E SE S SW W NW, `.` for nowhere.
+/// Returns rows of N NE E SE S SW W NW, the top row first; `.` for no direction.
 std::string directions_as_rows(const DirectionField& field, char separator);
 
-/// The same for the eye: arrows (UTF-8), `#` for blocked cells, `*` for the goal.
+/// Returns rows of arrows (UTF-8) for human readers, with `#` for blocked cells and `*` for the
+/// goal.
 std::string directions_as_arrows(const DirectionField& field, const CostGrid& costs, Cell goal);
 
 }  // namespace flocking::flow

@@ -9,16 +9,16 @@
 
 namespace flocking::flow {
 
-/// Which way to go from anywhere in the world.
+/// The directions to a goal from anywhere in the world.
 class FlowField {
  public:
   FlowField(std::shared_ptr<const LazyFields> fields, const GridFrame& frame, Sampling sampling,
             bool normalize)
       : fields_(std::move(fields)), frame_(frame), sampling_(sampling), normalize_(normalize) {}
 
-  /// The direction at `position`, of length at most 1; zero outside of the grid, at the goal, where
-  /// no path leads to it, and where the four cells of bilinear sampling cancel out. `normalize`
-  /// makes any other one of length 1.
+  /// Returns the direction at `position`, of length at most 1. Zero outside the grid, at the goal,
+  /// if no path leads to the goal, and if the four cells of bilinear sampling cancel out. With
+  /// `normalize`, any other direction has length 1.
   [[nodiscard]] Vec2 direction_at(Vec2 position) const {
     const DirectionField& field = fields_->directions();
     if (sampling_ == Sampling::kNearest) return sample_nearest(field, frame_, position);

@@ -8,20 +8,21 @@
 
 namespace flocking::flow {
 
-/// Whether a place in cells is on a grid of `width` x `height`; NaN is not.
+/// Returns true if a place, in cells, is on a grid of `width` x `height`; false for NaN.
 inline bool is_on_grid(Vec2 cells, double width, double height) {
   return cells.x >= 0.0 && cells.x < width && cells.y >= 0.0 && cells.y < height;
 }
 
-/// Where a grid lies in the world.
+/// The position and the scale of a grid in the world.
 struct GridFrame {
-  Vec2 origin;             ///< its lower left corner, length
+  Vec2 origin;             ///< the lower left corner, in length
   double cell_size = 1.0;  ///< length, > 0
 
-  /// `position` in cells from the origin; the cell (2, 3) is [2, 3) x [3, 4).
+  /// Returns `position` in cells from the origin; the cell (2, 3) is [2, 3) x [3, 4).
   [[nodiscard]] Vec2 to_grid(Vec2 position) const { return (position - origin) / cell_size; }
 
-  /// The cell of a grid of `width` x `height` in which `position` lies; none outside.
+  /// Returns the cell of a grid of `width` x `height` that contains `position`; none outside the
+  /// grid.
   [[nodiscard]] std::optional<Cell> cell_at(Vec2 position, std::size_t width,
                                             std::size_t height) const {
     const Vec2 cells = to_grid(position);

@@ -10,7 +10,7 @@
 namespace flocking::flow {
 namespace {
 
-constexpr std::size_t kBuckets = 256;  // a power of two above the dearest step, 254
+constexpr std::size_t kBuckets = 256;  // a power of two above the highest cost of a step, 254
 
 BorderedGrid<Cost> bordered(const CostGrid& grid) {
   BorderedGrid<Cost> costs(grid.width, grid.height, kBlocked);
@@ -21,9 +21,10 @@ BorderedGrid<Cost> bordered(const CostGrid& grid) {
   return costs;
 }
 
-/// A cell's cost is the same from wherever it is entered, and cells are taken in ascending order of
-/// their value: so the first neighbour that reaches a cell is its cheapest, and each cell enters
-/// the queue once, with its final value. What is waiting spans less than kBuckets values.
+/// The computation of an integration field. A cell costs the same from every neighbour, and cells
+/// are processed in ascending order of their values. So the first neighbour that reaches a cell is
+/// the cheapest, and each cell enters the queue once, with its final value. The values in the queue
+/// differ by less than kBuckets.
 class Integrator {
  public:
   Integrator(const CostGrid& grid, Cell goal)
@@ -52,7 +53,7 @@ class Integrator {
     return (waiting_[0] | waiting_[1] | waiting_[2] | waiting_[3]) != 0;
   }
 
-  // The least value of at least `from` whose bucket holds cells, if there is one.
+  // Returns the lowest value of at least `from` whose bucket has cells, if there is one.
   [[nodiscard]] std::uint32_t next_waiting(std::uint32_t from) const {
     std::uint64_t word = waiting_[from % kBuckets / 64] >> from % 64;
     for (std::size_t looked = 0; word == 0 && looked < waiting_.size(); ++looked) {
@@ -79,10 +80,11 @@ class Integrator {
     buckets_[value % kBuckets].push_back(static_cast<std::uint32_t>(cell));
   }
 
-  BorderedGrid<Cost> to_enter_;  // blocked once reached
+  BorderedGrid<Cost> to_enter_;  // a cell is blocked once it is reached
   IntegrationField field_;
   std::array<std::vector<std::uint32_t>, kBuckets> buckets_;
-  std::array<std::uint64_t, kBuckets / 64> waiting_{};  // a bit for each bucket with cells
+  // a bit for each bucket, set if it has cells
+  std::array<std::uint64_t, kBuckets / 64> waiting_{};
 };
 
 }  // namespace

@@ -11,16 +11,17 @@
 
 namespace flocking::flow {
 
-/// What the fields of a goal are computed from. Equal plans have equal fields.
+/// The input of the fields of a goal. Equal plans have equal fields.
 struct FieldPlan {
-  std::shared_ptr<const CostGrid> costs;  ///< the very grid: another with equal costs is another
-  Cell goal;                              ///< on the grid and not blocked
+  /// compared by address: two grids with equal costs are different
+  std::shared_ptr<const CostGrid> costs;
+  Cell goal;  ///< on the grid and not blocked
   CornerRule corners = CornerRule::kCut;
 
   friend bool operator==(const FieldPlan&, const FieldPlan&) = default;
 };
 
-/// The fields of a goal, computed when somebody first looks one up, and then never again.
+/// The fields of a goal, computed once, when they are first requested.
 class LazyFields {
  public:
   explicit LazyFields(FieldPlan plan) : plan_(std::move(plan)) {}
@@ -28,7 +29,7 @@ class LazyFields {
   [[nodiscard]] const FieldPlan& plan() const { return plan_; }
   [[nodiscard]] bool are_built() const { return built_.load(std::memory_order_acquire); }
 
-  /// Any number of threads may ask at a time.
+  /// Returns the directions, and computes them first if necessary. Thread-safe.
   [[nodiscard]] const DirectionField& directions() const {
     if (!are_built()) build();
     return directions_;

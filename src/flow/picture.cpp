@@ -14,14 +14,14 @@ constexpr Color kDark{38, 42, 51};
 constexpr Color kGrey{168, 168, 168};
 constexpr Color kGoalRed{214, 39, 40};
 constexpr Color kInk{25, 25, 25};
-constexpr std::size_t kArrowScale = 9;  // below, an arrow is a blot
+constexpr std::size_t kArrowScale = 9;  // pixels per cell; in smaller cells, arrows are unreadable
 
-// Equally spaced stops of a scale that is readable for the colour-blind: lightness falls steadily.
+// Equally spaced colours of a scale that colour-blind readers can use: lightness falls steadily.
 constexpr std::array<Color, 6> kNearToFar = {
     {{253, 231, 37}, {122, 209, 81}, {34, 168, 132}, {42, 120, 142}, {65, 68, 135}, {68, 1, 84}}};
 constexpr std::array<Color, 3> kEasyToHard = {{{250, 246, 233}, {203, 165, 113}, {92, 52, 21}}};
 
-// In the order of Direction: opposite directions have opposite colours.
+// In the order of Direction; opposite directions have opposite colours.
 constexpr std::array<Color, kDirections> kByDirection = {{{190, 174, 240},
                                                           {160, 196, 255},
                                                           {150, 225, 230},
@@ -39,7 +39,7 @@ Color mixed(Color from, Color to, double share) {
   return {channel(from.red, to.red), channel(from.green, to.green), channel(from.blue, to.blue)};
 }
 
-// `place` from 0 to 1 along the stops.
+// Returns the colour at `place`, from 0 to 1, interpolated between the stops.
 Color along(std::span<const Color> stops, double place) {
   const double at = place * static_cast<double>(stops.size() - 1);
   const std::size_t from = std::min(static_cast<std::size_t>(at), stops.size() - 2);
@@ -52,7 +52,8 @@ double distance_to_segment(Vec2 point, Vec2 from, Vec2 to) {
   return distance(point, from + along * share);
 }
 
-// How far `point`, in cells from the middle of its cell, is from the strokes of an arrow.
+// Returns the distance of `point` from the strokes of an arrow, in cells; `point` is relative to
+// the middle of its cell.
 double distance_to_arrow(Vec2 point, Vec2 direction) {
   const Vec2 tip = direction * 0.34;
   const Vec2 back = tip - direction * 0.24;
@@ -62,12 +63,14 @@ double distance_to_arrow(Vec2 point, Vec2 direction) {
                    distance_to_segment(point, back - aside, tip)});
 }
 
-// How much of a pixel whose middle is `distance` cells from a shape's edge lies in the shape.
+// Returns the share of a pixel that is inside a shape; `distance` is the distance from the pixel's
+// middle to the shape's edge, in cells.
 double coverage(double distance, std::size_t scale) {
   return std::clamp(0.5 - distance * static_cast<double>(scale), 0.0, 1.0);
 }
 
-// Draws each cell by `color_of(cell, place)`, the place in cells from the cell's middle, y up.
+// Draws each cell with the colours of `color_of(cell, place)`; the place is in cells from the
+// cell's middle, y up.
 template <class ColorOf>
 Image image_of(std::size_t width, std::size_t height, std::size_t scale, ColorOf color_of) {
   Image image(width * scale, height * scale);
@@ -91,7 +94,7 @@ Color with_goal(Color color, Vec2 place, std::size_t scale) {
 }  // namespace
 
 Image picture_of_costs(const CostGrid& costs, std::optional<Cell> goal, std::size_t scale) {
-  // Of each cost by its logarithm: 1, 2 and 4 are what most maps tell apart.
+  // The colour depends on the logarithm of the cost: most maps have the costs 1, 2 and 4.
   std::array<Color, kBlocked + 1> colors{};
   for (std::size_t cost = 1; cost < kBlocked; ++cost) {
     const double hardness =

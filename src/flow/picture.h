@@ -10,17 +10,18 @@
 
 namespace flocking::flow {
 
-/// Pictures of fields, a square of `scale` x `scale` pixels for each cell; y is up. Blocked cells
-/// are dark, unreached ones grey, the goal has a red disc.
+/// Pictures of fields, with a square of `scale` x `scale` pixels for each cell; y is up. Blocked
+/// cells are dark, unreached cells grey, and the goal has a red disc.
 
-/// Light where it is easy to go, brown where it is hard.
+/// Returns a picture of the costs: light cells are cheap, brown cells expensive.
 Image picture_of_costs(const CostGrid& costs, std::optional<Cell> goal, std::size_t scale);
 
-/// From yellow at the goal over green to violet in the remotest cell.
+/// Returns a picture of the values: yellow at the goal, then green, violet in the most distant
+/// cell.
 Image picture_of_integration(const IntegrationField& field, const CostGrid& costs, Cell goal,
                              std::size_t scale);
 
-/// A colour for each direction, and an arrow where `scale` leaves room for one (from 9).
+/// Returns a picture with a colour for each direction, and an arrow if `scale` is at least 9.
 Image picture_of_directions(const DirectionField& field, const CostGrid& costs, Cell goal,
                             std::size_t scale);
 

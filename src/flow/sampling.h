@@ -8,27 +8,30 @@
 
 namespace flocking::flow {
 
-/// How a direction is looked up.
+/// The method of looking up a direction.
 enum class Sampling {
-  kNearest,   ///< that of the cell
-  kBilinear,  ///< the mean of the four nearest cells, by how near their centres are
+  kNearest,   ///< the direction of the cell that contains the place
+  kBilinear,  ///< the mean of the four nearest cells, weighted by the distance of their centres
 };
 
-/// The direction of the cell in which `position` lies, of length 1 or zero; zero outside.
+/// Returns the direction of the cell that contains `position`, of length 1 or zero; zero outside
+/// the grid.
 inline Vec2 sample_nearest(const DirectionField& field, const GridFrame& frame, Vec2 position) {
   const std::optional<Cell> cell = frame.cell_at(position, field.width(), field.height());
   return cell ? kUnitVectors[static_cast<std::size_t>(field.at(*cell))] : Vec2{};
 }
 
-/// The directions of the four cells whose centres are nearest, weighted bilinearly; cells beyond
-/// the edge are those at the edge. Not of length 1 where they differ. Zero outside.
+/// Returns the bilinearly weighted mean of the directions of the four cells whose centres are
+/// nearest; beyond the edge, cells at the edge are repeated. The mean is shorter than 1 if the
+/// directions differ. Zero outside the grid.
 inline Vec2 sample_bilinear(const DirectionField& field, const GridFrame& frame, Vec2 position) {
   const Vec2 cells = frame.to_grid(position);
   if (!is_on_grid(cells, static_cast<double>(field.width()), static_cast<double>(field.height()))) {
     return {};
   }
-  // Half a cell up and right, the upper right of the four is the cell where the place then lies;
-  // in the bordered grid the lower left one has that index.
+  // After moving the place by half a cell to the upper right, the cell that contains it is the
+  // upper right of the four cells. In the bordered grid, its coordinates are those of the lower
+  // left cell.
   const Vec2 shifted{cells.x + 0.5, cells.y + 0.5};
   const auto column = static_cast<std::size_t>(shifted.x);
   const auto row = static_cast<std::size_t>(shifted.y);

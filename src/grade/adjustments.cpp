@@ -20,7 +20,7 @@ std::string lower_letters(std::string text) {
   return text;
 }
 
-/// Reads the table row by row.
+/// Parses the table row by row.
 class AdjustmentReader {
  public:
   AdjustmentReader(std::string_view bytes, const std::string& source)
@@ -69,7 +69,7 @@ class AdjustmentReader {
     return all;
   }
 
-  // The byte of the line that a field begins at, from 1.
+  // Returns the column of a field in its line, in bytes from 1.
   [[nodiscard]] std::uint64_t column_of(const CsvRow& row, std::size_t field) const {
     if (field >= row.places.size()) field = row.places.size() - 1;
     const std::size_t begin = row.places[field].begin;
@@ -99,7 +99,7 @@ class AdjustmentReader {
     }
     std::size_t values = 0;
     const std::string keep = lower_letters(text_in(row, keep_));
-    if (!keep.empty() && keep != "no") ++values;  // the kind of a new one
+    if (!keep.empty() && keep != "no") ++values;  // counts as a value: Kind::kKeep
     for (const auto& [place, kind] : {std::pair(points_, Adjustment::Kind::kPoints),
                                       std::pair(percent_, Adjustment::Kind::kPercent)}) {
       if (text_in(row, place).empty()) continue;

@@ -37,7 +37,7 @@ class AnswerCheck {
   [[nodiscard]] std::uint64_t column() const { return column_; }
 
  private:
-  // Without its line end; nothing behind the last one.
+  // Returns the next line without its line end; nothing after the last one.
   std::optional<std::string_view> next_line() {
     ++line_;
     column_ = 1;
@@ -68,7 +68,7 @@ class AnswerCheck {
     column_ = at + 1;
     if (at == line.size()) return "";
     const judge::Token token = judge::read_token(line.data() + at, line.data() + line.size());
-    return "expected the end of the line behind " + meaning("vy") + ", found " +
+    return "expected the end of the line after " + meaning("vy") + ", found " +
            in_quotes(token.text);
   }
 
@@ -81,7 +81,8 @@ class AnswerCheck {
     }
     line_ = at;
     column_ = begin + 1;
-    return "expected the end behind " + wanted_lines() + ", found " + counted(more, "more line");
+    return "expected the end of the answer after " + wanted_lines() + ", found " +
+           counted(more, "more line");
   }
 
   [[nodiscard]] std::uint64_t wanted() const { return agents_ * steps_; }
@@ -99,7 +100,7 @@ class AnswerCheck {
   std::string_view rest_;
   std::uint64_t agents_;
   std::uint64_t steps_;
-  std::uint64_t filled_ = 0;  // lines with numbers so far
+  std::uint64_t filled_ = 0;  // number of lines with numbers so far
   std::uint64_t line_ = 0;
   std::uint64_t column_ = 1;
 };

@@ -77,7 +77,7 @@ std::vector<RuleCount> counted_rules(const std::vector<CaseRules>& cases,
   return counts;
 }
 
-// The rules that give most answers in a group; empty where it has none that any give.
+// Returns the rules that give the most answers in a group; empty if no answer follows any rules.
 std::string rules_of_group(const AnswerRules& answers, const std::string& group) {
   std::string best;
   std::ptrdiff_t most = 0;

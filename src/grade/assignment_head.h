@@ -5,8 +5,8 @@
 
 namespace flocking::grade {
 
-/// The number of agents that the assignment in the file `path` names, its eighth number; 0 where it
-/// names none. Throws EnvironmentError where it cannot be read.
+/// Returns the number of agents in the assignment file `path`, which is the eighth number of the
+/// file; 0 if the file has fewer numbers. Throws EnvironmentError if the file cannot be read.
 std::uint64_t agents_in(const std::string& path);
 
 }  // namespace flocking::grade

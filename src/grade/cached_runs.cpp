@@ -6,14 +6,15 @@
 namespace flocking::grade {
 namespace {
 
-// What is kept has room for so many that were announced and not asked for yet.
+// The cache must have room for the results of this many announced inputs.
 constexpr std::size_t kRoomFor = 32;
 
 std::size_t bytes_of(const std::string& input, const explain::RunResult& result) {
   return 2 * input.size() + result.output.size() + result.how.size() + result.last_words.size();
 }
 
-// Its last words may name addresses, which are others each time.
+// Returns true if two results are equal. Ignores the last words, which may contain addresses that
+// differ between runs.
 bool are_same(const explain::RunResult& one, const explain::RunResult& other) {
   return one.output == other.output && one.ended_well == other.ended_well &&
          one.was_stopped == other.was_stopped && one.how == other.how;

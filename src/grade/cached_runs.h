@@ -10,23 +10,22 @@
 #include <unordered_map>
 #include <vector>
 
-#include "explain/program.h"
+#include "observe/program.h"
 
 namespace flocking::grade {
 
-/// A program that is run once for each input: asked for the same input again it answers from
-/// memory.
+/// Caches the runs of a program: a repeated input is answered from memory.
 ///
-/// Whether a program prints the same each time can only be seen by running it twice. So an input
-/// that is asked for twice in a row, with no other in between, is run again that one time; a
-/// program that then does something else is run anew whenever it is asked. What is kept is bounded:
-/// the oldest goes first. Inputs that are announced are run side by side, where there is a way to.
+/// Only a second run shows whether a program prints the same each time. So an input that is
+/// requested twice in a row is run again once; if the result differs, the program counts as
+/// unrepeatable and runs for every request from then on. The memory is limited; the oldest results
+/// are dropped first. Announced inputs run in parallel, if possible.
 class CachedRuns {
  public:
   static constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
 
-  /// Runs it on several inputs side by side, and gives what it did for the first of them: as many
-  /// as it ran.
+  /// Runs the program on several inputs in parallel. Returns the results of the first inputs, as
+  /// many as it ran.
   using RunTogether =
       std::function<std::vector<explain::RunResult>(std::span<const std::string> inputs)>;
 
@@ -34,14 +33,14 @@ class CachedRuns {
   CachedRuns(explain::Program program, RunTogether run_together,
              std::size_t most_bytes = kMostBytes);
 
-  /// What the program does for an input. Throws what it throws.
+  /// Returns the result for an input. Throws what the program throws.
   explain::RunResult run(const std::string& input);
 
-  /// Runs it beforehand on those of the inputs that are not known, unless it was seen to be stopped
-  /// at a limit or to print much when this was done before. Throws what running it throws.
+  /// Runs new inputs in advance. Does nothing if an earlier run was stopped at a limit or printed
+  /// much. Throws what running the program throws.
   void announce(std::span<const std::string> inputs);
 
-  /// So often was the program really run.
+  /// Returns how often the program was actually run.
   [[nodiscard]] std::uint64_t runs() const { return runs_; }
 
  private:
@@ -54,12 +53,12 @@ class CachedRuns {
   void keep(const std::string& input, const explain::RunResult& result);
 
   explain::Program program_;
-  RunTogether run_together_;  // none where it is not, or no longer, run beforehand
+  RunTogether run_together_;  // empty if inputs do not run in advance
   std::size_t most_bytes_;
   std::size_t bytes_ = 0;
   std::unordered_map<std::string, Known> known_;
   std::deque<std::string> order_;    // the oldest first
-  std::optional<std::string> last_;  // the input that was asked for last
+  std::optional<std::string> last_;  // the input of the last request
   bool is_repeatable_ = true;
   std::uint64_t runs_ = 0;
 };

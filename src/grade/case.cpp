@@ -32,7 +32,7 @@ double not_negative(std::string_view text) {
   return number_from(text, 0.0, false, "a number of at least 0");
 }
 
-// As written: decimals are judged as decimals, of any size.
+// Returns the tolerance as text: decimals of any size are compared exactly.
 std::string tolerance(std::string_view text) {
   const auto number = io::parse_number(text);
   if (!number || *number < 0.0) fail("a number of at least 0", text);

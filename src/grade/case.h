@@ -12,37 +12,37 @@
 
 namespace flocking::grade {
 
-/// What passing a case of a group is worth.
+/// The points for passing a case of a group.
 enum class Credit {
-  kShare,  ///< its own points
-  kAll,    ///< nothing, unless all cases of the group pass
+  kShare,  ///< the points of the case
+  kAll,    ///< 0, unless all cases of the group pass
 };
 
-/// Cases that must pass for others to count, as a cases.toml names them.
+/// Cases that must pass so that other cases count, as written in a cases.toml.
 struct RequiredCases {
-  std::vector<std::string> names;  ///< beside it, or paths below the cases' folder
+  std::vector<std::string> names;  ///< in the same folder, or paths below the cases' folder
   SourcePlace place = {};
-  std::string folder = {};    ///< of the cases.toml, below the cases' folder; empty: that itself
-  bool is_of_folder = false;  ///< for all cases of it, but those that are named
+  std::string folder = {};    ///< folder of the cases.toml, below the cases' folder; may be empty
+  bool is_of_folder = false;  ///< applies to all cases of the folder except the named ones
 };
 
-/// How a case is judged and what it is worth.
+/// How a case is judged, and its points.
 struct CaseSettings {
-  std::string rules = "course";       ///< that answer it where it has no answer of its own
-  bool rules_are_set = false;         ///< somebody named them; else they are those of other answers
-  double weight = 1.0;                ///< its share of the points, >= 0
-  std::optional<double> points;       ///< its own points, instead of a share
-  std::optional<std::string> group;   ///< that it counts in; none: its folder
-  Credit credit = Credit::kShare;     ///< of its group
+  std::string rules = "course";       ///< rules for computing a missing answer
+  bool rules_are_set = false;         ///< true: by the instructor; false: taken from other answers
+  double weight = 1.0;                ///< share of the points, >= 0
+  std::optional<double> points;       ///< fixed points instead of a share
+  std::optional<std::string> group;   ///< the group in which it counts; none: its folder
+  Credit credit = Credit::kShare;     ///< how cases of its group count
   std::vector<std::string> required;  ///< names of cases that must pass for it to count
   judge::Tolerance tolerance;
   bool strict_format = false;
-  bool hidden = false;  ///< reports tell nothing of it but its verdict
-  bool sample = false;  ///< students have it
+  bool hidden = false;  ///< reports disclose only its verdict
+  bool sample = false;  ///< students have the case
   sandbox::Limits limits;
 };
 
-/// Settings that somebody made, for some cases or for all; what is not set stays as it is.
+/// Settings for some or all cases; the other settings keep their values.
 struct CaseOverrides {
   std::optional<std::string> rules;
   std::optional<double> weight;
@@ -56,37 +56,39 @@ struct CaseOverrides {
   std::optional<bool> hidden;
   std::optional<bool> sample;
   std::optional<double> time_limit_s;
-  std::optional<double> wall_limit_s;  ///< twice the time limit and 1 s, unless it is set
+  std::optional<double> wall_limit_s;  ///< default: twice the time limit plus 1 s
   std::optional<double> memory_limit_mib;
   std::optional<double> output_limit_mib;
   std::optional<std::uint64_t> process_limit;
 
-  /// These, and where they say nothing what `behind` says.
+  /// Returns these settings, completed by `behind` where they are unset.
   [[nodiscard]] CaseOverrides over(const CaseOverrides& behind) const;
-  /// What they make of the defaults; whether the cases that are required exist, and what they are
-  /// called in full, find_cases() says.
+  /// Returns the default settings with these changes applied. find_cases() checks whether required
+  /// cases exist, and completes their names.
   [[nodiscard]] CaseSettings settings() const;
-  /// Sets `name` ("time_limit", as in cases.toml) to what `text` says, a number, true or false, or
-  /// a word. Throws std::invalid_argument saying why not: "expected a number above 0, found ...".
+  /// Sets `name` ("time_limit", as in cases.toml) to the value in `text`: a number, true or false,
+  /// or a word. Throws std::invalid_argument with the reason: "expected a number above 0, found
+  /// ...".
   void set(std::string_view name, std::string_view text);
 };
 
-/// The answer that a rule set gives to a case.
+/// The answer of a rule set for a case.
 struct RulesAnswer {
   std::string rules;
-  std::string path;  ///< of a file that exists as long as its cases are used
+  std::string path;  ///< a file that exists as long as the cases are used
 };
 
-/// One input with its answer.
+/// An input with its answer.
 struct Case {
   std::string name;   ///< path below the cases' folder, without .in
   std::string group;  ///< its folder; "." for the topmost
   std::string input_path;
-  std::string answer_path;  ///< empty where it has none of its own
+  std::string answer_path;  ///< empty if it has no answer file
   CaseSettings settings;
-  bool is_computed = false;                     ///< flocking computed the answer
-  std::vector<std::string> given_by = {};       ///< the rule sets that are known to give the answer
-  std::vector<RulesAnswer> other_answers = {};  ///< of rule sets that give another one
+  bool is_computed = false;                ///< flocking computed the answer
+  std::vector<std::string> given_by = {};  ///< the rule sets known to give the answer
+  /// of rule sets whose answers differ from the case's answer
+  std::vector<RulesAnswer> other_answers = {};
 };
 
 }  // namespace flocking::grade

@@ -1,7 +1,7 @@
 #include "grade/case_check.h"
 
 #include <cstddef>
-#include <functional>
+#include <utility>
 
 #include "base/error.h"
 #include "base/memory.h"
@@ -17,35 +17,27 @@ namespace {
 
 constexpr std::size_t kMostFaultsTold = 10;
 
-class Faults {
- public:
-  void add(const std::string& fault) {
-    if (++count_ <= kMostFaultsTold) listed_ += "\n  " + fault;
+// Throws EnvironmentError if there are faults.
+void tell(const std::vector<CaseFault>& faults) {
+  if (faults.empty()) return;
+  std::string text = std::string(faults.size() == 1 ? "a file" : counted(faults.size(), "file")) +
+                     " of the cases cannot be used for judging; nothing was run";
+  for (std::size_t i = 0; i < faults.size() && i < kMostFaultsTold; ++i) {
+    text += "\n  " + faults[i].text;
   }
-
-  /// Throws where there are any.
-  void tell() const {
-    if (count_ == 0) return;
-    std::string text = std::string(count_ == 1 ? "a file" : counted(count_, "file")) +
-                       " of the cases cannot be judged by; nothing was run" + listed_;
-    if (count_ > kMostFaultsTold) {
-      text += "\n  and " + std::to_string(count_ - kMostFaultsTold) + " more";
-    }
-    throw EnvironmentError(text +
-                           "\ncorrect them; a case without an answer is answered by the simulator");
+  if (faults.size() > kMostFaultsTold) {
+    text += "\n  and " + std::to_string(faults.size() - kMostFaultsTold) + " more";
   }
-
- private:
-  std::size_t count_ = 0;
-  std::string listed_;
-};
+  throw EnvironmentError(text +
+                         "\ncorrect them; the simulator computes the answer of a case without one");
+}
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
-// Whether it can be read; what is wrong is told.
-bool is_file(const std::string& path, Faults& faults) {
+// Returns true if the file can be read; else adds a fault.
+bool is_file(const std::string& path, std::size_t number, std::vector<CaseFault>& faults) {
   const std::string reason = io::reason_not_to_read(path);
-  if (!reason.empty()) faults.add(path + ": " + reason);
+  if (!reason.empty()) faults.push_back({number, path + ": " + reason});
   return reason.empty();
 }
 
@@ -54,7 +46,7 @@ struct Size {
   std::uint64_t steps = 0;
 };
 
-// Of a whole assignment. Throws InputError.
+// Returns the size of a complete assignment. Throws InputError.
 Size size_of_assignment(const std::string& path) {
   const io::File file = io::File::open_input(path);
   io::Scanner scanner(file, [] {});
@@ -67,37 +59,43 @@ Size size_of_assignment(const std::string& path) {
   }
 }
 
-void check_content(const Case& one, bool has_answer, Faults& faults) {
+// Returns the first fault in the contents of a case; empty if there is none.
+std::string fault_of_content(const Case& one, bool has_answer) {
   try {
     const Size size = size_of_assignment(one.input_path);
-    if (!has_answer) return;
+    if (!has_answer) return "";
     const MappedFile answer(one.answer_path);
     const std::string fault = fault_of_answer(answer.text(), size.agents, size.steps);
-    if (!fault.empty()) faults.add(one.answer_path + ":" + fault);
+    return fault.empty() ? "" : one.answer_path + ":" + fault;
   } catch (const Error& error) {
-    faults.add(first_line(error.what()));
+    return first_line(error.what());
   }
 }
 
 }  // namespace
 
 void require_files(const std::vector<Case>& cases) {
-  Faults faults;
-  for (const Case& one : cases) {
-    is_file(one.input_path, faults);
-    if (!one.answer_path.empty()) is_file(one.answer_path, faults);
+  std::vector<CaseFault> faults;
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    is_file(cases[i].input_path, i, faults);
+    if (!cases[i].answer_path.empty()) is_file(cases[i].answer_path, i, faults);
   }
-  faults.tell();
+  tell(faults);
 }
 
-void require_assignments(const std::vector<Case>& cases) {
-  Faults faults;
-  for (const Case& one : cases) {
-    const bool has_input = is_file(one.input_path, faults);
-    const bool has_answer = !one.answer_path.empty() && is_file(one.answer_path, faults);
-    if (has_input) check_content(one, has_answer, faults);
+std::vector<CaseFault> faults_of_cases(const std::vector<Case>& cases) {
+  std::vector<CaseFault> faults;
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const Case& one = cases[i];
+    const bool has_input = is_file(one.input_path, i, faults);
+    const bool has_answer = !one.answer_path.empty() && is_file(one.answer_path, i, faults);
+    if (!has_input) continue;
+    std::string fault = fault_of_content(one, has_answer);
+    if (!fault.empty()) faults.push_back({i, std::move(fault)});
   }
-  faults.tell();
+  return faults;
 }
+
+void require_assignments(const std::vector<Case>& cases) { tell(faults_of_cases(cases)); }
 
 }  // namespace flocking::grade

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -7,21 +8,31 @@
 
 #include "grade/case.h"
 
-/// Whether cases are such that programs can be judged by them. What is wrong with them is the fault
-/// of whoever made them, and is told before anything runs.
+/// Checks of cases before any program runs. The instructor, not the students, must repair faults in
+/// cases.
 namespace flocking::grade {
 
-/// Throws EnvironmentError naming the inputs and answers that are no files which can be read.
-/// Nothing is opened that could wait, such as a FIFO.
+/// Throws EnvironmentError that lists the inputs and answers that are not readable files. Opens
+/// nothing that could block, such as a FIFO.
 void require_files(const std::vector<Case>& cases);
 
-/// The same, and what they hold: inputs are assignments, answers have a line `x y vx vy` for each
-/// agent after each step. Names the line and column of each fault; of many, the first ones.
+/// Like require_files(), but also checks contents: inputs must be assignments, and answers must
+/// have a line `x y vx vy` for each agent after each step. Lists the first faults with line and
+/// column.
 void require_assignments(const std::vector<Case>& cases);
 
-/// What is wrong with an answer to an assignment of `agents` and `steps`, behind its line and
-/// column: "3:1: expected ..., found ..."; empty where nothing is. NaN and infinity are no fault
-/// of the answer's form.
+/// A fault in a case, which then cannot judge programs.
+struct CaseFault {
+  std::size_t number = 0;  ///< of the case
+  std::string text;        ///< "cases/a.in:3:1: expected ..."
+};
+
+/// Returns all faults that require_assignments() looks for, in the order of the cases.
+std::vector<CaseFault> faults_of_cases(const std::vector<Case>& cases);
+
+/// Returns the first fault of an answer to an assignment of `agents` and `steps`, after its line
+/// and column: "3:1: expected ..., found ..."; empty if the answer has no fault. NaN and infinity
+/// are allowed.
 std::string fault_of_answer(std::string_view answer, std::uint64_t agents, std::uint64_t steps);
 
 }  // namespace flocking::grade

@@ -19,12 +19,12 @@ namespace fs = std::filesystem;
 
 enum class Role { kInput, kAnswer };
 
-/// A file that is an input or an answer by its name, or almost.
+/// A file whose name is, or resembles, that of an input or an answer.
 struct NamedFile {
   std::string name;  // without its folder
-  std::string stem;  // "h" of h.in, h.IN and h.in.txt
+  std::string stem;  // "h" for h.in, h.IN and h.in.txt
   Role role = Role::kInput;
-  bool is_exact = false;  // its ending is the one that is read
+  bool is_exact = false;  // its ending is exactly right
 };
 
 struct Ending {
@@ -50,7 +50,7 @@ std::string lower(std::string_view text) {
   return lowered;
 }
 
-// By its name alone; none where it looks like neither.
+// Classifies a file by its name; none if it resembles neither an input nor an answer.
 std::optional<NamedFile> named_file(const std::string& name) {
   for (const std::string_view extra : {"", ".txt"}) {
     const std::string lowered = lower(name);
@@ -70,7 +70,7 @@ std::optional<NamedFile> named_file(const std::string& name) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-// "1" of "01": what people take for the same name.
+// Returns a stem without leading zeros, "1" for "01", since people consider both equal.
 std::string plain_stem(std::string_view stem) {
   std::string plain;
   for (std::size_t i = 0; i < stem.size(); ++i) {
@@ -82,8 +82,8 @@ std::string plain_stem(std::string_view stem) {
   return plain;
 }
 
-// Whether `part`, in small letters, is a word or several of `text`: "h" of "expected-h", "1" of
-// "out1", but not "h" of "other".
+// Returns true if `part`, in lower case, is one or more words of `text`: "h" in "expected-h", "1"
+// in "out1", but not "h" in "other".
 bool has_words(std::string_view text, std::string_view part) {
   const auto are_one_word = [](char a, char b) {
     return (is_digit(a) && is_digit(b)) || (is_letter(a) && is_letter(b));
@@ -98,7 +98,7 @@ bool has_words(std::string_view text, std::string_view part) {
   return false;
 }
 
-// Of `stems`, the one that `stem` is meant for; empty where none is alike.
+// Returns the one of `stems` for which `stem` was probably meant; empty if none is similar.
 std::string meant_stem(const std::string& stem, const std::vector<std::string>& stems) {
   const std::string plain = plain_stem(stem);
   for (const std::string& one : stems) {
@@ -113,7 +113,7 @@ std::string meant_stem(const std::string& stem, const std::vector<std::string>& 
   return longest.empty() ? nearest(stem, stems) : longest;
 }
 
-/// The files of one folder, by their names.
+/// The files of a folder, by their names.
 class FolderPairs {
  public:
   explicit FolderPairs(const fs::path& folder) : folder_(folder) {
@@ -164,7 +164,7 @@ class FolderPairs {
     return has(stem + ".out") || has(stem + ".ans");
   }
 
-  // The stems of inputs that have no answer.
+  // Returns the stems of inputs without an answer.
   [[nodiscard]] std::vector<std::string> bare_inputs() const {
     std::vector<std::string> stems;
     for (const NamedFile& file : files_) {
@@ -201,7 +201,7 @@ class FolderPairs {
     const auto is_its_input = [&file](const NamedFile& one) {
       return one.role == Role::kInput && one.stem == file.stem;
     };
-    if (std::any_of(files_.begin(), files_.end(), is_its_input)) return "";  // that is named
+    if (std::any_of(files_.begin(), files_.end(), is_its_input)) return "";  // the input exists
     const std::string words = "no input " + file.stem + ".in";
     const std::string meant = meant_stem(file.stem, bare_inputs());
     if (meant.empty()) return words + "; add the input, or remove the answer";

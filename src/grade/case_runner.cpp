@@ -8,6 +8,7 @@
 #include "base/printable.h"
 #include "grade/assignment_head.h"
 #include "grade/output_hash.h"
+#include "grade/place_below.h"
 #include "grade/verdict.h"
 #include "judge/comparator.h"
 
@@ -24,7 +25,7 @@ std::string start_of(const std::string& path) {
   return text;
 }
 
-/// Compares an output with the answers of other rule sets, each until the first difference.
+/// Compares an output with the answers of other rule sets, each up to the first difference.
 class OtherComparisons {
  public:
   OtherComparisons(const Case& one, const OpenCase& open) : one_(one) {
@@ -40,8 +41,8 @@ class OtherComparisons {
     }
   }
 
-  /// The rule sets whose answers the output passes for; `is_accepted`: the case's own is one. To be
-  /// called once, for an output that counts.
+  /// Returns the rule sets for whose answers the output passes. `is_accepted`: the output passes
+  /// for the case's answer. Must be called once, and only for a valid output.
   [[nodiscard]] std::vector<std::string> passed(bool is_accepted) {
     std::vector<std::string> names = is_accepted ? one_.given_by : std::vector<std::string>();
     for (std::size_t i = 0; i < comparators_.size(); ++i) {
@@ -75,7 +76,7 @@ OpenCase::OpenCase(const Case& one)
   }
 }
 
-CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
+CaseRun run_case(sandbox::Runner& runner, const Submission& submission, const Case& one,
                  const OpenCase& open, const std::string& kept_output) {
   CaseRun run;
   run.result.agents = open.agents();
@@ -85,18 +86,19 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   judge::Comparator comparator(open.answer(), settings.tolerance);
   OtherComparisons others(one, open);
   OutputHash hash;
-  std::ofstream kept;
-  if (!kept_output.empty()) kept.open(kept_output, std::ios::binary);
+  const sandbox::Descriptor kept =
+      kept_output.empty() ? sandbox::Descriptor() : new_file(kept_output);
+  bool is_kept = kept.get() >= 0;
   const auto take = [&](std::span<const char> bytes) {
     comparator.feed(bytes);
     others.feed(bytes);
     hash.add(bytes);
-    if (kept.is_open()) kept.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    is_kept = is_kept && sandbox::write_all(kept.get(), bytes.data(), bytes.size());
   };
   sandbox::Outcome outcome;
   try {
     outcome =
-        sandbox.run(submission.command, settings.limits, open.input(), submission.hidden, take);
+        runner.run(submission.command, settings.limits, open.input(), submission.hidden, take);
   } catch (const EnvironmentError& error) {
     outcome.failure = error.what();
   }
@@ -111,7 +113,7 @@ CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const 
   if (ended_well(outcome)) run.result.comparison = comparison;
   judge(run.result, outcome, settings);
   if (run.result.comparison) run.result.passes_by = others.passed(run.result.passed());
-  if (!kept_output.empty() && !kept.flush()) {
+  if (!kept_output.empty() && !is_kept) {
     run.result.warnings.emplace_back(kOutputNotKept);
   }
   return run;

@@ -13,7 +13,7 @@
 #include "grade/mapped_file.h"
 #include "grade/record.h"
 #include "sandbox/input.h"
-#include "sandbox/sandbox.h"
+#include "sandbox/runner.h"
 
 namespace flocking::grade {
 
@@ -21,40 +21,42 @@ namespace flocking::grade {
 struct Submission {
   std::string name;
   sandbox::Command command;
-  std::string problem;              ///< why it cannot be started, if that is known
+  std::string problem;              ///< why it cannot be started, if known
   std::vector<std::string> hidden;  ///< paths that it must not see
-  bool names_simulator = false;     ///< it is the simulator, which the instructor asked for by name
-  std::string id = {};              ///< of the student; may be empty
-  std::uint64_t processes = 1;      ///< and threads that its language needs, whatever the limit
-  std::string language = {};        ///< the name of its row, where it was submitted as sources
-  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict where there is a problem
-  std::uint64_t roster_line = 0;                ///< that the student has in the roster; 0: none
-  Presence presence = Presence::kSubmitted;     ///< as SubmissionResult has it
-  std::optional<LocalDateTime> submitted_at = std::nullopt;  ///< as SubmissionResult has it
+  bool names_simulator = false;     ///< it is the simulator, which the user named explicitly
+  std::string id = {};              ///< the student's id; may be empty
+  /// minimum number of processes that its language needs, including threads
+  std::uint64_t processes = 1;
+  std::string language = {};  ///< name in the table of languages, if submitted as sources
+  Verdict refused_as = Verdict::kRuntimeError;  ///< the verdict if there is a problem
+  bool is_refused_here = false;                 ///< see SubmissionResult
+  std::uint64_t roster_line = 0;                ///< line of the student in the roster; 0: none
+  Presence presence = Presence::kSubmitted;     ///< see SubmissionResult
+  std::optional<LocalDateTime> submitted_at = std::nullopt;  ///< see SubmissionResult
   bool is_late = false;                                      ///< marked late by the platform
   std::vector<std::string> notes = {};                       ///< on how it was submitted
-  std::vector<std::string> build_warnings = {};              ///< as SubmissionResult has them
-  std::string build_log = {};                                ///< of a build that failed; may be cut
-  std::string content = {};      ///< a hash of what it is built of; empty: its files say it
-  std::string fingerprint = {};  ///< what its results are known by; empty: they are not kept
+  std::vector<std::string> build_warnings = {};              ///< see SubmissionResult
+  std::string build_log = {};                                ///< if the build failed; may be cut
+  std::string content = {};      ///< hash of its build inputs; empty: hash its files instead
+  std::string fingerprint = {};  ///< key of its results; empty: results are not stored
 };
 
-/// `limits`, with as many processes as the submission's language needs.
+/// Returns `limits` with at least as many processes as the submission's language needs.
 sandbox::Limits limits_for(const Submission& submission, sandbox::Limits limits);
 
 /// A case with its files open.
 class OpenCase {
  public:
-  /// Throws EnvironmentError where a file cannot be read.
+  /// Throws EnvironmentError if a file cannot be read.
   explicit OpenCase(const Case& one);
 
   [[nodiscard]] const sandbox::Input& input() const { return input_; }
   [[nodiscard]] std::string_view answer() const { return answer_.text(); }
-  /// The answer that the rule set Case::other_answers[`number`] gives.
+  /// Returns the answer of the rule set Case::other_answers[`number`].
   [[nodiscard]] std::string_view other_answer(std::size_t number) const {
     return others_[number]->text();
   }
-  /// The number of agents that the input names; 0 where it does not.
+  /// Returns the number of agents in the input; 0 if the input has no such number.
   [[nodiscard]] std::uint64_t agents() const { return agents_; }
   [[nodiscard]] const std::string& input_excerpt() const { return input_excerpt_; }
 
@@ -66,19 +68,19 @@ class OpenCase {
   std::string input_excerpt_;
 };
 
-/// The warning of a result where that is so.
+/// The warning of a result whose output could not be stored.
 inline constexpr const char* kOutputNotKept = "its output could not be kept";
 
-/// What one run of one case gives, and a number that tells outputs apart.
+/// The result of one run of a case, and a hash that distinguishes outputs.
 struct CaseRun {
-  CaseResult result;  ///< without what the case itself says: name, settings, points
+  CaseResult result;  ///< without the parts that come from the case: name, settings, points
   std::string cannot_start;
   std::uint64_t output_hash = 0;
 };
 
-/// Runs a submission on a case and judges what comes out. `kept_output` is a file to keep the
-/// output in, or empty. The sandbox's own faults make a JE, not an exception.
-CaseRun run_case(sandbox::Sandbox& sandbox, const Submission& submission, const Case& one,
+/// Runs a submission on a case and judges the output. `kept_output` is a file to store the output
+/// in, or empty. Failures of the runner give the verdict JE, not an exception.
+CaseRun run_case(sandbox::Runner& runner, const Submission& submission, const Case& one,
                  const OpenCase& open, const std::string& kept_output);
 
 }  // namespace flocking::grade

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Takes down what lies at paths; nothing counts once something could not be.
+/// Collects the contents of paths. The hash is empty if any of them could not be read.
 class Contents {
  public:
   void add(const fs::path& path, const std::string& name) {

@@ -5,12 +5,13 @@
 
 namespace flocking::grade {
 
-/// What more than this lies in is not looked at.
+/// The limit for hashing. Larger contents get no hash.
 inline constexpr std::uint64_t kMostHashedBytes = std::uint64_t{64} << 20U;
 
-/// A hash of what lies at `path`: of a file its bytes and whether it may be executed; of a folder
-/// the same of all that is below it, with names, and where links lead. Empty where something cannot
-/// be read, is neither file, folder nor link, or where there are more than kMostHashedBytes.
+/// Returns a hash of the contents of `path`: for a file, its bytes and whether it is executable;
+/// for a folder, the same of everything below it, with names and the targets of links. Returns an
+/// empty text if the contents cannot be read completely, exceed kMostHashedBytes, or include
+/// anything but files, folders and links.
 std::string hash_of_contents(const std::string& path);
 
 }  // namespace flocking::grade

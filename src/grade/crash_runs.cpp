@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <map>
 #include <span>
 #include <string_view>
 
@@ -17,15 +18,24 @@ namespace flocking::grade {
 namespace {
 
 constexpr std::uint64_t kMibBytes = std::uint64_t{1} << 20U;
-// A stack of 256 frames and what the program itself wrote before.
+// Room for a stack of 256 frames and earlier output of the program.
 constexpr std::size_t kKeptBytes = std::size_t{128} << 10U;
 
-// The two streams are exchanged: of its output nothing is kept, of its errors the end, which is
-// longer than what is kept of errors else. The options, with the program's defaults in brackets:
-// handle_abort tells the stack of what the library ended (off); a leak is no crash; a core limit is
-// for the launcher alone; memory that was freed is kept for a while, less of it (256 MiB).
-std::string script_for(const sandbox::Limits& limits) {
-  return "ASAN_OPTIONS=handle_abort=1:handle_sigfpe=1:handle_sigill=1:detect_leaks=0:color=never:"
+// Swaps the two streams: the sandbox discards the program's output and keeps the end of its errors,
+// which may be longer than the sandbox otherwise allows. The sanitizer options, with defaults in
+// brackets: handle_abort prints the stack when the library aborts (off); leaks are not crashes; the
+// core limit applies only to the launcher; freed memory is quarantined, but less of it (256 MiB).
+std::string script_for(const sandbox::Limits& limits, diagnosis::Trouble trouble) {
+  constexpr double kMs = 1000.0;
+  std::string script;
+  if (trouble == diagnosis::Trouble::kNotFinite) {
+    script = std::string(diagnosis::kTrapVariable) + "=1 ";
+  } else if (trouble == diagnosis::Trouble::kTimeLimit) {
+    script = std::string(diagnosis::kTimerVariable) + '=' +
+             std::to_string(std::llround(std::ceil(limits.cpu_s * kMs))) + ' ';
+  }
+  return script +
+         "ASAN_OPTIONS=handle_abort=1:handle_sigfpe=1:handle_sigill=1:detect_leaks=0:color=never:"
          "disable_coredump=0:quarantine_size_mb=16:allocator_may_return_null=0:"
          "max_allocation_size_mb=" +
          std::to_string(std::max<std::uint64_t>(limits.memory_bytes / kMibBytes, 1)) +
@@ -33,17 +43,19 @@ std::string script_for(const sandbox::Limits& limits) {
          R"( exec "$0" "$@" 3>&1 1>&2 2>&3 3>&-)";
 }
 
-sandbox::Command command_for(const CheckedProgram& program, const sandbox::Limits& limits) {
-  sandbox::Command command{.executable = "/bin/sh",
-                           .arguments = {"/bin/sh", "-c", script_for(limits), program.path},
-                           .working_directory = "/tmp"};
+sandbox::Command command_for(const CheckedProgram& program, const sandbox::Limits& limits,
+                             diagnosis::Trouble trouble) {
+  sandbox::Command command{
+      .executable = "/bin/sh",
+      .arguments = {"/bin/sh", "-c", script_for(limits, trouble), program.path},
+      .working_directory = "/tmp"};
   command.arguments.insert(command.arguments.end(), program.arguments.begin(),
                            program.arguments.end());
   command.own = {program.path};
   return command;
 }
 
-/// Keeps the end of what comes.
+/// Keeps the end of a stream.
 class End {
  public:
   void add(std::span<const char> bytes) {
@@ -60,27 +72,39 @@ class End {
 };
 
 std::optional<diagnosis::Crash> crash_of(sandbox::Sandbox& sandbox, const CheckedProgram& program,
-                                         const Case& one) {
+                                         const Case& one, diagnosis::Trouble trouble,
+                                         bool& is_slow) {
   sandbox::Limits limits = one.settings.limits;
   limits.processes = std::max(limits.processes, program.processes);
   const sandbox::Limits wide = limits_with_sanitizers(limits);
   End end;
   const sandbox::Outcome outcome =
-      sandbox.run(command_for(program, limits), wide, sandbox::Input(one.input_path),
+      sandbox.run(command_for(program, limits, trouble), wide, sandbox::Input(one.input_path),
                   program.hidden, [&end](std::span<const char> bytes) { end.add(bytes); });
   const std::optional<BadEnding> ending = bad_ending(outcome, wide);
+  is_slow = outcome.over_cpu || outcome.over_wall;
   if (!ending || ending->verdict != Verdict::kRuntimeError) return std::nullopt;
-  return diagnosis::crash_in(end.text(), program.own);
+  std::optional<diagnosis::Crash> crash = diagnosis::crash_in(end.text(), program.own);
+  if (crash) crash->trouble = trouble;
+  return crash;
 }
 
-// The life of worker `index`: the jobs dealt out in turn.
+// Runs the jobs of worker `index`: every `work.workers`-th job. A program that takes too long three
+// times is not run again, so that one student does not delay the class.
 void work_on(const CrashWork& work, std::size_t index, int results, int lifeline) {
   sandbox::Sandbox sandbox(sandbox::DedicatedProcess::dedicate(), work.layers, index, lifeline);
+  constexpr int kMostSlow = 3;
+  std::map<std::size_t, int> slow;  // number of slow runs per program
   for (std::size_t number = index; number < work.jobs.size(); number += work.workers) {
     const CrashJob& job = work.jobs[number];
     std::optional<diagnosis::Crash> crash;
+    bool is_slow = false;
     try {
-      crash = crash_of(sandbox, work.programs[job.program], work.cases[job.one]);
+      if (slow[job.program] < kMostSlow) {
+        crash = crash_of(sandbox, work.programs[job.program], work.cases[job.one], job.trouble,
+                         is_slow);
+      }
+      if (is_slow) ++slow[job.program];
     } catch (const std::exception&) {
       crash.reset();
     }

@@ -1,5 +1,7 @@
 #include "grade/discovery.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -32,7 +34,7 @@ class Discovery {
     visit(root_, {});
     if (cases_.empty()) {
       const std::vector<PairFault> faults = unpaired_files(name_of_path(root_));
-      throw MisfitError("--cases " + name_of_path(root_) + ": there is no NAME.in in it" +
+      throw MisfitError("--cases " + name_of_path(root_) + ": it contains no NAME.in" +
                         (faults.empty() ? "" : "\n  " + faults.front().words()));
     }
     std::sort(cases_.begin(), cases_.end(),
@@ -68,11 +70,12 @@ class Discovery {
     }
     if (!of_case.empty()) {
       throw InputError(of_case.begin()->second->place,
-                       "there is no case " + in_quotes(of_case.begin()->first) + " beside it", "");
+                       "there is no case " + in_quotes(of_case.begin()->first) + " in its folder",
+                       "");
     }
   }
 
-  // What they are called is seen from there.
+  // Names of required cases are relative to this folder.
   void place_requirements(FolderSettings& settings, const fs::path& folder) const {
     const fs::path below = folder.lexically_relative(root_);
     const std::string name = below == "." ? "" : below.generic_string();
@@ -94,13 +97,13 @@ class Discovery {
     return parse_folder_settings(io::read_toml(file), file);
   }
 
-  // A link that leads nowhere is there too.
+  // True also for a link to a missing file.
   static bool is_there(const fs::path& path) {
     std::error_code ignored;
     return fs::exists(fs::symlink_status(path, ignored));
   }
 
-  // What editors and other systems leave beside a file: .#a.in, ._a.in.
+  // Returns true for files that editors and other systems create: .#a.in, ._a.in.
   static bool is_litter(const std::string& name) {
     return name.starts_with(".#") || name.starts_with("._") || name == "__MACOSX";
   }
@@ -124,21 +127,28 @@ class Discovery {
   fs::path root_;
   const CaseOverrides& flags_;
   std::vector<Case> cases_;
-  std::map<std::string, RequiredCases> required_;  // by the names of the cases
+  std::map<std::string, RequiredCases> required_;  // by case name
 };
 
 }  // namespace
 
-// PREFIX/bin/flocking has its cases in PREFIX/share/flocking.
+// Looks for the cases of PREFIX/bin/flocking in PREFIX/share/flocking.
 std::string found_cases_folder(const std::string& folder) {
+  const fs::path here = path_of(folder);
+  const fs::path first = here.empty() ? here : *here.begin();
+  if (here.is_absolute() || first == "." || first == "..") return folder;
   std::error_code error;
-  if (path_of(folder).is_absolute() || fs::exists(path_of(folder), error)) return folder;
+  const bool is_here = fs::exists(here, error);
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
   const fs::path shared = program.parent_path().parent_path() / "share/flocking";
   if (error) return folder;
-  for (const fs::path& installed :
-       {shared / path_of(folder), shared / "testcases" / path_of(folder)}) {
-    if (fs::is_directory(installed, error)) return name_of_path(installed);
+  for (const fs::path& installed : {shared / here, shared / "testcases" / here}) {
+    if (!fs::is_directory(installed, error)) continue;
+    if (!is_here) return name_of_path(installed);
+    if (fs::equivalent(installed, here, error)) continue;
+    throw UsageError(fmt::format(
+        "--cases {0}: a folder here and installed cases have this name; use ./{0} or {1}", folder,
+        name_of_path(installed)));
   }
   return folder;
 }

@@ -8,17 +8,18 @@
 
 namespace flocking::grade {
 
-/// `folder`, or where it is relative and not there that of the same name among the cases that were
-/// installed with the program: testcases/course, and course, is
-/// PREFIX/share/flocking/testcases/course.
+/// Returns `folder`. If it is relative and does not exist, returns the folder of that name among
+/// the cases installed with the program: testcases/course, and course, mean
+/// PREFIX/share/flocking/testcases/course. Throws UsageError if both exist, since a student's
+/// folder could replace the installed cases; ./course always means the local one.
 std::string found_cases_folder(const std::string& folder);
 
-/// Every NAME.in below found_cases_folder(`folder`), in lexicographic order of its path, with
-/// NAME.out or NAME.ans as its answer. A folder may have a cases.toml with settings for the cases
-/// in and below it, and for single ones in tables [case.NAME]; `flags` win over those. Whether
-/// inputs and answers are files at all, require_files() says. Throws EnvironmentError where the
-/// folder or a cases.toml cannot be read, InputError at the line and column of a wrong cases.toml,
-/// MisfitError where there is no case.
+/// Returns every NAME.in below found_cases_folder(`folder`), sorted by path, with NAME.out or
+/// NAME.ans as its answer. A folder may have a cases.toml with settings for all cases in and below
+/// it, and for single cases in tables [case.NAME]; `flags` take precedence. require_files() checks
+/// whether inputs and answers are readable. Throws EnvironmentError if the folder or a cases.toml
+/// cannot be read, InputError with the line and column of an invalid cases.toml, and MisfitError if
+/// there are no cases.
 std::vector<Case> find_cases(const std::string& folder, const CaseOverrides& flags);
 
 /// A table [case.NAME] of a cases.toml.
@@ -28,13 +29,13 @@ struct CaseTable {
   SourcePlace place;
 };
 
-/// Settings by cases.toml: those for all cases of its folder, and those of single cases.
+/// The settings in a cases.toml: for all cases of its folder, and for single cases.
 struct FolderSettings {
   CaseOverrides all;
   std::vector<CaseTable> of_case;
 };
 
-/// Understands a cases.toml; `source` names it in messages. Throws InputError.
+/// Parses a cases.toml; `source` names it in messages. Throws InputError.
 FolderSettings parse_folder_settings(const std::string& text, const std::string& source);
 
 }  // namespace flocking::grade

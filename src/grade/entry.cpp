@@ -40,13 +40,13 @@ bool is_link(const fs::path& path) {
   return fs::is_symlink(fs::symlink_status(path, ignored));
 }
 
-// Whether `path` is `folder` or lies below it; both are canonical.
+// Returns true if `path` is `folder` or is below it; both must be canonical.
 bool is_below(const fs::path& path, const fs::path& folder) {
   const fs::path relative = path.lexically_relative(folder);
   return !relative.empty() && *relative.begin() != "..";
 }
 
-// `it` is "it" or "its run"; `path` is no link.
+// `it` is "it" or "its file run"; `path` must not be a link.
 std::string problem_of_program(const fs::path& path, const std::string& it) {
   const std::string kind = io::kind_of_no_file(path);
   if (!kind.empty()) return it + " is " + kind + ", not a program";
@@ -57,7 +57,7 @@ std::string problem_of_program(const fs::path& path, const std::string& it) {
   return "";
 }
 
-/// Looks at all that is in a submission's folder.
+/// Checks all contents of a submission's folder.
 class FolderCheck {
  public:
   FolderCheck(fs::path folder, fs::path class_folder)
@@ -94,16 +94,16 @@ class FolderCheck {
       const bool is_empty = fs::is_empty(folder_, error);
       if (error) return "its folder cannot be read: " + error.message();
       return is_empty ? "its folder is empty"
-                      : "there is no run in its folder, the program to start";
+                      : "its folder has no file named run, which is the program to start";
     }
-    if (!is_link(run)) return problem_of_program(run, "its run");
+    if (!is_link(run)) return problem_of_program(run, "its file run");
     const fs::path program = fs::canonical(run, error);
-    if (error) return "its run is a link that leads nowhere: " + target_of(run);
-    if (is_simulator(program)) return "its run is a link to the flocking simulator";
+    if (error) return "its file run is a link that leads nowhere: " + target_of(run);
+    if (is_simulator(program)) return "its file run is a link to the flocking simulator";
     if (!is_below(program, folder_)) {
-      return "its run is a link that leads out of its folder: " + target_of(run);
+      return "its file run is a link that leads out of its folder: " + target_of(run);
     }
-    return problem_of_program(program, "its run");
+    return problem_of_program(program, "its file run");
   }
 
   std::string problem_in(const Folder& folder) {
@@ -123,12 +123,12 @@ class FolderCheck {
   std::string problem_of(const fs::path& path, std::size_t depth) {
     struct stat status {};
     if (lstat(path.c_str(), &status) != 0) {
-      if (errno == ENOENT) return "";  // gone
+      if (errno == ENOENT) return "";  // deleted after the folder was listed
       return name_of(path) + " cannot be read: " + std::generic_category().message(errno);
     }
     if (S_ISDIR(status.st_mode)) {
       if (depth == kMostDepth) {
-        return "its folders are more than " + std::to_string(kMostDepth) + " deep in one another";
+        return "its folders are more than " + std::to_string(kMostDepth) + " levels deep";
       }
       folders_.push_back({path, depth + 1});
       return "";
@@ -143,11 +143,11 @@ class FolderCheck {
       }
       if (stat(path.c_str(), &status) != 0) return "";
     }
-    // Two runs could talk through it.
+    // Two runs could communicate through a pipe.
     if (S_ISFIFO(status.st_mode)) return name_of(path) + " is a pipe, not a file";
     if (!S_ISREG(status.st_mode) || !seen_.emplace(status.st_dev, status.st_ino).second) return "";
     if (access(path.c_str(), X_OK) == 0 && access(path.c_str(), R_OK) != 0) {
-      return name_of(path) + " cannot be read, but executed";
+      return name_of(path) + " can be executed, but not read";
     }
     if (search_.is_simulator(path)) {
       return name_of(path) + " is the flocking simulator itself, not a file of the student's";
@@ -173,8 +173,7 @@ std::string problem_of_link(const fs::path& link) {
   std::error_code ignored;
   if (!fs::exists(link, ignored)) return "it is a link that leads nowhere: " + target_of(link);
   if (is_simulator(link)) return "it is a link to the flocking simulator";
-  return "it is a link that leads to something else: " + target_of(link) +
-         "; hand in the program itself";
+  return "it is a link to another file: " + target_of(link) + "; submit the program itself";
 }
 
 }  // namespace
@@ -196,8 +195,8 @@ std::string problem_of_files(const std::string& folder) {
   return FolderCheck(folder, folder).problem_of_files();
 }
 
-// A link is a student's idea where it lies in what was handed in, which nobody has said: in the
-// whole of a relative path, and at the end of another.
+// Finds links that a student may have placed: in a relative path any link, in an absolute path only
+// the last part, since the caller does not say which part of the path was submitted.
 std::string problem_of_named(const std::string& name) {
   const fs::path path = name;
   fs::path at;
@@ -215,7 +214,8 @@ std::string problem_of_named(const std::string& name) {
   return "";
 }
 
-// The folder of a program is shown to it unless work is done there.
+// Returns the simulators in a program's folder. The folder is visible to the program unless it
+// contains the current folder.
 std::vector<std::string> simulators_beside(const std::string& name) {
   std::error_code error;
   const fs::path program = fs::canonical(name, error);

@@ -8,10 +8,12 @@
 
 namespace flocking::grade {
 
-/// An explanation as text, to be kept. Nothing where it would not be the same when read again.
+/// Returns an explanation as text for storage; none if parsing the text would not give an equal
+/// explanation.
 std::optional<std::string> packed_explanation(const explain::Explanation& explanation);
 
-/// The same back. Throws std::runtime_error, UsageError where the text is no such.
+/// Parses the output of packed_explanation(). Throws std::runtime_error or UsageError if the text
+/// is invalid.
 explain::Explanation unpacked_explanation(std::string_view text);
 
 }  // namespace flocking::grade

@@ -9,82 +9,111 @@
 
 #include "base/packing.h"
 
-/// One list of fields for both ways into a text and out of it: a field that is added is added once,
-/// in a function visit(way, value) for its type.
+/// The list of fields of each record, written once: visit(way, record) calls way(name, field) for
+/// each field. Packing, unpacking, JSON and redaction are such ways (visitors), so a new field is
+/// added in one place.
 namespace flocking::grade {
 
-/// The way into a text.
-class FieldWriter {
+/// Base class of all visitors, through which they find the visit() functions of this namespace.
+struct FieldWay {};
+
+/// Packs fields into a text.
+class FieldWriter : public FieldWay {
  public:
   static constexpr bool kReads = false;
 
-  void operator()(const std::string& word) { packer_.add_bytes(word); }
-  void operator()(const std::vector<std::string>& words) {
-    packer_.add(std::uint64_t{words.size()});
-    for (const std::string& word : words) packer_.add_bytes(word);
-  }
-  void operator()(std::uint64_t number) { packer_.add(number); }
-  void operator()(double number) { packer_.add(number); }
-  void operator()(bool flag) { packer_.add(flag); }
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  void operator()(Enum value) { packer_.add(static_cast<std::uint64_t>(value)); }
   template <class T>
-  void operator()(const std::optional<T>& value) {
-    packer_.add(value.has_value());
-    if (value) visit(*this, *value);
+  void operator()(std::string_view /*name*/, const T& value) {
+    add(value);
   }
   [[nodiscard]] std::string take() { return packer_.take(); }
 
  private:
+  void add(const std::string& word) { packer_.add_bytes(word); }
+  void add(std::uint64_t number) { packer_.add(number); }
+  void add(double number) { packer_.add(number); }
+  void add(bool flag) { packer_.add(flag); }
+  template <class T>
+  void add(const std::optional<T>& value) {
+    add(value.has_value());
+    if (value) add(*value);
+  }
+  template <class T>
+  void add(const std::vector<T>& items) {
+    add(std::uint64_t{items.size()});
+    for (const T& item : items) add(item);
+  }
+  template <class T>
+  void add(const T& value) {
+    if constexpr (std::is_enum_v<T>) {
+      add(static_cast<std::uint64_t>(value));
+    } else {
+      visit(*this, value);
+    }
+  }
+
   Packer packer_;
 };
 
-/// The way out of it again. Throws std::runtime_error where the text is no such.
-class FieldReader {
+/// Unpacks fields from a text. Throws std::runtime_error if the text is invalid.
+class FieldReader : public FieldWay {
  public:
   static constexpr bool kReads = true;
 
   explicit FieldReader(std::string_view text) : unpacker_(text) {}
 
-  void operator()(std::string& word) { word = unpacker_.bytes(); }
-  void operator()(std::vector<std::string>& words) {
-    words.clear();
-    for (std::uint64_t left = unpacker_.whole(); left > 0; --left) {
-      words.push_back(unpacker_.bytes());
-    }
-  }
-  void operator()(std::uint64_t& number) { number = unpacker_.whole(); }
-  void operator()(double& number) { number = unpacker_.number(); }
-  void operator()(bool& flag) { flag = unpacker_.flag(); }
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  void operator()(Enum& value) { value = static_cast<Enum>(unpacker_.whole()); }
   template <class T>
-  void operator()(std::optional<T>& value) {
-    if (unpacker_.flag()) visit(*this, value.emplace());
+  void operator()(std::string_view /*name*/, T& value) {
+    read(value);
   }
 
  private:
+  void read(std::string& word) { word = unpacker_.bytes(); }
+  void read(std::uint64_t& number) { number = unpacker_.whole(); }
+  void read(double& number) { number = unpacker_.number(); }
+  void read(bool& flag) { flag = unpacker_.flag(); }
+  template <class T>
+  void read(std::optional<T>& value) {
+    if (unpacker_.flag()) read(value.emplace());
+  }
+  template <class T>
+  void read(std::vector<T>& items) {
+    items.clear();
+    for (std::uint64_t left = unpacker_.whole(); left > 0; --left) read(items.emplace_back());
+  }
+  template <class T>
+  void read(T& value) {
+    if constexpr (std::is_enum_v<T>) {
+      value = static_cast<T>(unpacker_.whole());
+    } else {
+      visit(*this, value);
+    }
+  }
+
   Unpacker unpacker_;
 };
 
-/// Whether the fields of a `Named` are visited, on either way.
+/// True if `Given` has the fields of `Named`: it is `Named`, or its member type Shown says that it
+/// is the redacted form of `Named`.
 template <class Given, class Named>
-concept FieldsOf = std::is_same_v<std::remove_const_t<Given>, Named>;
+concept FieldsOf = std::is_same_v<std::remove_const_t<Given>, Named> ||
+    std::is_same_v<typename Given::Shown, Named>;
 
-template <class Way, FieldsOf<std::uint64_t> Number>
-void visit(Way& way, Number& number) {
-  way(number);
+/// Returns a record as text.
+template <class Record>
+std::string packed_fields(const Record& record) {
+  FieldWriter writer;
+  writer({}, record);
+  return writer.take();
 }
 
-/// All of a vector of what has fields.
-template <class Way, class Items>
-void visit_all(Way& way, Items& items) {
-  std::uint64_t count = items.size();
-  way(count);
-  if constexpr (Way::kReads) items.resize(count);
-  for (auto& item : items) visit(way, item);
+/// Parses the output of packed_fields(). Throws std::runtime_error if the text is invalid.
+template <class Record>
+Record unpacked_fields(std::string_view text) {
+  Record record;
+  FieldReader reader(text);
+  reader({}, record);
+  return record;
 }
 
 }  // namespace flocking::grade

@@ -17,9 +17,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kMostInterpreters = 8;  // of interpreters; the kernel goes less far
+constexpr int kMostInterpreters = 8;  // limit for nested interpreters; the kernel's limit is lower
 
-// What stands behind #!, in words; none for what is no script.
+// Returns the words after #!; none if the file is not a script.
 std::vector<std::string> first_line_of(const std::string& program) {
   if (!io::kind_of_no_file(program).empty()) return {};
   const std::string line = sandbox::interpreter_line(program);
@@ -35,7 +35,7 @@ bool starts_simulator(const std::string& word) {
   return !program.empty() && (is_simulator(program) || !launched_by(program).empty());
 }
 
-// The interpreter itself, also where env looks it up.
+// Returns the interpreter in the words after #!; if that is env, the program that env starts.
 std::string_view started_by(const std::vector<std::string>& line) {
   const std::string& named = line.front();
   if (named != "/usr/bin/env" && named != "/bin/env") return named;
@@ -51,16 +51,16 @@ std::string problem_of_line(const std::vector<std::string>& line) {
   const std::string names =
       "its first line names " + in_quotes(interpreter) + " as its interpreter, ";
   if (!interpreter.starts_with('/')) {
-    return names + "which depends on where it is started; write its path from /";
+    return names + "which depends on the current folder; write an absolute path";
   }
   const std::string place = fs::path(interpreter).lexically_normal().string();
   for (const char* folder : {"/proc/", "/dev/"}) {
     if (place.starts_with(folder) || place.starts_with("/" + std::string(folder))) {
-      return names + "which is no program of this system";
+      return names + "which is not a program of this system";
     }
   }
-  // env starts the program that its line names after it.
-  for (const std::string& word : line) {
+  // env starts the program named after it. All other words are arguments.
+  for (const std::string& word : {line.front(), std::string(started_by(line))}) {
     if (!starts_simulator(word)) continue;
     return "its first line names " + in_quotes(word) +
            ", the flocking simulator, as its interpreter";
@@ -68,8 +68,8 @@ std::string problem_of_line(const std::vector<std::string>& line) {
   return "";
 }
 
-// No other program of the machine answers for a student. One that is not there is reported by what
-// starts it.
+// Returns the problem of an interpreter outside the allowed list: no other program of the machine
+// may compute a student's answers. A missing interpreter is reported when it is started.
 std::string problem_of_start(const std::vector<std::string>& line) {
   const std::string_view started = started_by(line);
   const bool is_there = started != line.front() || sandbox::is_program(line.front());
@@ -90,7 +90,7 @@ std::string problem_of_interpreter(const std::string& program) {
     if (std::string problem = problem_of_line(line); !problem.empty()) return problem;
     script = line.front();
   }
-  return "its first line names an interpreter that is a script itself, and so on, without an end";
+  return "its first line names a script as its interpreter, which needs another script, and so on";
 }
 
 }  // namespace flocking::grade

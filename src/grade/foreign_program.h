@@ -3,33 +3,34 @@
 #include <string>
 #include <vector>
 
-/// What a submission may not be, or start with: other than sandbox::find_command(), which says what
-/// cannot be started, this says what could be started and must not.
+/// Programs that a submission must not be or start. sandbox::find_command() reports programs that
+/// cannot be started; these functions report programs that could be started but must not be.
 namespace flocking::grade {
 
-/// What is wrong with an entry of a class's folder, in words for its student; empty where it, or
-/// the run in it, is a program of the student's own. `class_folder` is canonical. Looks at a
-/// bounded number of files and bytes, and opens nothing that could wait.
+/// Returns the problem of an entry in a class's folder, in words for the student; empty if the
+/// entry, or the program `run` in it, is the student's own. `class_folder` must be canonical.
+/// Inspects a limited number of files and bytes, and opens nothing that could block.
 std::string problem_of_entry(const std::string& entry, const std::string& class_folder);
 
-/// The same for a folder whatever is in it: the simulator among its files, links to elsewhere, too
-/// much of everything.
+/// Returns the problem of a folder's contents: the simulator among its files, links out of the
+/// folder, or too many files or bytes.
 std::string problem_of_files(const std::string& folder);
 
-/// What is wrong with the interpreters that the first line of `program` names, and theirs in turn:
-/// relative, below /proc or /dev, or the simulator. Empty where nothing is.
+/// Returns the problem of the interpreters that the first line of `program` names, and of their
+/// interpreters: a relative path, a path below /proc or /dev, or the simulator. Empty if there is
+/// none.
 std::string problem_of_interpreter(const std::string& program);
 
-/// What is wrong with a single submission that is named by a path, `name`: a link in the path that
-/// leads out of the folder in which it lies, other than into the system. Empty where nothing is.
+/// Returns the problem of a single submission given by the path `name`: a link in the path that
+/// leads out of its folder, other than into the system. Empty if there is none.
 std::string problem_of_named(const std::string& name);
 
-/// Returns the copies of the simulator in the folder of the program `name` and below, which a run
-/// must not see: absolute paths without links, or the folder alone if there is one and the folder
-/// is too large to be searched for others. Empty where the folder is not shown to a run.
+/// Returns the copies of the simulator in and below the folder of the program `name`, which a run
+/// must not see, as absolute paths without links. If there is a copy and the folder is too large to
+/// be searched completely, returns the folder instead. Empty if the folder is not visible to runs.
 std::vector<std::string> simulators_beside(const std::string& name);
 
-/// "it is the flocking simulator itself, ..."
+/// The problem "it is the flocking simulator itself, ...".
 extern const char* const kIsSimulator;
 
 }  // namespace flocking::grade

@@ -14,7 +14,7 @@ CaseResult not_done() {
   return result;
 }
 
-// One cause, told once: of a program that cannot start no case says anything.
+// Marks all cases of a program that cannot start, without details: the reason is reported once.
 void mark_not_started(SubmissionResult& submission) {
   for (CaseResult& result : submission.cases) {
     CaseResult marked;
@@ -24,7 +24,7 @@ void mark_not_started(SubmissionResult& submission) {
   }
 }
 
-// What a result takes over from its case, whatever a worker found.
+// Sets the parts of a result that come from its case, not from a worker.
 void describe(CaseResult& result, const Case& one, const CasePoints& worth) {
   result.name = one.name;
   result.group = one.settings.group.value_or(one.group);
@@ -48,6 +48,7 @@ std::vector<SubmissionResult> grade_all(
     SubmissionResult result{
         .name = submission.name, .cannot_start = submission.problem, .cases = {}};
     if (!submission.problem.empty()) result.refused_as = submission.refused_as;
+    result.is_refused_here = submission.is_refused_here;
     result.id = submission.id;
     result.roster_line = submission.roster_line;
     result.notes = submission.notes;

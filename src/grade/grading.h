@@ -7,14 +7,14 @@
 
 namespace flocking::grade {
 
-/// The detail of a case that was not run, since the grading ended before.
+/// The detail of a case that was not run because the grading ended early.
 inline constexpr const char* kNotDone = "not done: the grading ended before";
 
-/// Grades all submissions of `work` on all its cases: a result for each, in their order, whatever
-/// the number of workers. `points` are shared among the cases by their weights; without, a case is
-/// worth its own points or its weight. `stop` is asked now and then; what is then not done is a JE.
-/// `over` sees each run that was not known before, and `progress` how many of these are over.
-/// Throws EnvironmentError.
+/// Grades all submissions of `work` on all its cases. Returns a result for each, in their order,
+/// for any number of workers. `points` are shared among the cases by their weights; without
+/// `points`, a case has the points set for it, or its weight. Calls `stop` regularly; once it
+/// returns true, unfinished cases get JE. Calls `over` for each run whose result was not already
+/// known, and `progress` with the number of runs. Throws EnvironmentError.
 std::vector<SubmissionResult> grade_all(
     const Work& work, std::optional<double> points, const std::function<bool()>& stop,
     const std::function<void(std::size_t submission, std::size_t one, const CaseRun& run)>& over,

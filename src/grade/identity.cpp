@@ -24,8 +24,8 @@ namespace {
 constexpr const char* kSelf = "/proc/self/exe";
 constexpr off_t kSmallestProgram = 100'000;
 constexpr std::size_t kBlock = std::size_t{1} << 20U;
-constexpr std::uint64_t kLeastExtent =
-    4096;  // what a look at a piece between holes costs, at least
+// minimum cost of searching the data between two holes
+constexpr std::uint64_t kLeastExtent = 4096;
 
 std::string mark() {
   std::string text;
@@ -33,7 +33,7 @@ std::string mark() {
   return text;
 }
 
-// Of a regular file, or a link to one.
+// Opens a regular file, or a link to one.
 sandbox::Descriptor open_file(const std::string& path, struct stat& status) {
   if (stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
   sandbox::Descriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
@@ -46,10 +46,10 @@ bool is_running_program(const struct stat& status) {
   return stat(kSelf, &self) == 0 && self.st_dev == status.st_dev && self.st_ino == status.st_ino;
 }
 
-// Where the next data of a file begin, from `at`; -1 where there are none.
+// Returns the start of the next data in a file, from `at` on; -1 if there is no more data.
 off_t next_data(int file, off_t at) {
   const off_t found = lseek(file, at, SEEK_DATA);
-  return found < 0 && errno != ENXIO ? at : found;  // some file systems know of no holes
+  return found < 0 && errno != ENXIO ? at : found;  // some file systems do not report holes
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ bool SimulatorSearch::is_simulator(const std::string& path) {
   struct stat status {};
   const sandbox::Descriptor file = open_file(path, status);
   if (file.get() < 0) {
-    // It may be executed, but not read.
+    // The running program may be executable but not readable.
     return stat(path.c_str(), &status) == 0 && is_running_program(status);
   }
   if (is_running_program(status)) return true;
@@ -69,7 +69,7 @@ bool SimulatorSearch::has_mark(int file) {
   static const std::string wanted = mark();
   const auto block = std::make_unique_for_overwrite<char[]>(kBlock);
   off_t at = 0;
-  std::size_t kept = 0;  // of the block before: the mark may stand across
+  std::size_t kept = 0;  // bytes of the previous block: the mark may span blocks
   while (left_ > 0) {
     const off_t data = next_data(file, at);
     if (data < 0) return false;

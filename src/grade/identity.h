@@ -7,18 +7,20 @@
 
 namespace flocking::grade {
 
-/// Of the bytes of one submission, those that are searched for the simulator.
+/// Limit for the bytes of one submission that are searched for the simulator.
 inline constexpr std::uint64_t kMostSearchedBytes = std::uint64_t{1} << 30U;
 
-/// Looks for the simulator in files: it is the running program itself, by whatever link, and every
-/// file that has its mark in it: a copy under any name, with whatever before or behind it, of this
-/// version or another one. Opens nothing that could wait; memory is constant, holes are skipped.
+/// Finds the simulator in files: the running program, through any link, and every file that
+/// contains the simulator's mark. Such a file is a copy of any version under any name, even with
+/// bytes added before or after it. Opens nothing that could block; uses constant memory; skips
+/// holes.
 class SimulatorSearch {
  public:
-  /// Whether `path` is the simulator, or a link to it.
+  /// Returns true if `path` is the simulator, or a link to it.
   bool is_simulator(const std::string& path);
 
-  /// Whether more than kMostSearchedBytes were to be searched in all; the rest was not looked at.
+  /// Returns true if the files exceeded kMostSearchedBytes in total. Then the rest was not
+  /// searched.
   [[nodiscard]] bool is_exhausted() const { return is_exhausted_; }
 
  private:
@@ -28,25 +30,26 @@ class SimulatorSearch {
   bool is_exhausted_ = false;
 };
 
-/// True if `bytes` contain the mark.
+/// Returns true if `bytes` contain the mark.
 bool has_mark(std::string_view bytes);
 
-/// The same for a single file.
+/// Searches a single file.
 bool is_simulator(const std::string& path);
 
-/// The simulator's files and folders on this machine that a run must not see: the running program,
-/// the filter (src/filter/) beside it, and every file with its mark below the folders that runs
-/// see, with the cases that are installed beside it. `memory` is the path of the file that caches
-/// the marked files (see marked_files()); it may be empty.
+/// Returns the files and folders of this machine's simulators that a run must not see: the running
+/// program, the filter (src/filter/) in its folder, and every file with its mark below the folders
+/// visible to runs, with the cases installed for it. `memory` is the path of the cache of marked
+/// files (see marked_files()); it may be empty.
 std::vector<std::string> simulators_of_machine(const std::string& memory);
 
-/// The simulator that the launcher script `path` of a source tree starts: build/release/flocking
-/// beside it, or where that is not built the filter. Empty where `path` is no such script, or
-/// neither is built.
+/// Returns the simulator that the launcher script `path` of a source tree starts:
+/// build/release/flocking below its folder or, if that is not built, the filter. Empty if `path` is
+/// not a launcher script, or neither is built.
 std::string launched_by(const std::string& path);
 
-/// Whether `program`, a simulator, given as `name` on a command line, is what whoever grades must
-/// mean: called like it, and the running one or one that is installed in the system's folders.
+/// Returns true if the instructor must mean `program`, a simulator that a command line calls
+/// `name`: the name is the simulator's, and the program is the running one or is installed in the
+/// system's folders.
 bool is_named_simulator(const std::string& name, const std::string& program);
 
 }  // namespace flocking::grade

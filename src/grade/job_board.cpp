@@ -20,9 +20,9 @@ std::uint64_t now_ns() {
       std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
 }
 
-/// What a worker is at.
+/// The current job of a worker.
 struct Desk {
-  Counter begun_ns{0};  // 0: nothing
+  Counter begun_ns{0};  // 0: no job
   Counter job{0};
 };
 

@@ -6,30 +6,30 @@
 
 namespace flocking::grade {
 
-/// How far a stage of a grading is.
+/// The progress of a stage of a grading.
 struct Advance {
   std::size_t done = 0;
   std::size_t all = 0;
-  std::optional<std::size_t> slowest;  ///< of what is being done, what began first
-  double slowest_s = 0.0;              ///< so long ago
+  std::optional<std::size_t> slowest;  ///< the current job that began first
+  double slowest_s = 0.0;              ///< seconds since it began
 };
 
-/// Hands out the jobs from 0 up to worker processes, in memory that all of them share, and knows
-/// who is at which.
+/// Assigns jobs, numbered from 0, to worker processes, in shared memory, and knows the current job
+/// of each worker.
 class JobBoard {
  public:
-  /// To be made before the workers are. Throws EnvironmentError.
+  /// Create it before the workers. Throws EnvironmentError.
   JobBoard(std::size_t jobs, std::size_t workers);
   ~JobBoard();
   JobBoard(const JobBoard&) = delete;
   JobBoard& operator=(const JobBoard&) = delete;
 
-  /// The next job of a worker, whose last one is over by that; nothing where there is none left.
+  /// Returns the next job for `worker`, which has finished its last job; none if no job is left.
   std::optional<std::size_t> take(std::size_t worker);
-  /// From now on there are none.
+  /// Discards the remaining jobs.
   void end();
 
-  /// Adds the job that a worker has been at for longest, by the clock.
+  /// Adds to `advance` the job that has run longest, in wall-clock time.
   void tell_slowest(Advance& advance) const;
 
  private:

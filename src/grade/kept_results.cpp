@@ -36,7 +36,7 @@ void sweep(const std::string& folder) {
   for (const fs::path& path : old) fs::remove(path, error);
 }
 
-// In one line.
+// Returns the text with line feeds escaped, as one line.
 std::string escaped(std::string_view text) {
   std::string line;
   for (const char byte : text) {
@@ -83,7 +83,7 @@ std::optional<KeptResult> result_in(std::string_view line) {
   return KeptResult{std::string(key), unescaped(rest)};
 }
 
-// Nobody else's, and no link to anywhere.
+// Opens a file that only this user can write to, and that is not a link.
 sandbox::Descriptor own_file(const std::string& path, int flags) {
   constexpr mode_t kForOneUser = 0600;
   sandbox::Descriptor file(
@@ -120,7 +120,7 @@ std::map<std::string, std::string> KeptResults::read(const std::string& name) co
 bool KeptResults::add(const std::string& name, std::string_view key,
                       std::string_view result) const {
   const std::string rest = escaped(result);
-  // A line of its own, even behind one that was cut off.
+  // Begin a new line, even if the line before was cut off.
   std::string line = "\n";
   line.append(key).append(" ").append(check_of(key, rest)).append(" ").append(rest).append("\n");
   const sandbox::Descriptor file = own_file(folder_ + '/' + name, O_WRONLY | O_APPEND | O_CREAT);

@@ -6,22 +6,23 @@
 
 namespace flocking::grade {
 
-/// Results of gradings, kept as they come in: a journal for each submission, which only the user
-/// who grades can read or write. Several graders may add to one at once.
+/// Stores results of gradings as they arrive: one journal per submission, which only the grading
+/// user can read or write. Several graders may add to a journal at once.
 ///
-/// A journal is lines, one for each result: its key, a check sum, the result. A line that is cut
-/// off, as where a grader was killed, is passed over, and so is any other that is not whole.
+/// Each line of a journal is a result: its key, a checksum, the result. Incomplete lines, such as
+/// those of a grader that was killed, are skipped.
 class KeptResults {
  public:
-  /// `folder` is made where there is none; journals that nobody has added to for 90 days go. Throws
-  /// EnvironmentError where it cannot be made, or where others could write to it.
+  /// Creates `folder` if needed, and deletes journals that have not changed in the last 90 days.
+  /// Throws EnvironmentError if the folder cannot be created, or if other users could write to it.
   explicit KeptResults(const std::string& folder);
 
-  /// What is kept in the journal `name`, by its key: the newest of each. Empty where there is none,
-  /// or where it is not the user's own.
+  /// Returns the results in the journal `name` by key, for each key the newest. Empty if there is
+  /// no journal, or if it does not belong to this user.
   [[nodiscard]] std::map<std::string, std::string> read(const std::string& name) const;
 
-  /// Adds a result of any bytes; `key` has no blanks. False where it could not be written.
+  /// Adds a result of any bytes; `key` must not contain blanks. Returns false if the result could
+  /// not be written.
   [[nodiscard]] bool add(const std::string& name, std::string_view key,
                          std::string_view result) const;
 

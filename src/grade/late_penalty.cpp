@@ -36,7 +36,7 @@ constexpr std::array<TimeUnit, 10> kTimeUnits = {{{"day", kDay},
                                                   {"minutes", kMinute},
                                                   {"m", kMinute}}};
 
-/// Reads a rule from the left.
+/// Parses a rule from left to right.
 class PenaltyReader {
  public:
   PenaltyReader(const std::string& text, const std::string& flag) : text_(text), flag_(flag) {}

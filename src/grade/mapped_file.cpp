@@ -21,7 +21,7 @@ MappedFile::MappedFile(const std::string& path) {
   if (!S_ISREG(status.st_mode)) {
     fail_by_system(path + ": cannot open for reading", S_ISDIR(status.st_mode) ? EISDIR : EINVAL);
   }
-  // A copy in memory: who looks into a file that somebody cuts off meanwhile dies of it.
+  // Copy the file into memory, since reading a mapped file crashes if another process truncates it.
   const sandbox::Descriptor copy(memfd_create("answer", MFD_CLOEXEC));
   if (copy.get() < 0) fail_by_system("cannot hold " + path);
   constexpr std::size_t kBlockBytes = std::size_t{1} << 24U;
@@ -37,7 +37,7 @@ MappedFile::MappedFile(const std::string& path) {
 }
 
 MappedFile::~MappedFile() {
-  // munmap takes it as not const, since it ends it.
+  // munmap() takes a non-const pointer.
   if (data_ != nullptr) munmap(const_cast<char*>(data_), size_);  // NOLINT(*-const-cast)
 }
 

@@ -6,7 +6,7 @@
 
 namespace flocking::grade {
 
-/// A file's content as it was when it was opened, whatever becomes of the file.
+/// A file's content at the time of opening, unaffected by later changes.
 class MappedFile {
  public:
   /// Throws EnvironmentError.

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <map>
 #include <string_view>
@@ -29,24 +29,46 @@ constexpr std::int64_t kNsPerS = 1'000'000'000;
 constexpr std::size_t kMostMemoryBytes = std::size_t{64} << 20U;
 constexpr std::size_t kNoteBytes = 8'192;
 constexpr std::size_t kArchiveNamesBytes = std::size_t{4} << 20U;
-constexpr std::uintmax_t kSmallestFile = 100'000;  // none of ours is smaller
+constexpr off_t kSmallestFile = 100'000;  // the simulator's files are all larger
 
-/// The remembered contents of a folder.
+constexpr std::int64_t kRecentNs = 2 * kNsPerS;
+constexpr std::string_view kRecent = "-";  // equals the stamp of no file
+
+/// A file that is marked, or may become marked by being overwritten in place.
+struct File {
+  std::string path;
+  std::string stamp;
+  bool is_marked = false;
+};
+
+/// The cached contents of a folder.
 struct Folder {
-  std::int64_t changed_ns = -1;  ///< when its entries last changed
+  std::string stamp;
   std::vector<std::string> folders;
-  std::vector<std::string> marked;
+  std::vector<File> files;
 };
 
 using Folders = std::map<std::string, Folder>;
 
-std::int64_t changed_ns(const struct stat& status) {
-  return status.st_mtim.tv_sec * kNsPerS + status.st_mtim.tv_nsec;
+// Returns text that differs after each change. A file that changed less than two seconds ago may
+// change again within the resolution of a coarse clock, so its stamp equals no other stamp.
+std::string stamp_of(const struct stat& status) {
+  const std::int64_t changed_ns = status.st_ctim.tv_sec * kNsPerS + status.st_ctim.tv_nsec;
+  struct timespec now {};
+  clock_gettime(CLOCK_REALTIME, &now);
+  const std::int64_t age_ns = now.tv_sec * kNsPerS + now.tv_nsec - changed_ns;
+  if (age_ns < kRecentNs && age_ns > -kRecentNs) return std::string(kRecent);
+  return std::to_string(status.st_ino) + ':' + std::to_string(status.st_size) + ':' +
+         std::to_string(changed_ns);
 }
 
-// True for a program or library whose notes have the mark, or an archive of objects that defines
-// it. Both are recognized by a file's start: linkers put notes before the code, and archives begin
-// with the names in them.
+bool is_same(const std::string& remembered, const std::string& stamp) {
+  return remembered == stamp && stamp != kRecent;
+}
+
+// Returns true for a program or library whose notes have the mark, or an archive of objects that
+// defines the mark. The start of the file is enough: linkers put notes before the code, and
+// archives begin with the names in them.
 bool has_mark_at_start(const std::string& path) {
   const sandbox::Descriptor file(
       open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
@@ -66,6 +88,19 @@ bool has_mark_at_start(const std::string& path) {
   return start.find("14kSimulatorMark") != std::string::npos || has_mark(start);
 }
 
+// Returns true for files that might be copies of the simulator. A machine has few of them, so all
+// are checked each time. Other files are checked when they are new.
+bool is_candidate(const std::string& name, const struct stat& status, const std::string& stamp) {
+  return status.st_size >= kSmallestFile || (status.st_mode & S_IXUSR) != 0 || stamp == kRecent ||
+         name.find(".so") != std::string::npos || name.ends_with(".a");
+}
+
+void look_at(File& file, const struct stat& status, std::string stamp) {
+  file.stamp = std::move(stamp);
+  file.is_marked =
+      S_ISREG(status.st_mode) && status.st_size >= kSmallestFile && has_mark_at_start(file.path);
+}
+
 Folder read_folder(const std::string& path) {
   Folder found;
   std::error_code error;
@@ -73,17 +108,32 @@ Folder read_folder(const std::string& path) {
     std::error_code ignored;
     if (entry.is_symlink(ignored)) continue;
     std::string name = entry.path().string();
+    struct stat status {};
     if (entry.is_directory(ignored)) {
       found.folders.push_back(std::move(name));
-    } else if (entry.is_regular_file(ignored) && entry.file_size(ignored) >= kSmallestFile &&
-               has_mark_at_start(name)) {
-      found.marked.push_back(std::move(name));
+    } else if (entry.is_regular_file(ignored) && lstat(name.c_str(), &status) == 0) {
+      std::string stamp = stamp_of(status);
+      if (!is_candidate(name, status, stamp)) continue;
+      look_at(found.files.emplace_back(File{std::move(name), "", false}), status, std::move(stamp));
     }
   }
   return found;
 }
 
-/// Goes through folders, and reads those that it does not remember.
+// Checks the files of `folder` that have changed. Returns true if any has changed.
+bool look_again(Folder& folder) {
+  bool has_changed = false;
+  for (File& file : folder.files) {
+    struct stat status {};
+    std::string stamp = lstat(file.path.c_str(), &status) == 0 ? stamp_of(status) : "";
+    if (is_same(file.stamp, stamp)) continue;
+    has_changed = true;
+    look_at(file, status, std::move(stamp));
+  }
+  return has_changed;
+}
+
+/// Walks through folders, and reads those that are not cached.
 class Search {
  public:
   explicit Search(const std::string& memory) : memory_(memory) { recall(); }
@@ -92,14 +142,16 @@ class Search {
     struct stat status {};
     if (lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || seen_.contains(path))
       return;
+    const std::string stamp = stamp_of(status);
     const auto known = remembered_.find(path);
-    const bool is_known =
-        known != remembered_.end() && known->second.changed_ns == changed_ns(status);
-    if (!is_known) has_news_ = true;
+    const bool is_known = known != remembered_.end() && is_same(known->second.stamp, stamp);
     Folder& folder = seen_[path];
     folder = is_known ? known->second : read_folder(path);
-    folder.changed_ns = changed_ns(status);
-    marked_.insert(marked_.end(), folder.marked.begin(), folder.marked.end());
+    if (!is_known || look_again(folder)) has_news_ = true;
+    folder.stamp = stamp;
+    for (const File& file : folder.files) {
+      if (file.is_marked) marked_.push_back(file.path);
+    }
     for (const std::string& below : folder.folders) search(below);
   }
 
@@ -110,7 +162,8 @@ class Search {
   }
 
  private:
-  // A line for each folder and each marked file, by the first letter; folders before those in them.
+  // Reads the cache: a line with a stamp for each folder (D), each of its files (F), and each
+  // marked file (M). Folders come before their subfolders.
   void recall() {
     if (memory_.empty()) return;
     std::string text;
@@ -125,13 +178,16 @@ class Search {
     }
     Folder* current = nullptr;
     for (const std::string_view line : split(text, '\n')) {
-      if (line.starts_with("M ") && current != nullptr)
-        current->marked.emplace_back(line.substr(2));
       const std::size_t blank = line.find(' ', 2);
-      if (!line.starts_with("D ") || blank == std::string_view::npos) continue;
+      if (blank == std::string_view::npos || line[1] != ' ') continue;
       const std::string path(line.substr(blank + 1));
+      const std::string stamp(line.substr(2, blank - 2));
+      if (line[0] != 'D') {
+        if (current != nullptr) current->files.push_back({path, stamp, line[0] == 'M'});
+        continue;
+      }
       current = &remembered_[path];
-      std::from_chars(line.data() + 2, line.data() + blank, current->changed_ns);
+      current->stamp = stamp;
       const auto parent = remembered_.find(fs::path(path).parent_path().string());
       if (parent != remembered_.end()) parent->second.folders.push_back(path);
     }
@@ -141,9 +197,12 @@ class Search {
     if (memory_.empty()) return;
     std::string text;
     for (const auto& [path, folder] : seen_) {
-      if (path.find('\n') != std::string::npos) return;  // no line of this file
-      text += "D " + std::to_string(folder.changed_ns) + ' ' + path + '\n';
-      for (const std::string& file : folder.marked) text += "M " + file + '\n';
+      if (path.find('\n') != std::string::npos) return;  // cannot be stored in a line
+      text += "D " + folder.stamp + ' ' + path + '\n';
+      for (const File& file : folder.files) {
+        if (file.path.find('\n') != std::string::npos) return;
+        text += (file.is_marked ? "M " : "F ") + file.stamp + ' ' + file.path + '\n';
+      }
     }
     std::error_code ignored;
     fs::create_directories(fs::path(memory_).parent_path(), ignored);
@@ -163,7 +222,7 @@ class Search {
   bool has_news_ = false;
 };
 
-// True for folders that whole systems are installed in.
+// Returns true for folders that contain whole systems.
 bool is_shared_prefix(const fs::path& prefix) {
   return prefix == "/" || prefix == "/usr" || prefix == "/usr/local" || prefix == "/opt";
 }

@@ -5,18 +5,19 @@
 
 namespace flocking::grade {
 
-/// The files below `folders` that contain the simulator's mark: programs, libraries and archives of
-/// objects of this version or another one, under any name. Links are not followed.
+/// Returns the files below `folders` that contain the simulator's mark: programs, libraries and
+/// archives of objects of any version, under any name. Does not follow links.
 ///
-/// Reading every program of a machine takes seconds, so the result is kept in the file `memory`
-/// (empty: not kept), and later only folders whose entries have changed are read again. A memory
-/// that cannot be read or written costs time and nothing else.
+/// Reading every program of a machine takes seconds, so the result is cached in the file `memory`
+/// (empty: not cached). Later calls read only folders whose entries have changed, and programs,
+/// libraries and files of 100 kB and more that were overwritten in place. If the cache cannot be
+/// read or written, the search only takes longer.
 std::vector<std::string> marked_files(const std::vector<std::string>& folders,
                                       const std::string& memory);
 
-/// `files` with what is installed beside them: of a program PREFIX/bin/NAME the folder
-/// PREFIX/share/flocking, which holds cases and answers, and all of PREFIX if nothing else is
-/// installed there.
+/// Returns `files` with the data installed for them. For a program PREFIX/bin/NAME, that is the
+/// folder PREFIX/share/flocking, which contains cases and answers; if PREFIX contains nothing else,
+/// it is PREFIX.
 std::vector<std::string> with_their_data(const std::vector<std::string>& files);
 
 }  // namespace flocking::grade

@@ -5,7 +5,7 @@
 
 namespace flocking::grade {
 
-/// FNV-1a: whether two outputs are the same, whatever pieces they come in.
+/// FNV-1a hash of an output, independent of how the output is split.
 class OutputHash {
  public:
   void add(std::span<const char> bytes) {

@@ -19,7 +19,7 @@ std::string made_own_folder(const std::string& folder, mode_t mode) {
     throw EnvironmentError("--cache " + folder + ": cannot make this folder: " + error.message());
   }
   std::string path = fs::canonical(folder, error).string();
-  // Whatever the umask is.
+  // Set the mode regardless of the umask.
   if (is_new) static_cast<void>(chmod(path.c_str(), mode));
   struct stat status {};
   if (lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) {
@@ -27,8 +27,8 @@ std::string made_own_folder(const std::string& folder, mode_t mode) {
   }
   if (status.st_uid != geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0) {
     throw EnvironmentError("--cache " + folder +
-                           ": others can write to this folder, so that what is kept could be "
-                           "exchanged; give one of your own");
+                           ": other users can write to this folder and replace stored results; "
+                           "give one that only you can write to");
   }
   return path;
 }

@@ -6,9 +6,9 @@
 
 namespace flocking::grade {
 
-/// Makes `folder`, of the cache that --cache names, with those above it, where there is none;
-/// `mode` is that of a new one. Tells its path without links. Throws EnvironmentError where it
-/// cannot be made, or where others could write to it.
+/// Creates `folder`, in the cache of --cache, and its parents if needed; a new folder gets `mode`.
+/// Returns its path without links. Throws EnvironmentError if it cannot be created, or if other
+/// users could write to it.
 std::string made_own_folder(const std::string& folder, mode_t mode);
 
 }  // namespace flocking::grade

@@ -7,7 +7,7 @@
 namespace flocking::grade {
 namespace {
 
-/// Which of the results of one submission count.
+/// Determines which results of one submission count.
 class Counting {
  public:
   Counting(const std::vector<Case>& cases, const std::vector<CaseResult>& results)
@@ -18,21 +18,21 @@ class Counting {
     }
   }
 
-  /// Why a case that passed does not count; empty where it does.
+  /// Returns why a case that passed does not count; empty if it counts.
   [[nodiscard]] std::string reason_against(std::size_t one) {
     for (const std::string& name : cases_[one].settings.required) {
       const std::size_t other = places_.at(name);
-      if (!holds(other)) return "counts only with " + name + ", which " + fault_of(other);
+      if (!holds(other)) return "counts only together with " + name + ", which " + fault_of(other);
     }
     if (cases_[one].settings.credit == Credit::kShare) return "";
     const auto other = first_failed_.find(results_[one].group);
     if (other == first_failed_.end()) return "";
-    return "counts only with all cases of " + results_[one].group + ", and " +
+    return "counts only together with all cases of " + results_[one].group + ", and " +
            cases_[other->second].name + ' ' + fault_of(other->second);
   }
 
  private:
-  // It passed, and so did what it requires; there are no circles.
+  // Returns true if the case and all cases that it requires passed. There are no cycles.
   bool holds(std::size_t one) {
     const auto known = holds_.find(one);
     if (known != holds_.end()) return known->second;
@@ -52,7 +52,7 @@ class Counting {
   const std::vector<CaseResult>& results_;
   std::map<std::string, std::size_t> places_;
   std::map<std::size_t, bool> holds_;
-  std::map<std::string, std::size_t> first_failed_;  // of each group
+  std::map<std::string, std::size_t> first_failed_;  // by group
 };
 
 }  // namespace

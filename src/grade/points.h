@@ -8,15 +8,15 @@
 
 namespace flocking::grade {
 
-/// What cases are worth.
+/// The points of cases.
 class CasePoints {
  public:
-  /// `total` points are shared among `cases` by their weights; without, a case is worth its own
-  /// points, or its weight.
+  /// Shares `total` points among `cases` by their weights; without `total`, a case has the points
+  /// set for it, or its weight.
   CasePoints(const std::vector<Case>& cases, std::optional<double> total);
 
   [[nodiscard]] double of(const Case& one) const;
-  /// Of all cases together.
+  /// Returns the total of all cases.
   [[nodiscard]] double all() const { return all_; }
 
  private:
@@ -25,9 +25,9 @@ class CasePoints {
   double all_ = 0.0;
 };
 
-/// Takes the points from results of `cases`, in their order, that passed and do not count, and says
-/// why: a case that they require did not pass, or did not count for the same reason; or, with
-/// Credit::kAll, one of their group.
+/// Removes the points of results that passed but do not count, and records why: a required case did
+/// not pass or did not count; or, with Credit::kAll, a case of the group failed. `results` are in
+/// the order of `cases`.
 void take_uncounted(const std::vector<Case>& cases, std::vector<CaseResult>& results);
 
 }  // namespace flocking::grade

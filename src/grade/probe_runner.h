@@ -2,70 +2,89 @@
 
 #include <sys/types.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
 
-#include "explain/program.h"
 #include "grade/case_runner.h"
 #include "grade/record.h"
+#include "observe/program.h"
 #include "sandbox/channel.h"
 #include "sandbox/layers.h"
 
 namespace flocking::grade {
 
-/// Runs submissions, one at a time, on inputs that are made up as one goes, each in the sandbox, in
-/// a worker process of its own. Runs of a submission may share namespaces (sandbox::Session).
+/// Returns the limit for the output to an input of `input_bytes`. The rows of a flock printed after
+/// each step are far fewer than the square of the input's length, so a program that prints more
+/// would never end.
+inline std::uint64_t most_output_for(std::size_t input_bytes) {
+  constexpr std::uint64_t kLeast = std::uint64_t{1} << 20U;
+  constexpr std::uint64_t kPerSquare = 8;
+  const std::uint64_t length = std::min<std::uint64_t>(input_bytes, std::uint64_t{1} << 20U);
+  return std::max(kLeast, kPerSquare * length * length);
+}
+
+struct ProbeAnswer;
+
+/// Runs a submission on generated inputs, one at a time, each in the sandbox, from a separate
+/// worker process. Runs of a submission may share namespaces (sandbox::Session).
 class ProbeRunner {
  public:
-  /// `index` tells sandboxes of a grader apart. Throws EnvironmentError.
+  /// `index` distinguishes the sandboxes of a grader. Throws EnvironmentError.
   ProbeRunner(const Submission& submission, const sandbox::Limits& limits,
               const sandbox::Layers& layers, std::size_t index = 0);
-  /// For any of several submissions, which must outlive it: turn_to() says which. To be made while
-  /// the calling process has one thread; afterwards a thread may have it to itself.
+  /// Runs several submissions, which must outlive this object; turn_to() selects one. Create it
+  /// while the calling process has one thread; afterwards any one thread may use it.
   ProbeRunner(std::span<const Submission> submissions, const sandbox::Limits& limits,
               const sandbox::Layers& layers, std::size_t index);
   ~ProbeRunner();
   ProbeRunner(const ProbeRunner&) = delete;
   ProbeRunner& operator=(const ProbeRunner&) = delete;
 
-  /// From now on runs are of the submission of that number.
+  /// Selects the submission of the next runs.
   void turn_to(std::size_t submission);
 
-  /// What it prints for an input and how it ends. Throws EnvironmentError where the sandbox fails.
+  /// Returns the output for an input, and how the program ended. Throws EnvironmentError if the
+  /// sandbox fails.
   explain::RunResult run(const std::string& input);
 
-  /// The same; where `stop`, which is asked now and then, becomes true meanwhile, the run is ended
-  /// and there is nothing to tell, now or later.
+  /// Runs the program like run(), but calls `stop` regularly. Once that returns true, ends the run
+  /// and returns nothing, now and in later calls.
   std::optional<explain::RunResult> run_unless(const std::string& input,
                                                const std::function<bool()>& stop);
 
-  /// The same in two steps, so that several may run side by side: sends an input, and waits for
-  /// what becomes of it. Nothing else may be run in between.
+  /// ask() and answer_unless() do the same as run_unless() in two steps, so that several runners
+  /// can work in parallel: ask() sends an input, and answer_unless() waits for the result. Do not
+  /// start another run in between.
   void ask(const std::string& input);
   std::optional<explain::RunResult> answer_unless(const std::function<bool()>& stop);
-  /// What can be read from once there is an answer.
+  /// Returns a descriptor that becomes readable when there is a result.
   [[nodiscard]] int answers() const { return outputs_.read_end.get(); }
-  /// Ends the run that was asked for.
+  /// Ends the current run.
   void abandon();
 
-  /// Whether it can run anything yet: not once a run was ended before its answer, or its worker has
-  /// died.
+  /// Returns false if no more runs are possible: a run was ended before its result, or the worker
+  /// has died.
   [[nodiscard]] bool is_usable() const { return is_usable_; }
 
-  /// Of how the last run ended, whatever it printed.
+  /// Returns the verdict on how the last run ended, regardless of its output.
   [[nodiscard]] Verdict verdict() const { return verdict_; }
 
-  /// Why it could not be started, once that was seen; else empty.
+  /// Returns why the program could not be started; empty if it was started, or before the first
+  /// run.
   [[nodiscard]] const std::string& cannot_start() const { return cannot_start_; }
 
  private:
-  void start(const sandbox::Limits& limits, const sandbox::Layers& layers, std::size_t index);
+  void start(const sandbox::Layers& layers, std::size_t index);
+  [[nodiscard]] explain::RunResult not_started() const;
+  explain::RunResult taken(ProbeAnswer answer);
 
   std::optional<Submission> own_;
   std::span<const Submission> submissions_;
+  sandbox::Limits limits_;
   std::uint64_t current_ = 0;
   bool is_usable_ = true;
   bool was_sent_ = false;

@@ -10,7 +10,7 @@ namespace {
 
 using Stop = std::function<bool()>;
 
-/// Runs on several inputs, of which each runner has one at a time.
+/// Runs several inputs; each runner has one input at a time.
 class RunsTogether {
  public:
   RunsTogether(std::deque<ProbeRunner>& runners, std::span<const std::string> inputs)
@@ -19,7 +19,7 @@ class RunsTogether {
         results_(inputs.size()),
         events_(runners.size(), pollfd{.fd = -1, .events = POLLIN, .revents = 0}),
         asked_(runners.size()) {}
-  /// What has no answer yet is ended.
+  /// Ends unfinished runs.
   ~RunsTogether() {
     for (std::size_t i = 0; i < runners_.size(); ++i) {
       if (is_busy(i)) runners_[i].abandon();
@@ -40,7 +40,7 @@ class RunsTogether {
   }
 
  private:
-  // One that is not is left out by poll().
+  // poll() ignores descriptors below 0.
   [[nodiscard]] bool is_busy(std::size_t runner) const { return events_[runner].fd >= 0; }
   [[nodiscard]] bool is_any_busy() const {
     return std::any_of(events_.begin(), events_.end(),
@@ -57,13 +57,13 @@ class RunsTogether {
 
   void take(std::size_t runner) {
     events_[runner].fd = -1;
-    // It is there, or its worker has died.
+    // The result is available, or the worker has died.
     explain::RunResult result = *runners_[runner].answer_unless([] { return false; });
     if (result.was_stopped || !runners_[runner].cannot_start().empty()) goes_on_ = false;
     results_[asked_[runner]] = std::move(result);
   }
 
-  // One that has an answer; nothing where there is none to come, or at `stop`.
+  // Returns a runner with a result; none if no run is left, or after `stop`.
   std::optional<std::size_t> next_unless(const Stop& stop) {
     constexpr int kLookForStop_ms = 100;
     while (is_any_busy()) {
@@ -79,8 +79,8 @@ class RunsTogether {
   std::deque<ProbeRunner>& runners_;
   std::span<const std::string> inputs_;
   std::vector<explain::RunResult> results_;
-  std::vector<pollfd> events_;      // of each runner
-  std::vector<std::size_t> asked_;  // which input, of each runner
+  std::vector<pollfd> events_;      // per runner
+  std::vector<std::size_t> asked_;  // index of the current input, per runner
   std::size_t begun_ = 0;
   bool goes_on_ = true;
 };

@@ -8,17 +8,17 @@
 #include <string>
 #include <vector>
 
-#include "explain/program.h"
 #include "grade/probe_runner.h"
+#include "observe/program.h"
 
 namespace flocking::grade {
 
-/// One or several runners of the same submission: runs whose inputs are known beforehand go side by
-/// side.
+/// One or more runners of the same submission, which run several inputs in parallel if these are
+/// known in advance.
 class ProbeTeam {
  public:
-  /// So many runners, at least one; their sandboxes have the indices from `index` on. As for
-  /// runners the calling process must have one thread. Throws EnvironmentError.
+  /// Creates `size` runners, at least one; their sandboxes have the indices from `index` on. Like
+  /// for ProbeRunner, the calling process must have one thread. Throws EnvironmentError.
   ProbeTeam(const Submission& submission, const sandbox::Limits& limits,
             const sandbox::Layers& layers, std::size_t size);
   ProbeTeam(std::span<const Submission> submissions, const sandbox::Limits& limits,
@@ -26,19 +26,19 @@ class ProbeTeam {
 
   void turn_to(std::size_t submission);
 
-  /// The runner of all that is not run side by side.
+  /// Returns the runner for runs that are not in parallel.
   [[nodiscard]] ProbeRunner& first() { return runners_.front(); }
   [[nodiscard]] std::size_t size() const { return runners_.size(); }
 
-  /// What the submission does for each input. No more are begun once one was stopped at a limit or
-  /// could not be started: then those of the first inputs. Nothing where `stop` becomes true
-  /// meanwhile, which ends all runs. Throws EnvironmentError where a sandbox fails.
+  /// Returns the result for each input. If a run is stopped at a limit or cannot start, begins no
+  /// more runs and returns the results so far, for the first inputs. If `stop` returns true, ends
+  /// all runs and returns nothing. Throws EnvironmentError if a sandbox fails.
   std::optional<std::vector<explain::RunResult>> run_unless(std::span<const std::string> inputs,
                                                             const std::function<bool()>& stop);
 
-  /// As of a runner, of all.
+  /// Returns true if all runners are usable.
   [[nodiscard]] bool is_usable() const;
-  /// As of a runner, of any.
+  /// Returns why a runner could not start the program; empty if all runners could.
   [[nodiscard]] const std::string& cannot_start() const;
 
  private:

@@ -21,7 +21,7 @@ bool is_known(const Case& one, const std::string& rules) {
   return has_rules(one.given_by, rules) || other_answer(one, rules) != nullptr;
 }
 
-// All rule sets that any answer is known by, each once.
+// Returns all rule sets for which the answer of any case is known, each once.
 std::vector<std::string> known_rules(const std::vector<Case>& cases) {
   std::vector<std::string> names;
   const auto add = [&names](const std::string& name) {

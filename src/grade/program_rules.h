@@ -7,12 +7,12 @@
 #include "grade/case.h"
 #include "grade/record.h"
 
-/// The rule set that a program follows, where that is not the one of the answers.
+/// The rule set that a program follows, if it differs from the rule set of the answers.
 namespace flocking::grade {
 
 /// Returns the rules by which a program passes all cases although it fails some of their answers;
-/// none if there are no such rules. `results` has a result for each of `cases`, in their order. A
-/// case whose answer by those rules is not known counts only if the program passes it.
+/// none if there are no such rules. `results` has a result for each of `cases`, in their order. If
+/// the answer of a case by these rules is unknown, the program must pass the case itself.
 std::optional<ProgramRules> rules_of_program(const std::vector<Case>& cases,
                                              const std::vector<CaseResult>& results);
 

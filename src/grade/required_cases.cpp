@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kNameWidth = 80;
 
-/// Looks required cases up, and for circles among them.
+/// Finds required cases, and cycles among them.
 class Requirements {
  public:
   Requirements(std::vector<Case>& cases, const std::map<std::string, RequiredCases>& wanted)
@@ -49,12 +49,12 @@ class Requirements {
     const std::string best = nearest(wanted, known);
     throw InputError(required.place,
                      "requires: there is no case " + in_quotes(wanted, kNameWidth) +
-                         " beside it or below the folder of all cases" +
+                         " in the same folder or below the folder of all cases" +
                          (best.empty() ? "" : "; did you mean " + best + "?"),
                      "");
   }
 
-  // `way` leads from `first` to before `name`.
+  // `way` is the path from `first` to the case before `name`.
   void require_no_circle(const std::string& first, const std::string& name,
                          const std::vector<std::string>& way) {
     if (way.empty()) seen_.clear();
@@ -70,10 +70,10 @@ class Requirements {
                                    const std::vector<std::string>& way) const {
     std::string words;
     for (const std::string& name : way) words += in_quotes(name, kNameWidth) + " requires ";
-    throw InputError(
-        wanted_.at(first).place,
-        "requires: a circle: " + words + in_quotes(first, kNameWidth) + "; take one of them out",
-        "");
+    throw InputError(wanted_.at(first).place,
+                     "requires: a circle: " + words + in_quotes(first, kNameWidth) +
+                         "; remove one of these requirements",
+                     "");
   }
 
   const std::map<std::string, RequiredCases>& wanted_;

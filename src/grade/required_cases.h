@@ -8,9 +8,9 @@
 
 namespace flocking::grade {
 
-/// Gives cases the full names of those that they require, `wanted` by the name of the case. Throws
-/// InputError, at the place where they were required, for a case that there is not, and where a
-/// case would require itself.
+/// Replaces the names of required cases by full names; `wanted` maps the name of a case to its
+/// requirements. Throws InputError, at the place of the requirement, if a required case does not
+/// exist or a case would require itself.
 void set_required(std::vector<Case>& cases, const std::map<std::string, RequiredCases>& wanted);
 
 }  // namespace flocking::grade

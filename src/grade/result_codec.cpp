@@ -1,103 +1,91 @@
 #include "grade/result_codec.h"
 
-#include "base/packing.h"
-#include "grade/fields.h"
+#include "grade/record_fields.h"
 
 namespace flocking::grade {
 
-template <class Way, FieldsOf<judge::Difference> Difference>
-void visit(Way& way, Difference& difference) {
-  way(difference.kind);
-  way(difference.index);
-  way(difference.expected);
-  way(difference.found);
-  way(difference.error);
-  way(difference.line);
-  way(difference.column);
-}
-
-template <class Way, FieldsOf<judge::LargestError> Largest>
-void visit(Way& way, Largest& largest) {
-  way(largest.error);
-  way(largest.value);
-  way(largest.index);
-}
-
-template <class Way, FieldsOf<judge::LayoutNote> Note>
-void visit(Way& way, Note& note) {
-  way(note.layout);
-  way(note.count);
-  way(note.first_line);
-}
-
-template <class Way, FieldsOf<judge::Comparison> Comparison>
-void visit(Way& way, Comparison& comparison) {
-  way(comparison.expected_tokens);
-  way(comparison.found_tokens);
-  way(comparison.differences);
-  way(comparison.extra_lines);
-  way(comparison.first);
-  way(comparison.largest);
-  way(comparison.first_not_finite);
-  visit_all(way, comparison.layout);
-}
-
 template <class Way, FieldsOf<CaseResult> Result>
 void visit(Way& way, Result& result) {
-  for (auto* word : {&result.detail, &result.input_excerpt, &result.stderr_excerpt}) way(*word);
-  way(result.nondeterministic);
-  for (auto* number : {&result.usage.cpu_s, &result.usage.wall_s}) way(*number);
-  for (auto* count : {&result.usage.peak_memory_bytes, &result.usage.output_bytes, &result.agents,
-                      &result.steps, &result.runs}) {
-    way(*count);
-  }
-  way(result.verdict);
-  way(result.warnings);
-  way(result.comparison);
-  way(result.passes_by);
+  way("detail", result.detail);
+  way("input_excerpt", result.input_excerpt);
+  way("stderr_excerpt", result.stderr_excerpt);
+  way("nondeterministic", result.nondeterministic);
+  way("usage", result.usage);
+  way("agents", result.agents);
+  way("steps", result.steps);
+  way("runs", result.runs);
+  way("verdict", result.verdict);
+  way("warnings", result.warnings);
+  way("comparison", result.comparison);
+  way("passes_by", result.passes_by);
 }
 
-std::string packed(const CaseRun& run) {
-  FieldWriter writer;
-  visit(writer, run.result);
-  writer(run.cannot_start);
-  writer(run.output_hash);
-  return writer.take();
+template <class Way, FieldsOf<CaseRun> Run>
+void visit(Way& way, Run& run) {
+  way("result", run.result);
+  way("cannot_start", run.cannot_start);
+  way("output_hash", run.output_hash);
 }
 
-CaseRun unpacked_run(std::string_view text) {
-  CaseRun run;
-  FieldReader reader(text);
-  visit(reader, run.result);
-  reader(run.cannot_start);
-  reader(run.output_hash);
-  return run;
-}
+std::string packed(const CaseRun& run) { return packed_fields(run); }
+
+CaseRun unpacked_run(std::string_view text) { return unpacked_fields<CaseRun>(text); }
 
 std::string packed_crash(const std::optional<diagnosis::Crash>& crash) {
+  return packed_fields(crash);
+}
+
+std::string packed_lines(const diagnosis::LineFindings& findings) {
   Packer packer;
-  packer.add(crash.has_value());
-  if (crash) {
-    packer.add_bytes(crash->file);
-    packer.add(crash->line);
-    packer.add_bytes(crash->cause);
-    packer.add(static_cast<std::uint64_t>(crash->callers.size()));
-    for (const std::string& caller : crash->callers) packer.add_bytes(caller);
+  packer.add(static_cast<std::uint64_t>(findings.fixes.size()));
+  for (const diagnosis::LineFix& fix : findings.fixes) {
+    packer.add_bytes(fix.file);
+    packer.add(fix.line);
+    packer.add_bytes(fix.part);
+    packer.add_bytes(fix.kind);
+    packer.add_bytes(fix.diff);
+    packer.add(fix.cases_after);
   }
+  packer.add(static_cast<std::uint64_t>(findings.lines.size()));
+  for (const diagnosis::PartLines& lines : findings.lines) {
+    packer.add_bytes(lines.part);
+    packer.add_bytes(lines.file);
+    packer.add(lines.first);
+    packer.add(lines.last);
+  }
+  packer.add(findings.unrepaired);
+  packer.add(findings.cases);
+  packer.add(static_cast<std::uint64_t>(findings.was_cut));
   return packer.take();
 }
 
-std::optional<diagnosis::Crash> unpacked_crash(std::string_view text) {
+diagnosis::LineFindings unpacked_lines(std::string_view text) {
   Unpacker unpacker(text);
-  if (!unpacker.flag()) return std::nullopt;
-  diagnosis::Crash crash;
-  crash.file = unpacker.bytes();
-  crash.line = unpacker.whole();
-  crash.cause = unpacker.bytes();
+  diagnosis::LineFindings findings;
   for (std::uint64_t left = unpacker.whole(); left > 0; --left) {
-    crash.callers.push_back(unpacker.bytes());
+    diagnosis::LineFix& fix = findings.fixes.emplace_back();
+    fix.file = unpacker.bytes();
+    fix.line = unpacker.whole();
+    fix.part = unpacker.bytes();
+    fix.kind = unpacker.bytes();
+    fix.diff = unpacker.bytes();
+    fix.cases_after = unpacker.whole();
   }
-  return crash;
+  for (std::uint64_t left = unpacker.whole(); left > 0; --left) {
+    diagnosis::PartLines& lines = findings.lines.emplace_back();
+    lines.part = unpacker.bytes();
+    lines.file = unpacker.bytes();
+    lines.first = unpacker.whole();
+    lines.last = unpacker.whole();
+  }
+  findings.unrepaired = unpacker.words();
+  findings.cases = unpacker.whole();
+  findings.was_cut = unpacker.whole() != 0;
+  return findings;
+}
+
+std::optional<diagnosis::Crash> unpacked_crash(std::string_view text) {
+  return unpacked_fields<std::optional<diagnosis::Crash>>(text);
 }
 
 }  // namespace flocking::grade

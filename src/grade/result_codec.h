@@ -5,18 +5,23 @@
 #include <string_view>
 
 #include "diagnosis/crash.h"
+#include "diagnosis/line_findings.h"
 #include "grade/case_runner.h"
 
 namespace flocking::grade {
 
-/// A run as text, for the way from a worker to the grader.
+/// Returns a run as text for the pipe from a worker to the grader.
 std::string packed(const CaseRun& run);
 
-/// The same back. Throws std::runtime_error where the text is no such.
+/// Parses the output of packed(). Throws std::runtime_error if the text is invalid.
 CaseRun unpacked_run(std::string_view text);
 
-/// Likewise where and why a run crashed, or that this is not known.
+/// Convert the place and cause of a crash, which may be unknown, to text and back.
 std::string packed_crash(const std::optional<diagnosis::Crash>& crash);
 std::optional<diagnosis::Crash> unpacked_crash(std::string_view text);
+
+/// Convert findings about a program's lines to text and back.
+std::string packed_lines(const diagnosis::LineFindings& findings);
+diagnosis::LineFindings unpacked_lines(std::string_view text);
 
 }  // namespace flocking::grade

@@ -13,14 +13,15 @@
 #include "grade/foreign_program.h"
 #include "grade/identity.h"
 #include "io/readable.h"
+#include "sandbox/paths.h"
 
 namespace flocking::grade {
 namespace {
 
 namespace fs = std::filesystem;
 
-// Whether a file begins as something that the system can start: an executable, or a script that
-// names its interpreter.
+// Returns true if a file starts like something that the system can execute: a binary, or a script
+// that names its interpreter.
 bool begins_as_program(const fs::path& path) {
   constexpr std::string_view kExecutable =
       "\x7f"
@@ -34,8 +35,8 @@ bool begins_as_program(const fs::path& path) {
   return text == kExecutable || text.starts_with(kScript);
 }
 
-// A script of a language whose first line ends as on Windows: the system would look for an
-// interpreter with a carriage return in its name. Its language's interpreter does not mind.
+// Returns true for a script whose first line has a Windows line end: the system would look for an
+// interpreter with a carriage return in its name. The interpreter itself accepts such scripts.
 bool is_script_of_windows(const fs::path& path) {
   if (!path.has_extension() || !io::kind_of_no_file(path).empty()) return false;
   constexpr std::size_t kLongestLine = 256;
@@ -101,14 +102,14 @@ Submission submission_of_files(const std::string& files, const std::string& othe
   }
   submission.refused_as = Verdict::kNotGradable;
   submission.problem =
-      programs.empty() ? otherwise : "there is more than one program in it; call it run";
+      programs.empty() ? otherwise : "it contains more than one program; name the right one run";
   return submission;
 }
 
 namespace {
 
-// The instructor may name the simulator. Any other file that turns out to be a copy of it is
-// somebody else's idea, whatever its name.
+// Resolves or rejects simulators. The instructor may name the simulator; any other copy is rejected
+// as foreign, whatever its name.
 void look_for_simulator(Submission& submission) {
   sandbox::Command& command = submission.command;
   if (const std::string program = launched_by(command.executable); !program.empty()) {
@@ -126,7 +127,8 @@ void look_for_simulator(Submission& submission) {
   }
 }
 
-// Copies of the simulator in the folder of `program` are the instructor's to put there.
+// Masks copies of the simulator in the folder of `program`, where the instructor may have stored
+// them.
 void mask_simulators(Submission& submission, const std::string& program, bool can_mask) {
   std::vector<std::string> copies = simulators_beside(program);
   if (copies.empty()) return;
@@ -137,14 +139,31 @@ void mask_simulators(Submission& submission, const std::string& program, bool ca
   const fs::path folder = fs::canonical(program).parent_path();
   submission.problem = "its folder contains a copy of flocking (" +
                        fs::path(copies.front()).lexically_relative(folder).string() +
-                       "), which the program could call, and this sandbox can hide no file. Move "
-                       "the program to a folder of its own";
+                       "), which the program could call, and this sandbox cannot hide it. Move the "
+                       "program to a separate folder";
 }
 
 }  // namespace
 
-Submission one_submission(const std::vector<std::string>& arguments, bool can_mask) {
+std::vector<std::string> secrets_of_cases(const std::string& folder,
+                                          const std::vector<Case>& cases) {
+  std::vector<std::string> secrets = {fs::canonical(folder).string()};
+  for (const Case& one : cases) {
+    std::error_code error;
+    const std::string answer = fs::canonical(one.answer_path, error).string();
+    if (!error && !sandbox::is_within(answer, secrets.front())) secrets.push_back(answer);
+  }
+  return secrets;
+}
+
+Submission one_submission(const std::vector<std::string>& arguments,
+                          const std::vector<std::string>& secrets, bool can_mask) {
   Submission submission;
+  for (const std::string& secret : secrets) {
+    std::error_code is_missing;
+    const fs::path found = fs::canonical(secret, is_missing);
+    if (!is_missing) submission.hidden.push_back(found.string());
+  }
   std::error_code error;
   const fs::path here = fs::current_path(error);
   if (error) throw EnvironmentError("the current folder is gone: " + error.message());
@@ -154,7 +173,7 @@ Submission one_submission(const std::vector<std::string>& arguments, bool can_ma
   look_for_simulator(submission);
   if (submission.names_simulator || !submission.problem.empty()) return submission;
   submission.problem = problem_of_interpreter(submission.command.executable);
-  // The first word is a command of the machine, unless it is a path.
+  // A first word without a slash is the name of a command in PATH.
   const bool is_path = arguments.front().find('/') != std::string::npos;
   for (std::size_t i = is_path ? 0 : 1; i < arguments.size() && submission.problem.empty(); ++i) {
     submission.problem = problem_of_named(arguments[i]);

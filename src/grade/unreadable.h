@@ -7,8 +7,8 @@
 
 namespace flocking::grade {
 
-/// While it lives, no program of the same user can look into this process or its children: what
-/// workers tell could else be forged on its way.
+/// Prevents, during its lifetime, other processes of the same user from inspecting this process and
+/// its children: they could forge the workers' results.
 class Unreadable {
  public:
   Unreadable() : before_(prctl(PR_GET_DUMPABLE, 0, 0, 0, 0)) { prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
@@ -22,8 +22,8 @@ class Unreadable {
   int before_;
 };
 
-/// What a worker does first. An interrupt from the terminal is for the grader, who then tells the
-/// workers; and whoever started the grader may have wanted to know nothing of children that end.
+/// Prepares a worker. Interrupts from the terminal go only to the grader, which then informs the
+/// workers. Also restores SIGCHLD, which the grader's parent may have set to be ignored.
 inline void leave_terminal() {
   setsid();
   static_cast<void>(std::signal(SIGINT, SIG_IGN));

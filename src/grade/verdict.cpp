@@ -50,13 +50,14 @@ void warn_near(CaseResult& result, const char* what, double used, double limit) 
   result.warnings.push_back(fmt::format("used {:.0f}% of the {}", used / limit * 100.0, what));
 }
 
-// Returns the warning of a run that the process limit refused something.
+// Returns the warning that the process limit refused a request of the run.
 std::string refusal_words(const std::string& refused, const sandbox::Limits& limits) {
   return fmt::format("could not start {}: process limit {}; use --process-limit N", refused,
                      limits.processes);
 }
 
-// Warns of refused processes. A process killed because it was one too many counts as refused.
+// Warns of refused processes. A process that was killed because it exceeded the limit counts as
+// refused.
 void warn_of_refusal(CaseResult& result, const sandbox::Outcome& outcome,
                      const sandbox::Limits& limits) {
   const bool is_refused = outcome.over_processes || !outcome.refused.empty();

@@ -44,7 +44,8 @@ bool take_result(int results, const WorkerPool::Take& take) {
 
 }  // namespace
 
-// Once the other constructor is done, the destructor ends what has been started by then.
+// The delegating constructor makes sure that the destructor ends the started workers if start()
+// throws.
 WorkerPool::WorkerPool(std::size_t count, const Life& life) : WorkerPool() {
   for (std::size_t index = 0; index < count; ++index) start(index, life);
   lifeline_.read_end.reset();
@@ -61,7 +62,7 @@ void WorkerPool::start(std::size_t index, const Life& life) {
   const pid_t worker = fork();
   if (worker < 0) fail_by_system("cannot start a worker");
   if (worker == 0) {
-    // Else a worker would wait for ever until somebody takes its results.
+    // While this read end is open, a worker that cannot send its results would wait forever.
     pipe.read_end.reset();
     lifeline_.write_end.reset();
     results_.clear();

@@ -14,28 +14,28 @@
 
 namespace flocking::grade {
 
-/// Processes that do jobs side by side, and tell what came of each through a pipe of their own. No
-/// program of the same user can look into them or this process while it lives.
+/// Worker processes that do jobs in parallel and report each result through a separate pipe.
+/// Meanwhile, no program of the same user can inspect them or this process.
 class WorkerPool {
  public:
-  /// The life of a worker: it tells its results to the descriptor `results` by tell_result(), and
-  /// ends what it does when `lifeline` hangs up.
+  /// The function that a worker runs: it reports to the descriptor `results` with tell_result(),
+  /// and ends its current work when `lifeline` hangs up.
   using Life = std::function<void(std::size_t index, int results, int lifeline)>;
-  /// Takes what came of a job.
+  /// Receives the result of a job.
   using Take = std::function<void(std::uint64_t job, const std::string& text)>;
 
-  /// Starts `count` of them. Throws EnvironmentError.
+  /// Starts `count` workers. Throws EnvironmentError.
   WorkerPool(std::size_t count, const Life& life);
-  /// Ends those that are left, and waits for them.
+  /// Ends the remaining workers and waits for them.
   ~WorkerPool();
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
 
-  /// What they are doing ends at once.
+  /// Ends the current work of all workers at once.
   void drop_all() { lifeline_.write_end.reset(); }
 
-  /// Waits a little for results; false where none will come any more. What a worker that dies
-  /// leaves undone is not told.
+  /// Waits briefly for results. Returns false if no more will come. A worker that dies reports
+  /// nothing for its unfinished job.
   bool wait(const Take& take);
 
  private:
@@ -48,7 +48,7 @@ class WorkerPool {
   std::vector<sandbox::Descriptor> results_;
 };
 
-/// Of a worker: tells what came of a job. False where nobody is left to take it.
+/// Reports the result of a job from a worker. Returns false if the grader has ended.
 bool tell_result(int results, std::uint64_t job, std::string_view text);
 
 }  // namespace flocking::grade

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <csignal>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -19,6 +20,7 @@
 #include "base/words.h"
 #include "intake/clutter.h"
 #include "sandbox/channel.h"
+#include "sandbox/process_tree.h"
 
 namespace flocking::intake {
 
@@ -46,25 +48,25 @@ std::string_view ending_of(const std::string& name) {
   return "";
 }
 
-/// Puts what the reading process tells into a place.
+/// Stores the files that the reading process sends into a place.
 class Taker {
  public:
   Taker(SafePlace& place, std::optional<CodePage> page) : place_(place), page_(page) {}
 
-  /// Whether more of it is wanted.
+  /// Returns false if no more records are wanted.
   bool take(const ArchiveRecord& record, const std::string& text) {
     switch (record.kind) {
       case ArchiveRecord::Kind::kFile:
         place_.end_file();
         name_ = utf8_name(text);
-        is_open_ = kept(place_.begin_file(name_, record.is_executable));
+        is_open_ = !leave_litter() && kept(place_.begin_file(name_, record.is_executable));
         break;
       case ArchiveRecord::Kind::kData:
         if (is_open_) is_open_ = kept(place_.add(text));
         break;
       case ArchiveRecord::Kind::kFolder:
         name_ = utf8_name(text);
-        kept(place_.make_folder(name_));
+        if (!leave_litter()) kept(place_.make_folder(name_));
         break;
       case ArchiveRecord::Kind::kName:
         name_ = utf8_name(text);
@@ -85,6 +87,19 @@ class Taker {
   }
 
  private:
+  // Returns true for useless files, such as the objects of a repository, and counts them as litter.
+  // Keeps an empty .git folder, which marks a repository.
+  bool leave_litter() {
+    std::string path;
+    for (const std::string_view part : split(name_, '/')) {
+      path += part;
+      if (part == ".git" && path.size() < name_.size()) kept(place_.make_folder(path));
+      if (is_litter(std::string(part))) return true;
+      path += '/';
+    }
+    return false;
+  }
+
   bool kept(const std::string& why) {
     if (why.empty()) return true;
     const std::string owner = place_.owner_of(name_);
@@ -105,7 +120,7 @@ class Taker {
   bool is_open_ = false;
 };
 
-/// The folders that all names share.
+/// The folders that contain all names of an archive.
 class Wrappers {
  public:
   void add(const std::string& name, bool is_folder) {
@@ -115,12 +130,12 @@ class Wrappers {
     }
     if (std::any_of(folders.begin(), folders.end(), is_litter)) return;
     if (!is_folder && !folders.empty()) folders.pop_back();
-    if (is_first_ && is_folder) return;  // it may be one of them
+    if (is_first_ && is_folder) return;  // the folder may be a wrapper
     if (is_first_) shared_ = folders;
     is_first_ = false;
     const auto [end, other] =
         std::mismatch(shared_.begin(), shared_.end(), folders.begin(), folders.end());
-    // A folder that stands before what is in it says nothing.
+    // A folder listed before its contents does not end the shared part.
     if (!is_folder || other != folders.end()) shared_.erase(end, shared_.end());
   }
   [[nodiscard]] std::size_t count() const { return shared_.size(); }
@@ -130,7 +145,7 @@ class Wrappers {
   bool is_first_ = true;
 };
 
-/// The reading process. It ends with this.
+/// The process that reads an archive. The destructor ends it.
 class ReaderProcess {
  public:
   explicit ReaderProcess(const ArchiveTask& task) : process_(fork()) {
@@ -141,24 +156,37 @@ class ReaderProcess {
   ReaderProcess(const ReaderProcess&) = delete;
   ReaderProcess& operator=(const ReaderProcess&) = delete;
 
-  /// Returns the seconds of processor time that it took.
+  /// Ends the process. Returns its processor time in seconds.
   double end() {
     if (process_ <= 0) return 0.0;
     rusage used{};
     kill(process_, SIGKILL);
     wait4(std::exchange(process_, -1), nullptr, 0, &used);
-    double s = 0.0;
-    for (const timeval& time : {used.ru_utime, used.ru_stime}) {
-      s += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-    }
-    return s;
+    return sandbox::cpu_s_of(used);
   }
 
  private:
   pid_t process_;
 };
 
-// Waits until there is something to read.
+constexpr std::size_t kKnownFolders = 6;  // levels that identify a class and its students
+
+// Returns the first `count` folders of a path; the whole path if it has fewer.
+std::string first_folders(const std::string& path, std::size_t count) {
+  std::size_t end = 0;
+  for (; count > 0 && end != std::string::npos; --count) {
+    end = path.find('/', end == 0 ? 0 : end + 1);
+  }
+  return path.substr(0, end);
+}
+
+// Returns a path, shortened to its first folders if it is long.
+std::string shortened(const std::string& path) {
+  constexpr std::size_t kLong = 400;
+  return path.size() > kLong ? first_folders(path, kKnownFolders) : path;
+}
+
+// Waits until the pipe has data.
 void await(int pipe, const std::function<void()>& between) {
   constexpr int kPause_ms = 100;
   pollfd event{.fd = pipe, .events = POLLIN, .revents = 0};
@@ -180,7 +208,8 @@ Opener::Opener(const Bounds& bounds, uid_t user, std::function<void()> between, 
       between_(std::move(between)),
       place_("", bounds, std::move(owner_of)) {}
 
-// Hands all that is told to `take`, as long as that wants it. Returns why it came to no good end.
+// Passes all records to `take` until `take` returns false. Returns why reading failed; empty if it
+// succeeded.
 std::string Opener::read(const std::string& path, bool names_only, const Take& take) {
   constexpr const char* kCut = "cannot be opened: it is broken, or takes too long";
   constexpr std::uint64_t kBetween = 4096;
@@ -216,7 +245,7 @@ std::string Opener::read(const std::string& path, bool names_only, const Take& t
       break;
     }
   }
-  constexpr double kLeast_s = 0.01;  // of many, too
+  constexpr double kLeast_s = 0.01;  // minimum, which also bounds the number of archives
   cpu_s_left_ -= std::max(reader.end(), kLeast_s);
   return problem;
 }
@@ -236,18 +265,23 @@ Unpacked Opener::open(const std::string& path, const std::string& folder) {
 
 std::vector<ArchiveName> Opener::names_in(const std::string& path) {
   using Kind = ArchiveRecord::Kind;
+  constexpr std::size_t kMostOfFolder = 200;
   std::vector<ArchiveName> names;
+  std::map<std::string, std::size_t> of_folder;
   std::size_t bytes = 0;
   const std::string problem =
       read(path, true, [&](const ArchiveRecord& record, const std::string& name) {
+        if (record.kind != Kind::kFolder && record.kind != Kind::kFile) return true;
+        if (++of_folder[first_folders(name, kKnownFolders)] > kMostOfFolder) return true;
+        const std::string start = shortened(name);
         const bool is_folder = record.kind == Kind::kFolder;
-        if (!is_folder && record.kind != Kind::kFile) return true;
-        bytes += name.size() + sizeof(ArchiveName);
+        bytes += start.size() + sizeof(ArchiveName);
         if (bytes > kMostNameBytes) return false;
-        names.push_back({.name = name, .is_folder = is_folder});
+        names.push_back({.name = start, .is_folder = is_folder});
         return true;
       });
-  if (!problem.empty()) names.clear();
+  has_too_many_names_ = bytes > kMostNameBytes;
+  if (!problem.empty() || has_too_many_names_) names.clear();
   return names;
 }
 

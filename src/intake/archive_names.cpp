@@ -14,7 +14,7 @@
 namespace flocking::intake {
 namespace {
 
-// More names do not make the choice better.
+// More names do not improve the choice.
 constexpr std::size_t kMostNames = 2000;
 
 bool is_ascii(std::string_view text) {
@@ -27,7 +27,7 @@ bool is_east_asian(std::uint32_t c) {
          (c >= 0xF900 && c <= 0xFAFF);
 }
 
-// Letters of European names. The f with a hook is a sign of currency in CP437.
+// Returns true for letters of European names. 0x192, f with a hook, is a currency sign in CP437.
 bool is_latin(std::uint32_t c) {
   return c >= 0xC0 && c <= 0x24F && c != 0xD7 && c != 0xF7 && c != 0x192;
 }
@@ -40,7 +40,7 @@ bool is_lower(std::uint32_t c) {
   return utf8proc_category(static_cast<utf8proc_int32_t>(c)) == UTF8PROC_CATEGORY_LL;
 }
 
-/// Judges whether text that was decoded in some code page is what a person wrote.
+/// Judges whether text decoded from some code page looks like human writing.
 class Plausibility {
  public:
   bool holds(std::string_view text, bool is_of_two_bytes) {
@@ -68,7 +68,7 @@ class Plausibility {
     return true;
   }
 
-  // Words of European languages have few letters with marks.
+  // Returns true if the text looks like a European word: it has few letters with marks.
   [[nodiscard]] bool is_word() const { return others_ <= 1 || others_ <= plain_; }
 
   std::size_t plain_ = 0;
@@ -91,7 +91,7 @@ class KnownWords {
     }
   }
 
-  // True if a word of the text that is not ASCII is known.
+  // Returns true if a word of the text that is not ASCII is known.
   [[nodiscard]] bool are_in(std::string_view text) const {
     const std::vector<std::string> words = keys_of_words(text);
     return std::any_of(words.begin(), words.end(), [this](const std::string& word) {
@@ -104,7 +104,7 @@ class KnownWords {
     const std::vector<std::string> words = keys_of_words(name);
     if (words.empty()) return;
     words_.insert(words.begin(), words.end());
-    // Canvas joins them, the last name first.
+    // Canvas joins the words of a name, the last name first.
     std::string joined;
     for (const std::string& word : words) joined += word;
     words_.insert(joined);
@@ -145,7 +145,7 @@ std::string mapped_names(std::string_view path,
   return all;
 }
 
-// CP437 knows every byte, so that there is an answer.
+// Always succeeds, since CP437 defines every byte.
 std::string decoded_alone(std::string_view name) {
   const CodePage page = choose_page({std::string(name)}, nullptr).page;
   return decode(name, page).value_or(std::string(name));
@@ -175,7 +175,7 @@ std::string words_of(const PageChoice& choice, std::string_view where) {
     return names + ", in which " + std::to_string(choice.letters) +
            (choice.letters == 1 ? " has" : " have") + " letters only";
   }
-  return names + ", the encoding of zip archives";
+  return names + ", the usual encoding of zip archives";
 }
 
 void add_unknown_names(std::string_view path, std::set<std::string>& names) {

@@ -52,7 +52,7 @@ void limit(__rlimit_resource what, rlim_t most) {
   static_cast<void>(setrlimit(what, &limits));
 }
 
-// Memory, the two descriptors, the end: there is nothing else to call for.
+// Allows only system calls for memory, the two descriptors and exiting.
 void refuse_other_calls() {
 #if defined(__x86_64__) || defined(__aarch64__)
 #ifdef __x86_64__
@@ -83,7 +83,8 @@ bool confine(const ArchiveTask& task) {
   constexpr rlim_t kMostMemoryBytes = rlim_t{1} << 30U;
   constexpr int kArchive = 3;
   constexpr int kPipe = 4;
-  // Beyond both, so that neither is written over by the other.
+  // The new numbers are above both descriptors, so that neither dup2() overwrites the other's
+  // source.
   constexpr int kBeyond = 10;
   const int own_pipe = fcntl(task.pipe, F_DUPFD, kBeyond);
   const int own_archive = fcntl(task.archive, F_DUPFD, kBeyond);
@@ -111,7 +112,7 @@ bool confine(const ArchiveTask& task) {
   return true;
 }
 
-/// Reads and tells.
+/// Reads the archive and writes records.
 class Reader {
  public:
   explicit Reader(const ArchiveTask& task)
@@ -150,7 +151,7 @@ class Reader {
 
   void tell_broken() {
     const char* why = archive_error_string(archive_);
-    tell(Kind::kBroken, why != nullptr ? why : "it is none");
+    tell(Kind::kBroken, why != nullptr ? why : "it is not an archive");
   }
 
   void leave_out(std::string_view name, std::string_view why) {
@@ -167,7 +168,7 @@ class Reader {
       return leave_out(name, "is a link");
     }
     if (archive_entry_filetype(&entry) == AE_IFDIR) return tell(Kind::kFolder, name);
-    if (archive_entry_filetype(&entry) != AE_IFREG) return leave_out(name, "is no file");
+    if (archive_entry_filetype(&entry) != AE_IFREG) return leave_out(name, "is not a file");
     tell(Kind::kFile, name, (archive_entry_perm(&entry) & 0100U) != 0);
     if (!names_only_) tell_content();
   }

@@ -6,16 +6,16 @@
 
 namespace flocking::intake {
 
-/// What the process that reads an archive tells; `bytes` of text follow each.
+/// A message of the process that reads an archive; `bytes` bytes of text follow it.
 struct ArchiveRecord {
   enum class Kind : std::uint32_t {
-    kFile,     ///< text: its name; what follows is its content
-    kData,     ///< text: bytes of it
-    kFolder,   ///< text: its name
-    kName,     ///< text: the name of what is left out
-    kLeftOut,  ///< text: why it is, or why the file that was begun goes on no further
+    kFile,     ///< text: the file's name; kData records with its content follow
+    kData,     ///< text: the next bytes of the file
+    kFolder,   ///< text: the folder's name
+    kName,     ///< text: the name of a file that is left out
+    kLeftOut,  ///< text: why the file is left out, or why the current file ends early
     kBroken,   ///< text: why the archive cannot be read
-    kEnd,      ///< all has been told
+    kEnd,      ///< end of the archive
   };
   Kind kind = Kind::kEnd;
   bool is_executable = false;
@@ -24,18 +24,18 @@ struct ArchiveRecord {
 
 inline constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 20U;
 
-/// What that process is to do.
+/// The parameters of the process that reads an archive.
 struct ArchiveTask {
   int archive = -1;
-  int pipe = -1;                 ///< that it tells by
-  std::uint64_t file_bytes = 0;  ///< no more of each file
-  std::uint64_t cpu_s = 0;       ///< then the kernel ends it
-  bool names_only = false;       ///< nothing of the files but that they are there
-  uid_t user = 0;                ///< to become, 0: stay who we are
+  int pipe = -1;                 ///< for the records
+  std::uint64_t file_bytes = 0;  ///< limit for each file
+  std::uint64_t cpu_s = 0;       ///< limit, enforced by the kernel
+  bool names_only = false;       ///< send only names, not contents
+  uid_t user = 0;                ///< to switch to; 0: keep the current one
 };
 
-/// The life of that process, which has just been forked: gives up all rights but to read the
-/// archive and to write to the pipe, as far as the kernel lets it, and then tells what is in it.
+/// Runs the process that reads an archive, after fork(). Drops all rights except reading the
+/// archive and writing to the pipe, as far as the kernel supports that, then sends the records.
 [[noreturn]] void read_archive(const ArchiveTask& task);
 
 }  // namespace flocking::intake

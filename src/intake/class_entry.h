@@ -13,23 +13,25 @@ namespace flocking::intake {
 
 using flocking::Presence;
 
-/// What one student handed in, taken in.
+/// The submission of one student, ready to be graded.
 struct Entry {
-  std::string id;     ///< the roster's, or what the layout tells; may be empty
-  std::string name;   ///< to be shown: the roster's, or what the layout tells; no two are the same
-  std::string files;  ///< a folder of copies that nobody else has; empty where there are none
-  std::string own;    ///< the file or folder itself, where it is a program as it lies there
-  /// How a file is called, but for its ending, that the platform takes back for the student.
+  std::string id;    ///< from the roster, or from the layout; may be empty
+  std::string name;  ///< for reports, from the roster or the layout; unique
+  /// a folder of copies with only this student's files; empty if there are none
+  std::string files;
+  std::string own;  ///< the original file or folder, if it is graded where it is
+  /// The name, without extension, of a feedback file that the platform accepts for this student.
   std::string feedback_name = {};
-  std::string problem;                ///< why there is nothing to grade; empty where there may be
-  std::vector<std::string> left_out;  ///< what was not taken, with the reason
+  std::string problem;                ///< why there is nothing to grade; else empty
+  std::vector<std::string> left_out;  ///< files that were left out, with the reason
   bool is_late = false;
-  std::uint64_t roster_line = 0;  ///< that the student has in the roster; 0: none
+  std::string email = {};         ///< only from Gradescope, which has it in addition to the id
+  std::uint64_t roster_line = 0;  ///< line of the student in the roster; 0: none
   Presence presence = Presence::kSubmitted;
-  /// When the newest attempt was submitted, as the platform writes it into names or metadata.
+  /// The time of the newest attempt, from the platform's file names or metadata.
   std::optional<LocalDateTime> submitted_at = std::nullopt;
-  /// The entry whose files these are too, because several students made one submission together: a
-  /// place in Class::entries. Such an entry has neither `files` nor `own`.
+  /// The index in Class::entries of the entry with the same files, if several students made one
+  /// submission together. An entry with this index has neither `files` nor `own`.
   std::optional<std::size_t> same_as = std::nullopt;
 };
 

@@ -5,12 +5,14 @@
 #include <utility>
 
 #include "base/printable.h"
+#include "intake/archive.h"
 #include "intake/layouts/layout_reader.h"
 
 namespace flocking::intake {
 namespace {
 
 std::string stem_of(const std::string& name) {
+  if (is_archive_name(name)) return archive_stem(name);
   const std::size_t dot = name.find_last_of('.');
   return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
 }
@@ -28,7 +30,7 @@ bool is_newer(const Reading& one, const Reading& other) {
   return one.attempt > other.attempt;
 }
 
-// Readings of a student without those of older attempts.
+// Returns the readings of a student without older attempts.
 Readings newest_attempt(const Readings& all, std::vector<std::string>& notes) {
   const auto has_attempt = [](const Reading& one) { return !one.attempt.empty(); };
   const auto newest = std::max_element(
@@ -40,7 +42,7 @@ Readings newest_attempt(const Readings& all, std::vector<std::string>& notes) {
       kept.push_back(one);
     } else if (one.kind == ItemKind::kWork) {
       notes.push_back(in_quotes(one.piece.item, 80) + " is of an older attempt" +
-                      (one.submitted_at ? "" : ", as its name, which has no date, sorts first"));
+                      (one.submitted_at ? "" : ", because its name has no date and sorts first"));
     }
   }
   return kept;
@@ -56,7 +58,8 @@ std::string instead_of_work(const Readings& readings) {
   return has(ItemKind::kComment) ? "only a comment" : "";
 }
 
-// Of files with the same name the highest version counts; folders are all kept.
+// Adds a file or folder. If several files have the same name, only the highest version counts; all
+// folders count.
 void add_piece(Parcel& parcel, std::vector<std::uint64_t>& versions, const Reading& reading) {
   std::size_t place = parcel.pieces.size();
   for (std::size_t i = 0; i < parcel.pieces.size() && !reading.piece.as.empty(); ++i) {
@@ -81,6 +84,7 @@ Parcel parcel_of(const Readings& all) {
   for (const Reading& reading : readings) {
     if (parcel.id.empty()) parcel.id = reading.owner.id;
     if (parcel.name.empty()) parcel.name = reading.owner.name;
+    if (parcel.email.empty()) parcel.email = reading.owner.email;
     if (parcel.others.empty()) parcel.others = reading.others;
     parcel.is_late = parcel.is_late || reading.is_late;
     if (reading.submitted_at &&
@@ -88,13 +92,14 @@ Parcel parcel_of(const Readings& all) {
       parcel.submitted_at = reading.submitted_at;
     }
     if (reading.kind == ItemKind::kWork) add_piece(parcel, versions, reading);
+    if (!reading.note.empty()) parcel.notes.push_back(reading.note);
   }
   if (parcel.feedback_name.empty()) parcel.feedback_name = readings.front().feedback_name;
   parcel.instead = instead_of_work(readings);
   return parcel;
 }
 
-/// The readings of one student, or an item whose student is unknown.
+/// The readings of one student, or one item whose student is unknown.
 struct Bundle {
   Readings readings;
   const Item* item = nullptr;

@@ -12,7 +12,7 @@
 
 namespace flocking::intake {
 
-/// How the files of a class are named and arranged.
+/// The way in which the files of a class are named and arranged.
 enum class Layout {
   kFolders,      ///< a folder or a file for each student
   kFiles,        ///< a file for each student
@@ -29,16 +29,16 @@ enum class Layout {
 /// A layout as options, reports and docs/grading.md describe it.
 struct LayoutRow {
   Layout layout;
-  std::string_view name;       ///< of --layout
+  std::string_view name;       ///< value of --layout
   std::string_view words;      ///< in reports: "Canvas, lastfirst_userid_submissionid_file"
-  std::string_view files;      ///< Markdown: the names that it has
-  std::string_view treatment;  ///< Markdown: what is done with them
+  std::string_view files;      ///< Markdown: the names of its files
+  std::string_view treatment;  ///< Markdown: how flocking handles the files
 };
 inline constexpr std::array<LayoutRow, 10> kLayoutRows = {{
     {Layout::kFolders, "folders", "a folder for each student", "`login/`, `login.cpp`, `login.zip`",
-     "each folder or file is a student's, by name, number or login"},
+     "each folder or file belongs to a student, by name, number or login"},
     {Layout::kFiles, "files", "a file for each student", "`login.cpp`, `login.zip`",
-     "each file is a student's"},
+     "each file belongs to a student"},
     {Layout::kCanvas, "canvas", "Canvas, lastfirst_userid_submissionid_file",
      "`lastfirst_[LATE_]userid_fileid_original.ext`, `..._text.html`, `..._link.html`, "
      "`[LATE_]anon_CODE_fileid_original.ext`",
@@ -72,60 +72,62 @@ struct Item {
   std::string name;
   bool is_folder = false;
   bool is_repository = false;       ///< a folder with .git in it
-  std::vector<Item> contents = {};  ///< of a folder: what is directly in it, at most
-                                    ///< kMostContents, without their contents
+  std::vector<Item> contents = {};  ///< direct contents of a folder, at most kMostContents
 };
 inline constexpr std::size_t kMostContents = 64;
 
-/// The files of a class, for those who find out whose they are.
+/// The files of a class, as input for finding who submitted them.
 struct ClassFiles {
   std::vector<Item> items;
-  /// Returns the start of the file at a path below the folder of the class, at most that many
-  /// bytes; empty if it cannot be read.
+  /// Returns the first `most_bytes` of the file at a path below the folder of the class; empty if
+  /// it cannot be read.
   std::function<std::string(const std::string& path, std::size_t most_bytes)> start_of =
       [](const std::string&, std::size_t) { return std::string(); };
-  /// Returns true if a roster has a student or a group of this login or name.
+  /// Returns true if a roster has a student or a group with this login or name.
   std::function<bool(std::string_view name)> is_known = [](std::string_view) { return false; };
 };
 
 /// A file or folder that a student submitted.
 struct Piece {
   std::string item;  ///< its path below the folder of the class
-  std::string as;    ///< what the student called it; empty for a folder, whose contents count
+  std::string as;    ///< the student's name for it; empty for a folder, whose contents count
 };
 
-/// A student as a layout names one.
+/// A student, as a layout identifies them.
 struct Owner {
-  std::string id;    ///< by which a roster may know the student; may be empty
-  std::string name;  ///< to be shown where no roster knows better
+  std::string id;    ///< to find the student in a roster; may be empty
+  std::string name;  ///< for display unless a roster has a better name
+  /// Set only by platforms that provide it in addition to an id that the student may have chosen.
+  std::string email = {};
 };
 
-/// The submission of one student, or of several together.
+/// The submission of one student, or of several students together.
 struct Parcel {
-  std::string id;    ///< by which a roster may know the student; may be empty
-  std::string name;  ///< to be shown where no roster knows better
+  std::string id;    ///< to find the student in a roster; may be empty
+  std::string name;  ///< for display unless a roster has a better name
   bool is_late = false;
-  std::vector<Piece> pieces;  ///< only files and folders that may hold the program
-  /// How a file is called, but for its ending, that the platform takes back for the student; empty
-  /// where it takes none.
+  std::vector<Piece> pieces;  ///< only files and folders that may contain the program
+  /// The name, without extension, of a feedback file that the platform accepts for this student;
+  /// empty if it accepts no feedback files.
   std::string feedback_name = {};
-  /// Why there is nothing to grade if the pieces hold no file: "only a text"; may be empty.
+  /// Why there is nothing to grade if the pieces contain no file: "only a text"; may be empty.
   std::string instead = {};
   std::optional<LocalDateTime> submitted_at = std::nullopt;
-  std::vector<Owner> others = {};       ///< who made it together with the first
+  std::vector<Owner> others = {};       ///< students who made it together with the first student
   std::vector<std::string> notes = {};  ///< files that do not count, with the reason
+  std::string email = {};               ///< see Owner::email
 };
 
-/// The layout that most of the items follow; kFolders or kFiles where they follow none.
+/// Returns the layout that most items follow; kFolders or kFiles if they follow no layout.
 Layout find_layout(const ClassFiles& files);
 
-/// Returns who submitted what: every item is in one parcel, is an older version of another one, or
-/// is the platform's own. Parcels are in the order of their first items; an item that does not
-/// follow `layout` is a parcel of its own.
+/// Returns who submitted which items. Every item is in one parcel, is an older version of another
+/// item, or belongs to the platform. Parcels are in the order of their first items. An item that
+/// does not follow `layout` becomes a separate parcel.
 std::vector<Parcel> parcels_of(const ClassFiles& files, Layout layout);
 
-/// Returns a key for each item, which is the same for all items of one student, whatever the layout
-/// does with them.
+/// Returns a key for each item that is equal for all items of one student, even for items that the
+/// layout ignores.
 std::vector<std::string> owners_of(const ClassFiles& files, Layout layout);
 
 }  // namespace flocking::intake

@@ -19,12 +19,13 @@ std::vector<std::string> folders_and_file(const std::string& name) {
   return names;
 }
 
-// Such a name is left out of the class, and must not become a student's folder.
+// Returns true for names outside of the folder. They are left out, and must not become a student's
+// folder.
 bool leads_out(const std::string& name, const std::vector<std::string>& path) {
   return name.starts_with('/') || std::find(path.begin(), path.end(), "..") != path.end();
 }
 
-/// A folder or file, and what is directly in it.
+/// A folder or file and its direct contents.
 struct Outline {
   bool is_folder = false;
   bool is_repository = false;
@@ -39,7 +40,7 @@ std::vector<Item> outline_of(const std::vector<ArchiveName>& names, std::size_t 
     const std::vector<std::string> path = folders_and_file(one.name);
     if (path.size() <= wrappers || leads_out(one.name, path)) continue;
     const auto item = path.begin() + static_cast<std::ptrdiff_t>(wrappers);
-    // Systems add copies of folders to their own folder: __MACOSX/hw/._main.cpp.
+    // macOS adds copies of folders in a separate folder: __MACOSX/hw/._main.cpp.
     if (std::any_of(path.begin(), item + 1, is_litter)) continue;
     const bool is_inner = path.size() > wrappers + 1;
     Outline& outline = outlines[path[wrappers]];

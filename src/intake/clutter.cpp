@@ -14,7 +14,7 @@ constexpr auto kLitter = std::to_array<std::string_view>(
      ".DS_Store", "__MACOSX", "Thumbs.db", "desktop.ini", ".vs", ".idea", ".vscode", ".cache",
      ".clang-format", ".editorconfig", ".directory"});
 
-// Folders that no one writes into by hand.
+// Folders that only tools write to.
 constexpr auto kCaches = std::to_array<std::string_view>(
     {"CMakeFiles", "__pycache__", ".gradle", ".pytest_cache", ".mypy_cache"});
 
@@ -22,7 +22,7 @@ constexpr auto kProductFolders = std::to_array<std::string_view>(
     {"build", "Build", "_build", "out", "Debug", "Release", "x64", "x86", "Win32", "obj", "target",
      "bin", "dist", "venv", ".venv"});
 
-// A folder with one of these was made by a tool as a whole.
+// A folder with one of these files was created by a tool.
 constexpr auto kTagsOfTools = std::to_array<std::string_view>(
     {"CMakeCache.txt", "CACHEDIR.TAG", ".rustc_info.json", "project.assets.json", "pyvenv.cfg"});
 
@@ -47,7 +47,8 @@ bool contains(const std::array<std::string_view, count>& all, std::string_view o
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-// By its name, or as programs and libraries begin on Linux, Windows and macOS.
+// Returns true for build products: by the ending, or by the first bytes of programs and libraries
+// on Linux, Windows and macOS.
 bool is_product(const FolderView& folder, const std::string& name) {
   const auto ends = [&name](std::string_view ending) { return name.ends_with(ending); };
   if (std::any_of(kProductEndings.begin(), kProductEndings.end(), ends)) return true;
@@ -58,7 +59,7 @@ bool is_product(const FolderView& folder, const std::string& name) {
          start.starts_with("MZ") || start == "\xcf\xfa\xed\xfe" || start == "\xca\xfe\xba\xbe";
 }
 
-// Of very many files the first say it.
+// Returns true if a folder contains only build products. Looks at a limited number of files.
 bool holds_products_only(const FolderView& folder, int depth, int& files_left) {
   constexpr int kDeepest = 12;
   if (depth > kDeepest) return false;
@@ -88,7 +89,7 @@ bool has_word(std::string_view text, std::string_view word) {
 }
 
 bool is_named_by_build_file(const FolderView& parent, const std::string& name) {
-  constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
+  constexpr std::size_t kMostBytes = std::size_t{1} << 17U;
   return std::any_of(kBuildFiles.begin(), kBuildFiles.end(), [&](std::string_view file) {
     return has_word(parent.read_file(std::string(file), kMostBytes), name);
   });

@@ -15,7 +15,7 @@ constexpr unsigned kFirstTrail = 0x40;
 constexpr unsigned kTrails = 0xFF - kFirstTrail;
 constexpr unsigned kLast = 0xFE;
 
-// Katakana of half width are one byte of Shift-JIS.
+// Half-width katakana are one byte in Shift-JIS.
 constexpr unsigned kFirstKana = 0xA1;
 constexpr unsigned kLastKana = 0xDF;
 constexpr std::uint32_t kFirstKanaCharacter = 0xFF61;
@@ -26,7 +26,7 @@ std::uint32_t unit_at(std::string_view table, std::size_t place) {
   return std::uint32_t{high} << 8U | low;
 }
 
-/// Reads characters of one byte or two.
+/// Decodes characters of one or two bytes.
 class Decoder {
  public:
   Decoder(std::string_view bytes, CodePage page)
@@ -56,7 +56,7 @@ class Decoder {
     }
   }
 
-  // 0 if there is no such character.
+  // Returns the next character; 0 if it does not exist.
   std::uint32_t next() {
     const unsigned byte = static_cast<unsigned char>(bytes_[at_++]);
     if (byte < kFirstHigh) return byte;

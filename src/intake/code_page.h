@@ -13,7 +13,7 @@ namespace flocking::intake {
 /// Encodings of names in archives that are not UTF-8, the likeliest first.
 enum class CodePage { kCp437, kWindows1252, kCp850, kShiftJis, kGb18030 };
 
-/// A code page as reports call it.
+/// The name of a code page in reports.
 struct CodePageRow {
   CodePage page;
   std::string_view name;
@@ -29,12 +29,12 @@ inline constexpr std::array<CodePageRow, 5> kCodePageRows = {{
 /// Returns the name of a code page.
 std::string_view name_of(CodePage page);
 
-/// Returns `bytes` as UTF-8; nothing if they mean nothing in the code page. Of GB18030, characters
-/// of four bytes are not known; Shift-JIS is Microsoft's variant, code page 932.
+/// Returns `bytes` as UTF-8; none if they are invalid in the code page. Four-byte characters of
+/// GB18030 are not supported. Shift-JIS is Microsoft's variant, code page 932.
 std::optional<std::string> decode(std::string_view bytes, CodePage page);
 
-/// Returns the tables, see code_pages/make.py. They are in the program, since a program that is
-/// linked statically, or may open no files, cannot use those of iconv.
+/// Returns the tables, see code_pages/make.py. They are embedded because the tables of iconv are
+/// unavailable to a statically linked program, or to one that must not open files.
 std::span<const EmbeddedFile> code_page_files();
 
 }  // namespace flocking::intake

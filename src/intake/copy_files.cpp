@@ -21,7 +21,7 @@ using sandbox::Descriptor;
 
 constexpr std::size_t kCopyBlockBytes = std::size_t{1} << 18U;
 
-/// Copies one folder, by names in open folders alone.
+/// Copies a folder, using only names relative to open folders, so that no path can be redirected.
 class Copier {
  public:
   explicit Copier(SafePlace& place) : place_(place), block_(kCopyBlockBytes) {}
@@ -32,7 +32,7 @@ class Copier {
       return leave_out(to, "cannot be read: " + system_words(errno));
     }
     if (S_ISLNK(status.st_mode)) return leave_out(to, "is a link");
-    if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return leave_out(to, "is no file");
+    if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) return leave_out(to, "is not a file");
     const Descriptor file(
         openat(folder, name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (file.get() < 0 || fstat(file.get(), &status) != 0) {

@@ -7,16 +7,15 @@
 
 namespace flocking::intake {
 
-/// What came of copying.
+/// The result of copying.
 struct Copied {
-  std::string problem;  ///< why nothing of it counts, as in Unpacked
+  std::string problem;  ///< why the copy does not count, see Unpacked
   Notes left_out;       ///< "'run' is a link", printable
 };
 
-/// Copies what lies in the folder `from`, or the file `from` under the name `name`, into `place`:
-/// files and folders, without litter and what was built there.
-/// Whoever owns `from` may change it at any time: no link in it is followed. Throws
-/// EnvironmentError where the machine fails.
+/// Copies the contents of the folder `from`, or the file `from` as `name`, into `place`, without
+/// litter and build products. The owner of `from` may change it at any time, so no link in it is
+/// followed. Throws EnvironmentError if the system fails.
 Copied copy_files(const std::string& from, SafePlace& place, const std::string& name);
 
 }  // namespace flocking::intake

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <set>
@@ -10,7 +11,8 @@
 #include "base/error.h"
 #include "base/printable.h"
 #include "base/words.h"
-#include "intake/layouts/layout_reader.h"
+#include "intake/folder_items.h"
+#include "intake/group_match.h"
 #include "intake/name_key.h"
 #include "intake/student_index.h"
 #include "intake/student_match.h"
@@ -21,12 +23,6 @@ namespace {
 
 constexpr std::size_t kMostGroupsBytes = std::size_t{16} << 20U;
 
-std::string key_without_number(const std::string& name) {
-  const std::size_t hyphen = name.find_last_of('-');
-  const bool has_number = hyphen != std::string::npos && is_number(name.substr(hyphen + 1));
-  return has_number ? key_of(name.substr(0, hyphen)) : "";
-}
-
 std::string name_of_student(const Student& student) {
   for (const std::string* one : {&student.name, &student.login, &student.id}) {
     if (!one->empty()) return *one;
@@ -34,7 +30,7 @@ std::string name_of_student(const Student& student) {
   return student.email;
 }
 
-// By which match_students() finds the student in this layout.
+// Returns the id by which match_students() finds the student in this layout.
 std::string id_of_student(const Student& student, Layout layout) {
   const bool is_by_login =
       layout == Layout::kGithub || layout == Layout::kBlackboard || layout == Layout::kSakai;
@@ -45,15 +41,23 @@ std::string id_of_student(const Student& student, Layout layout) {
   return "";
 }
 
+// Finds the student of a row. Each column has a different meaning: a login is not compared with
+// names.
 int student_of_row(const StudentIndex& roster, const Student& row) {
-  for (const std::string* one : {&row.id, &row.login, &row.email}) {
-    const int found = one->empty() ? -1 : find_student(roster, *one, "");
+  const std::initializer_list<std::pair<Meaning, const std::string&>> fields = {
+      {Meaning::kId, row.id}, {Meaning::kLogin, row.login}, {Meaning::kEmail, row.email}};
+  for (const auto& [meaning, text] : fields) {
+    const int found = roster.find(meaning, text);
+    if (found >= 0) return found;
+  }
+  for (const auto& [meaning, text] : fields) {
+    const int found = text.empty() ? -1 : find_student(roster, text, "");
     if (found >= 0) return found;
   }
   return row.name.empty() ? -1 : find_student(roster, "", row.name);
 }
 
-/// Finds out who shares the entries of a class.
+/// Finds the students who share the entries of a class.
 class Sharing {
  public:
   Sharing(std::vector<Entry>& entries, const Roster* groups, const Roster& students, Layout layout,
@@ -67,29 +71,33 @@ class Sharing {
 
   void share() {
     take_owners();
-    const std::size_t count = entries_.size();
-    for (std::size_t i = 0; i < count; ++i) {
-      if (!owners_[i] && !entries_[i].same_as) share_of_group(i);
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-      if (owners_[i] && !entries_[i].same_as) share_of_student(i);
+    take_names();
+    // If the platform names students, an entry with the name of a group belongs to a student who
+    // chose that name.
+    const bool are_students = is_of_platform(layout_) && layout_ != Layout::kGithub;
+    for (const bool is_first : {true, false}) {
+      const std::size_t count = owners_.size();
+      for (std::size_t i = 0; i < count; ++i) {
+        if (entries_[i].same_as) continue;
+        if (owners_[i] && is_first == are_students) share_of_student(i);
+        if (!owners_[i] && is_first != are_students) share_of_group(i);
+      }
     }
   }
 
  private:
   void add_member(const std::string& group, std::size_t student) {
-    if (!key_of(group).empty()) members_[key_of(group)].push_back(student);
+    if (!key_of(group).empty()) members_[group].push_back(student);
   }
 
-  // The keys of groups are letters and digits: "Group A" and "group-a" are the same. The groups of
-  // a file take the place of those of the roster.
+  // Replaces the groups of the roster by those of a file.
   void take_groups(const Roster& groups) {
     members_.clear();
     const StudentIndex index(students_);
     for (const Student& row : groups.students) {
       const int student = student_of_row(index, row);
       if (student < 0) {
-        notes_.push_back("the roster does not know " + in_quotes(name_of_student(row), 80) +
+        notes_.push_back("the roster does not contain " + in_quotes(name_of_student(row), 80) +
                          " of the group " + in_quotes(row.group, 80));
         continue;
       }
@@ -108,28 +116,55 @@ class Sharing {
     }
   }
 
+  // Finds the entries that have the name of a group. Teams choose their names, so an entry whose
+  // name is also that of a student in another group belongs to neither.
+  void take_names() {
+    std::vector<std::string> groups;
+    for (const auto& [group, members] : members_) groups.push_back(group);
+    matches_ = match_groups(entries_, groups);
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      const GroupMatch& match = matches_[i];
+      if (match.group.empty()) continue;
+      const bool is_of_other = owners_[i] && match.is_sure && !is_member(*owners_[i], match.group);
+      if (!is_of_other && (owners_[i] || !match.is_contested)) continue;
+      notes_.push_back(
+          "the submission " + in_quotes(entries_[i].id, 80) + " may be that of the group " +
+          in_quotes(match.group, 80) + " or of " +
+          (is_of_other
+               ? "the student " + in_quotes(name_of_student(students_.students[*owners_[i]]), 80)
+               : "another one") +
+          "; no student gets its grade");
+      if (is_of_other) have_own_.erase(*owners_[i]);
+      owners_[i] = std::nullopt;
+      matches_[i] = {};
+      entries_[i].name = entries_[i].id = "group " + entries_[i].id;
+    }
+  }
+
+  [[nodiscard]] bool is_member(std::size_t student, const std::string& group) const {
+    const std::vector<std::size_t>& all = members_.at(group);
+    return std::find(all.begin(), all.end(), student) != all.end();
+  }
+
   [[nodiscard]] std::vector<std::size_t> without_own(const std::string& group) const {
     std::vector<std::size_t> left;
-    const auto members = members_.find(key_of(group));
+    const auto members = members_.find(group);
     if (members == members_.end()) return left;
     std::copy_if(members->second.begin(), members->second.end(), std::back_inserter(left),
                  [this](std::size_t student) { return !have_own_.contains(student); });
     return left;
   }
 
-  // Shares an entry that is named as a group. GitHub adds a number to a name that is taken.
+  // Shares an entry whose name is that of a group.
   void share_of_group(std::size_t number) {
-    for (const std::string& key : {key_of(entries_[number].id), key_of(entries_[number].name),
-                                   key_without_number(entries_[number].id)}) {
-      if (key.empty() || !members_.contains(key) || shared_.contains(key)) continue;
-      shared_.insert(key);
-      std::vector<std::size_t> all = without_own(key);
-      if (all.empty()) return;
-      name(entries_[number], all.front());
-      all.erase(all.begin());
-      add(number, all);
-      return;
-    }
+    const std::string& group = matches_[number].group;
+    if (group.empty()) return;
+    std::vector<std::size_t> all = without_own(group);
+    if (all.empty()) return;
+    name(entries_[number], all.front());
+    have_own_.insert(all.front());
+    all.erase(all.begin());
+    add(number, all);
   }
 
   // Shares an entry whose student submitted for a group. If several members of the group submitted,
@@ -139,19 +174,20 @@ class Sharing {
     if (group == group_of_.end()) return;
     const std::vector<std::size_t> others = without_own(group->second);
     const auto is_of_group = [&](const std::optional<std::size_t>& owner) {
-      return owner && group_of_.contains(*owner) &&
-             key_of(group_of_.at(*owner)) == key_of(group->second);
+      return owner && group_of_.contains(*owner) && group_of_.at(*owner) == group->second;
     };
     if (others.empty()) return;
     if (std::count_if(owners_.begin(), owners_.end(), is_of_group) == 1) return add(number, others);
-    if (!shared_.insert(key_of(group->second)).second) return;
-    notes_.push_back("the group " + in_quotes(group->second, 80) +
-                     " has submissions of several members, so the others get no grade");
+    if (!shared_.insert(group->second).second) return;
+    notes_.push_back(
+        "the group " + in_quotes(group->second, 80) +
+        " has submissions of several members, so members without a submission get no grade");
   }
 
   void name(Entry& entry, std::size_t student) const {
     entry.id = id_of_student(students_.students[student], layout_);
     entry.name = name_of_student(students_.students[student]);
+    entry.email = students_.students[student].email;
   }
 
   void add(std::size_t number, const std::vector<std::size_t>& students) {
@@ -167,9 +203,10 @@ class Sharing {
   const Roster& students_;
   Layout layout_;
   std::vector<std::string>& notes_;
-  std::map<std::string, std::vector<std::size_t>> members_;  // of each group's key
-  std::map<std::size_t, std::string> group_of_;              // of students in a file of groups
-  std::vector<std::optional<std::size_t>> owners_;           // of each entry
+  std::map<std::string, std::vector<std::size_t>> members_;  // per group
+  std::map<std::size_t, std::string> group_of_;              // per student in a file of groups
+  std::vector<std::optional<std::size_t>> owners_;           // per entry
+  std::vector<GroupMatch> matches_;                          // per entry
   std::set<std::size_t> have_own_;
   std::set<std::string> shared_;
 };

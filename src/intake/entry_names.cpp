@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "base/code_point.h"
 #include "base/error.h"
 #include "base/printable.h"
 #include "intake/student_match.h"
@@ -20,28 +21,28 @@ std::string key_of_student(const Student& student) {
   return student.name;
 }
 
-// Why an entry is nobody's of the roster.
+// Returns why an entry belongs to no student of the roster.
 std::string words_of(const StudentMatch& match, const Roster& roster, const Entry& entry) {
   const std::string own = in_quotes(entry.name, 80);
   if (match.kind == StudentMatch::Kind::kSeveral) {
     return own + " may belong to several students of the roster, so it counts for none; rename it";
   }
   if (match.kind == StudentMatch::Kind::kTestStudent) {
-    return own + " belongs to the platform's test student, who is no student of the roster";
+    return own + " belongs to the platform's test student, who is not in the roster";
   }
-  if (match.student < 0) return "the roster does not know " + own;
+  if (match.student < 0) return "the roster does not contain " + own;
   const Student& student = roster.students[static_cast<std::size_t>(match.student)];
   const std::string other =
       in_quotes(student.name.empty() ? key_of_student(student) : student.name, 80);
   if (match.kind == StudentMatch::Kind::kTaken) {
-    return "the roster's " + other + " has submitted under a better name than " + own +
-           ", which counts for nobody";
+    return "the roster's " + other + " also has a submission with a better matching name than " +
+           own + ", which counts for no student";
   }
-  return own + " is not the only one that may be the roster's " + other +
-         ", so it counts for nobody; rename the right one or take the others away";
+  return own + " is not the only submission that may belong to the roster's " + other +
+         ", so it counts for no student; rename the right one or remove the others";
 }
 
-// A student of the roster, as its line has it: "line 2: 101, Grace Hopper".
+// Returns a student with the line in the roster: "line 2: 101, Grace Hopper".
 std::string row_words(const Student& student) {
   std::string words = "line " + std::to_string(student.line) + ": ";
   std::string values;
@@ -51,12 +52,13 @@ std::string row_words(const Student& student) {
   return words + in_quotes(values.empty() ? student.email : values, 80);
 }
 
-// Another roster than that of the class: everybody would be missing.
+// Throws EnvironmentError that says that this is the roster of another class. Without the error,
+// all students would be reported as missing.
 [[noreturn]] void fail_without_matches(const std::vector<Entry>& entries, const Roster& roster) {
   constexpr std::size_t kShown = 3;
   std::string text =
       "no entry of --submissions belongs to a student of --roster, so nothing was graded: give the "
-      "roster of this class, or name the entries as it does. The first ones are";
+      "roster of this class, or name the entries as in the roster. The first of each are";
   for (std::size_t i = 0; i < kShown; ++i) {
     if (i < entries.size()) text += "\n  entry " + in_quotes(entries[i].name, 80);
     if (i < roster.students.size()) text += "\n  roster " + row_words(roster.students[i]);
@@ -64,13 +66,13 @@ std::string row_words(const Student& student) {
   throw EnvironmentError(text);
 }
 
-/// Who is there.
+/// The students who submitted, and entries without a student.
 struct Attribution {
-  std::set<int> submitted;        ///< numbers of students
-  std::size_t without_owner = 0;  ///< entries
+  std::set<int> submitted;        ///< indices in the roster
+  std::size_t without_owner = 0;  ///< number of entries
 };
 
-// Throws if none of the entries belongs to anybody.
+// Throws EnvironmentError if no entry belongs to any student.
 Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, Layout layout,
                            std::vector<std::string>& notes) {
   Attribution found;
@@ -83,6 +85,12 @@ Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, La
       continue;
     }
     found.submitted.insert(matches[i].student);
+    if (matches[i].has_id_of_other) {
+      notes.push_back(
+          "Gradescope says that " + in_quotes(entry.name, 80) + " has the id " +
+          in_quotes(entry.id, 80) +
+          ", which belongs to another student; the name and the email address were used");
+    }
     const Student& student = roster.students[static_cast<std::size_t>(matches[i].student)];
     if (!student.name.empty()) entry.name = student.name;
     if (student.name.empty() && !student.participant.empty()) entry.name = student.id;
@@ -95,7 +103,7 @@ Attribution name_by_roster(std::vector<Entry>& entries, const Roster& roster, La
   return found;
 }
 
-// While an entry has no owner, any student without one may be the owner.
+// While an entry has no owner, every student without an entry may be its owner.
 void add_missing(const Roster& roster, const Attribution& found, std::vector<Entry>& entries) {
   const bool is_unknown = found.without_owner > 0;
   const std::string problem =
@@ -119,24 +127,40 @@ void add_missing(const Roster& roster, const Attribution& found, std::vector<Ent
   }
 }
 
-// They become names of files too.
+// Returns a name as readers see it: trimmed, with runs of blanks as one blank.
+std::string looks_of(const std::string& name) {
+  std::string looks;
+  bool has_gap = false;
+  for (std::string_view rest = name; !rest.empty();) {
+    const CodePoint c = first_code_point(rest);
+    const bool is_blank = c.value == ' ' || c.value == 0xA0 || c.value == 0x3000;
+    const std::size_t length = std::max<std::size_t>(c.length, 1);
+    if (!is_blank && has_gap && !looks.empty()) looks += ' ';
+    if (!is_blank) looks += rest.substr(0, length);
+    has_gap = is_blank;
+    rest.remove_prefix(length);
+  }
+  return looks;
+}
+
+// Makes names unique. They also become names of files.
 void make_names_different(std::vector<Entry>& entries) {
   std::map<std::string, std::size_t> count;
   for (Entry& entry : entries) {
     std::replace(entry.name.begin(), entry.name.end(), '/', '_');
     std::replace(entry.name.begin(), entry.name.end(), '\0', '_');
     if (entry.name.empty() || entry.name == "." || entry.name == "..") entry.name = "_";
-    ++count[entry.name];
+    ++count[looks_of(entry.name)];
   }
   std::set<std::string> given;
   for (Entry& entry : entries) {
-    if (count[entry.name] > 1 && !entry.id.empty() && entry.id != entry.name) {
+    if (count[looks_of(entry.name)] > 1 && !entry.id.empty() && entry.id != entry.name) {
       std::string id = entry.id;
       std::replace(id.begin(), id.end(), '/', '_');
       entry.name += " (" + id + ')';
     }
     const std::string name = entry.name;
-    for (int number = 2; !given.insert(entry.name).second; ++number) {
+    for (int number = 2; !given.insert(looks_of(entry.name)).second; ++number) {
       entry.name = name + " (" + std::to_string(number) + ')';
     }
   }

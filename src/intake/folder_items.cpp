@@ -16,14 +16,14 @@ namespace fs = std::filesystem;
 
 constexpr int kMostWrappers = 5;
 
-// Whether a program may lie in these files themselves, rather than in folders among them.
+// Returns true if the items may be a program, that is, they are not only folders.
 bool has_files(const std::vector<Item>& items) {
   return std::any_of(items.begin(), items.end(), [](const Item& item) {
     return !item.is_folder && !is_archive_name(item.name);
   });
 }
 
-// The names that decide, if there are very many.
+// Limits the contents; the first names are enough to find the layout.
 void keep_first(std::vector<Item>& items) {
   if (items.size() > kMostContents) items.resize(kMostContents);
 }
@@ -64,21 +64,25 @@ std::vector<Item> class_items_in(const fs::path& folder, const std::string& flag
     try {
       item.contents = items_in(folder / item.name, flag);
     } catch (const EnvironmentError&) {
-      continue;  // reported when it is copied
+      continue;  // reported when the file is copied
     }
     keep_first(item.contents);
   }
   return items;
 }
 
-fs::path class_in(fs::path folder, const std::string& stem, const std::string& flag) {
+fs::path class_in(fs::path folder, const std::string& stem, const std::string& flag,
+                  std::optional<Layout> wished,
+                  const std::function<bool(const std::string&)>& is_student) {
   for (int depth = 0; depth < kMostWrappers; ++depth) {
     const std::vector<Item> items = items_in(folder, flag);
     if (items.size() != 1 || !items.front().is_folder) break;
     const fs::path inner = folder / items.front().name;
     const std::vector<Item> inside = class_items_in(inner, flag);
-    const bool is_class = is_of_platform(find_layout({.items = inside}));
-    if (items.front().name != stem && !is_class && has_files(inside)) break;
+    const Layout layout = find_layout({.items = inside});
+    const bool is_class = is_of_platform(layout) && layout == wished.value_or(layout);
+    const std::string& name = items.front().name;
+    if (name != stem && (is_student(name) || (has_files(inside) && !is_class))) break;
     folder = inner;
   }
   return folder;

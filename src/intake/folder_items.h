@@ -1,6 +1,8 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,26 +10,30 @@
 
 namespace flocking::intake {
 
-/// Whether `path` is a folder itself. A link is a file: whoever grades what it leads to has a word
-/// for it.
+/// Returns true if `path` is a folder, not a link to a folder. A link counts as a file, which is
+/// reported when it is graded.
 bool is_real_folder(const std::filesystem::path& path);
 
-/// What lies in a folder, but for litter, by name. `flag` is what named the folder. Throws
-/// EnvironmentError.
+/// Returns the contents of a folder without litter, sorted by name. `flag` is the option that named
+/// the folder. Throws EnvironmentError.
 std::vector<Item> items_in(const std::filesystem::path& folder, const std::string& flag);
 
-/// The same, with the contents of folders, as layouts of classes are found by.
+/// Returns items_in(), including the contents of subfolders, which find_layout() needs.
 std::vector<Item> class_items_in(const std::filesystem::path& folder, const std::string& flag);
 
-/// Returns true if the layout of a class is a platform's rather than folders and files.
+/// Returns true if the layout belongs to a platform, instead of plain folders or files.
 bool is_of_platform(Layout layout);
 
-/// Archives are made of folders: what lies in them is what was meant. A folder with files in it may
-/// be a student's, unless it is called like the archive, `stem`. Throws EnvironmentError.
+/// Returns the folder that contains the class in the unpacked archive `folder`: enters single
+/// folders. A folder with another name than the archive, `stem`, may be a student's. Such a folder
+/// is not entered if `is_student` is true for its name, or if it has files without the layout of a
+/// platform (of the platform `wished`, if set). Throws EnvironmentError.
 std::filesystem::path class_in(std::filesystem::path folder, const std::string& stem,
-                               const std::string& flag);
+                               const std::string& flag, std::optional<Layout> wished,
+                               const std::function<bool(const std::string&)>& is_student);
 
-/// The same for one student, who has no class mates in there.
+/// Returns the folder that contains the work in the unpacked archive of one student: enters single
+/// folders, since none of them can be another student's.
 std::filesystem::path work_in(std::filesystem::path folder, const std::string& flag);
 
 }  // namespace flocking::intake

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
+#include <set>
 #include <string_view>
 
 namespace flocking::intake {
@@ -21,7 +23,7 @@ bool is_script(std::string_view name) {
          name.ends_with(".ts");
 }
 
-// "dependencies": { "x": ... }, not { }.
+// Returns true for "dependencies": { "x": ... }, but not for { }.
 bool has_dependencies(std::string_view package) {
   constexpr std::string_view kKey = "\"dependencies\"";
   const std::size_t key = package.find(kKey);
@@ -32,22 +34,22 @@ bool has_dependencies(std::string_view package) {
   return next != std::string_view::npos && package[next] == '"';
 }
 
-// A package is named in quotes: require("x"), from 'x/y'.
-bool names_package(std::string_view script, const std::vector<std::string>& packages) {
-  return std::any_of(packages.begin(), packages.end(), [script](const std::string& package) {
-    for (std::size_t at = 0; (at = script.find(package, at)) != std::string_view::npos; ++at) {
-      const std::size_t end = at + package.size();
-      const bool is_opened = at > 0 && (script[at - 1] == '"' || script[at - 1] == '\'');
-      const bool is_closed =
-          end < script.size() && (script[end] == '"' || script[end] == '\'' || script[end] == '/');
-      if (is_opened && is_closed) return true;
-    }
-    return false;
-  });
+using PackageNames = std::set<std::string, std::less<>>;
+
+// Returns true if the script names a package in quotes: require("x"), from 'x/y'. Takes time linear
+// in the number of quotes.
+bool names_package(std::string_view script, const PackageNames& packages) {
+  constexpr std::size_t kLongestName = 255;
+  for (std::size_t at = 0; (at = script.find_first_of("\"'", at)) != std::string_view::npos;) {
+    const std::string_view rest = script.substr(++at, kLongestName + 1);
+    const std::size_t end = rest.find_first_of("\"'/");
+    if (end != std::string_view::npos && packages.contains(rest.substr(0, end))) return true;
+  }
+  return false;
 }
 
-bool has_script_with(const FolderView& folder, const std::vector<std::string>& packages,
-                     int& scripts_left, int depth) {
+bool has_script_with(const FolderView& folder, const PackageNames& packages, int& scripts_left,
+                     int depth) {
   constexpr int kDeepest = 3;
   for (const std::string& name : folder.names()) {
     if (name == "node_modules" || scripts_left <= 0) continue;
@@ -119,9 +121,10 @@ bool uses_node_modules(const FolderView& folder) {
   if (has_dependencies(folder.read_file("package.json", kMostScriptBytes))) return true;
   constexpr std::size_t kMostPackages = 500;
   constexpr int kMostScripts = 20;
-  std::vector<std::string> packages = folder.open_folder("node_modules").names();
-  std::erase_if(packages, [](const std::string& name) { return name.starts_with('.'); });
-  packages.resize(std::min(packages.size(), kMostPackages));
+  PackageNames packages;
+  for (const std::string& name : folder.open_folder("node_modules").names()) {
+    if (packages.size() < kMostPackages && !name.starts_with('.')) packages.insert(name);
+  }
   int scripts_left = kMostScripts;
   return has_script_with(folder, packages, scripts_left, 0);
 }

@@ -8,22 +8,22 @@
 
 namespace flocking::intake {
 
-/// Returns the names in the folder `folder`, a descriptor, sorted; reads no more than `most`.
+/// Returns the sorted names in the open folder `folder`; reads at most `most`.
 std::vector<std::string> sorted_names_in(int folder, std::size_t most);
 
-/// An open folder that is only looked at. Whoever owns it may change it at any time; no link in it
-/// is followed.
+/// Read-only access to an open folder. Its owner may change it at any time, so no link in it is
+/// followed.
 class FolderView {
  public:
-  /// Opens the folder `folder`, a descriptor, again.
+  /// Opens the folder of the descriptor `folder` again.
   explicit FolderView(int folder);
 
-  /// Names in it, sorted; at most 5,000.
+  /// Returns the sorted names in the folder; at most 5,000.
   [[nodiscard]] std::vector<std::string> names() const;
   [[nodiscard]] bool is_folder(const std::string& name) const;
-  /// A folder in it; one without names if it cannot be opened.
+  /// Returns a folder in this folder; a view without names if it cannot be opened.
   [[nodiscard]] FolderView open_folder(const std::string& name) const;
-  /// The first `most_bytes` of a file; empty if there is none.
+  /// Returns the first `most_bytes` of a file; empty if it does not exist.
   [[nodiscard]] std::string read_file(const std::string& name, std::size_t most_bytes) const;
 
  private:
@@ -32,8 +32,8 @@ class FolderView {
   sandbox::Descriptor folder_;
 };
 
-/// Returns true if the package.json in `folder` has dependencies, or a script in it or in a folder
-/// of it uses a package from its node_modules.
+/// Returns true if package.json in `folder` has dependencies, or if a script in `folder` or a
+/// subfolder uses a package of node_modules.
 bool uses_node_modules(const FolderView& folder);
 
 }  // namespace flocking::intake

@@ -6,14 +6,12 @@
 namespace flocking::intake {
 namespace {
 
-// Returns the value after a key such as ":name:", without quotes.
-std::string value_after(std::string_view line, std::string_view key) {
-  if (!line.starts_with(key)) return "";
-  std::string value(trimmed(line.substr(key.size())));
+// Returns a scalar without its quotes.
+std::string without_quotes(std::string_view value) {
   const bool is_quoted = value.size() >= 2 && (value.front() == '\'' || value.front() == '"') &&
                          value.front() == value.back();
-  if (!is_quoted) return value;
-  // In single quotes a quote is written twice.
+  if (!is_quoted) return std::string(value);
+  // In a text in single quotes, each single quote is doubled.
   std::string plain;
   for (std::size_t i = 1; i + 1 < value.size(); ++i) {
     plain += value[i];
@@ -22,11 +20,52 @@ std::string value_after(std::string_view line, std::string_view key) {
   return plain;
 }
 
-void take_value(Submitter& submitter, std::string_view line) {
-  if (submitter.name.empty()) submitter.name = value_after(line, ":name:");
-  if (submitter.id.empty()) submitter.id = value_after(line, ":sid:");
-  if (submitter.email.empty()) submitter.email = value_after(line, ":email:");
-}
+/// Reads the fields of submitters. Students choose their names, and YAML folds long values: a line
+/// whose indentation differs from that of fields continues the value before it, whatever the line
+/// contains.
+class SubmitterReader {
+ public:
+  void begin(std::vector<Submitter>& submitters) { submitters_ = &submitters; }
+
+  void end() {
+    take_value();
+    submitters_ = nullptr;
+  }
+
+  void read(std::string_view line) {
+    constexpr std::string_view kFirst = "  - :";
+    constexpr std::string_view kNext = "    :";
+    if (submitters_ == nullptr) return;
+    const bool is_first = line.starts_with(kFirst);
+    if (!is_first && !line.starts_with(kNext)) {
+      if (!trimmed(line).empty()) value_ += ' ' + std::string(trimmed(line));
+      return;
+    }
+    take_value();
+    if (is_first) submitters_->emplace_back();
+    line.remove_prefix(is_first ? kFirst.size() : kNext.size());
+    const std::size_t colon = line.find(": ");
+    if (colon == std::string_view::npos) return;
+    key_ = line.substr(0, colon);
+    value_ = trimmed(line.substr(colon + 2));
+  }
+
+ private:
+  void take_value() {
+    if (submitters_ != nullptr && !submitters_->empty()) {
+      Submitter& submitter = submitters_->back();
+      if (key_ == "name") submitter.name = without_quotes(value_);
+      if (key_ == "sid") submitter.id = without_quotes(value_);
+      if (key_ == "email") submitter.email = without_quotes(value_);
+    }
+    key_.clear();
+    value_.clear();
+  }
+
+  std::vector<Submitter>* submitters_ = nullptr;
+  std::string key_;
+  std::string value_;
+};
 
 }  // namespace
 
@@ -34,27 +73,27 @@ std::map<std::string, GradescopeSubmission> parse_gradescope(std::string_view te
   constexpr std::string_view kDate = "  :created_at:";
   std::map<std::string, GradescopeSubmission> all;
   GradescopeSubmission* current = nullptr;
-  bool is_in_submitters = false;
+  SubmitterReader reader;
   for (const std::string_view line : split(text, '\n')) {
-    std::string_view content = trimmed(line);
+    const std::string_view content = trimmed(line);
     if (line.starts_with("submission_") && content.ends_with(':')) {
+      reader.end();
       current = &all[std::string(content.substr(0, content.size() - 1))];
-      is_in_submitters = false;
       continue;
     }
     if (current == nullptr) continue;
-    // The keys of a submission are indented by two blanks, entries of lists by a hyphen too.
-    if (line.starts_with("  :")) is_in_submitters = content == ":submitters:";
+    // Keys of a submission are indented by two blanks; list entries also have a hyphen.
+    if (!line.starts_with("  :")) {
+      reader.read(line);
+      continue;
+    }
+    reader.end();
+    if (content == ":submitters:") reader.begin(current->submitters);
     if (line.starts_with(kDate)) {
       current->created_at = find_date_time(trimmed(line.substr(kDate.size())));
     }
-    if (!is_in_submitters || content == ":submitters:") continue;
-    if (content.starts_with("- ")) {
-      content = trimmed(content.substr(2));
-      current->submitters.emplace_back();
-    }
-    if (!current->submitters.empty()) take_value(current->submitters.back(), content);
   }
+  reader.end();
   return all;
 }
 

@@ -13,7 +13,7 @@ namespace flocking::intake {
 /// The file that Gradescope adds to an export.
 inline constexpr std::string_view kGradescopeMetadata = "submission_metadata.yml";
 
-/// A student who made a submission. Fields that the file does not have are empty.
+/// A student who made a submission. Fields that are not in the file are empty.
 struct Submitter {
   std::string name;
   std::string id;
@@ -26,8 +26,8 @@ struct GradescopeSubmission {
   std::optional<LocalDateTime> created_at = std::nullopt;
 };
 
-/// Returns the submissions in a submission_metadata.yml, by the names of their folders. Reads the
-/// part of YAML that Gradescope writes; what it cannot read is missing.
+/// Returns the submissions in a submission_metadata.yml, by the names of their folders. Parses only
+/// the subset of YAML that Gradescope writes; omits what it cannot parse.
 std::map<std::string, GradescopeSubmission> parse_gradescope(std::string_view text);
 
 }  // namespace flocking::intake

@@ -12,6 +12,8 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/printable.h"
+#include "base/words.h"
 #include "intake/archive.h"
 #include "intake/archive_names.h"
 #include "intake/class_outline.h"
@@ -38,7 +40,7 @@ std::string make_folder_in(const std::string& folder, const std::string& name) {
   return path;
 }
 
-// Logins, names and groups, folded.
+// Returns logins, names and groups, case folded; names also in any order of their words.
 std::set<std::string> names_known_to(const Wish& wish) {
   std::set<std::string> names;
   for (const Roster* roster : {wish.roster, wish.groups}) {
@@ -47,8 +49,10 @@ std::set<std::string> names_known_to(const Wish& wish) {
       for (const std::string* one : {&student.login, &student.group, &student.name}) {
         if (!one->empty()) names.insert(folded(*one));
       }
+      names.insert(key_of_name(student.name));
     }
   }
+  names.erase("");
   return names;
 }
 
@@ -57,12 +61,13 @@ bool has_folders_of_missing(Layout layout) {
   return reader != nullptr && reader->has_folders_of_missing;
 }
 
-/// Takes one class in.
+/// Prepares one class for grading.
 class Taking {
  public:
   explicit Taking(const Wish& wish) : wish_(wish), known_(names_known_to(wish)) {}
 
   Class take() {
+    if (wish_.roster != nullptr) class_.notes = wish_.roster->notes;
     open_place();
     take_items();
     for (const Parcel& parcel : parcels_of(files_, class_.layout)) take_parcel(parcel);
@@ -83,7 +88,7 @@ class Taking {
     if (!is_real_folder(root_)) open_archive();
   }
 
-  // Makes ids and names UTF-8: a folder may come from an archive that was opened without a guess.
+  // Makes ids and names UTF-8: the user may have unpacked an archive without knowing its encoding.
   void decode_entries() {
     std::set<std::string> unknown;
     for (const Entry& entry : class_.entries) {
@@ -97,10 +102,19 @@ class Taking {
     class_.notes.push_back(words_of(choice, "in the folder"));
   }
 
-  // Makes names UTF-8. Returns the code page of those that were not.
+  // Makes names UTF-8. Returns the code page of the names that were not. The platform chooses the
+  // names of the class's items; students choose the names below, so these count only if all items
+  // are UTF-8.
   std::optional<CodePage> decode_names(std::vector<ArchiveName>& names) {
+    const std::size_t wrappers = wrappers_in(names);
     std::set<std::string> unknown;
-    for (const ArchiveName& one : names) add_unknown_names(one.name, unknown);
+    for (const ArchiveName& one : names) {
+      const std::vector<std::string_view> path = split(one.name, '/');
+      if (path.size() > wrappers) add_unknown_names(path[wrappers], unknown);
+    }
+    if (unknown.empty()) {
+      for (const ArchiveName& one : names) add_unknown_names(one.name, unknown);
+    }
     if (unknown.empty()) return std::nullopt;
     const PageChoice choice = choose_page(unknown, wish_.roster);
     for (ArchiveName& one : names) one.name = utf8_path(one.name, choice.page);
@@ -108,7 +122,7 @@ class Taking {
     return choice.page;
   }
 
-  // Finds whose the files of the archive are before any of them is written.
+  // Finds the owners of the archive's files before any of them is written.
   OwnerOf owners_in(const std::vector<ArchiveName>& names, std::size_t wrappers, Bounds& bounds) {
     ClassFiles outline = files_of(outline_of(names, wrappers));
     outline.start_of = ClassFiles().start_of;
@@ -131,12 +145,22 @@ class Taking {
       throw EnvironmentError(flag_of(wish_) + ": expected a folder or an archive (.zip, .tar.gz)");
     }
     if (!can_open_archives()) {
-      throw EnvironmentError(flag_of(wish_) + ": " + kNoArchives + "; give the folder it holds");
+      throw EnvironmentError(flag_of(wish_) + ": " + kNoArchives +
+                             "; unpack it and give the folder");
     }
     const std::string folder = make_folder_in(own_folder(), "class");
     Bounds bounds = wish_.class_bounds;
-    std::vector<ArchiveName> names =
-        Opener(bounds, wish_.user, wish_.between).names_in(root_.string());
+    // Use half of the space, since unpacked files are copied for each student.
+    std::error_code unknown;
+    const fs::space_info space = fs::space(folder, unknown);
+    if (!unknown) bounds.bytes = std::min<std::uint64_t>(bounds.bytes, space.available / 2);
+    Opener reader(bounds, wish_.user, wish_.between);
+    std::vector<ArchiveName> names = reader.names_in(root_.string());
+    if (reader.has_too_many_names()) {
+      throw EnvironmentError(flag_of(wish_) + ": the archive has more than " +
+                             std::to_string(kMostNameBytes >> 20U) +
+                             " MiB of file names; unpack it and give the folder");
+    }
     const std::optional<CodePage> page = decode_names(names);
     const std::size_t wrappers = wrappers_in(names);
     const OwnerOf owner_of = owners_in(names, wrappers, bounds);
@@ -148,7 +172,8 @@ class Taking {
     }
     note_of_class(unpacked.left_out);
     left_out_ = std::move(unpacked.left_out_of);
-    root_ = class_in(folder, archive_stem(name), flag_of(wish_));
+    root_ = class_in(folder, archive_stem(name), flag_of(wish_), wish_.layout,
+                     [this](const std::string& one) { return known_.contains(folded(one)); });
     const fs::path below = root_.lexically_relative(folder);
     const auto depth = static_cast<std::size_t>(std::distance(below.begin(), below.end()));
     if ((below == "." ? 0 : depth) != wrappers) outline_.clear();
@@ -157,14 +182,14 @@ class Taking {
 
   void note_of_class(const Notes& notes) {
     for (const std::string& one : notes.list()) {
-      class_.notes.push_back("of the archive was left out: " + one);
+      class_.notes.push_back("left out of the archive: " + one);
     }
   }
 
   const std::string& own_folder() {
     if (!class_.folder) {
       class_.folder = std::make_unique<sandbox::PrivateFolder>(0);
-      // Whoever runs what lies in it has no rights, and must get there.
+      // Submissions run without rights, but must be able to enter the folder.
       static_cast<void>(chmod(class_.folder->path().c_str(), 0711));
     }
     return class_.folder->path();
@@ -177,11 +202,14 @@ class Taking {
       if (!io::kind_of_no_file(file).empty()) return std::string();
       return io::File::open_input(file).read_start(most_bytes);
     };
-    files.is_known = [this](std::string_view name) { return known_.contains(folded(name)); };
+    files.is_known = [this](std::string_view name) {
+      return known_.contains(folded(name)) || known_.contains(key_of_name(name));
+    };
     return files;
   }
 
-  // Files that the archive had, but were left out, are items too, so that their student is.
+  // Adds items of the archive whose files were all left out, so that their students still have
+  // entries.
   void add_left_out(std::vector<Item>& items) const {
     std::set<std::string> names;
     for (const Item& item : items) names.insert(item.name);
@@ -192,23 +220,34 @@ class Taking {
               [](const Item& one, const Item& other) { return one.name < other.name; });
   }
 
+  // Enters a platform's folder for the assignment, if the user unpacked the archive. A single
+  // folder may instead be a student's folder, whose contents the student chooses. It is not entered
+  // if the roster has its name, or if another layout was requested.
+  void enter_folder_of_class(Layout& found) {
+    const std::string name = files_.items.front().name;
+    if (files_.is_known(name)) return;
+    const fs::path outer = std::exchange(root_, root_ / name);
+    ClassFiles inner = files_of(class_items_in(root_, flag_of(wish_)));
+    const Layout layout = find_layout(inner);
+    if (!is_of_platform(layout) || layout != wish_.layout.value_or(layout)) {
+      root_ = outer;
+      return;
+    }
+    files_ = std::move(inner);
+    found = layout;
+    class_.notes.push_back("the class was found in the folder " + in_quotes(name, 80));
+  }
+
   void take_items() {
     files_ = files_of(class_items_in(root_, flag_of(wish_)));
     add_left_out(files_.items);
     Layout found = find_layout(files_);
-    // A platform's folder for the assignment, of an archive that somebody has opened.
     if (!is_of_platform(found) && files_.items.size() == 1 && files_.items.front().is_folder) {
-      const fs::path outer = std::exchange(root_, root_ / files_.items.front().name);
-      ClassFiles inner = files_of(class_items_in(root_, flag_of(wish_)));
-      const Layout inner_layout = find_layout(inner);
-      if (is_of_platform(inner_layout)) {
-        files_ = std::move(inner);
-        found = inner_layout;
-      } else {
-        root_ = outer;
-      }
+      enter_folder_of_class(found);
     }
     class_.layout = wish_.layout.value_or(found);
+    const LayoutReader* reader = reader_of(class_.layout);
+    if (reader != nullptr && !reader->warning.empty()) class_.notes.emplace_back(reader->warning);
     const auto is_metadata = [](const Item& item) {
       return !item.is_folder && item.name == kGradescopeMetadata;
     };
@@ -217,8 +256,8 @@ class Taking {
     }
   }
 
-  // Returns the parcel's notes, and those on the student's files that were left out of the class's
-  // archive.
+  // Returns the notes of the parcel, and the notes on the student's files that were left out when
+  // the class's archive was opened.
   Notes notes_of(const Parcel& parcel) {
     Notes notes;
     for (const std::string& note : parcel.notes) notes.add(note);
@@ -254,6 +293,7 @@ class Taking {
                 .own = {},
                 .problem = {},
                 .left_out = {}};
+    entry.email = parcel.email;
     entry.is_late = parcel.is_late;
     entry.feedback_name = parcel.feedback_name;
     entry.submitted_at = parcel.submitted_at;
@@ -272,6 +312,7 @@ class Taking {
       Entry shared = shared_entry(class_.entries[number], number);
       shared.id = other.id;
       shared.name = other.name;
+      shared.email = other.email;
       class_.entries.push_back(std::move(shared));
     }
   }
@@ -281,10 +322,10 @@ class Taking {
   Class class_;
   fs::path root_;
   ClassFiles files_;
-  bool is_ours_ = false;                       // it was an archive
-  std::vector<Item> outline_;                  // of the archive
-  std::map<std::string, std::string> owners_;  // of its items
-  std::map<std::string, Notes> left_out_;      // of each owner
+  bool is_ours_ = false;                       // the folder was unpacked from an archive
+  std::vector<Item> outline_;                  // items of the archive
+  std::map<std::string, std::string> owners_;  // by item
+  std::map<std::string, Notes> left_out_;      // by owner
 };
 
 }  // namespace

@@ -16,32 +16,32 @@
 
 namespace flocking::intake {
 
-/// A class, taken in. The files live as long as it does.
+/// A class that is ready to be graded. The files are deleted with this object.
 struct Class {
   std::vector<Entry> entries;
   Layout layout = Layout::kFolders;
-  std::vector<std::string> notes;  ///< what whoever grades should know
+  std::vector<std::string> notes;  ///< information for the instructor
   std::unique_ptr<sandbox::PrivateFolder> folder;
 };
 
-/// What is to be taken in, and how.
+/// The class to grade, and how to read it.
 struct Wish {
   std::string place;               ///< a folder or an archive
-  std::optional<Layout> layout;    ///< none: it is found out
-  const Roster* roster = nullptr;  ///< may be missing
-  const Roster* groups = nullptr;  ///< who works together, see parse_groups(); may be missing
-  uid_t user = 0;                  ///< as whom archives are read, see Opener
-  /// Whether the entry at this path is graded as it lies there, so that nothing of it is copied.
+  std::optional<Layout> layout;    ///< none: detect it
+  const Roster* roster = nullptr;  ///< may be null
+  const Roster* groups = nullptr;  ///< groups of students, see parse_groups(); may be null
+  uid_t user = 0;                  ///< the user who reads archives, see Opener
+  /// Returns true if the entry at this path is graded where it is, without a copy.
   std::function<bool(const std::string& path)> is_own = [](const std::string&) { return false; };
-  /// Called now and then; what it throws ends the taking in.
+  /// Called regularly; if it throws, take_in() ends with that exception.
   std::function<void()> between = [] {};
-  Bounds class_bounds = kBoundsOfClass;      ///< of an archive that holds the class
-  Bounds student_bounds = kBoundsOfStudent;  ///< of what is taken of each student
+  Bounds class_bounds = kBoundsOfClass;      ///< for an archive of the class
+  Bounds student_bounds = kBoundsOfStudent;  ///< for the files of each student
 };
 
-/// Takes a class in: finds its layout, who handed in what, opens archives, copies. Every entry is
-/// in the result; what students did wrong is a problem of theirs alone. Throws EnvironmentError
-/// where the class cannot be read or nothing is in it.
+/// Prepares a class for grading: detects its layout, determines who submitted which items, opens
+/// archives, and copies files. The result contains every entry; a problem with one submission is
+/// recorded only in its entry. Throws EnvironmentError if the class cannot be read or is empty.
 Class take_in(const Wish& wish);
 
 }  // namespace flocking::intake

@@ -22,7 +22,7 @@ constexpr Options kFold = kCompose | UTF8PROC_CASEFOLD;
 constexpr Options kFoldWithoutMarks =
     UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK;
 
-// Replaces each byte that is not UTF-8 by U+FFFD.
+// Replaces each byte that is not valid UTF-8 by U+FFFD.
 std::string valid(std::string_view text) {
   std::string all;
   while (!text.empty()) {
@@ -49,8 +49,8 @@ bool is_blank(std::uint32_t value) {
   return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_CC;
 }
 
-// Marks belong to letters. U+FFFD counts, and so does what utf8proc does not know yet: either
-// stands for a letter that we do not know.
+// Returns true for letters, their marks, and digits. U+FFFD and characters that utf8proc does not
+// know count as unknown letters.
 bool is_part_of_word(std::uint32_t value) {
   const utf8proc_category_t category = utf8proc_category(static_cast<utf8proc_int32_t>(value));
   const bool is_letter_or_mark =
@@ -60,7 +60,7 @@ bool is_part_of_word(std::uint32_t value) {
          value == kReplacementCharacter;
 }
 
-// Words of letters and digits; blanks, commas and underscores are between them.
+// Splits text into words of letters and digits, at blanks, commas and underscores.
 std::vector<std::string> words_in(std::string_view mapped_text) {
   std::vector<std::string> words(1);
   while (!mapped_text.empty()) {
@@ -79,11 +79,10 @@ std::vector<std::string> words_in(std::string_view mapped_text) {
 struct Spelling {
   std::uint32_t letter;
   std::string_view plain;   ///< without the mark
-  std::string_view with_e;  ///< as German and Danish names are written without marks
+  std::string_view with_e;  ///< German and Danish spelling without marks
 };
 
-// Letters that Unicode does not decompose, and those that become two letters; all as case folding
-// leaves them.
+// Letters that Unicode does not decompose, and letters that become two letters, all case folded.
 constexpr auto kSpellings = std::to_array<Spelling>({
     {0xE4, "a", "ae"},
     {0xF6, "o", "oe"},

@@ -9,7 +9,8 @@
 
 namespace flocking::intake {
 
-/// Notes about the files of one student: the first kMostNotes, and how many more there are.
+/// Notes about the files of one student: the first kMostNotes notes, and the number of further
+/// notes.
 class Notes {
  public:
   void add(std::string note) {
@@ -26,7 +27,7 @@ class Notes {
 
   [[nodiscard]] bool empty() const { return notes_.empty(); }
 
-  /// Returns the notes, with "and 280 more" as the last one if there are more.
+  /// Returns the notes, followed by "and 280 more" if there are more.
   [[nodiscard]] std::vector<std::string> list() const {
     std::vector<std::string> all = notes_;
     if (more_ > 0) all.push_back("and " + std::to_string(more_) + " more");

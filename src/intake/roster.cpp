@@ -37,14 +37,15 @@ Student student_of(const RosterColumns& columns, const CsvRow& row) {
   if (student.name.empty()) {
     student.name = trimmed(columns.of(row, Column::kFirst) + ' ' + columns.of(row, Column::kLast));
   }
-  // "Participant 12" is Moodle's wherever it is; a word without a blank may be anybody's id.
+  // "Participant 12" is Moodle's text in any table; a single word may be an ordinary id.
   if (columns.is_worksheet() || words(student.id).size() == 2) {
     student.participant = participant_number(student.id);
   }
   return student;
 }
 
-// Rows of Google Classroom's export of grades have these words instead of last names.
+// Returns true for rows of Google Classroom's export of grades that contain these words instead of
+// last names.
 bool is_row_of_platform(const Student& student) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"pointspossible", "manualposting", "date", "points", "classaverage"});
@@ -54,10 +55,12 @@ bool is_row_of_platform(const Student& student) {
 }
 
 bool is_test_student(const RosterColumns& columns, const Student& student) {
-  return columns.is_canvas() && student.name == "Student, Test";
+  // A student may use the name "Student, Test", but only the platform's account has no id from the
+  // school.
+  return columns.is_canvas() && student.name == "Student, Test" && student.other_id.empty();
 }
 
-/// A kind of field by which a student is known.
+/// A field that identifies a student.
 struct Identity {
   const char* name;
   std::string Student::*field;
@@ -87,7 +90,29 @@ void require_different(const Roster& roster, const std::string& source, const Id
   }
 }
 
-// Sakai writes the name of the assignment before the headings.
+// In Gradescope, a student can set another student's id. Removes ids that several students have, if
+// email addresses distinguish these students.
+void drop_equal_ids(Roster& roster) {
+  std::map<std::string, std::vector<Student*>> with_id;
+  for (Student& student : roster.students) {
+    if (!student.id.empty() && !student.email.empty()) {
+      with_id[folded(student.id)].push_back(&student);
+    }
+  }
+  for (const auto& [id, students] : with_id) {
+    if (students.size() < 2) continue;
+    std::string lines;
+    for (const Student* one : students) {
+      lines += (lines.empty() ? "" : ", ") + std::to_string(one->line);
+    }
+    roster.notes.push_back("several students of the roster have the id " +
+                           in_quotes(students.front()->id, 80) + " (lines " + lines +
+                           "); email addresses and names are used instead");
+    for (Student* one : students) one->id.clear();
+  }
+}
+
+// Returns the row of headings. Sakai writes the name of the assignment above them.
 std::size_t find_head(const std::vector<CsvRow>& rows) {
   if (RosterColumns(rows.front().fields).identify_students()) return 0;
   for (std::size_t i = 1; i < rows.size() && i <= kMostRowsBeforeHead; ++i) {
@@ -126,6 +151,7 @@ Roster parse_roster(std::string_view text, const std::string& source) {
     const bool is_test = is_test_student(columns, student);
     (is_test ? roster.test_students : roster.students).push_back(std::move(student));
   }
+  if (columns.is_gradescope()) drop_equal_ids(roster);
   for (const Identity& identity : kIdentities) require_different(roster, source, identity);
   return roster;
 }

@@ -98,6 +98,7 @@ const std::vector<ColumnWord>& column_words() {
 
 RosterColumns::RosterColumns(const std::vector<std::string>& head)
     : is_canvas_(has_heading(head, "student") && has_heading(head, "id")),
+      is_gradescope_(has_heading(head, "sid")),
       is_brightspace_(has_heading(head, kBrightspaceId) || has_heading(head, kBrightspaceEnd)) {
   std::vector<std::string> keys;
   for (const std::string& heading : head) keys.push_back(key_of(heading));

@@ -15,11 +15,11 @@ namespace flocking::intake {
 enum class Column { kId, kName, kFirst, kLast, kLogin, kEmail, kSection, kOtherId, kGroup };
 inline constexpr std::size_t kColumns = 9;
 
-/// A heading that a platform or an instructor gives a column.
+/// A heading that a platform or an instructor uses for a column.
 struct ColumnWord {
-  std::string_view key;  ///< as key_of() leaves it
+  std::string_view key;  ///< normalised by key_of()
   Column column;
-  std::string_view where;  ///< who writes it
+  std::string_view where;  ///< the platforms that use it
 };
 
 /// Returns all known headings. If a table has several columns of one kind, the first row of this
@@ -29,7 +29,7 @@ const std::vector<ColumnWord>& column_words();
 /// The columns of a roster.
 class RosterColumns {
  public:
-  /// Finds columns by the headings `head` alone.
+  /// Finds columns only by the headings `head`.
   explicit RosterColumns(const std::vector<std::string>& head);
 
   /// Adds the columns of Moodle's worksheet, whose headings may be in any language.
@@ -41,12 +41,13 @@ class RosterColumns {
   /// Returns how many kinds of columns were found.
   [[nodiscard]] std::size_t count() const;
 
-  /// Returns the field of a row, "" if there is none. Fields of tables that Brightspace exports
-  /// have no leading '#'.
+  /// Returns the field of a row; "" if the row has no such column. Removes the leading '#' of
+  /// fields exported by Brightspace.
   [[nodiscard]] std::string of(const CsvRow& row, Column column) const;
 
   [[nodiscard]] bool is_worksheet() const { return is_worksheet_; }
   [[nodiscard]] bool is_canvas() const { return is_canvas_; }
+  [[nodiscard]] bool is_gradescope() const { return is_gradescope_; }
 
  private:
   [[nodiscard]] std::optional<std::size_t> place(Column column) const {
@@ -56,6 +57,7 @@ class RosterColumns {
   std::array<std::optional<std::size_t>, kColumns> places_;
   bool is_worksheet_ = false;
   bool is_canvas_ = false;
+  bool is_gradescope_ = false;
   bool is_brightspace_ = false;
 };
 

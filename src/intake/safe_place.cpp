@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/printable.h"
 #include "base/words.h"
 
 namespace flocking::intake {
@@ -22,7 +23,7 @@ constexpr std::size_t kLongestName = 255;
 
 std::string mib(std::uint64_t bytes) { return std::to_string(bytes >> 20U) + " MiB"; }
 
-// The names in a relative path; none where there is something wrong with it, told in `why`.
+// Returns the names in a relative path; none if the path is invalid, with the reason in `why`.
 std::vector<std::string> names_in(std::string_view path, std::string& why) {
   std::vector<std::string> names;
   if (path.starts_with('/')) why = "is an absolute path";
@@ -33,7 +34,7 @@ std::vector<std::string> names_in(std::string_view path, std::string& why) {
     if (name.size() > kLongestName) why = "has too long a name";
     names.emplace_back(name);
   }
-  if (names.size() > kMostDepth) why = "lies too deep in folders";
+  if (names.size() > kMostDepth) why = "is nested too deep";
   if (names.empty() && why.empty()) why = "has no name";
   if (!why.empty()) names.clear();
   return names;
@@ -60,14 +61,14 @@ std::string SafePlace::owner_of(std::string_view name) const {
   return name.starts_with('/') || names.empty() ? "" : owner_of_(names);
 }
 
-// One more file or folder; returns why it is too many.
+// Counts another file or folder. Returns which limit it exceeds; empty if none.
 std::string SafePlace::count(const std::vector<std::string>& names) {
   group_ = owner_of_(names);
   if (++group_files_[group_] > bounds_.group_files)
-    return "is beyond the " + std::to_string(bounds_.group_files) + " files of one student";
+    return "exceeds the limit of " + std::to_string(bounds_.group_files) + " files for one student";
   if (++files_ <= bounds_.files) return "";
   problem_ = "holds more than " + std::to_string(bounds_.files) + " files";
-  return "is one too many";
+  return "exceeds the limit of " + std::to_string(bounds_.files) + " files";
 }
 
 std::string SafePlace::make_folder(std::string_view name) {
@@ -119,7 +120,7 @@ std::string SafePlace::begin_file(std::string_view name, bool is_executable) {
 std::string SafePlace::drop(const std::string& why) {
   file_.reset();
   unlink(path_.c_str());
-  // A dropped file counts towards no bound, not even its owner's.
+  // A dropped file counts towards no limit, including its owner's limit.
   group_bytes_[group_] -= file_bytes_;
   bytes_ -= file_bytes_;
   return why;
@@ -133,15 +134,15 @@ std::string SafePlace::add(std::string_view bytes) {
   if (file_bytes_ > bounds_.file_bytes) return drop("is larger than " + mib(bounds_.file_bytes));
   if (bytes_ > bounds_.bytes) {
     problem_ = "holds more than " + mib(bounds_.bytes);
-    return drop("is too much");
+    return drop("exceeds the limit of " + mib(bounds_.bytes));
   }
   if (of_group > bounds_.group_bytes) {
-    return drop("is beyond the " + mib(bounds_.group_bytes) + " of one student");
+    return drop("exceeds the limit of " + mib(bounds_.group_bytes) + " for one student");
   }
   if (sandbox::write_all(file_.get(), bytes.data(), bytes.size())) return "";
   const int error = errno;
   drop("");
-  fail_by_system("cannot write " + path_, error);
+  fail_by_system("cannot write " + in_quotes(path_, 200), error);
 }
 
 }  // namespace flocking::intake

@@ -27,7 +27,7 @@ std::string key_for(Meaning meaning, std::string_view text) {
   }
 }
 
-// Names of more words are joined in no other order than their own.
+// The joined words of longer names are only indexed in the order of the name.
 constexpr std::size_t kMostWordsTurned = 8;
 
 bool is_plain(Meaning meaning) {
@@ -49,7 +49,7 @@ std::vector<Meaning> meanings_of(Round round) {
   return {};
 }
 
-// Who is meant by two texts, or in two ways.
+// Merges the results for two texts, or by two meanings.
 int merged(int one, int other) {
   if (one == StudentIndex::kNobody || one == other) return other;
   return other == StudentIndex::kNobody ? one : StudentIndex::kSeveral;
@@ -89,7 +89,8 @@ StudentIndex::StudentIndex(const Roster& roster) {
   }
 }
 
-// The last name of "Gabriel García Márquez" may begin with any word.
+// Adds the joined name, starting with each word in turn: the last name of "Gabriel García Márquez"
+// may begin with any word.
 void StudentIndex::add_joined(Meaning meaning, std::string_view name, int student) {
   std::vector<std::string> words = keys_of_words(name);
   const std::size_t turns = words.size() > kMostWordsTurned ? 1 : words.size();

@@ -10,18 +10,18 @@
 
 namespace flocking::intake {
 
-/// How a text may mean a student.
+/// The kind of text by which a student can be identified.
 enum class Meaning {
   kId,           ///< the id, case folded
   kLogin,        ///< the login, case folded
   kEmail,        ///< the email address, case folded
   kParticipant,  ///< the number of Moodle's participant
-  kExact,        ///< any of id, login, other id, email address and name, case as it is
-  kFolded,       ///< any of them, case folded
-  kAlike,        ///< the letters and digits of any of them but the name
+  kExact,        ///< any of id, login, other id, email address and name, with the same case
+  kFolded,       ///< as kExact, case folded
+  kAlike,        ///< the letters and digits of any text of kExact except the name
   kEmailStart,   ///< the letters and digits of the email address before its @
   kName,         ///< the words of the name, in any order
-  kJoinedName,   ///< the name as one word, whichever word is first, as Canvas writes it
+  kJoinedName,   ///< the name as one word that starts with any of its words, as Canvas writes it
   kPlainName,    ///< kName in letters without marks
   kPlainJoined,  ///< kJoinedName in letters without marks
 };
@@ -34,8 +34,8 @@ class StudentIndex {
 
   explicit StudentIndex(const Roster& roster);
 
-  /// Returns the number of the only student whom `text` means, kNobody if there is none or `text`
-  /// is empty, kSeveral if there are more.
+  /// Returns the index of the only student that `text` identifies; kNobody if no student matches or
+  /// `text` is empty; kSeveral if several match.
   [[nodiscard]] int find(Meaning meaning, std::string_view text) const;
 
  private:
@@ -46,22 +46,22 @@ class StudentIndex {
   std::map<std::pair<Meaning, std::string>, int> students_;
 };
 
-/// How surely a text means a student, surest first.
+/// How certainly a text identifies a student, the most certain first.
 enum class Round { kExact, kFolded, kAlike, kPlain };
 inline constexpr std::array kRounds = {Round::kExact, Round::kFolded, Round::kAlike, Round::kPlain};
 
-/// Returns the number of the only student whom `text` means in `round`, kNobody or kSeveral. A text
-/// that means one student by its login and another one by its name, say, means several.
+/// Returns the index of the only student that `text` identifies in `round`, kNobody or kSeveral. A
+/// text that is one student's login and another one's name identifies several.
 int find_in_round(const StudentIndex& index, Round round, std::string_view text);
 
-/// Returns which of a submission's id and name identifies it: the id, if it means any students.
+/// Returns the id of a submission if it identifies any students, else its name.
 std::string_view identifying(const StudentIndex& index, std::string_view id, std::string_view name);
 
-/// Returns the number of the student whom a submission's id, else its name, means in the first
-/// round in which it means any, kNobody or kSeveral.
+/// Returns the index of the student that a submission's id, else its name, identifies in the first
+/// round with any result; kNobody or kSeveral.
 int find_student(const StudentIndex& index, std::string_view id, std::string_view name);
 
-/// The same, with an index made for this one question.
+/// Like the function above, with an index built for this call.
 int find_student(const Roster& roster, std::string_view id, std::string_view name);
 
 }  // namespace flocking::intake

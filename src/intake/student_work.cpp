@@ -26,7 +26,8 @@ struct Receiver {
   Notes& notes;
 };
 
-// Named like the archive, beside whatever else the student has there; empty where that cannot be.
+// Creates a folder named after the archive, next to the student's other files. Returns its path;
+// empty if that fails.
 std::string folder_for(const std::string& files, const std::string& name) {
   constexpr std::size_t kLongestStem = 60;
   constexpr int kMostTries = 100;
@@ -44,7 +45,7 @@ FolderFate fate_of(const fs::path& path) {
   return fate_of_folder(parent.get(), path.filename().string());
 }
 
-// Of what was opened, as copying leaves out.
+// Removes from an opened archive the files that copying also leaves out.
 void remove_clutter(const std::string& folder) {
   std::error_code ignored;
   std::vector<fs::path> clutter;
@@ -68,7 +69,7 @@ void take_archive(const std::string& path, const std::string& name, bool is_alon
   Entry& entry = to.entry;
   const std::string folder = is_alone ? entry.files : folder_for(entry.files, name);
   if (folder.empty()) {
-    to.notes.add(in_quotes(name, 80) + " cannot be opened there");
+    to.notes.add(in_quotes(name, 80) + " cannot be opened: no folder could be made for it");
     return;
   }
   const Unpacked unpacked = to.opener.open(path, folder);
@@ -82,7 +83,7 @@ void take_archive(const std::string& path, const std::string& name, bool is_alon
   }
 }
 
-// Archives in a folder, as platforms make them. One that lies there alone is opened in its place.
+// Opens archives in a folder, which some platforms create. A single archive is opened in place.
 void open_inner_archives(const std::string& flag, Receiver& to) {
   const Entry& entry = to.entry;
   if (!entry.problem.empty()) return;
@@ -108,7 +109,7 @@ bool has_file(const std::string& folder) {
   return false;
 }
 
-// Why there is nothing, where there is nothing.
+// Sets the reason why the entry has no files, if it has none.
 void explain_nothing(const Parcel& parcel, const WorkSource& source, const Notes& notes,
                      Entry& entry) {
   if (!entry.problem.empty() || has_file(entry.files)) return;
@@ -124,14 +125,14 @@ void explain_nothing(const Parcel& parcel, const WorkSource& source, const Notes
 void take_work(const Parcel& parcel, const WorkSource& source, const std::string& folder,
                Entry& entry, Notes& notes) {
   entry.files = folder;
-  // However many archives and files there are, they are one student's.
+  // All archives share one receiver, since the limits apply to all files of the student together.
   Receiver to{
       .opener = Opener(source.bounds, source.user, source.between), .entry = entry, .notes = notes};
   SafePlace copies(entry.files, source.bounds);
   for (const Piece& piece : parcel.pieces) {
     const std::string from = source.root / piece.item;
     std::error_code ignored;
-    // The class's archive held it, and it was left out with a note.
+    // The item is in the class's archive, but was left out with a note.
     if (!fs::exists(fs::symlink_status(from, ignored))) continue;
     if (piece.as.starts_with('.')) {
       notes.add(in_quotes(piece.as) + " has a name that begins with a dot");

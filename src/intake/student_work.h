@@ -13,24 +13,23 @@
 
 namespace flocking::intake {
 
-/// Why there is nothing to grade of a student who is missing.
+/// The problem of an entry whose student submitted nothing.
 inline constexpr const char* kNothingSubmitted = "nothing was submitted";
 
-/// Where the work of students is taken from.
+/// The source of students' files.
 struct WorkSource {
   std::filesystem::path root;             ///< the folder of the class
-  std::string flag;                       ///< what named it
-  uid_t user = 0;                         ///< as whom archives are read, see Opener
-  std::function<void()> between = [] {};  ///< called now and then; what it throws ends it
-  Bounds bounds = kBoundsOfStudent;       ///< of each student
+  std::string flag;                       ///< the option that named it
+  uid_t user = 0;                         ///< the user who reads archives, see Opener
+  std::function<void()> between = [] {};  ///< called regularly; if it throws, take_work() ends
+  Bounds bounds = kBoundsOfStudent;       ///< for each student
   /// True if the platform has empty folders of students who submitted nothing.
   bool has_folders_of_missing = false;
 };
 
 /// Copies the files of one student into `folder` and opens the archives among them. `folder` must
-/// exist, and other users must have no access to it. Stores in `entry` where the files are and what
-/// is wrong with them; adds to `notes` what was left out. Throws EnvironmentError if the machine
-/// fails.
+/// exist, and other users must have no access to it. Sets the files and problem of `entry`; adds
+/// files left out to `notes`. Throws EnvironmentError if the system fails.
 void take_work(const Parcel& parcel, const WorkSource& source, const std::string& folder,
                Entry& entry, Notes& notes);
 

@@ -1,7 +1,11 @@
 #include "io/assignment_reader.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -12,7 +16,7 @@
 namespace flocking::io {
 namespace {
 
-// Below this, asking the system how much memory is left costs more than it tells.
+// Up to this many agents surely fit, so the system is not asked for the available memory.
 constexpr double kSurelyFits = 1e6;
 
 struct HeaderField {
@@ -53,7 +57,7 @@ CourseParameters read_parameters(Scanner& scanner) {
   return parameters;
 }
 
-// `memory` is 0 where nobody knows.
+// `memory` is 0 if the available memory is unknown.
 InputError too_many_agents(Scanner& scanner, std::uint64_t memory) {
   std::string fault = found_token(scanner);
   if (memory > 0) fault += "; there is room for " + std::to_string(memory / kBytesPerAgent);
@@ -69,14 +73,15 @@ FlockState read_agent_count(Scanner& scanner, std::uint64_t (*memory_bytes)()) {
     throw scanner.error(std::string(kAgentCount) + " of at least 0", found_token(scanner));
   }
   if (count > kSurelyFits) {
-    const std::uint64_t memory = memory_bytes();
+    const auto memory =
+        std::min<std::uint64_t>(memory_bytes(), std::numeric_limits<std::size_t>::max());
     if (count * static_cast<double>(kBytesPerAgent) > static_cast<double>(memory)) {
       throw too_many_agents(scanner, memory);
     }
   }
   try {
     return FlockState(static_cast<std::size_t>(count));
-  } catch (const std::bad_alloc&) {  // a limit that the system does not tell
+  } catch (const std::bad_alloc&) {  // a limit that memory_bytes() does not report
     throw too_many_agents(scanner, 0);
   }
 }

@@ -4,7 +4,7 @@
 
 namespace flocking::io {
 
-/// What editors on Windows write before the first character of a UTF-8 text: no part of the text.
+/// The mark that editors on Windows write before a UTF-8 text; it is not part of the text.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 }  // namespace flocking::io

@@ -22,7 +22,7 @@ double state_value(const FlockView& view, std::size_t agent) {
   return view.state.agents[agent].*field;
 }
 
-// A new column is one row here; two rows of one name are its two components.
+// To add a column, add a row here. Two rows with the same column name are its two components.
 const std::array kColumns = {
     ColumnRow{"id",
               {"id", [](const FlockView&, std::size_t i) { return static_cast<double>(i); }, true}},

@@ -9,33 +9,34 @@
 
 namespace flocking::io {
 
-/// How the lines of agents are written.
+/// The format of the lines of agents.
 enum class LineFormat {
-  kText,   ///< values with blanks between them, as the assignment wants it
-  kCsv,    ///< with commas, below a line of names (RFC 4180)
-  kJsonl,  ///< one JSON object a line; what is not finite is null
+  kText,   ///< values separated by blanks, as the assignment requires
+  kCsv,    ///< values separated by commas, after a header line (RFC 4180)
+  kJsonl,  ///< one JSON object per line; a value that is not finite is null
 };
 
 /// One printed field of an agent.
 struct Field {
-  std::string_view name;  ///< as in a CSV header: "heading_x"
+  std::string_view name;  ///< its name in a CSV header, such as "heading_x"
   double (*value)(const FlockView& view, std::size_t agent);
   bool whole = false;  ///< printed without decimals
 };
 
-/// What is printed of each agent.
+/// The format and the fields of the lines of agents.
 struct LineStyle {
   LineFormat format = LineFormat::kText;
   std::vector<Field> fields;  ///< empty: x y vx vy
 };
 
-/// Names that `--columns` knows, in the order in which they are listed; "heading" is two fields.
+/// Returns the names that `--columns` accepts, in the order in which help lists them. "heading" is
+/// two fields.
 std::vector<std::string> column_names();
 
-/// The fields of the column `name`; none where there is no such column.
+/// Returns the fields of the column `name`; empty if there is no such column.
 std::vector<Field> fields_of_column(std::string_view name);
 
-/// Writes the line of names, where the format has one.
+/// Writes the header line if the format has one.
 void print_header(const LineStyle& style, Output& output);
 
 /// Writes one line per agent, in index order; numbers have three decimals.

@@ -64,7 +64,7 @@ void CostRows::add(Cost cost, std::string_view piece) {
     if (goal_) {
       lines_.fail_at(piece, "a cost of 0 marks the goal, and line " +
                                 std::to_string(goal_->place.line) + ", column " +
-                                std::to_string(goal_->place.column) + " has one already");
+                                std::to_string(goal_->place.column) + " has one already" + about_);
     }
     goal_at_ = costs_.size();
     goal_ = {.cell = {}, .place = lines_.place_of(piece), .excerpt = lines_.excerpt_of(piece)};

@@ -45,14 +45,14 @@ class MapReader {
   }
 
  private:
-  // From the line with "type" to the one with "map".
+  // Reads from the line with "type" to the line with "map".
   void read_header() {
     while (words(lines_.line()).front() != "map") {
       read_header_line();
       if (!lines_.next_with_text()) lines_.fail_at_end("expected map, found the end of the map");
     }
     if (const auto found = words(lines_.line()); found.size() > 1) {
-      lines_.fail_at(found[1], "expected nothing behind 'map', found " + in_quotes(found[1]));
+      lines_.fail_at(found[1], "expected nothing after 'map', found " + in_quotes(found[1]));
     }
     if (height_ == 0) lines_.fail_at(lines_.line(), "expected height H before the rows, found map");
     if (width_ == 0) lines_.fail_at(lines_.line(), "expected width W before the rows, found map");
@@ -67,7 +67,7 @@ class MapReader {
     const std::vector<std::string_view> found = words(lines_.line());
     const std::string_view key = found.front();
     if (found.size() > 2) {
-      lines_.fail_at(found[2], "expected nothing behind " + in_quotes(found[1]) + ", found " +
+      lines_.fail_at(found[2], "expected nothing after " + in_quotes(found[1]) + ", found " +
                                    in_quotes(found[2]));
     }
     if (key == "type") return;
@@ -119,9 +119,19 @@ class MapReader {
   std::size_t height_ = 0;
 };
 
+// Such a file has numbers of tiles, which are not costs.
+constexpr const char* kAboutTiled =
+    "; -1 is an empty cell in CSV files that Tiled exports, which have numbers of tiles: give the "
+    "map "
+    "itself (.tmx or .tmj), and flow.costs or a property cost of the tiles";
+
+constexpr const char* kAboutLdtk =
+    "; 0 is an empty cell in CSV files of LDtk and in Tiled's layer data: give the project itself "
+    "(.ldtk) or the map (.tmx), and flow.costs";
+
 class CostReader {
  public:
-  explicit CostReader(CostGridLines& lines) : lines_(lines), rows_(lines) {}
+  explicit CostReader(CostGridLines& lines) : lines_(lines), rows_(lines, kAboutLdtk) {}
 
   CostGrid read() {
     const auto commas = std::count(lines_.line().begin(), lines_.line().end(), ',');
@@ -142,7 +152,8 @@ class CostReader {
  private:
   void require_end() {
     if (!lines_.next_with_text()) return;
-    lines_.fail_at(lines_.line(), "expected no empty line between rows, found a row below one");
+    lines_.fail_at(lines_.line(),
+                   "expected no empty line between rows, found a row after an empty line");
   }
 
   void read_row(std::size_t width) {
@@ -152,7 +163,8 @@ class CostReader {
       const std::optional<std::uint64_t> cost = parse_whole(text);
       if (!cost || *cost > kBlocked) {
         lines_.fail_at(text.empty() ? cells[column] : text,
-                       "expected a cost, a whole number from 0 to 255, found " + in_quotes(text));
+                       "expected a cost, a whole number from 0 to 255, found " + in_quotes(text) +
+                           (text == "-1" ? kAboutTiled : ""));
       }
       if (column == width) {
         lines_.fail_at(text, "ragged rows: expected " + std::to_string(width) +

@@ -30,7 +30,7 @@ bool is_same_regular_file(int a, int b) {
   return fstat(a, &first) == 0 && fstat(b, &second) == 0 && is_same_regular_file(first, second);
 }
 
-// For a descriptor that another process left in non-blocking mode.
+// Waits until a descriptor that another process left in non-blocking mode is ready.
 void wait_for(int descriptor, short events) {
   pollfd request{.fd = descriptor, .events = events, .revents = 0};
   static_cast<void>(poll(&request, 1, -1));
@@ -70,7 +70,8 @@ std::size_t File::read(std::span<char> room) const {
     if (would_block()) {
       wait_for(descriptor_, POLLIN);
     } else if (errno != EINTR) {
-      // Folders open, and only then cannot be read; whoever named one wants the same words.
+      // A folder opens without error and fails only when it is read. Report both failures in the
+      // same words.
       fail(name_, errno == EISDIR ? kCannotOpen : "cannot read");
     }
   }

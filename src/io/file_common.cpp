@@ -1,4 +1,4 @@
-// The members of File that are the same on every system.
+// The members of File that are the same on all systems.
 #include <algorithm>
 #include <array>
 #include <utility>

@@ -9,7 +9,7 @@
 namespace flocking::io {
 namespace {
 
-// Agents that a thread turns into text at a time, some hundred KB.
+// Number of agents that a thread converts to text at a time; the text is some hundred KB.
 constexpr std::size_t kPart = 4096;
 constexpr std::size_t kLongestLine = 4 * kMaxNumberBytes + 4;
 
@@ -26,12 +26,13 @@ char* write_line(char* out, const AgentState& agent) {
 }
 
 bool is_finite(const AgentState& agent) {
-  // Infinity minus itself is NaN, which equals nothing.
+  // Infinity minus itself is NaN, which does not equal 0.
   return agent.x - agent.x == 0.0 && agent.y - agent.y == 0.0 && agent.vx - agent.vx == 0.0 &&
          agent.vy - agent.vy == 0.0;
 }
 
-// The lines of agents [first, last) in `text`, which grows as it must; whether all are finite.
+// Writes the lines of agents [first, last) to `text`, which grows as needed. Returns true if all
+// values are finite.
 bool write_lines(const FlockState& state, std::size_t first, std::size_t last,
                  std::vector<char>& text, std::size_t& length) {
   bool finite = true;
@@ -45,10 +46,11 @@ bool write_lines(const FlockState& state, std::size_t first, std::size_t last,
   return finite;
 }
 
-// Lets each part go when all before it have gone. Once one has failed, none goes, and nobody waits.
+// A queue that lets the parts be written in order. After a failure, no further part is written, and
+// no thread waits.
 class Turns {
  public:
-  // prepare(), then go() when it is this one's turn.
+  // Calls prepare(), waits until part `turn` is the next to be written, and then calls go().
   template <class Prepare, class Go>
   void take(std::size_t turn, const Prepare& prepare, const Go& go) {
     try {
@@ -62,7 +64,7 @@ class Turns {
   }
 
  private:
-  // Waits for it; false where it will never come.
+  // Waits until part `turn` is the next; returns false if another part has failed.
   bool has_come(std::size_t turn) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return turn_ == turn || failed_; });

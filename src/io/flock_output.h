@@ -13,31 +13,32 @@
 
 namespace flocking::io {
 
-/// Where a state first held an infinity or NaN.
+/// The first agent and field of a state with an infinity or NaN.
 struct NonFinite {
   std::size_t agent = 0;
   std::string_view field;  ///< x, y, vx or vy
   double value = 0.0;
 };
 
-/// Prints states one after another; its memory is used again for the next.
+/// A printer of states that reuses its memory for each state.
 class FlockPrinter {
  public:
-  /// Appends one line "x y vx vy" per agent, in index order, three decimals each. False if a value
-  /// was infinite or NaN, which prints as C prints it. `team`: parts of a large flock become text
-  /// side by side and leave in order. Throws as Output does.
+  /// Appends one line "x y vx vy" per agent, in index order, with three decimals each. Returns
+  /// false if a value is infinite or NaN; such a value is printed like in C. The threads of `team`
+  /// convert parts of a large flock in parallel; the parts are written in order. Throws like
+  /// Output.
   bool print(const FlockState& state, Output& output, Team& team);
 
  private:
   bool print_in_parts(const FlockState& state, Output& output, Team& team);
 
-  std::vector<std::vector<char>> texts_;  // of each thread
+  std::vector<std::vector<char>> texts_;  // one for each thread
 };
 
-/// The same lines as a text.
+/// Returns the lines that FlockPrinter::print() writes.
 std::string lines_of(const FlockState& state);
 
-/// The first value that is not finite, by agent, then field.
+/// Returns the first value that is not finite, by agent, then field.
 std::optional<NonFinite> find_non_finite(const FlockState& state);
 
 }  // namespace flocking::io

@@ -1,6 +1,6 @@
 #include "io/image_file.h"
 
-#define STB_IMAGE_WRITE_IMPLEMENTATION  // NOLINT: how the library is told
+#define STB_IMAGE_WRITE_IMPLEMENTATION  // NOLINT: the library requires these macros
 #define STB_IMAGE_WRITE_STATIC          // NOLINT
 #define STBI_WRITE_NO_STDIO             // NOLINT
 #include <stb_image_write.h>

@@ -6,10 +6,10 @@
 
 namespace flocking::io {
 
-/// `image` as a binary PPM (P6).
+/// Returns `image` as a binary PPM (P6).
 std::string as_ppm(const Image& image);
 
-/// `image` as a PNG, by stb_image_write.
+/// Returns `image` as a PNG, written by stb_image_write.
 std::string as_png(const Image& image);
 
 }  // namespace flocking::io

@@ -19,7 +19,7 @@ namespace {
 constexpr double kFastLimit = 0x1p52;
 constexpr std::uint64_t kMantissaMask = (std::uint64_t{1} << 52U) - 1;
 
-// The digits of 0 to 999, once as they begin a number ("7", "42") and once padded ("007").
+// The digits of 0 to 999, once as the start of a number ("7", "42") and once padded ("007").
 struct DigitTables {
   std::array<std::uint32_t, 1000> leading{};        // characters, first in the lowest byte
   std::array<std::uint8_t, 1000> leading_length{};  // 1, 2 or 3
@@ -43,7 +43,7 @@ constexpr DigitTables make_digit_tables() {
 
 constexpr DigitTables kDigits = make_digit_tables();
 
-// The first character goes to the lowest address whatever the machine's byte order.
+// Stores the first character at the lowest address for both byte orders.
 template <class Word>
 void store(char* out, Word characters) {
   if constexpr (std::endian::native == std::endian::big) {
@@ -55,7 +55,7 @@ void store(char* out, Word characters) {
   }
 }
 
-// Whole part of at most 15 digits, without leading zeros.
+// Writes a whole number of at most 15 digits, without leading zeros.
 char* write_whole(char* out, std::uint64_t whole) {
   std::array<std::uint32_t, 6> groups{};
   std::size_t count = 0;
@@ -74,11 +74,12 @@ char* write_whole(char* out, std::uint64_t whole) {
     const std::string_view text = std::signbit(value) ? "-nan" : "nan";
     return out + text.copy(out, text.size());
   }
-  const std::string text = fmt::format("{:.3f}", value);  // inf and -inf as C does
+  const std::string text = fmt::format("{:.3f}", value);  // fmt prints inf and -inf like C
   return out + text.copy(out, text.size());
 }
 
-// The rounded product lies half way between two integers: what rounding took from it decides.
+// Returns the rounded result if `product` is exactly half way between two integers. The rounding
+// error of the product decides; if it is 0, the result is `even`.
 [[gnu::noinline]] std::uint64_t round_tie(double magnitude, double product, std::uint64_t even) {
   const double remainder = arithmetic::exact_product(magnitude, 1000.0).low;
   if (remainder == 0.0) return even;
@@ -93,8 +94,8 @@ char* write_three_decimals(char* out, double value) {
   if (!(product < kFastLimit)) [[unlikely]]
     return write_with_library(out, value);
 
-  // At 2^52 the last place of a double is 1: adding it rounds to the nearest integer, ties to even,
-  // and leaves that integer in the low bits.
+  // At 2^52 the last place of a double is 1. Adding 2^52 therefore rounds to the nearest integer,
+  // ties to even, and stores that integer in the low bits.
   const double shifted = product + kFastLimit;
   std::uint64_t thousandths = std::bit_cast<std::uint64_t>(shifted) & kMantissaMask;
   if (std::fabs(product - (shifted - kFastLimit)) == 0.5) [[unlikely]] {

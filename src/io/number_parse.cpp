@@ -37,16 +37,16 @@ bool is_decimal(std::string_view body) {
   return !exponent.empty() && std::all_of(exponent.begin(), exponent.end(), is_digit);
 }
 
-// Other dashes and minus signs of Unicode, as word processors and PDF readers put them.
+// Accepts the other dashes and minus signs of Unicode that word processors and PDF readers insert.
 bool starts_with_typographic_minus(std::string_view token) {
   return token.starts_with("\u2212") || token.starts_with("\u2013") ||
          token.starts_with("\u2014") || token.starts_with("\u2010");
 }
 
-// The longest number that the text begins with.
+// Parses the longest number at the start of the text.
 NumberInText parse_prefix(const char* begin, const char* end) {
   const std::string_view body = skip_sign({begin, static_cast<std::size_t>(end - begin)});
-  // from_chars would take a second sign and "infinity".
+  // from_chars would accept a second sign and "infinity".
   if (body.empty() || !(is_digit(body[0]) || body[0] == '.')) return {};
   double value = 0.0;
   const auto result = std::from_chars(body.data(), end, value);
@@ -74,10 +74,10 @@ std::string describe_number_fault(std::string_view token) {
   const std::string_view body = skip_sign(token);
   const std::string lower = lower_case(body);
   if (is_decimal(body)) {
-    // strtod tells the two apart; the program never leaves the "C" locale.
+    // strtod distinguishes overflow from underflow; the program never leaves the "C" locale.
     return std::isinf(std::strtod(std::string(body).c_str(), nullptr))
                ? found + ", which is beyond the largest double (about 1.8e308)"
-               : found + ", which is not 0 but below the least double (about 4.9e-324)";
+               : found + ", which is not 0 but too small for a double (about 4.9e-324)";
   }
   if (lower == "nan" || lower.starts_with("nan(")) return found + ", which is not a finite number";
   if (lower == "inf" || lower == "infinity") return found + ", which is not a finite number";
@@ -89,7 +89,7 @@ std::string describe_number_fault(std::string_view token) {
     if (points > 1) return found + ", which has more than one decimal point";
   }
   if (starts_with_typographic_minus(token)) {
-    return found + ": its minus sign is not the '-' of the keyboard";
+    return found + ": write the minus sign of the keyboard, '-'";
   }
   return found;
 }

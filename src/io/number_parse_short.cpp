@@ -20,7 +20,7 @@ constexpr std::array<std::uint64_t, 9> kPowersOfTen = {1,      10,      100,    
 constexpr std::array<double, 9> kDivisors = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8};
 constexpr std::uint64_t kExactIntegers = std::uint64_t{1} << 53U;
 
-// Keeps the last `n` of eight characters.
+// Returns masks; the mask at index n keeps the last n of eight characters.
 constexpr std::array<std::uint64_t, 9> make_last_bytes() {
   std::array<std::uint64_t, 9> masks{};
   for (unsigned n = 1; n <= 8; ++n) masks[n] = ~std::uint64_t{0} << (64 - 8 * n);
@@ -28,8 +28,8 @@ constexpr std::array<std::uint64_t, 9> make_last_bytes() {
 }
 constexpr std::array<std::uint64_t, 9> kLastBytes = make_last_bytes();
 
-// The `count` digits in front of `end` as an integer: eight at a time, adding neighbours in pairs,
-// then pairs of pairs (known as SWAR: arithmetic on packed bytes).
+// Returns the `count` digits before `end` as an integer. Combines eight digits at once: neighbours
+// to pairs, then pairs to fours (known as SWAR: arithmetic on packed bytes).
 std::uint64_t digits_before(const char* end, unsigned count) {
   std::uint64_t digits = 0;
   std::memcpy(&digits, end - 8, 8);
@@ -41,7 +41,7 @@ std::uint64_t digits_before(const char* end, unsigned count) {
          32U;
 }
 
-// One bit per character of a 16 byte text.
+// Classes of the characters of a 16-byte text, with one bit per character.
 struct Shape {
   unsigned digits;
   unsigned points;
@@ -82,7 +82,7 @@ NumberInText parse_short_number(const char* begin) {
   const std::uint64_t integer = digits_before(begin + point, whole) * kPowersOfTen[decimals] +
                                 digits_before(begin + length, decimals);
   if (integer > kExactIntegers) return {0.0, nullptr};
-  // Both operands are exact, so the one division rounds once: the result is the nearest double
+  // Both operands are exact, so only the division rounds, and the result is the nearest double
   // (Clinger, "How to read floating point numbers accurately", section 4).
   const double magnitude = static_cast<double>(integer) / kDivisors[decimals];
   const std::uint64_t minus = *begin == '-' ? std::uint64_t{1} << 63U : 0U;

@@ -9,14 +9,14 @@
 
 namespace flocking::io {
 
-/// Gathers bytes and writes them to a file in blocks of about kWriteBlockBytes. Nothing is written
-/// by the destructor: call flush(), which can report errors.
+/// A buffer in front of a file, written in blocks of about kWriteBlockBytes. The destructor writes
+/// nothing: call flush(), which can report errors.
 class Output {
  public:
   explicit Output(File file);
 
-  /// A place with room for at least `bytes` (<= kWriteBlockBytes) more; give its new end to
-  /// commit().
+  /// Returns a place with room for at least `bytes` (<= kWriteBlockBytes) more. Pass the end of the
+  /// stored bytes to commit().
   char* reserve(std::size_t bytes) {
     if (static_cast<std::size_t>(limit_ - end_) < bytes) flush();
     return end_;
@@ -24,13 +24,13 @@ class Output {
   void commit(char* end) { end_ = end; }
 
   void append(std::string_view text);
-  /// Writes `text` at once, behind what has been gathered. Throws as flush() does.
+  /// Writes `text` at once, after the buffered bytes. Throws like flush().
   void write(std::string_view text);
 
-  /// Writes what has been gathered. What could not be written is dropped, so that a second flush on
-  /// the way out does not fail again. Throws OutputClosed, EnvironmentError.
+  /// Writes the buffered bytes. Bytes that could not be written are dropped, so that a second flush
+  /// during cleanup does not fail again. Throws OutputClosed, EnvironmentError.
   void flush();
-  /// flush(), then closes the file. Throws the same.
+  /// Calls flush(), then closes the file. Throws like flush().
   void close();
 
  private:

@@ -13,7 +13,7 @@
 namespace flocking::io {
 namespace {
 
-constexpr std::size_t kZerosBehindBlock = 16;  // what parse_short_number may look at
+constexpr std::size_t kZerosBehindBlock = 16;  // parse_short_number() may read these
 
 }  // namespace
 
@@ -27,8 +27,8 @@ Scanner::Scanner(const File& file, std::function<void()> before_read)
   std::memset(memory_.get(), 0, kBlockPadding + kZerosBehindBlock);
 }
 
-// The short road did not fit: the token is long, unusual, cut by the end of the block, or not there
-// yet.
+// Handles the tokens that parse_short_number() refuses: long, unusual, cut by the end of the
+// block, or not yet read.
 Scanner::Found Scanner::next_slowly(double& value) {
   if (!find_token()) return Found::kEnd;
   if (const NumberInText number = parse_number_before_blank(cursor_, end_); number.end != nullptr) {
@@ -54,7 +54,7 @@ bool Scanner::find_token() {
   return true;
 }
 
-// False for a token that is too long.
+// Finds the end of the token; returns false if the token is too long.
 bool Scanner::find_token_end() {
   while (true) {
     while (cursor_ < end_ && !is_blank(*cursor_)) ++cursor_;
@@ -63,7 +63,8 @@ bool Scanner::find_token_end() {
   }
 }
 
-// A mark at the very start of the text is no part of it; the next look is for what follows it.
+// Skips a byte-order mark at the start of the text. Returns true if there was one; then the caller
+// must look for a token again.
 bool Scanner::skip_byte_order_mark() {
   if (offset_of(token_begin_) != 0 || !token().starts_with(kByteOrderMark)) return false;
   cursor_ = token_begin_ + kByteOrderMark.size();
@@ -83,8 +84,8 @@ void Scanner::remember_token() {
   token_begin_ = nullptr;
 }
 
-// Makes room by dropping what lies before `keep_from`, but for some context, and reads once.
-// False at the end of the input.
+// Drops the text before `keep_from`, except for some context, to make room, and reads once. Returns
+// false at the end of the input.
 bool Scanner::read_more(const char* keep_from) {
   before_read_();
   char* const block = memory_.get() + kBlockPadding;
@@ -103,7 +104,7 @@ bool Scanner::read_more(const char* keep_from) {
   return !ended_;
 }
 
-// For a message: the rest of the token's line, as far as it is there without waiting.
+// Reads the rest of the token's line for a message, as far as it is available without waiting.
 void Scanner::complete_line() {
   while (!ended_ && std::find(cursor_, end_, '\n') == end_ &&
          static_cast<std::size_t>(end_ - cursor_) < kContextBytes && file_.ready()) {

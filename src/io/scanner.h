@@ -14,19 +14,20 @@
 
 namespace flocking::io {
 
-/// Takes a text apart into numbers between blanks (space, tab, line ends, form feeds) as it
-/// arrives: a number counts as read as soon as the blank behind it is there. Memory is constant.
-/// Knows the line and column of the last token, for messages.
+/// A tokenizer of numbers separated by blanks (space, tab, line ends, form feeds) that works while
+/// the text arrives: it returns a number as soon as the blank after the number has arrived. Uses
+/// constant memory. Keeps the line and column of the last token for messages.
 class Scanner {
  public:
   enum class Found { kNumber, kEnd, kFault };
 
-  /// `before_read` is called before each read of the file, which may wait: the time to hand out
-  /// results. The file must outlive the scanner.
+  /// `before_read` is called before each read of the file, which may block, so that the caller can
+  /// flush its output first. The file must outlive the scanner.
   Scanner(const File& file, std::function<void()> before_read);
 
-  /// The next number, in `value`; or that the input has ended; or that the next token is no number,
-  /// after which only error() may be called. Throws EnvironmentError, and what before_read throws.
+  /// Reads the next number into `value`. Returns kEnd if the input has ended, kFault if the next
+  /// token is not a number; then only error() and take_line() may be called. Throws
+  /// EnvironmentError, and the exceptions of before_read.
   Found next(double& value) {
     skip_blanks_in_block();
     if (cursor_ == end_) [[unlikely]]
@@ -40,32 +41,32 @@ class Scanner {
     return Found::kNumber;
   }
 
-  /// An error at the last token, or behind it when the input has ended there: "SOURCE:LINE:COLUMN:
-  /// expected EXPECTED, found ...". `fault` replaces the words behind the comma.
+  /// Returns an error at the last token, or after it if the input has ended: "SOURCE:LINE:COLUMN:
+  /// expected EXPECTED, found ...". `fault` replaces the words after the comma.
   InputError error(const std::string& expected, const std::string& fault = "");
 
-  /// After a fault: the whole line of the token, waiting for its end, without the line end; the
-  /// next token is looked for behind it. `token_at` becomes the place of the token in it. Longer
-  /// lines than kMaxTokenBytes come cut.
+  /// Returns, after a fault, the whole line of the token without its line end. Waits for the end of
+  /// the line. Sets `token_at` to the token's place in the line. The scan continues after the line.
+  /// A line longer than kMaxTokenBytes is cut.
   std::string take_line(std::size_t& token_at);
 
-  /// Line and column of the last token.
+  /// Returns line and column of the last token.
   [[nodiscard]] SourcePlace token_place() const;
 
-  /// The last token as it was written.
+  /// Returns the text of the last token.
   [[nodiscard]] std::string_view token() const {
     return {token_begin_, static_cast<std::size_t>(cursor_ - token_begin_)};
   }
 
  private:
-  struct Ending {  // behind a token whose block is gone
+  struct Ending {  // the place after the last token, if the block of the token was dropped
     std::uint64_t line = 1;
     std::uint64_t column = 1;
     std::string line_so_far;
     bool line_is_cut = false;
   };
 
-  // Stops at end_ too: the bytes there are zeros, neither blank nor part of a number.
+  // Also stops at end_: the bytes there are zeros, which are neither blanks nor part of a number.
   void skip_blanks_in_block() {
     while (is_blank(*cursor_)) {
       if (*cursor_ == '\n') start_line();
@@ -102,8 +103,8 @@ class Scanner {
   std::unique_ptr<char[]> memory_;
   const char* cursor_;
   const char* end_;
-  const char* token_begin_ = nullptr;  // null between tokens, once their block is gone
-  std::uint64_t block_offset_ = 0;     // of block_begin() in the file
+  const char* token_begin_ = nullptr;  // null between tokens, if their block was dropped
+  std::uint64_t block_offset_ = 0;     // offset of block_begin() in the file
   std::uint64_t line_ = 1;
   std::uint64_t line_begin_ = 0;  // offset in the file
   std::uint64_t token_line_ = 1;

@@ -9,11 +9,12 @@ namespace flocking::io {
 namespace {
 
 constexpr std::string_view kCut = "...";
-constexpr std::size_t kRoomAfterCaret = 24;  // a token and a little behind it stay in sight
+// characters kept for the token and a little text after it
+constexpr std::size_t kRoomAfterCaret = 24;
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// Appends at most `width` characters of `text` to `line`; true if all of it went in.
+// Appends at most `width` characters of `text` to `line`; returns true if the whole text fitted.
 bool append_printable(std::string& line, std::string_view text, std::size_t width) {
   for (std::size_t shown = 0; !text.empty(); ++shown) {
     if (shown == width) return false;

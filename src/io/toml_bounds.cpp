@@ -20,20 +20,20 @@ namespace {
   }
   const std::string_view before = text.substr(0, at);
   const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
-  const std::size_t begin = before.rfind('\n') + 1;  // 0 where there is no line end
+  const std::size_t begin = before.rfind('\n') + 1;  // 0 if there is no line end
   const std::size_t end = std::min(text.find('\n', at), text.size());
   throw InputError({source, line, at - begin + 1}, message,
                    source_excerpt(text.substr(begin, end - begin), at - begin,
                                   std::min<std::size_t>(1, end - at), false));
 }
 
-/// Follows a TOML text as far as it takes to know how deep a value stands. Where the text is not
-/// TOML it may be wrong, behind the place at which the parser stops.
+/// A scan of a TOML text that tracks only the nesting depth of values. If the text is not valid
+/// TOML, the depth may be wrong after the place at which the parser stops.
 class DepthScan {
  public:
   explicit DepthScan(std::string_view text) : text_(text) {}
 
-  /// Where it first is too deep; npos for nowhere.
+  /// Returns the first place that is nested too deeply; npos if there is none.
   std::size_t first_too_deep() {
     for (; at_ < text_.size(); ++at_) {
       look();
@@ -45,7 +45,7 @@ class DepthScan {
  private:
   struct Open {
     bool is_list;
-    std::size_t depth;  // of what stands in it
+    std::size_t depth;  // depth of the values inside
   };
 
   void look() {
@@ -72,7 +72,7 @@ class DepthScan {
   void look_in_key(char c) {
     const bool is_header_end = c == ']' && in_header_;
     if (c == '[' && open_.empty()) {
-      // Of [[a.b]] the second one stands for the list.
+      // In [[a.b]], the second bracket counts for the list.
       depth_ = in_header_ ? depth_ + 1 : 1;
       in_header_ = true;
     } else if (c == '.') {
@@ -104,7 +104,7 @@ class DepthScan {
     depth_ = open_.empty() ? header_ : open_.back().depth;
   }
 
-  // To its end, which for a plain string is on its line.
+  // Skips a string. A plain string ends on its line.
   void skip_string(char quote) {
     const std::string three(3, quote);
     const bool is_long = text_.substr(at_).starts_with(three);
@@ -122,7 +122,7 @@ class DepthScan {
     if (is_long) skip_end_of_long(quote);
   }
 
-  // Up to two more quotes belong to the string.
+  // Up to two quotes before the closing three belong to the string.
   void skip_end_of_long(char quote) {
     at_ += 2;
     for (int more = 0; more < 2 && at_ + 1 < text_.size() && text_[at_ + 1] == quote; ++more) ++at_;
@@ -132,7 +132,7 @@ class DepthScan {
   std::size_t at_ = 0;
   std::size_t depth_ = 0;
   std::size_t header_ = 0;  // depth of the table that the last header opened
-  bool awaits_key_ = true;  // the first key of a line
+  bool awaits_key_ = true;  // the first key of a line is expected next
   bool in_key_ = true;
   bool in_header_ = false;
   std::vector<Open> open_;
@@ -153,7 +153,7 @@ void require_toml_bounds(std::string_view text, const std::string& source) {
   if (at == std::string_view::npos) return;
   fail_at(text, at, source,
           "expected tables and lists at most " + std::to_string(kMostTomlDepth) +
-              " deep in one another, found one deeper");
+              " levels deep, found one deeper");
 }
 
 }  // namespace flocking::io

@@ -8,10 +8,10 @@
 
 namespace flocking::judge {
 
-/// A byte-order mark, which belongs to no token at the very start of a text.
+/// A byte-order mark, which is not part of any token if it is at the start of a text.
 inline constexpr std::string_view kMarkBytes = "\xEF\xBB\xBF";
 
-/// Takes an answer apart, token by token.
+/// A tokenizer of an answer.
 class AnswerReader {
  public:
   /// `answer` must outlive the reader.
@@ -20,7 +20,8 @@ class AnswerReader {
     if (answer.starts_with(kMarkBytes)) at_ += kMarkBytes.size();
   }
 
-  /// The next token; false when there is none. It is found sooner where it equals `guess`.
+  /// Reads the next token; returns false if there is no more token. It is faster if the token
+  /// equals `guess`.
   bool next(Token& token, const Token& guess) {
     while (at_ != end_ && io::is_blank(*at_)) ++at_;
     if (at_ == end_) return false;
@@ -33,7 +34,7 @@ class AnswerReader {
     return true;
   }
 
-  /// How many there were so far.
+  /// Returns the number of tokens so far.
   [[nodiscard]] std::uint64_t tokens() const { return tokens_; }
 
  private:

@@ -15,11 +15,11 @@ namespace flocking::judge {
 
 namespace {
 
-constexpr std::size_t kHeadBytes = 16;  // enough to know UTF-16 by
+constexpr std::size_t kHeadBytes = 16;  // bytes that are enough to detect UTF-16
 
 }  // namespace
 
-// Takes the output apart. Offsets count from its start, behind a byte-order mark.
+// The tokenizer of the output. Offsets count from its start, after a byte-order mark.
 struct Comparator::State {
   State(std::string_view answer, const Tolerance& tolerance) : differences(answer, tolerance) {}
 
@@ -34,13 +34,14 @@ struct Comparator::State {
 
   Differences differences;
   LayoutWatch layout;
-  std::uint64_t offset = 0;       // behind the last byte read
-  std::uint64_t token_begin = 0;  // offset of the token that is being read
-  std::string open_token;         // what there is of a token whose end has not come, but not more
-                                  // than shows that it is too long
-  std::size_t mark_bytes = 0;     // of a byte-order mark at the start so far
-  bool started = false;           // whether there is one is known
-  std::string head;               // the first bytes, with the mark
+  std::uint64_t offset = 0;       // of the end of the bytes read so far
+  std::uint64_t token_begin = 0;  // offset of the current token
+  // the start of a token whose end has not arrived; at most one byte more than the longest token
+  std::string open_token;
+  // length of the part of a byte-order mark that was read at the start
+  std::size_t mark_bytes = 0;
+  bool started = false;  // true once it is known if there is a mark
+  std::string head;      // the first bytes, including the mark
 };
 
 void Comparator::State::start(const char* at, const char* end) {
@@ -107,7 +108,7 @@ Comparison Comparator::State::finish() {
   comparison.layout = layout.end(offset);
   if (comparison.first && is_utf16(head)) {
     comparison.first->kind = DifferenceKind::kUtf16;
-    comparison.layout.clear();  // of another encoding there is nothing to say
+    comparison.layout.clear();  // the layout of another encoding is meaningless
   }
   return comparison;
 }

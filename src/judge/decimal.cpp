@@ -12,12 +12,13 @@
 namespace flocking::judge {
 namespace {
 
-// What goes on in a sum from one position down to `next`.
+// Terms that have digits between a position and `next`.
 struct Stretch {
   std::array<const char*, kMaxTerms> digits{};
   std::array<int, kMaxTerms> signs{};
   std::size_t active = 0;
-  std::int64_t next = std::numeric_limits<std::int64_t>::min();  // a term begins or ends there
+  // the next lower position at which a term begins or ends
+  std::int64_t next = std::numeric_limits<std::int64_t>::min();
 };
 
 Stretch stretch_at(std::span<const Term> terms, std::int64_t position) {
@@ -82,9 +83,9 @@ bool is_less(const Decimal& a, const Decimal& b) {
   return a.negative ? is_smaller(b, a) : is_smaller(a, b);
 }
 
-// Digit by digit from the highest position down, `sum` is the sum so far in units of the position.
-// What is still to come is less than one unit for each term, so a sum of at least their number
-// keeps its sign.
+// Adds digit by digit from the highest position down; `sum` is the sum so far in units of the
+// position. The remaining digits of each term are worth less than one unit, so a sum of at least
+// the number of terms keeps its sign.
 int sign_of_sum(std::span<const Term> terms) {
   const auto enough = static_cast<int>(terms.size());
   const auto sign = [](int sum) { return (sum > 0 ? 1 : 0) - (sum < 0 ? 1 : 0); };
@@ -93,7 +94,7 @@ int sign_of_sum(std::span<const Term> terms) {
   while (true) {
     const Stretch stretch = stretch_at(terms, position);
     if (stretch.active == 0) {
-      // Over a gap the sum grows tenfold at least.
+      // Across a gap, the sum grows at least tenfold.
       if (sum != 0 || stretch.next == std::numeric_limits<std::int64_t>::min()) return sign(sum);
     } else {
       const std::int64_t length = position - stretch.next;
@@ -112,7 +113,7 @@ int sign_of_sum(std::span<const Term> terms) {
 Decimal product(const Decimal& a, const Decimal& b) {
   if (a.is_zero() || b.is_zero()) return {};
   const std::size_t places = a.digits.size() + b.digits.size();
-  std::vector<std::uint64_t> columns(places);  // a column of 64 Ki products is far from full
+  std::vector<std::uint64_t> columns(places);  // a column of 64 Ki products does not overflow
   for (std::size_t i = 0; i < a.digits.size(); ++i) {
     const auto digit = static_cast<std::uint64_t>(a.digits[i] - '0');
     for (std::size_t k = 0; k < b.digits.size(); ++k) {

@@ -7,50 +7,51 @@
 
 namespace flocking::judge {
 
-/// Exponents are cut to this size, and no sum of a few of them overflows.
+/// Exponents are limited to this size, so that a sum of a few of them does not overflow.
 inline constexpr std::int64_t kLargestExponent = 1'000'000'000'000'000'000;
 
-/// A decimal number of any size, exactly: +-0.DIGITS * 10^top, where DIGITS neither begins nor ends
-/// with 0; zero has none.
+/// An exact decimal number of any size: +-0.DIGITS * 10^top. DIGITS neither begins nor ends with 0;
+/// zero has no digits.
 struct Decimal {
   std::string digits;
   std::int64_t top = 0;
   bool negative = false;
-  bool cut = false;  ///< the exponent was beyond kLargestExponent, which stands in its place
+  /// the exponent was beyond kLargestExponent and was replaced by kLargestExponent
+  bool cut = false;
 
-  /// Takes the value of a token that is a number (the caller has checked it).
+  /// Sets the value of a token, which must be a number.
   void assign(std::string_view token);
 
   [[nodiscard]] bool is_zero() const { return digits.empty(); }
-  /// The last digit stands for 10^bottom().
+  /// Returns the exponent of the last digit, which is worth 10^bottom().
   [[nodiscard]] std::int64_t bottom() const {
     return top - static_cast<std::int64_t>(digits.size());
   }
 };
 
-/// The same, for a token that is a number.
+/// Returns the value of a token, which must be a number.
 Decimal decimal_of(std::string_view token);
 
-/// |a| < |b|.
+/// Returns true if |a| < |b|.
 bool is_smaller(const Decimal& a, const Decimal& b);
 
-/// a < b.
+/// Returns true if a < b.
 bool is_less(const Decimal& a, const Decimal& b);
 
-/// A term of a sum: the number, or its opposite.
+/// A term of a sum: the number or its negation.
 struct Term {
   const Decimal* number = nullptr;
   bool opposite = false;
 };
 
-/// Most terms of a sum; see sign_of_sum.
+/// Largest number of terms of a sum; see sign_of_sum().
 inline constexpr std::size_t kMaxTerms = 8;
 
-/// -1, 0 or 1: the sign of the sum of at most kMaxTerms terms, exactly. Takes time in proportion to
-/// the digits that matter, whatever the exponents, and no memory.
+/// Returns -1, 0 or 1: the exact sign of the sum of at most kMaxTerms terms. Takes time
+/// proportional to the digits that matter, for any exponents, and no memory.
 int sign_of_sum(std::span<const Term> terms);
 
-/// a * b, exactly, or of the parts that the cut exponents left.
+/// Returns a * b exactly, or if exponents were limited, the product of the limited numbers.
 Decimal product(const Decimal& a, const Decimal& b);
 
 }  // namespace flocking::judge

@@ -10,7 +10,8 @@ namespace flocking::judge {
 namespace {
 
 constexpr std::size_t kRoundedDigits = 6;
-constexpr std::size_t kDigitsOfDouble = 800;  // no double, nor the middle of two, has more
+// no double, and no middle between two doubles, has more digits
+constexpr std::size_t kDigitsOfDouble = 800;
 constexpr std::int64_t kExponentOfDouble = 1000;
 
 void strip_zeros(Decimal& number) {
@@ -20,11 +21,11 @@ void strip_zeros(Decimal& number) {
   number.top = number.is_zero() ? 0 : number.top - static_cast<std::int64_t>(zeros);
 }
 
-// large + sign * small, both taken as positive, where large is not the smaller one.
+// Returns large + sign * small for their magnitudes; `large` must not be smaller than `small`.
 Decimal combine(const Decimal& large, const Decimal& small, int sign) {
   const std::int64_t bottom = std::min(large.bottom(), small.bottom());
   Decimal result;
-  result.top = large.top + 1;  // for a carry
+  result.top = large.top + 1;  // room for a carry
   result.digits.assign(static_cast<std::size_t>(result.top - bottom), '0');
   std::copy(large.digits.begin(), large.digits.end(), result.digits.begin() + 1);
   const auto offset = static_cast<std::size_t>(result.top - small.top);
@@ -104,7 +105,8 @@ double to_double(const Decimal& number) {
   if (number.is_zero()) return 0.0;
   const std::int64_t exponent = std::clamp(number.top, -kExponentOfDouble, kExponentOfDouble);
   std::string text = "." + number.digits.substr(0, kDigitsOfDouble);
-  if (number.digits.size() > kDigitsOfDouble) text += '1';  // there is more: never in the middle
+  // there are more digits, so the number is not exactly a middle between two doubles
+  if (number.digits.size() > kDigitsOfDouble) text += '1';
   text += 'e' + std::to_string(exponent);
   double value = 0.0;
   const auto result = std::from_chars(text.data(), text.data() + text.size(), value);

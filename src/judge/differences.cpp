@@ -15,7 +15,7 @@ std::string shown(const Token& token) {
   return quoted.substr(1, quoted.size() - 2);
 }
 
-// Of a pair that is not two numbers.
+// Returns the kind of a pair that is not two numbers.
 DifferenceKind kind_of(const Token& found, const Token& expected) {
   if (found.kind == TokenKind::kNotFinite || expected.kind == TokenKind::kNotFinite) {
     return DifferenceKind::kNotFinite;

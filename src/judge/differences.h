@@ -11,26 +11,26 @@
 
 namespace flocking::judge {
 
-/// A place in the output, both from 1; the column counts bytes.
+/// A place in the output. Line and column count from 1; the column counts bytes.
 struct Place {
   std::uint64_t line = 1;
   std::uint64_t column = 1;
 };
 
-/// Sets the tokens of an output against those of the answer.
+/// A comparison of the tokens of an output with those of the answer.
 class Differences {
  public:
-  /// As Comparator.
+  /// Has the requirements and exceptions of Comparator.
   Differences(std::string_view answer, const Tolerance& tolerance)
       : answer_(answer), tolerance_(tolerance) {}
 
-  /// The next token of the output.
+  /// Compares the next token of the output.
   void token(const Token& found, const Place& place);
 
-  /// Whether one of them differs.
+  /// Returns true if any token so far differs.
   [[nodiscard]] bool has_any() const { return result_.differences > 0; }
 
-  /// The output has ended, at `place`. All of the comparison but its layout.
+  /// Returns the comparison, without its layout, after the output ended at `place`.
   Comparison end(const Place& place);
 
  private:
@@ -46,7 +46,7 @@ class Differences {
   LargestErrorSoFar largest_;
   Comparison result_;
   std::uint64_t last_extra_line_ = 0;
-  Decimal found_;  // kept for their memory
+  Decimal found_;  // members, so that their memory is reused
   Decimal expected_;
 };
 

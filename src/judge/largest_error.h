@@ -10,10 +10,10 @@
 
 namespace flocking::judge {
 
-/// Remembers the first pair of numbers with the largest error.
+/// A tracker of the first pair of numbers with the largest error.
 class LargestErrorSoFar {
  public:
-  /// A pair, its numbers as written, and the index of its token.
+  /// Processes a pair, with its numbers as written, and the index of its token.
   void see(const ShortPair& pair, std::string_view found, std::string_view expected,
            std::uint64_t index) {
     if (pair.decimals == decimals_ && pair.error <= floor_) [[likely]]
@@ -23,7 +23,7 @@ class LargestErrorSoFar {
 
   void see(const Decimal& found, const Decimal& expected, std::uint64_t index);
 
-  /// None without a pair.
+  /// Returns the largest error; none if there was no pair.
   [[nodiscard]] std::optional<LargestError> result() const;
 
  private:
@@ -36,7 +36,7 @@ class LargestErrorSoFar {
   Decimal found_;
   Decimal expected_;
   Decimal error_;
-  // An integer is greater than error_ * 10^decimals_ where it is greater than floor_.
+  // An integer is greater than error_ * 10^decimals_ if it is greater than floor_.
   int decimals_ = -1;
   std::uint64_t floor_ = 0;
 };

@@ -9,11 +9,11 @@
 
 namespace flocking::judge {
 
-/// Follows the lines of an output, and notes what is not as the assignment prints it. Knows at each
-/// moment which line it is in.
+/// A tracker of the lines of an output. Notes deviations from the layout of the assignment, and
+/// knows the current line.
 class LayoutWatch {
  public:
-  /// The blank at `offset`, in bytes from the start.
+  /// Processes the blank at `offset`, in bytes from the start.
   void blank(char blank, std::uint64_t offset) {
     if (blank == '\n') {
       end_line(offset + 1);
@@ -26,7 +26,7 @@ class LayoutWatch {
     }
   }
 
-  /// A token begins; the blanks before it are known.
+  /// Processes the start of a token, after the blanks before it.
   void token_begins() {
     take_return();
     if (gap_ != (tokens_ == 0 ? Gap::kNone : Gap::kSpace)) note(Layout::kBlanks);
@@ -34,13 +34,13 @@ class LayoutWatch {
     ++tokens_;
   }
 
-  /// Something is not right in the line.
+  /// Notes a deviation in the current line.
   void note(Layout layout) {
     LayoutNote& note = notes_[static_cast<std::size_t>(layout)];
     if (note.count++ == 0) note.first_line = line_;
   }
 
-  /// The output has ended after `size` bytes. What was found, in the order of Layout.
+  /// Returns the deviations found, in the order of Layout, after the output ended at `size` bytes.
   std::vector<LayoutNote> end(std::uint64_t size) {
     if (size > line_begin_) {
       note(Layout::kNoFinalNewline);
@@ -55,15 +55,16 @@ class LayoutWatch {
     return found;
   }
 
-  /// Of the next byte, from 1.
+  /// Returns the line of the next byte, from 1.
   [[nodiscard]] std::uint64_t line() const { return line_; }
-  /// Where its line begins, in bytes from the start.
+  /// Returns the offset of the current line, in bytes from the start.
   [[nodiscard]] std::uint64_t line_begin() const { return line_begin_; }
 
  private:
-  enum class Gap : std::uint8_t { kNone, kSpace, kOther };  // since the last token in the line
+  // the blanks since the last token of the line
+  enum class Gap : std::uint8_t { kNone, kSpace, kOther };
 
-  // A carriage return that no line feed follows is a blank as others.
+  // A carriage return without a line feed after it counts as an ordinary blank.
   void take_return() {
     if (return_) gap_ = Gap::kOther;
     return_ = false;
@@ -90,9 +91,9 @@ class LayoutWatch {
 
   std::uint64_t line_ = 1;
   std::uint64_t line_begin_ = 0;
-  std::uint64_t tokens_ = 0;  // in the line so far
+  std::uint64_t tokens_ = 0;  // in the current line
   Gap gap_ = Gap::kNone;
-  bool return_ = false;  // the last byte was a carriage return, in no gap yet
+  bool return_ = false;  // the last byte was a carriage return, not yet counted in gap_
   std::array<LayoutNote, kLayouts> notes_{};
 };
 

@@ -7,24 +7,24 @@
 
 namespace flocking::judge {
 
-/// Most digits of a ShortNumber: sums and differences of two fit an integer of 64 bits.
+/// Largest number of digits of a ShortNumber, so that sums and differences of two fit into 64 bits.
 inline constexpr int kShortDigits = 18;
 
-/// digits / 10^decimals, with decimals in [0, kShortDigits].
+/// A decimal number, digits / 10^decimals, with decimals in [0, kShortDigits].
 struct ShortNumber {
   std::int64_t digits = 0;
   int decimals = 0;
 };
 
-/// 10^0 to 10^kShortDigits.
+/// The powers 10^0 to 10^kShortDigits.
 inline constexpr auto kPowersOfTen = [] {
   std::array<std::int64_t, kShortDigits + 1> powers{1};
   for (std::size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
   return powers;
 }();
 
-/// Gives the number more decimals, `decimals` in all. False where it would get more than
-/// kShortDigits digits.
+/// Extends the number to `decimals` decimals. Returns false if it would have more than kShortDigits
+/// digits.
 inline bool extend(ShortNumber& number, int decimals) {
   const auto more = static_cast<std::size_t>(decimals - number.decimals);
   if (more > kShortDigits) return false;
@@ -34,14 +34,15 @@ inline bool extend(ShortNumber& number, int decimals) {
   return true;
 }
 
-/// A short number at the start of a text and the place behind it; `end` is null where there is
-/// none.
+/// A short number at the start of a text, and the place after it. `end` is null if there is no such
+/// number.
 struct ShortNumberInText {
   ShortNumber number;
   const char* end = nullptr;
 };
 
-/// Adds decimal digits to `number`, which wraps round when there are too many; the place behind.
+/// Appends decimal digits to `number`, which wraps around on overflow; returns the place after
+/// them.
 inline const char* add_digits(const char* at, const char* end, std::uint64_t& number) {
   while (at != end) {
     const auto digit = static_cast<unsigned char>(*at - '0');
@@ -52,8 +53,8 @@ inline const char* add_digits(const char* at, const char* end, std::uint64_t& nu
   return at;
 }
 
-/// The common forms: -? then 5 or 5. or .5 or 5.5, with at most kShortDigits digits in all. Whether
-/// the token ends there is for the caller to see.
+/// Parses the common forms: an optional -, then 5 or 5. or .5 or 5.5, with at most kShortDigits
+/// digits in all. Does not check that the token ends there.
 inline ShortNumberInText parse_short(const char* begin, const char* end) {
   const bool negative = begin != end && *begin == '-';
   const char* const whole = begin + (negative ? 1 : 0);
@@ -72,7 +73,7 @@ inline ShortNumberInText parse_short(const char* begin, const char* end) {
   return {{negative ? -digits : digits, static_cast<int>(decimals)}, at};
 }
 
-/// Two short numbers, in units of 10^-decimals.
+/// The error of two short numbers, in units of 10^-decimals.
 struct ShortPair {
   std::uint64_t error = 0;     ///< |found - expected|
   std::uint64_t expected = 0;  ///< |expected|
@@ -83,7 +84,8 @@ inline std::uint64_t magnitude(std::int64_t number) {
   return static_cast<std::uint64_t>(number < 0 ? -number : number);
 }
 
-/// Both numbers with the decimals of the one that has more; nothing where there is no room.
+/// Returns both numbers with the same number of decimals, the larger one of the two; none if the
+/// digits do not fit.
 inline std::optional<ShortPair> align(ShortNumber found, ShortNumber expected) {
   if (found.decimals < expected.decimals) {
     if (!extend(found, expected.decimals)) return std::nullopt;

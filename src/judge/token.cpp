@@ -40,7 +40,7 @@ bool is_not_finite(std::string_view token) {
   return payload.empty() || (payload.size() >= 2 && payload[0] == '(' && payload.back() == ')');
 }
 
-// With the exponent worked in and without a fraction's last zeros, many numbers are short.
+// After applying the exponent and removing trailing zeros of the fraction, many numbers are short.
 std::optional<ShortNumber> shorten(const NumberParts& parts) {
   const std::string_view fraction =
       parts.fraction.substr(0, parts.fraction.find_last_not_of('0') + 1);

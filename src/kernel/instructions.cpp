@@ -4,7 +4,7 @@
 
 #include "kernel/step_functions.h"
 
-// The C library's header is none for clang, which knows no _Bool in C++.
+// Clang cannot use this header of the C library, because the header needs _Bool in C++.
 #if defined(FLOCKING_X86_64) && !defined(__clang__) && __has_include(<sys/platform/x86.h>)
 #include <sys/platform/x86.h>
 #endif
@@ -12,7 +12,7 @@
 namespace flocking::kernel {
 namespace {
 
-// A set of instructions as this build and this processor have it.
+// An instruction set, as far as this build and this processor support it.
 struct Set {
   bool is_available;
   Kernel (*kernel)(Profile profile, bool safe_range);
@@ -20,11 +20,11 @@ struct Set {
 
 #ifdef FLOCKING_X86_64
 #ifdef CPU_FEATURE_ACTIVE
-// The C library has asked the processor already; under a hypervisor each question takes time.
+// The C library has queried the processor already; under a hypervisor each query takes time.
 bool has_avx2() { return CPU_FEATURE_ACTIVE(AVX2) && CPU_FEATURE_ACTIVE(FMA); }
 bool has_avx512() { return CPU_FEATURE_ACTIVE(AVX512F) && CPU_FEATURE_ACTIVE(AVX512DQ); }
 #else
-// Some compilers answer with a number, some with a truth.
+// Some compilers return an int here, some a bool.
 bool has_avx2() {
   return static_cast<bool>(__builtin_cpu_supports("avx2")) &&
          static_cast<bool>(__builtin_cpu_supports("fma"));
@@ -53,7 +53,8 @@ Set set_of(Instructions instructions) {
   if (instructions == Instructions::kNeon) return {true, kernel_with_neon};
 #endif
 #ifdef FLOCKING_SIMD128
-  // WebAssembly's vectors are as wide, and the compiler has the same functions for them.
+  // WebAssembly's vectors have the same width, and the compiler provides the same intrinsics for
+  // them.
   if (instructions == Instructions::kSse2) return {true, kernel_with_sse2};
 #endif
   const bool known = instructions == Instructions::kAuto || instructions == Instructions::kScalar;

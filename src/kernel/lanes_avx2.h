@@ -8,7 +8,7 @@
 
 namespace flocking::kernel {
 
-/// Four doubles side by side, for processors with AVX2 and FMA.
+/// Four lanes of doubles, for processors with AVX2 and FMA.
 struct LanesAvx2 {
   static constexpr std::size_t kCount = 4;
   static constexpr std::size_t kAhead = 1;
@@ -91,7 +91,7 @@ struct LanesAvx2 {
   }
 
  private:
-  // For each set of lanes, its members first, ascending.
+  // For each set of lanes, the lanes in the set, ascending, before the others.
   static constexpr auto kOrders = [] {
     std::array<std::array<std::uint8_t, 8>, 256> orders{};
     for (unsigned set = 0; set < 256; ++set) {

@@ -7,7 +7,7 @@
 
 namespace flocking::kernel {
 
-/// Eight doubles side by side, for processors with AVX-512 (F, DQ).
+/// Eight lanes of doubles, for processors with AVX-512 (F, DQ).
 struct LanesAvx512 {
   static constexpr std::size_t kCount = 8;
   static constexpr std::size_t kAhead = 2;
@@ -29,7 +29,7 @@ struct LanesAvx512 {
   friend LanesAvx512 operator/(LanesAvx512 a, LanesAvx512 b) { return _mm512_div_pd(a.v, b.v); }
   friend LanesAvx512 sqrt(LanesAvx512 a) { return _mm512_sqrt_pd(a.v); }
   friend LanesAvx512 absolute(LanesAvx512 a) { return _mm512_abs_pd(a.v); }
-  /// a*b + c and c - a*b, rounded once.
+  /// Returns a*b + c, or c - a*b, rounded once.
   friend LanesAvx512 fused(LanesAvx512 a, LanesAvx512 b, LanesAvx512 c) {
     return _mm512_fmadd_pd(a.v, b.v, c.v);
   }
@@ -53,21 +53,21 @@ struct LanesAvx512 {
   friend LanesAvx512 select(Mask m, LanesAvx512 a, LanesAvx512 b) {
     return _mm512_mask_blend_pd(m, b.v, a.v);
   }
-  /// sum + a where `m`, else sum. A sum that began at +0 is never -0.
+  /// Returns sum + a in the lanes of `m`, else sum. A sum that began at +0 is never -0.
   static LanesAvx512 add_where(Mask m, LanesAvx512 sum, LanesAvx512 a) {
     return _mm512_mask_add_pd(sum.v, m, sum.v, a.v);
   }
 
-  /// How many of a kind; lanes counted where `m`.
+  /// A counter for each lane, which counts in the lanes of `m`.
   struct Tally {
     __m512i n = _mm512_setzero_si512();
     void count_where(Mask m) { n = _mm512_mask_add_epi64(n, m, n, _mm512_set1_epi64(1)); }
     [[nodiscard]] LanesAvx512 value() const { return _mm512_cvtepi64_pd(n); }
   };
 
-  /// Writes to `found` the positions in [0, count), ascending, whose point lies at most `reach`
-  /// from the box; returns how many. May write kFilterWidth numbers more than it counts; points up
-  /// to the next multiple of kFilterWidth must be readable and far.
+  /// Writes to `found` the ascending indices in [0, count) of points that are at most `reach` away
+  /// from the box; returns their number. May write up to kFilterWidth more elements. Points up to
+  /// the next multiple of kFilterWidth must be readable and far away.
   static constexpr std::size_t kFilterWidth = 16;
   static std::size_t near_box(const float* x, const float* y, std::size_t count,
                               const float* center_and_half, float reach_squared,

@@ -8,8 +8,9 @@
 
 namespace flocking::kernel {
 
-/// Two doubles side by side, for every aarch64 processor. There are no fused operations here,
-/// though the processor has them: whether quotients by reciprocals are faster there is not known.
+/// Two lanes of doubles, for every aarch64 processor. Does not define fused operations, although
+/// the processor has them, because it is not measured whether quotients by reciprocals are faster
+/// there.
 struct LanesNeon {
   static constexpr std::size_t kCount = 2;
   static constexpr std::size_t kAhead = 1;
@@ -65,8 +66,7 @@ struct LanesNeon {
     const float32x4_t zero = vdupq_n_f32(0.0F);
     std::size_t n = 0;
     for (std::size_t i = 0; i < count; i += kFilterWidth) {
-      // Of a NaN and 0 the larger is 0 to vmaxnmq, as it is to the other lanes; vmaxq keeps the
-      // NaN.
+      // For NaN and 0, vmaxnmq returns 0, like the other lanes; vmaxq would return NaN.
       const float32x4_t away_x =
           vmaxnmq_f32(vsubq_f32(vabdq_f32(vld1q_f32(x + i), center_x), half_x), zero);
       const float32x4_t away_y =

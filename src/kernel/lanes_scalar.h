@@ -6,7 +6,7 @@
 
 namespace flocking::kernel {
 
-/// One double, for any processor.
+/// One lane, for any processor.
 struct LanesScalar {
   static constexpr std::size_t kCount = 1;
   static constexpr std::size_t kAhead = 1;

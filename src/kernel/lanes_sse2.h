@@ -7,7 +7,7 @@
 
 namespace flocking::kernel {
 
-/// Two doubles side by side, for every x86-64 processor.
+/// Two lanes of doubles, for every x86-64 processor.
 struct LanesSse2 {
   static constexpr std::size_t kCount = 2;
   static constexpr std::size_t kAhead = 1;

@@ -2,10 +2,10 @@
 
 #include "core/vec2.h"
 
-/// How the terms of separation are computed; each yields the same bits.
+/// Two ways to compute the terms of separation; they yield the same bits.
 namespace flocking::kernel {
 
-/// Written as the rules write them, with the machine's division.
+/// Terms computed as the rules define them, with the machine's division.
 template <class Separation>
 struct DividedTerms {
   template <class Lanes>
@@ -26,13 +26,13 @@ struct DividedTerms {
   }
 };
 
-/// For (x/d)/d, one reciprocal instead of four divisions. Correct for offsets and distances that
-/// is_in_safe_range() admits; see docs/performance.md for why each quotient is the correctly
-/// rounded one (Markstein, "Computation of elementary functions on the IBM RISC System/6000
+/// Terms (x/d)/d computed by one reciprocal instead of four divisions. Correct for offsets and
+/// distances in the range of is_in_safe_range(); docs/performance.md explains why each quotient is
+/// correctly rounded (Markstein, "Computation of elementary functions on the IBM RISC System/6000
 /// processor").
 struct FusedTerms {
-  /// A distance of 0, which makes no term, becomes one that makes a term of 0: where d*d is not 0
-  /// it is too large to notice this.
+  /// Added to d*d, so that a distance of 0, which has no term, becomes a distance whose term is 0.
+  /// A nonzero d*d is so large that the sum rounds to it.
   static constexpr double kUnnoticed = 0x1p-1000;
 
   template <class Lanes>
@@ -43,7 +43,7 @@ struct FusedTerms {
   static typename Lanes::Mask counts(Lanes squared, Lanes limit) {
     return squared <= limit;
   }
-  /// Rounded correctly: with an estimate and corrections it would not be where all bits of d are
+  /// Divides, because an estimate with corrections would be rounded wrongly if all bits of d are
   /// set.
   template <class Lanes>
   static Lanes reciprocal(Lanes distance) {

@@ -5,7 +5,8 @@
 
 namespace flocking::kernel {
 
-// One file each, compiled for these instructions. `safe_range`: what is_in_safe_range() says.
+// Each function is defined in a separate file, which is compiled for its instructions. `safe_range`
+// is the result of is_in_safe_range().
 Kernel kernel_with_scalar(Profile profile, bool safe_range);
 Kernel kernel_with_sse2(Profile profile, bool safe_range);
 Kernel kernel_with_avx2(Profile profile, bool safe_range);

@@ -10,12 +10,12 @@
 #include "kernel/separation_terms.h"
 #include "rules/course.h"
 
-// Included by one file for each set of instructions. Nothing here may be shared between them: every
-// function is a template over the lanes, so that none compiled for a newer processor is linked
-// where an older one runs it.
+// Included by one file for each instruction set. These files must not share code from this one:
+// every function is a template over the lanes, so that the linker never uses a function compiled
+// for a newer processor on an older one.
 namespace flocking::kernel {
 
-/// Steps as many members as there are lanes.
+/// A group of members, one in each lane, that are stepped at once.
 template <class Lanes, class Terms, class Separation>
 class Group {
  public:
@@ -49,11 +49,11 @@ class Group {
   using Mask = typename Lanes::Mask;
   using Vector = Vec2Of<Lanes>;
 
-  // Candidates looked at before their terms are needed: a root takes long, and others start
-  // meanwhile.
+  // Number of candidates to look at before their terms are computed: a root takes long, and other
+  // roots start meanwhile.
   static constexpr std::size_t kAhead = Lanes::kAhead;
 
-  struct Near {  // NOLINT: made to be filled, and often
+  struct Near {  // NOLINT: filled later, and created often
     Vector offset;
     Lanes distance;
     Mask counts;
@@ -69,14 +69,14 @@ class Group {
       count = Lanes::near_box(patch_.near_x, patch_.near_y, count, box.data(), patch_.reach_squared,
                               found);
     }
-    // Room for whole batches: the one at NaN is nobody's neighbour.
+    // Completes the last batch with the candidate at NaN, which is never a neighbour.
     for (std::size_t i = 0; i < 2 * kAhead; ++i) {
       found[count + i] = static_cast<std::uint32_t>(patch_.count);
     }
     return count;
   }
 
-  // Center and half of the extent.
+  // Returns the center, half the width and half the height.
   std::array<float, 4> bounding_box() const {
     float least_x = patch_.near_x[members_[0]];
     float least_y = patch_.near_y[members_[0]];
@@ -94,7 +94,7 @@ class Group {
             (most_y - least_y) * 0.5F};
   }
 
-  // Cohesion and alignment of one candidate; what separation will need.
+  // Adds one candidate to cohesion and alignment; returns the data for its separation.
   Near look(std::uint32_t candidate) {
     const AgentState& other = patch_.candidates[candidate];
     const Vector there{Lanes::all_of(&other.x), Lanes::all_of(&other.y)};
@@ -163,7 +163,7 @@ class Group {
 
   void note_rest(Vector velocity, Results& results) const {
     const Lanes least = constants_.rest_squared;
-    // A velocity that is not a number has no direction either.
+    // A NaN velocity has no direction either.
     const Mask moved = velocity_.x * velocity_.x + velocity_.y * velocity_.y > least;
     const Mask moves = velocity.x * velocity.x + velocity.y * velocity.y > least;
     const Mask comes_to_rest = Lanes::first_only(moved, moves);
@@ -178,7 +178,7 @@ class Group {
   const Patch& patch_;
   const StepConstants& constants_;
   std::array<std::uint32_t, Lanes::kCount> members_;
-  std::size_t count_;  // of lanes in use
+  std::size_t count_;  // number of lanes in use
   Vector position_;
   Vector velocity_;
   Lanes self_;
@@ -207,7 +207,7 @@ Kernel kernel_with(Profile profile, bool safe_range) {
     return {step_patch<Lanes, DividedTerms<CourseTestsSeparation>, CourseTestsSeparation>,
             Lanes::kCount};
   }
-  // Without fused multiply-add there is nothing but division.
+  // Without fused multiply-add, only division is possible.
   if constexpr (requires(Lanes a) { fused(a, a, a); }) {
     if (safe_range) return {step_patch<Lanes, FusedTerms, CourseSeparation>, Lanes::kCount};
   }

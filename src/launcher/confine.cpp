@@ -26,11 +26,11 @@
 namespace flocking::launcher {
 namespace {
 
-// Of those that a grader may have open, more than it ever has.
+// More descriptors than a grader ever has open.
 constexpr int kMostDescriptors = 65536;
 
 bool limit(int what, rlim_t wanted) {
-  // What is already lower stays: nobody may raise it.
+  // Keep a limit that is already lower, because raising it is not allowed.
   rlimit now{};
   if (getrlimit(static_cast<__rlimit_resource>(what), &now) != 0) return false;
   const rlim_t least = wanted < now.rlim_max ? wanted : now.rlim_max;
@@ -38,18 +38,20 @@ bool limit(int what, rlim_t wanted) {
   return setrlimit(static_cast<__rlimit_resource>(what), &limits) == 0;
 }
 
-// The kernel's limits are the last line: whoever watches ends the run earlier and more exactly.
+// Sets the kernel's limits, which are only a fallback: the watching process stops the run earlier
+// and more exactly.
 bool set_limits(const Order& order) {
   constexpr rlim_t kStackBytes = rlim_t{8} << 20U;
-  // One second between the warning and the end.
+  // One second between the warning and the kill.
   const rlimit cpu{order.cpu_s, order.cpu_s + 1};
   rlimit now{};
   if (order.is_bare) return true;
   if (getrlimit(RLIMIT_CPU, &now) != 0) return false;
   if (now.rlim_max > cpu.rlim_max && setrlimit(RLIMIT_CPU, &cpu) != 0) return false;
-  // 0 would still let a pattern such as |/usr/bin/dumper start that program.
+  // With a limit of 0, a core pattern such as |/usr/bin/dumper would still start that program.
   constexpr rlim_t kNoCore = 1;
-  // A user of its own has no other processes; of any other, all would count.
+  // Limit the number of processes only for the run's own user: for other users, all of their
+  // processes would count.
   return limit(RLIMIT_CORE, kNoCore) && limit(RLIMIT_DATA, order.data_bytes) &&
          limit(RLIMIT_STACK, kStackBytes) && limit(RLIMIT_FSIZE, order.file_bytes) &&
          limit(RLIMIT_NOFILE, order.files) && limit(RLIMIT_MEMLOCK, 0) &&
@@ -74,7 +76,8 @@ bool drop_capabilities() {
   if ((now[0].permitted | now[1].permitted | now[0].inheritable | now[1].inheritable) == 0)
     return true;
   for (int number = 0; prctl(PR_CAPBSET_READ, number, 0, 0, 0) >= 0; ++number) {
-    // Refused to those who may not; no_new_privs keeps them from coming back anyway.
+    // Fails without the right to drop capabilities; then no_new_privs prevents that the program
+    // regains the capability.
     static_cast<void>(prctl(PR_CAPBSET_DROP, number, 0, 0, 0));
   }
   static_cast<void>(prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0));
@@ -82,7 +85,7 @@ bool drop_capabilities() {
   return syscall(SYS_capset, &head, none) == 0;
 }
 
-/// A filter in memory, as the kernel takes it.
+/// A filter in the kernel's format, in memory.
 struct FilterProgram {
   sock_fprog program{};
   bool is_read = false;
@@ -125,7 +128,7 @@ bool send_descriptor(int socket, int file) {
   return sendmsg(socket, &message, MSG_NOSIGNAL) == 1;
 }
 
-// Before the other filter, which may refuse to send.
+// Called before the other filter is installed, because that may refuse to send messages.
 bool install_notifying_filter(const Order& order) {
   FilterProgram filter = read_filter(order.notifying_filter);
   if (!filter.is_read) return false;
@@ -137,22 +140,22 @@ bool install_notifying_filter(const Order& order) {
   return is_sent;
 }
 
-// Else what one run puts into the session's keyring the next one finds.
+// Leaves the session's keyring, in which a run could read what another run stored.
 void leave_keyring() {
   static_cast<void>(syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr, 0, 0, 0));
 }
 
-// All descriptors but the standard ones, at the start of the program.
+// Marks all descriptors except the standard ones to be closed when the program starts.
 bool close_on_exec() {
   if (syscall(SYS_close_range, 3U, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */) == 0) return true;
-  // Kernels before 5.11.
+  // Kernels before 5.11 do not have close_range() with this flag.
   for (int file = 3; file < kMostDescriptors; ++file) {
     static_cast<void>(fcntl(file, F_SETFD, FD_CLOEXEC));
   }
   return true;
 }
 
-// For the user `user`; 0: only what need not be kept.
+// Changes to the user `user`, unless it is 0, and drops all capabilities.
 bool change_user(uid_t user) {
   if (user != 0 && (setgroups(0, nullptr) != 0 || setresgid(user, user, user) != 0 ||
                     setresuid(user, user, user) != 0)) {
@@ -161,11 +164,11 @@ bool change_user(uid_t user) {
   return drop_capabilities();
 }
 
-// Makes the end of the parent, or of whoever reads `report`, the end of the calling process.
+// Makes the calling process die when its parent dies or the reader of `report` has gone.
 bool die_with_parent(int report) {
-  // A change of user would undo this.
+  // This must come after change_user(), since changing the user resets it.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-  // It may have died before; then nobody is left to read the report.
+  // The parent may have died before this call; then the pipe has no reader.
   pollfd reader{.fd = report, .events = 0, .revents = 0};
   if (poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0) _exit(1);
   return true;
@@ -190,13 +193,15 @@ Failure become(Order& order, const Words& words) {
   setsid();
   leave_keyring();
   if (!set_limits(order)) return failed(Step::kLimits);
-  // Before the rights are gone: a folder that its owner alone may enter.
+  // Change the folder while the process still has its rights: only the owner may be allowed to
+  // enter it.
   if (chdir(words.working_directory) != 0) return failed(Step::kFolder);
   if (!change_user(order.user)) return failed(Step::kUser);
   if (!die_with_parent(order.report)) return failed(Step::kParent);
   if (!close_on_exec()) return failed(Step::kDescriptors);
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return failed(Step::kFilter);
-  // Of a huge page that is given back but for one small one, the small one alone would be seen.
+  // If the program returns all of a huge page except one small page, only this page would be
+  // counted.
   if (order.is_uncounted) static_cast<void>(prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0));
   if (order.landlock_abi > 0 && !restrict_to(order.landlock_abi, words.paths)) {
     return failed(Step::kLandlock);

@@ -4,29 +4,29 @@
 
 namespace flocking::launcher {
 
-/// An order with the words behind it taken apart.
+/// The words after the head of an order.
 struct Words {
   const char* executable = nullptr;
   const char* working_directory = nullptr;
-  char** arguments = nullptr;    ///< with a null pointer behind them
-  char** environment = nullptr;  ///< likewise
-  char** paths = nullptr;        ///< likewise
+  char** arguments = nullptr;    ///< ends in a null pointer
+  char** environment = nullptr;  ///< ends in a null pointer
+  char** paths = nullptr;        ///< ends in a null pointer
 };
 
-/// Where setting up failed; with errno.
+/// The step at which the setup failed, and errno.
 struct Failure {
-  bool at_start = false;  ///< of the program itself
+  bool at_start = false;  ///< true: the program did not start
   std::int32_t error = 0;
   Step step = Step::kOrder;
 };
 
-/// Turns the calling process, a fresh child with stdin, stdout and stderr in place, into the
-/// program of an order: own session, limits, no rights, no other descriptors, filters. Returns only
-/// if that fails.
+/// Turns the calling process, a new child with stdin, stdout and stderr open, into the program of
+/// an order: with its own session, limits, no rights, no other descriptors, and filters. Returns
+/// only on failure.
 Failure become(Order& order, const Words& words);
 
-/// Turns the calling process into one that nobody inside may look into, without rights, that ends
-/// with its parent. False, with errno and the step, where that fails.
+/// Makes the calling process a guardian: other processes of its run cannot inspect it, it has no
+/// rights, and it dies with its parent. On failure, returns false with errno and the step.
 bool become_guardian(const Order& order, Step& step);
 
 }  // namespace flocking::launcher

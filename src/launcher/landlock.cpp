@@ -13,10 +13,10 @@
 namespace flocking::launcher {
 namespace {
 
-// As the kernel has them; the system's header may be older than the kernel.
+// Constants of the kernel; the system's header may be older than the kernel.
 constexpr std::uint64_t kRefer = 1U << 13U;          // since version 2
-constexpr std::uint64_t kTruncate = 1U << 14U;       // 3
-constexpr std::uint64_t kDeviceControl = 1U << 15U;  // 5
+constexpr std::uint64_t kTruncate = 1U << 14U;       // since version 3
+constexpr std::uint64_t kDeviceControl = 1U << 15U;  // since version 5
 constexpr std::uint64_t kAllOfVersion1 = (1U << 13U) - 1;
 constexpr std::uint64_t kReading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
 constexpr std::uint64_t kDevices = LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_BLOCK;
@@ -31,6 +31,10 @@ struct RulesetAttributes {
   std::uint64_t scopes = 0;
 };
 
+// Returns the rights that Landlock of version `abi` handles. Where other rights matter, seccomp
+// refuses the calls: truncation and `open` with O_TRUNC (When::kNoTruncation), sockets
+// (kNoSockets), signals (kNoBoundaries). Without kRefer, the kernel refuses to move files between
+// folders. The devices that runs reach have no harmful ioctl.
 RulesetAttributes handled_by(int abi) {
   RulesetAttributes all;
   if (abi >= 2) all.files |= kRefer;
@@ -47,6 +51,8 @@ std::size_t size_for(int abi) {
 
 std::uint64_t rights_of(Reach reach, std::uint64_t all) {
   switch (reach) {
+    case Reach::kList:
+      return LANDLOCK_ACCESS_FS_READ_DIR;
     case Reach::kRead:
       return kReading;
     case Reach::kRun:
@@ -62,7 +68,7 @@ std::uint64_t rights_of(Reach reach, std::uint64_t all) {
 
 bool add_rule(int ruleset, const char* entry, std::uint64_t all) {
   const int file = open(entry + 1, O_PATH | O_CLOEXEC);
-  if (file < 0) return true;  // what is not there needs no rule
+  if (file < 0) return true;  // a missing file needs no rule
   struct stat status {};
   bool added = fstat(file, &status) == 0;
   if (added) {

@@ -2,11 +2,10 @@
 
 namespace flocking::launcher {
 
-/// Shuts the calling process, and all it becomes and starts, off from all files but `paths`, a list
-/// with a null pointer at its end whose entries are a letter of Reach and a path; those that are
-/// not there are left out. Where the kernel's Landlock, of version `abi`, can, it also reaches no
-/// processes and no abstract sockets outside. Needs no_new_privs. False, with errno, where it
-/// cannot be done.
+/// Restricts the calling process and its descendants to `paths`, a list that ends in a null
+/// pointer. Each entry is a letter of Reach and a path; missing files are ignored. If the kernel's
+/// Landlock, of version `abi`, supports that, the process also cannot reach processes and abstract
+/// sockets outside. Requires no_new_privs. Returns false, with errno, on failure.
 bool restrict_to(int abi, char* const* paths);
 
 }  // namespace flocking::launcher

@@ -1,6 +1,6 @@
-// The only program that ever starts a submission: it confines itself as it is ordered to and then
-// becomes it, or stays as its guardian. It can do nothing else. What a submission finds of the
-// grader under any name is this.
+// The only program that starts submissions. It confines itself as ordered and then becomes the
+// submission, or stays as its guardian. It has no other function, and a submission finds no other
+// executable of the grader, under any name.
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -27,7 +27,8 @@ int refuse_to_work() {
   return kNoOrder;
 }
 
-// The order in `file`, shared with whoever wrote it; null where it is none.
+// Returns the order in `file`, in memory shared with the process that wrote it; null if the file is
+// not an order.
 Order* order_in(int file) {
   struct stat status {};
   if (fstat(file, &status) != 0 || status.st_size < static_cast<off_t>(sizeof(Order)) ||
@@ -43,9 +44,9 @@ Order* order_in(int file) {
   return is_whole ? order : nullptr;
 }
 
-// Takes words from `next` on; false where there are not enough before `end`.
+// Reads `count` words starting at `next`; returns false if there are fewer before `end`.
 bool take(char*& next, const char* end, std::uint32_t count, char**& list) {
-  // Lives as long as the process: what it points to is handed to exec.
+  // Never freed, because it is passed to exec.
   // NOLINTNEXTLINE(cppcoreguidelines-owning-memory,cppcoreguidelines-no-malloc)
   list = static_cast<char**>(std::calloc(count + std::size_t{1}, sizeof(char*)));
   if (list == nullptr) return false;
@@ -91,7 +92,7 @@ int work(int order_file) {
 }  // namespace flocking::launcher
 
 int main(int argc, char** argv) {
-  // Orders are files of their own, never one of the standard streams.
+  // The order is never one of the standard streams, but a separate descriptor.
   const int file = argc == 2 ? std::atoi(argv[1]) : -1;  // NOLINT(cert-err34-c): our own number
   return file > STDERR_FILENO ? flocking::launcher::work(file)
                               : flocking::launcher::refuse_to_work();

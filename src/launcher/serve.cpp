@@ -18,9 +18,10 @@
 namespace flocking::launcher {
 namespace {
 
-constexpr const char* kPrivateFolder = "/tmp";  // there are namespaces
+constexpr const char* kPrivateFolder = "/tmp";  // the runs have namespaces
 
-// The number of a file made in the private folder for a moment: each is one more than the last.
+// Returns the inode number of a temporary file in the private folder; each number is one more than
+// the last.
 std::uint64_t next_file() {
   const int file = open(kPrivateFolder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
   struct stat status {};
@@ -46,18 +47,18 @@ bool is_folder_untouched(Order& order) {
   return order.last_file == last + 1 && folder_times() == order.folder_times;
 }
 
-// One run's guardian, which reports it and ends: what its program used is then in no count that
-// the next one could read.
+// Runs as the guardian of one run, reports the run and exits. Afterwards, the resources that its
+// program used are in no counter that the next run could read.
 void guard(Beginning& with) {
   Order& order = *with.order;
   static_cast<void>(std::signal(SIGCHLD, SIG_DFL));  // NOLINT(concurrency-mt-unsafe): one thread
   Report report = supervised(order, *with.words);
-  report.wall_s = 0.0;  // most of it went by before the run began
+  report.wall_s = 0.0;  // includes the wait before the run began
   report.has_left_something = !is_folder_untouched(order);
   _exit(tell(order.report, report));
 }
 
-// Looks again and again: who is confined may wake nobody, as those may who wait_for_all().
+// Polls, because confined processes must not wake other processes, as those in wait_for_all() do.
 bool are_all_standing_by(const Order& order) {
   constexpr int kMostTries = 100'000;
   constexpr useconds_t kPause_us = 100;
@@ -75,7 +76,7 @@ int fail(const Order& order, Step step) {
   return tell(order.report, report);
 }
 
-// The descriptors in a message; false where there are not three.
+// Reads the three descriptors in a message; returns false if it has another number.
 bool streams_in(msghdr& message, int (&streams)[3]) {
   const cmsghdr* head = CMSG_FIRSTHDR(&message);
   if (head == nullptr || head->cmsg_type != SCM_RIGHTS ||
@@ -90,7 +91,8 @@ bool streams_in(msghdr& message, int (&streams)[3]) {
 }  // namespace
 
 void wait_until_all_are_followed(Order& order) {
-  wait_for_all(order.followed, order.runs + 1);  // those of the guardians, and the first process
+  // the processes of the guardians, and the first process
+  wait_for_all(order.followed, order.runs + 1);
 }
 
 void stand_by(Order& order) {
@@ -99,7 +101,8 @@ void stand_by(Order& order) {
 }
 
 bool take_streams(Order& order) {
-  // Its like, which are not confined for ever, may have the same user.
+  // The programs' processes will not stay confined and may have the same user as this one; they
+  // must not inspect it.
   if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0) return false;
   __atomic_fetch_add(&order.standing_by, 1U, __ATOMIC_RELEASE);
   char byte = 0;
@@ -126,7 +129,7 @@ bool take_streams(Order& order) {
 int serve(Order& order, const Words& words) {
   order.last_file = next_file();
   order.folder_times = folder_times();
-  // Those that have ended are to be nobody's count.
+  // No counter may include the resources of ended processes.
   static_cast<void>(std::signal(SIGCHLD, SIG_IGN));  // NOLINT(concurrency-mt-unsafe): one thread
   for (std::uint32_t run = 0; run < order.runs; ++run) {
     if (start_twin(guard, {.order = &order, .words = &words}) < 0) return fail(order, Step::kFork);

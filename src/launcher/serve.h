@@ -3,29 +3,29 @@
 #include "launcher/confine.h"
 #include "launcher/order.h"
 
-/// Several runs of one program in one sandbox, one after the other, of programs that have but one
-/// process. All their processes, and a guardian for each, are there before the first run begins:
-/// confined, without rights, and waiting for their streams. So nothing is shared by two runs but
-/// the namespaces, the control group and the private folder, and after a run that has touched the
-/// latter whoever gave the order begins no other.
+/// Several runs of one program in one sandbox, one after another, for programs with a single
+/// process. All their processes, and a guardian for each, exist before the first run begins:
+/// confined, without rights, and waiting for their streams. So two runs share only the namespaces,
+/// the control group and the private folder. After a run that changed the folder, no other run
+/// starts.
 namespace flocking::launcher {
 
-/// Starts them, says that they are ready, and waits until all have ended; each guardian reports how
-/// its run was. Returns what the launcher exits with.
+/// Starts all processes, reports that they are ready, and waits until all have ended. Each guardian
+/// reports its run. Returns the exit status of the launcher.
 int serve(Order& order, const Words& words);
 
-/// Of the first process and of a guardian: waits until each guardian follows its program's process.
-/// They share their memory, and what belongs to somebody who has given up rights may not be
-/// followed.
+/// Waits until each guardian traces its program's process. Called by the first process and by
+/// guardians: they share memory with the programs' processes, and a process cannot be traced if it
+/// has given up rights or shares its memory with such a process.
 void wait_until_all_are_followed(Order& order);
 
-/// Of a program's process before it becomes the program: says that it is there, waits for the
-/// streams of a run and takes them for its own. One socket is shared by all: whoever is woken has
-/// the run, and tells so. False, with errno, where that cannot be done; where there is no run to
-/// come the process ends.
+/// Called by a program's process before it becomes the program: announces itself, waits for the
+/// streams of a run, and makes them its standard streams. All processes share one socket; the
+/// process that wakes up does the run and announces that. On failure, returns false with errno. If
+/// no more runs come, ends the process.
 bool take_streams(Order& order);
 
-/// Of a guardian: says that it is there.
+/// Called by a guardian: announces that it is ready.
 void stand_by(Order& order);
 
 }  // namespace flocking::launcher

@@ -39,7 +39,8 @@ void raise_to(std::uint64_t& shared, std::uint64_t number) {
   }
 }
 
-// Of a process that has ended and was not waited for: its own alone, to the nanosecond.
+// Returns the processor time, in ns, of an ended process that is not reaped yet, without its
+// children.
 std::uint64_t cpu_ns_of(pid_t process) {
   clockid_t clock{};
   timespec time{};
@@ -52,10 +53,10 @@ std::uint64_t cpu_ns_in(const rusage& used) {
   return static_cast<std::uint64_t>((seconds(used.ru_utime) + seconds(used.ru_stime)) * 1e9);
 }
 
-// So many processes at most are looked at that ended before their parent.
+// Limit for the number of orphans to reap, which ended before their parent.
 constexpr int kMostEnded = 1000;
 
-/// Follows a child and all that it starts.
+/// A tracer of a child and all of its descendants.
 class Tracer {
  public:
   Tracer(Order& order, pid_t child) : order_(order), child_(child) {}
@@ -66,11 +67,11 @@ class Tracer {
     return ptrace(PTRACE_SEIZE, child_, nullptr, kOptions) == 0;
   }
 
-  /// Until the child has ended; its status and the peak of its memory go to `report`.
+  /// Traces until the child has ended; stores its status and peak memory in `report`.
   void follow(Report& report) {
     while (true) {
       siginfo_t info{};
-      // Looked at before it is waited for: then its clock is still there.
+      // Look before reaping, while the process's clock still exists.
       if (waitid(P_ALL, 0, &info, WEXITED | WSTOPPED | WNOWAIT | __WALL) != 0) {
         if (errno == EINTR) continue;
         return;
@@ -80,8 +81,7 @@ class Tracer {
       const std::uint64_t cpu_ns = was_ended ? cpu_ns_of(process) : 0;
       int status = 0;
       rusage used{};
-      // One that was stopped may have been killed meanwhile, and is to be waited for no longer than
-      // that.
+      // A stopped process may have been killed meanwhile; do not wait for its end here.
       if (wait4(process, &status, __WALL | WNOHANG, &used) != process) continue;
       if (WIFSTOPPED(status)) {
         go_on(process, status);
@@ -101,8 +101,8 @@ class Tracer {
   }
 
  private:
-  // Of those that have ended nobody may have waited yet. Who starts new ones all the time is not
-  // waited for.
+  // Returns true if processes are left. Reaps ended processes, but only a limited number, in case
+  // new ones start all the time.
   bool leaves_processes() {
     for (int i = 0; i < kMostEnded; ++i) {
       int status = 0;
@@ -127,12 +127,13 @@ class Tracer {
       set_alive(alive_ + 1);
       if (alive_ > order_.processes && is_known) {
         __atomic_store_n(&order_.over_processes, 1U, __ATOMIC_RELAXED);
-        // Of a thread that is its whole process: there is no killing it alone.
+        // For a thread, this kills its whole process; a thread cannot be killed alone.
         kill(static_cast<pid_t>(born), SIGKILL);
       }
       ptrace(PTRACE_CONT, process, nullptr, 0);
     } else if (event == PTRACE_EVENT_EXEC) {
-      // A thread that executes takes its process's number, and its own is gone without an end.
+      // A thread that executes a program takes over the id of its process; its own id disappears
+      // without an exit.
       unsigned long former = 0;
       const bool is_known = ptrace(PTRACE_GETEVENTMSG, process, nullptr, &former) == 0;
       if (is_known && former != static_cast<unsigned long>(process)) set_alive(alive_ - 1);
@@ -148,10 +149,10 @@ class Tracer {
 
   Order& order_;
   pid_t child_;
-  std::uint64_t alive_ = 1;  // threads count, as they do for the kernel
+  std::uint64_t alive_ = 1;  // threads count, as in the kernel
 };
 
-// Without following: what the program and those that were waited for used.
+// Waits without tracing. Measures the program and the processes that were reaped.
 void wait_for(pid_t child, Report& report) {
   while (true) {
     rusage used{};
@@ -211,7 +212,7 @@ Report supervised(Order& order, const Words& words) {
     kill(child, SIGKILL);
     return report;
   }
-  // Who has given up rights may not be followed any more, nor those that share its memory.
+  // A process cannot be traced if it has given up rights or shares its memory with such a process.
   if (order.streams >= 0) wait_until_all_are_followed(order);
   Step step = Step::kUser;
   if (!become_guardian(order, step)) return not_set_up(step);
@@ -219,7 +220,7 @@ Report supervised(Order& order, const Words& words) {
   close(ready[1]);
   if (order.streams >= 0) stand_by(order);
   Report report;
-  // While a traced child sets itself up it may stop at any time, so its failure is read at its end.
+  // A traced child may stop at any time during its setup, so its failure is read at the end.
   if (order.traces) {
     tracer.follow(report);
     report.cpu_s = static_cast<double>(order.ended_cpu_ns) * 1e-9;

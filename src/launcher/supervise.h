@@ -5,13 +5,13 @@
 
 namespace flocking::launcher {
 
-/// Starts the program of an order as a child, waits until it has ended, and tells how. Where the
-/// order says so it follows all that the program starts, so that the processor time and the memory
-/// of each are counted even where its own parent does not wait for it, and processes beyond the
-/// limit die as they are born. `order` is memory shared with whoever gave it.
+/// Starts the program of an order as a child, waits until it has ended, and returns the report.
+/// With Order::traces, traces all descendants: then the processor time and memory of each
+/// descendant count even if its parent does not wait for it, and processes that exceed the limit
+/// are killed at their start. `order` must be memory shared with the process that gave it.
 Report supervised(Order& order, const Words& words);
 
-/// Writes a report to `file`; what the launcher then exits with.
+/// Writes a report to `file`; returns the exit status of the launcher.
 int tell(int file, const Report& report);
 
 }  // namespace flocking::launcher

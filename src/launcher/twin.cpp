@@ -14,7 +14,7 @@ namespace flocking::launcher {
 namespace {
 
 constexpr std::size_t kStackBytes = std::size_t{64} << 10U;
-constexpr std::uint32_t kMostTwins = 2 * Order::kMostRuns;  // a guardian and a program for each
+constexpr std::uint32_t kMostTwins = 2 * Order::kMostRuns;  // a guardian and a program for each run
 
 struct Twin {
   void (*begin)(Beginning&) = nullptr;
@@ -22,7 +22,7 @@ struct Twin {
 };
 
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables): they last as long as the process
-// Pages that are never touched are never there.
+// Pages that are never touched use no memory.
 alignas(64) unsigned char stacks[kMostTwins][kStackBytes];
 Twin twins[kMostTwins];
 std::uint32_t started = 0;

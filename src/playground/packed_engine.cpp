@@ -1,7 +1,9 @@
 #include "playground/playground_page.h"
 
-// The bytes of module/engine.wasm.gz, put here by the assembler: as an array of numbers they would
-// take the compiler longer than the rest of the room. (.previous is not known on Windows.)
+#ifdef FLOCKING_PACKED_ENGINE
+
+// Includes engine.wasm.gz by the assembler, since compiling an array of numbers would take longer
+// than compiling the rest of the room. (.previous is not known on Windows.)
 __asm__(
     ".section .rodata\n"
     ".global flocking_packed_engine_bytes\n"
@@ -25,3 +27,13 @@ std::string_view packed_engine() {
 }
 
 }  // namespace flocking::playground
+
+#else
+
+namespace flocking::playground {
+
+std::string_view packed_engine() { return {}; }
+
+}  // namespace flocking::playground
+
+#endif

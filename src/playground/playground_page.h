@@ -8,20 +8,21 @@
 
 namespace flocking::playground {
 
-/// The files in page/ and the module's loader, scripts in the order in which they belong together;
-/// cmake/embed.cmake makes the definition.
+/// Returns the files in page/, and the engine's loader if the engine is built in. Scripts are in
+/// the order in which they are joined. cmake/embed.cmake generates the definition.
 std::span<const EmbeddedFile> playground_files();
 
-/// The engine as WebAssembly, compressed by gzip.
+/// Returns the engine as WebAssembly, compressed by gzip; empty if the program was built without
+/// the engine (cmake/wasm.sh builds it).
 std::string_view packed_engine();
 
-/// What a page is made of beside the engine.
+/// The parts of the page that differ between builds.
 struct PlaygroundParts {
   std::string_view made_by;   ///< the program's name and version
   std::string_view variants;  ///< HTML: an option for each choice of a variant
 };
 
-/// One file of HTML with all that it needs, and a policy that lets nothing else in.
+/// Returns one self-contained HTML file, whose policy lets it load nothing else.
 std::string playground_page(const PlaygroundParts& parts);
 
 }  // namespace flocking::playground

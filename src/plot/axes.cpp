@@ -9,14 +9,14 @@
 namespace flocking::plot {
 namespace {
 
-constexpr double kTickDistance = 80.0;  // pixels of the usual size, at least
+constexpr double kTickDistance = 80.0;  // minimum, in pixels of a picture of the usual size
 constexpr double kLabel = 11.5;
 
 int tick_count(double pixels, const Page& page) {
   return std::max(2, static_cast<int>(pixels / (kTickDistance * page.unit)));
 }
 
-// "x", or "x − 1000000" where labels count from elsewhere than 0.
+// Returns "x", or "x − 1000000" if labels are relative to an origin other than 0.
 std::string axis_name(const char* name, Thousandths origin) {
   if (origin == 0) return name;
   const std::string whole = decimals_of(origin < 0 ? -origin : origin);

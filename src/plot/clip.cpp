@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kLargestRadius = 10'000.0;
 
-// How far a point is within each edge of an area; negative outside of it.
+// Returns how far a point is inside one edge of an area; negative if it is outside.
 double within(Vec2 point, const Area& area, int edge) {
   switch (edge) {
     case 0:
@@ -45,8 +45,8 @@ std::vector<Vec2> clipped_at(const std::vector<Vec2>& corners, const Area& area,
   return kept;
 }
 
-// The part of the circle near the area, as a wedge from the middle of the circle: seen from the
-// area, the rim is nearly straight.
+// Returns the part of the circle near the area, as a wedge from the circle's centre. Near the area,
+// the rim is nearly straight.
 std::vector<Vec2> wedge(const Circle& circle, const Area& area) {
   constexpr int kPieces = 256;
   const Vec2 middle = (area.low + area.high) / 2.0;
@@ -88,7 +88,7 @@ std::optional<Shape> clipped(const Circle& circle, const Area& area) {
                      std::clamp(circle.center.y, area.low.y, area.high.y)};
   if (distance(nearest, circle.center) > circle.radius) return std::nullopt;
   if (circle.radius <= kLargestRadius) return circle;
-  // All of the area may lie within, far from the rim.
+  // The whole area may be inside the circle, far from the rim.
   const Vec2 middle = (area.low + area.high) / 2.0;
   if (distance(middle, circle.center) + length(area.size()) < circle.radius) {
     return Polygon{{area.low, {area.high.x, area.low.y}, area.high, {area.low.x, area.high.y}}};

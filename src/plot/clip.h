@@ -7,18 +7,19 @@
 #include "plot/drawing.h"
 #include "plot/frame.h"
 
-/// What lies partly outside of a picture, cut at its edges, since far outside numbers of a picture
-/// overflow. Everything in pixels.
+/// Clips shapes at the edges of a picture, since coordinates far outside overflow numbers in
+/// picture files. All units are pixels.
 namespace flocking::plot {
 
-/// The part of a line within `area`; nothing where none is.
+/// Returns the part of a line inside `area`; none if it is outside.
 std::optional<Line> clipped(const Line& line, const Area& area);
 
-/// The part of a convex or not too odd area within `area`; few corners or none where none is.
+/// Returns the part of a polygon inside `area`; empty if it is outside. The polygon should be
+/// convex or nearly so.
 std::vector<Vec2> clipped(const std::vector<Vec2>& corners, const Area& area);
 
-/// A circle as a shape: itself, or the part of a huge one that reaches into `area`; nothing where
-/// none does.
+/// Returns a circle as a shape: the circle, or the part of a huge circle that reaches into `area`.
+/// Returns none if it does not reach into `area`.
 std::optional<Shape> clipped(const Circle& circle, const Area& area);
 
 }  // namespace flocking::plot

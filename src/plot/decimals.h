@@ -7,25 +7,25 @@
 
 namespace flocking::plot {
 
-/// A whole number of thousandths; those of kFarthest, and twice as many, fit.
+/// A number of thousandths. The type can hold twice kFarthest.
 using Thousandths = std::int64_t;
 
-/// What the simulator prints for `value`, with three decimals, and what that means. `value` is at
-/// most kFarthest.
+/// Return what the simulator prints for `value`, with three decimals, as text and as a number.
+/// `value` must be at most kFarthest.
 std::string printed(double value);
 Thousandths printed_thousandths(double value);
 
-/// `value` with three decimals.
+/// Returns `value` with three decimals.
 std::string decimals_of(Thousandths value);
 
-/// Where the coordinates of a picture begin: for a flock far from (0, 0), near it, so that
-/// programs that draw with 32 bits have digits left for the flock itself.
+/// The origin of the picture's coordinates. For a flock far from (0, 0) it is near the flock, so
+/// that programs that draw with 32-bit numbers have digits left for the flock.
 struct Origin {
   Thousandths x = 0;
   Thousandths y = 0;
 
   [[nodiscard]] bool is_zero() const { return x == 0 && y == 0; }
-  /// From here to `point`, as it is printed.
+  /// Returns the offset from the origin to `point`, as printed.
   [[nodiscard]] Vec2 to(Vec2 point) const;
 };
 

@@ -11,17 +11,17 @@
 #include "plot/decimals.h"
 #include "plot/trails.h"
 
-/// A picture as a list of shapes, which each form of file draws in its own way. Places are in
+/// A picture as a list of shapes, which each file format draws in its own way. Positions are in
 /// pixels from the upper left corner.
 namespace flocking::plot {
 
 struct Style {
   std::optional<Color> stroke{};
   std::optional<Color> fill{};
-  double width = 1.0;    ///< of strokes, pixels
-  double opacity = 1.0;  ///< of strokes and areas
-  double dash = 0.0;     ///< length of dashes and of the gaps between, pixels; 0: none
-  bool sharp = false;    ///< without shades at the edges: areas that touch show no seam
+  double width = 1.0;    ///< width of strokes, in pixels
+  double opacity = 1.0;  ///< opacity of strokes and areas
+  double dash = 0.0;     ///< length of dashes and of the gaps between them, in pixels; 0: solid
+  bool sharp = false;    ///< no anti-aliasing, so that adjacent areas show no seam
 
   friend bool operator==(const Style&, const Style&) = default;
 };
@@ -36,7 +36,7 @@ struct Circle {
   double radius = 0.0;
 };
 
-/// Corners, joined by lines; areas are closed.
+/// Corners joined by lines; areas are closed.
 struct Polygon {
   std::vector<Vec2> corners;
   bool closed = true;
@@ -44,38 +44,38 @@ struct Polygon {
 
 enum class Align { kStart, kMiddle, kEnd };
 
-/// A line of text; its baseline begins, has its middle or ends at a place.
+/// A line of text. `at` is the start, middle or end of its baseline, depending on `align`.
 struct Text {
   Vec2 at;
   std::string text;  ///< printable UTF-8
   double size = 12.0;
   Align align = Align::kStart;
   bool bold = false;
-  bool upwards = false;  ///< turned by a quarter, to be read from below
-  bool halo = false;     ///< with a rim of white
+  bool upwards = false;  ///< rotated by 90 degrees, to be read from bottom to top
+  bool halo = false;     ///< with a white outline
 };
 
-/// One of the trails, in coordinates of the world.
+/// An agent's trail, in coordinates of the world.
 struct Trail {
   std::size_t index = 0;
 };
 
 using Shape = std::variant<Line, Circle, Polygon, Text, Trail>;
 
-/// Shapes that look alike, from back to front; only they have a style.
+/// Shapes with the same style, drawn from back to front. The shapes have no separate styles.
 struct Layer {
-  std::string name;  ///< what it shows, a word
+  std::string name;  ///< one word for the layer's content
   Style style;
   std::vector<Shape> shapes;
 };
 
-/// How places in the world become pixels: the same scale on both axes, y upwards.
+/// The mapping of the world to pixels: the same scale on both axes, y upwards.
 struct Frame {
   Origin origin;
-  Vec2 shift;          ///< where the origin is, pixels
-  double scale = 1.0;  ///< pixels to a length of 1
+  Vec2 shift;          ///< position of the origin, in pixels
+  double scale = 1.0;  ///< pixels per unit of length
 
-  /// Of a point in the world; of one that is given from the origin.
+  /// Return the pixel of a point in the world, or of an offset from the origin.
   [[nodiscard]] Vec2 pixel(Vec2 point) const { return pixel_from_origin(origin.to(point)); }
   [[nodiscard]] Vec2 pixel_from_origin(Vec2 offset) const {
     return {shift.x + scale * offset.x, shift.y - scale * offset.y};
@@ -85,8 +85,8 @@ struct Frame {
 struct Drawing {
   double width = 0.0;
   double height = 0.0;
-  std::string title;        ///< printable UTF-8, a line
-  std::string description;  ///< the same, in words all that the picture says
+  std::string title;        ///< printable UTF-8, one line
+  std::string description;  ///< printable UTF-8: the content of the picture in words
   Frame frame;
   const Trails* trails = nullptr;
   std::vector<Layer> layers;

@@ -8,7 +8,8 @@
 namespace flocking::plot {
 namespace {
 
-// With 32 bits a place is known to one part in 16 million: this leaves a hundredth of a pixel.
+// An area is far away if its distance is this many times its size. 32-bit floats resolve one part
+// in 16 million, so an area at this limit has an error of 0.01 pixels.
 constexpr double kFarAway = 1000.0;
 constexpr double kMostGrowth = 10.0;
 constexpr double kMargin = 0.04;
@@ -21,7 +22,7 @@ void include_offset(std::optional<Area>& area, Vec2 offset) {
   }
 }
 
-// Of all trails, as they are printed.
+// Returns the area of all trails, as printed.
 std::optional<Area> area_of(const Trails& trails, const Origin& origin) {
   std::optional<Area> raw;
   for (std::size_t i = 0; i < trails.size(); ++i) {
@@ -54,7 +55,7 @@ std::optional<Area> area_of(const PlotWorld& world) {
   return area;
 }
 
-// A round number near `middle`, where that is far away as against `span`; else 0.
+// Returns a round number near the middle if the middle is far from 0 relative to `span`; else 0.
 Thousandths origin_near(double low, double high, double span) {
   if (std::max(std::fabs(low), std::fabs(high)) <= kFarAway * span) return 0;
   const double unit = std::max(1.0, arithmetic::power_of_ten(arithmetic::decimal_exponent(span)));
@@ -63,7 +64,8 @@ Thousandths origin_near(double low, double high, double span) {
 
 double span_of(const Area& area) { return std::max(area.size().x, area.size().y); }
 
-// Nothing that can be seen is smaller than what the simulator prints.
+// Enlarges an empty area. Returns any other area unchanged: it is at least as large as the
+// simulator's last printed digit.
 Area not_empty(const Area& area) {
   if (span_of(area) > 0.0) return area;
   return {area.low - Vec2{0.5, 0.5}, area.high + Vec2{0.5, 0.5}};

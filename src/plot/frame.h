@@ -6,26 +6,26 @@
 
 namespace flocking::plot {
 
-/// A part of the plane; x to the right.
+/// A rectangle of the plane; x points to the right.
 struct Area {
   Vec2 low;
   Vec2 high;
 
   [[nodiscard]] Vec2 size() const { return high - low; }
-  /// Made larger where needed, so that `point` is in it.
+  /// Enlarges the area if needed to contain `point`.
   void include(Vec2 point);
 };
 
-/// The origin and what is to be seen, in lengths from the origin: all trails, and of the things
-/// around as much as leaves the trails a tenth of the picture. Never empty.
+/// The origin and the area to show, in lengths from the origin: all trails, and as many of the
+/// surrounding obstacles and walls as leave a tenth of the picture to the trails. Never empty.
 struct PlotBounds {
   Origin origin;
   Area area;
 };
 PlotBounds bounds_of(const Plot& plot);
 
-/// The frame that fits `bounds` into `room` (pixels), both axes at the same scale; `shown` becomes
-/// what all of the room shows, in lengths from the origin.
+/// Returns the frame that fits `bounds` into `room` (pixels) with equal scales. `shown` receives
+/// the area that the whole room shows, in lengths from the origin.
 Frame frame_for(const PlotBounds& bounds, const Area& room, Area& shown);
 
 }  // namespace flocking::plot

@@ -10,12 +10,12 @@
 namespace flocking::plot {
 namespace {
 
-constexpr double kColumn = 164.0;  // pixels of the usual size
+constexpr double kColumn = 164.0;  // in pixels of the usual size
 constexpr double kLineHeight = 20.0;
 constexpr double kSample = 26.0;
 constexpr double kSize = 12.0;
 
-/// The column on the right: a sample and a word, row by row.
+/// The column on the right. Each row has a sample and a word.
 class LegendPainter {
  public:
   LegendPainter(const Page& page, Drawing& drawing)
@@ -76,7 +76,7 @@ void draw_agents(const Plot& plot, const Page& page, LegendPainter& painter) {
   }
 }
 
-// What lies outside of the picture needs no word.
+// Adds rows for obstacles, walls and other surroundings that are inside the picture.
 void draw_things(const Page& page, const Drawing& drawing, LegendPainter& painter) {
   const auto is_shown = [&layers = drawing.layers](std::string_view name) {
     return std::any_of(layers.begin(), layers.end(),
@@ -91,7 +91,7 @@ void draw_things(const Page& page, const Drawing& drawing, LegendPainter& painte
   if (is_shown("edge")) painter.line(edge_style(page), "edge of the world");
 }
 
-// A length to measure by, at the lower end of the column.
+// Draws a scale bar at the lower end of the column.
 void draw_scale(const Page& page, Drawing& drawing) {
   const double unit = page.unit;
   const RoundNumber size = round_number_below((kColumn - 30.0) * unit / page.frame.scale);

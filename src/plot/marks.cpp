@@ -8,14 +8,15 @@
 namespace flocking::plot {
 namespace {
 
-constexpr std::size_t kMostNumbered = 12;  // agents whose numbers find room
+constexpr std::size_t kMostNumbered = 12;  // with more agents, there is no room for numbers
 
-// How much is drawn of many agents: thinner lines, smaller marks.
+// Sizes that depend on the number of agents: if there are many, lines are thinner and marks
+// smaller.
 struct Density {
-  double line;  // pixels of the usual size
+  double line;  // width, in pixels of the usual size
   double opacity;
-  double start;  // radius
-  double end;    // length
+  double start;  // radius of the mark at the start
+  double end;    // length of the mark at the end
 };
 
 Density density_for(std::size_t agents) {

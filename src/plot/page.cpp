@@ -30,7 +30,7 @@ double below(const Plot& plot) {
   return kBottom + kNoteLine * static_cast<double>(plot.notes.size());
 }
 
-// As high as the flock asks for.
+// Returns the height that suits the shape of the flock.
 double usual_height(const Plot& plot, const PlotBounds& bounds) {
   const double room_width = kUsualWidth - kLeft - kRight;
   const Vec2 size = bounds.area.size();

@@ -18,31 +18,31 @@ struct PlotPath {
   bool closed = false;
 };
 
-/// What a flock moves among; lengths as in the input.
+/// The surroundings of a flock; lengths as in the input.
 struct PlotWorld {
-  std::optional<Vec2> wrap;  ///< size of a world from (0, 0) that wraps round
+  std::optional<Vec2> wrap;  ///< size of a world from (0, 0) that wraps around
   std::vector<Obstacle> obstacles;
   std::vector<Wall> walls;
   std::vector<PlotPath> paths;
   std::vector<Vec2> goals;
   std::vector<Box> boxes;
-  std::vector<Box> blocked;  ///< cells of a map that cannot be entered, as few boxes
+  std::vector<Box> blocked;  ///< cells of a map that cannot be entered, merged into few boxes
 };
 
-/// Agents that share a colour, and what they are called.
+/// A group of agents with one colour, and its name.
 struct TrailKind {
   std::string name;
 };
 
-/// A picture of a simulation, before it has a form: everything that it shows.
+/// The content of a picture of a simulation, independent of its size and file format.
 struct Plot {
   Trails trails;
   PlotWorld world;
   std::string title;                   ///< the first line; any bytes
   std::vector<std::string> facts;      ///< the lines under it
-  std::vector<std::string> notes;      ///< what a reader must know, below the picture
-  std::vector<TrailKind> kinds;        ///< a colour each; empty: agents take turns
-  std::vector<std::uint32_t> kind_of;  ///< of each agent, where there are kinds
+  std::vector<std::string> notes;      ///< warnings for the reader, below the picture
+  std::vector<TrailKind> kinds;        ///< one colour each; empty: agents use the colours in turn
+  std::vector<std::uint32_t> kind_of;  ///< per agent, if there are kinds
 };
 
 /// The size of a picture, in pixels.

@@ -37,7 +37,7 @@ void draw_words(const Plot& plot, const Page& page, Drawing& drawing) {
   if (!notes.shapes.empty()) drawing.layers.push_back(std::move(notes));
 }
 
-// For whoever cannot see the picture, and for programs that read it.
+// Returns a text for people who cannot see the picture, and for programs that read it.
 std::string description(const Plot& plot, const Frame& frame) {
   std::string text;
   for (const std::string& fact : plot.facts) text += printable_line(fact) + ". ";

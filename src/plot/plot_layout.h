@@ -7,8 +7,8 @@
 
 namespace flocking::plot {
 
-/// The picture of `plot`, as a list of shapes. Without a size it is as high as the flock asks for.
-/// `plot` must outlive the drawing, which reads the trails from it.
+/// Returns the picture of `plot` as a list of shapes. If `size` is not set, the height depends on
+/// the shape of the flock. `plot` must outlive the drawing, which refers to its trails.
 Drawing drawing_of(const Plot& plot, const std::optional<PlotSize>& size);
 
 }  // namespace flocking::plot

@@ -7,7 +7,7 @@
 namespace flocking::plot {
 namespace {
 
-// In ems, of a wide font.
+// Returns the width in ems, for a wide font.
 double width_of(std::string_view character, bool bold) {
   if (character.size() > 2) return 1.0;  // ideographs
   if (std::string_view("ijl.,:;|!' ").find(character) != std::string_view::npos) return 0.36;
@@ -15,7 +15,7 @@ double width_of(std::string_view character, bool bold) {
   return bold ? 0.70 : 0.62;
 }
 
-// Bytes of `text` that are not wider than `width`.
+// Returns how many bytes of `text` fit in `width`.
 std::size_t fitting(std::string_view text, double size, double width, bool bold) {
   std::size_t at = 0;
   while (at < text.size()) {

@@ -5,13 +5,14 @@
 
 namespace flocking::plot {
 
-/// `bytes` as one line of printable UTF-8: what is not printable becomes \xNN.
+/// Returns `bytes` as one line of printable UTF-8: unprintable bytes become \xNN.
 std::string printable_line(std::string_view bytes);
 
-/// About the width of printable UTF-8 in a font of `size`, in the unit of `size`; rather too much.
+/// Returns an upper estimate of the width of printable UTF-8 in a font of `size`, in the unit of
+/// `size`.
 double text_width(std::string_view text, double size, bool bold = false);
 
-/// `text`, cut with an ellipsis where it may be wider than `width`.
+/// Returns `text`, cut with an ellipsis if it may be wider than `width`.
 std::string shortened(const std::string& text, double size, double width, bool bold = false);
 
 }  // namespace flocking::plot

@@ -9,7 +9,7 @@
 namespace flocking::plot {
 namespace {
 
-// Draws what may lie partly outside of the room.
+// Draws obstacles, walls and other surroundings that may be partly outside of the room.
 class WorldPainter {
  public:
   WorldPainter(const Page& page, Drawing& drawing)
@@ -47,7 +47,7 @@ class WorldPainter {
       }
     }
   }
-  // On the right of a wall: what it keeps agents, on its left, away from.
+  // Draws hatches on the right of a wall; agents stay on its left.
   void hatches(const Wall& wall) {
     if (!is_drawable(wall.from) || !is_drawable(wall.to)) return;
     const auto part =

@@ -15,11 +15,11 @@ std::string color_text(Color color) {
   return fmt::format("#{:02x}{:02x}{:02x}", color.red, color.green, color.blue);
 }
 
-// Below this scale browsers no longer draw strokes whose width is given in the world's lengths.
-// Above, those are better: they grow with the picture, and every program knows them.
+// Below this scale, browsers do not draw strokes whose width is in lengths of the world. Above it,
+// such strokes are better, since they grow with the picture and every program supports them.
 constexpr double kLeastStrokeScale = 1e-5;
 
-// A pixel coordinate: hundredths, without zeros that say nothing.
+// Returns a pixel coordinate with up to two decimals, without trailing zeros.
 std::string pixels(double value) {
   std::string text = fmt::format("{:.2f}", value);
   while (text.back() == '0') text.pop_back();
@@ -87,7 +87,7 @@ void SvgWriter::begin() {
   append(R"(<desc id="desc">{}</desc>)", in_markup(drawing_.description));
 }
 
-// Lengths are divided by `scale`.
+// Writes a style; lengths are divided by `scale`.
 void SvgWriter::write_looks(const Style& style, double scale) {
   append(R"( fill="{}")", style.fill ? color_text(*style.fill) : "none");
   if (style.stroke) {

@@ -6,13 +6,14 @@
 namespace flocking::plot {
 namespace {
 
-// A step of more than half of the world went out on one side and in on the other.
+// Returns true if a step spans more than half of the world: the agent left on one side and entered
+// on the other.
 bool crosses(Vec2 from, Vec2 to, const std::optional<Vec2>& world) {
   return world &&
          (std::fabs(to.x - from.x) > world->x / 2.0 || std::fabs(to.y - from.y) > world->y / 2.0);
 }
 
-// count / size rounded up, at least 1; size >= 1.
+// Returns count / size rounded up, at least 1; `size` must be >= 1.
 std::size_t whole_parts(std::size_t count, std::size_t size) {
   return std::max<std::size_t>(1, (count + size - 1) / size);
 }
@@ -67,7 +68,7 @@ void Trails::keep_moment() {
   gap_.assign(size_, false);
 }
 
-// What goes leaves its gaps to what stays behind it.
+// Removes every second moment. A gap before a removed point moves to the point after it.
 void Trails::keep_every_second() {
   const std::size_t moments = points_.size() / size_;
   std::size_t kept = 0;

@@ -8,18 +8,18 @@
 
 namespace flocking::replay {
 
-/// The files in page/; cmake/embed.cmake makes the definition.
+/// Returns the files in page/; defined by cmake/embed.cmake.
 std::span<const EmbeddedFile> page_files();
 
-/// What goes into a page.
+/// The parts to insert into a page.
 struct PageParts {
   std::string_view title;  ///< any text
   std::string_view facts;  ///< JSON without < > &
   std::string_view state;  ///< base64
 };
 
-/// replay.html with its style and its scripts, in their order, and these parts. Throws
-/// std::logic_error where the page lacks one of its places.
+/// Returns replay.html with its styles and scripts, in order, and `parts` inserted. Throws
+/// std::logic_error if the page lacks a placeholder.
 std::string assembled(const PageParts& parts);
 
 }  // namespace flocking::replay

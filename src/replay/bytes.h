@@ -7,7 +7,7 @@
 
 namespace flocking::replay {
 
-/// Appends a whole number: zigzag, then groups of 7 bits, the lowest first.
+/// Appends an integer as a zigzag varint: groups of 7 bits, the lowest first.
 inline void append_varint(std::string& bytes, std::int64_t number) {
   std::uint64_t rest =
       (static_cast<std::uint64_t>(number) << 1U) ^ static_cast<std::uint64_t>(number >> 63U);
@@ -18,11 +18,11 @@ inline void append_varint(std::string& bytes, std::int64_t number) {
   bytes += static_cast<char>(rest);
 }
 
-/// Appends numbers as they stand in the memory of a little-endian machine.
+/// Appends numbers in little-endian byte order.
 void append_doubles(std::string& bytes, std::span<const double> numbers);
 void append_floats(std::string& bytes, std::span<const float> numbers);
 
-/// A zlib stream (RFC 1950). Throws std::bad_alloc.
+/// Returns a zlib stream (RFC 1950). Throws std::bad_alloc.
 std::string compressed(std::string_view bytes);
 
 }  // namespace flocking::replay

@@ -12,7 +12,8 @@ std::string compressed(std::string_view bytes) {
   const int result = compress2(reinterpret_cast<Bytef*>(stream.data()), &size,  // NOLINT
                                reinterpret_cast<const Bytef*>(bytes.data()),    // NOLINT
                                static_cast<uLong>(bytes.size()), Z_DEFAULT_COMPRESSION);
-  if (result != Z_OK) throw std::bad_alloc();  // the only way to fail with enough room
+  // the only possible error, since there is enough room
+  if (result != Z_OK) throw std::bad_alloc();
   stream.resize(size);
   return stream;
 }

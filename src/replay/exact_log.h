@@ -11,30 +11,30 @@
 
 namespace flocking::replay {
 
-/// The flock as it was computed, not as it was printed: what a step's calculation can be followed
-/// from to the last bit.
+/// The flock as computed, not as printed: enough to repeat a step's calculation bit for bit.
 struct ExactTrack {
-  std::array<std::vector<double>, kFields> fields;  ///< frame by frame, in a frame by agent
-  std::vector<double> time_steps;  ///< of the step that led to each frame, s; the first is 0
+  std::array<std::vector<double>, kFields> fields;  ///< frame by frame, agent by agent
+  /// for each frame, the step that led to it, in s; 0 for the first frame
+  std::vector<double> time_steps;
   std::vector<double>
-      headings;  ///< x, y of each agent at the start; empty: those of the velocities
+      headings;  ///< x, y of each agent at the start; empty: the directions of the velocities
 };
 
-/// Takes the states of all steps down, until there are too many for a page.
+/// Records the states of all steps, until they are too many for a page.
 class ExactLog {
  public:
-  /// `most` numbers are kept at most, four for each agent and step; above it none is.
+  /// Keeps at most `most` numbers, four for each agent and step. If there are more, keeps none.
   explicit ExactLog(std::size_t most) : most_(most) {}
 
-  /// True once there are too many: then nothing need be added any more.
+  /// Returns true once the limit is exceeded. Then further calls have no effect.
   [[nodiscard]] bool is_full() const { return is_full_; }
 
-  /// The headings at the start, x and y of each agent.
+  /// Sets the headings at the start, x and y of each agent.
   void add_headings(std::vector<double> headings) { track_.headings = std::move(headings); }
-  /// The state after a step of `dt`; the first is the start, with a `dt` of 0.
+  /// Adds the state after a step of `dt`. The first state is the start, with a `dt` of 0.
   void add(const FlockState& state, double dt);
 
-  /// All of them; to be called once, unless is_full().
+  /// Returns all states. Call it once, and only if is_full() is false.
   [[nodiscard]] ExactTrack take() { return std::move(track_); }
 
  private:

@@ -6,30 +6,32 @@
 
 #include "replay/track.h"
 
-/// What is expected of a value, from what is known when it comes: docs/replay.md has the formulas.
+/// Predictions of values from the values before them; docs/replay.md has the formulas.
 namespace flocking::replay {
 
-/// Values of a track, with the place of each: agent and field are one number, from 0 to `size` - 1.
+/// Predicts values of a track. A place in a frame combines agent and field into a number below
+/// `size`.
 struct Expectation {
-  std::size_t size = 0;  ///< values of a frame
+  std::size_t size = 0;  ///< number of values in a frame
 
-  /// Of the value at `at` in the flock of the rules; those before it are there.
+  /// Returns the prediction for the value at `at` of the rules' flock; all values before it must be
+  /// known.
   [[nodiscard]] std::int64_t of_expected(const Track& expected, std::size_t at) const;
-  /// Of the value at `at` in the other flock; those before it, and the whole flock of the rules,
-  /// are there.
+  /// Returns the prediction for the value at `at` of the other flock; all values before it, and all
+  /// values of the rules' flock, must be known.
   [[nodiscard]] std::int64_t of_actual(const Track& expected, const Track& actual,
                                        std::size_t at) const;
 };
 
-/// Units of thousandths in units of 10^-decimals, rounded half away from zero.
+/// Converts thousandths to units of 10^-decimals, rounded half away from zero.
 std::int64_t with_decimals(std::int64_t thousandths, int decimals);
 
-/// So many decimals at most, and no more than `wanted`, keep with_decimals() of every value of
-/// `expected` below kMostUnits.
+/// Returns the largest number of decimals, at most `wanted`, for which with_decimals() of every
+/// value of `expected` is below kMostUnits.
 int decimals_that_fit(const Track& expected, int wanted);
 
-/// Gives the values that are no numbers (places in values, ascending) what is expected of them: so
-/// they take least room.
+/// Replace values that are not numbers by their predictions, which need the least space.
+/// `no_numbers` are the ascending indices of these values.
 void fill_expected(Track& expected, std::span<const std::size_t> no_numbers, std::size_t size);
 void fill_actual(const Track& expected, Track& actual, std::span<const std::size_t> no_numbers,
                  std::size_t size);

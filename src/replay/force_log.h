@@ -12,29 +12,28 @@
 
 namespace flocking::replay {
 
-/// A behaviour's weighted forces: x, then y, frame by frame from the second on, in a frame by
-/// agent.
+/// A behaviour's weighted forces: x, then y, agent by agent, for each frame except the first.
 struct ForceTrack {
   std::string_view name;
   std::vector<float> values;
 };
 
-/// Takes the forces of each step down, until there are too many for a page.
+/// Records the forces of each step, until they are too many for a page.
 class ForceLog {
  public:
-  /// `most` vectors are kept at most; above it none is.
+  /// Keeps at most `most` vectors. If there are more, keeps none.
   ForceLog(std::uint64_t agents, std::size_t most)
       : agents_(agents), most_(most), is_full_(agents > most) {}
 
-  /// True once there are too many: then nothing need be added any more.
+  /// Returns true once the limit is exceeded. Then further calls have no effect.
   [[nodiscard]] bool is_full() const { return is_full_; }
 
-  /// The next step, and then the force of each behaviour in it on each agent; a behaviour that is
-  /// not named had none.
+  /// Begins the next step; add() then stores the force of a behaviour on each agent. A behaviour
+  /// that is not added had no force.
   void begin_step();
   void add(std::string_view name, std::span<const Vec2> on_agents);
 
-  /// Those of the agents that are shown; empty where is_full().
+  /// Returns the forces on the shown agents; empty if is_full().
   [[nodiscard]] std::vector<ForceTrack> take(const ShownAgents& shown) const;
 
  private:

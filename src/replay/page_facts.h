@@ -8,7 +8,7 @@
 
 namespace flocking::replay {
 
-/// The facts of a page as JSON, without any character that means something to HTML.
+/// Returns the facts of a page as JSON without the characters that have a meaning in HTML.
 std::string facts_of(const Replay& replay, std::span<const Block> blocks);
 
 }  // namespace flocking::replay

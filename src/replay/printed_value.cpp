@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kShownBytes = 40;
 
-// A sign, 16 digits, a point.
+// Room for a sign, 16 digits and a point.
 using Digits = std::array<char, 24>;
 
 std::string_view write_decimal(Digits& out, std::int64_t units, int decimals) {
@@ -83,7 +83,7 @@ std::string decimal_text(std::int64_t units, int decimals) {
   return std::string(write_decimal(digits, units, decimals));
 }
 
-// Cut more where much of it must be escaped: a byte takes four then.
+// Cuts a text that needs many escapes earlier, since an escaped byte takes four characters.
 std::string shown_token(std::string_view text) {
   constexpr std::size_t kDots = 3;
   for (const std::size_t width : {kShownBytes, kShownBytes - kDots}) {

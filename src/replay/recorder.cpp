@@ -8,9 +8,9 @@
 namespace flocking::replay {
 namespace {
 
-// So many steps on either side of the first difference stay, where there is room.
+// The number of steps to keep on either side of the first difference, if there is room.
 constexpr std::uint64_t kStepsAround = 5;
-// Of a frame beside its values: step and time.
+// Additional cost of a frame: that of its step and time.
 constexpr std::size_t kValuesOfFrame = 8;
 
 ShownAgents shown_of(std::uint64_t agents, std::size_t most, const std::optional<Pinned>& pinned) {
@@ -32,7 +32,7 @@ Recorder::Recorder(std::uint64_t agents, std::size_t flocks, const Budget& budge
     : expected_(recording_.shown, 3) {
   recording_.shown = shown_of(agents, budget.agents, pinned);
   const std::size_t frame = recording_.frame_size() * flocks + kValuesOfFrame;
-  // The start, two more, the last one.
+  // At least four frames: the start, two more, and the last.
   most_frames_ = std::max<std::size_t>(budget.values / frame, 4);
   if (!pinned) return;
   const std::uint64_t around = std::clamp<std::uint64_t>(most_frames_ / 8, 1, kStepsAround);

@@ -12,24 +12,24 @@
 
 namespace flocking::replay {
 
-/// How much a page may hold. Above it, steps are left out; where a single frame has too many
-/// agents, agents.
+/// Limits for the content of a page. If they are exceeded, steps are left out; if a single frame
+/// has too many agents, agents are left out.
 struct Budget {
-  std::size_t values = 8'500'000;  ///< of both flocks, four for each agent and frame
-  std::size_t agents = 200'000;    ///< in a frame
-  std::size_t forces = 500'000;    ///< vectors
-  std::size_t exact = 400'000;     ///< numbers of the flock as it was computed
+  std::size_t values = 8'500'000;  ///< numbers of both flocks: four per agent and frame
+  std::size_t agents = 200'000;    ///< agents per frame
+  std::size_t forces = 500'000;    ///< number of vectors
+  std::size_t exact = 400'000;     ///< numbers of the flock as computed
   std::size_t state_bytes = std::size_t{10} << 20U;  ///< compressed, before base64
 };
 
-/// What must be in the page, whatever is left out: the first difference.
+/// The place that must be in the page even if other places are left out: the first difference.
 struct Pinned {
   std::uint64_t step = 1;
   std::uint64_t agent = 0;
 };
 
-/// Takes down one frame after the other, in memory that does not grow with their number: whenever
-/// there are too many, the stride is doubled. The start and the steps around what is pinned stay.
+/// Records frames in memory that does not grow with their number: if there are too many, doubles
+/// the stride. Keeps the start and the steps around the pinned place.
 class Recorder {
  public:
   /// `flocks`, 1 or 2, share the budget.
@@ -38,17 +38,17 @@ class Recorder {
   Recorder(const Recorder&) = delete;
   Recorder& operator=(const Recorder&) = delete;
 
-  /// Whether the frame after so many steps is to be added, as things are.
+  /// Returns true if the frame after `step` steps should be added, at the current stride.
   [[nodiscard]] bool wants(std::uint64_t step) const { return recording_.has_place(step); }
 
-  /// Adds the frame after `step` steps; `time` is the sum of their time steps, s. The frame added
-  /// before had fewer. `lines` stands at the first value of the agents' lines.
+  /// Adds the frame after `step` steps, which must be more than before; `time` is the sum of their
+  /// time steps, in s. `lines` must be positioned at the first value of the agents' lines.
   void add(std::uint64_t step, double time, TokenReader& lines);
-  /// Adds the last frame, wanted or not; nothing where it is there.
+  /// Adds the last frame regardless of the stride, unless it was added already.
   void add_last(std::uint64_t step, double time, TokenReader& lines);
 
-  /// What was recorded: of the flock of the rules; and with the same frames of another flock, of
-  /// which `actual` is the text of all steps. To be called once.
+  /// Return the recording of the rules' flock; with `actual`, the text of all steps of another
+  /// flock, also the same frames of the other flock. Call one of these functions, and only once.
   Recording take();
   Recording take(std::string_view actual);
 

@@ -16,7 +16,7 @@ void add_optional(JsonWriter& json, std::string_view name, const std::optional<d
   }
 }
 
-// Sets of layers have more bits than a number in JSON is sure to keep.
+// Writes sets of layers as text, since they have more bits than a JSON number can hold.
 void add_forces(JsonWriter& json, const ClassRules& rules) {
   json.begin_array("forces");
   for (const ForceRule& force : rules.forces) {
@@ -49,7 +49,7 @@ void add_class(JsonWriter& json, const ClassRules& rules) {
   json.number("friction", rules.friction);
   add_optional(json, "max_turn_rate", rules.max_turn_rate);
   add_optional(json, "fov", rules.fov ? std::optional(rules.fov->degrees) : std::nullopt);
-  // As the engine compares with it: a browser's own cosine may have another last bit.
+  // Writes the engine's cosine, since a browser's cosine may differ in the last bit.
   add_optional(json, "fov_cosine",
                rules.fov ? std::optional(rules.fov->cosine_of_half) : std::nullopt);
   if (rules.max_neighbors) {

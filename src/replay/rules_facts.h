@@ -8,7 +8,7 @@
 
 namespace flocking::replay {
 
-/// The member "calculation" of the facts: what each step is computed with.
+/// Adds the member "calculation" of the facts: the rules for computing each step.
 void add_step_rules(JsonWriter& json, std::span<const StepRules> rules, const ShownAgents& shown);
 
 }  // namespace flocking::replay

@@ -9,8 +9,8 @@
 
 namespace flocking::replay {
 
-/// A member of the facts: of each agent that is shown the number that `of` has for it; null where
-/// `of`, of all agents of the assignment, is empty.
+/// Adds a member of the facts that has, for each shown agent, its number in `of`. `of` is indexed
+/// by agents of the assignment; the member is null if `of` is empty.
 void add_of_shown(JsonWriter& json, std::string_view name, std::span<const std::uint32_t> of,
                   const ShownAgents& shown);
 

@@ -9,7 +9,7 @@
 
 namespace flocking::replay {
 
-/// A block of the state.
+/// A block of numbers in the state.
 struct Block {
   std::string name;
   std::string_view form;  ///< varint, f32, f64
@@ -22,7 +22,7 @@ struct State {
   std::string bytes;
 };
 
-/// As docs/replay.md says.
+/// Returns the state of a replay as docs/replay.md describes it.
 State state_of(const Replay& replay);
 
 }  // namespace flocking::replay

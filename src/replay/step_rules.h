@@ -13,20 +13,20 @@
 
 namespace flocking::replay {
 
-/// A behaviour of a class, as its force enters the sum.
+/// A behaviour of a class, with its share in the sum of forces.
 struct ForceRule {
   std::string_view name;
-  double weight = 1.0;  ///< what its force is multiplied by
-  LayerFilter filter;   ///< of the three of the flock: who counts
+  double weight = 1.0;  ///< factor of its force
+  LayerFilter filter;   ///< which agents count, for the three forces of the flock
 
   friend bool operator==(const ForceRule&, const ForceRule&) = default;
 };
 
-/// What the step of an agent is computed with.
+/// The rules with which the step of an agent is computed.
 struct ClassRules {
-  std::array<double, 3> radii{};  ///< of cohesion, separation, alignment
-  double max_separation = 0.0;    ///< of the course's rules
-  bool literal = false;           ///< separation of howtorts as printed
+  std::array<double, 3> radii{};  ///< radii of cohesion, separation, alignment
+  double max_separation = 0.0;    ///< F_Smax, for the course's rules
+  bool literal = false;           ///< howtorts: separation as printed in the article
   std::vector<ForceRule> forces;  ///< in the order in which they are combined
   double mass = 1.0;
   std::optional<double> max_speed;
@@ -42,20 +42,20 @@ struct ClassRules {
   friend bool operator==(const ClassRules&, const ClassRules&) = default;
 };
 
-/// What steps are computed with, from one on until the next rules.
+/// The rules of steps, from one step until the next such rules.
 struct StepRules {
   std::uint64_t from_step = 0;
-  std::string combine;     ///< of the settings, as they are written
-  std::string integrator;  ///< the same
+  std::string combine;     ///< the setting as written
+  std::string integrator;  ///< the setting as written
   bool no_overlap = false;
   std::uint64_t neighbors_every = 1;
   std::vector<ClassRules> classes;
-  std::vector<std::uint32_t> class_of;  ///< of each agent; empty: all are of class 0
+  std::vector<std::uint32_t> class_of;  ///< per agent; empty: all agents are of class 0
 
   friend bool operator==(const StepRules&, const StepRules&) = default;
 };
 
-/// So many rules a page holds; of what comes after the last there is no calculation.
+/// The limit for rules in a page; later steps have no calculation.
 inline constexpr std::size_t kMostStepRules = 100;
 
 }  // namespace flocking::replay

@@ -8,16 +8,16 @@
 
 namespace flocking::replay {
 
-/// Takes an output apart, token by token.
+/// Splits an output into tokens.
 class TokenReader {
  public:
   /// `text` must outlive the reader.
   explicit TokenReader(std::string_view text) : reader_(text) {}
 
-  /// The next token; false when there is none.
+  /// Reads the next token. Returns false if there are no more tokens.
   bool next(judge::Token& token) { return reader_.next(token, {}); }
 
-  /// Passes over so many.
+  /// Skips `tokens` tokens.
   void skip(std::uint64_t tokens) {
     judge::Token token;
     while (tokens > 0 && next(token)) --tokens;

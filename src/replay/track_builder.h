@@ -13,7 +13,7 @@
 
 namespace flocking::replay {
 
-/// Makes a track of a printed flock.
+/// Builds the track of a printed flock.
 class TrackBuilder {
  public:
   /// `shown` must outlive the builder.
@@ -21,21 +21,22 @@ class TrackBuilder {
     track_.decimals = decimals;
   }
 
-  /// The next frame: the lines of all agents, of which the reader stands at the first. What is
-  /// missing of them becomes 0.
+  /// Adds the next frame: the lines of all agents. `reader` must be at the first line. Missing
+  /// values become 0.
   void add_frame(TokenReader& reader);
 
-  /// The first frame of another flock, which no program prints: it stands where `expected` does.
+  /// Adds the first frame of another flock, which programs do not print. It equals that of
+  /// `expected`.
   void add_start(const Track& expected);
 
-  /// Forgets all frames but these, ascending.
+  /// Removes all frames except `frames`, which are ascending.
   void keep(std::span<const std::size_t> frames);
 
   [[nodiscard]] std::size_t frames() const { return frames_; }
   [[nodiscard]] const Track& track() const { return track_; }
 
-  /// What was built; values that are no numbers are still 0 (see expectation.h), and `no_numbers`
-  /// tells where they are in Track::values, ascending.
+  /// Returns the track. Values that are not numbers are still 0 (see expectation.h); `no_numbers`
+  /// receives their indices in Track::values, ascending.
   Track take(std::vector<std::size_t>& no_numbers);
 
  private:
@@ -46,14 +47,14 @@ class TrackBuilder {
   Track track_;
   std::vector<std::size_t> no_numbers_;
   std::size_t frames_ = 0;
-  std::unordered_map<std::size_t, std::size_t> last_;  // of agent and field: place in spelled
+  std::unordered_map<std::size_t, std::size_t> last_;  // by agent and field: index in `spelled`
   std::size_t respelled_ = 0;
   std::size_t not_numbers_ = 0;
 };
 
-/// How many decimals a track of this output should have: as many as nine in ten of its numbers,
-/// else kMostDecimals, and never more than that; 3 where there is no number. Only `steps` of it
-/// count, which ascend; 0 is not in it.
+/// Returns the number of decimals for a track of `output`: the number that at least nine in ten of
+/// its numbers have, else kMostDecimals, which is also the maximum; 3 if there are no numbers.
+/// Counts only `steps`, which must ascend and must not include 0.
 int usual_decimals(std::string_view output, std::uint64_t agents,
                    std::span<const std::uint64_t> steps);
 

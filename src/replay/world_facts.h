@@ -7,7 +7,7 @@
 
 namespace flocking::replay {
 
-/// The member "worlds" of the facts.
+/// Adds the member "worlds" of the facts.
 void add_worlds(JsonWriter& json, std::span<const World> worlds);
 
 }  // namespace flocking::replay

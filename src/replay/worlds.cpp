@@ -28,7 +28,7 @@ bool is_same(const Environment& a, const Environment& b) {
          std::equal(a.walls.begin(), a.walls.end(), b.walls.begin(), b.walls.end(), same_wall);
 }
 
-// Every second one but the first goes, the last stays.
+// Removes every second world, but keeps the first and the last.
 void halve(std::vector<World>& worlds) {
   std::vector<World> kept;
   for (std::size_t i = 0; i < worlds.size(); ++i) {
@@ -37,7 +37,7 @@ void halve(std::vector<World>& worlds) {
   worlds = std::move(kept);
 }
 
-// About what it takes as JSON.
+// Returns the approximate size as JSON.
 std::size_t bytes_of(const World& world) {
   constexpr std::size_t kOfWorld = 150;
   constexpr std::size_t kOfThing = 60;
@@ -53,7 +53,7 @@ std::size_t bytes_of(const std::vector<World>& worlds) {
                          [](std::size_t sum, const World& world) { return sum + bytes_of(world); });
 }
 
-// False where none is fine enough.
+// Makes flow pictures coarser. Returns false if all are already coarse.
 bool coarsen(std::vector<World>& worlds) {
   std::map<const FlowPicture*, std::shared_ptr<const FlowPicture>> made;
   bool coarser = false;

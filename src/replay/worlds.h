@@ -13,22 +13,22 @@
 
 namespace flocking::replay {
 
-/// Directions of a flow field, to be drawn.
+/// Directions of a flow field, for display.
 struct FlowPicture {
   static constexpr std::uint8_t kBlockedCell = 255;
   static constexpr std::uint8_t kNoDirection = 254;
-  static constexpr int kTurn = 240;  ///< units of a turn
+  static constexpr int kTurn = 240;  ///< units of a full turn
 
-  Vec2 origin;  ///< the lower left corner, length
+  Vec2 origin;  ///< lower left corner, in lengths of the world
   double cell = 1.0;
   std::size_t columns = 0;
   std::size_t rows = 0;
-  std::vector<std::uint8_t> angles;  ///< row by row from the bottom, counterclockwise from +x
+  std::vector<std::uint8_t> angles;  ///< row by row from the bottom; counterclockwise from +x
 
   friend bool operator==(const FlowPicture&, const FlowPicture&) = default;
 };
 
-/// What stands around, from a step on.
+/// The surroundings of the flock, from a step on.
 struct World {
   std::uint64_t from_step = 0;
   std::optional<Wrap> wrap;
@@ -36,26 +36,27 @@ struct World {
   std::vector<Path> paths;
   std::vector<Vec2> goals;
   std::vector<Box> boxes;
-  std::shared_ptr<const FlowPicture> flow;  ///< or null
+  std::shared_ptr<const FlowPicture> flow;  ///< may be null
 };
 
-/// The same but for the step.
+/// Returns true if the worlds are equal, apart from the step.
 bool is_same_world(const World& a, const World& b);
 
-/// So many cells a FlowPicture may have when it is made; see coarsened().
+/// The limit for cells of a new FlowPicture; see coarsened().
 inline constexpr std::size_t kMostFlowCells = std::size_t{256} * 256;
 
-/// Cells `factor` times as wide, each with the angle of the one in its middle.
+/// Returns a picture with cells `factor` times as wide, each with the angle of the cell at its
+/// centre.
 FlowPicture coarsened(const FlowPicture& flow, std::size_t factor);
 
-/// Keeps the worlds of a simulation, of very many not all.
+/// Records the worlds of a simulation, or some of them if there are very many.
 class WorldLog {
  public:
-  /// `world.from_step` is not below that of the one before.
+  /// Adds a world; `world.from_step` must not be below that of the previous world.
   void add(World world);
 
-  /// All, such that they take about `bytes` in a page: fields are made coarser, then changes are
-  /// left out evenly.
+  /// Returns the worlds, reduced to about `bytes` in a page: first makes flow fields coarser, then
+  /// leaves out changes evenly.
   std::vector<World> take(std::size_t bytes);
 
  private:

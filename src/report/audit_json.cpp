@@ -1,6 +1,6 @@
 #include "base/json_writer.h"
+#include "redaction/rules_words.h"
 #include "report/audit_report.h"
-#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -131,7 +131,7 @@ std::string write_audit_json(const AuditReport& report) {
   json.text("schema", "flocking-audit/1");
   json.text("folder", report.folder);
   json.number("score", audit::score(audit));
-  write_rules(json, report.rules);
+  redaction::write_rules(json, report.rules);
   write_tally(json, audit::total_tally(audit), "total");
   json.begin_array("parts");
   for (const audit::Tally& tally : audit::tallies_by_part(audit)) write_tally(json, tally, "");

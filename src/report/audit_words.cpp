@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "base/words.h"
+#include "redaction/rules_words.h"
+#include "redaction/safe_text.h"
 #include "report/audit_report.h"
-#include "report/rules_words.h"
-#include "report/safe_text.h"
 
 namespace flocking::report {
 namespace {
@@ -22,7 +22,7 @@ constexpr std::array<AuditFormat, 4> kAuditFormats = {{{"text", write_audit_text
 
 std::string listed_names(const std::vector<std::string>& names) {
   std::vector<std::string> harmless;
-  for (const std::string& name : names) harmless.push_back(one_line(name));
+  for (const std::string& name : names) harmless.push_back(redaction::one_line(name));
   return fmt::format("{}", fmt::join(harmless, ", "));
 }
 
@@ -43,16 +43,19 @@ std::string minimal_words(const AuditReport& report) {
   const audit::MinimalSet& set = *report.minimal;
   return fmt::format("{} of {} notice as much as all{}: {}", set.cases.size(),
                      counted(report.audit.cases.size(), "case"),
-                     set.is_smallest ? ", and no fewer do"
-                                     : "; none of them can be left out, but fewer others may do",
+                     set.is_smallest
+                         ? ", and no smaller set does"
+                         : "; none of them can be left out, but a smaller set may exist",
                      listed_names(names_of(report.audit, set.cases)));
 }
 
 std::string added_words(const AuditReport& report) {
-  if (report.added->empty()) return "no case was added: nothing survives that an input shows";
+  if (report.added->empty())
+    return "no case was added: the cases notice every mistake that an input could show";
   std::vector<std::string> names;
   for (const AddedCase& one : *report.added) {
-    names.push_back(fmt::format("{} (notices {} more)", one_line(one.name), one.notices.size()));
+    names.push_back(
+        fmt::format("{} (notices {} more)", redaction::one_line(one.name), one.notices.size()));
   }
   return counted(names.size(), "case") + (names.size() == 1 ? " was added: " : " were added: ") +
          fmt::format("{}", fmt::join(names, ", "));
@@ -76,8 +79,8 @@ std::string unfair_words(const audit::UnfairCase& one) {
   return fmt::format(
       "{} is unfair: a right program that {} prints {} for {} at step {}, agent {}, {}; right "
       "programs differ by {}",
-      one_line(one.name), one.manner, one.found, one.expected, one.step, one.agent, one.field,
-      apart);
+      redaction::one_line(one.name), one.manner, one.found, one.expected, one.step, one.agent,
+      one.field, apart);
 }
 
 std::vector<Row> audit_part_rows(const Audit& audit) {
@@ -96,7 +99,7 @@ std::vector<Row> audit_case_rows(const Audit& audit) {
                             {"agents", CellKind::kHead},
                             {"steps", CellKind::kHead},
                             {"notices", CellKind::kHead},
-                            {"what no other does", CellKind::kHead}}};
+                            {"noticed only here", CellKind::kHead}}};
   for (std::size_t i = 0; i < audit.cases.size(); ++i) {
     const audit::AuditedCase& one = audit.cases[i];
     std::string alone;
@@ -104,7 +107,7 @@ std::vector<Row> audit_case_rows(const Audit& audit) {
       alone += (alone.empty() ? "" : "; ") + audit.mutants[mutant].code;
     }
     rows.push_back({{std::to_string(i + 1)},
-                    {one_line(one.name), CellKind::kName},
+                    {redaction::one_line(one.name), CellKind::kName},
                     {std::to_string(one.agents)},
                     {std::to_string(one.steps)},
                     {std::to_string(std::count(one.notices.begin(), one.notices.end(), true))},
@@ -130,7 +133,8 @@ std::vector<Row> audit_matrix_rows(const Audit& audit) {
 }
 
 std::vector<Row> audit_survivor_rows(const Audit& audit, Fate fate) {
-  std::vector<Row> rows = {{{"deviation", CellKind::kHead}, {"what it does", CellKind::kHead}}};
+  std::vector<Row> rows = {
+      {{"deviation", CellKind::kHead}, {"what the wrong program does", CellKind::kHead}}};
   for (const audit::Survivor& survivor : audit.survivors) {
     if (audit.fate(survivor.mutant) != fate) continue;
     const audit::Mutant& mutant = audit.mutants[survivor.mutant];
@@ -141,8 +145,9 @@ std::vector<Row> audit_survivor_rows(const Audit& audit, Fate fate) {
 
 std::vector<std::string> audit_sentences(const AuditReport& report) {
   const Audit& audit = report.audit;
-  std::vector<std::string> sentences = computed_words(report.rules);
-  for (std::string& remark : rules_remarks(report.rules)) sentences.push_back(std::move(remark));
+  std::vector<std::string> sentences = redaction::computed_words(report.rules);
+  for (std::string& remark : redaction::rules_remarks(report.rules))
+    sentences.push_back(std::move(remark));
   if (!audit.wrong.empty()) {
     sentences.push_back("left out, since a right program fails them: " + listed_names(audit.wrong));
   }
@@ -151,9 +156,9 @@ std::vector<std::string> audit_sentences(const AuditReport& report) {
   }
   const std::vector<std::size_t> idle = audit::idle_cases(audit);
   if (!idle.empty()) {
-    sentences.push_back(fmt::format("{} of {} notice nothing that no other does, such as {}",
+    sentences.push_back(fmt::format("{} of {} notice only what other cases notice too, such as {}",
                                     idle.size(), counted(audit.cases.size(), "case"),
-                                    first_names(names_of(audit, idle))));
+                                    redaction::first_names(names_of(audit, idle))));
   }
   for (const audit::UnfairCase& one : report.unfair) sentences.push_back(unfair_words(one));
   if (report.minimal) sentences.push_back(minimal_words(report));

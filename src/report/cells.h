@@ -4,13 +4,21 @@
 #include <string>
 #include <vector>
 
-#include "report/redacted_record.h"
+#include "redaction/redacted_record.h"
 
-/// Tables, before text draws them with blanks and Markdown with bars.
+/// Tables as cells, before the text format pads them with blanks and Markdown draws bars.
 namespace flocking::report {
 
-/// What a cell is, for those who color or quote it.
-enum class CellKind { kPlain, kHead, kName, kPassed, kFailed, kJudgeError };
+/// The kind of content of a cell; decides colour and quoting.
+enum class CellKind {
+  kPlain,
+  kHead,
+  kName,
+  kNames,  ///< one name per line
+  kPassed,
+  kFailed,
+  kJudgeError
+};
 
 /// A cell of a table.
 struct Cell {
@@ -20,17 +28,18 @@ struct Cell {
 
 using Row = std::vector<Cell>;
 
-/// The verdict of a case in short.
-Cell verdict_cell(const RedactedCase& result);
+/// Returns the short verdict of a case.
+Cell verdict_cell(const redaction::RedactedCase& result);
 
-/// A row per case of a submission, under a head: verdict, case, CPU, wall, memory, points.
-std::vector<Row> case_rows(const RedactedSubmission& submission);
+/// Returns a head, then a row per case of a submission: verdict, case, CPU, wall, memory, points.
+std::vector<Row> case_rows(const redaction::RedactedSubmission& submission);
 
-/// A row per submission, under a head: its name, its verdict on the cases `first` to before `last`
-/// of all, how many it passed and its points.
-std::vector<Row> matrix_rows(const RedactedRecord& record, std::size_t first, std::size_t last);
+/// Returns a head, then a row per submission: its name, its verdicts on the cases from index
+/// `first` to before `last`, how many cases it passed and its points.
+std::vector<Row> matrix_rows(const redaction::RedactedRecord& record, std::size_t first,
+                             std::size_t last);
 
-/// A row per case, under a head: its number, its name, how many passed and points.
-std::vector<Row> total_rows(const RedactedRecord& record);
+/// Returns a head, then a row per case: its number, its name, how many passed and points.
+std::vector<Row> total_rows(const redaction::RedactedRecord& record);
 
 }  // namespace flocking::report

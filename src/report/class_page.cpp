@@ -13,7 +13,7 @@ std::string class_page(const ClassPage& page) {
     throw std::logic_error("data of a page could end their element");
   }
   const std::string style = joined_files(class_files(), ".css");
-  // In one scope of their own.
+  // A block scope keeps the names of the page's scripts out of the global scope.
   const std::string script =
       "(() => {\n\"use strict\";\n" + joined_files(class_files(), ".js") + "})();\n";
   const std::string title = in_markup(page.title);

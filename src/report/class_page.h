@@ -8,19 +8,19 @@
 
 namespace flocking::report {
 
-/// The files in page/, styles and scripts in the order in which they belong together;
-/// cmake/embed.cmake makes the definition.
+/// Returns the files in page/. Styles and scripts are in the order in which they are joined.
+/// cmake/embed.cmake generates the definition.
 std::span<const EmbeddedFile> class_files();
 
-/// What is in the page of a grading.
+/// The parts of a page that differ between gradings.
 struct ClassPage {
   std::string_view title;  ///< plain text
-  std::string_view table;  ///< HTML: what is seen where scripts do not run
+  std::string_view table;  ///< HTML shown if scripts do not run
   std::string_view data;   ///< JSON, schema flocking-grade/1, without '<'
 };
 
-/// One file of HTML with all that it needs, and a policy that lets nothing else in. Throws
-/// std::logic_error where the data could end the element that they stand in.
+/// Returns one self-contained HTML file, whose policy lets it load nothing else. Throws
+/// std::logic_error if the data could end its HTML element.
 std::string class_page(const ClassPage& page);
 
 }  // namespace flocking::report

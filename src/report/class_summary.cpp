@@ -10,16 +10,16 @@
 #include <utility>
 
 #include "base/words.h"
+#include "redaction/rules_words.h"
 #include "report/result_words.h"
-#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
 
-using Submission = RedactedSubmission;
+using Submission = redaction::RedactedSubmission;
 using Lines = std::vector<std::string>;
 
-// Together with headings and single lines they make kMostSummaryLines.
+// This many first lines of each list, headings and single lines make at most kMostSummaryLines.
 constexpr std::size_t kMostFirstLines = 2;
 constexpr std::size_t kMostAttention = 8;
 constexpr std::size_t kMostCases = 5;
@@ -29,7 +29,7 @@ constexpr std::size_t kMostAlarms = 5;
 constexpr std::size_t kBarWidth = 40;
 constexpr std::size_t kSummaryWidth = 110;
 
-// The first lines, of which the last says how many more there are.
+// Adds at most `most` lines; if there are more, the last one says how many.
 void add_first(Lines& lines, const Lines& more, std::size_t most, std::string_view prefix = "") {
   const bool is_all = more.size() <= most;
   const std::size_t told = is_all ? more.size() : most - 1;
@@ -37,7 +37,7 @@ void add_first(Lines& lines, const Lines& more, std::size_t most, std::string_vi
   if (!is_all) lines.push_back(fmt::format("{}and {} more", prefix, more.size() - told));
 }
 
-// A range of passed cases, from the most.
+// A range of numbers of passed cases. The first range has the largest numbers.
 struct Bucket {
   std::string title;
   std::uint64_t least = 0;
@@ -60,7 +60,7 @@ std::vector<Bucket> buckets_of(std::uint64_t cases) {
   return buckets;
 }
 
-void add_distribution(Lines& lines, const RedactedRecord& record) {
+void add_distribution(Lines& lines, const redaction::RedactedRecord& record) {
   const std::vector<Bucket> buckets = buckets_of(record.cases.size());
   std::vector<std::size_t> counts(buckets.size());
   for (const Submission& one : record.submissions) {
@@ -81,7 +81,8 @@ void add_distribution(Lines& lines, const RedactedRecord& record) {
   }
 }
 
-bool has_case(const Submission& one, const std::function<bool(const RedactedCase&)>& is_such) {
+bool has_case(const Submission& one,
+              const std::function<bool(const redaction::RedactedCase&)>& is_such) {
   return std::any_of(one.cases.begin(), one.cases.end(), is_such);
 }
 
@@ -90,7 +91,7 @@ bool is_refused(const Submission& one, grade::Verdict verdict) {
   return !one.cannot_start.empty() && one.refused_as == verdict;
 }
 
-bool wants_processes(const RedactedCase& one) {
+bool wants_processes(const redaction::RedactedCase& one) {
   const auto names_limit = [](const std::string& text) {
     return text.find("--process-limit") != std::string::npos;
   };
@@ -98,7 +99,7 @@ bool wants_processes(const RedactedCase& one) {
          std::any_of(one.warnings.begin(), one.warnings.end(), names_limit);
 }
 
-// Something to look at, and who has it.
+// A problem that needs attention, and the submissions that have it.
 struct Matter {
   std::string title;
   std::function<bool(const Submission&)> concerns;
@@ -107,7 +108,7 @@ struct Matter {
 std::vector<Matter> matters() {
   using grade::Verdict;
   std::vector<Matter> all = {
-      {"unknown, as an entry without an owner may be theirs",
+      {"unknown, because an unassigned entry may be theirs",
        [](const Submission& one) { return one.presence == Presence::kUnknown; }},
       {"nothing submitted",
        [](const Submission& one) { return one.presence == Presence::kMissing; }}};
@@ -118,15 +119,16 @@ std::vector<Matter> matters() {
                    [verdict](const Submission& one) { return is_refused(one, verdict); }});
   }
   all.push_back({"judge error (the grader's own fault)", [](const Submission& one) {
-                   return has_case(one, [](const RedactedCase& result) {
+                   return has_case(one, [](const redaction::RedactedCase& result) {
                      return result.verdict == Verdict::kJudgeError;
                    });
                  }});
-  all.push_back({"refused a process; see --process-limit",
+  all.push_back({"could not start a process; see --process-limit",
                  [](const Submission& one) { return has_case(one, wants_processes); }});
   all.push_back({"not deterministic", [](const Submission& one) {
-                   return has_case(
-                       one, [](const RedactedCase& result) { return result.nondeterministic; });
+                   return has_case(one, [](const redaction::RedactedCase& result) {
+                     return result.nondeterministic;
+                   });
                  }});
   all.push_back({"compiler warnings that are likely mistakes",
                  [](const Submission& one) { return !one.build_warnings.empty(); }});
@@ -134,10 +136,10 @@ std::vector<Matter> matters() {
 }
 
 std::string matter_line(const std::string& title, const Lines& names) {
-  return fmt::format("{} ({}): {}", title, names.size(), first_names(names));
+  return fmt::format("{} ({}): {}", title, names.size(), redaction::first_names(names));
 }
 
-void add_attention(Lines& lines, const RedactedRecord& record) {
+void add_attention(Lines& lines, const redaction::RedactedRecord& record) {
   Lines found;
   for (const Matter& matter : matters()) {
     Lines names;
@@ -157,31 +159,32 @@ void add_attention(Lines& lines, const RedactedRecord& record) {
   add_first(lines, found, kMostAttention, "  ");
 }
 
-void add_failed_cases(Lines& lines, const RedactedRecord& record) {
-  std::vector<const CaseTotal*> failed;
-  for (const CaseTotal& total : record.cases) {
+void add_failed_cases(Lines& lines, const redaction::RedactedRecord& record) {
+  std::vector<const redaction::CaseTotal*> failed;
+  for (const redaction::CaseTotal& total : record.cases) {
     if (total.score.passed < total.score.cases) failed.push_back(&total);
   }
-  std::stable_sort(failed.begin(), failed.end(), [](const CaseTotal* a, const CaseTotal* b) {
-    return a->score.cases - a->score.passed > b->score.cases - b->score.passed;
-  });
+  std::stable_sort(failed.begin(), failed.end(),
+                   [](const redaction::CaseTotal* a, const redaction::CaseTotal* b) {
+                     return a->score.cases - a->score.passed > b->score.cases - b->score.passed;
+                   });
   if (failed.empty()) return;
   lines.emplace_back();
   lines.emplace_back("cases that most submissions fail:");
   Lines words;
-  for (const CaseTotal* const total : failed) {
+  for (const redaction::CaseTotal* const total : failed) {
     words.push_back(fmt::format("{} of {} fail {}", total->score.cases - total->score.passed,
                                 total->score.cases, total->name));
   }
   add_first(lines, words, kMostCases, "  ");
 }
 
-std::string details_words(const RedactedRecord& record, const Lines& files) {
-  if (!files.empty()) return "details: " + first_names(files);
+std::string details_words(const redaction::RedactedRecord& record, const Lines& files) {
+  if (!files.empty()) return "details: " + redaction::first_names(files);
   const bool is_kept = std::any_of(record.submissions.begin(), record.submissions.end(),
                                    [](const Submission& one) { return !one.fingerprint.empty(); });
   return std::string("details: add --report text or --report html=class.html") +
-         (is_kept ? ", and --resume, which runs nothing again" : "");
+         (is_kept ? ", and --resume, which reuses the results" : "");
 }
 
 std::string clipped(const std::string& line) {
@@ -191,7 +194,7 @@ std::string clipped(const std::string& line) {
 
 }  // namespace
 
-std::string class_summary(const RedactedRecord& record, const Lines& files) {
+std::string class_summary(const redaction::RedactedRecord& record, const Lines& files) {
   Lines lines = {fmt::format("flocking {}, started {}", record.about.program_version,
                              record.about.started_at)};
   add_first(lines, first_lines(record), kMostFirstLines);
@@ -202,7 +205,7 @@ std::string class_summary(const RedactedRecord& record, const Lines& files) {
   lines.emplace_back();
   add_first(lines, rules_lines(record), kMostRulesLines);
   lines.push_back(sandbox_words(record));
-  if (std::string layout = layout_line(record); !layout.empty()) lines.push_back(std::move(layout));
+  if (std::string layout = origin_line(record); !layout.empty()) lines.push_back(std::move(layout));
   add_first(lines, alarms(record), kMostAlarms, "WARNING: ");
   lines.push_back(fmt::format("{}: {}, graded in {}",
                               counted(record.submissions.size(), "submission"),

@@ -6,11 +6,11 @@
 #include "report/overview.h"
 #include "report/result_words.h"
 
-// The names of the fields stand in this file alone.
+// This is the only file that knows the names of the fields of Classroom 50.
 namespace flocking::report {
 namespace {
 
-void write_classroom50_test(JsonWriter& json, const RedactedCase& result) {
+void write_classroom50_test(JsonWriter& json, const redaction::RedactedCase& result) {
   json.begin_object();
   json.text("name", result.name);
   json.flag("passed", result.passed());
@@ -22,7 +22,8 @@ void write_classroom50_test(JsonWriter& json, const RedactedCase& result) {
 
 }  // namespace
 
-std::string write_classroom50(const RedactedRecord& record, const ReportStyle& /*style*/) {
+std::string write_classroom50(const redaction::RedactedRecord& record,
+                              const ReportStyle& /*style*/) {
   if (record.submissions.size() > 1) {
     throw std::invalid_argument("the format is for one submission, not for a class");
   }
@@ -32,8 +33,8 @@ std::string write_classroom50(const RedactedRecord& record, const ReportStyle& /
   json.number("max_score", record.score.max_points);
   json.text("output", overview(record));
   json.begin_array("tests");
-  for (const RedactedSubmission& submission : record.submissions) {
-    for (const RedactedCase& one : submission.cases) write_classroom50_test(json, one);
+  for (const redaction::RedactedSubmission& submission : record.submissions) {
+    for (const redaction::RedactedCase& one : submission.cases) write_classroom50_test(json, one);
   }
   json.end_array();
   json.end_object();

@@ -25,7 +25,7 @@ std::string of_steps(const ComparedOutput& output) {
 }
 
 std::string stop_words(const ComparedOutput& output) {
-  const judge::Comparison& comparison = *output.comparison;
+  const redaction::RedactedComparison& comparison = *output.comparison;
   const std::uint64_t found = comparison.found_tokens;
   if (found == 0) {
     return output.steps > 0 ? "prints no numbers, not even step 1" + of_steps(output)
@@ -38,13 +38,14 @@ std::string stop_words(const ComparedOutput& output) {
   if (next.agent == 0 && found % judge::kFieldsPerAgent == 0) {
     return fmt::format("stops after step {}{}", next.step - 1, of_steps(output));
   }
-  return fmt::format("stops after step {}{}, in the next one at agent {}, {}", next.step - 1,
+  return fmt::format("stops after step {}{}, in the next step at agent {}, {}", next.step - 1,
                      of_steps(output), next.agent, next.field);
 }
 
-// Lines where there are whole lines too many; else, such as with a fifth value in each, values.
+// Returns how many lines there are too many. If the surplus is not whole lines, such as a fifth
+// value in each line, returns how many values.
 std::string extra_words(const ComparedOutput& output) {
-  const judge::Comparison& comparison = *output.comparison;
+  const redaction::RedactedComparison& comparison = *output.comparison;
   const std::uint64_t extra = comparison.found_tokens - comparison.expected_tokens;
   const std::uint64_t lines = comparison.extra_lines;
   const bool at_line_start = comparison.first && comparison.first->kind == DifferenceKind::kExtra &&
@@ -57,7 +58,7 @@ std::string extra_words(const ComparedOutput& output) {
                      output.agents > 0 ? "agents x steps x 4" : "expected");
 }
 
-std::string what_differs(const judge::Difference& difference) {
+std::string what_differs(const redaction::RedactedDifference& difference) {
   const std::string& expected = difference.expected;
   const std::string& found = difference.found;
   switch (difference.kind) {
@@ -89,30 +90,30 @@ std::string allowed_words(const ComparedOutput& output) {
 }
 
 std::string margin_words(const ComparedOutput& output) {
-  const judge::Comparison& comparison = *output.comparison;
+  const redaction::RedactedComparison& comparison = *output.comparison;
   if (!comparison.largest) return "no values, as expected";
   return fmt::format("largest error {}{}", comparison.largest->error, allowed_words(output));
 }
 
 struct LayoutWords {
   std::string_view one;
-  std::string_view several;  // empty: there is never more than one
+  std::string_view several;  // empty: the count is never more than one
 };
 
 // In the order of Layout.
 constexpr std::array<LayoutWords, judge::kLayouts> kLayoutWords = {
     {{"line that ends with a carriage return", "lines that end with a carriage return"},
      {"blank line", "blank lines"},
-     {"line with other than four values", "lines with other than four values"},
-     {"place with blanks other than one space between values",
-      "places with blanks other than one space between values"},
+     {"line that does not have four values", "lines that do not have four values"},
+     {"place without exactly one space between values",
+      "places without exactly one space between values"},
      {"no line end after the last line", ""},
      {"number without exactly three decimals", "numbers without exactly three decimals"},
      {"a byte-order mark at the start", ""}}};
 
 }  // namespace
 
-ComparedOutput compared_output(const grade::CaseResult& result) {
+ComparedOutput compared_output(const redaction::RedactedCase& result) {
   return {.comparison = &*result.comparison,
           .agents = result.agents,
           .steps = result.steps,
@@ -122,7 +123,7 @@ ComparedOutput compared_output(const grade::CaseResult& result) {
 
 std::string difference_words(const ComparedOutput& output) {
   if (!output.comparison->first) return "";
-  const judge::Difference& first = *output.comparison->first;
+  const redaction::RedactedDifference& first = *output.comparison->first;
   const std::string place =
       fmt::format("line {}, column {} of the output", first.line, first.column);
   const bool is_about_length =
@@ -139,8 +140,8 @@ std::string difference_words(const ComparedOutput& output) {
 }
 
 std::string length_words(const ComparedOutput& output) {
-  const judge::Comparison& comparison = *output.comparison;
-  // Of another encoding nothing is counted.
+  const redaction::RedactedComparison& comparison = *output.comparison;
+  // In another encoding no values were counted.
   if (comparison.first && comparison.first->kind == DifferenceKind::kUtf16) return "";
   if (comparison.found_tokens < comparison.expected_tokens) return stop_words(output);
   if (comparison.found_tokens > comparison.expected_tokens) return extra_words(output);
@@ -153,7 +154,7 @@ std::string not_finite_words(const ComparedOutput& output) {
 }
 
 std::string count_words(const ComparedOutput& output) {
-  const judge::Comparison& comparison = *output.comparison;
+  const redaction::RedactedComparison& comparison = *output.comparison;
   if (comparison.matches()) return margin_words(output);
   if (comparison.first && comparison.first->kind == DifferenceKind::kUtf16) return "";
   const std::uint64_t expected = comparison.expected_tokens;

@@ -8,7 +8,8 @@
 namespace flocking::report {
 namespace {
 
-// Only digits, a point and an exponent behind a minus: not a formula, and better left a number.
+// Returns true for digits with an optional point and exponent after an optional minus sign. Such a
+// text is not a formula, and spreadsheets should read it as a number.
 bool is_number(std::string_view text) {
   const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
   if (digits.empty() || digits[0] < '0' || digits[0] > '9') return false;
@@ -17,7 +18,7 @@ bool is_number(std::string_view text) {
   return result.ec != std::errc::invalid_argument && result.ptr == text.data() + text.size();
 }
 
-// What spreadsheets take for a formula: = + - @, also in full width.
+// Returns true if a spreadsheet would read the text as a formula: = + - @, also in full width.
 bool begins_formula(std::string_view text) {
   constexpr std::array<std::string_view, 8> kStarts = {"=",      "+",      "-",      "@",
                                                        "\uff1d", "\uff0b", "\uff0d", "\uff20"};

@@ -5,8 +5,9 @@
 
 namespace flocking::report {
 
-/// `text` as a field of a table (CSV): always in quotes, so that no row begins with what somebody
-/// else wrote, and behind an apostrophe where a spreadsheet would take it for a formula.
+/// Returns `text` as a field of a CSV table. The field is always in quotes, so that no row begins
+/// with text of a submission. If a spreadsheet would read the text as a formula, the field begins
+/// with an apostrophe.
 std::string as_cell(std::string_view text);
 
 }  // namespace flocking::report

@@ -2,18 +2,19 @@
 
 #include <array>
 
-#include "report/named_explanation.h"
-#include "report/rules_words.h"
+#include "redaction/named_explanation.h"
+#include "redaction/rules_words.h"
 
 namespace flocking::report {
 namespace {
 
-// No format sees what is withheld.
-template <std::string (*write)(const RedactedExplanations&, const Telling&)>
-std::string write_redacted(std::span<const NamedExplanation> explanations, const Telling& telling) {
-  Telling harmless = telling;
-  harmless.rules = redacted(telling.rules, false);
-  return write(redacted(explanations, telling.hint), harmless);
+// Redacts first, so that no format has access to withheld data.
+template <std::string (*write)(const redaction::RedactedExplanations&, const redaction::Telling&)>
+std::string write_redacted(std::span<const redaction::NamedExplanation> explanations,
+                           const redaction::Telling& telling) {
+  redaction::Telling harmless = telling;
+  harmless.rules = redaction::redacted(telling.rules, false);
+  return write(redaction::redacted(explanations, telling.hint), harmless);
 }
 
 constexpr std::array<ExplanationFormat, 3> kExplanationFormats = {{

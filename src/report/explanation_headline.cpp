@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "base/words.h"
-#include "explain/force.h"
-#include "report/cause_words.h"
+#include "redaction/cause_words.h"
 #include "report/explanation_words.h"
 #include "report/program_rules_words.h"
+#include "variant/force.h"
 
 namespace flocking::report {
 namespace {
@@ -20,36 +20,22 @@ using explain::Hint;
 
 bool is_force(const std::string& part) { return explain::force_named(part).has_value(); }
 
-// "Cohesion and alignment are right." Where no force is, the rest is told instead, unless all of
-// the program is known.
-std::string right_sentence(const RedactedExplanation& explanation) {
-  std::vector<std::string> forces;
-  std::vector<std::string> others;
-  for (const RedactedPart& part : explanation.parts) {
-    if (part.is_right) (is_force(part.name) ? forces : others).push_back(part.name);
-  }
-  const bool is_explained = explanation.status == explain::Status::kExplained;
-  const std::vector<std::string>& right = forces.empty() && !is_explained ? others : forces;
-  if (right.empty()) return "";
-  return capitalized(listed(right)) + (right.size() == 1 ? " is right." : " are right.");
-}
-
-std::string where_sentence(const RedactedExplanation& explanation) {
+std::string where_sentence(const redaction::RedactedExplanation& explanation) {
   std::string text;
   for (const std::string& part : explanation.to_look_at) {
-    const std::string place = part == "the loop" ? part + " around the forces" : part;
+    const std::string place = part == "the loop" ? part + " that calls the forces" : part;
     text += (text.empty() ? "Look at " : ", then at ") + place;
   }
   return text.empty() ? "" : text + ".";
 }
 
-// A clause for each cause; those that are no mistakes of the program in one sentence, and those
-// that break no case in another.
-std::vector<std::string> cause_sentences(const RedactedExplanation& explanation) {
+// Returns a clause for each cause. Causes that are not mistakes of the program share one sentence,
+// and causes that break no case another.
+std::vector<std::string> cause_sentences(const redaction::RedactedExplanation& explanation) {
   std::vector<std::string> sentences;
   std::size_t harmless = 0;
   bool is_any_by_the_text = false;
-  for (const RedactedCause& cause : explanation.causes) {
+  for (const redaction::RedactedCause& cause : explanation.causes) {
     if (cause.breaks_nothing) {
       ++harmless;
     } else if (cause.is_by_the_text) {
@@ -60,8 +46,8 @@ std::vector<std::string> cause_sentences(const RedactedExplanation& explanation)
   }
   if (is_any_by_the_text) {
     sentences.emplace_back(
-        "Separation is computed as the assignment's text says: that is no mistake, but the answers "
-        "compute it otherwise.");
+        "Separation is computed as the assignment's text says: that is not a mistake, but the "
+        "answers use another formula.");
   }
   if (harmless == 0) return sentences;
   const bool is_one = harmless == 1;
@@ -78,12 +64,12 @@ std::string facts_clause(std::size_t facts, std::size_t parts) {
                      facts == 1 ? "follows" : "follow");
 }
 
-std::size_t facts_of(const RedactedExplanation& explanation, const std::string& name) {
-  const RedactedPart* const part = find_part(explanation, name);
+std::size_t facts_of(const redaction::RedactedExplanation& explanation, const std::string& name) {
+  const redaction::RedactedPart* const part = redaction::find_part(explanation, name);
   return part == nullptr ? 0 : part->facts.size();
 }
 
-std::string unknown_forces(const RedactedExplanation& explanation) {
+std::string unknown_forces(const redaction::RedactedExplanation& explanation) {
   std::vector<std::string> forces;
   std::size_t facts = 0;
   for (const std::string& part : explanation.unknown) {
@@ -92,7 +78,7 @@ std::string unknown_forces(const RedactedExplanation& explanation) {
     facts += facts_of(explanation, part);
   }
   if (forces.empty()) return "";
-  return fmt::format("What {} {} is not known{}", listed(forces),
+  return fmt::format("It is unknown what {} {}{}", redaction::listed(forces),
                      forces.size() == 1 ? "computes" : "compute",
                      facts_clause(facts, forces.size()));
 }
@@ -105,11 +91,24 @@ void add_sentence(std::string& text, const std::string& sentence) {
 
 }  // namespace
 
-std::string unknown_sentences(const RedactedExplanation& explanation) {
+std::string right_sentence(const redaction::RedactedExplanation& explanation) {
+  std::vector<std::string> forces;
+  std::vector<std::string> others;
+  for (const redaction::RedactedPart& part : explanation.parts) {
+    if (part.is_right) (is_force(part.name) ? forces : others).push_back(part.name);
+  }
+  const bool is_explained = explanation.status == explain::Status::kExplained;
+  const std::vector<std::string>& right = forces.empty() && !is_explained ? others : forces;
+  if (right.empty()) return "";
+  return redaction::capitalized(redaction::listed(right)) +
+         (right.size() == 1 ? " is right." : " are right.");
+}
+
+std::string unknown_sentences(const redaction::RedactedExplanation& explanation) {
   constexpr std::array<std::array<std::string_view, 2>, 3> kOthers = {
-      {{"the time step", "How the time step moves agents is not known"},
-       {"reading", "How the input is read is not known"},
-       {"printing", "How the answer is printed is not known"}}};
+      {{"the time step", "It is unknown how the time step moves agents"},
+       {"reading", "It is unknown how the input is read"},
+       {"printing", "It is unknown how the answer is printed"}}};
   std::string text = unknown_forces(explanation);
   for (const auto& [part, words] : kOthers) {
     const std::string name(part);
@@ -122,16 +121,14 @@ std::string unknown_sentences(const RedactedExplanation& explanation) {
   return text;
 }
 
-namespace {
-
-std::string own_headline(const RedactedExplanation& explanation) {
+std::string own_headline(const redaction::RedactedExplanation& explanation) {
   if (explanation.follows_rules) return "The program follows the rules.";
   if (explanation.is_template) {
     return "This is the template, unchanged: none of the three forces is computed.";
   }
   std::string text;
   if (explanation.prints_by_rules) {
-    text = "What it prints follows the rules, but it does not end well.";
+    text = "The output follows the rules, but the program does not end normally.";
     if (explanation.crash) add_sentence(text, crash_words(explanation) + ".");
     return text;
   }
@@ -142,13 +139,11 @@ std::string own_headline(const RedactedExplanation& explanation) {
   if (explanation.crash && !explanation.is_crash_a_cause)
     add_sentence(text, crash_words(explanation) + ".");
   if (!text.empty()) return text;
-  const std::string status = capitalized(status_words(explanation.status));
+  const std::string status = redaction::capitalized(status_words(explanation.status));
   return is_reason_all(explanation) ? status : status + ".";
 }
 
-}  // namespace
-
-std::string headline(const RedactedExplanation& explanation) {
+std::string headline(const redaction::RedactedExplanation& explanation) {
   std::string own = own_headline(explanation);
   if (!explanation.followed) return own;
   const std::string followed = program_rules_words(*explanation.followed);

@@ -2,16 +2,23 @@
 
 #include <string>
 
-#include "report/redacted_explanation.h"
+#include "redaction/redacted_explanation.h"
 
 namespace flocking::report {
 
-/// All of an explanation in short: what is right, what deviates, what is not known, how it dies. A
-/// sentence or more; under the hint `none` the status; "Not explained" without its full stop where
-/// the reason is all there is to say, which belongs behind it.
-std::string headline(const RedactedExplanation& explanation);
+/// Returns an explanation in short: the right parts, the deviations, the unknown parts, the crash.
+/// One or more sentences; under the hint `none` the status. "Not explained" has no full stop if
+/// only the reason is left to say, which follows it.
+std::string headline(const redaction::RedactedExplanation& explanation);
 
-/// What is not known, in a sentence for each part that is not; forces together.
-std::string unknown_sentences(const RedactedExplanation& explanation);
+/// Returns the headline without the rules that the program follows instead.
+std::string own_headline(const redaction::RedactedExplanation& explanation);
+
+/// Returns "Cohesion and alignment are right."; if no force is right and parts of the program are
+/// unknown, the other parts that are right; empty if there are none.
+std::string right_sentence(const redaction::RedactedExplanation& explanation);
+
+/// Returns a sentence for each unknown part; forces share one.
+std::string unknown_sentences(const redaction::RedactedExplanation& explanation);
 
 }  // namespace flocking::report

@@ -9,11 +9,13 @@
 #include <vector>
 
 #include "base/json_writer.h"
+#include "redaction/field_redactor.h"
+#include "redaction/rules_words.h"
 #include "report/explanation_formats.h"
 #include "report/explanation_headline.h"
 #include "report/explanation_words.h"
+#include "report/json_fields.h"
 #include "report/program_rules_words.h"
-#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -27,18 +29,13 @@ std::string_view name_of(explain::Status status) {
   return status == explain::Status::kPartly ? "partly" : "unexplained";
 }
 
-void write_witness(JsonWriter& json, const std::optional<explain::Witness>& witness) {
+void write_witness(JsonWriter& json, const std::optional<redaction::RedactedWitness>& witness) {
   if (!witness) return json.nothing("witness");
-  json.begin_object("witness");
-  json.text("input", witness->input);
-  json.text("expected", witness->expected);
-  json.text("found", witness->found);
-  json.flag("seen", witness->is_seen);
-  json.end_object();
+  write_record(json, "witness", *witness);
 }
 
-void write_cause(JsonWriter& json, const RedactedCause& cause,
-                 const RedactedExplanation& explanation) {
+void write_cause(JsonWriter& json, const redaction::RedactedCause& cause,
+                 const redaction::RedactedExplanation& explanation) {
   json.begin_object();
   json.text("part", cause.part);
   json.texts("parts", cause.parts);
@@ -57,7 +54,7 @@ void write_cause(JsonWriter& json, const RedactedCause& cause,
   json.end_object();
 }
 
-void write_deviation(JsonWriter& json, const RedactedDeviation& deviation, Hint hint) {
+void write_deviation(JsonWriter& json, const redaction::RedactedDeviation& deviation, Hint hint) {
   json.begin_object();
   json.text("part", deviation.part);
   json.text("title", deviation.title);
@@ -73,12 +70,13 @@ void write_deviation(JsonWriter& json, const RedactedDeviation& deviation, Hint 
   json.end_object();
 }
 
-void write_deviations(JsonWriter& json, const RedactedExplanation& explanation) {
+void write_deviations(JsonWriter& json, const redaction::RedactedExplanation& explanation) {
   json.begin_array("causes");
-  for (const RedactedCause& cause : explanation.causes) write_cause(json, cause, explanation);
+  for (const redaction::RedactedCause& cause : explanation.causes)
+    write_cause(json, cause, explanation);
   json.end_array();
   json.begin_array("deviations");
-  for (const RedactedDeviation& deviation : explanation.deviations) {
+  for (const redaction::RedactedDeviation& deviation : explanation.deviations) {
     write_deviation(json, deviation, explanation.hint);
   }
   json.end_array();
@@ -88,26 +86,21 @@ void write_deviations(JsonWriter& json, const RedactedExplanation& explanation) 
   json.count("judged", explanation.judged == 0 ? explanation.cases : explanation.judged);
   json.count("passed", explanation.passed);
   json.begin_array("fixes");
-  for (const explain::Fix& fix : explanation.fixes) {
-    json.begin_object();
-    json.count("fixed", fix.fixed);
-    json.count("passed", fix.passed);
-    json.end_object();
-  }
+  for (const explain::Fix& fix : explanation.fixes) write_record(json, {}, fix);
   json.end_array();
 }
 
-std::string_view name_of(const RedactedPart& part) {
+std::string_view name_of(const redaction::RedactedPart& part) {
   if (part.knowledge == explain::Knowledge::kRight) return "right";
   return part.knowledge == explain::Knowledge::kDescribed ? "described" : "unknown";
 }
 
-void write_part_members(JsonWriter& json, const RedactedPart& part, Hint hint) {
+void write_part_members(JsonWriter& json, const redaction::RedactedPart& part, Hint hint) {
   json.text("verdict", name_of(part));
   if (hint == Hint::kFull) json.texts("deviations", part.deviations);
   if (hint < Hint::kWhat) return;
   json.begin_array("facts");
-  for (const explain::Fact& fact : part.facts) {
+  for (const redaction::RedactedFact& fact : part.facts) {
     json.begin_object();
     json.text("code", fact.code);
     json.text("sentence", fact.sentence);
@@ -118,10 +111,10 @@ void write_part_members(JsonWriter& json, const RedactedPart& part, Hint hint) {
   json.end_array();
 }
 
-void write_parts(JsonWriter& json, const RedactedExplanation& explanation) {
+void write_parts(JsonWriter& json, const redaction::RedactedExplanation& explanation) {
   json.begin_array("forces");
   for (const char* name : {"cohesion", "separation", "alignment"}) {
-    const RedactedPart* const part = find_part(explanation, name);
+    const redaction::RedactedPart* const part = redaction::find_part(explanation, name);
     if (part == nullptr) continue;
     json.begin_object();
     json.text("name", part->name);
@@ -132,7 +125,7 @@ void write_parts(JsonWriter& json, const RedactedExplanation& explanation) {
   constexpr std::array<std::array<std::string_view, 2>, 3> kOthers = {
       {{"step", "the time step"}, {"reading", "reading"}, {"printing", "printing"}}};
   for (const auto& [member, name] : kOthers) {
-    const RedactedPart* const part = find_part(explanation, name);
+    const redaction::RedactedPart* const part = redaction::find_part(explanation, name);
     if (part == nullptr) {
       json.nothing(member);
       continue;
@@ -143,16 +136,16 @@ void write_parts(JsonWriter& json, const RedactedExplanation& explanation) {
   }
 }
 
-// "SIGABRT" of "signal 6 (SIGABRT)".
+// Returns "SIGABRT" for "signal 6 (SIGABRT)".
 std::string_view signal_name(std::string_view how) {
   if (!how.starts_with("signal ") || !how.ends_with(')')) return {};
   const std::size_t bracket = how.find('(');
   return how.substr(bracket + 1, how.size() - bracket - 2);
 }
 
-void write_crash(JsonWriter& json, const RedactedExplanation& explanation) {
+void write_crash(JsonWriter& json, const redaction::RedactedExplanation& explanation) {
   if (!explanation.crash) return json.nothing("crash");
-  const explain::Crash& crash = *explanation.crash;
+  const redaction::RedactedCrash& crash = *explanation.crash;
   json.begin_object("crash");
   json.text("sentence", crash_words(explanation) + ".");
   json.text("how", crash.how);
@@ -174,15 +167,43 @@ void write_crash(JsonWriter& json, const RedactedExplanation& explanation) {
   json.end_object();
 }
 
-// The account in words, but for the headline.
-std::vector<std::string> sentences(const RedactedExplanation& explanation) {
+// Writes nothing if no source was searched.
+void write_lines(JsonWriter& json, const redaction::RedactedExplanation& explanation) {
+  if (explanation.lines_cut) json.flag("lines_cut", true);
+  if (explanation.line_fixes.empty() && explanation.lines.empty()) return;
+  json.begin_array("line_fixes");
+  for (const redaction::RedactedFix& fix : explanation.line_fixes) {
+    json.begin_object();
+    json.text("file", fix.file);
+    json.count("line", fix.line);
+    json.text("part", fix.part);
+    if (explanation.hint >= Hint::kWhat) json.text("kind", fix.kind);
+    if (explanation.hint == Hint::kFull) json.text("diff", fix.diff);
+    json.count("cases_after", fix.cases_after);
+    json.end_object();
+  }
+  json.end_array();
+  json.begin_array("lines");
+  for (const redaction::RedactedLines& lines : explanation.lines) {
+    json.begin_object();
+    json.text("part", lines.part);
+    json.text("file", lines.file);
+    json.count("first", lines.first);
+    json.count("last", lines.last);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// Returns the sentences below the headline.
+std::vector<std::string> sentences(const redaction::RedactedExplanation& explanation) {
   std::vector<std::string> lines = {claim(explanation)};
   for (std::string& line : fix_words(explanation)) lines.push_back(std::move(line));
   std::erase(lines, "");
   return lines;
 }
 
-void write_occurrence(JsonWriter& json, const Occurrence& one, Hint hint) {
+void write_occurrence(JsonWriter& json, const redaction::Occurrence& one, Hint hint) {
   json.begin_object();
   json.text("part", one.part);
   if (hint >= Hint::kWhat) json.text("title", one.title);
@@ -196,9 +217,9 @@ void write_occurrence(JsonWriter& json, const Occurrence& one, Hint hint) {
   json.end_object();
 }
 
-void write_class(JsonWriter& json, const RedactedExplanations& all, Hint hint) {
+void write_class(JsonWriter& json, const redaction::RedactedExplanations& all, Hint hint) {
   json.begin_array("submissions");
-  for (const RedactedExplanation& one : all.submissions) {
+  for (const redaction::RedactedExplanation& one : all.submissions) {
     json.begin_object();
     write_explanation_members(json, one);
     json.end_object();
@@ -215,7 +236,8 @@ std::string_view hint_name(Hint hint) {
   return hint == Hint::kWhat ? "what" : "full";
 }
 
-void write_explanation_members(JsonWriter& json, const RedactedExplanation& explanation) {
+void write_explanation_members(JsonWriter& json,
+                               const redaction::RedactedExplanation& explanation) {
   json.text("name", explanation.name);
   json.text("status", name_of(explanation.status));
   json.flag("follows_rules", explanation.follows_rules);
@@ -230,12 +252,14 @@ void write_explanation_members(JsonWriter& json, const RedactedExplanation& expl
   json.texts("sentences", sentences(explanation));
   write_parts(json, explanation);
   write_crash(json, explanation);
+  write_lines(json, explanation);
   if (explanation.hint < Hint::kWhat) return;
   write_deviations(json, explanation);
   if (explanation.hint == Hint::kFull) json.text("variant", explanation.variant);
 }
 
-void write_explanation_totals(JsonWriter& json, const ExplanationTotals& totals, Hint hint) {
+void write_explanation_totals(JsonWriter& json, const redaction::ExplanationTotals& totals,
+                              Hint hint) {
   json.begin_object("statuses");
   json.count("explained", totals.counts.explained);
   json.count("follow_rules", totals.counts.follow_rules);
@@ -243,16 +267,17 @@ void write_explanation_totals(JsonWriter& json, const ExplanationTotals& totals,
   json.count("unexplained", totals.counts.unexplained);
   json.end_object();
   json.begin_array("histogram");
-  for (const Occurrence& one : totals.histogram) write_occurrence(json, one, hint);
+  for (const redaction::Occurrence& one : totals.histogram) write_occurrence(json, one, hint);
   json.end_array();
 }
 
-std::string write_explanation_json(const RedactedExplanations& all, const Telling& telling) {
+std::string write_explanation_json(const redaction::RedactedExplanations& all,
+                                   const redaction::Telling& telling) {
   JsonWriter json;
   json.begin_object();
   json.text("schema", kExplanationSchema);
   json.text("hint", hint_name(telling.hint));
-  write_rules(json, telling.rules);
+  redaction::write_rules(json, telling.rules);
   if (all.submissions.size() == 1) {
     write_explanation_members(json, all.submissions.front());
   } else {

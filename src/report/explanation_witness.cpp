@@ -5,21 +5,21 @@
 #include <vector>
 
 #include "base/words.h"
-#include "report/safe_text.h"
+#include "redaction/safe_text.h"
 #include "report/text_width.h"
 
 namespace flocking::report {
 namespace {
 
-constexpr std::size_t kMostAcross = 100;  // of two columns
+constexpr std::size_t kMostAcross = 100;  // width of both columns together
 constexpr std::string_view kNothing = "(nothing)";
 
 std::vector<std::string> barred_lines(const std::string& text) {
-  const std::string bars = marked(several_lines(text));
+  const std::string bars = redaction::marked(redaction::several_lines(text));
   if (bars.empty()) return {std::string(kNothing)};
   std::vector<std::string> lines;
   for (const std::string_view line : split(bars, '\n')) lines.emplace_back(line);
-  lines.pop_back();  // behind the last line feed
+  lines.pop_back();  // the empty line after the last line feed
   return lines;
 }
 
@@ -29,7 +29,7 @@ std::string stacked(const std::vector<std::string>& lines) {
   return text;
 }
 
-std::size_t width_of(const std::vector<std::string>& lines) {
+std::size_t widest_of(const std::vector<std::string>& lines) {
   std::size_t width = 0;
   for (const std::string& line : lines) width = std::max(width, line.size());
   return width;
@@ -37,7 +37,7 @@ std::size_t width_of(const std::vector<std::string>& lines) {
 
 std::string side_by_side(const std::vector<std::string>& left,
                          const std::vector<std::string>& right) {
-  const std::size_t width = width_of(left) + 2;
+  const std::size_t width = widest_of(left) + 2;
   std::string text;
   for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
     std::string line = i < left.size() ? left[i] : "";
@@ -49,14 +49,14 @@ std::string side_by_side(const std::vector<std::string>& left,
 
 }  // namespace
 
-std::string witness_lines(const explain::Witness& witness, const std::string& part) {
+std::string witness_lines(const redaction::RedactedWitness& witness, const std::string& part) {
   const std::string expected_title = "by the rules:";
   std::string found_title =
-      part.empty() ? "with this deviation alone" : "with this in " + part + " alone";
-  found_title += witness.is_seen ? " (the program was seen to print this):" : ":";
+      part.empty() ? "with only this mistake" : "with this mistake only in " + part;
+  found_title += witness.is_seen ? " (the program really printed this):" : ":";
   std::vector<std::string> expected = barred_lines(witness.expected);
   std::vector<std::string> found = barred_lines(witness.found);
-  const bool is_narrow = width_of(expected) + width_of(found) + 2 <= kMostAcross;
+  const bool is_narrow = widest_of(expected) + widest_of(found) + 2 <= kMostAcross;
   expected.insert(expected.begin(), expected_title);
   found.insert(found.begin(), found_title);
   const std::string input = "input:\n" + stacked(barred_lines(witness.input));

@@ -2,12 +2,13 @@
 
 #include <string>
 
-#include "explain/explanation.h"
+#include "redaction/redacted_explanation.h"
 
 namespace flocking::report {
 
-/// Input and outputs of a witness as lines, outputs side by side where they are narrow; a bar
-/// before each line of them, and a line feed behind. `part`: the one of several that it is of.
-std::string witness_lines(const explain::Witness& witness, const std::string& part = "");
+/// Returns the input and outputs of a witness as lines, each with a bar before it and a line feed
+/// at the end. Narrow outputs are side by side. `part` names the part that the witness shows, if
+/// the cause has several.
+std::string witness_lines(const redaction::RedactedWitness& witness, const std::string& part = "");
 
 }  // namespace flocking::report

@@ -4,59 +4,62 @@
 #include <string>
 #include <vector>
 
-#include "report/redacted_explanation.h"
+#include "redaction/redacted_explanation.h"
 
-/// What explanations say in every format for people. Where the hint withholds it, it is empty.
-/// Nothing here quotes a program, where it does not say so.
+/// The sentences of explanations, the same in every format for people. A function returns an empty
+/// string if the hint withholds its content. Its result quotes no program unless its comment says
+/// so.
 namespace flocking::report {
 
-/// "explained", "partly explained", "not explained".
+/// Returns "explained", "partly explained" or "not explained".
 std::string status_words(explain::Status status);
 
-/// What this claims, but for the headline: a sentence for a line of its own.
-std::string claim(const RedactedExplanation& explanation);
+/// Returns the claim that the explanation makes, as a sentence for a line of its own.
+std::string claim(const redaction::RedactedExplanation& explanation);
 
-/// Whether the reason stands behind the headline, since there is nothing else to say.
-bool is_reason_all(const RedactedExplanation& explanation);
+/// Returns true if the reason follows the headline because there is nothing else to say.
+bool is_reason_all(const redaction::RedactedExplanation& explanation);
 
-/// What stands before the reason, where that is not all.
+/// Returns the title above the reason if there is more to say.
 std::string reason_title();
 
-/// "Pulls towards neighbours [separation]", or the part alone.
-std::string title_of(const CauseName& name);
+/// Returns "Pulls towards neighbours [separation]", or only the part.
+std::string title_of(const redaction::CauseName& name);
 
-/// "Breaks 7 of 15 cases on its own."; empty without cases.
-std::string breaks_words(const RedactedCause& cause, const RedactedExplanation& explanation);
+/// Returns "Breaks 7 of 15 cases on its own."; empty without cases.
+std::string breaks_words(const redaction::RedactedCause& cause,
+                         const redaction::RedactedExplanation& explanation);
 
-/// How many cases pass now, as grading counts, after the first cause is fixed, after each that
-/// makes more pass than all before, and after the last: a sentence each.
-std::vector<std::string> fix_words(const RedactedExplanation& explanation);
+/// Returns how many cases pass, as grading counts: now, after the first cause is fixed, after each
+/// fix that makes more cases pass, and after the last; a sentence each.
+std::vector<std::string> fix_words(const redaction::RedactedExplanation& explanation);
 
-/// "What is known of alignment:", above its facts.
-std::string facts_title(const RedactedPart& part);
+/// Returns "What is known of alignment:", the title above its facts.
+std::string facts_title(const redaction::RedactedPart& part);
 
-/// A fact in a sentence; of one that holds for the rules, too, it is said that this is right.
-std::string fact_words(const explain::Fact& fact);
+/// Returns a fact as a sentence; if the rules imply the fact, the sentence says that this is right.
+std::string fact_words(const redaction::RedactedFact& fact);
 
-/// "On 3 inputs it ends with signal 6 (SIGABRT)", or where a cause says when, "It ends with ...",
-/// without a full stop. There has to be a crash.
-std::string crash_words(const RedactedExplanation& explanation);
+/// Returns "On 3 inputs it ends with signal 6 (SIGABRT)", or if a cause says when, "It ends with
+/// ...", without a full stop. The explanation must have a crash.
+std::string crash_words(const redaction::RedactedExplanation& explanation);
 
-/// What stands above debug lines.
-std::string debug_title(const RedactedExplanation& explanation);
+/// Returns the title above debug lines.
+std::string debug_title(const redaction::RedactedExplanation& explanation);
 
-/// That --all tells more, where it does.
-std::string more_words(const RedactedExplanations& all, const Telling& telling);
+/// Returns a sentence that --all prints more; empty if it does not.
+std::string more_words(const redaction::RedactedExplanations& all,
+                       const redaction::Telling& telling);
 
-/// What the command is for.
-std::string command_title(const RedactedExplanation& explanation);
-/// The command that runs the variant; empty where there is none.
-std::string command_of(const RedactedExplanation& explanation);
+/// Returns the purpose of the command.
+std::string command_title(const redaction::RedactedExplanation& explanation);
+/// Returns the command that runs the variant; empty if there is none.
+std::string command_of(const redaction::RedactedExplanation& explanation);
 
-/// "12 submissions: 9 explained (2 of them follow the rules), 2 partly, 1 unexplained".
-std::string class_words(const RedactedExplanations& all);
+/// Returns "12 submissions: 9 explained (2 of them follow the rules), 2 partly, 1 unexplained".
+std::string class_words(const redaction::RedactedExplanations& all);
 
-/// What is counted in the histogram under this hint, one or more words.
+/// Returns what the histogram counts under this hint, in words.
 std::string histogram_title(explain::Hint hint);
 
 }  // namespace flocking::report

@@ -7,22 +7,22 @@
 
 namespace flocking::report {
 
-/// What one student gets back, in three formats that say the same.
+/// The feedback for one student, in three formats with the same content.
 struct Feedback {
-  std::string html;      ///< a page like that of the class, in one file
+  std::string html;      ///< a single-file page like that of the class
   std::string markdown;  ///< for a repository
-  std::string text;      ///< for mail
+  std::string text;      ///< for e-mail
 };
 
-/// How it is told.
+/// Options of feedback.
 struct FeedbackStyle {
-  std::string folder;      ///< that it goes to, absolute: links to replays start there
-  bool at_length = false;  ///< explanations tell every cause
+  std::string folder;  ///< its destination, an absolute path: links to replays are relative to it
+  bool at_length = false;  ///< describe every cause in full
 };
 
-/// What `record` tells of that submission: its cases, points, what keeps it from being graded, its
-/// explanation, its replays. Nothing of any other submission, of the machine, or of what the record
-/// withholds is in it.
+/// Returns the feedback on one submission of `record`: its cases, points, what prevents its
+/// grading, its explanation, its replays. It contains nothing about other submissions or the
+/// machine, and nothing that the record withholds.
 Feedback feedback_of(const grade::Record& record, std::size_t submission,
                      const FeedbackStyle& style);
 

@@ -3,12 +3,12 @@
 #include <string>
 
 #include "base/json_writer.h"
-#include "report/redacted_record.h"
+#include "redaction/redacted_record.h"
 
 namespace flocking::report {
 
-/// All that may be told of a grading as JSON, schema flocking-grade/1: the JSON report, and what
-/// the HTML report reads.
-std::string grading_document(const RedactedRecord& record, JsonWriter::Style form);
+/// Returns the public part of a grading as JSON, schema flocking-grade/1: the JSON report, and the
+/// input of the HTML report.
+std::string grading_document(const redaction::RedactedRecord& record, JsonWriter::Style form);
 
 }  // namespace flocking::report

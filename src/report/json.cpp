@@ -3,12 +3,14 @@
 #include <string_view>
 
 #include "base/json_writer.h"
+#include "redaction/field_redactor.h"
+#include "redaction/rules_words.h"
 #include "report/explanation_json.h"
 #include "report/formats.h"
 #include "report/grading_document.h"
+#include "report/json_fields.h"
 #include "report/program_rules_words.h"
 #include "report/result_words.h"
-#include "report/rules_words.h"
 
 namespace flocking::report {
 namespace {
@@ -28,7 +30,7 @@ std::string_view name_of(const std::array<std::string_view, count>& names, Enum 
   return names.at(static_cast<std::size_t>(value));
 }
 
-void text_or_null(JsonWriter& json, std::string_view name, const std::string& text) {
+void text_or_null(JsonWriter& json, std::string_view name, std::string_view text) {
   if (text.empty()) {
     json.nothing(name);
   } else {
@@ -36,8 +38,8 @@ void text_or_null(JsonWriter& json, std::string_view name, const std::string& te
   }
 }
 
-// The address is null where it is not known, or behind the answer.
-void write_place(JsonWriter& json, std::uint64_t index, const RedactedCase& result) {
+// Writes a place; its address is null if unknown, or after the end of the answer.
+void write_place(JsonWriter& json, std::uint64_t index, const redaction::RedactedCase& result) {
   json.count("index", index);
   if (result.agents == 0 || index >= result.comparison->expected_tokens) {
     for (const char* part : {"step", "agent", "field"}) json.nothing(part);
@@ -49,9 +51,9 @@ void write_place(JsonWriter& json, std::uint64_t index, const RedactedCase& resu
   json.text("field", address.field);
 }
 
-void write_first(JsonWriter& json, const RedactedCase& result) {
+void write_first(JsonWriter& json, const redaction::RedactedCase& result) {
   if (!result.comparison->first) return json.nothing("first_difference");
-  const judge::Difference& first = *result.comparison->first;
+  const redaction::RedactedDifference& first = *result.comparison->first;
   json.begin_object("first_difference");
   json.text("kind", name_of(kKinds, first.kind));
   write_place(json, first.index, result);
@@ -63,7 +65,7 @@ void write_first(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
-void write_largest(JsonWriter& json, const RedactedCase& result) {
+void write_largest(JsonWriter& json, const redaction::RedactedCase& result) {
   if (!result.comparison->largest) return json.nothing("largest_error");
   json.begin_object("largest_error");
   json.text("error", result.comparison->largest->error);
@@ -72,9 +74,9 @@ void write_largest(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
-void write_comparison(JsonWriter& json, const RedactedCase& result) {
+void write_comparison(JsonWriter& json, const redaction::RedactedCase& result) {
   if (!result.comparison) return json.nothing("comparison");
-  const judge::Comparison& comparison = *result.comparison;
+  const redaction::RedactedComparison& comparison = *result.comparison;
   json.begin_object("comparison");
   text_or_null(json, "absolute_tolerance", result.absolute_tolerance);
   text_or_null(json, "relative_tolerance", result.relative_tolerance);
@@ -92,66 +94,33 @@ void write_comparison(JsonWriter& json, const RedactedCase& result) {
     json.nothing("first_not_finite");
   }
   json.begin_array("layout");
-  for (const judge::LayoutNote& note : comparison.layout) {
-    json.begin_object();
-    json.text("kind", name_of(kLayoutNames, note.layout));
-    json.count("count", note.count);
-    json.count("first_line", note.first_line);
-    json.end_object();
-  }
+  for (const judge::LayoutNote& note : comparison.layout) write_record(json, {}, note);
   json.end_array();
   json.end_object();
 }
 
-void write_limits(JsonWriter& json, const sandbox::Limits& limits) {
-  json.begin_object("limits");
-  json.number("cpu_s", limits.cpu_s);
-  json.number("wall_s", limits.wall_s);
-  json.count("memory_bytes", limits.memory_bytes);
-  json.count("output_bytes", limits.output_bytes);
-  json.count("processes", limits.processes);
-  json.end_object();
-}
-
-void write_usage(JsonWriter& json, const RedactedCase& result) {
-  if (!has_usage(result)) return json.nothing("usage");
-  json.begin_object("usage");
-  json.number("cpu_s", result.usage.cpu_s);
-  json.number("wall_s", result.usage.wall_s);
-  json.count("peak_memory_bytes", result.usage.peak_memory_bytes);
-  json.count("output_bytes", result.usage.output_bytes);
-  json.end_object();
-}
-
-// Only there where it is known.
-void write_crash(JsonWriter& json, const RedactedCase& result) {
-  if (!result.crash) return;
-  json.begin_object("crash");
-  json.text("file", result.crash->file);
-  json.count("line", result.crash->line);
-  json.text("cause", result.crash->cause);
-  json.texts("callers", result.crash->callers);
-  json.end_object();
-}
-
-void write_details(JsonWriter& json, const RedactedCase& result) {
+void write_details(JsonWriter& json, const redaction::RedactedCase& result) {
   json.text("detail", result.detail);
   json.count("runs", result.not_run ? 0 : result.runs);
   json.flag("nondeterministic", result.nondeterministic);
   json.count("agents", result.agents);
   json.count("steps", result.steps);
-  write_limits(json, result.limits);
-  write_usage(json, result);
+  write_record(json, "limits", result.limits);
+  if (has_usage(result)) {
+    write_record(json, "usage", result.usage);
+  } else {
+    json.nothing("usage");
+  }
   json.texts("warnings", result.warnings);
   write_comparison(json, result);
-  write_crash(json, result);
+  if (result.crash) write_record(json, "crash", *result.crash);
   json.texts("findings", findings(result));
   json.text("input_excerpt", result.input_excerpt);
   json.text("stderr_excerpt", result.stderr_excerpt);
   text_or_null(json, "replay", result.replay);
 }
 
-void write_case(JsonWriter& json, const RedactedCase& result) {
+void write_case(JsonWriter& json, const redaction::RedactedCase& result) {
   json.begin_object();
   json.text("name", result.name);
   json.text("group", result.group);
@@ -167,7 +136,7 @@ void write_case(JsonWriter& json, const RedactedCase& result) {
   json.end_object();
 }
 
-void write_score(JsonWriter& json, const Score& score) {
+void write_score(JsonWriter& json, const redaction::Score& score) {
   json.begin_object("score");
   json.count("passed", score.passed);
   json.count("cases", score.cases);
@@ -176,14 +145,14 @@ void write_score(JsonWriter& json, const Score& score) {
   json.end_object();
 }
 
-void write_explanation(JsonWriter& json, const RedactedSubmission& submission) {
+void write_explanation(JsonWriter& json, const redaction::RedactedSubmission& submission) {
   if (!submission.explanation) return json.nothing("explanation");
   json.begin_object("explanation");
   write_explanation_members(json, *submission.explanation);
   json.end_object();
 }
 
-void write_explanations(JsonWriter& json, const RedactedRecord& record) {
+void write_explanations(JsonWriter& json, const redaction::RedactedRecord& record) {
   if (!record.explanations) return json.nothing("explanations");
   json.begin_object("explanations");
   json.text("hint", hint_name(*record.about.hint));
@@ -196,10 +165,10 @@ const char* presence_name(Presence presence) {
   return presence == Presence::kUnknown ? "unknown" : "submitted";
 }
 
-void write_point_changes(JsonWriter& json, const RedactedSubmission& submission) {
+void write_point_changes(JsonWriter& json, const redaction::RedactedSubmission& submission) {
   if (submission.point_changes.empty()) return;
   json.begin_array("point_changes");
-  for (const grade::PointChange& change : submission.point_changes) {
+  for (const redaction::RedactedPointChange& change : submission.point_changes) {
     json.begin_object();
     const bool is_penalty = change.kind == grade::PointChange::Kind::kLatePenalty;
     json.text("kind", is_penalty ? "late penalty" : "adjustment");
@@ -211,7 +180,7 @@ void write_point_changes(JsonWriter& json, const RedactedSubmission& submission)
   if (submission.grade_change == grade::GradeChange::kKept) json.flag("keeps_grade", true);
 }
 
-void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
+void write_submission(JsonWriter& json, const redaction::RedactedSubmission& submission) {
   json.begin_object();
   json.text("name", submission.name);
   if (!submission.id.empty()) json.text("id", submission.id);
@@ -230,13 +199,13 @@ void write_submission(JsonWriter& json, const RedactedSubmission& submission) {
   write_program_rules(json, submission.followed);
   write_score(json, submission.score);
   json.begin_array("cases");
-  for (const RedactedCase& one : submission.cases) write_case(json, one);
+  for (const redaction::RedactedCase& one : submission.cases) write_case(json, one);
   json.end_array();
   write_explanation(json, submission);
   json.end_object();
 }
 
-void write_total(JsonWriter& json, const CaseTotal& total) {
+void write_total(JsonWriter& json, const redaction::CaseTotal& total) {
   json.begin_object();
   json.text("name", total.name);
   json.text("group", total.group);
@@ -247,11 +216,21 @@ void write_total(JsonWriter& json, const CaseTotal& total) {
 
 }  // namespace
 
-std::string write_json(const RedactedRecord& record, const ReportStyle& /*style*/) {
+void JsonFields::operator()(std::string_view name, judge::Layout layout) {
+  json_.text(name, name_of(kLayoutNames, layout));
+}
+
+void JsonFields::operator()(std::string_view name, diagnosis::Trouble trouble) {
+  const bool is_crash = trouble == diagnosis::Trouble::kCrash;
+  const bool is_time = trouble == diagnosis::Trouble::kTimeLimit;
+  json_.text(name, is_crash ? "crash" : is_time ? "time_limit" : "not_finite");
+}
+
+std::string write_json(const redaction::RedactedRecord& record, const ReportStyle& /*style*/) {
   return grading_document(record, JsonWriter::Style::kIndented);
 }
 
-std::string grading_document(const RedactedRecord& record, JsonWriter::Style form) {
+std::string grading_document(const redaction::RedactedRecord& record, JsonWriter::Style form) {
   JsonWriter json(form);
   json.begin_object();
   json.text("schema", kSchema);
@@ -261,6 +240,7 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.text("disclosure", name_of(kDisclosures, record.about.disclosure));
   json.flag("is_class", record.about.is_class);
   text_or_null(json, "interrupted", record.about.interrupted);
+  if (!record.about.cases_folder.empty()) json.text("cases_folder", record.about.cases_folder);
   const bool has_layout = !record.about.layout.empty();
   if (has_layout) json.text("layout", record.about.layout);
   if (has_layout || !record.about.notes.empty()) json.texts("notes", record.about.notes);
@@ -270,15 +250,15 @@ std::string grading_document(const RedactedRecord& record, JsonWriter::Style for
   json.texts("missing", record.about.missing);
   json.end_object();
   if (const auto first = first_lines(record); !first.empty()) json.texts("followed_rules", first);
-  write_rules(json, record.about.rules);
+  redaction::write_rules(json, record.about.rules);
   write_score(json, record.score);
   json.begin_array("submissions");
-  for (const RedactedSubmission& submission : record.submissions) {
+  for (const redaction::RedactedSubmission& submission : record.submissions) {
     write_submission(json, submission);
   }
   json.end_array();
   json.begin_array("cases");
-  for (const CaseTotal& total : record.cases) write_total(json, total);
+  for (const redaction::CaseTotal& total : record.cases) write_total(json, total);
   json.end_array();
   write_explanations(json, record);
   json.end_object();

@@ -32,17 +32,21 @@ struct Counts {
   }
 };
 
-// The times that may be told.
-double time_of(const RedactedCase& result) { return has_usage(result) ? result.usage.wall_s : 0.0; }
+// Returns the wall time; 0 if it is withheld.
+double time_of(const redaction::RedactedCase& result) {
+  return has_usage(result) ? result.usage.wall_s : 0.0;
+}
 
-std::string case_content(const RedactedCase& result, const RedactedSubmission& submission) {
+std::string case_content(const redaction::RedactedCase& result,
+                         const redaction::RedactedSubmission& submission) {
   std::string text = verdict_words(result) + "\n";
   if (result.not_run) text += cannot_start_words(submission) + "\n";
   if (has_usage(result)) text += usage_words(result) + "\n";
   return text + account(result);
 }
 
-std::string test_case(const RedactedCase& result, const RedactedSubmission& submission,
+std::string test_case(const redaction::RedactedCase& result,
+                      const redaction::RedactedSubmission& submission,
                       const std::string& class_name) {
   std::string text = fmt::format(R"(    <testcase classname="{}" name="{}" time="{:.3f}")",
                                  attribute(class_name), attribute(result.name), time_of(result));
@@ -54,10 +58,10 @@ std::string test_case(const RedactedCase& result, const RedactedSubmission& subm
   return text;
 }
 
-std::string suite(const RedactedSubmission& submission, bool is_class, Counts& all) {
+std::string suite(const redaction::RedactedSubmission& submission, bool is_class, Counts& all) {
   Counts counts;
   std::string cases;
-  for (const RedactedCase& one : submission.cases) {
+  for (const redaction::RedactedCase& one : submission.cases) {
     const bool is_error = one.verdict == grade::Verdict::kJudgeError;
     const bool is_failure = !one.passed() && !is_error;
     counts.add({1, is_failure ? 1U : 0U, is_error ? 1U : 0U, time_of(one)});
@@ -68,7 +72,7 @@ std::string suite(const RedactedSubmission& submission, bool is_class, Counts& a
                      counts.attributes(), cases);
 }
 
-// A grading that ended early must not look well, whatever was graded before.
+// Adds a failure, since an interrupted grading must not look successful.
 std::string interruption(const std::string& why, Counts& all) {
   const Counts counts{.tests = 1, .failures = 0, .errors = 1, .time_s = 0.0};
   all.add(counts);
@@ -83,10 +87,10 @@ std::string interruption(const std::string& why, Counts& all) {
 
 }  // namespace
 
-std::string write_junit(const RedactedRecord& record, const ReportStyle& /*style*/) {
+std::string write_junit(const redaction::RedactedRecord& record, const ReportStyle& /*style*/) {
   Counts all;
   std::string suites;
-  for (const RedactedSubmission& submission : record.submissions) {
+  for (const redaction::RedactedSubmission& submission : record.submissions) {
     suites += suite(submission, record.about.is_class, all);
   }
   if (!record.about.interrupted.empty()) suites += interruption(record.about.interrupted, all);

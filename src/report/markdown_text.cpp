@@ -3,11 +3,19 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/words.h"
+
 namespace flocking::report {
 namespace {
 
 std::string cell_text(const Cell& cell) {
-  return cell.kind == CellKind::kName ? code(cell.text) : cell.text;
+  if (cell.kind == CellKind::kName) return code(cell.text);
+  if (cell.kind != CellKind::kNames) return cell.text;
+  std::string names;
+  for (const std::string_view name : split(cell.text, '\n')) {
+    names += (names.empty() ? "" : ", ") + code(name);
+  }
+  return names;
 }
 
 }  // namespace

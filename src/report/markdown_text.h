@@ -6,18 +6,19 @@
 
 #include "report/cells.h"
 
-/// Pieces of Markdown. Text of others stands in code spans and fences only: there no renderer finds
-/// markup, HTML, links or mentions.
+/// Parts of Markdown documents. Untrusted text is only in code spans and fences, where renderers
+/// recognize no markup, HTML, links or mentions.
 namespace flocking::report {
 
-/// A code span. Backticks and bars, which end a span and a cell, are spelt in hexadecimal; empty
-/// where `text` is.
+/// Returns a code span; empty if `text` is empty. Backticks and bars are written in hexadecimal,
+/// since they would end a span or a cell.
 std::string code(std::string_view text);
 
-/// A block of `lines`, each of which ends in a line feed; empty where there are none.
+/// Returns a fenced block of `lines`, each of which ends in a line feed; empty if there are no
+/// lines.
 std::string fenced(const std::string& lines);
 
-/// A table under its first row; cells of names are code spans.
+/// Returns a table whose first row is the head; names are code spans.
 std::string table(const std::vector<Row>& rows);
 
 }  // namespace flocking::report

@@ -6,22 +6,22 @@
 namespace flocking::report {
 namespace {
 
-// Only what the hint lets them see.
-std::string explanation_below(const RedactedRecord& record) {
+// Returns the explanation as far as the hint allows.
+std::string explanation_below(const redaction::RedactedRecord& record) {
   if (record.submissions.empty() || !record.submissions.front().explanation) return "";
-  RedactedExplanations all;
+  redaction::RedactedExplanations all;
   all.submissions.push_back(*record.submissions.front().explanation);
-  const Telling telling = {
+  const redaction::Telling telling = {
       .hint = record.about.hint.value_or(explain::Hint::kNone), .at_length = false, .rules = {}};
   return "\n" + write_explanation_text(all, telling);
 }
 
 }  // namespace
 
-std::string overview(const RedactedRecord& record) {
+std::string overview(const redaction::RedactedRecord& record) {
   std::string output;
   for (const std::string& first : first_lines(record)) output += first + "\n";
-  for (const RedactedSubmission& submission : record.submissions) {
+  for (const redaction::RedactedSubmission& submission : record.submissions) {
     if (!submission.cannot_start.empty()) output += cannot_start_words(submission) + "\n";
   }
   output += score_words(record.score) + "\n" + sandbox_words(record) + "\n";

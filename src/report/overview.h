@@ -2,12 +2,12 @@
 
 #include <string>
 
-#include "report/redacted_record.h"
+#include "redaction/redacted_record.h"
 
 namespace flocking::report {
 
-/// What formats for one submission say above its cases, as lines: why it cannot start, the score,
-/// the sandbox, rules, what must not be overlooked, and its explanation as far as the hint lets it.
-std::string overview(const RedactedRecord& record);
+/// Returns the lines above the cases in formats for one submission: why it cannot start, the score,
+/// the sandbox, rules, alarms, and the explanation as far as the hint allows.
+std::string overview(const redaction::RedactedRecord& record);
 
 }  // namespace flocking::report

@@ -12,7 +12,8 @@
 namespace flocking::report {
 namespace {
 
-// Where --rules changes no answer, other cases help; single answers by other rules are to blame.
+// Returns advice to use other cases if --rules would change no answer, that is, if only single
+// answers follow other rules.
 std::string rules_advice(const grade::ProgramRules& followed) {
   if (followed.is_computed) return "use --rules " + followed.rules;
   if (followed.rules_of_cases.empty()) {

@@ -6,33 +6,33 @@
 #include <string_view>
 
 #include "grade/record.h"
-#include "report/grade_export.h"
+#include "gradebook/grade_export.h"
 
 namespace flocking::report {
 
-/// How a report looks, where its format leaves that open.
+/// Options of a report, used by the formats that support them.
 struct ReportStyle {
   bool color = false;  ///< ANSI colors; only `text` has them
-  /// The folder that the report goes to, absolute: links to replays start there. Empty: they are as
-  /// the record has them.
+  /// The folder of the report, absolute: links to replays are relative to it. If empty, links stay
+  /// as in the record.
   std::string folder = {};
-  /// That a format for a platform fills in; null: there is none.
-  const GradeExport* gradebook = nullptr;
+  /// The export that a format for a platform fills in; null: there is none.
+  const gradebook::GradeExport* gradebook = nullptr;
 };
 
-/// A format that a record can be written in.
+/// An output format of records.
 struct ReportFormat {
   std::string_view name;  ///< as in --report NAME
   std::string_view help;
-  /// The whole report. What the record withholds is not in it, and nothing that a submission wrote
-  /// can pass for a part of it. Throws std::invalid_argument where the format cannot hold the
-  /// record, or there is no export for it to fill in.
+  /// Returns the whole report. It contains nothing that the record withholds, and text of a
+  /// submission cannot pass for a part of it. Throws std::invalid_argument if the format cannot
+  /// hold the record, or has no export to fill in.
   std::string (*write)(const grade::Record& record, const ReportStyle& style);
-  std::optional<Platform> fills_in = std::nullopt;  ///< an export of that platform
-  bool is_for_one = false;  ///< a record of several submissions it cannot hold
+  std::optional<gradebook::Platform> fills_in = std::nullopt;  ///< the platform of the export
+  bool is_for_one = false;  ///< the format holds only one submission
 };
 
-/// All formats, the default first.
+/// Returns all formats, the default first.
 std::span<const ReportFormat> report_formats();
 
 }  // namespace flocking::report

@@ -5,13 +5,15 @@
 #include <string_view>
 
 #include "base/words.h"
+#include "redaction/points_text.h"
 #include "report/formats.h"
 #include "report/result_words.h"
 
 namespace flocking::report {
 namespace {
 
-// Of a test point: what would begin a directive, or escape.
+// Returns the description of a test point. Escapes characters that would begin a directive or an
+// escape.
 std::string description(std::string_view text) {
   std::string escaped;
   for (const char c : text) {
@@ -30,7 +32,8 @@ std::string yaml_quoted(std::string_view text) {
   return escaped + '"';
 }
 
-// Lines of a literal block. None is empty, nor begins with a blank: they are findings or marked.
+// Returns a literal block. No line is empty or begins with a blank, because all lines are findings
+// or marked lines.
 std::string block(std::string_view lines) {
   std::string text;
   for (const std::string_view line : split(lines, '\n')) {
@@ -39,11 +42,11 @@ std::string block(std::string_view lines) {
   return text;
 }
 
-std::string diagnostics(const RedactedCase& result) {
+std::string diagnostics(const redaction::RedactedCase& result) {
   std::string yaml = fmt::format("  ---\n  message: {}\n  severity: fail\n  verdict: {}\n",
                                  yaml_quoted(headline(result)), grade::short_name(result.verdict));
-  yaml += fmt::format("  points: {}\n  max_points: {}\n", points_text(result.points),
-                      points_text(result.max_points));
+  yaml += fmt::format("  points: {}\n  max_points: {}\n", redaction::points_text(result.points),
+                      redaction::points_text(result.max_points));
   if (has_usage(result)) {
     yaml += fmt::format("  cpu_s: {:.3f}\n  wall_s: {:.3f}\n  peak_memory_bytes: {}\n",
                         result.usage.cpu_s, result.usage.wall_s, result.usage.peak_memory_bytes);
@@ -55,17 +58,17 @@ std::string diagnostics(const RedactedCase& result) {
 
 }  // namespace
 
-std::string write_tap(const RedactedRecord& record, const ReportStyle& /*style*/) {
+std::string write_tap(const redaction::RedactedRecord& record, const ReportStyle& /*style*/) {
   std::string text = fmt::format("TAP version 14\n1..{}\n", record.score.cases);
   for (const std::string& first : first_lines(record)) text += "# " + first + "\n";
   text += "# " + sandbox_words(record) + "\n";
   for (const std::string& told : rules_lines(record)) text += "# " + told + "\n";
-  if (const std::string layout = layout_line(record); !layout.empty()) text += "# " + layout + "\n";
+  if (const std::string layout = origin_line(record); !layout.empty()) text += "# " + layout + "\n";
   std::uint64_t number = 0;
-  for (const RedactedSubmission& submission : record.submissions) {
+  for (const redaction::RedactedSubmission& submission : record.submissions) {
     text += "# submission: " + submission.name + "\n";
     if (!submission.cannot_start.empty()) text += "# " + cannot_start_words(submission) + "\n";
-    for (const RedactedCase& one : submission.cases) {
+    for (const redaction::RedactedCase& one : submission.cases) {
       const std::string name = record.about.is_class ? submission.name + ": " + one.name : one.name;
       text +=
           fmt::format("{} {} - {}\n", one.passed() ? "ok" : "not ok", ++number, description(name));

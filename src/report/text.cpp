@@ -9,6 +9,7 @@
 #include "base/words.h"
 #include "report/cells.h"
 #include "report/formats.h"
+#include "report/line_words.h"
 #include "report/program_rules_words.h"
 #include "report/result_words.h"
 #include "report/text_width.h"
@@ -36,9 +37,9 @@ std::vector<Column> columns_of(const std::vector<Row>& rows) {
   return columns;
 }
 
-std::size_t widest_verdict(const RedactedSubmission& submission) {
+std::size_t widest_verdict(const redaction::RedactedSubmission& submission) {
   std::size_t widest = 0;
-  for (const RedactedCase& one : submission.cases) {
+  for (const redaction::RedactedCase& one : submission.cases) {
     if (!one.passed()) widest = std::max(widest, width_of(verdict_cell(one).text));
   }
   return widest;
@@ -48,31 +49,32 @@ class TextReport {
  public:
   explicit TextReport(ReportStyle style) : style_(std::move(style)) {}
 
-  std::string write(const RedactedRecord& record) {
+  std::string write(const redaction::RedactedRecord& record) {
     line(fmt::format("flocking {}, started {}", record.about.program_version,
                      record.about.started_at));
     for (const std::string& first : first_lines(record)) line(first);
     if (record.about.is_class) {
       write_class(record);
     } else {
-      for (const RedactedSubmission& submission : record.submissions) write_one(submission);
+      for (const redaction::RedactedSubmission& submission : record.submissions)
+        write_one(submission);
     }
     write_end(record);
     return std::move(text_);
   }
 
-  std::string write(const RedactedSubmission& submission) {
+  std::string write(const redaction::RedactedSubmission& submission) {
     write_one(submission);
     return std::move(text_);
   }
 
  private:
-  void write_one(const RedactedSubmission& submission);
-  void write_class(const RedactedRecord& record);
-  void write_failures(const RedactedSubmission& submission);
-  void write_changes(const RedactedSubmission& submission, std::string_view indent);
-  void write_below(const RedactedCase& result, bool with_excerpts);
-  void write_end(const RedactedRecord& record);
+  void write_one(const redaction::RedactedSubmission& submission);
+  void write_class(const redaction::RedactedRecord& record);
+  void write_failures(const redaction::RedactedSubmission& submission);
+  void write_changes(const redaction::RedactedSubmission& submission, std::string_view indent);
+  void write_below(const redaction::RedactedCase& result, bool with_excerpts);
+  void write_end(const redaction::RedactedRecord& record);
 
   void line(std::string_view text) {
     text_ += text;
@@ -116,8 +118,10 @@ std::string TextReport::row_text(const Row& row, const std::vector<Column>& colu
   return text;
 }
 
-void TextReport::write_one(const RedactedSubmission& submission) {
+void TextReport::write_one(const redaction::RedactedSubmission& submission) {
   line("submission: " + submission.name);
+  for (const auto& warning : submission.build_warnings) line("warning: " + warning);
+  for (const std::string& sentence : line_sentences(submission)) line(sentence);
   line("");
   if (!submission.cannot_start.empty()) {
     line(painted(cannot_start_words(submission), CellKind::kFailed));
@@ -128,7 +132,7 @@ void TextReport::write_one(const RedactedSubmission& submission) {
   const std::vector<Column> columns = columns_of(rows);
   line(row_text(rows.front(), columns));
   for (std::size_t i = 0; i < submission.cases.size(); ++i) {
-    const RedactedCase& one = submission.cases[i];
+    const redaction::RedactedCase& one = submission.cases[i];
     const std::string margin = margin_of(one);
     line(row_text(rows[i + 1], columns) + (margin.empty() ? "" : "  " + margin));
     write_below(one, true);
@@ -136,13 +140,14 @@ void TextReport::write_one(const RedactedSubmission& submission) {
   write_changes(submission, "");
 }
 
-void TextReport::write_changes(const RedactedSubmission& submission, std::string_view indent) {
+void TextReport::write_changes(const redaction::RedactedSubmission& submission,
+                               std::string_view indent) {
   for (const std::string& change : point_change_lines(submission)) {
     line(std::string(indent) + change);
   }
 }
 
-void TextReport::write_below(const RedactedCase& result, bool with_excerpts) {
+void TextReport::write_below(const redaction::RedactedCase& result, bool with_excerpts) {
   if (result.passed()) {
     for (const std::string& remark : remarks(result)) indented(remark);
     return;
@@ -150,29 +155,31 @@ void TextReport::write_below(const RedactedCase& result, bool with_excerpts) {
   indented(explanation(result, with_excerpts));
 }
 
-void TextReport::write_class(const RedactedRecord& record) {
+void TextReport::write_class(const redaction::RedactedRecord& record) {
   for (std::size_t first = 0; first < record.cases.size(); first += kCasesAcross) {
     line("");
     table(matrix_rows(record, first, std::min(first + kCasesAcross, record.cases.size())));
   }
   line("");
   table(total_rows(record));
-  for (const RedactedSubmission& submission : record.submissions) write_failures(submission);
+  for (const redaction::RedactedSubmission& submission : record.submissions)
+    write_failures(submission);
 }
 
-void TextReport::write_failures(const RedactedSubmission& submission) {
+void TextReport::write_failures(const redaction::RedactedSubmission& submission) {
   const bool all_pass = submission.score.passed == submission.score.cases;
   if (all_pass && submission.point_changes.empty()) return;
   line("");
   line("submission: " + submission.name);
   if (submission.followed) indented(program_rules_words(*submission.followed));
+  for (const std::string& sentence : line_sentences(submission)) indented(sentence);
   write_changes(submission, kIndent);
   if (!submission.cannot_start.empty()) {
     indented(cannot_start_words(submission));
     return;
   }
   const std::size_t name_column = std::max(kIndent.size(), widest_verdict(submission) + 2);
-  for (const RedactedCase& one : submission.cases) {
+  for (const redaction::RedactedCase& one : submission.cases) {
     if (one.passed() && one.uncounted.empty()) continue;
     const Cell verdict = verdict_cell(one);
     line(painted(verdict.text, verdict.kind) + blanks_behind(verdict.text, name_column) + one.name);
@@ -180,11 +187,11 @@ void TextReport::write_failures(const RedactedSubmission& submission) {
   }
 }
 
-void TextReport::write_end(const RedactedRecord& record) {
+void TextReport::write_end(const redaction::RedactedRecord& record) {
   line("");
   for (const std::string& told : rules_lines(record)) line(told);
   line(sandbox_words(record));
-  if (const std::string layout = layout_line(record); !layout.empty()) line(layout);
+  if (const std::string layout = origin_line(record); !layout.empty()) line(layout);
   for (const std::string& alarm : alarms(record)) {
     line(painted("WARNING: " + alarm, CellKind::kJudgeError));
   }
@@ -197,11 +204,11 @@ void TextReport::write_end(const RedactedRecord& record) {
 
 }  // namespace
 
-std::string submission_text(const RedactedSubmission& submission) {
+std::string submission_text(const redaction::RedactedSubmission& submission) {
   return TextReport({}).write(submission);
 }
 
-std::string write_text(const RedactedRecord& record, const ReportStyle& style) {
+std::string write_text(const redaction::RedactedRecord& record, const ReportStyle& style) {
   return TextReport(style).write(record);
 }
 

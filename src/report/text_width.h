@@ -6,10 +6,11 @@
 
 namespace flocking::report {
 
-/// How many columns `text` takes on a terminal: characters of UTF-8, not its bytes.
+/// Returns the number of columns of `text` on a terminal: the number of UTF-8 characters, not of
+/// bytes.
 std::size_t width_of(std::string_view text);
 
-/// The blanks that fill `text` up to `width` columns; none where it is as wide, or wider.
+/// Returns the blanks that pad `text` to `width` columns; empty if it is wide enough.
 std::string blanks_behind(std::string_view text, std::size_t width);
 
 }  // namespace flocking::report

@@ -8,22 +8,23 @@
 #include "core/vec2.h"
 
 /// The group forces of the course's assignment (Tolstenko, "Flocking agents behavior formal
-/// assignment"), in the exact order of operations that docs/rules.md fixes: the printed bytes
-/// depend on it.
+/// assignment"), in the exact order of operations that docs/rules.md defines, since the printed
+/// bytes depend on the order.
 namespace flocking::rules {
 
 inline double select(bool condition, double yes, double no) { return condition ? yes : no; }
 inline double absolute(double value) { return std::fabs(value); }
 
-/// `yes` where `condition`, else `no`, for one agent or several side by side.
+/// Returns `yes` if `condition`, else `no`, for one agent or for each of several lanes.
 template <class Condition, class Real>
 Vec2Of<Real> select(Condition condition, Vec2Of<Real> yes, Vec2Of<Real> no) {
   return {select(condition, yes.x, no.x), select(condition, yes.y, no.y)};
 }
 
-/// Separation as the assignment's text says (section "Separation").
+/// Separation by the text of the assignment (section "Separation").
 struct CourseSeparation {
-  /// What a neighbour at `offset` (from it to the agent) and `distance` > 0 adds.
+  /// Returns the term of a neighbour; `offset` leads from the neighbour to the agent, `distance` >
+  /// 0.
   template <class Real>
   static Vec2Of<Real> term(Vec2Of<Real> offset, Real distance) {
     return offset / distance / distance;
@@ -34,8 +35,8 @@ struct CourseSeparation {
   }
 };
 
-/// Separation as the program behind the course's published answers computes it: each component is
-/// divided by itself, and the limit is compared with the product of the components.
+/// Separation as in the program that produced the course's published answers: each component is
+/// divided by its own magnitude, and the limit is compared with the product of the components.
 struct CourseTestsSeparation {
   template <class Real>
   static Vec2Of<Real> term(Vec2Of<Real> offset, Real distance) {
@@ -51,19 +52,19 @@ struct CourseTestsSeparation {
   }
 };
 
-/// What an agent gathers from all others, in ascending order of index. `Real` is double, or
-/// several doubles side by side for as many agents.
+/// The sums of an agent over all agents, in ascending order of index. `Real` is double, or a vector
+/// register with one double for each of several agents.
 template <class Real>
 struct NeighborSumsOf {
-  Vec2Of<Real> positions{};   ///< of those within r_c
-  Vec2Of<Real> separation{};  ///< terms of those within r_s
-  Vec2Of<Real> velocities{};  ///< of those within r_a, itself included
+  Vec2Of<Real> positions{};   ///< of agents within r_c
+  Vec2Of<Real> separation{};  ///< terms of agents within r_s
+  Vec2Of<Real> velocities{};  ///< of agents within r_a, including the agent itself
   Real positions_count = 0.0;
   Real velocities_count = 0.0;
 };
 using NeighborSums = NeighborSumsOf<double>;
 
-/// Adds agent `i` to what agent `self` gathers.
+/// Adds agent `i` to the sums of agent `self`.
 template <class Separation>
 void gather(NeighborSums& sums, const CourseParameters& parameters, const FlockState& flock,
             std::size_t self, std::size_t i) {
@@ -82,30 +83,32 @@ void gather(NeighborSums& sums, const CourseParameters& parameters, const FlockS
   }
 }
 
-/// F_c: towards the mean position of the neighbours, growing to length 1 at the radius.
+/// Returns F_c, which points towards the mean position of the neighbours. Its length is 1 at the
+/// radius, and less nearer to that position.
 template <class Real>
 Vec2Of<Real> cohesion(const NeighborSumsOf<Real>& sums, Vec2Of<Real> position, double radius) {
   const Vec2Of<Real> nothing{};
   if (radius <= 0.0) return nothing;
-  // Without neighbours this is 0/0, and what is not a number counts as beyond the radius.
+  // Without neighbours, this is 0/0; NaN counts as beyond the radius.
   const Vec2Of<Real> to_center = sums.positions / sums.positions_count - position;
   return select(length(to_center) <= Real(radius), to_center / Real(radius), nothing);
 }
 
-/// F_s: away from the neighbours, at most F_Smax long.
+/// Returns F_s, which points away from the neighbours and is limited to F_Smax by the rule of
+/// `Separation`.
 template <class Separation, class Real>
 Vec2Of<Real> separation(const NeighborSumsOf<Real>& sums, double limit) {
   const Vec2Of<Real> cut = sums.separation / length(sums.separation) * Real(limit);
   return select(Separation::exceeds(sums.separation, Real(limit)), cut, sums.separation);
 }
 
-/// F_a: the mean velocity of the neighbours and the agent itself.
+/// Returns F_a, the mean velocity of the neighbours and the agent itself.
 template <class Real>
 Vec2Of<Real> alignment(const NeighborSumsOf<Real>& sums) {
   return sums.velocities / sums.velocities_count;
 }
 
-/// F: the weighted sum of the three.
+/// Returns F: the weighted sum of the three forces.
 template <class Separation, class Real>
 Vec2Of<Real> group_force(const NeighborSumsOf<Real>& sums, const CourseParameters& parameters,
                          Vec2Of<Real> position) {

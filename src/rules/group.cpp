@@ -6,7 +6,8 @@
 namespace flocking::rules {
 namespace {
 
-// The course's sums over ready lists, in the same order of operations as its double loop.
+// Computes the course's sums from finished lists, in the same order of operations as the double
+// loop.
 template <class Separation>
 GroupForces course_forces(const Senses& senses, const GroupParameters& parameters,
                           const NeighborLists& lists) {
@@ -14,7 +15,7 @@ GroupForces course_forces(const Senses& senses, const GroupParameters& parameter
   const Vec2 here = senses.position();
   NeighborSums sums;
   for (const std::uint32_t i : lists.of[0]) {
-    // Round the torus a neighbour counts where its nearest image is.
+    // On a torus, the nearest image of a neighbour counts.
     sums.positions += torus ? here + senses.offset_to(senses.position(i)) : senses.position(i);
     sums.positions_count += 1.0;
   }

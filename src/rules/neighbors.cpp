@@ -11,7 +11,7 @@ bool is_course(Profile profile) {
   return profile == Profile::kCourse || profile == Profile::kCourseTests;
 }
 
-// Whether an agent at `distance` counts for a force of this `radius`.
+// Returns true if an agent at `distance` counts for a force with the radius `radius`.
 bool is_within(Profile profile, GroupForce force, double distance, double radius,
                double others_radius) {
   switch (profile) {
@@ -55,14 +55,14 @@ void add_self(std::size_t self, NeighborList& list) {
   list.insert(std::lower_bound(list.begin(), list.end(), index), index);
 }
 
-// Every distance that counts for some force has at most this square, as the machine computes it:
-// a little more than the exact one, so that no rounding and no underflow loses a neighbour.
+// Returns an upper bound of the computed square of any distance that counts for some force. It is
+// slightly larger than the exact bound, so that rounding and underflow lose no neighbour.
 double square_of_reach(const Senses& senses, const GroupParameters& parameters) {
   const double reach = neighbor_reach(parameters, senses.traits);
   return reach * reach * (1.0 + 1e-12) + 1e-300;
 }
 
-// Puts agent `i` on the lists of the forces for which it counts.
+// Appends agent `i` to the lists of the forces for which it counts.
 void list_if_near(const Senses& senses, const GroupParameters& parameters, std::size_t i,
                   double distance, NeighborLists& lists) {
   const Traits& traits = senses.traits_of(i);
@@ -97,7 +97,7 @@ void find_neighbors(const Senses& senses, const GroupParameters& parameters,
   for (const std::uint32_t i : candidates) {
     const Vec2 there = senses.position(i);
     const Vec2 offset = torus ? senses.offset(there, here) : here - there;
-    // Most are far; NaN counts as far too, as it does in every comparison of the rules.
+    // Most agents are far. NaN also counts as far, as in every comparison of the rules.
     if (!(length_squared(offset) <= reach_squared) || i == senses.self) continue;
     list_if_near(senses, parameters, i, length(offset), lists);
   }
@@ -105,7 +105,7 @@ void find_neighbors(const Senses& senses, const GroupParameters& parameters,
     if (const auto& most = senses.own_traits().max_neighbors) keep_nearest(senses, *most, list);
     keep_seen(senses, list);
   }
-  // Its distance to itself is 0, or NaN where its position is not finite.
+  // The distance to itself is 0, or NaN if the position is not finite.
   const bool counts_itself =
       distance_to(senses, senses.self) <= parameters.radius(GroupForce::kAlignment);
   if (is_course(parameters.profile) && counts_itself) add_self(senses.self, lists.of[2]);

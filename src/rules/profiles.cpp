@@ -5,14 +5,14 @@
 namespace flocking::rules {
 namespace {
 
-// Velocities with a smaller square count as rest: they have no heading of their own.
+// Velocities with a square of at most this count as rest: they have no heading.
 constexpr double kRestSquared = 1e-8;
 
 const NeighborList& list_for(const NeighborLists& lists, GroupForce force) {
   return lists.of[static_cast<std::size_t>(force)];
 }
 
-// sum of unit(P_a - P_i)/d; who stands on the spot pushes nowhere.
+// Returns the sum of unit(P_a - P_i)/d; an agent at the same position adds nothing.
 Vec2 inverse_distance_separation(const Senses& senses, const NeighborList& neighbors) {
   Vec2 sum;
   for (const std::uint32_t i : neighbors) {
@@ -35,7 +35,7 @@ Vec2 mean_heading(const Senses& senses, const NeighborList& neighbors) {
   return sum / static_cast<double>(neighbors.size());
 }
 
-// Seek, as in steering/seek.h, towards a point at `offset`.
+// Returns the force of seek (see steering/seek.h) towards a point at `offset`.
 Vec2 seek(const Senses& senses, Vec2 offset, double max_speed) {
   if (offset == Vec2{}) return {};
   return unit(offset) * max_speed - senses.velocity();
@@ -52,7 +52,8 @@ Vec2 howtorts_separation(const Senses& senses, const GroupParameters& parameters
     const Vec2 away = senses.offset(senses.position(i), senses.position());
     const double distance = length(away);
     if (distance == 0.0) continue;
-    // Kept lists may hold one that has gone beyond the radius since.
+    // Lists that are kept for several steps may contain an agent that has left the radius
+    // meanwhile.
     sum += parameters.literal ? away / own_radius
                               : unit(away) * std::max(0.0, 1.0 - distance / radius);
     count += 1.0;

@@ -4,22 +4,23 @@
 
 namespace flocking::rules {
 
-/// Separation sum of unit(P_a - P_i)/d; alignment the mean heading of the others minus one's own;
-/// cohesion seeks their mean position (Buckland, "Programming Game AI by Example", Group
-/// Behaviors).
+/// Returns the forces of the book. Separation: sum of unit(P_a - P_i)/d. Alignment: the mean
+/// heading of the others minus the agent's own. Cohesion: seeks their mean position (Buckland,
+/// "Programming Game AI by Example", Group Behaviors).
 GroupForces book_forces(const Senses& senses, const GroupParameters& parameters,
                         const NeighborLists& lists);
 
-/// Separation as in the book; alignment unit(mean heading of the others) minus one's own; cohesion
-/// unit(mean position with oneself - P)*max_speed, the own velocity not subtracted (Breda
-/// University, posts on steering behaviours, Flocking).
+/// Returns the forces of Breda University. Separation: like the book. Alignment: unit(mean heading
+/// of the others) minus the agent's own. Cohesion: unit(mean position including the agent -
+/// P)*max_speed, without subtracting the velocity (posts on steering behaviours, Flocking).
 GroupForces buas_forces(const Senses& senses, const GroupParameters& parameters,
                         const NeighborLists& lists);
 
-/// Separation mean of unit*(1 - d/r) over the neighbours at d > 0, times max_force, or, literally,
-/// mean of (P_a - P_i)/(own bounding radius) times max_force; alignment (mean heading of those that
-/// move, oneself included, *max_speed - V)*(max_force/max_speed); cohesion seeks the mean position
-/// with oneself (howtorts, article on flocking, Separation, Alignment, Cohesion).
+/// Returns the forces of howtorts. Separation: mean of unit*(1 - d/r) over the neighbours at d > 0,
+/// times max_force; if literal, mean of (P_a - P_i)/(own bounding radius) times max_force.
+/// Alignment: (mean heading of the moving neighbours and the agent itself * max_speed - V) *
+/// (max_force/max_speed). Cohesion: seeks the mean position including the agent (howtorts, article
+/// on flocking, Separation, Alignment, Cohesion).
 GroupForces howtorts_forces(const Senses& senses, const GroupParameters& parameters,
                             const NeighborLists& lists);
 

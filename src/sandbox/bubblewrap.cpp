@@ -13,8 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Puts the words together. Later mounts lie on earlier ones, so: the system, what must not be seen
-/// of it, then what the run needs.
+/// A builder of bubblewrap's arguments. Later mounts cover earlier mounts, so the order is: the
+/// system, the mounts that hide parts of it, then the files that the run needs.
 class Mounts {
  public:
   Mounts(const std::string& bubblewrap, bool is_root, const View& view) : view_(view) {
@@ -29,7 +29,8 @@ class Mounts {
   }
 
   std::vector<std::string> words() {
-    // What is made on the way to something else is for its owner alone.
+    // Create these folders first: bubblewrap would create missing parents with access for their
+    // owner only.
     for (const char* folder : {"/dev", "/etc", "/var"}) add_folders_to(folder);
     add_system();
     add_devices();
@@ -58,8 +59,8 @@ class Mounts {
     }
   }
 
-  // Read-only: then its times, which others see, cannot be set; bubblewrap lets it not be opened,
-  // too.
+  // Remounts the device read-only, so that a run cannot set its times, which other runs see. With
+  // bubblewrap, no run can then open the device.
   void add_device(const char* device) {
     std::error_code ignored;
     if (!fs::exists(device, ignored)) return;
@@ -77,7 +78,7 @@ class Mounts {
     add({"--tmpfs", "/tmp", "--perms", "0755", "--dir", "/var/tmp"});
   }
 
-  // Made by ourselves, they are for everybody to enter.
+  // Creates folders with access for everyone; see words().
   void add_folders_to(const fs::path& folder) {
     const auto has_it = [&folder](const Shown& shown) { return is_within(folder, shown.path); };
     if (is_system(folder) || folder == "/" || folder == "/tmp" || folders_.contains(folder) ||
@@ -92,7 +93,7 @@ class Mounts {
   void hide() {
     std::vector<std::string> made;
     for (const std::string& path : view_.hidden) {
-      if (!is_system(path)) continue;  // all else is not there
+      if (!is_system(path)) continue;  // files outside the system paths are not mounted anyway
       if (is_folder(path)) {
         add({"--size", "65536", "--tmpfs", path});
         made.push_back(path);
@@ -100,7 +101,8 @@ class Mounts {
         add({"--ro-bind-try", "/dev/null", path});
       }
     }
-    // What is left in a folder of one's own the next run in here would find.
+    // Remount the new folders read-only, so that a run cannot leave files in them for the next run
+    // in this sandbox.
     for (const std::string& path : made) add({"--remount-ro", path});
   }
 

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <initializer_list>
@@ -26,8 +27,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRoot = "/sys/fs/cgroup";   // NOLINT(cert-err58-cpp)
-const std::string kPrefix = "flocking-run-";  // NOLINT(cert-err58-cpp)
+constexpr char kRoot[] = "/sys/fs/cgroup";
+constexpr char kPrefix[] = "flocking-run-";
 
 bool put(const std::string& file, const std::string& text) {
   const int descriptor = open(file.c_str(), O_WRONLY | O_CLOEXEC);
@@ -51,15 +52,16 @@ bool exists(const std::string& path) {
 }
 
 bool is_v2() {
-  static const bool is = exists(kRoot + "/cgroup.controllers");
+  static const bool is = exists(std::string(kRoot) + "/cgroup.controllers");
   return is;
 }
 
-// flocking-run-PID-LOT: the number of the process that made it, and one drawn by lot.
+// Returns true for names of the form flocking-run-PID-LOT: the id of the process that made the
+// group, and a random number.
 bool is_name_of_ours(const std::string& name) {
   if (!name.starts_with(kPrefix)) return false;
   const std::vector<std::string_view> numbers =
-      split(std::string_view(name).substr(kPrefix.size()), '-');
+      split(std::string_view(name).substr(std::strlen(kPrefix)), '-');
   return numbers.size() == 2 && std::all_of(numbers.begin(), numbers.end(), [](auto number) {
            return !number.empty() && number.find_first_not_of("0123456789") == number.npos;
          });
@@ -72,8 +74,8 @@ void kill_all_in(const std::string& group) {
   }
 }
 
-// A lock on a group that is there: whoever made it holds one for as long as it lives. None where
-// somebody else does, or has removed it.
+// Locks an existing group. The grader that made it keeps the lock for its lifetime. Returns no
+// descriptor if another process holds the lock or has removed the group.
 Descriptor locked(const std::string& folder) {
   Descriptor group(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   struct stat held {};
@@ -86,7 +88,8 @@ Descriptor locked(const std::string& folder) {
 
 enum class Attempt { kRefused, kMade, kLimits };
 
-// Tries to make a group in a folder. kLimits: it has one of `files`, so that it limits or counts.
+// Tries to make a group in a folder. Returns kLimits if the group has one of `files`, which show
+// that it can limit or count.
 Attempt try_in(const std::string& folder, std::initializer_list<const char*> files) {
   const std::string trial = folder + "/trial-of-flocking-" + std::to_string(getpid());
   if (mkdir(trial.c_str(), 0755) != 0) return Attempt::kRefused;
@@ -97,7 +100,7 @@ Attempt try_in(const std::string& folder, std::initializer_list<const char*> fil
 }
 
 bool remove_group(const std::string& folder) {
-  // The last dead processes may still be on their way out.
+  // The last processes may have ended but still be in the group.
   for (int attempt = 0; attempt < 200; ++attempt) {
     if (rmdir(folder.c_str()) == 0 || errno == ENOENT) return true;
     usleep(500);
@@ -105,7 +108,7 @@ bool remove_group(const std::string& folder) {
   return false;
 }
 
-// The group that this process is in, of a controller of version 1, or of version 2 (empty name).
+// Returns the group of this process for a controller of version 1, or for version 2 (empty name).
 std::string own_group(const std::string& controller) {
   std::istringstream lines(content("/proc/self/cgroup"));
   for (std::string line; std::getline(lines, line);) {
@@ -122,8 +125,8 @@ std::string own_group(const std::string& controller) {
 
 std::string Cgroup::find_base(std::string& why) {
   if (is_v2()) {
-    // A group with processes cannot have limited groups below it, so beside it rather than in it.
-    // But the machine's first group can, which has no limits of its own.
+    // A group with processes cannot have limited groups below it, so try the parent of our group,
+    // too. Only the root group can have both, because it has no limits.
     const fs::path own = kRoot + own_group("");
     bool made = false;
     for (const fs::path& folder : {own, own.parent_path()}) {
@@ -131,8 +134,8 @@ std::string Cgroup::find_base(std::string& why) {
       if (attempt == Attempt::kLimits) return folder;
       made = made || attempt == Attempt::kMade;
     }
-    why = made ? "groups made in " + own.string() + " have no limit of memory"
-               : "no permission to make groups in " + own.string();
+    why = made ? "control groups in " + own.string() + " cannot limit memory"
+               : "no permission to create control groups in " + own.string();
     return "";
   }
   std::string base;
@@ -149,8 +152,8 @@ std::string Cgroup::find_base(std::string& why) {
     base += folder;
   }
   if (counts_in(base)) return base;
-  why = base.empty() ? "no permission to make groups in " + kRoot
-                     : "only some of the controllers memory and cpuacct can be had";
+  why = base.empty() ? std::string("no permission to create control groups in ") + kRoot
+                     : "the cgroup controllers memory and cpuacct are not both available";
   return "";
 }
 
@@ -174,20 +177,23 @@ void Cgroup::sweep(const std::string& base) {
   }
 }
 
-// Whoever sweeps may come between the making of a group and its lock, and remove it.
+// Another grader's sweep() may remove the group between its creation and its lock. Then this tries
+// again.
 Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extra_processes)
     : is_v2_(is_v2()) {
   if (base.empty()) return;
   constexpr int kMostTries = 1000;
   for (int tries = 0; !make(base); ++tries) {
-    if (tries == kMostTries) fail_by_system("cannot keep a control group below " + base, EBUSY);
+    if (tries == kMostTries)
+      fail_by_system("cannot create and lock a control group in " + base, EBUSY);
   }
   const std::string processes = std::to_string(limits.processes + extra_processes);
-  // A little room above: the limit is judged by the peak, the kernel's is the last line.
+  // An eighth above the memory limit, with which the watching process compares the peak; the
+  // kernel's limit is only a fallback.
   const std::string memory = std::to_string(limits.memory_bytes + limits.memory_bytes / 8);
   for (const std::string& folder : folders_) {
     const auto is_of = [&](const char* controller) {
-      return is_v2_ || folder.starts_with(kRoot + '/' + controller);
+      return is_v2_ || folder.starts_with(std::string(kRoot) + '/' + controller);
     };
     if (is_of("pids")) put(folder + "/pids.max", processes);
     if (!is_of("memory")) continue;
@@ -199,7 +205,7 @@ Cgroup::Cgroup(const std::string& base, const Limits& limits, std::uint64_t extr
 }
 
 bool Cgroup::make(const std::string& base) {
-  // The number of a process is its own in its namespace alone, and groups are in sight of several.
+  // A process id is unique only in its namespace, but several namespaces may see the same groups.
   std::uint64_t lot = 0;
   static_cast<void>(getrandom(&lot, sizeof lot, 0));
   const std::string name = kPrefix + std::to_string(getpid()) + '-' + std::to_string(lot);
@@ -239,8 +245,8 @@ void Cgroup::remove() {
   locks_.clear();
 }
 
-// A single thread that moves itself need not wait until no process of the machine is forking: the
-// kernel knows that of "tasks", which version 2 does not have.
+// A thread that moves itself by "tasks" need not wait until no process of the machine is forking.
+// Version 2 does not have this file.
 bool Cgroup::enter() const {
   const char* const file = is_v2_ ? "/cgroup.procs" : "/tasks";
   return std::all_of(folders_.begin(), folders_.end(),

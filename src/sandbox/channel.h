@@ -5,7 +5,7 @@
 
 namespace flocking::sandbox {
 
-/// A file descriptor that closes itself.
+/// A file descriptor that is closed by its destructor.
 class Descriptor {
  public:
   Descriptor() = default;
@@ -26,14 +26,14 @@ class Descriptor {
   int number_ = -1;
 };
 
-/// Both ends of a pipe, closed on exec. Throws EnvironmentError.
+/// Both ends of a pipe, closed on exec. make_pipe() throws EnvironmentError.
 struct Pipe {
   Descriptor read_end;
   Descriptor write_end;
 };
 Pipe make_pipe();
 
-/// Writes or reads exactly `size` bytes; false where that cannot be.
+/// Write or read exactly `size` bytes; return false on failure.
 bool write_all(int file, const void* bytes, std::size_t size);
 bool read_all(int file, void* bytes, std::size_t size);
 

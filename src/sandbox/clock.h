@@ -4,7 +4,7 @@
 
 namespace flocking::sandbox {
 
-/// Seconds on a clock that no one sets.
+/// Returns seconds of a clock that cannot be set.
 inline double now_s() {
   timespec time{};
   clock_gettime(CLOCK_MONOTONIC, &time);

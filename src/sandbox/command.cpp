@@ -12,6 +12,7 @@
 #include "base/printable.h"
 #include "base/words.h"
 #include "sandbox/interpreter.h"
+#include "sandbox/source_advice.h"
 #include "sandbox/stand_in.h"
 
 namespace flocking::sandbox {
@@ -19,23 +20,26 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The folders that commands are looked for in, with ':' between: PATH, or the usual ones where it
-// is not set.
+// Returns the folders in which commands are searched, separated by ':': PATH, or the usual folders
+// if PATH is not set.
 std::string search_path() {
-  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): no thread sets it
   return path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin";
 }
 
 std::string find_in_path(const std::string& name) {
   const std::string path = search_path();
   for (const std::string_view folder : split(path, ':')) {
-    std::string candidate = std::string(folder.empty() ? "." : folder) + "/" + name;
+    // Other entries, including empty ones, are relative to the current folder, which may be a
+    // student's.
+    if (!folder.starts_with('/')) continue;
+    std::string candidate = std::string(folder) + "/" + name;
     if (is_program(candidate)) return behind_stand_in(candidate);
   }
   return "";
 }
 
-// Of a script, what is wrong with the interpreter that its first line names; empty if nothing is.
+// Returns the problem of the interpreter in the first line of a script; "" if there is none.
 std::string interpreter_problem(const std::string& path) {
   const std::string line = interpreter_line(path);
   if (line.empty()) return "";
@@ -53,9 +57,11 @@ std::string problem_of(const std::string& path) {
   const fs::file_status status = fs::status(path, error);
   if (status.type() == fs::file_type::not_found) return "there is no such file";
   if (error) return error.message();
-  if (fs::is_directory(status)) return "it is a folder; name the program in it";
+  if (fs::is_directory(status)) return "it is a folder; give the path of the program in it";
   if (access(path.c_str(), X_OK) != 0) {
-    return "it is not executable; run chmod +x, or name its interpreter before it";
+    std::string advice = advice_for_source(fs::path(path).filename().string());
+    if (!advice.empty()) return advice;
+    return "it is not executable; run chmod +x, or write its interpreter first, such as python3";
   }
   return interpreter_problem(path);
 }
@@ -97,6 +103,10 @@ Command find_command(const std::vector<std::string>& arguments,
     command.executable = find_in_path(name);
     const bool is_here = is_program(command.working_directory + "/" + name);
     if (command.executable.empty()) {
+      std::error_code ignored;
+      const bool is_file = fs::is_regular_file(command.working_directory + "/" + name, ignored);
+      problem = is_file && !is_here ? advice_for_source(name) : "";
+      if (!problem.empty()) return command;
       problem =
           "there is no such command" + std::string(is_here ? "; did you mean ./" + name + "?" : "");
       return command;

@@ -11,28 +11,29 @@
 
 namespace flocking::sandbox {
 
-/// Takes what a program writes, on both its streams, never more than it may.
+/// A reader of both output streams of a program, which passes on at most the allowed number of
+/// bytes.
 class Drain {
  public:
   using Take = std::function<void(std::span<const char>)>;
 
-  /// `output` and `errors` are the reading ends; `block` is room to read into.
+  /// `output` and `errors` are the reading ends; `block` is the buffer for reads.
   Drain(Descriptor output, Descriptor errors, std::uint64_t limit_bytes, std::span<char> block,
         const Take& on_output);
 
-  /// The descriptors to wait for; -1 once a stream has ended.
+  /// Return the descriptors to wait for; -1 once a stream has ended.
   [[nodiscard]] int output() const { return output_.get(); }
   [[nodiscard]] int errors() const { return errors_.get(); }
 
-  /// Takes a block of a stream that can be read. Returns whether more may be there now.
+  /// Read a block of a stream that is ready. Return true if more may be available now.
   bool take_output();
   bool take_errors();
-  /// Takes what is still there, without waiting.
+  /// Reads what is still available, without waiting.
   void finish();
 
   [[nodiscard]] bool is_over_limit() const { return over_limit_; }
   [[nodiscard]] std::uint64_t output_bytes() const { return output_bytes_; }
-  /// The first kilobytes of stderr, and the last.
+  /// Return the first and the last kilobytes of stderr.
   [[nodiscard]] const std::string& error_text() const { return error_text_; }
   [[nodiscard]] const std::string& error_end() const { return error_end_; }
 

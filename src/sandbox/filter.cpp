@@ -38,14 +38,16 @@ bool counts(const RefusedCall& row, const Refusals& refusals) {
       return refusals.outsiders;
     case When::kSameUser:
       return refusals.attributes;
+    case When::kNoTruncation:
+      return refusals.truncation;
   }
   return false;
 }
 
-// A call that is refused whatever its arguments needs no row for some of them.
+// Returns true if the row is redundant, because its call is refused for all arguments.
 bool is_refused_anyway(const RefusedCall& row, const Refusals& refusals) {
   for (const RefusedCall& other : refused_calls()) {
-    // Of several such rows the first one counts.
+    // If several rows refuse the call for all arguments, the first one is kept.
     if (&other == &row && row.match == Match::kAny) return false;
     if (other.match == Match::kAny && counts(other, refusals) &&
         std::string_view(other.name) == row.name) {
@@ -68,6 +70,8 @@ scmp_arg_cmp comparison_of(const RefusedCall& row) {
       return {row.argument, SCMP_CMP_MASKED_EQ, kLowFour, row.value};
     case Match::kLowByte:
       return {row.argument, SCMP_CMP_MASKED_EQ, kLowByte, row.value};
+    case Match::kTruncatesReading:
+      return {row.argument, SCMP_CMP_MASKED_EQ, O_TRUNC | O_ACCMODE, O_TRUNC | O_RDONLY};
     case Match::kNotSelf:
       return {row.argument, SCMP_CMP_NE, launcher::Order::kSelf, 0};
     default:
@@ -75,20 +79,36 @@ scmp_arg_cmp comparison_of(const RefusedCall& row) {
   }
 }
 
+// The C library's own clocks are clocks of process 0, which means the caller: (~0 << 3) | kind. In
+// a clock of another process, at least one of these bits differs.
+bool add_clock_rules(scmp_filter_ctx context, std::uint32_t action, int call, unsigned argument) {
+  constexpr std::uint64_t kSign = std::uint64_t{1} << 31U;
+  bool done = true;
+  for (unsigned bit = 3; done && bit < 31; ++bit) {
+    const scmp_arg_cmp comparison = {argument, SCMP_CMP_MASKED_EQ,
+                                     kSign | (std::uint64_t{1} << bit), kSign};
+    done = seccomp_rule_add_array(context, action, call, 1, &comparison) == 0;
+  }
+  return done;
+}
+
 bool add_row(scmp_filter_ctx context, const RefusedCall& row) {
   const int known = seccomp_syscall_resolve_name(row.name);
   const int call = known >= 0 ? known : row.number;
-  if (call < 0) return true;  // this processor has no such call
+  if (call < 0) return true;  // this processor does not have the call
   const std::uint32_t action = SCMP_ACT_ERRNO(static_cast<std::uint32_t>(row.error));
   if (row.match == Match::kAny)
     return seccomp_rule_add_array(context, action, call, 0, nullptr) == 0;
+  if (row.match == Match::kOtherClock) {
+    return add_clock_rules(context, action, call, row.argument);
+  }
   const scmp_arg_cmp comparison = comparison_of(row);
   return seccomp_rule_add_array(context, action, call, 1, &comparison) == 0;
 }
 
 bool fill(scmp_filter_ctx context, const Refusals& refusals) {
-  // Other calling conventions of the same processor number their calls differently. A tree: the
-  // kernel runs the filter for every call there is when it takes it.
+  // Other calling conventions of the same processor number their calls differently. Optimize the
+  // filter as a tree, because the kernel runs it for every possible call when it is installed.
   if (seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) != 0 ||
       seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2) != 0) {
     return false;
@@ -105,13 +125,13 @@ Descriptor make_filter(const Refusals& refusals) {
   const std::unique_ptr<void, void (*)(scmp_filter_ctx)> context(seccomp_init(SCMP_ACT_ALLOW),
                                                                  seccomp_release);
   if (context == nullptr || !fill(context.get(), refusals)) {
-    throw EnvironmentError("cannot make a filter of system calls");
+    throw EnvironmentError("cannot create a system call filter");
   }
   Descriptor file(memfd_create("filter", MFD_CLOEXEC | MFD_ALLOW_SEALING));
   constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
   if (file.get() < 0 || seccomp_export_bpf(context.get(), file.get()) != 0 ||
       fcntl(file.get(), F_ADD_SEALS, kSeals) != 0) {
-    fail_by_system("cannot hold a filter of system calls");
+    fail_by_system("cannot store the system call filter in memory");
   }
   return file;
 }
@@ -127,7 +147,7 @@ bool filters_work(std::string& why) {
   }
   int status = 0;
   if (child > 0 && waitpid(child, &status, 0) == child && status == 0) return true;
-  why = "this system has no filters of system calls";
+  why = "this system does not support system call filters (seccomp)";
   return false;
 }
 

@@ -7,27 +7,27 @@
 
 namespace flocking::sandbox {
 
-/// An input, of which each run gets a file of its own: what a run does to it, its times and
-/// attributes included, no other sees.
+/// An input of which each run gets a separate file. So no run sees another run's changes, such as
+/// changed times and attributes.
 class Input {
  public:
-  /// Takes over the content of a file. Throws EnvironmentError.
+  /// Reads the content of a file. Throws EnvironmentError.
   explicit Input(const std::string& path);
-  /// Holds `text`. Throws EnvironmentError.
+  /// Returns an input with the content `text`. Throws EnvironmentError.
   static Input of_text(std::string_view text);
-  /// Where it can be read again, for as long as this lives.
+  /// Returns a path at which the input can be read during the lifetime of this object.
   [[nodiscard]] std::string path() const {
     return "/proc/self/fd/" + std::to_string(memory_.get());
   }
-  /// For one run: a file in memory, at its beginning, that nobody can write to. Throws
-  /// EnvironmentError.
+  /// Returns a file in memory for one run, positioned at its start; no process can write to it.
+  /// Throws EnvironmentError.
   [[nodiscard]] Descriptor open() const;
 
  private:
   Input() = default;
   void hold(const std::string& name);
 
-  Descriptor memory_;  // never given to a run
+  Descriptor memory_;  // never passed to a run
 };
 
 }  // namespace flocking::sandbox

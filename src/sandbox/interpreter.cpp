@@ -19,7 +19,7 @@
 namespace flocking::sandbox {
 namespace {
 
-// Without the version that their names may end with.
+// Names of interpreters, without the version that may follow.
 constexpr auto kInterpreters = std::to_array<std::string_view>(
     {"sh",     "bash",   "dash",   "ksh",     "zsh",    "fish",   "python", "pypy",    "node",
      "nodejs", "deno",   "bun",    "java",    "kotlin", "scala",  "groovy", "ruby",    "perl",
@@ -39,7 +39,7 @@ bool is_known_interpreter(std::string_view path) {
 
 std::string interpreter_line(const std::string& path) {
   constexpr std::size_t kMostBytes = 256;
-  // Whatever a student may have put there: a pipe would make us wait.
+  // O_NONBLOCK, because open() would wait if a student had replaced the file by a pipe.
   const Descriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
   struct stat status {};
   if (file.get() < 0 || fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return "";
@@ -47,7 +47,7 @@ std::string interpreter_line(const std::string& path) {
   const ssize_t size = read(file.get(), line.data(), line.size());
   line.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
   if (!line.starts_with("#!")) return "";
-  // The kernel takes a byte of 0 for the end too.
+  // For the kernel, a NUL also ends the line.
   return line.substr(2, line.find_first_of(std::string_view("\n\0", 2)) - 2);
 }
 
@@ -57,8 +57,8 @@ std::string interpreter_of(const std::string& path) {
   if (parts.empty()) return "";
   std::string_view named = parts.front();
   if (named == "/usr/bin/env" || named == "/bin/env") {
-    // A name and what it gets. Options of env have values of their own, and mean what a student
-    // likes.
+    // Accept only a name and its arguments. Options of env could have values, which students
+    // choose.
     std::size_t at = 1;
     if (at < parts.size() && parts[at] == "-S") ++at;
     if (at >= parts.size() || parts[at].find_first_of("/=-") != std::string_view::npos) return "";

@@ -10,7 +10,8 @@
 namespace flocking::sandbox {
 namespace {
 
-// glibc's malloc asks whether large pages are there to be asked for, and how large they are.
+// The files that glibc's malloc reads to find out if large pages are available and how large they
+// are.
 constexpr std::array<const char*, 2> kAsked = {
     "/sys/kernel/mm/transparent_hugepage/enabled",
     "/sys/kernel/mm/transparent_hugepage/hpage_pmd_size"};
@@ -30,7 +31,7 @@ std::vector<std::string> take_large_pages(const Command& command, View& view) {
   };
   if (!is_python(command) || !std::all_of(kAsked.begin(), kAsked.end(), is_there)) return {};
   for (const char* path : kAsked) view.shown.push_back({.path = path, .source = path});
-  // One heap that grows by pieces which hold large pages.
+  // Use one heap, which grows in steps that can hold large pages.
   return {"PYTHONMALLOC=malloc",
           "GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.top_pad=8388608:"
           "glibc.malloc.mmap_threshold=33554432"};

@@ -8,7 +8,7 @@
 
 #include "base/error.h"
 
-// The bytes of the executable `flocking_launcher`, put here by the assembler.
+// The bytes of the executable `flocking_launcher`, included by the assembler.
 __asm__(
     ".section .rodata\n"
     ".balign 16\n"
@@ -29,7 +29,8 @@ extern const char flocking_launcher_end[];
 namespace flocking::sandbox {
 
 Descriptor make_launcher_file() {
-  constexpr unsigned kExecutable = 0x10;  // MFD_EXEC; older kernels refuse it and need none
+  // MFD_EXEC; older kernels refuse the flag and do not need it
+  constexpr unsigned kExecutable = 0x10;
   constexpr unsigned kFlags = MFD_CLOEXEC | MFD_ALLOW_SEALING;
   Descriptor file(memfd_create("launcher", kFlags | kExecutable));
   if (file.get() < 0 && errno == EINVAL) file = Descriptor(memfd_create("launcher", kFlags));
@@ -37,7 +38,7 @@ Descriptor make_launcher_file() {
   constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
   if (file.get() < 0 || !write_all(file.get(), flocking_launcher_bytes, size) ||
       fcntl(file.get(), F_ADD_SEALS, kSeals) != 0) {
-    fail_by_system("cannot hold the launcher of submissions in memory");
+    fail_by_system("cannot store the submission launcher in memory");
   }
   return file;
 }

@@ -4,8 +4,8 @@
 
 namespace flocking::sandbox {
 
-/// The launcher, an executable of its own that this program carries along, in a sealed file in
-/// memory. Throws EnvironmentError, also where such files may not be executed.
+/// Returns the launcher, an executable embedded in this program, in a sealed file in memory. Throws
+/// EnvironmentError, also if the system does not allow execution of such files.
 Descriptor make_launcher_file();
 
 }  // namespace flocking::sandbox

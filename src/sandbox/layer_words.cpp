@@ -21,25 +21,26 @@ constexpr std::array<LayerRow, 5> kRows = {
      {"namespaces", &Layers::namespaces, &Layers::no_namespaces},
      {"cgroup", &Layers::cgroup, &Layers::no_cgroup}}};
 
-// What a teacher has to know.
+// Returns the consequences of a missing layer, for instructors.
 std::string meaning_of(const Layers& layers, const std::string& name) {
   const bool is_root = layers.first_user != 0;
   if (name == "limits") {
-    return is_root ? "submissions run as a user without rights, and nothing else keeps them in"
-                   : "submissions can read, change and send whatever you can";
+    return is_root ? "submissions run as an unprivileged user, with no other protection"
+                   : "submissions have the same access to files and the network as you";
   }
-  if (name == "filters") return "submissions may ask the kernel for anything that their user may";
+  if (name == "filters") return "submissions can make any system call that their user may make";
   if (name == "landlock") {
-    if (layers.namespaces) return "files are out of reach by namespaces alone";
-    return is_root ? "submissions can read what is for everybody to read"
+    if (layers.namespaces) return "only namespaces keep files out of reach of submissions";
+    return is_root ? "submissions can read world-readable files, and leave files in /tmp and "
+                     "/var/tmp for other submissions"
                    : "submissions can read and change the files that you can";
   }
   if (name == "namespaces") {
     return layers.landlock
-               ? "submissions can see which files and processes there are, not what is in them"
+               ? "submissions can list this machine's files and processes, but not read them"
                : "submissions can see this machine's files and processes";
   }
-  return "memory is looked at every few milliseconds, not counted";
+  return "memory is sampled every few milliseconds instead of counted by the kernel";
 }
 
 }  // namespace
@@ -58,15 +59,16 @@ std::vector<std::string> missing_layers(const Layers& layers) {
     if (layers.*row.used) continue;
     lines.push_back(std::string(row.name) + " (" + layers.*row.why_not +
                     "): " + meaning_of(layers, row.name));
-    if (!layers.limits) break;  // where there is nothing at all, once is enough
+    if (!layers.limits) break;  // without any layer, one line is enough
   }
   return lines;
 }
 
 std::string timing_words(const Layers& layers) {
+  if (layers.uses_clock) return "not measured; times are by the clock";
   if (layers.cgroup && Cgroup::counts_in(layers.cgroup_base)) return "counted by control groups";
-  if (layers.tracing && layers.limits) return "of each process, followed to its end";
-  return "of processes that were waited for or seen running";
+  if (layers.tracing && layers.limits) return "of each process, traced until it ends";
+  return "of processes that were waited for or sampled while running";
 }
 
 std::string why_not(const Layers& layers, const std::string& name) {

@@ -45,7 +45,7 @@ bool can_trace() {
   return can;
 }
 
-// Since Linux 5.14 each user namespace has its own counts of what a user may have.
+// Returns true from Linux 5.14 on, where each user namespace counts a user's resources separately.
 bool do_namespaces_count_apart() {
   constexpr std::pair kFirst{5, 14};
   utsname names{};
@@ -81,7 +81,7 @@ bool Layers::counts_processes() const {
 }
 
 Layers find_layers() {
-  // Else nobody could tell how a trial ended, whoever started us.
+  // If the parent process ignores SIGCHLD, the exit status of trials would be lost.
   static_cast<void>(std::signal(SIGCHLD, SIG_DFL));
   Layers layers;
   layers.first_user = find_first_user();
@@ -89,7 +89,8 @@ Layers find_layers() {
   layers.notices = layers.filters && notices_work();
   layers.landlock_abi = version_of_landlock();
   layers.landlock = layers.landlock_abi > 0;
-  if (!layers.landlock) layers.no_landlock = "this system's kernel has none, or it is switched off";
+  if (!layers.landlock)
+    layers.no_landlock = "the kernel of this system lacks Landlock, or it is disabled";
   layers.tracing = can_trace();
   layers.namespaces_count_apart = do_namespaces_count_apart();
   layers.cgroup_base = Cgroup::find_base(layers.no_cgroup);

@@ -7,46 +7,52 @@
 
 namespace flocking::sandbox {
 
-/// What keeps a submission in.
+/// The layers of the sandbox that are used, and why the others are not.
 struct Layers {
-  bool limits = true;       ///< of the kernel, and a user without rights where root grades
-  bool filters = false;     ///< of system calls
-  bool notices = false;     ///< refusals of processes by a filter are noticed
-  bool landlock = false;    ///< the kernel's Landlock: files, and from version 6 on signals
-  bool namespaces = false;  ///< bubblewrap
+  bool limits = true;    ///< limits of the kernel, and a user without rights if root grades
+  bool filters = false;  ///< filters of system calls
+  bool notices = false;  ///< refusals of new processes by a filter are reported to the grader
+  /// the kernel's Landlock: restricts files, and signals from version 6 on
+  bool landlock = false;
+  bool namespaces = false;  ///< namespaces made by bubblewrap
   bool cgroup = false;      ///< control groups
-  // Why not; empty where it is used or not wanted.
+  // The reasons for missing layers. A reason is empty if the layer is used or not wanted.
   std::string no_limits;
   std::string no_filters;
   std::string no_landlock;
   std::string no_namespaces;
   std::string no_cgroup;
 
-  int landlock_abi = 0;  ///< the kernel's version of it
-  bool tracing = false;  ///< processes can be followed, so that the time of each is counted
-  bool namespaces_count_apart = false;  ///< each has its own counts of what a user may have
-  std::string bubblewrap;               ///< the program's path
-  std::string cgroup_base;              ///< where groups can be made, see Cgroup::find_base
-  uid_t first_user = 0;  ///< 0: no user to become, since we are not root; else see find_first_user
-  std::vector<std::string> never_shown;  ///< files that no run sees: the simulator's own
+  int landlock_abi = 0;  ///< the version of Landlock in the kernel
+  bool tracing = false;  ///< processes can be traced, so that the time of each is counted
+  bool namespaces_count_apart = false;  ///< each namespace counts a user's resources separately
+  std::string bubblewrap;               ///< path of the program
+  /// folders in which groups can be made, see Cgroup::find_base()
+  std::string cgroup_base;
+  /// the first user for runs if we are root, see find_first_user(); 0: runs keep our user
+  uid_t first_user = 0;
+  std::vector<std::string> never_shown;  ///< files that no run sees: the simulator's files
 
-  /// Whether signals and abstract sockets of a run stay inside.
+  /// true if times of processors are not measured: times are those of the clock
+  bool uses_clock = false;
+
+  /// Returns true if signals and abstract sockets cannot leave a run.
   [[nodiscard]] bool has_boundaries() const {
     return namespaces || (landlock && landlock_abi >= 6);
   }
-  /// Whether the kernel counts what it counts for each user (queued signals, timers) for all runs
-  /// together: for the runs of one ordinary user.
+  /// Returns true if the runs share the kernel's counts for each user (queued signals, timers),
+  /// because all have the same ordinary user.
   [[nodiscard]] bool shares_user() const {
     return first_user == 0 && !(namespaces && namespaces_count_apart);
   }
-  /// Whether a file in a folder that a run sees can be kept from it.
+  /// Returns true if a file in a visible folder can be hidden from a run.
   [[nodiscard]] bool can_mask() const { return namespaces || landlock; }
-  /// Whether the processor time and the memory of more than one process can be known.
+  /// Returns true if the processor time and the memory of more than one process can be measured.
   [[nodiscard]] bool counts_processes() const;
 };
 
-/// Finds out what this machine has, by trying it. Throws EnvironmentError where root grades and can
-/// become nobody else.
+/// Tries which layers work on this machine. Throws EnvironmentError if root grades and cannot
+/// change to another user.
 Layers find_layers();
 
 }  // namespace flocking::sandbox

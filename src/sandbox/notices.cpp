@@ -26,7 +26,7 @@
 namespace flocking::sandbox {
 namespace {
 
-// The descriptor in the message that `socket` has; -1 if there is none.
+// Returns the descriptor in the next message on `socket`; -1 if there is none.
 int received_descriptor(int socket) {
   char byte = 0;
   iovec text{&byte, 1};
@@ -44,12 +44,12 @@ int received_descriptor(int socket) {
   return file;
 }
 
-// fork and vfork have no flags.
+// Returns true if the call makes a thread; fork and vfork have no flags and never do.
 bool asks_for_thread(const seccomp_data& call) {
   return call.nr == SYS_clone && (call.args[0] & CLONE_THREAD) != 0;
 }
 
-// Whoever follows the processes may be about to count one that has ended.
+// Tries several times: a process that counts may have ended, and its removal may be imminent.
 bool has_room_soon(const std::function<bool()>& has_room) {
   constexpr int kMostTries = 10;
   constexpr useconds_t kPause_us = 100;
@@ -68,9 +68,10 @@ void Notices::take(const std::function<bool()>& has_room) {
     is_over_ = requests_.get() < 0;
     return;
   }
-  // Once no process has the filter any more there is nothing to read, and no end of waking up.
+  // After the last process with the filter has ended, no requests can come, and poll() would always
+  // return at once.
   pollfd event{.fd = requests_.get(), .events = POLLIN, .revents = 0};
-  // A signal, such as the end of a child, takes a request back until the call is made again.
+  // A signal, such as the end of a child, withdraws a request until the call is repeated.
   if (poll(&event, 1, 0) == 0) return;
   if ((event.revents & POLLIN) == 0) {
     is_over_ = true;
@@ -79,7 +80,7 @@ void Notices::take(const std::function<bool()>& has_room) {
   seccomp_notif* request = nullptr;
   seccomp_notif_resp* answer = nullptr;
   if (seccomp_notify_alloc(&request, &answer) != 0) return;
-  // Whoever asked may have been killed since.
+  // The process that made the request may have been killed meanwhile.
   if (seccomp_notify_receive(requests_.get(), request) == 0) {
     answer->id = request->id;
     if (has_room != nullptr && has_room_soon(has_room)) {
@@ -108,7 +109,7 @@ Descriptor make_notifying_filter() {
   constexpr int kSeals = F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL;
   if (!is_made || file.get() < 0 || seccomp_export_bpf(context.get(), file.get()) != 0 ||
       fcntl(file.get(), F_ADD_SEALS, kSeals) != 0) {
-    throw EnvironmentError("cannot make a filter that notifies of system calls");
+    throw EnvironmentError("cannot create a filter that reports system calls");
   }
   return file;
 }
@@ -120,7 +121,7 @@ bool notices_work() {
   if (child == 0) {
     sock_filter allow{BPF_RET | BPF_K, 0, 0, SECCOMP_RET_ALLOW};
     sock_fprog program{1, &allow};
-    // Of all filters of a process one can notify, and containers may have one.
+    // Only one filter of a process can notify, and a container may have installed it already.
     const bool works = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
                        syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
                                SECCOMP_FILTER_FLAG_NEW_LISTENER, &program) >= 0;

@@ -9,28 +9,28 @@
 
 namespace flocking::sandbox {
 
-/// The requests of a run for another process or thread. The kernel holds the caller and
-/// asks the grader (seccomp's user notifications), which refuses it with EAGAIN if the process
-/// limit is reached, and so knows of each refusal. The filter that notifies is the first one that
-/// the run's process installs; it sends the descriptor for the requests through a socket.
+/// The requests of a run for another process or thread. The kernel suspends the caller and asks the
+/// grader (seccomp's user notifications). The grader refuses with EAGAIN if the process limit is
+/// reached, so it knows of each refusal. The run's process installs the notifying filter before all
+/// others; it sends the descriptor for the requests through a socket.
 class Notices {
  public:
-  /// Notices nothing.
+  /// Creates an object without notifications.
   Notices() = default;
-  /// Makes the sockets. Throws EnvironmentError.
+  /// Returns an object with its sockets. Throws EnvironmentError.
   static Notices of_run();
 
-  /// The socket that the launcher inherits; -1: nothing is noticed.
+  /// Returns the socket that the launcher inherits; -1 without notifications.
   [[nodiscard]] int sender() const { return sockets_.write_end.get(); }
-  /// Closes that socket here, once the launcher has been started.
+  /// Closes the socket of sender() in this process, once the launcher has been started.
   void begin() { sockets_.write_end.reset(); }
-  /// The descriptor to poll for input; -1: nothing more can come.
+  /// Returns the descriptor to poll for input; -1 if no more input can come.
   [[nodiscard]] int file() const;
-  /// Takes what has come: the descriptor for the requests, or a request, which it refuses unless
-  /// `has_room` soon returns true; null: there is never room.
+  /// Receives the descriptor for the requests, or a request. Refuses the request unless `has_room`
+  /// soon returns true; a null `has_room` always refuses.
   void take(const std::function<bool()>& has_room);
 
-  /// Returns the kind of the refused requests: "a thread", "a process"; empty if there were none.
+  /// Returns the kind of the refused requests: "a thread", "a process"; "" if there were none.
   [[nodiscard]] const std::string& refused() const { return refused_; }
 
  private:
@@ -40,11 +40,11 @@ class Notices {
   std::string refused_;
 };
 
-/// Makes the filter that notifies of new processes and threads, in a file as make_filter() does.
+/// Makes the filter that notifies about new processes and threads, in a file like make_filter().
 /// Throws EnvironmentError.
 Descriptor make_notifying_filter();
 
-/// Returns true if the kernel can notify of refused calls here.
+/// Returns true if the kernel supports notifications on this machine.
 bool notices_work();
 
 }  // namespace flocking::sandbox

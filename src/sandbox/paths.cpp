@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Where people's own things lie, and what programs leave for each other.
+// Folders with personal files, or with files that programs exchange.
 constexpr std::array<std::string_view, 14> kWide = {"/",        "/home", "/root", "/tmp",    "/var",
                                                     "/var/tmp", "/run",  "/mnt",  "/media",  "/opt",
                                                     "/srv",     "/etc",  "/dev",  "/dev/shm"};
@@ -47,7 +47,7 @@ std::string real(const fs::path& path) {
 }
 
 bool is_too_wide(const fs::path& path) {
-  const char* home = std::getenv("HOME");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* home = std::getenv("HOME");  // NOLINT(concurrency-mt-unsafe): no thread sets it
   return std::find(kWide.begin(), kWide.end(), path.string()) != kWide.end() ||
          path.parent_path() == "/home" || (home != nullptr && is_within(real(home), path));
 }

@@ -5,21 +5,21 @@
 
 namespace flocking::sandbox {
 
-/// Whether there is something at `path`, at the end of all links.
+/// Return true if any file, or a folder, exists at `path`, after following links.
 bool is_there(const std::filesystem::path& path);
 bool is_folder(const std::filesystem::path& path);
 
-/// Whether `path` is `folder` or below it, by their names alone.
+/// Returns true if `path` is `folder` or below it; compares only the names.
 bool is_within(const std::filesystem::path& path, const std::filesystem::path& folder);
 
-/// Absolute, without ".", "..", and a slash at the end.
+/// Returns the path as an absolute path without ".", ".." and trailing slash.
 std::string plain(const std::filesystem::path& path);
 
-/// The same, with links followed as far as there is something.
+/// Returns the absolute path with links resolved as far as files exist.
 std::string real(const std::filesystem::path& path);
 
-/// A folder so wide that showing it would show other people's things: a home, one of those that
-/// hold homes or what programs leave for each other, and those above.
+/// Returns true for a folder that would show other people's files: a home, a folder of homes or of
+/// files that programs exchange, and all folders above them.
 bool is_too_wide(const std::filesystem::path& path);
 
 }  // namespace flocking::sandbox

@@ -20,14 +20,14 @@
 namespace flocking::sandbox {
 namespace {
 
-/// Does `work` with the name of each entry, one after the other: there may be very many.
+/// Calls `work` with the name of each entry, one at a time, because there may be very many.
 template <class Work>
 void for_each_in(int folder, Work work) {
   const int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   const std::unique_ptr<DIR, int (*)(DIR*)> entries(again >= 0 ? fdopendir(again) : nullptr,
                                                     closedir);
   if (entries == nullptr) return;
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder
   while (const dirent* entry = readdir(entries.get())) {
     const std::string_view name = entry->d_name;
     if (name != "." && name != "..") work(entry->d_name);
@@ -35,12 +35,12 @@ void for_each_in(int folder, Work work) {
 }
 
 constexpr const char* kRunPrefix = "run-";
-constexpr const char* kUnlocked = ".new-";  // until it is locked
+constexpr const char* kUnlocked = ".new-";  // prefix of a folder that is not locked yet
 constexpr time_t kLongAgo_s = 60;
 
-// The first of the usual places that can be written to.
+// Returns the first of the usual folders that is writable.
 std::string find_place() {
-  const char* wanted = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  const char* wanted = std::getenv("TMPDIR");  // NOLINT(concurrency-mt-unsafe): no thread sets it
   std::string first = wanted != nullptr && *wanted != '\0' ? wanted : "/tmp";
   for (const std::string& folder :
        {first, std::string("/tmp"), std::string("/var/tmp"), std::string("/dev/shm")}) {
@@ -49,8 +49,8 @@ std::string find_place() {
   return first;
 }
 
-// A folder that nobody else can put anything into: what is in it may be removed. Users without
-// rights whom root runs submissions as go through it.
+// Returns true for a folder to which only our user can write, so that we may remove its content.
+// Other users may enter it, since root's runs have users without rights.
 bool is_ours(const struct stat& status) {
   return S_ISDIR(status.st_mode) && status.st_uid == geteuid() &&
          (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
@@ -66,14 +66,16 @@ std::string find_base() {
   std::string usual = place + "/flocking-of-" + std::to_string(geteuid());
   static_cast<void>(mkdir(usual.c_str(), 0711));
   if (is_ours(usual)) return usual;
-  // Somebody was faster: then one of a name that nobody knows, which is never swept.
+  // Another user has made a folder of that name first. Use a random name instead; such a folder is
+  // never swept.
   std::string own = place + "/flocking-XXXXXX";
   if (mkdtemp(own.data()) == nullptr) fail_by_system("cannot make a folder " + own);
   static_cast<void>(chmod(own.c_str(), 0711));
   return own;
 }
 
-/// The folder above, as it was found; looked for again by another user, or where it was taken away.
+/// The parent of private folders, cached for one user. It is determined again if the user changes
+/// or the folder was removed.
 struct Base {
   std::optional<uid_t> user;
   std::string folder;
@@ -93,8 +95,8 @@ const std::string& base() {
   return known.folder;
 }
 
-// A new folder in it, open. Whoever left last has taken the folder above along, and somebody else
-// may have put one of that name there since.
+// Makes and opens a new folder in the parent. Meanwhile, the last process that used the parent may
+// have removed it, and another user may have made a folder with its name.
 Descriptor make_folder(std::string& path) {
   constexpr int kMostTries = 100;
   for (int tries = 0; tries < kMostTries; ++tries) {
@@ -124,7 +126,7 @@ bool is_old(int parent, const char* name) {
 
 PrivateFolder::PrivateFolder(uid_t user) {
   folder_ = make_folder(path_);
-  // It gets the name that sweep() looks for once it is locked.
+  // The folder gets the name that sweep() looks for only after it is locked.
   const std::string name = base() + '/' + kRunPrefix + path_.substr(path_.size() - 6);
   if (folder_.get() >= 0 && flock(folder_.get(), LOCK_EX | LOCK_NB) == 0 &&
       (user == 0 || fchown(folder_.get(), user, user) == 0) &&
@@ -134,7 +136,7 @@ PrivateFolder::PrivateFolder(uid_t user) {
   }
   const int error = errno;
   rmdir(path_.c_str());
-  fail_by_system("cannot give away " + path_, error);
+  fail_by_system("cannot set up the folder " + path_, error);
 }
 
 PrivateFolder::PrivateFolder(std::string path, Descriptor folder)
@@ -152,20 +154,20 @@ void PrivateFolder::sweep() {
     if (folder.get() < 0 || flock(folder.get(), LOCK_EX | LOCK_NB) != 0) return;
     const PrivateFolder goes_now(base() + '/' + name, std::move(folder));
   });
-  rmdir(base().c_str());  // unless there is something else in it
+  rmdir(base().c_str());  // fails if it is not empty
 }
 
 PrivateFolder::~PrivateFolder() {
   remove();
-  rmdir(base().c_str());  // unless there is something else in it
+  rmdir(base().c_str());  // fails if it is not empty
 }
 
 void PrivateFolder::remove() {
   if (rmdir(path_.c_str()) == 0) return;
   const int folder = folder_.get();
   static_cast<void>(fchmod(folder, S_IRWXU));
-  // Each round takes the topmost folders apart, until there is none. Should somebody go on filling
-  // it, the next sweep comes back to it.
+  // Each round dissolves the folders at the top, until no folder is left. If another process keeps
+  // adding files, the next sweep() continues.
   constexpr int kMostRounds = 10'000;
   bool changes = true;
   for (int round = 0; changes && round < kMostRounds; ++round) {
@@ -177,11 +179,12 @@ void PrivateFolder::remove() {
   if (rmdir(path_.c_str()) != 0) unlink(path_.c_str());
 }
 
-// Moves the folders in a folder up instead of going down to them, so that however deep they are,
-// few descriptors will do. What unlinkat() leaves is no link, and nobody is left to change that.
+// Moves inner folders up instead of descending into them, so that any depth needs only a few
+// descriptors. An entry that unlinkat() leaves is not a link, and the run's processes, which could
+// replace it, have ended.
 bool PrivateFolder::take_apart(const char* name) {
   const int above = folder_.get();
-  // Root may enter all folders, and follows no link to something of its own.
+  // Root may enter all folders without chmod(), which could also follow a link that a run has made.
   const bool may_enter = geteuid() == 0;
   if (!may_enter) static_cast<void>(fchmodat(above, name, S_IRWXU, 0));
   const Descriptor opened(openat(above, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));

@@ -9,11 +9,12 @@
 
 namespace flocking::sandbox {
 
-/// A folder of a run's own, gone with all that is in it when the run is over: whatever may be read
-/// in it, and however deep it is.
+/// A private folder of a run. The destructor removes it with its content, for any permissions and
+/// any depth.
 class PrivateFolder {
  public:
-  /// Belongs to `user`, or to the calling process for 0. Throws EnvironmentError.
+  /// Makes a folder that belongs to `user`, or if `user` is 0, to the calling user. Throws
+  /// EnvironmentError.
   explicit PrivateFolder(uid_t user);
   ~PrivateFolder();
   PrivateFolder(const PrivateFolder&) = delete;
@@ -21,7 +22,7 @@ class PrivateFolder {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  /// Removes those whose owners were killed.
+  /// Removes the folders whose owners were killed.
   static void sweep();
 
  private:
@@ -30,7 +31,8 @@ class PrivateFolder {
   bool take_apart(const char* name);
 
   std::string path_;
-  Descriptor folder_;  // so that nothing put in its place is taken for it; locked: it has an owner
+  // keeps the folder identified if its path is replaced; locked while it has an owner
+  Descriptor folder_;
   std::uint64_t moved_ = 0;
 };
 

@@ -32,7 +32,7 @@ std::vector<Process> all_processes() {
   std::vector<Process> all;
   const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir("/proc"), closedir);
   if (folder == nullptr) return all;
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder
   while (const dirent* entry = readdir(folder.get())) {
     pid_t id = 0;
     const char* end = entry->d_name + std::strlen(entry->d_name);
@@ -49,7 +49,8 @@ std::uint64_t kib_at(const std::string& text, std::size_t at) {
   return std::strtoull(text.c_str() + at, nullptr, 10);
 }
 
-// Page tables and what was swapped out, of a process or a thread in `folder` of /proc.
+// Returns the bytes of page tables and swapped memory of the process or thread at `folder` in
+// /proc.
 std::uint64_t unseen_bytes_in(const std::string& folder) {
   const std::string text = system_file((folder + "/status").c_str());
   std::uint64_t kib = 0;
@@ -70,7 +71,7 @@ bool look_at(pid_t id, Process& process) {
   std::array<char, 1024> text{};
   const ssize_t size = read(file, text.data(), text.size() - 1);
   close(file);
-  // The name stands in parentheses and may hold anything, parentheses too.
+  // The name is in parentheses and may contain any characters, including parentheses.
   const char* behind_name = size > 0 ? std::strrchr(text.data(), ')') : nullptr;
   if (behind_name == nullptr) return false;
   char state = 0;
@@ -98,7 +99,7 @@ std::uint64_t resident_of_threads(pid_t id) {
   const std::string tasks = "/proc/" + std::to_string(id) + "/task";
   const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(tasks.c_str()), closedir);
   if (folder == nullptr) return 0;
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder
   while (const dirent* entry = readdir(folder.get())) {
     if (entry->d_name[0] == '.') continue;
     const std::string text = system_file((tasks + '/' + entry->d_name + "/statm").c_str());
@@ -129,7 +130,7 @@ std::vector<Process> descendants_of(pid_t root) {
   const std::vector<Process> all = all_processes();
   std::vector<Process> found;
   std::set<pid_t> known = {root};
-  // Until a pass finds nobody new: ids do not tell who is whose child.
+  // Repeat until a pass finds no new process: the order of ids does not follow the tree.
   for (bool grows = true; grows;) {
     grows = false;
     for (const Process& process : all) {
@@ -144,12 +145,12 @@ std::vector<Process> descendants_of(pid_t root) {
 
 namespace {
 
-// Each thread has children of its own. False where the kernel has no such lists.
+// Adds the children of each thread of the process. Returns false if the kernel has no such lists.
 bool add_children_of(pid_t parent, std::vector<pid_t>& children) {
   const std::string tasks = "/proc/" + std::to_string(parent) + "/task";
   const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(tasks.c_str()), closedir);
-  if (folder == nullptr) return true;  // it is gone
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  if (folder == nullptr) return true;  // the process has ended
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder
   while (const dirent* entry = readdir(folder.get())) {
     if (entry->d_name[0] == '.') continue;
     const std::string path = tasks + '/' + entry->d_name + "/children";
@@ -201,7 +202,8 @@ std::uint64_t peak_bytes_of(const rusage& used) {
 }
 
 bool Reaped::reap() {
-  // Not for ever, should others end as fast as they are waited for: there is a clock to look at.
+  // The limit is for children that start as fast as others are reaped: the caller must check the
+  // time.
   constexpr int kMostAtATime = 1000;
   for (int count = 0; count < kMostAtATime; ++count) {
     int status = 0;
@@ -224,14 +226,17 @@ bool kill_all_children(double patience_s, Reaped& reaped) {
   const auto patience = std::chrono::duration<double>(patience_s);
   std::chrono::microseconds pause(300);
   while (reaped.reap()) {
-    const std::vector<Process> alive = descendants_of(getpid());
-    // Stopped first: who is stopped has no more children while the others are looked for.
-    for (const Process& process : alive) static_cast<void>(kill(process.id, SIGSTOP));
-    for (const Process& process : alive) static_cast<void>(kill(process.id, SIGKILL));
+    std::vector<pid_t> alive;
+    for (const Process& process : descendants_of(getpid())) alive.push_back(process.id);
+    // Includes processes that /proc does not show (hidepid): orphans become children of the caller.
+    add_children_of(getpid(), alive);
+    // Stop all processes first: a stopped process cannot fork during the search for others.
+    for (const pid_t id : alive) static_cast<void>(kill(id, SIGSTOP));
+    for (const pid_t id : alive) static_cast<void>(kill(id, SIGKILL));
     if (std::chrono::steady_clock::now() - begin > patience) return !reaped.reap();
     std::this_thread::sleep_for(pause);
-    // What takes long, as a file system in memory that goes with its last process, needs the
-    // processor.
+    // Longer pauses leave the processor to slow exits, such as freeing a file system in memory with
+    // its last process.
     pause = std::min(2 * pause, kLongestPause);
   }
   return true;

@@ -7,13 +7,12 @@
 
 namespace flocking::sandbox {
 
-/// What Landlock lets a run reach, as Request::reach has it: of the system's files those that
-/// programs need without the hidden ones, what `view` shows at its sources, devices, and
-/// `own_folder`. Inside of namespaces (`is_mounted`), where nothing else is to be seen, everything
-/// for reading.
+/// Returns the files that Landlock allows a run to reach, in the format of Request::reach: the
+/// system files that programs need, except hidden ones, the sources of the files in `view`, and
+/// devices. Inside namespaces (`is_mounted`), which show no other files, a run may read all files.
 std::vector<std::string> reach_of(const View& view, bool is_mounted);
 
-/// The entry for a folder that a run may write to.
+/// Returns the entry for a folder to which a run may write.
 std::string writable(const std::string& folder);
 
 }  // namespace flocking::sandbox

@@ -21,10 +21,12 @@ std::uint32_t count(const std::vector<std::string>& words) {
   return static_cast<std::uint32_t>(words.size());
 }
 
-// The kernel's limits are the last line: whoever watches ends the run earlier and more exactly.
+// Sets the kernel's limits, which are only a fallback: the watching process stops the run earlier
+// and more exactly.
 void set_limits(Order& order, const Limits& limits, bool is_counted) {
-  // The kernel counts in nanoseconds, and nothing may wrap round. For this limit it counts whole
-  // ticks, of which on a busy machine a program is charged with several percent more than it runs.
+  // The kernel converts this limit to nanoseconds, and the number must not overflow. It compares
+  // the limit with a count of whole ticks, which on a busy machine charges a program for several
+  // percent more than it runs.
   constexpr double kMostCpu_s = 1e9;
   constexpr double kTicks = 1.5;
   constexpr std::uint64_t kMostMemoryBytes = std::uint64_t{1} << 60U;
@@ -35,7 +37,7 @@ void set_limits(Order& order, const Limits& limits, bool is_counted) {
                      std::min(limits.reserved_bytes, kMostMemoryBytes);
   order.file_bytes = limits.output_bytes;
   order.processes = limits.processes;
-  // What they hold in the kernel is nobody's memory where no group counts it.
+  // The kernel memory of open files is charged to a run only if a control group counts it.
   constexpr std::uint64_t kFiles = 256;
   constexpr std::uint64_t kFewFiles = 64;
   order.files = is_counted ? kFiles : kFewFiles;
@@ -58,17 +60,19 @@ Order head_of(const Request& request, int report) {
   order.guardian = request.guardian;
   order.stays = request.stays();
   order.traces = request.traces;
-  // Of a user who is somebody, other processes would count too; a guardian is one more.
+  // For an ordinary user, the limit would also count the user's other processes. The guardian needs
+  // one process more.
   order.limits_users = request.user != 0;
-  // What one run may use up, and so keep from another, none has.
+  // No run may use resources that other runs then lack.
   if (request.shares_user) order.queued_signals = 0;
   order.is_bare = request.is_bare;
   set_limits(order, request.limits, !request.cgroup.empty());
-  order.processes += request.runs - 1;  // those that wait for their runs have the same user
+  order.processes += request.runs - 1;  // processes that wait for their runs have the same user
   return order;
 }
 
-// As the launcher reads them: their numbers are in the order's head.
+// Returns the words in the order in which the launcher reads them; their numbers are in the head of
+// the order.
 std::string words_of(const Request& request) {
   Packer packer;
   packer.add(request.executable);
@@ -87,10 +91,10 @@ SharedOrder::SharedOrder(const Request& request, int report)
   bytes_ = sizeof(Order) + words.size();
   if (bytes_ > Order::kMostBytes) throw EnvironmentError("the command is too long");
   if (file_.get() < 0 || ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) {
-    fail_by_system("cannot hold what a launcher is to do");
+    fail_by_system("cannot store the launcher's instructions in memory");
   }
   void* memory = mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_SHARED, file_.get(), 0);
-  if (memory == MAP_FAILED) fail_by_system("cannot hold what a launcher is to do");
+  if (memory == MAP_FAILED) fail_by_system("cannot store the launcher's instructions in memory");
   order_ = static_cast<Order*>(memory);
   *order_ = head_of(request, report);
   order_->bytes = static_cast<std::uint32_t>(bytes_);
@@ -120,31 +124,31 @@ bool SharedOrder::is_over_processes() const {
 std::string step_words(std::int32_t step) {
   switch (static_cast<launcher::Step>(step)) {
     case launcher::Step::kGroup:
-      return "its control group could not be entered";
+      return "the process could not enter its control group";
     case launcher::Step::kLauncher:
       return "the launcher could not be started";
     case launcher::Step::kOrder:
-      return "the launcher did not get its order";
+      return "the launcher did not receive its instructions";
     case launcher::Step::kFork:
       return "no process could be started";
     case launcher::Step::kTrace:
-      return "processes could not be followed";
+      return "processes could not be traced (ptrace)";
     case launcher::Step::kLimits:
       return "the limits could not be set";
     case launcher::Step::kFolder:
       return "its working directory cannot be entered";
     case launcher::Step::kUser:
-      return "the rights of root could not be given up";
+      return "root privileges could not be dropped";
     case launcher::Step::kParent:
-      return "it could not be tied to the grader";
+      return "the process could not be set to end with the grader";
     case launcher::Step::kDescriptors:
-      return "files of the grader could not be closed";
+      return "open files of the grader could not be closed";
     case launcher::Step::kLandlock:
-      return "it could not be confined to its files";
+      return "file access could not be restricted (Landlock)";
     case launcher::Step::kFilter:
       return "system calls could not be filtered";
     case launcher::Step::kStreams:
-      return "it did not get its input";
+      return "its input and output could not be connected";
   }
   return "the sandbox failed";
 }

@@ -12,52 +12,56 @@
 
 namespace flocking::sandbox {
 
-/// Everything that there is to say about a run before it begins.
+/// All parameters of a run, before it starts.
 struct Request {
   std::vector<std::string> arguments;
   std::string executable;
   std::string working_directory;
   std::vector<std::string> environment;  ///< NAME=VALUE
-  std::vector<std::string> wrapper;  ///< of namespaces: the command that the launcher is put behind
-  std::vector<std::string> reach;    ///< for Landlock: letters of launcher::Reach, each with a path
-  std::string cgroup;                ///< a folder per controller behind each other, or empty
+  /// the command that starts the launcher in namespaces; empty: no namespaces
+  std::vector<std::string> wrapper;
+  /// for Landlock: letters of launcher::Reach, each followed by a path
+  std::vector<std::string> reach;
+  std::string cgroup;  ///< a folder for each controller, separated by ':'; or empty
   Limits limits;
-  uid_t user = 0;             ///< to become, 0: stay who we are
-  uid_t guardian = 0;         ///< that a launcher becomes which stays, likewise
-  int filter = -1;            ///< a file of filter instructions, -1: none
-  int notifying_filter = -1;  ///< the same of make_notifying_filter(); -1: nothing is noticed
-  int notices = -1;           ///< socket of Notices for it
-  int landlock_abi = 0;       ///< 0: without
-  bool is_alone = false;      ///< new processes and threads are refused by the filter
-  bool is_guarded = false;    ///< the launcher stays though nothing else asks for it
-  bool traces = false;        ///< each descendant is followed, so that none of its time is lost
-  int streams = -1;        ///< of several runs: a socket that brings each its streams; -1: one run
-  std::uint32_t runs = 1;  ///< so many at most, one after the other, with `is_alone` and a wrapper
-  bool shares_user = false;  ///< what the kernel counts for each user it counts for other runs too
-  std::uint64_t temporary_bytes = 0;  ///< size of the private /tmp, where there is one
-  std::uint64_t file_bytes = 0;       ///< of all files in the private folder; 0: not counted
-  std::string folder;                 ///< the private one, where it is not in memory
-  bool is_bare = false;  ///< no limits of the kernel: the process that watches ends the run
+  uid_t user = 0;             ///< the user for the program; 0: ours
+  uid_t guardian = 0;         ///< the user for a launcher that stays as guardian; 0: ours
+  int filter = -1;            ///< a file with filter instructions; -1: none
+  int notifying_filter = -1;  ///< a file of make_notifying_filter(); -1: no notifications
+  int notices = -1;           ///< the socket of Notices; -1: none
+  int landlock_abi = 0;       ///< the version of Landlock; 0: do not use it
+  bool is_alone = false;      ///< the filter refuses new processes and threads
+  bool is_guarded = false;    ///< the launcher stays even if nothing else requires it to stay
+  bool traces = false;        ///< all descendants are traced, so that all of their time is counted
+  /// with several runs, a socket that receives the streams of each run; -1: one run
+  int streams = -1;
+  /// largest number of runs, one after another; above 1 only with `is_alone` and a wrapper
+  std::uint32_t runs = 1;
+  bool shares_user = false;           ///< the kernel's counts for each user include other runs
+  std::uint64_t temporary_bytes = 0;  ///< size of the private /tmp, if there is one
+  std::uint64_t file_bytes = 0;       ///< limit for all files in the private folder; 0: not counted
+  std::string folder;                 ///< the private folder, if it is not in memory
+  bool is_bare = false;  ///< no limits of the kernel: only the watching process ends the run
 
-  /// Whether the launcher stays, as guardian of the program.
+  /// Returns true if the launcher does not become the program but stays as its guardian.
   [[nodiscard]] bool stays() const { return is_guarded || traces || !wrapper.empty(); }
 };
 
-/// A request as the launcher takes it, in memory that both see.
+/// A request in the launcher's format, in memory shared with the launcher.
 class SharedOrder {
  public:
-  /// `report` is the writing end of the pipe for its report. Throws EnvironmentError.
+  /// `report` is the writing end of the pipe for the launcher's report. Throws EnvironmentError.
   SharedOrder(const Request& request, int report);
   ~SharedOrder();
   SharedOrder(const SharedOrder&) = delete;
   SharedOrder& operator=(const SharedOrder&) = delete;
 
   [[nodiscard]] int file() const { return file_.get(); }
-  /// What the launcher tells while the program runs.
+  /// Return data that the launcher updates while the program runs.
   [[nodiscard]] double ended_cpu_s() const;
   [[nodiscard]] std::uint64_t peak_bytes() const;
   [[nodiscard]] bool is_over_processes() const;
-  /// Processes and threads of a run that is traced, its guardian not counted.
+  /// Returns the number of processes and threads of a traced run, without its guardian.
   [[nodiscard]] std::uint64_t alive() const;
 
  private:
@@ -66,7 +70,7 @@ class SharedOrder {
   std::size_t bytes_ = 0;
 };
 
-/// In words: "it could not be confined to its files". Of launcher::Report::step.
+/// Returns a text for launcher::Report::step, such as "it could not be confined to its files".
 std::string step_words(std::int32_t step);
 
 }  // namespace flocking::sandbox

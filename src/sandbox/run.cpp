@@ -21,8 +21,8 @@
 namespace flocking::sandbox {
 namespace {
 
-// A killed process may take a second of processor time to go, with all that the kernel holds of it:
-// on a machine with much else to do, that is far more by the clock.
+// A killed process may need a second of processor time until the kernel has freed its resources; on
+// a busy machine this takes much longer.
 constexpr double kPatience_s = 120.0;
 
 }  // namespace
@@ -73,7 +73,7 @@ Outcome Run::finish(Drain& drain, int lifeline) {
   outcome.refused = notices_.refused();
   if (outcome.refused.empty() && cgroup_.refused_process())
     outcome.refused = "a process or a thread";
-  // A thread too many takes its whole process along.
+  // A thread above the limit causes the death of its whole process.
   outcome.over_processes = outcome.over_processes || (outcome.signaled && outcome.code == SIGKILL &&
                                                       order_.is_over_processes());
   return outcome;
@@ -100,10 +100,10 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
     if (ready > 0 && events[4].revents != 0) notices_.take(has_room);
     if (ready > 0 && events[1].revents != 0) drain.take_output();
     if (ready > 0 && events[2].revents != 0) drain.take_errors();
-    // A program that writes without end must not keep us from looking.
+    // A program that writes endlessly must not prevent the checks below.
     const double now = now_s();
     if (now < look_at_s) continue;
-    // Orphans come to us; while they are not waited for they count as processes.
+    // Orphans become our children. They count as processes until they are reaped.
     reaped_.reap();
     if (watch.look(outcome, reaped_.cpu_s)) return;
     wait_ms = watch.next_wait_ms();
@@ -111,14 +111,16 @@ void Run::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome& out
   }
 }
 
-// Of those that are followed the guardian counts; a control group has the sandbox's own too.
+// Returns true if the run may start another process. With tracing, the guardian counts; a control
+// group also contains the sandbox's own processes, which have another user.
 bool Run::has_room_for_process() const {
   const std::uint64_t alive = request_.traces ? order_.alive() : cgroup_.threads_of(request_.user);
   return alive < request_.limits.processes;
 }
 
 void Run::end(Outcome& outcome) {
-  // Whoever waits in the wrapper dies with it, and all in its namespace with its first process.
+  // The wrapper's processes die with the wrapper, and all processes of a namespace die with its
+  // first process.
   const bool is_any_left = reaped_.reap();
   outcome.left_processes = reaped_.main_has_ended && is_any_left;
   if (!reaped_.main_has_ended) kill(child_, SIGKILL);
@@ -130,7 +132,8 @@ void Run::end(Outcome& outcome) {
   has_report_ = read(reports_.read_end.get(), &report_, sizeof report_) ==
                 static_cast<ssize_t>(sizeof report_);
   outcome.left_processes = outcome.left_processes || (has_report_ && report_.has_left_processes);
-  if (!has_report_) report_.status = SIGKILL;  // with its guardian, which had nothing to tell yet
+  // the launcher died with its guardian, which had not reported yet
+  if (!has_report_) report_.status = SIGKILL;
   if (has_report_ || request_.stays()) return;
   has_report_ = reaped_.main_has_ended;
   report_.kind = launcher::Report::Kind::kEnded;
@@ -138,7 +141,7 @@ void Run::end(Outcome& outcome) {
   report_.peak_memory_bytes = reaped_.main_peak_bytes;
 }
 
-// Of several ways to know the same, the largest: each can only miss something.
+// Uses the largest of several measurements, because each can only be too low.
 void Run::account(const Watch& watch, Outcome& outcome) const {
   const Limits& limits = request_.limits;
   Usage& usage = outcome.usage;

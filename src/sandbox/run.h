@@ -16,31 +16,31 @@
 
 namespace flocking::sandbox {
 
-/// One program, from its start until nothing of it is left.
+/// One program, from its start until all of its processes have ended.
 class Run {
  public:
-  /// Has `launcher`, an open executable, start it in `group` with `input` on its stdin and the
-  /// writing ends of two pipes, which are then closed here. `notices` are of its request. Throws
-  /// EnvironmentError.
+  /// Starts the program in `group` by `launcher`, an open executable. `input` is its stdin;
+  /// `output` and `errors`, the writing ends of two pipes, are closed in this process. `notices`
+  /// must belong to the request. Throws EnvironmentError.
   Run(const Request& request, Cgroup group, Notices notices, int launcher, const Descriptor& input,
       Descriptor output, Descriptor errors);
-  /// Kills what is left where finish() did not come to its end.
+  /// Kills the remaining processes if an exception interrupted finish().
   ~Run();
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
-  /// Waits, drains and watches until it has ended or passed a limit, kills what is left, and tells
-  /// how it was. When `lifeline`, a descriptor or -1, hangs up, there is nobody left to tell: that
-  /// ends the run too.
+  /// Reads output and watches the run until it has ended or exceeded a limit, kills all remaining
+  /// processes, and returns the outcome. Also ends the run if `lifeline`, a descriptor or -1, hangs
+  /// up, because then no grader waits for the result.
   Outcome finish(Drain& drain, int lifeline);
 
-  /// The control group of the run, once that is over: to remove it takes the kernel milliseconds,
-  /// in which something else can be done.
+  /// Returns the control group after the run. Removing it takes the kernel milliseconds, which the
+  /// caller can use for other work.
   Cgroup take_group() { return std::move(cgroup_); }
 
-  /// What the launcher said, or what would be said of a program that it became.
+  /// Returns the launcher's report, or an equivalent report if the launcher became the program.
   [[nodiscard]] const launcher::Report& report() const { return report_; }
-  /// False where the launcher died before it could say something.
+  /// Returns false if the launcher died before it could report.
   [[nodiscard]] bool has_report() const { return has_report_; }
 
  private:

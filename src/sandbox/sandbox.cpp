@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{64} * 1024;
 
-// A child that becomes the program itself has our peak as its own.
+// Returns our peak of memory, which a child inherits if it becomes the program.
 std::uint64_t own_peak_bytes() {
   rusage used{};
   getrusage(RUSAGE_SELF, &used);
@@ -33,15 +33,15 @@ std::uint64_t own_peak_bytes() {
 std::string start_problem(int error, const Command& command, uid_t user) {
   std::string text = system_words(error);
   if (error == EACCES && user != 0) {
-    text += "; the program runs as a user without rights (" + std::to_string(user) +
-            "), who may not reach or read it";
+    text += "; the program runs as an unprivileged user (" + std::to_string(user) +
+            "), who is not allowed to reach or read it";
   } else if (error == EACCES) {
-    text += "; it, or the interpreter that its first line names, is not for submissions to run";
+    text += "; submissions must not run it, or the interpreter in its first line";
   } else if (error == ENOEXEC) {
     text += "; a script needs a first line such as #!/usr/bin/env python3";
   } else if (error == ENOENT) {
     text += "; the program's loader or interpreter, or " + in_quotes(command.executable) +
-            ", cannot be seen from inside of the sandbox";
+            ", is not visible in the sandbox";
   }
   return text;
 }
@@ -51,7 +51,7 @@ std::string failure_of(const launcher::Report& report) {
          system_words(report.error);
 }
 
-// They are handed on with a NUL behind each.
+// Returns true if no argument contains a NUL, because the launcher receives them separated by NULs.
 bool has_only_words(const Command& command) {
   const auto is_word = [](const std::string& word) { return word.find('\0') == std::string::npos; };
   return is_word(command.executable) && is_word(command.working_directory) &&
@@ -63,7 +63,7 @@ bool is_folder_gone(const launcher::Report& report) {
          report.step == static_cast<std::int32_t>(launcher::Step::kFolder);
 }
 
-// Puts into `outcome` what went wrong before the program began, of a Run or a Session.
+// Sets `outcome` to the reason why the program did not start. `run` is a Run or a Session.
 template <class Started>
 void tell_start(const Started& run, const Command& command, uid_t user, Outcome& outcome) {
   const bool was_stopped = outcome.over_output || outcome.over_memory || outcome.over_cpu ||
@@ -83,7 +83,8 @@ void tell_start(const Started& run, const Command& command, uid_t user, Outcome&
 }  // namespace
 
 DedicatedProcess DedicatedProcess::dedicate() {
-  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) fail_by_system("cannot take over orphans");
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0)
+    fail_by_system("cannot become the parent of orphaned processes");
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
   return {};
 }
@@ -91,16 +92,16 @@ DedicatedProcess DedicatedProcess::dedicate() {
 Sandbox::Sandbox(DedicatedProcess /*process*/, Layers layers, std::size_t index, int lifeline)
     : layers_(std::move(layers)),
       lifeline_(lifeline),
-      users_(users_of(layers_.first_user, index)),
+      index_(index),
       launcher_(make_launcher_file()),
       block_(kBlockBytes) {}
 
-// What a program of a class needs to see is the same for all its runs, and in there it changes none
-// of it.
+// Prepares the view of a command, which is the same for all its runs and which no run can change.
 void Sandbox::prepare(const Command& command, const std::vector<std::string>& hidden) {
   if (prepared_ && prepared_->original == command && prepared_->hidden == hidden) return;
   session_.reset();
-  prepared_.reset();  // the stage of the last one goes first
+  prepared_.reset();  // removes the previous stage first
+  users_ = users_of(layers_.first_user, index_);
   auto fresh = std::make_unique<Prepared>();
   fresh->original = fresh->command = command;
   fresh->hidden = hidden;
@@ -120,15 +121,17 @@ void Sandbox::prepare(const Command& command, const std::vector<std::string>& hi
   prepared_ = std::move(fresh);
 }
 
-// Whoever shares namespaces with other runs is refused what they would else keep inside.
+// A run that shares namespaces with other runs is refused the calls by which it could reach them.
 void Sandbox::add_filter(Request& request, bool is_shared) {
   if (!layers_.filters) return;
+  const bool is_same_user = !layers_.namespaces && layers_.first_user == 0;
   const Refusals refusals{.processes = request.limits.processes == 1,
                           .is_noticed = request.notifying_filter >= 0,
                           .sockets = !layers_.namespaces || is_shared,
                           .uncounted = !layers_.cgroup,
                           .outsiders = !layers_.has_boundaries() || is_shared,
-                          .attributes = !layers_.namespaces && layers_.first_user == 0};
+                          .attributes = is_same_user,
+                          .truncation = is_same_user && layers_.landlock_abi < 3};
   for (const KnownFilter& known : filters_) {
     if (known.refusals == refusals) request.filter = known.file.get();
   }
@@ -163,10 +166,11 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   request.is_guarded = own_peak_bytes() > limits.memory_bytes / 2;
   request.traces = !request.is_alone && layers_.tracing &&
                    !(layers_.cgroup && Cgroup::counts_in(layers_.cgroup_base));
-  // Else the control group has the only limit of processes, and tells itself when it refused one.
+  // The control group must be the only limit for processes: it reports refusals, and a limit of the
+  // user would refuse first.
   const bool limits_user = request.user != 0 && layers_.cgroup;
-  // A signal that comes while a call waits for its answer makes the call fail (EINTR): a shell
-  // whose child ends then says that it cannot fork. Interpreters with threads restart the call.
+  // A signal during a call that waits for the grader's answer makes it fail (EINTR); a shell whose
+  // child ends then prints that it cannot fork. Interpreters with threads restart the call.
   const bool restarts = prepared_->view.runs_one_language;
   if (layers_.notices && (request.is_alone || (restarts && (request.traces || limits_user)))) {
     if (notifying_filter_.get() < 0) notifying_filter_ = make_notifying_filter();
@@ -176,9 +180,9 @@ Request Sandbox::request_for(const Limits& limits, const std::string& folder) {
   return request;
 }
 
-// Whether there is a session for the next run of the prepared command. The first run has none: it
-// may be the only one, and tells best what keeps the command from being started. Where there is
-// none, none is left: who runs alone kills all children of this process.
+// Returns true if there is a session for the next run of the prepared command. The first run has no
+// session: it may be the only run, and a separate run gives the best report if a command does not
+// start. Otherwise ends the session, because a separate run kills all children of this process.
 bool Sandbox::join_session(const Limits& limits) {
   const bool is_possible =
       shares_ && layers_.namespaces && layers_.filters && limits.processes == 1;
@@ -194,12 +198,12 @@ bool Sandbox::join_session(const Limits& limits) {
   Request request = request_for(limits, "/tmp");
   request.environment.insert(request.environment.end(), prepared_->large_pages.begin(),
                              prepared_->large_pages.end());
-  // Several runs have one socket, which could not tell them apart.
+  // Several runs share one socket, so notifications could not be assigned to a run.
   request.filter = request.notifying_filter = -1;
   add_filter(request, true);
   session_ = std::make_unique<Session>(std::move(request), launcher_.get());
   session_limits_ = limits;
-  // Then each run by itself tells what is wrong.
+  // If the session is not ready, separate runs report the reason.
   shares_ = session_->is_ready();
   if (!shares_) session_.reset();
   return shares_;
@@ -217,15 +221,17 @@ Outcome Sandbox::run_in_session(const Command& command, const Input& input,
   return outcome;
 }
 
-// Beside the program's own processes a wrapper, its first process and the launcher.
+// Returns a group with room for the processes of the sandbox: a wrapper, its first process and the
+// launcher.
 Cgroup Sandbox::take_group(const Request& request) {
   const bool is_fit = next_group_.ok() && next_limits_ == request.limits;
   if (is_fit) return std::move(next_group_);
   return {request.cgroup, request.limits, request.stays() ? std::uint64_t{2} : 0};
 }
 
-// A new one for the run after this, whose limits are likely the same; what fails now fails then.
-// Not where the submission that runs now could see it.
+// Makes a group for the next run, whose limits are probably the same. If that fails, the next run
+// reports the error. Does nothing without namespaces, since the current submission could see the
+// group.
 void Sandbox::prepare_group(const Request& request) {
   if (!layers_.namespaces) return;
   try {
@@ -246,7 +252,7 @@ Outcome Sandbox::run(const Command& command, const Limits& limits, const Input& 
   }
   if (!has_only_words(command)) {
     Outcome outcome;
-    outcome.cannot_start = "a word of its command has a NUL in it";
+    outcome.cannot_start = "an argument of its command contains a NUL byte";
     return outcome;
   }
   try {

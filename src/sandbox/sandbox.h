@@ -6,14 +6,10 @@
 #include <vector>
 
 #include "sandbox/cgroup.h"
-#include "sandbox/command.h"
-#include "sandbox/drain.h"
 #include "sandbox/filter.h"
-#include "sandbox/input.h"
 #include "sandbox/layers.h"
-#include "sandbox/limits.h"
-#include "sandbox/outcome.h"
 #include "sandbox/request.h"
+#include "sandbox/runner.h"
 #include "sandbox/session.h"
 #include "sandbox/stage.h"
 #include "sandbox/users.h"
@@ -21,39 +17,39 @@
 
 namespace flocking::sandbox {
 
-/// The calling process, given over to sandboxes for the rest of its life. It should have no other
-/// children and stay small: all that programs leave behind become its children, and a child's peak
-/// of memory begins with its parent's.
+/// A calling process that runs sandboxes for the rest of its life. It should have no other children
+/// and stay small: all processes that programs leave become its children, and a child's peak of
+/// memory starts with its parent's.
 class DedicatedProcess {
  public:
-  /// Changes the calling process for good: it becomes the parent of orphans among its descendants
-  /// (PR_SET_CHILD_SUBREAPER), and others of its user cannot look into it (PR_SET_DUMPABLE). Throws
-  /// EnvironmentError.
+  /// Changes the calling process permanently: it becomes the parent of orphans among its
+  /// descendants (PR_SET_CHILD_SUBREAPER), and other processes of its user cannot inspect it
+  /// (PR_SET_DUMPABLE). Throws EnvironmentError.
   static DedicatedProcess dedicate();
 
  private:
   DedicatedProcess() = default;
 };
 
-/// Runs programs that nobody trusts, one at a time.
-class Sandbox {
+/// A sandbox that runs untrusted programs, one at a time.
+class Sandbox : public Runner {
  public:
-  /// `index` tells the sandboxes of a grader apart; when `lifeline`, a descriptor or -1, hangs up,
+  /// `index` distinguishes the sandboxes of a grader. If `lifeline`, a descriptor or -1, hangs up,
   /// runs end at once. Throws EnvironmentError.
   Sandbox(DedicatedProcess process, Layers layers, std::size_t index, int lifeline);
 
-  /// Runs `command` from start to exit; its output goes to `on_output` as it comes, up to the
-  /// limit. When this returns, nothing of it is left. `hidden` are paths that it must not see,
-  /// where a layer can hide them. Throws EnvironmentError where the sandbox itself cannot go on.
+  /// When this returns, all processes and files of the run are gone. `hidden` paths can be seen if
+  /// no layer can hide them. See Runner.
   Outcome run(const Command& command, const Limits& limits, const Input& input,
-              const std::vector<std::string>& hidden, const Drain::Take& on_output);
+              const std::vector<std::string>& hidden, const Drain::Take& on_output) override;
 
-  /// From now on several runs of a command share namespaces and a control group, where that is
-  /// safe: much faster for many short runs, none of which counts for a grade. See Session.
+  /// Lets several runs of a command share namespaces and a control group from now on, if that is
+  /// safe. This is much faster for many short runs; use it only for runs that do not count for a
+  /// grade. See Session.
   void share() { shares_ = true; }
 
  private:
-  /// What is the same for all runs of a command.
+  /// The data that is the same for all runs of a command.
   struct Prepared {
     Command original;
     std::vector<std::string> hidden;
@@ -62,9 +58,9 @@ class Sandbox {
     std::optional<Stage> stage;
     std::vector<std::string> wrapper;
     std::vector<std::string> reach;
-    std::vector<std::string> large_pages;  // environment of runs in a session
+    std::vector<std::string> large_pages;  // environment variables for runs in a session
     std::uint64_t runs = 0;
-    int brief_sessions = 0;  // of one run alone
+    int brief_sessions = 0;  // number of sessions that ended after one run
   };
   struct KnownFilter {
     Refusals refusals;
@@ -81,17 +77,19 @@ class Sandbox {
 
   Layers layers_;
   int lifeline_;
+  std::size_t index_;
+  // a different user for each command, so that no command can read files that another one left
   RunUsers users_;
   Descriptor launcher_;
   std::vector<char> block_;
   std::vector<KnownFilter> filters_;
-  Descriptor notifying_filter_;         // made once it is needed
+  Descriptor notifying_filter_;         // made when it is first needed
   std::unique_ptr<Prepared> prepared_;  // for the command of the last run
   bool shares_ = false;
   Limits session_limits_;
-  std::unique_ptr<Session> session_;  // of the prepared command
-  Cgroup retired_;                    // of the last run, removed while the next one goes on
-  Cgroup next_group_;                 // of the next run, made while this one goes on
+  std::unique_ptr<Session> session_;  // for the prepared command
+  Cgroup retired_;                    // of the last run; removed during the next run
+  Cgroup next_group_;                 // for the next run; made during the current run
   Limits next_limits_;
 };
 

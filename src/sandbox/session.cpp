@@ -27,7 +27,7 @@ Pipe make_sockets() {
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
     fail_by_system("cannot make a pair of sockets");
   }
-  // Then the kernel tells the number of whoever writes, as it is here.
+  // Makes the kernel send the id of the writing process, in our process namespace.
   const int on = 1;
   setsockopt(ends[0], SOL_SOCKET, SO_PASSCRED, &on, sizeof on);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
@@ -56,7 +56,7 @@ bool send_streams(int socket, const std::array<int, 3>& streams) {
   return sendmsg(socket, &message, MSG_NOSIGNAL) == 1;
 }
 
-// Who has taken the streams; 0 where that cannot be told.
+// Returns the process that has taken the streams; 0 if it is unknown.
 pid_t taker(int socket) {
   char byte = 0;
   iovec text{&byte, 1};
@@ -84,8 +84,7 @@ bool has_news(int file) {
 Session::Session(Request request, int launcher)
     : streams_(make_sockets()),
       request_(with_streams(std::move(request), streams_.write_end.get())),
-      // Beside the program a wrapper, its first process, and for each run a guardian and whoever
-      // waits.
+      // Room for the wrapper, its first process, and for each run a guardian and a waiting process.
       cgroup_(request_.cgroup, request_.limits, 2 + 2 * std::uint64_t{kRuns}),
       reports_(make_pipe()),
       order_(request_, reports_.write_end.get()) {
@@ -110,7 +109,8 @@ bool Session::end() {
   runs_left_ = 0;
   if (is_over_) return true;
   is_over_ = true;
-  // Whoever waits in the wrapper dies with it, and all in its namespace with its first process.
+  // The wrapper's processes die with the wrapper, and all processes of a namespace die with its
+  // first process.
   reaped_.reap();
   if (!reaped_.main_has_ended) kill(child_, SIGKILL);
   return kill_all_children(kPatienceAtEnd_s, reaped_);
@@ -144,7 +144,7 @@ Outcome Session::run(const Descriptor& input, Descriptor output, Descriptor erro
   --runs_left_;
   ++runs_;
   Watch watch(request_, child_, cgroup_, order_);
-  watch.begin_with(child_);  // until it is known who has taken the streams
+  watch.begin_with(child_);  // until the process that takes the streams is known
   const double started_at_s = now_s();
   if (send_streams(streams_.read_end.get(), {input.get(), output.get(), errors.get()})) {
     output.reset();
@@ -153,7 +153,7 @@ Outcome Session::run(const Descriptor& input, Descriptor output, Descriptor erro
   }
   outcome.usage.wall_s = now_s() - started_at_s;
   using Kind = launcher::Report::Kind;
-  // For want of memory the kernel may have killed one that waits.
+  // If memory is short, the kernel may have killed a waiting process instead.
   const bool is_killed = WIFSIGNALED(report_.status) && WTERMSIG(report_.status) == SIGKILL;
   const bool goes_on =
       has_report_ && report_.kind == Kind::kEnded && !is_killed && !report_.has_left_something;
@@ -197,7 +197,7 @@ void Session::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome&
     }
     if (events[2].revents != 0) drain.take_output();
     if (events[3].revents != 0) drain.take_errors();
-    // A program that writes without end must not keep us from looking.
+    // A program that writes endlessly must not prevent the checks below.
     const double now = now_s();
     if (now < look_at_s) continue;
     if (watch.look(outcome, 0.0)) return;
@@ -206,13 +206,13 @@ void Session::wait_until_over(Drain& drain, Watch& watch, int lifeline, Outcome&
   }
 }
 
-// Of several ways to know the same, the largest: each can only miss something.
+// Uses the largest of several measurements, because each can only be too low.
 void Session::account(const Watch& watch, Outcome& outcome) const {
   const Limits& limits = request_.limits;
   Usage& usage = outcome.usage;
   usage.peak_memory_bytes = std::max(watch.peak_memory_bytes(), report_.peak_memory_bytes);
   usage.cpu_s = std::max(watch.cpu_s(), report_.cpu_s);
-  // For want of memory the kernel kills.
+  // If memory is short, the kernel kills processes.
   const bool may_want_memory = !has_report_ || (outcome.signaled && outcome.code == SIGKILL);
   if (may_want_memory && cgroup_.ran_out_of_memory()) {
     outcome.over_memory = true;

@@ -15,33 +15,37 @@
 
 namespace flocking::sandbox {
 
-/// A sandbox with namespaces in which one program runs several times, one run after the other; for
-/// programs that can have but one process. Each run has a process of its own, which was confined
-/// and without rights before the first run began, its own input, output and errors; what it leaves
-/// in the private folder, which is all that it could leave, ends the session. A run can tell that
-/// it is not the first.
+/// A sandbox with namespaces in which one program runs several times, one run after another; only
+/// for programs limited to one process. Each run has its own process, which was confined and lost
+/// its rights before the first run began, and its own input, output and errors. A run can leave
+/// data only in the private folder; if it does, the session ends. A run can detect that it is not
+/// the first.
 class Session {
  public:
-  static constexpr std::uint32_t kRuns = launcher::Order::kMostRuns;  ///< in one session
+  /// largest number of runs in one session
+  static constexpr std::uint32_t kRuns = launcher::Order::kMostRuns;
 
-  /// `request` and `launcher`, an open executable, must outlive it. Throws EnvironmentError.
+  /// `request` and `launcher`, an open executable, must outlive this object. Throws
+  /// EnvironmentError.
   Session(Request request, int launcher);
-  /// Kills what is left.
+  /// Kills all remaining processes.
   ~Session();
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  /// Whether another run can begin in it: there are some left, and the last one left nothing.
+  /// Returns true if another run can begin: the maximum is not reached, and the last run left no
+  /// data.
   [[nodiscard]] bool is_ready() const;
-  /// Whether it ended with its first run.
+  /// Returns true if the session ended with its first run.
   [[nodiscard]] bool was_brief() const { return runs_ <= 1; }
 
-  /// Runs the program with `input` and the writing ends of two pipes, which are then closed here,
-  /// and tells how that was; as Run::finish(). Where it is stopped, the session ends.
+  /// Runs the program with `input`. `output` and `errors`, the writing ends of two pipes, are
+  /// closed in this process. Returns the outcome like Run::finish(). If the run is stopped, the
+  /// session ends.
   Outcome run(const Descriptor& input, Descriptor output, Descriptor errors, Drain& drain,
               int lifeline);
 
-  /// Of the last run, as of a Run.
+  /// Return the report of the last run, like Run::report().
   [[nodiscard]] const launcher::Report& report() const { return report_; }
   [[nodiscard]] bool has_report() const { return has_report_; }
 
@@ -52,7 +56,7 @@ class Session {
   bool take_report(launcher::Report& report) const;
   void account(const Watch& watch, Outcome& outcome) const;
 
-  Pipe streams_;  // a pair of sockets: the first is ours
+  Pipe streams_;  // a pair of sockets; we use the first
   Request request_;
   Cgroup cgroup_;
   Pipe reports_;

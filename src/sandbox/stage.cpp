@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 bool is_for_others(const struct stat& status) {
   if (S_ISLNK(status.st_mode)) return true;
   const mode_t needed = S_ISDIR(status.st_mode) ? S_IROTH | S_IXOTH : S_IROTH;
-  // A program that its owner may execute should be one that others may.
+  // If the owner may execute a file, other users must be able to execute it, too.
   const bool executable = (status.st_mode & S_IXUSR) == 0 || (status.st_mode & S_IXOTH) != 0;
   return (status.st_mode & needed) == needed && executable;
 }
@@ -39,12 +39,12 @@ bool is_for_others(const struct stat& status) {
 
 [[noreturn]] void fail_of_bytes() { throw MisfitError("its folder holds more than 1 GiB"); }
 
-// What is too much is told before any of it is copied, which may take a minute. Copying counts
-// again: whoever owns the folder may add to it at any time.
+// Checks the size before copying, which may take a minute. Copying checks the size again, because
+// the owner may add files at any time.
 void check_size(const fs::path& path) {
   std::uint64_t files = 1;
   std::uint64_t bytes = 0;
-  std::error_code ended;  // what cannot be looked at is told when it is to be copied
+  std::error_code ended;  // files that cannot be read are reported when they are copied
   for (fs::recursive_directory_iterator entry(path, ended), end; !ended && entry != end;
        entry.increment(ended)) {
     if (++files > Stage::kMostFiles) fail_of_files();
@@ -55,7 +55,8 @@ void check_size(const fs::path& path) {
   }
 }
 
-// It and all below it; of a huge folder as much as would be copied.
+// Returns true if `path` and all files below it are readable for others; in a huge folder, checks
+// as many files as would be copied.
 bool is_readable(const fs::path& path) {
   struct stat status {};
   if (lstat(path.c_str(), &status) != 0 || !is_for_others(status)) return false;
@@ -78,7 +79,8 @@ bool is_reachable(const fs::path& path) {
   return true;
 }
 
-// Of a path without links, in which none may have come since.
+// Opens a folder by a path without links. Fails if the owner has replaced a part of the path by a
+// link.
 Descriptor open_folder(const fs::path& path) {
   constexpr int kFlags = O_PATH | O_DIRECTORY | O_CLOEXEC;
   open_how how{};
@@ -86,7 +88,7 @@ Descriptor open_folder(const fs::path& path) {
   how.resolve = RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS;
   Descriptor folder(
       static_cast<int>(syscall(SYS_openat2, AT_FDCWD, path.c_str(), &how, sizeof how)));
-  // Kernels before 5.6.
+  // Kernels before 5.6 do not have openat2().
   if (folder.get() < 0 && errno == ENOSYS)
     folder = Descriptor(open(path.c_str(), kFlags | O_NOFOLLOW));
   return folder;
@@ -97,7 +99,7 @@ std::vector<std::string> entries_of(int folder) {
   const int own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   const std::unique_ptr<DIR, int (*)(DIR*)> entries(own < 0 ? nullptr : fdopendir(own), closedir);
   if (entries == nullptr) throw MisfitError("one of its folders cannot be read");
-  // NOLINTNEXTLINE(concurrency-mt-unsafe): a folder of our own
+  // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread reads this folder
   while (const dirent* entry = readdir(entries.get())) {
     const std::string name = entry->d_name;
     if (name != "." && name != "..") names.push_back(name);
@@ -105,11 +107,12 @@ std::vector<std::string> entries_of(int folder) {
   return names;
 }
 
-// The submission's own folder may be more than there is room for: its own fault, not the grader's.
+// Throws the error for a failed copy. If there is no room for the submission's folder, the
+// submission is to blame, not the grader.
 [[noreturn]] void fail_to_make(const fs::path& path) {
   if (errno == ENAMETOOLONG) throw MisfitError("its paths are too long");
   if (errno == ENOSPC || errno == EDQUOT) {
-    throw MisfitError("there is no room for a copy of its folder that it could read");
+    throw MisfitError("there is no disk space for a readable copy of its folder");
   }
   fail_by_system("cannot make " + path.string());
 }
@@ -127,10 +130,10 @@ bool needs_stage(const View& view, bool is_mounted) {
 }
 
 Stage::Stage(View& view, bool is_mounted, uid_t user) : folder_(0) {
-  // For this sandbox's user alone: class mates run as others.
+  // Only this sandbox's user may enter: other submissions run as other users.
   if (chown(folder_.path().c_str(), geteuid(), user) != 0 ||
       chmod(folder_.path().c_str(), 0750) != 0) {
-    fail_by_system("cannot give away " + folder_.path());
+    fail_by_system("cannot change owner or mode of " + folder_.path());
   }
   std::uint64_t number = 0;
   for (Shown& shown : view.shown) {
@@ -150,11 +153,12 @@ void Stage::copy_all(const std::string& source, const std::string& to) {
   copy(folder.get(), fs::path(source).filename().string(), to, 1);
 }
 
-// Links stay links: where they lead is not ours to follow. Pipes and devices stay behind. By names
-// in open folders alone: whoever owns them may swap a folder for a link at any time.
+// Copies a file or a folder. Links are copied as links and not followed. Pipes and devices are left
+// out. Uses only names in open folders, because the owner may replace a folder by a link at any
+// time.
 void Stage::copy(int folder, const std::string& name, const std::string& to, std::size_t depth) {
   if (++files_ > kMostFiles) fail_of_files();
-  if (depth > kMostDepth) throw MisfitError("its folders are too deep in one another");
+  if (depth > kMostDepth) throw MisfitError("its folders are nested too deep");
   struct stat status {};
   if (fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) {
     throw MisfitError("it cannot be read: " + name);

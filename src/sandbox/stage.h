@@ -11,14 +11,16 @@
 
 namespace flocking::sandbox {
 
-/// Copies of what a run is to see and a user without rights could not: below a folder that only its
-/// owner may enter, or not for others to read. Gone with this object.
+/// Copies of files that a run must see but a user without rights could not read, since they are
+/// below a folder that only its owner may enter, or not readable for other users. The destructor
+/// removes the copies.
 class Stage {
  public:
-  /// For `view`, whose sources it replaces by copies where that is needed. `is_mounted` says that
-  /// they will be mounted elsewhere, so that folders above them do not count; `user` may read them,
-  /// and no other. Throws MisfitError for what cannot be copied, such as more than kMostBytes or
-  /// kMostFiles, EnvironmentError for want of space.
+  /// Copies the sources of `view` that a user without rights cannot read, and replaces them in
+  /// `view` by the copies, which only `user` may read. `is_mounted`: the sources are mounted under
+  /// other paths, so the permissions of folders above them do not matter. Throws MisfitError for
+  /// folders that cannot be copied, such as those with more than kMostBytes or kMostFiles;
+  /// EnvironmentError if there is no space.
   Stage(View& view, bool is_mounted, uid_t user);
 
   static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 30U;
@@ -37,11 +39,11 @@ class Stage {
   std::uint64_t files_ = 0;
 };
 
-/// Whether some source of `view` is not for everybody to read, or to reach.
+/// Returns true if a source of `view` is not readable or reachable for everyone.
 bool needs_stage(const View& view, bool is_mounted);
 
-/// The command with paths as they are without mounts: those below something shown lie at its
-/// source.
+/// Returns the command with paths for a run without mounts: a path below a shown file or folder
+/// becomes a path below its source.
 Command moved_to_sources(const Command& command, const View& view);
 
 }  // namespace flocking::sandbox

@@ -22,7 +22,7 @@ constexpr const char* kStandIns = "shims";
 bool is_stand_in(const fs::path& program) { return program.parent_path().filename() == kStandIns; }
 
 struct Question {
-  std::string_view begin;  // of the interpreter's name
+  std::string_view begin;  // start of the interpreter's name
   std::array<const char*, 3> arguments;
 };
 

@@ -4,11 +4,11 @@
 
 namespace flocking::sandbox {
 
-/// The program that `program` starts, where that is what a version manager such as pyenv, asdf or
-/// nodenv has put into its folder `shims` in place of Python or Node.js: a script that starts
-/// further processes, which a run may not have, and takes longer than most runs. The interpreter is
-/// asked once for its own path, in /, where no submission chooses a version. Any other program is
-/// returned as it is, and so is one that does not answer.
+/// Returns the program that `program` starts if it is a stand-in: a script in the folder `shims` of
+/// a version manager such as pyenv, asdf or nodenv that starts Python or Node.js. Such a script
+/// starts further processes, which a run must not have, and takes longer than most runs. Asks the
+/// interpreter once for its own path, in the folder /, where no submission can choose a version.
+/// Returns any other program unchanged, also a stand-in whose interpreter does not answer.
 std::string behind_stand_in(const std::string& program);
 
 }  // namespace flocking::sandbox

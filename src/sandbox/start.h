@@ -7,17 +7,17 @@
 
 namespace flocking::sandbox {
 
-/// Descriptors that a launcher is started with.
+/// The descriptors for starting a launcher.
 struct StartFiles {
-  int launcher = -1;  ///< its executable
+  int launcher = -1;  ///< the launcher's executable
   int input = -1;
   int output = -1;
   int errors = -1;
   int report = -1;  ///< the writing end of the pipe for its reports
 };
 
-/// Starts a launcher with `order`, in the control group, behind the request's wrapper if it has
-/// one. Returns the number of the new process. Throws EnvironmentError.
+/// Starts a launcher with `order` in the control group, using the request's wrapper if it has one.
+/// Returns the id of the new process. Throws EnvironmentError.
 pid_t start_launcher(const Request& request, const Cgroup& cgroup, const SharedOrder& order,
                      const StartFiles& files);
 

@@ -13,8 +13,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view kEverybody = "all programs";
 constexpr std::string_view kCompilers = "compilers, build systems and shells";
 
-// Never who may log in, keys, or services; never /usr/share as a whole, where packages keep data,
-// this project's cases among them.
+// Never shows accounts, keys or services, and never all of /usr/share, where packages keep data,
+// including this project's test cases.
 constexpr auto kSystemRows = std::to_array<SystemRow>({
     {"/usr/bin", kEverybody, ""},
     {"/usr/sbin", kCompilers, ""},
@@ -79,10 +79,11 @@ constexpr auto kSystemRows = std::to_array<SystemRow>({
     {"/usr/share/awk", "awk", "gawk"},
 });
 
-// The stores of distributions that keep nothing in /usr.
+// Folders (stores) of distributions that install nothing in /usr.
 constexpr std::array<const char*, 2> kStores = {"/nix/store", "/gnu/store"};
 
-// True for lib, lib64, libx32, python3.11, cmake-3.25 and ld.so.conf.d, but not for liblouis.
+// Returns true for lib, lib64, libx32, python3.11, cmake-3.25 and ld.so.conf.d, but not for
+// liblouis.
 bool is_meant(std::string_view path, std::string_view start) {
   if (!path.starts_with(start)) return false;
   const std::string_view rest = path.substr(start.size());

@@ -9,48 +9,50 @@
 
 namespace flocking::sandbox {
 
-/// Files of this machine that runs and builds may read, and who needs them.
+/// System files that runs and builds may read, and the programs that need them.
 struct SystemRow {
-  std::string_view start;  ///< a path, or the start of paths with versions in their names
-  std::string_view users;  ///< "Python", as the documentation lists them
-  std::string_view
-      program;  ///< the start of the program's name for which they are shown; empty: see users
+  std::string_view start;  ///< a path, or the start of paths whose names contain versions
+  /// the programs that need the files, as the documentation lists them: "Python"
+  std::string_view users;
+  /// start of the name of the only program that sees the files; empty: see `users`
+  std::string_view program;
 };
 
-/// The files and folders of the system that a run sees.
+/// A file or folder of the system that a run sees.
 struct SystemPath {
   std::string path;
   const SystemRow* row = nullptr;
 };
 
-/// The allow-list: all that runs and builds see of the system. Nothing else below /usr, /opt or
-/// /etc is shown, unless a found interpreter or compiler is installed there.
+/// Returns the list of all system files that runs and builds may see. No other file below /usr,
+/// /opt or /etc is shown, except the installation of an interpreter or compiler that is in use.
 std::span<const SystemRow> system_rows();
 
-/// The files and folders of this machine that the rows name; links among them are named as such.
+/// Returns the files and folders of this machine that match the rows; links among them are listed
+/// as links.
 const std::vector<SystemPath>& system_paths();
 
-/// True if `program`, a name, is an interpreter that has rows of its own.
+/// Returns true if the program name `program` is an interpreter with separate rows.
 bool is_of_one_language(const std::string& program);
 
-/// The paths among them that runs of `programs`, the names of a program and its interpreters, see.
-/// A shell, and whatever else may start any program, sees all of them, and so does a build. Each
-/// path costs every run a mount.
+/// Returns the system paths that runs of `programs`, the names of a program and its interpreters,
+/// see. If one of them may start any program, as a shell may, returns all system paths; builds see
+/// all of them, too. Each path costs every run a mount.
 std::vector<std::string> system_paths_for(const std::vector<std::string>& programs);
 
-/// True if `path` is one of them, or below one of them.
+/// Returns true if `path` is one of the system paths, or below one of them.
 bool is_system(const std::filesystem::path& path);
 
-/// The store of a distribution that keeps nothing in /usr (Nix, Guix), if `program` is in it: such
-/// a program needs files from all over its store. Else empty.
+/// Returns the store of a distribution that installs nothing in /usr (Nix, Guix), if `program` is
+/// in it, because such a program needs files from many places in its store. Otherwise returns "".
 std::string store_of(const std::string& program);
 
-/// Devices that are nothing but bytes.
+/// Devices that only produce or discard bytes.
 inline constexpr std::array<const char*, 4> kDevices = {"/dev/null", "/dev/full", "/dev/random",
                                                         "/dev/urandom"};
 inline constexpr const char* kZeros = "/dev/zero";
 
-/// The folders in which a submission's commands are looked up.
+/// The folders in which a submission's commands are searched.
 inline constexpr const char* kSystemSearchPath = "/usr/local/bin:/usr/bin:/bin";
 
 }  // namespace flocking::sandbox

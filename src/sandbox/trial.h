@@ -5,15 +5,14 @@
 
 namespace flocking::sandbox {
 
-/// How a program of the machine ran that whoever grades has installed, in / and outside of any
-/// sandbox.
+/// The result of running a program that the instructor has installed, in / and without a sandbox.
 struct Trial {
-  bool has_succeeded = false;  ///< it has exited with 0
-  std::string said;            ///< some of what it wrote
+  bool has_succeeded = false;  ///< the program exited with status 0
+  std::string said;            ///< the start of its output
 };
 
-/// Runs the program `words[0]`, an absolute path, and takes what it writes to `stream` (1 or 2);
-/// the other one is dropped. It is ended where it takes longer than ten seconds.
+/// Runs the program at the absolute path `words[0]` and reads its output on `stream` (1 or 2),
+/// discarding the other stream. Kills it after ten seconds.
 Trial run_trial(std::vector<std::string> words, int stream);
 
 }  // namespace flocking::sandbox

@@ -20,9 +20,9 @@ namespace {
 constexpr uid_t kUnusedRange = 1'900'000'000;
 constexpr uid_t kManyUsers = 200'000'000;
 constexpr uid_t kFewUsers = 3'000;
-constexpr uid_t kServiceRange = 61'200;  // systemd's for services: 61184 to 65519
+constexpr uid_t kServiceRange = 61'200;  // systemd's range for services: 61184 to 65519
 
-// How many are ours from there on.
+// Returns the number of users that we use from `first` on.
 uid_t count_from(uid_t first) { return first == kUnusedRange ? kManyUsers : kFewUsers; }
 
 bool can_become(uid_t user) {
@@ -36,7 +36,7 @@ bool can_become(uid_t user) {
   return child > 0 && waitpid(child, &status, 0) == child && status == 0;
 }
 
-// The id outside of the namespace that we are in.
+// Returns the id of root outside our user namespace.
 std::uint64_t outer_id_of_root() {
   std::istringstream map(system_file("/proc/self/uid_map"));
   std::uint64_t inside = 0;
@@ -57,15 +57,14 @@ uid_t find_first_user() {
   }
   if (outer_id_of_root() != 0) return 0;
   throw EnvironmentError(
-      "root grades here, but cannot give up its rights: no other user can be had (setuid is "
-      "refused); "
-      "start the grader as an ordinary user");
+      "the grader runs as root but cannot switch to another user (setuid is refused); run it as an "
+      "ordinary user");
 }
 
 RunUsers users_of(uid_t first, std::size_t index) {
   if (first == 0) return {};
-  // Drawn by lot: graders side by side, in containers of one machine too, know nothing of each
-  // other.
+  // The user is random, because graders that run at the same time, possibly in different containers
+  // of one machine, do not know of each other.
   std::uint64_t lot = 0;
   static_cast<void>(getrandom(&lot, sizeof lot, 0));
   const auto pair = static_cast<uid_t>((lot + index) % (count_from(first) / 2));

@@ -6,14 +6,14 @@
 
 namespace flocking::sandbox {
 
-/// Where root grades: the first of the users without rights that submissions run as. They are
-/// nobody else's: ids that no distribution gives out, or where these are not to be had, as in a
-/// container that maps the first 65,536 alone, those for services that come and go. 0 where we are
-/// an ordinary user, also one who is called root inside of a namespace of its own. Throws
-/// EnvironmentError where we are root and can become nobody else.
+/// Returns the first of the users without rights for submissions if root grades. These ids are
+/// unused: no distribution assigns them. If they are unavailable, as in a container that maps only
+/// the first 65,536 ids, the users are those for temporary services. Returns 0 if we are an
+/// ordinary user, which includes root of a user namespace. Throws EnvironmentError if we are root
+/// and cannot change to another user.
 uid_t find_first_user();
 
-/// Of sandbox `index` of a grader: what its programs run as, and their guardians.
+/// The users of sandbox `index` of a grader: one for its programs and one for their guardians.
 struct RunUsers {
   uid_t program = 0;
   uid_t guardian = 0;

@@ -17,19 +17,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What languages put beside their bin, which is shown but for other programs.
+// Folders and files that languages install in the parent folder of their bin. bin itself is shown
+// only for other programs.
 constexpr std::array<const char*, 15> kInstalled = {
     "lib",     "lib32",    "lib64",      "libexec", "conf",    "jre", "jmods", "plugins",
     "include", "versions", "pyvenv.cfg", "release", "VERSION", "pkg", "src"};
 
-// Of folders that hold something masked: each part is a mount, or a rule.
+// Largest number of parts into which folders with masked files are split, since each part needs a
+// mount or a rule.
 constexpr std::size_t kMostParts = 1000;
 
 bool contains(const std::vector<std::string>& all, const std::string& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-/// Collects what is to be seen.
+/// A collector of the files that a run may see.
 class Sight {
  public:
   Sight(const Command& command, const std::vector<std::string>& hidden,
@@ -52,7 +54,7 @@ class Sight {
     view.system = system_paths_for(names);
     view.runs_one_language =
         !names.empty() && std::all_of(names.begin(), names.end(), is_of_one_language);
-    // In the order of their paths, so that what lies in a folder which is shown comes behind that.
+    // Sorted by path, so that a file inside a shown folder comes after the folder.
     for (const auto& [path, one] : shown_) {
       const auto shows_it = [&one = one](const Shown& folder) {
         return is_within(one.path, folder.path) &&
@@ -62,7 +64,7 @@ class Sight {
     }
     view.hidden = hidden_;
     view.has_open_devices = command_.opens_devices;
-    // Whoever counts stops the run before the folder is full.
+    // If files are counted, the run is stopped before the folder is full.
     constexpr std::uint64_t kSlackBytes = std::uint64_t{32} << 20U;
     view.temporary_bytes = command_.temporary_bytes + (command_.counts_files ? kSlackBytes : 0);
     const std::string program = real(command_.executable);
@@ -75,7 +77,7 @@ class Sight {
   }
 
  private:
-  // The machine's own programs that the command starts, by name.
+  // Returns the names of the machine's programs that the command starts.
   [[nodiscard]] std::vector<std::string> programs() const {
     std::vector<std::string> names;
     const auto add = [&names](const std::string& path) {
@@ -87,22 +89,27 @@ class Sight {
     if (is_installed) add(command_.executable);
     if (!interpreter.empty()) add(interpreter);
     for (const std::string& tool : command_.tools) add(tool);
-    if (!command_.tools.empty()) names.emplace_back("sh");  // builds start compilers and more
+    // builds start compilers and other programs
+    if (!command_.tools.empty()) names.emplace_back("sh");
     return names;
   }
 
-  // The submission's own, wherever that lies.
+  // Shows a file of the submission in any folder.
   void show_own(const fs::path& path) { show_as(path, true); }
 
-  // Nothing of a class mate's, no cases, no answers.
+  // Shows a path unless it is hidden: no other submissions, cases or answers.
   void show(const fs::path& path) {
+    if (!is_hidden(path)) show_as(path, false);
+  }
+
+  [[nodiscard]] bool is_hidden(const fs::path& path) const {
     const std::array<std::string, 2> names = {plain(path), real(path)};
-    for (const std::string& hidden : hidden_) {
-      for (const std::string& name : names) {
-        if (is_within(name, hidden) || is_within(hidden, name)) return;
-      }
-    }
-    show_as(path, false);
+    const auto meets = [&names](const std::string& hidden) {
+      return std::any_of(names.begin(), names.end(), [&hidden](const std::string& name) {
+        return is_within(name, hidden) || is_within(hidden, name);
+      });
+    };
+    return std::any_of(hidden_.begin(), hidden_.end(), meets);
   }
 
   void show_as(const fs::path& path, bool is_own) {
@@ -120,36 +127,42 @@ class Sight {
     return !is_system(path) && std::none_of(kKernels.begin(), kKernels.end(), has);
   }
 
-  // With the folder that it lies in, where that is the submission's own.
+  // Shows a file, and also its folder if that belongs to the submission.
   void show_with_folder(const fs::path& path) {
     show_own(path);
     const std::string program = real(path);
     const fs::path folder = fs::path(program).parent_path();
     if (!may_be_own(folder.string())) return;
-    masked_ = command_.masked;
+    std::vector<std::string> masked = command_.masked;
     for (const std::string& file : never_shown_) {
-      if (file != program) masked_.push_back(file);
+      if (file != program) masked.push_back(file);
     }
-    show_without_masked(folder);
+    show_without(masked, folder, true);
   }
 
-  // Shows a folder; if something in it is masked, shows each other part of it separately. Links are
-  // left out then, since their targets are not checked.
-  void show_without_masked(const fs::path& path) {
+  // Shows a folder. If it contains masked files, shows each unmasked part of the folder separately.
+  // Shows no links except those to unmasked files of the same folder.
+  void show_without(const std::vector<std::string>& masked, const fs::path& path, bool is_own) {
     const std::string name = path.string();
     const auto is_here = [&name](const std::string& file) { return is_within(file, name); };
-    if (std::none_of(masked_.begin(), masked_.end(), is_here)) return show_own(path);
-    if (contains(masked_, name)) return;
+    if (std::none_of(masked.begin(), masked.end(), is_here)) return show_as(path, is_own);
+    if (contains(masked, name)) return;
     std::error_code error;
     for (fs::directory_iterator entry(path, error), end; !error && entry != end;
          entry.increment(error)) {
       std::error_code ignored;
-      if (entry->is_symlink(ignored) || ++parts_ > kMostParts) continue;
-      show_without_masked(entry->path());
+      if (++parts_ > kMostParts) continue;
+      if (!entry->is_symlink(ignored)) {
+        show_without(masked, entry->path(), is_own);
+      } else if (const std::string target = real(entry->path());
+                 fs::path(target).parent_path() == path && !contains(masked, target) &&
+                 fs::is_regular_file(target, ignored)) {
+        show_as(entry->path(), is_own);
+      }
     }
   }
 
-  // What whoever grades has named is the submission too.
+  // Shows a path of the command line, which also belongs to the submission.
   void show_named(const fs::path& path) {
     const auto hides = [&path](const std::string& folder) { return is_within(real(path), folder); };
     if (std::none_of(hidden_.begin(), hidden_.end(), hides)) show_with_folder(path);
@@ -161,23 +174,29 @@ class Sight {
            std::none_of(hidden_.begin(), hidden_.end(), holds);
   }
 
+  // Shows a part of an installation, without the simulator's files, which may be installed in the
+  // same place.
+  void show_part(const fs::path& path) {
+    if (!is_hidden(path)) show_without(never_shown_, path, false);
+  }
+
   [[nodiscard]] bool is_own(const std::string& folder) const {
     const auto holds = [&folder](const std::string& path) { return is_within(path, folder); };
     return may_be_own(folder) && std::none_of(never_shown_.begin(), never_shown_.end(), holds);
   }
 
-  // An interpreter below a home was installed somewhere there: that, and not what lies beside it.
+  // Shows the installation of an interpreter below a home, but not the other files of that folder.
   void show_installation(const std::string& program) {
     const fs::path place = fs::path(program).parent_path();
     const std::string name = place.filename().string();
     const fs::path prefix = place.parent_path();
     show(program);
     if (const std::string store = store_of(program); !store.empty()) show(store);
-    // What it is installed with; a folder of the instructor's own tools is none.
+    // Show the interpreter's libraries. A folder with the instructor's own tools has no libraries.
     const bool is_installed = is_folder(prefix / "lib") || is_folder(prefix / "libexec");
-    if ((name == "bin" || name == "shims") && is_installed && is_own(prefix.string())) {
-      // Not all of it: below ~/.local lies what is nobody's business.
-      for (const char* part : kInstalled) show(prefix / part);
+    if ((name == "bin" || name == "shims") && is_installed && may_be_own(prefix.string())) {
+      // Show only these parts, because ~/.local also contains private files.
+      for (const char* part : kInstalled) show_part(prefix / part);
     }
     search_path_ += place.string() + ':';
   }
@@ -185,7 +204,7 @@ class Sight {
   void show_programs() {
     const std::string interpreter = interpreter_of(command_.executable);
     const std::string found_as = plain(command_.executable);
-    // A command without a slash is one of the machine's, not the submission.
+    // A command without a slash is a program of the machine, not the submission.
     const bool is_installed = command_.arguments.front().find('/') == std::string::npos;
     if (!is_installed) {
       show_with_folder(command_.executable);
@@ -203,7 +222,7 @@ class Sight {
   void show_arguments() {
     const bool is_interpreter = is_system(real(command_.executable)) ||
                                 command_.arguments.front().find('/') == std::string::npos;
-    bool is_first = true;  // of an interpreter the first file is the submission
+    bool is_first = true;  // the first file argument of an interpreter is the submission
     for (std::size_t i = 1; i < command_.arguments.size(); ++i) {
       if (command_.arguments[i].empty()) continue;
       const fs::path path = fs::path(command_.working_directory) / command_.arguments[i];
@@ -224,8 +243,7 @@ class Sight {
   const std::vector<std::string>& never_shown_;
   std::string start_;
   std::string search_path_;
-  std::vector<std::string> masked_;
-  std::size_t parts_ = 0;  // of folders with something masked
+  std::size_t parts_ = 0;  // number of parts of folders with masked files
   std::map<std::string, Shown> shown_;
 };
 

@@ -13,25 +13,25 @@
 
 namespace flocking::sandbox {
 
-/// Keeps an eye on a running program: time, memory, processes of its whole tree.
+/// A monitor of a running program: time, memory and processes of its whole tree.
 class Watch {
  public:
-  /// `child` was started by the calling process: the program, or its guardian, or a wrapper with
+  /// `child` is the process that the caller started: the program, its guardian, or a wrapper with
   /// the guardian below it.
   Watch(const Request& request, pid_t child, const Cgroup& cgroup, const SharedOrder& order);
 
-  /// Of several runs in one sandbox: the one that begins now is `program`, and what is counted for
-  /// the whole sandbox is not all its own.
+  /// Starts watching the run of `program`, one of several in a sandbox. Counts of the whole sandbox
+  /// then include earlier runs.
   void begin_with(pid_t program);
 
-  /// Looks once; `reaped_cpu_s` is the time of processes that were waited for. Returns whether a
-  /// limit is passed, which `outcome` then tells.
+  /// Checks once; `reaped_cpu_s` is the time of processes that were waited for. Returns true if a
+  /// limit is exceeded, and sets it in `outcome`.
   bool look(Outcome& outcome, double reaped_cpu_s);
 
-  /// How long to wait until the next look: short at first, since most runs are.
+  /// Returns the time until the next check, in ms: short at first, because most runs are short.
   [[nodiscard]] int next_wait_ms();
 
-  /// The most processor time and memory seen.
+  /// Return the largest processor time and memory seen.
   [[nodiscard]] double cpu_s() const { return cpu_s_; }
   [[nodiscard]] std::uint64_t peak_memory_bytes() const { return peak_memory_bytes_; }
 
@@ -50,15 +50,15 @@ class Watch {
   const Cgroup& cgroup_;
   const SharedOrder& order_;
   pid_t child_;
-  std::optional<pid_t> only_;  // where there can be but one process, once it is known
+  std::optional<pid_t> only_;  // the only process, once it is known, if there can be only one
   double started_at_s_;
   double reaped_cpu_s_ = 0.0;
-  double before_cpu_s_ = 0.0;  // of the control group, when the run began
+  double before_cpu_s_ = 0.0;  // of the control group when the run began
   double cpu_s_ = 0.0;
   std::uint64_t peak_memory_bytes_ = 0;
   bool are_too_many_dead_ = false;
-  pid_t inside_ = 0;         // that was seen last, for its view of files
-  double count_at_s_ = 0.0;  // when files are counted again
+  pid_t inside_ = 0;         // the last process seen, whose view of files is used
+  double count_at_s_ = 0.0;  // time of the next count of files
   int wait_ms_ = 1;
 };
 

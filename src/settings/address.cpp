@@ -12,10 +12,10 @@
 namespace flocking::settings {
 namespace {
 
-constexpr std::string_view kName = "NAME";  // in the table's rows of things
+constexpr std::string_view kName = "NAME";  // placeholder in rows for named objects
 constexpr std::size_t kLongestNameReported = 64;
 
-// What stands before the first point of `path`, and what behind it.
+// Returns the parts of `path` before and after its first point.
 std::pair<std::string_view, std::string_view> cut(std::string_view path) {
   const std::size_t point = path.find('.');
   if (point == std::string_view::npos) return {path, {}};
@@ -27,8 +27,8 @@ const Row* agent_row(std::string_view path) {
   return row != nullptr && row->scope == Scope::kAgent ? row : nullptr;
 }
 
-// What stands before NAME in the rows of things, such as "obstacle.", and whether anything stands
-// behind it.
+// Returns the prefixes of rows with NAME, such as "obstacle.", and for each prefix true if a path
+// continues after NAME.
 const std::map<std::string_view, bool>& kinds_of_things() {
   static const std::map<std::string_view, bool> kinds = [] {
     std::map<std::string_view, bool> found;
@@ -46,7 +46,7 @@ const std::map<std::string_view, bool>& kinds_of_things() {
 
 struct Thing {
   std::string_view name;
-  std::string row_path;  // with NAME for the name, as in the table
+  std::string row_path;  // with NAME in place of the name, as in the table
 };
 
 std::optional<Thing> thing_in(std::string_view path) {
@@ -68,7 +68,7 @@ const Row* thing_row(std::string_view path) {
 
 bool is_owned(std::string_view first) { return first == "group" || first == "agent"; }
 
-// A known setting, but not for whom the path says.
+// Returns the message for a known setting that cannot be set for this group, agent or object.
 std::string misplaced(std::string_view path) {
   const auto [first, behind] = cut(path);
   const std::string_view rest = cut(behind).second;
@@ -82,7 +82,7 @@ std::string misplaced(std::string_view path) {
   return "names are made of letters, digits, _ and -";
 }
 
-// A row of which `wanted` is the beginning, else the one most like it; empty where there is none.
+// Returns a row that begins with `wanted`, else the most similar row; empty if none is similar.
 std::string nearest_row(std::string_view wanted) {
   std::vector<std::string> known;
   for (const Row& row : table()) {

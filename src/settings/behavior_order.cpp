@@ -19,7 +19,8 @@ constexpr std::string_view kPriorities =
 constexpr std::string_view kDithering =
     "wall_avoidance obstacle_avoidance separation flee evade alignment cohesion wander seek arrive";
 
-// In the order of the table, which is the one of sums: the group's three first.
+// Returns the behaviours in the order of the table, in which forces are summed: the three group
+// forces first.
 std::vector<std::string> all_behaviors() {
   std::vector<std::string> names;
   for (const Row& row : table()) {

@@ -12,23 +12,23 @@ namespace flocking::settings {
 
 class FlowWorld;
 
-/// So many names of layers can be told apart.
+/// The largest number of names of layers.
 inline constexpr std::size_t kMostLayers = 64;
 
-/// Names of layers and the bit of each, given out as they come up.
+/// Names of layers and their bits, assigned in the order of first use.
 class LayerNames {
  public:
-  /// Throws std::length_error beyond kMostLayers names.
+  /// Throws std::length_error if there are more than kMostLayers names.
   Layers bits(const std::vector<std::string>& names);
 
  private:
   std::map<std::string, Layers> bit_of_;
 };
 
-/// What is set for one class of agents, by path: the value that wins for each.
+/// The settings of one class of agents: for each path the entry with the highest rank.
 using Winners = std::map<std::string_view, const Entry*>;
 
-/// The settings of a class as behaviours see them, with the table's defaults behind them.
+/// The settings of a class as behaviours read them, with the table's defaults for unset ones.
 class ClassSettings final : public steering::Parameters {
  public:
   ClassSettings(Profile profile, const Winners& winners, LayerNames& names,
@@ -40,9 +40,10 @@ class ClassSettings final : public steering::Parameters {
   [[nodiscard]] Layers layers(const std::vector<std::string>& names) const override;
   [[nodiscard]] std::shared_ptr<const flow::FlowField> flow_field() const override;
 
-  /// Who set `path` for this class; null where nobody did.
+  /// Returns the entry for `path` in this class; null if it is not set.
   [[nodiscard]] const Entry* entry(std::string_view path) const;
-  /// Whether `enabled` says so, or, where it says nothing, a parameter of it is set.
+  /// Returns the behaviour's `enabled`; if that is not set, returns true if any of its parameters
+  /// is set.
   [[nodiscard]] bool is_behavior_on(std::string_view behavior) const;
 
  private:

@@ -41,7 +41,7 @@ std::string_view help_of(const std::string& behavior) {
   for (const steering::BehaviorRow& row : steering::behavior_table()) {
     if (row.name == behavior) return row.help;
   }
-  return "one of the three forces of the group; its K comes with the assignment";
+  return "one of the three forces of the group; its weight K is in the assignment's input";
 }
 
 std::string title_of(const Row& row) {

@@ -4,13 +4,13 @@
 
 namespace flocking::settings {
 
-/// The table of settings for a terminal: path, what it takes, unit, default, help.
+/// Returns the table of settings for a terminal: path, type, unit, default, help.
 std::string describe_as_text();
 
-/// The same as Markdown, which docs/settings.md is.
+/// Returns the table as Markdown, the content of docs/settings.md.
 std::string describe_as_markdown();
 
-/// The same as JSON, for programs that make forms of it.
+/// Returns the table as JSON, from which programs can build forms.
 std::string describe_as_json();
 
 }  // namespace flocking::settings

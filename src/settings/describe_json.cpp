@@ -15,9 +15,9 @@ namespace flocking::settings {
 namespace {
 
 std::string_view type_name(ValueType type) {
-  constexpr std::array<std::string_view, 16> kNames = {
-      "switch", "number", "count", "point", "choice", "agent", "place",  "points",
-      "agents", "names",  "box",   "area",  "file",   "size",  "triple", "grid"};
+  constexpr std::array<std::string_view, 17> kNames = {
+      "switch", "number", "count", "point", "choice", "agent",  "place", "points", "agents",
+      "names",  "box",    "area",  "file",  "size",   "triple", "grid",  "text"};
   return kNames.at(static_cast<std::size_t>(type));
 }
 

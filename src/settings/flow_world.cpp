@@ -12,9 +12,8 @@ std::string point_text(Vec2 point) { return fmt::format("{},{}", point.x, point.
 }  // namespace
 
 FlowWorld::FlowWorld(const Tree& tree, Maps& maps) : maps_(maps) {
-  const Entry* map = tree.find("flow.map");
-  if (map == nullptr) return;
-  clean_ = maps.read(std::get<std::string>(map->value), map->origin);
+  clean_ = maps.read(tree);
+  if (clean_ == nullptr) return;
   frame_ = {tree.get<Vec2>("flow.origin"), tree.get<double>("flow.cell_size")};
   for (const auto& [path, entry] : tree.entries()) {
     if (entry.row->setting.type != ValueType::kBox) continue;
@@ -71,7 +70,8 @@ Cell FlowWorld::cell_of(const Entry& goal) const {
   return *cell;
 }
 
-// Of the goal and the box that covers it, the one set later is to blame.
+// Throws if the goal is in a blocked cell. If a box blocks it, the error names the goal or the box,
+// whichever was set later.
 void FlowWorld::require_free(Cell cell, const Entry* goal) const {
   for (std::size_t i = 0; i < boxes_.size(); ++i) {
     if (!ranges_[i].contains(cell)) continue;

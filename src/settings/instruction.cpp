@@ -9,7 +9,7 @@
 namespace flocking::settings {
 namespace {
 
-// A piece of the line as a place to point at.
+// Returns the origin of a piece of the line, for error messages.
 Origin origin_of(std::string_view piece, const std::string& line, std::size_t begins_at,
                  const SourcePlace& place) {
   Origin origin;

@@ -8,8 +8,8 @@
 
 namespace flocking::settings {
 
-/// Does what a line "set PATH VALUE" or "unset PATH" of the input says. `line` is the whole line,
-/// the word "set" or "unset" stands at `begins_at` in it and at `place` in the input. Throws
+/// Applies a line "set PATH VALUE" or "unset PATH" of the input. `line` is the whole line; the word
+/// "set" or "unset" begins at byte `begins_at` of it and is at `place` in the input. Throws
 /// InputError.
 void apply_instruction(Tree& tree, const std::string& line, std::size_t begins_at,
                        const SourcePlace& place);

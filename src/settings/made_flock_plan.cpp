@@ -30,7 +30,7 @@ constexpr std::array kShapes = {
 
 std::string_view word_of(std::string_view path) { return path.substr(path.find('.') + 1); }
 
-// "--two-groups" of a flag, else "two_groups".
+// Returns the flag, such as "--two-groups", else the path.
 std::string called(const Entry& entry, std::string_view path) {
   return entry.origin.flag.empty() ? std::string(word_of(path)) : entry.origin.flag;
 }
@@ -55,7 +55,7 @@ void set_shape(const Tree& tree, FlockPlan& plan) {
   if (chosen == nullptr) return;
   plan.shape = row->shape;
   if (area != nullptr && !row->has_area) {
-    area->origin.fail("this goes with no shape, a grid or clusters, not with " +
+    area->origin.fail("an area goes with a grid, with clusters or alone, not with " +
                       called(*chosen, row->path));
   }
 }
@@ -92,7 +92,7 @@ void set_agents(const Tree& tree, FlockPlan& plan) {
   const std::string room = "the grid has room for " + std::to_string(places);
   if (plan.agents > spawn::kMostAgents) {
     tree.find("flock.grid")
-        ->origin.fail(room + ", more than the most, " + std::to_string(spawn::kMostAgents));
+        ->origin.fail(room + ", more than the maximum of " + std::to_string(spawn::kMostAgents));
   }
   if (plan.agents > places) agents->origin.fail(room + ", not for " + std::to_string(plan.agents));
 }

@@ -5,11 +5,11 @@
 
 namespace flocking::settings {
 
-/// Whether anything is set of the flock that is made where no input is named.
+/// Returns true if any setting of the generated flock, which replaces a named input, is set.
 bool describes_flock(const Tree& tree);
 
-/// What is set of it, and what else it is by default. Throws through the origin of a setting that
-/// does not go with another one.
+/// Returns the plan of the generated flock, with defaults for unset values. Throws through the
+/// origin of a setting that conflicts with another one.
 spawn::FlockPlan flock_plan(const Tree& tree);
 
 }  // namespace flocking::settings

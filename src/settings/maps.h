@@ -3,25 +3,38 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "core/cost_grid.h"
 #include "flow/field_store.h"
-#include "settings/origin.h"
+#include "settings/tree.h"
 
 namespace flocking::settings {
 
-/// The maps that were read and the flow fields in use, kept from one configuration to the next: a
-/// map is read once, a field computed once.
+/// A cache of maps and flow fields that persists between configurations: each map is read once,
+/// each field computed once.
 class Maps {
  public:
-  /// The costs in the file `path`. Throws EnvironmentError through `origin` where it cannot be
-  /// read, InputError at its line and column where it is no map.
-  std::shared_ptr<const CostGrid> read(const std::string& path, const Origin& origin);
+  /// Returns the costs in the file flow.map of `tree`, with the layer flow.layer and the costs
+  /// flow.costs; null if flow.map is not set. Throws EnvironmentError through the setting's origin
+  /// if the file cannot be read, Error with the place in the file if it is not a map, MisfitError
+  /// if a setting does not fit the map.
+  std::shared_ptr<const CostGrid> read(const Tree& tree);
+
+  /// Replaces the file `path` by the costs `grid` from now on.
+  void put(const std::string& path, std::shared_ptr<const CostGrid> grid) {
+    by_key_.insert_or_assign(key_of(path, "", ""), std::move(grid));
+  }
 
   [[nodiscard]] flow::FieldStore& fields() { return fields_; }
 
  private:
-  std::map<std::string, std::shared_ptr<const CostGrid>> by_path_;
+  static std::string key_of(const std::string& path, const std::string& layer,
+                            const std::string& costs) {
+    return path + '\n' + layer + '\n' + costs;
+  }
+
+  std::map<std::string, std::shared_ptr<const CostGrid>> by_key_;
   flow::FieldStore fields_;
 };
 

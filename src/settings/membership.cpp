@@ -8,7 +8,7 @@
 namespace flocking::settings {
 namespace {
 
-// What a group sets, and what says who belongs to it.
+// The settings of a group, and the settings that define its members.
 struct Group {
   std::vector<const Entry*> entries;
   const Entry* agents = nullptr;
@@ -70,8 +70,8 @@ std::vector<std::uint64_t> listed_members(const Group& group, std::size_t agents
   return found;
 }
 
-// What puts each agent on layers: its own setting, or the last of a group that lists it, or
-// everyone's; null where nothing does.
+// Returns for each agent the entry that sets its layers: the agent's entry, else that of the last
+// group that lists the agent, else that of all agents; null if there is none.
 std::vector<const Entry*> layers_by_agent(const Sorted& sorted, const std::vector<Groups>& listed) {
   std::vector<const Entry*> found(listed.size(), layers_of(sorted.for_all));
   for (std::uint64_t agent = 0; agent < listed.size(); ++agent) {
@@ -91,12 +91,12 @@ std::vector<const Entry*> layers_by_agent(const Sorted& sorted, const std::vecto
 
 void require_members(const std::string& name, const Group& group) {
   if (group.agents != nullptr || group.layers != nullptr) return;
-  group.entries.front()->origin.fail("nobody is in the group " + name + "; give group." + name +
+  group.entries.front()->origin.fail("no agent is in the group " + name + "; give group." + name +
                                      ".agents or group." + name + ".layers");
 }
 
-// The groups of each agent. One without a list of agents has those on its layers, which they must
-// have from elsewhere.
+// Returns the groups of each agent. A group without a list of agents consists of the agents on its
+// layers, which other settings must define.
 std::vector<Groups> groups_by_agent(const Sorted& sorted, std::size_t agents) {
   std::vector<Groups> groups_of(agents);
   bool any_by_layers = false;
@@ -119,7 +119,8 @@ std::vector<Groups> groups_by_agent(const Sorted& sorted, std::size_t agents) {
   return groups_of;
 }
 
-// The layers of a group without a list of agents ask who is there and put nobody on a layer.
+// Adds the settings of a group. If the group has no list of agents, its layers only select members
+// and do not change them.
 void add_entries(const Group& group, std::vector<const Entry*>& entries) {
   for (const Entry* entry : group.entries) {
     if (entry != group.layers || group.agents != nullptr) entries.push_back(entry);

@@ -9,19 +9,20 @@
 
 namespace flocking::settings {
 
-/// Agents with the same settings: the entries that hold for them and a number for each agent.
+/// Agents grouped by equal settings: the entries of each class, and the class of each agent.
 struct Classes {
-  std::vector<Winners> winners;         ///< of each class
-  std::vector<std::uint32_t> class_of;  ///< of each agent; empty where there is but one class
+  std::vector<Winners> winners;         ///< per class
+  std::vector<std::uint32_t> class_of;  ///< per agent; empty if there is only one class
 };
 
-/// Throws through the origin of `entry` where it names an `agent` beyond the last of `agents`.
+/// Throws through the origin of `entry` if `agent` is not below `agents`.
 void require_agent(const Entry& entry, std::uint64_t agent, std::size_t agents);
 
-/// Who is in which groups, and what is set for whom: an agent's own settings win over its groups',
-/// those over the settings for all; of the same rank the later wins. A group without a list of
-/// agents has those whom other settings put on one of its layers. Throws through the origin of a
-/// setting that names an agent beyond the last, or of one for a group with neither.
+/// Returns the classes of agents. The settings of an agent override those of its groups, which
+/// override the settings for all agents; at the same rank, the later setting wins. A group without
+/// a list of agents consists of the agents that other settings put on one of its layers. Throws
+/// through the origin of a setting for an agent that does not exist, or for a group with neither
+/// list nor layers.
 Classes classes_of(const Tree& tree, std::size_t agents);
 
 }  // namespace flocking::settings

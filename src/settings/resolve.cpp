@@ -17,8 +17,8 @@ namespace {
 
 using rules::kGroupForceNames;
 
-// Who is to blame when a behaviour lacks something: the last parameter of it that was set, else
-// whoever chose the rules or the method.
+// Returns the setting to blame if a behaviour lacks a setting: the last of its parameters that was
+// set, else the setting of the rules or the method.
 const Entry* culprit(const ClassSettings& settings, std::string_view behavior, const Tree& tree) {
   const Entry* last = nullptr;
   for (const Row& row : table()) {
@@ -70,7 +70,7 @@ void require_few_layers(const Tree& tree) {
   }
 }
 
-// Where each behaviour's numbers stand within an agent's memory: the same for all classes.
+// Returns the offset of a behaviour's numbers in an agent's memory: the same for all classes.
 std::size_t memory_before(const steering::BehaviorRow* wanted) {
   std::size_t at = 0;
   for (const steering::BehaviorRow& row : steering::behavior_table()) {
@@ -129,8 +129,9 @@ class ClassResolver {
     return group;
   }
 
-  // Outside the course's profiles a force of weight 0 is not computed, so it needs no limits. In
-  // theirs it is: 0 times infinity and the signs of zeros are part of the rules.
+  // Sets the limits that the forces need. Outside the course's profiles, a force with weight 0 is
+  // not computed, so its limits do not matter. In these profiles it is computed: 0 times infinity
+  // and the signs of zeros are part of the rules.
   void limit(rules::GroupParameters& group) {
     if (group.profile == Profile::kCourse || group.profile == Profile::kCourseTests) return;
     group.max_speed = traits().max_speed.value_or(0.0);
@@ -186,7 +187,7 @@ void require_max_force(const Tree& tree, const sim::Configuration& configuration
   }
 }
 
-// Whether nothing was set but the course's rules and how they are computed.
+// Returns true if only the course's rules and settings of the engine are set.
 bool is_plain(const Tree& tree, Profile profile) {
   if (profile != Profile::kCourse && profile != Profile::kCourseTests) return false;
   return std::all_of(tree.entries().begin(), tree.entries().end(), [](const auto& entry) {
@@ -198,7 +199,7 @@ bool is_plain(const Tree& tree, Profile profile) {
 
 sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents,
                            Maps& maps) {
-  // The common case does not even build the table.
+  // The common case does not need the table.
   if (tree.empty()) return sim::plain_configuration(Profile::kCourse, course);
   sim::Configuration configuration;
   configuration.course = course;
@@ -215,7 +216,7 @@ sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std
   for (const auto method :
        {steering::CombineMethod::kPrioritized, steering::CombineMethod::kDithered}) {
     static_cast<void>(
-        behavior_order(tree, method));  // tells a wrong list even where it is not used
+        behavior_order(tree, method));  // throws for a wrong list, even if the list is not used
   }
   Classes classes = classes_of(tree, agents);
   const std::vector<std::string> order = behavior_order(tree, configuration.combine);

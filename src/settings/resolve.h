@@ -9,13 +9,13 @@
 
 namespace flocking::settings {
 
-/// What the settings mean for a flock of `agents` agents. Throws through the origin of a setting
-/// where it names an agent that is not there, or switches on what needs a setting that nobody gave:
-/// "--seek: seek needs max_speed; give --max-speed S".
-/// Maps and flow fields are taken from `maps`, and what is new goes there.
+/// Returns the configuration of a flock of `agents` agents. Throws through the origin of a setting
+/// for an agent that does not exist, or that requires another setting that is missing: "--seek:
+/// seek needs max_speed; give --max-speed S". Takes maps and flow fields from `maps`, and stores
+/// new ones there.
 sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents,
                            Maps& maps);
-/// The same where nothing is kept.
+/// Returns the configuration without using a cache.
 sim::Configuration resolve(const Tree& tree, const CourseParameters& course, std::size_t agents);
 
 }  // namespace flocking::settings

@@ -18,7 +18,7 @@
 namespace flocking::settings {
 namespace {
 
-// A value of the file, with the path it stands for.
+// A value of the file, with its path.
 struct Leaf {
   std::string path;
   std::string text;
@@ -30,7 +30,8 @@ bool is_file(std::string_view path) {
   return row != nullptr && row->setting.type == ValueType::kFile;
 }
 
-// A file beside the scenario, if there is one, else as it is named.
+// Returns the path of a file in the folder of the scenario, if it exists there; else the unchanged
+// name.
 std::string found_from(const std::string& scenario, const std::string& file) {
   if (file.empty()) return file;
   const std::filesystem::path beside = path_of(scenario).parent_path() / path_of(file);
@@ -43,7 +44,7 @@ std::string_view without_mark(std::string_view text) {
   return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
 }
 
-// How many bytes of `line` stand before a column that counts characters, from 1.
+// Returns the number of bytes of `line` before a column, which counts characters from 1.
 std::size_t bytes_before(std::string_view line, std::size_t column) {
   const auto begins_character = [](char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
@@ -110,7 +111,7 @@ class Scenario {
     place.fail(path + ": expected a number, a text, true or false, or a list");
   }
 
-  // A list of lists is points, which blanks keep apart.
+  // A list of lists is a list of points, which are separated by blanks in text.
   std::string text_of_list(const toml::array& array, const std::string& path) const {
     std::string text;
     for (const toml::node& element : array) {

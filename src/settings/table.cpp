@@ -13,7 +13,7 @@
 namespace flocking::settings {
 namespace {
 
-// The three of the group are behaviours too, with dithering probabilities of the book.
+// A group force as a behaviour, with its dithering probability from the book.
 struct GroupBehavior {
   std::string_view name;
   std::string_view probability;
@@ -54,14 +54,14 @@ class TableBuilder {
     add_common(behavior.name, probability_text(behavior.probability), "");
   }
 
-  // What every behaviour has. A weight or probability alone does not turn one on.
+  // Adds the settings that every behaviour has. A weight or probability alone does not turn it on.
   void add_common(std::string_view name, std::string_view probability, std::string_view enabled) {
     const std::string behavior(name);
     rows_.push_back({{.path = keep(behavior + ".enabled"),
                       .type = ValueType::kSwitch,
                       .unit = "-",
                       .default_text = enabled,
-                      .help = "on or off; behaviours are on once a parameter of theirs is set"},
+                      .help = "on or off; a behaviour is on once one of its parameters is set"},
                      Scope::kAgent,
                      behavior,
                      false});
@@ -76,18 +76,18 @@ class TableBuilder {
                       .unit = "-",
                       .range = {.low = 0.0, .high = 1.0},
                       .default_text = keep(std::string(probability)),
-                      .help = "that dithering asks this behaviour"},
+                      .help = "probability that dithering tries this behaviour"},
                      Scope::kAgent,
                      behavior,
                      false});
   }
 
-  // Of tenths, as all of the book's are.
+  // Formats tenths, since all probabilities in the book are tenths.
   static std::string probability_text(double probability) {
     return probability == 1.0 ? "1" : "0." + std::to_string(std::lround(probability * 10.0));
   }
 
-  // Rows refer to their texts; these live as long as the table.
+  // Stores a text as long as the table exists, since rows only refer to texts.
   static std::string_view keep(std::string text) {
     static std::deque<std::string> texts;
     return texts.emplace_back(std::move(text));

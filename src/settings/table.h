@@ -9,29 +9,29 @@
 
 namespace flocking::settings {
 
-/// For whom a setting can be set.
+/// Where a setting can be set.
 enum class Scope {
-  kWorld,   ///< once
-  kAgent,   ///< for all agents, a group (group.NAME.PATH) or one (agent.ID.PATH)
-  kObject,  ///< for a thing with a name of its own: obstacle.NAME.center
+  kWorld,   ///< once, for the simulation
+  kAgent,   ///< for all agents, a group (group.NAME.PATH) or one agent (agent.ID.PATH)
+  kObject,  ///< for a named object: obstacle.NAME.center
 };
 
 /// A row of the table of all settings.
 struct Row {
   Setting setting;
   Scope scope = Scope::kWorld;
-  std::string behavior;      ///< whose parameter it is; empty for none
-  bool switches_on = false;  ///< setting it turns that behaviour on
+  std::string behavior;      ///< the behaviour to which the parameter belongs; may be empty
+  bool switches_on = false;  ///< setting it turns the behaviour on
 };
 
-/// All settings, in the order in which they are listed. In the paths of Scope::kObject the name of
-/// the thing stands as NAME.
+/// Returns all settings, in the order of their list. NAME in a path of Scope::kObject stands for
+/// the name of the object.
 const std::vector<Row>& table();
 
-/// The row with exactly this path (NAME for names); null where there is none.
+/// Returns the row with exactly the path `path` (NAME for names); null if there is no such row.
 const Row* find_row(std::string_view path);
 
-/// The value that the default text of a row means; null for a row without one.
+/// Returns the default value of a row; null if the row has no default.
 const Value* default_value(std::string_view path);
 
 }  // namespace flocking::settings

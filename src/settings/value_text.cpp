@@ -55,11 +55,6 @@ Parsed<Box> as_area(std::string_view text) {
   return fits ? box : std::nullopt;
 }
 
-bool is_in(const Range& range, double value) {
-  return range.low_excluded ? value > range.low && value <= range.high
-                            : value >= range.low && value <= range.high;
-}
-
 Parsed<Vec2> as_size(const Range& range, std::string_view text) {
   const Parsed<Vec2> size = as_point(text);
   return size && is_in(range, size->x) && is_in(range, size->y) ? size : std::nullopt;
@@ -94,7 +89,7 @@ Parsed<Place> as_place(std::string_view text) {
   return std::nullopt;
 }
 
-// "0-19,25": ranges, both ends included; one that is absurdly long is no list of agents.
+// Parses "0-19,25": ranges include both ends; rejects ranges that are too long.
 Parsed<std::vector<std::uint64_t>> as_agents(std::string_view text) {
   constexpr std::uint64_t kMost = 10'000'000;
   std::vector<std::uint64_t> agents;
@@ -175,6 +170,7 @@ Parsed<Value> as_value(const Setting& setting, std::string_view text) {
       return to_value(as_triple(setting.range, text));
     case ValueType::kGrid:
       return to_value(as_grid(setting.range, text));
+    case ValueType::kText:
     case ValueType::kFile:
       return to_value(text.empty() ? std::nullopt : Parsed<std::string>(text));
   }
@@ -250,6 +246,8 @@ std::string expectation(const Setting& setting) {
       return "COLSxROWS, whole numbers" + range_text(setting.range);
     case ValueType::kFile:
       return "a file";
+    case ValueType::kText:
+      return "a text";
   }
   return "";
 }

@@ -10,10 +10,10 @@
 
 namespace flocking::settings {
 
-/// Understands `text` as a value of `setting`: its type, range and choices. Throws ValueFault.
+/// Parses `text` as a value of `setting`: its type, range and choices. Throws ValueFault.
 Value parse_value(const Setting& setting, std::string_view text);
 
-/// Why a text is no value of a setting: "expected a point X,Y, found 'abc'".
+/// The reason why a text is not valid for a setting: "expected a point X,Y, found 'abc'".
 class ValueFault : public std::exception {
  public:
   explicit ValueFault(std::string text) : text_(std::move(text)) {}
@@ -23,7 +23,8 @@ class ValueFault : public std::exception {
   std::string text_;
 };
 
-/// What a setting takes, in words: "a number above 0", "one of: fast, normal, slow".
+/// Returns the values that a setting accepts, in words: "a number above 0", "one of: fast, normal,
+/// slow".
 std::string expectation(const Setting& setting);
 
 }  // namespace flocking::settings

@@ -13,7 +13,7 @@
 namespace flocking::settings {
 namespace {
 
-// The place of the tree's choice among those that the table lists, which is that of its enumerator.
+// Returns the enumerator of the tree's choice; the table lists choices in the order of enumerators.
 template <class Enum>
 Enum choice(const Tree& tree, std::string_view path) {
   const auto& chosen = tree.get<std::string>(path);
@@ -23,7 +23,7 @@ Enum choice(const Tree& tree, std::string_view path) {
   return static_cast<Enum>(place);
 }
 
-// The parts of the things of a kind, by name, in the order of the things' first part.
+// The parts of each object of a kind, by name.
 using Parts = std::map<std::string, const Entry*>;
 std::vector<std::pair<std::string, Parts>> things(const Tree& tree, const std::string& kind) {
   std::map<std::string, Parts> by_name;
@@ -75,7 +75,7 @@ void resolve_engine(const Tree& tree, sim::Configuration& configuration) {
   if (!kernel::is_available(configuration.engine.instructions)) {
     tree.find("instructions")
         ->origin.fail("this processor has no " + tree.get<std::string>("instructions") +
-                      "; leave the choice to the program with auto");
+                      "; use auto");
   }
 }
 

@@ -7,12 +7,12 @@
 
 namespace flocking::settings {
 
-/// Fills in what is set once for the whole simulation. Throws through the origin of an obstacle or
-/// wall that lacks a part, of torus without wrap, or of instructions
-/// that this processor does not have.
+/// Sets the fields that exist once for the whole simulation. Throws through the origin of an
+/// obstacle or wall that lacks a part, of torus without wrap, or of instructions that this
+/// processor lacks.
 void resolve_world(const Tree& tree, sim::Configuration& configuration);
 
-/// Whether a setting says how results are computed, not which.
+/// Returns true if a setting affects only how results are computed, not the results.
 bool is_of_engine(std::string_view path);
 
 }  // namespace flocking::settings

@@ -5,7 +5,7 @@
 namespace flocking::sim {
 namespace {
 
-// By how much and where to agent `a` is pushed off `i`.
+// Returns the vector by which agent `a` is pushed off `i`.
 Vec2 push_off(Vec2 from_other, double overlap, bool is_lower) {
   const double distance = length(from_other);
   if (distance == 0.0) return {is_lower ? -overlap : overlap, 0.0};

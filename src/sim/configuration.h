@@ -17,37 +17,39 @@
 
 namespace flocking::sim {
 
-/// How a step moves an agent.
+/// The equations by which a step moves an agent.
 enum class Integrator {
   kCourse,  ///< V' = V + F/m*dt, P' = P + V'*dt
   kMotion,  ///< V' = V + F/m*dt, P' = P + V*dt + F/m*dt*dt/2
 };
 
-/// A behaviour that is on for a class of agents.
+/// A behaviour that is enabled for a class of agents.
 struct ActiveBehavior {
-  std::string_view name;  ///< "cohesion", or that of its BehaviorRow
-  /// One of the three of the group, or none where `behavior` is set.
+  std::string_view name;  ///< "cohesion", or the name of its BehaviorRow
+  /// One of the three group forces, or none if `behavior` is set.
   std::optional<rules::GroupForce> group_force;
   std::shared_ptr<const steering::Behavior> behavior;
   double weight = 1.0;
   double probability = 1.0;
-  std::size_t memory_at = 0;  ///< its numbers within an agent's memory
+  std::size_t memory_at = 0;  ///< index of its first number in an agent's memory
   std::size_t memory_size = 0;
 };
 
-/// What agents of one class do; their bodies are in Configuration::traits.
+/// The behaviours of the agents of one class; their bodies are in Configuration::traits.
 struct AgentClass {
   rules::GroupParameters group;
   std::vector<ActiveBehavior> behaviors;  ///< in the order in which they are combined
 };
 
-/// Everything about a simulation but its state. Agents with the same settings are of one class.
+/// All parameters of a simulation, but not its state. Agents with the same settings are in one
+/// class.
 struct Configuration {
   Profile profile = Profile::kCourse;
   CourseParameters course;
-  std::vector<Traits> traits;  ///< of each class
+  std::vector<Traits> traits;  ///< one for each class
   std::vector<AgentClass> classes;
-  std::vector<std::uint32_t> class_of;  ///< of each agent; empty: all are of class 0
+  /// the class of each agent; if empty, all agents are of class 0
+  std::vector<std::uint32_t> class_of;
   Environment environment;
   steering::CombineMethod combine = steering::CombineMethod::kSum;
   Integrator integrator = Integrator::kCourse;
@@ -56,8 +58,8 @@ struct Configuration {
   std::size_t smooth_heading = 1;     ///< steps, >= 1
   std::uint64_t neighbors_every = 1;  ///< steps, >= 1
   std::uint64_t seed = 1;
-  std::size_t memory_size = 0;  ///< numbers kept for each agent
-  /// Nothing but the course's rules: the step is that of docs/rules.md and nothing else.
+  std::size_t memory_size = 0;  ///< count of numbers kept for each agent
+  /// True if only the course's rules apply: then a step is exactly that of docs/rules.md.
   bool plain = true;
   Engine engine;
 
@@ -69,7 +71,7 @@ struct Configuration {
   }
 };
 
-/// A configuration in which nothing was set. `profile` is one of the course's.
+/// Returns a configuration without any settings. `profile` must be one of the course's.
 Configuration plain_configuration(Profile profile, const CourseParameters& course);
 
 }  // namespace flocking::sim

@@ -23,12 +23,13 @@ kernel::StepConstants constants_of(const CourseParameters& course, double dt) {
 }
 
 bool comes_to_rest(const FlockState& now, const FlockState& next, std::size_t agent) {
-  // A velocity that is not a number has no direction either.
+  // A NaN velocity has no direction either.
   return length_squared(now.velocity(agent)) > kRestSquared &&
          !(length_squared(next.velocity(agent)) > kRestSquared);
 }
 
-// Pairs of members and candidates in a neighbourhood that is worth all threads: milliseconds.
+// Number of pairs of members and candidates from which all threads work on one neighbourhood, which
+// then takes milliseconds.
 constexpr std::size_t kCrowd = 4'000'000;
 
 }  // namespace

@@ -16,27 +16,27 @@
 
 namespace flocking::sim {
 
-/// Steps a flock by the course's rules and nothing else, with any search, number of threads and set
-/// of instructions: to the last bit, the textbook's double loop.
+/// A stepper for the course's rules alone, with any search, number of threads and instruction set.
+/// The result is bit for bit that of the textbook's double loop.
 class CourseStepper {
  public:
-  /// Computes `next` from `now`. `configuration` is plain.
+  /// Computes `next` from `now`. `configuration` must be plain.
   void step(const Configuration& configuration, const FlockState& now, FlockState& next, double dt,
             Team& team);
 
-  /// The agents that came to rest in the last step, in no particular order.
+  /// Returns the agents that came to rest in the last step, in no particular order.
   [[nodiscard]] const std::vector<std::uint32_t>& at_rest() const { return at_rest_; }
 
  private:
-  // What one thread works with.
+  // The memory of one thread.
   struct Worker {
     spatial::Workspace workspace;
     PatchBuilder builder;
     std::vector<std::uint32_t> at_rest;
-    std::vector<std::uint32_t> found;  // while all step a crowd
+    std::vector<std::uint32_t> found;  // the kernel's buffer while all threads step a crowd
   };
 
-  // What is done with every neighbourhood of a step.
+  // The data that is the same for all neighbourhoods of a step.
   struct PatchTask {
     const FlockState* now = nullptr;
     FlockState* next = nullptr;
@@ -44,15 +44,16 @@ class CourseStepper {
     kernel::Kernel kernel;
   };
 
-  // Where results of a patch go, and which agents these are; null where places are agents.
+  // The destination of a patch's results. `agents` maps places to agents; it is null if a place is
+  // the index of an agent.
   struct Destination {
     AgentState* next = nullptr;
     const spatial::BlockEntry* agents = nullptr;
   };
 
-  // So many in one place that all threads step its members together.
+  // A neighbourhood so large that all threads step its members together.
   struct Crowd {
-    PatchBuilder builder;  // whose memory the patch is in, wherever the builder is moved to
+    PatchBuilder builder;  // owns the memory of the patch, even after it is moved
     kernel::Patch patch;
     Destination destination;
   };
@@ -66,7 +67,7 @@ class CourseStepper {
   void step_crowd(const Crowd& crowd, const PatchTask& task);
   void gather_at_rest();
 
-  Team* team_ = nullptr;  // of the step that is being computed
+  Team* team_ = nullptr;  // of the current step
   std::vector<Worker> workers_;
   spatial::Extent extent_;
   spatial::Grid grid_;

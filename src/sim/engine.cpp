@@ -6,9 +6,9 @@
 namespace flocking::sim {
 namespace {
 
-// Below this the double loop is faster than any preparation (bench/compare.sh).
+// For fewer agents, the double loop is faster than any search (bench/compare.sh).
 constexpr std::size_t kFewAgents = 40;
-// Below this a second thread costs more than it saves.
+// For fewer agents, a second thread costs more time than it saves.
 constexpr std::size_t kAgentsWorthThreads = 10000;
 constexpr std::size_t kAgentsInPairsWorthThreads = 500;
 
@@ -24,7 +24,8 @@ std::size_t threads_for(const Engine& engine, std::size_t agents) {
   if (engine.threads != 0) return engine.threads;
   const bool in_pairs = chosen(engine.search, agents) == Search::kBrute;
   if (agents < (in_pairs ? kAgentsInPairsWorthThreads : kAgentsWorthThreads)) return 1;
-  static const std::size_t processors = available_processors();  // to ask takes microseconds
+  // static, because the query takes microseconds
+  static const std::size_t processors = available_processors();
   return processors;
 }
 

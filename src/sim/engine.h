@@ -9,17 +9,19 @@ namespace flocking::sim {
 
 using spatial::Search;
 
-/// How a step is computed. None of it changes a bit of the result.
+/// The method of computing a step. It never changes a bit of the result.
 struct Engine {
   Search search = Search::kAuto;
-  std::size_t threads = 0;  ///< 0: as many as the machine has, where the flock is large
+  std::size_t threads = 0;  ///< 0: all processors if the flock is large, else 1
   kernel::Instructions instructions = kernel::Instructions::kAuto;
 };
 
-/// What Search::kAuto stands for with so many agents; too many for any search are left to kBrute.
+/// Returns the search that Search::kAuto selects for this number of agents. Returns kBrute if there
+/// are too many agents for the other searches.
 Search chosen(Search wanted, std::size_t agents);
 
-/// How many threads are worth it for so many agents, where their number is not given.
+/// Returns the number of threads for this number of agents: the given number, or the number that is
+/// worth its cost.
 std::size_t threads_for(const Engine& engine, std::size_t agents);
 
 }  // namespace flocking::sim

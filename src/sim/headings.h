@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <map>
+#include <span>
 #include <vector>
 
 #include "core/flock_state.h"
@@ -9,21 +10,30 @@
 
 namespace flocking::sim {
 
-/// Velocities whose square is at most this count as rest: they give no heading.
+/// Velocities whose square is at most this count as rest: they have no heading.
 inline constexpr double kRestSquared = 1e-8;
 
-/// Where agents faced that have come to rest since; others may have an entry of old.
+/// The last headings of agents that have come to rest. Agents that move again may still have an old
+/// entry.
 using RestHeadings = std::map<std::size_t, Vec2>;
 
-/// Where each agent faces: unit(V) while |V|^2 > 1e-8, else where it faced last, (1, 0) at first
-/// (Buckland, "Programming Game AI by Example", Updating the Vehicle Physics).
+/// The heading of each agent: unit(V) while |V|^2 > 1e-8, otherwise the last heading, initially (1,
+/// 0) (Buckland, "Programming Game AI by Example", Updating the Vehicle Physics).
 class Headings {
  public:
   Headings(const FlockState& start, const RestHeadings& at_rest);
 
-  /// Takes the headings of the new velocities. `smoothing` >= 1: the smoothed heading is the unit
-  /// mean of the last so many, of as many as there are at first.
+  /// Updates the headings from the new velocities. `smoothing` >= 1: the smoothed heading is the
+  /// unit mean of the last `smoothing` headings, or of all headings while there are fewer.
   void update(const FlockState& state, std::size_t smoothing);
+
+  /// Updates the headings from velocities that were written after the last update, without a new
+  /// moment for smoothing. Agents at rest keep their heading.
+  void correct(const FlockState& state);
+  /// Appends agents; those at rest face (1, 0).
+  void add(std::span<const AgentState> agents);
+  /// Removes agents [first, first + count).
+  void remove(std::size_t first, std::size_t count);
 
   [[nodiscard]] const Column& x() const { return x_; }
   [[nodiscard]] const Column& y() const { return y_; }
@@ -35,13 +45,21 @@ class Headings {
     Column x;
     Column y;
   };
+  void follow(const FlockState& state);
   void smooth(std::size_t smoothing);
+  // Calls work(x, y) with the current, the smoothed and each recent pair of columns.
+  template <class Work>
+  void for_columns(const Work& work) {
+    work(x_, y_);
+    work(smoothed_x_, smoothed_y_);
+    for (Moment& moment : recent_) work(moment.x, moment.y);
+  }
 
   Column x_;
   Column y_;
   Column smoothed_x_;
   Column smoothed_y_;
-  std::vector<Moment> recent_;  // the oldest first; empty without smoothing
+  std::vector<Moment> recent_;  // the oldest first; empty if headings are not smoothed
 };
 
 }  // namespace flocking::sim

@@ -7,8 +7,8 @@
 namespace flocking::sim {
 namespace {
 
-// Places are within 2^-18 of what they say, and squares of distances between them are off by less
-// than the margin.
+// Coordinates stored as float are off by at most 2^-18, so squared distances between them are off
+// by less than this margin.
 constexpr float kReachSquared = 1.001F;
 
 constexpr float kFar = 1e6F;
@@ -59,7 +59,8 @@ void PatchBuilder::copy(const spatial::Neighborhood& found) {
   std::fill_n(near_y_.begin() + static_cast<std::ptrdiff_t>(count), kernel::kRoomBehind, kFar);
 }
 
-// Members in strips, to and fro, so that as many as there are lanes lie in a small square.
+// Sorts members into strips in alternating directions, so that `lanes` consecutive members are
+// within a small square.
 void PatchBuilder::arrange(std::span<const std::uint32_t> members, const spatial::Box& box,
                            std::size_t lanes) {
   const std::size_t count = members.size();
@@ -79,7 +80,7 @@ void PatchBuilder::arrange(std::span<const std::uint32_t> members, const spatial
   const float last_place = static_cast<float>(places) - 0.5F;
   const float last_strip = static_cast<float>(strips) - 0.5F;
   for (std::size_t i = 0; i < count; ++i) {
-    // Written so that what is not a number becomes 0.
+    // With this order of the arguments, NaN becomes 0.
     const float x = std::min(std::max(0.0F, (at_x_[i] - box.x) * per_x), last_place);
     const float y = std::min(std::max(0.0F, (at_y_[i] - box.y) * per_y), last_strip);
     const auto place = static_cast<std::int32_t>(x);

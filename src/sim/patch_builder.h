@@ -11,17 +11,19 @@
 
 namespace flocking::sim {
 
-/// Makes patches for a kernel of what a search has found; its memory is used again for the next
-/// one. It may be moved while a patch is in use: the patch points at what its vectors hold, and a
-/// moved vector hands that over where it lies. A copy would not, so there is none.
+/// A builder of patches for a kernel from the result of a search; it reuses its memory for the next
+/// patch. It may be moved while a patch is in use, because the patch points into its vectors, and a
+/// moved vector keeps its memory at the same address. A copy would have other addresses, so copying
+/// is disabled.
 class PatchBuilder {
  public:
   PatchBuilder() = default;
   PatchBuilder(PatchBuilder&&) = default;
   PatchBuilder& operator=(PatchBuilder&&) = default;
 
-  /// A patch of a neighbourhood that has at least one member, valid until the next call; its agents
-  /// are numbered as found.results is, if it is. `lanes`: so many members are stepped side by side.
+  /// Returns a patch of a neighbourhood that has at least one member, valid until the next call. If
+  /// found.results is set, agents have the numbers of the places in `found`. `lanes` is the number
+  /// of members that are stepped at once.
   kernel::Patch build(const spatial::Neighborhood& found, std::size_t lanes);
 
  private:
@@ -35,7 +37,7 @@ class PatchBuilder {
   std::vector<double> order_;
   std::vector<std::uint32_t> found_;
   std::vector<std::uint32_t> members_;
-  std::vector<float> at_x_;  // of members
+  std::vector<float> at_x_;  // positions of the members
   std::vector<float> at_y_;
   std::vector<std::uint32_t> keys_;
   std::vector<std::uint32_t> starts_;

@@ -8,12 +8,12 @@
 
 namespace flocking::sim {
 
-/// The textbook's double loop for agents [first, last): each looks at all agents, in ascending
-/// order of index. `profile` is one of the course's.
+/// Steps agents [first, last) by the textbook's double loop: each agent looks at all agents, in
+/// ascending order of index. `profile` must be one of the course's.
 void step_plainly(Profile profile, const CourseParameters& parameters, const FlockState& now,
                   FlockState& next, double dt, std::size_t first, std::size_t last);
 
-/// One agent that nobody is near, not even itself.
+/// Steps one agent that has no neighbours, not even itself.
 void step_alone(Profile profile, const CourseParameters& parameters, const FlockState& now,
                 FlockState& next, double dt, std::size_t agent);
 

@@ -37,7 +37,7 @@ Vec2 combined(steering::CombineMethod method, std::span<const ActiveBehavior> be
       [&] { return random_uniform(senses.seed, senses.self, senses.step, draw++); });
 }
 
-// Agents that a thread takes at a time.
+// Number of agents that a thread takes at a time.
 constexpr std::size_t kPart = 64;
 
 }  // namespace
@@ -65,6 +65,51 @@ void SteeredFlock::make_room(const Configuration& configuration) {
   kept_lists_are_new_ = true;
 }
 
+void SteeredFlock::begin_edit(const FlockState& now) {
+  if (!vehicle_vx_.empty() && before_edit_.size() == 0) before_edit_ = now;
+}
+
+void SteeredFlock::end_edit(const FlockState& now) {
+  headings_.correct(now);
+  for (std::size_t i = 0; i < before_edit_.size(); ++i) {
+    if (before_edit_.velocity(i) == now.velocity(i)) continue;
+    vehicle_vx_[i] = now.velocity(i).x;
+    vehicle_vy_[i] = now.velocity(i).y;
+  }
+  before_edit_ = {};
+}
+
+void SteeredFlock::add(std::span<const AgentState> agents) {
+  headings_.add(agents);
+  for (Column* column : {&force_x_, &force_y_, &force_forward_, &force_side_}) {
+    column->insert(column->end(), agents.size(), 0.0);
+  }
+  if (!vehicle_vx_.empty()) {
+    for (const AgentState& agent : agents) {
+      vehicle_vx_.push_back(agent.vx);
+      vehicle_vy_.push_back(agent.vy);
+    }
+  }
+  memory_.resize(memory_.size() + agents.size() * memory_size_,
+                 std::numeric_limits<double>::quiet_NaN());
+  kept_lists_are_new_ = true;
+  if (watch_) watch_->add(agents.size());
+}
+
+void SteeredFlock::remove(std::size_t first, std::size_t count) {
+  headings_.remove(first, count);
+  for (Column* column : {&force_x_, &force_y_, &force_forward_, &force_side_}) {
+    erase_range(*column, first, count);
+  }
+  if (!vehicle_vx_.empty()) {
+    erase_range(vehicle_vx_, first, count);
+    erase_range(vehicle_vy_, first, count);
+  }
+  erase_range(memory_, first * memory_size_, count * memory_size_);
+  kept_lists_are_new_ = true;
+  if (watch_) watch_->remove(first, count);
+}
+
 void SteeredFlock::watch_forces(bool on) {
   if (!on) {
     watch_.reset();
@@ -88,7 +133,8 @@ rules::GroupForces SteeredFlock::group_forces_of(const AgentClass& agent_class,
   return rules::group_forces(senses, agent_class.group, lists);
 }
 
-// For all agents, asked or not: who is not asked in this step may be in the next.
+// Updates the lists of all agents, because an agent whose list is not needed in this step may need
+// it in the next.
 void SteeredFlock::refresh_kept_lists(const Configuration& configuration, const Senses& senses,
                                       Team& team) {
   const std::uint64_t every = configuration.neighbors_every;
@@ -104,7 +150,7 @@ void SteeredFlock::refresh_kept_lists(const Configuration& configuration, const 
   });
 }
 
-// Only where some agent will look at its neighbours.
+// Runs the search only if some agent uses its neighbours.
 void SteeredFlock::find_candidates(const Configuration& configuration, const FlockState& now) {
   double reach = -1.0;
   for (const AgentClass& agent_class : configuration.classes) {
@@ -124,7 +170,7 @@ Vec2 SteeredFlock::steering_force(const Configuration& configuration, const Sens
                                   rules::NeighborLists& lists) {
   const std::size_t self = senses.self;
   const AgentClass& agent_class = configuration.agent_class_of(self);
-  // The three forces of the group come from one look at the neighbours.
+  // All three group forces come from one pass over the neighbours.
   std::optional<rules::GroupForces> group_forces;
   const auto weighted = [&](std::size_t k) -> Vec2 {
     const ActiveBehavior& active = agent_class.behaviors[k];

@@ -7,11 +7,13 @@
 namespace flocking::sim {
 namespace {
 
-// `after`, turned back towards `before` where its direction differs by more than `most` radians.
+// Returns `after`, turned back towards `before` if their directions differ by more than `most`
+// radians.
 Vec2 turned_at_most(Vec2 before, Vec2 after, double most) {
   if (length_squared(before) == 0.0 || length_squared(after) == 0.0) return after;
   const double turn = dot(side_of(before), after);
-  // An about-turn goes left, whatever the sign of its zero; this way no rounding hides one.
+  // An about-turn goes to the left, for either sign of a zero `turn`. Since `turn` is computed
+  // without normalizing, it is exactly 0 for an about-turn, in spite of rounding.
   const double angle = arithmetic::atan2(turn == 0.0 ? 0.0 : turn, dot(before, after));
   if (std::fabs(angle) <= most) return after;
   const double allowed = std::copysign(most, angle);
@@ -34,7 +36,8 @@ Motion moved(const Motion& before, Vec2 force, const Traits& traits, Integrator 
 
   const bool drifts =
       !(before.vehicle_velocity == before.body_velocity) || !(traits.external_force == Vec2{});
-  // One and the same unless an external force acts or has acted: then no rounding may part them.
+  // Both velocities are identical unless an external force acts or has acted; then rounding must
+  // not make them differ.
   Vec2 body = vehicle;
   if (drifts) {
     body = before.body_velocity + (vehicle - before.vehicle_velocity) +

@@ -7,11 +7,11 @@
 #include "core/vec2.h"
 #include "spatial/key_numbers.h"
 
-/// Which blocks a place belongs to. A coordinate and the same within reach are at most one block
-/// apart: blocks are wider than twice the reach, by more than any rounding.
+/// The numbering of blocks. A coordinate and the same coordinate plus the reach are at most one
+/// block apart, because blocks are wider than twice the reach by more than any rounding error.
 namespace flocking::spatial {
 
-/// Blocks side by side, from the lower left one of all agents.
+/// A numbering of adjacent blocks from the lower left agent, row by row.
 struct DenseNumbers {
   Vec2 corner;
   double inverse_edge = 0.0;
@@ -19,8 +19,9 @@ struct DenseNumbers {
   std::int32_t columns = 0;
   std::int32_t rows = 0;
 
-  /// What for_each() needs to know of a place: the first of its blocks, whether it belongs to the
-  /// next column and row too, and which of the four it is inside.
+  /// Returns the code of a place for for_each(): the number of the lowest block within reach, two
+  /// bits that say if the next column and row are within reach, and which of these four blocks
+  /// contains the place.
   [[nodiscard]] std::uint32_t code_of(double x, double y) const {
     const std::int32_t x0 = number(x - reach - corner.x);
     const std::int32_t y0 = number(y - reach - corner.y);
@@ -31,7 +32,7 @@ struct DenseNumbers {
            static_cast<std::uint32_t>(own << 2 | next_y << 1 | next_x);
   }
 
-  /// Calls visit(block, is_inside) for each block that a place is in or within reach of.
+  /// Calls visit(block, is_inside) for each block that contains the place or is within reach of it.
   template <class Visit>
   void for_each(std::uint32_t code, const Visit& visit) const {
     const std::uint32_t first = code >> 4U;
@@ -47,13 +48,13 @@ struct DenseNumbers {
   }
 
  private:
-  // What is below the first corner is truncated to 0.
+  // Truncation maps negative offsets to 0.
   [[nodiscard]] std::int32_t number(double offset) const {
     return static_cast<std::int32_t>(offset * inverse_edge);
   }
 };
 
-/// Blocks with something inside, wherever they are.
+/// A numbering of the blocks that are not empty, anywhere in the plane.
 struct SparseNumbers {
   double inverse_edge = 0.0;
   double reach = 0.0;
@@ -64,12 +65,12 @@ struct SparseNumbers {
     return {std::floor(x * inverse_edge) + 0.0, std::floor(y * inverse_edge) + 0.0};
   }
 
-  /// Whether a place may be within reach of a block that it is not in.
+  /// Returns true if a place may be within reach of a block that does not contain it.
   [[nodiscard]] bool is_near_edge(double x, double y) const {
     return !(key(x - reach, y - reach) == key(x + reach, y + reach));
   }
 
-  /// As DenseNumbers::for_each(), without a code.
+  /// Calls visit(block, is_inside) like DenseNumbers::for_each(), but without a code.
   template <class Visit>
   void for_each(double x, double y, const Visit& visit) const {
     const Vec2 first = key(x - reach, y - reach);

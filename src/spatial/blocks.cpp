@@ -56,7 +56,7 @@ void Blocks::collect(FlockState& next) {
   const std::size_t chunks = workers_of(team_);
   first_cursors_.assign(starts_.begin(), starts_.end());
   run(team_, [&](std::size_t chunk) {
-    // A chunk's entries begin where those of the one before ended.
+    // A chunk's entries begin where those of the previous chunk end.
     std::uint32_t* const cursors =
         chunk == 0 ? first_cursors_.data() : cursors_.data() + (chunk - 1) * blocks;
     for_each_entry(chunk, chunks,
@@ -76,7 +76,7 @@ void Blocks::encode(std::size_t chunk, std::size_t chunks) {
   }
 }
 
-// visit(block, entry) for all entries of agents in chunks of ascending ones.
+// Calls visit(block, entry) for all entries of the agents of one chunk, in ascending order.
 template <class Visit>
 void Blocks::for_each_entry(std::size_t chunk, std::size_t chunks, const Visit& visit) const {
   const SparseNumbers sparse{dense_.inverse_edge, dense_.reach, numbers_};
@@ -104,7 +104,7 @@ bool Blocks::number_densely(double edge, double reach, const Extent& extent) {
   const double most = 0.25 * static_cast<double>(flock_->size()) + 64.0;
   dense_.inverse_edge = inverse;
   dense_.reach = reach;
-  // Not so where nobody is anywhere, and the bounds are infinite.
+  // False if no position is finite: then the bounds are infinite.
   is_dense_ = columns * rows >= 1.0 && columns * rows <= most;
   if (!is_dense_) return false;
   dense_.corner = {extent.least_x, extent.least_y};
@@ -133,7 +133,7 @@ void Blocks::number_sparsely(double edge, double reach) {
   }
 }
 
-// Within each block the chunks' entries follow each other.
+// Computes the start of each block. Within a block, the entries of the chunks follow one another.
 void Blocks::place_blocks(std::size_t blocks, std::size_t chunks) {
   starts_.resize(blocks + 1);
   std::uint32_t end = 0;

@@ -13,7 +13,7 @@
 
 namespace flocking::spatial {
 
-/// An agent of a block, and whether it lies in the block or only within reach of it.
+/// An agent of a block, and a flag: inside the block, or only within reach of it.
 class BlockEntry {
  public:
   BlockEntry() = default;
@@ -25,28 +25,29 @@ class BlockEntry {
   std::uint32_t bits_;
 };
 
-/// Agents in a square of the plane and within reach of it, ascending, with a copy of their states.
+/// The agents inside a square of the plane and within reach of it, in ascending order, with a copy
+/// of their states.
 struct Block {
   std::span<const BlockEntry> entries;
-  std::span<const AgentState> states;  ///< of the entries
-  Vec2 corner;                         ///< about the lower left one of the square
+  std::span<const AgentState> states;  ///< the state of each entry
+  Vec2 corner;                         ///< approximate lower left corner of the square
 };
 
-/// Square blocks of a flock. Each agent is an entry of every block that it lies in or within reach
-/// of, so that two agents whose coordinates differ by at most the reach always meet in the block of
-/// either. Which block an agent falls into is a matter of rounding at the edges; that coordinates
-/// and blocks have the same order is all that counts.
+/// Square blocks of a flock. Each agent is an entry of every block that contains it or is within
+/// its reach, so that two agents whose coordinates differ by at most the reach are both entries of
+/// each other's block. At the edges, rounding decides which block contains an agent; this is
+/// harmless, because blocks have the same order as coordinates.
 ///
-/// One pass over the flock copies its agents into the blocks, and one takes results back: whoever
-/// works on a block in between has all that it needs side by side, where going through the flock
-/// would touch every page of it for every block. Memory grows with the agents, never with the
-/// distance between them: where blocks would outnumber agents, only those with somebody inside
-/// exist. A flock in one block is that block: nothing is copied.
+/// One pass over the flock copies its agents into the blocks, and another copies the results back.
+/// In between, a thread that works on a block has its data in contiguous memory; reading the flock
+/// instead would touch every page of it for every block. Memory grows with the number of agents,
+/// never with their distances: if there were more blocks than agents, only blocks that contain an
+/// agent are created. A flock that fits into one block is not copied.
 class Blocks {
  public:
-  /// Agents whose position is not finite are left out. `edge` is at least 3 times `reach` (> 0) and
-  /// 3 * 2^-50 times any part of a position: no agent is within reach of three blocks in a row.
-  /// `team`, if not null, does it together.
+  /// Sorts the agents into blocks; agents without a finite position are left out. `edge` must be at
+  /// least 3 times `reach` (> 0) and 3 * 2^-50 times any coordinate, so that no agent is within
+  /// reach of three consecutive blocks. Uses the threads of `team` if it is not null.
   void sort(const FlockState& flock, double edge, double reach, const Extent& extent, Team* team);
 
   [[nodiscard]] std::size_t size() const { return corners_.size(); }
@@ -58,12 +59,13 @@ class Blocks {
             corners_[block]};
   }
 
-  /// What comes of a block's agents may take the place of its states; those inside count. Null
-  /// where the flock is the block: places are agents, and their results need no collecting.
+  /// Returns the memory for the results of a block's agents, which may overwrite its states; only
+  /// results of agents inside the block count. Returns null if the flock is the block: then a place
+  /// is the index of an agent, and there is nothing to collect.
   [[nodiscard]] AgentState* results(std::size_t block) {
     return is_whole_ ? nullptr : states_.data() + starts_[block];
   }
-  /// Takes all of it from there, into the order of agents, once. The flock is as it was.
+  /// Moves all results to `next`, indexed by agent. Call it once. The flock must not have changed.
   void collect(FlockState& next);
 
  private:
@@ -78,15 +80,17 @@ class Blocks {
   const FlockState* flock_ = nullptr;
   Team* team_ = nullptr;
   bool is_dense_ = false;
-  bool is_whole_ = false;  // all of the flock in one block
+  bool is_whole_ = false;  // the whole flock is one block
   DenseNumbers dense_;
-  KeyNumbers numbers_;  // of blocks that are not
-  // Of agents. Where blocks are sparse: the own block, and whether another may be within reach.
+  KeyNumbers numbers_;  // of the blocks if they are sparse
+  // The code of each agent. If blocks are sparse: the number of its block, and a flag if another
+  // block may be within reach.
   std::vector<std::uint32_t> codes_;
-  // For each chunk of agents and each block: how many entries, then where the next one goes.
+  // For each chunk of agents and each block: first the number of entries, then the place of the
+  // next one.
   std::vector<std::uint32_t> cursors_;
   std::vector<std::uint32_t> first_cursors_;
-  std::vector<std::uint32_t> starts_;  // of each block among the entries, and the end
+  std::vector<std::uint32_t> starts_;  // index of each block's first entry, and of the end
   std::vector<Vec2> corners_;
   std::vector<BlockEntry, UninitializedAllocator<BlockEntry>> entries_;
   std::vector<AgentState, UninitializedAllocator<AgentState>> states_;

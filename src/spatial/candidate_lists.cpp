@@ -14,7 +14,7 @@ void CandidateLists::build(const FlockState& flock, double radius, Search search
     return;
   }
   extent_ = survey(flock);
-  // Differences are rounded before they are taken round the torus.
+  // Differences are rounded before they are wrapped around the torus.
   const double size = extent_.largest_part();
   const double widest = torus ? std::max(torus->x, torus->y) : 0.0;
   const double reach = torus ? reach_of(radius) + (size + widest) * 0x1p-50 : radius;
@@ -32,7 +32,7 @@ void CandidateLists::build(const FlockState& flock, double radius, Search search
   agents_.clear();
   starts_.clear();
   list_of_.assign(flock.size(), 0);
-  // The first list is of those without a place, and empty.
+  // List 0 is for agents without a finite position, and is empty.
   starts_.push_back(0);
   starts_.push_back(0);
   if (search == Search::kGrid) {
@@ -50,8 +50,8 @@ void CandidateLists::list_everybody(std::size_t agents) {
   std::iota(agents_.begin(), agents_.end(), 0U);
 }
 
-// Each agent as often as somebody on the torus may see it: at its own place within the world, and
-// beyond each edge that it is near.
+// Adds each agent once for each place where other agents on the torus may see it: its place within
+// the world, and places beyond each edge that it is near.
 void CandidateLists::place_images(const FlockState& flock, double reach, Vec2 torus) {
   images_.agents.clear();
   image_of_.clear();
@@ -81,7 +81,7 @@ void CandidateLists::gather(Finder& finder, bool has_images) {
       for (std::size_t k = 0; k < found.candidates.size(); ++k) {
         const std::uint32_t candidate = found.agent(k);
         const std::uint32_t agent = has_images ? image_of_[candidate] : candidate;
-        // Images of one agent are neighbours in the list.
+        // Images of the same agent are consecutive.
         if (agents_.size() > starts_.back() && agents_.back() == agent) continue;
         agents_.push_back(agent);
       }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-// Both dimensions side by side: a third of the time.
+// The bounds of both coordinates in vectors, which take a third of the time.
 struct Bounds {
   Pair least{kInfinity, kInfinity};
   Pair most{-kInfinity, -kInfinity};
@@ -28,7 +28,7 @@ struct Bounds {
     least = value < least ? value : least;
     most = value > most ? value : most;
     least_part = part < least_part ? part : least_part;
-    not_finite += value - value;  // NOLINT(misc-redundant-expression): NaN where it is not finite
+    not_finite += value - value;  // NOLINT(misc-redundant-expression): NaN if it is not finite
   }
   [[nodiscard]] Extent extent() const {
     Extent extent;
@@ -72,7 +72,7 @@ void join(Extent& extent, const Extent& other) {
 
 double Extent::largest_part() const {
   const double largest = std::max(std::max(-least_x, most_x), std::max(-least_y, most_y));
-  return std::max(largest, 0.0);  // also where there is nobody
+  return std::max(largest, 0.0);  // 0 if there are no agents
 }
 
 double Extent::columns(double inverse_edge) const {

@@ -6,17 +6,17 @@
 namespace flocking::spatial {
 namespace {
 
-// Blocks that a thread should have, so that none waits long for the last.
+// Least number of blocks per thread, so that no thread waits long for the last block.
 constexpr double kBlocksPerThread = 6.0;
 
-// How many tiles blocks should be wide.
+// Returns the width of blocks in tiles.
 double tiles_across(double reach, const Extent& extent, const Team* team) {
   const auto blocks = [&](double across) {
     const double inverse_edge = 1.0 / (across * Tiles::kEdge * reach);
     return extent.columns(inverse_edge) * extent.rows(inverse_edge);
   };
   if (team == nullptr) {
-    // Where all fit into one, nothing is copied.
+    // If all agents fit into one block, no data is copied.
     return blocks(Tiles::kMostAcross) <= 1.0 ? Tiles::kMostAcross : Tiles::kAcross;
   }
   const double enough = kBlocksPerThread * static_cast<double>(team->size());
@@ -30,12 +30,12 @@ double tiles_across(double reach, const Extent& extent, const Team* team) {
 void Grid::prepare(const FlockState& flock, double radius, const Extent& extent, Team* team) {
   const double reach = reach_of(radius);
   const double across = tiles_across(reach, extent, team);
-  // Tiles of huge coordinates are so wide that places within a block can be told apart.
+  // For huge coordinates, tiles are so wide that floats can distinguish places within a block.
   unit_ = std::max(reach, extent.largest_part() * 0x1p-50);
   blocks_.sort(flock, across * Tiles::kEdge * unit_, reach, extent, team);
   team_order_.clear();
   if (team == nullptr) return;
-  // The largest first: nobody waits long for the last.
+  // Start with the largest block, so that no thread waits long for the last one.
   team_order_.resize(blocks_.size());
   std::iota(team_order_.begin(), team_order_.end(), 0U);
   std::stable_sort(team_order_.begin(), team_order_.end(),

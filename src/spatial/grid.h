@@ -11,21 +11,22 @@
 
 namespace flocking::spatial {
 
-/// Square tiles, each with everybody in it and within reach of it. Agents are put into blocks in
-/// the order of their indices, and those of a block into its tiles: so all lists ascend without
-/// being sorted.
+/// A search with square tiles. Each tile has the agents inside it and within reach of it. Agents
+/// are sorted into blocks in the order of their indices, and the agents of a block into its tiles,
+/// so all lists are ascending without further sorting.
 class Grid {
  public:
-  /// For positions that stay as they are until the last visit. Two agents whose computed distance
-  /// is at most `radius` (in [0, kMostSearchable], as are the parts of positions) are in one
-  /// neighbourhood, as member and candidate. `team`, if not null, does it together.
+  /// Prepares a search of positions, which must not change until the last visit. Two agents whose
+  /// computed distance is at most `radius` are in the same neighbourhood, as member and candidate.
+  /// `radius` and all coordinates must be at most kMostSearchable by magnitude. Uses the threads of
+  /// `team` if it is not null.
   void prepare(const FlockState& flock, double radius, const Extent& extent, Team* team = nullptr);
 
-  /// Parts that can be visited side by side.
+  /// Returns the number of jobs, which threads may visit in parallel.
   [[nodiscard]] std::size_t jobs() const { return blocks_.size(); }
 
-  /// Calls visit(Neighborhood) for those of a job. All jobs together have every agent with a finite
-  /// position as member, once.
+  /// Calls visit(Neighborhood) for the neighbourhoods of a job. Over all jobs, every agent with a
+  /// finite position is a member exactly once.
   template <class Visit>
   void visit(std::size_t job, Workspace& workspace, const Visit& visit) {
     const std::size_t number = team_order_.empty() ? job : team_order_[job];
@@ -33,7 +34,7 @@ class Grid {
     if (!workspace.tiles.cut(block, unit_)) return;
     AgentState* const results = blocks_.results(number);
     const AgentState* states = block.states.data();
-    if (results != nullptr) {  // which take their place
+    if (results != nullptr) {  // results overwrite the states of the block
       workspace.states.assign(block.states.begin(), block.states.end());
       states = workspace.states.data();
     }
@@ -51,13 +52,13 @@ class Grid {
     }
   }
 
-  /// Takes the results of all members, in the order of agents. The flock is as it was.
+  /// Moves the results of all members to `next`, indexed by agent. The flock must not have changed.
   void collect(FlockState& next) { blocks_.collect(next); }
 
  private:
-  double unit_ = 1.0;  // the reach, or more
+  double unit_ = 1.0;  // at least the reach
   Blocks blocks_;
-  std::vector<std::uint32_t> team_order_;  // of blocks, where several threads take them
+  std::vector<std::uint32_t> team_order_;  // order in which several threads take the blocks
 };
 
 }  // namespace flocking::spatial

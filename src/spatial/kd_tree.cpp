@@ -7,14 +7,16 @@
 namespace flocking::spatial {
 namespace {
 
-// Agents that ask together. Fewer: more questions; more: more candidates in vain.
+// Number of agents for which one query is made. A smaller number causes more queries, a larger one
+// more useless candidates.
 constexpr std::size_t kAskTogether = 64;
-// Points in a leaf. Smaller: deeper trees; larger: more points looked at in vain.
+// Points in a leaf. A smaller number makes the tree deeper, a larger one causes more useless
+// distance computations.
 constexpr std::size_t kLeafSize = 32;
-// Reaches from the center of those who ask within which a float tells places apart.
+// Distance from the center of a query, in reaches, up to which floats are accurate enough.
 constexpr double kFarthest = 16.0;
 
-// What nanoflann wants to know of points. Agents without a finite position are left out.
+// The adaptor of points for nanoflann. Agents without a finite position are left out.
 struct Points {
   const FlockState* flock = nullptr;
   std::vector<std::uint32_t> agents;
@@ -33,7 +35,7 @@ struct Points {
 using Metric = nanoflann::L2_Simple_Adaptor<double, Points, double, std::uint32_t>;
 using Index = nanoflann::KDTreeSingleIndexAdaptor<Metric, Points, 2, std::uint32_t>;
 
-// Points in the order of the leaves.
+// Returns the points in the order of the leaves.
 const std::vector<std::uint32_t>& leaf_order(const Index& index) {
 #if NANOFLANN_VERSION >= 0x150
   return index.vAcc_;
@@ -42,8 +44,9 @@ const std::vector<std::uint32_t>& leaf_order(const Index& index) {
 #endif
 }
 
-// The neighbourhood of agents whose numbers are the candidates, none farther from `center` than
-// `farthest`, the members within `half` of it: copies them, and makes their places the candidates.
+// Returns the neighbourhood of the agents in workspace.candidates. No agent is farther from
+// `center` than `farthest`; the members are within `half` of it. Copies the agents, and replaces
+// the candidates by their places among the copies.
 Neighborhood side_by_side(const FlockState& flock, Vec2 center, Vec2 half, double reach,
                           double farthest, Workspace& workspace) {
   const std::size_t count = workspace.candidates.size();
@@ -114,7 +117,8 @@ Neighborhood KdTree::find(std::size_t job, Workspace& workspace) const {
     least = {std::min(least.x, at.x), std::min(least.y, at.y)};
     most = {std::max(most.x, at.x), std::max(most.y, at.y)};
   }
-  // A circle round the smallest box, wide enough for all roundings on the way.
+  // The query is a circle around the smallest box of the agents, enlarged by more than all rounding
+  // errors.
   const Vec2 center{least.x * 0.5 + most.x * 0.5, least.y * 0.5 + most.y * 0.5};
   const double size =
       std::max({std::fabs(least.x), std::fabs(least.y), std::fabs(most.x), std::fabs(most.y)});

@@ -11,8 +11,8 @@
 
 namespace flocking::spatial {
 
-/// A k-d tree by nanoflann over all finite positions. Agents side by side in its leaves ask it
-/// together.
+/// A k-d tree by nanoflann over all finite positions. Consecutive agents in its leaves share one
+/// query.
 class KdTree {
  public:
   KdTree();
@@ -20,12 +20,12 @@ class KdTree {
   KdTree(const KdTree&) = delete;
   KdTree& operator=(const KdTree&) = delete;
 
-  /// As Grid::prepare().
+  /// Prepares a search like Grid::prepare().
   void prepare(const FlockState& flock, double radius);
 
   [[nodiscard]] std::size_t jobs() const;
 
-  /// As Grid::visit().
+  /// Calls visit(Neighborhood) like Grid::visit().
   template <class Visit>
   void visit(std::size_t job, Workspace& workspace, const Visit& visit) const {
     visit(find(job, workspace));

@@ -11,8 +11,9 @@
 
 namespace flocking::spatial {
 
-/// Numbers distinct pairs of keys 0, 1, 2, ... in the order of their first insertion. A hash table
-/// without deletion that grows with the pairs, cleared and used again. Keys are finite and not -0.
+/// A numbering of distinct pairs of keys: 0, 1, 2, ... in the order of first insertion. A hash
+/// table without deletion that grows with the number of pairs and can be cleared and reused. Keys
+/// must be finite and not -0.
 class KeyNumbers {
  public:
   static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
@@ -23,7 +24,7 @@ class KeyNumbers {
   }
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  /// Its number, be it new or not.
+  /// Inserts a pair if it is new; returns its number.
   std::uint32_t insert(Vec2 key) {
     Slot& slot = slots_[place_of(key)];
     if (slot.number != kNone) return slot.number;
@@ -48,7 +49,7 @@ class KeyNumbers {
     return (bits ^ bits >> 32U) * 0x9E3779B97F4A7C15U;
   }
 
-  // Its slot, or the empty one where it belongs.
+  // Returns the slot of a pair, or the empty slot where it belongs.
   [[nodiscard]] std::size_t place_of(Vec2 key) const {
     const std::size_t mask = slots_.size() - 1;
     // Fibonacci hashing (Knuth, "The Art of Computer Programming" 3, section 6.4).

@@ -12,27 +12,28 @@
 
 namespace flocking::spatial {
 
-/// Agents that are near each other (members), and everybody who may be a neighbour of one of them
-/// (candidates), by their places among some agents that lie side by side in memory.
+/// Agents that are near each other (members), and all agents that may be a neighbour of a member
+/// (candidates). Both are given as places, which are indices into the arrays below.
 struct Neighborhood {
-  std::span<const std::uint32_t> candidates;  ///< ascending places; a superset
-  std::span<const std::uint32_t> members;     ///< ascending places in `candidates`
-  const AgentState* states = nullptr;         ///< by place, as are all below
+  std::span<const std::uint32_t> candidates;  ///< places, ascending; a superset of the neighbours
+  std::span<const std::uint32_t> members;     ///< indices into `candidates`, ascending
+  const AgentState* states = nullptr;         ///< by place, like all arrays below
   const BlockEntry* agents = nullptr;         ///< ascending
-  const float* near_x = nullptr;  ///< about where each is, from a corner, in units of the reach
+  const float* near_x = nullptr;  ///< approximate position, from a corner, in units of the reach
   const float* near_y = nullptr;
-  Box box;                ///< round the members, as near_x and near_y say
-  bool all_near = false;  ///< they say nothing: too far apart for a float
-  /// By place: where a grid wants what comes of the members. Null: nowhere in particular.
+  Box box;  ///< the bounding box of the members in near_x and near_y
+  /// true: near_x and near_y are useless, because the agents are too far apart for floats
+  bool all_near = false;
+  /// By place: the destination of the members' results. Null: the caller decides.
   AgentState* results = nullptr;
 
-  /// Which agent a candidate is.
+  /// Returns the index of the agent at the candidate `candidate`.
   [[nodiscard]] std::uint32_t agent(std::size_t candidate) const {
     return agents[candidates[candidate]].agent();
   }
 };
 
-/// What a thread needs to find neighbourhoods; its memory is used again for the next one.
+/// The memory that a thread needs for a search, reused for each neighbourhood.
 struct Workspace {
   Tiles tiles;
   std::vector<std::pair<std::uint32_t, double>> matches;
@@ -44,17 +45,17 @@ struct Workspace {
   std::vector<std::uint32_t> members;
 };
 
-/// Searches number agents with 31 bits, and their entries in blocks with 32.
+/// Searches store agents in 31 bits, and entries of blocks in 32.
 inline constexpr std::size_t kMostAgents = std::size_t{1} << 29U;
 
-/// Squares of smaller differences lose bits, or all of them: distances come out too small.
+/// Squares of smaller differences underflow: distances would be too small.
 inline constexpr double kLeastReach = 0x1p-500;
 
-/// What a search of any kind keeps of a radius: a little more than any difference of two numbers
-/// whose computed distance is at most `radius`.
+/// Returns the reach that searches use for a radius: slightly more than any difference of two
+/// numbers whose computed distance is at most `radius`.
 inline double reach_of(double radius) { return std::max(radius, kLeastReach) * (1.0 + 1e-9); }
 
-/// Radii and positions beyond this are left to the double loop: their squares overflow.
+/// For larger radii or coordinates, whose squares overflow, only the double loop is used.
 inline constexpr double kMostSearchable = 0x1p500;
 
 }  // namespace flocking::spatial

@@ -2,8 +2,8 @@
 
 namespace flocking::spatial {
 
-/// Two numbers side by side in one register, each operation on both: x and y, which are treated
-/// alike. An extension that GCC and Clang share.
+/// Two numbers in one register, x and y; each operation applies to both. An extension of GCC and
+/// Clang.
 using Pair = double __attribute__((vector_size(16)));
 
 }  // namespace flocking::spatial

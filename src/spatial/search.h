@@ -2,12 +2,12 @@
 
 namespace flocking::spatial {
 
-/// How neighbours are searched.
+/// The method of searching for neighbours.
 enum class Search {
-  kAuto,    ///< whichever is faster for so many agents
-  kBrute,   ///< every agent looks at every other: the textbook's double loop
+  kAuto,    ///< the fastest for the number of agents
+  kBrute,   ///< each agent checks all others: the textbook's double loop
   kGrid,    ///< tiles a few radii wide
-  kKdTree,  ///< a tree of nanoflann
+  kKdTree,  ///< a k-d tree by nanoflann
 };
 
 }  // namespace flocking::spatial

@@ -9,14 +9,15 @@
 namespace flocking::spatial {
 namespace {
 
-// Fewer members than this are not worth a tile of their own.
+// Tiles should have at least this number of members.
 constexpr double kFewMembers = 50.0;
 
-// More than a reach by all that places in floats may be off.
+// More than the reach by the largest error of places in floats.
 constexpr float kMoreThanReach = 1.001F;
 
-// Of a code: the first tile is in the lowest bits. Then one for the next column, one for the next
-// row, and the number of the own among the four, which is 4 or more where that is in another block.
+// Layout of a code. The lowest bits are the number of the first tile. Then come a bit for the next
+// column, a bit for the next row, and a number that says which of these four tiles contains the
+// entry; it is kElsewhere or more if the entry is inside another block.
 constexpr std::uint32_t kTileMask = 1023;
 constexpr std::uint32_t kNextBit = 10;
 constexpr std::uint32_t kOwnBit = 12;
@@ -24,7 +25,7 @@ constexpr std::uint32_t kElsewhere = 4;
 
 }  // namespace
 
-// Adds one dimension's part to all codes: a loop that compilers do side by side.
+// Adds the part of one dimension to all codes, in a loop that compilers vectorize.
 void Tiles::add_codes(const Side& side, const float* near, std::size_t entries, std::int32_t stride,
                       std::int32_t dimension, std::uint32_t* codes) {
   const Side s = side;
@@ -56,8 +57,8 @@ bool Tiles::cut(const Block& block, double reach) {
       std::max(kEdge, std::sqrt(kFewMembers * area / static_cast<double>(bounds.inside)));
   x_ = Side(bounds.least_x, bounds.most_x, edge);
   y_ = Side(bounds.least_y, bounds.most_y, edge);
-  // A column and a row more, in which nothing is: what has no next column is written there as well,
-  // so that nothing depends on a condition that is as good as thrown by a coin.
+  // There is an extra column and row that are never read. An entry that has no next column or row
+  // is written to them, so that the code needs no unpredictable branch.
   tiles_ = static_cast<std::size_t>(x_.tiles + 1) * static_cast<std::size_t>(y_.tiles + 1);
   encode(entries);
   count(entries);
@@ -67,17 +68,19 @@ bool Tiles::cut(const Block& block, double reach) {
 
 Tiles::Side::Side(double from, double to, double wanted) : least(static_cast<float>(from)) {
   const double extent = to - from;
-  // Never narrower than two reaches and more, so that nothing is near three in a row.
+  // Tiles are always wider than two reaches, so that no agent is within reach of three consecutive
+  // tiles.
   const double across = std::clamp(std::round(extent / wanted), 1.0, kMostAcross);
   tiles = static_cast<std::int32_t>(across);
   edge = static_cast<float>(extent / across);
   per_reach = tiles > 1 ? static_cast<float>(across / extent) : 0.0F;
-  last = static_cast<float>(across - 0.5);  // truncated to the last tile
+  last = static_cast<float>(across - 0.5);  // truncates to the last tile
 }
 
 Tiles::Bounds Tiles::measure(const Block& block, double reach) {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  // Added and subtracted: takes those who are not inside out of the bounds.
+  // Added to the lower and subtracted from the upper bounds, so that agents that are not inside do
+  // not change the bounds.
   constexpr std::array<Pair, 2> kAway = {Pair{kInfinity, kInfinity}, Pair{0.0, 0.0}};
   const Pair corner{block.corner.x, block.corner.y};
   const Pair scale{1.0 / reach, 1.0 / reach};
@@ -123,7 +126,7 @@ void Tiles::count(std::size_t entries) {
   std::uint32_t end = 0;
   for (std::size_t tile = 0; tile < tiles_; ++tile) {
     ends_[tile] = end;
-    // One more for what is written in vain.
+    // Adds one for the entry that is written but not counted.
     end += counts_[tile] + 1;
   }
   if (entries_.size() < end) entries_.resize(end);

@@ -10,7 +10,7 @@
 
 namespace flocking::spatial {
 
-/// A part of the plane, from a corner, in units of the reach.
+/// A rectangle given by a corner and its size, in units of the reach.
 struct Box {
   float x = 0.0F;
   float y = 0.0F;
@@ -18,39 +18,41 @@ struct Box {
   float height = 0.0F;
 };
 
-/// Tiles of a block, about 3 reaches wide or, where agents are few, wider; each with the entries in
-/// it and within reach of it, ascending. Together they cover those inside the block.
+/// The tiles of a block, about 3 reaches wide, or wider if there are few agents. Each tile has the
+/// entries inside it and within reach of it, ascending. Together, the tiles cover all entries
+/// inside the block.
 class Tiles {
  public:
-  /// The edge of a tile, in units of the reach. Smaller: each agent is a candidate of more tiles;
-  /// larger: more candidates are looked at in vain.
+  /// The edge of a tile, in units of the reach. With a smaller edge, each agent is a candidate of
+  /// more tiles; with a larger edge, more candidates are useless.
   static constexpr double kEdge = 3.0;
-  /// Tiles along an edge of a block that is one of many: larger ones are too much for a core's
-  /// cache, smaller ones have more agents in common.
+  /// Tiles along the edge of a block if there are several blocks. Larger blocks exceed a core's
+  /// cache; smaller ones share more agents.
   static constexpr double kAcross = 12.0;
-  /// Most tiles along an edge.
+  /// The maximum number of tiles along an edge.
   static constexpr double kMostAcross = 18.0;
 
-  /// False where nobody is inside. `reach` > 0.
+  /// Divides a block into tiles. Returns false if the block contains no agent. `reach` > 0.
   bool cut(const Block& block, double reach);
 
   [[nodiscard]] std::size_t size() const { return tiles_; }
 
-  /// The entries of the block that are in a tile or near it, ascending, and which of them are in
-  /// it.
+  /// The entries of a block that are inside a tile or near it, ascending, and the list of those
+  /// inside.
   struct Tile {
-    std::span<const std::uint32_t> candidates;  ///< places in the block
-    std::span<const std::uint32_t> members;     ///< places among the candidates
+    std::span<const std::uint32_t> candidates;  ///< indices into the block's entries
+    std::span<const std::uint32_t> members;     ///< indices into `candidates`
     Box box;
   };
   [[nodiscard]] Tile find(std::size_t tile);
 
-  /// Where entries are, from the block's corner, in units of the reach: within 2^-18.
+  /// Return the places of the entries from the block's corner, in units of the reach, with an error
+  /// of at most 2^-18.
   [[nodiscard]] const float* near_x() const { return near_x_.data(); }
   [[nodiscard]] const float* near_y() const { return near_y_.data(); }
 
  private:
-  // One dimension of the box of those inside.
+  // One dimension of the bounding box of the entries inside the block.
   struct Side {
     Side() = default;
     Side(double from, double to, double wanted);
@@ -62,7 +64,7 @@ class Tiles {
     float last = 0.0F;
   };
 
-  // The bounds of those inside, in reaches from the corner, and how many they are.
+  // The bounds of the entries inside the block, in reaches from the corner, and their number.
   struct Bounds {
     double least_x, least_y, most_x, most_y;
     std::size_t inside;
@@ -80,12 +82,13 @@ class Tiles {
   std::size_t tiles_ = 0;
   std::vector<float> near_x_;
   std::vector<float> near_y_;
-  // Of each entry: its first tile, whether it belongs to the next column and row too, and which of
-  // these four is its own.
+  // For each entry: its first tile, two bits that say if the next column and row are within reach,
+  // and which of these four tiles contains it.
   std::vector<std::uint32_t> codes_;
-  std::vector<std::uint32_t> ends_;     // of each tile's entries
-  std::vector<std::uint32_t> counts_;   // of each tile
-  std::vector<std::uint32_t> entries_;  // place in the block, twice, and one more for the own tile
+  std::vector<std::uint32_t> ends_;    // end of each tile's entries
+  std::vector<std::uint32_t> counts_;  // number of entries of each tile
+  // index into the block's entries, times 2, plus 1 if the tile contains the entry
+  std::vector<std::uint32_t> entries_;
   std::vector<std::uint32_t> candidates_;
   std::vector<std::uint32_t> members_;
 };

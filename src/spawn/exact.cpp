@@ -22,10 +22,10 @@ int bits_of(Wide value) {
   return bits;
 }
 
-// How often a flock that is made is counted among steps: no step has this number.
+// The step number for draws of a generated flock. No real step has this number.
 constexpr std::uint64_t kBeforeAllSteps = 0;
 
-// Cosine and sine of an angle from 0 to pi/4, all times 2^60, by their series.
+// Returns cosine and sine of an angle from 0 to pi/4, all multiplied by 2^60, by their series.
 std::pair<Wide, Wide> cosine_and_sine(Wide angle) {
   std::array<Wide, 2> sums{};
   Wide term = kOne;
@@ -45,8 +45,8 @@ Units units_of(double value, int decimals) {
   int exponent = 0;
   const double fraction = std::frexp(value, &exponent);
   const auto mantissa = static_cast<Wide>(std::ldexp(fraction, kMantissaBits));
-  const int places = kMantissaBits - exponent;  // above 0: values are below 2^53
-  constexpr int kMostPlaces = 100;              // of a value that is 0 with any decimals
+  const int places = kMantissaBits - exponent;  // above 0, because values are below 2^53
+  constexpr int kMostPlaces = 100;              // a smaller value is 0 with any number of decimals
   if (places > kMostPlaces) return 0;
   return rounded_quotient(mantissa * scale, Wide{1} << places);
 }
@@ -82,7 +82,8 @@ UnitsPoint on_circle(Units radius, std::uint64_t k, std::uint64_t n) {
   std::uint64_t rest = 8 * k - octant * n;
   if (octant % 2 == 1) rest = n - rest;
   const auto [cosine, series] = cosine_and_sine(kQuarterPi * rest / n);
-  // At 30 degrees the sine is one half: where that makes a tie, the series must not decide.
+  // At 30 degrees, the sine is one half. If that makes a tie, the inexact series must not decide
+  // the rounding.
   const Wide sine = 3 * rest == 2 * n ? kOne / 2 : series;
   const bool is_steep = octant % 4 == 1 || octant % 4 == 2;
   const Wide x = is_steep ? sine : cosine;

@@ -8,40 +8,42 @@
 
 namespace flocking::spawn {
 
-/// Where the agents of a flock are, around (0, 0).
+/// The arrangement of the agents of a flock, around (0, 0).
 enum class Shape : std::uint8_t {
-  kArea,       ///< anywhere in a rectangle
-  kDisc,       ///< anywhere in a disc
-  kRing,       ///< on a circle, as far from one another as can be, from (radius, 0) on
-  kGrid,       ///< in rows and columns, row by row from below, each from the left
-  kClusters,   ///< in discs that lie anywhere in a rectangle; the first agents in the first
-  kTwoGroups,  ///< in two discs beside one another, the first half in the left one
+  kArea,       ///< random places in a rectangle
+  kDisc,       ///< random places in a disc
+  kRing,       ///< evenly spaced on a circle, starting at (radius, 0)
+  kGrid,       ///< in rows and columns, row by row from below, each row from the left
+  kClusters,   ///< in discs at random places in a rectangle; the first agents are in the first disc
+  kTwoGroups,  ///< in two discs next to each other, the first half of the agents in the left one
 };
 
-/// Where the agents of a flock head.
+/// The initial directions of the agents of a flock.
 enum class Directions : std::uint8_t {
-  kRandom,   ///< anywhere, each by itself
-  kAligned,  ///< anywhere, all in the same direction
-  kInward,   ///< to (0, 0); who is there already, anywhere
-  kOutward,  ///< away from it
+  kRandom,   ///< random, different for each agent
+  kAligned,  ///< random, the same for all agents
+  kInward,   ///< to (0, 0); random for an agent at (0, 0)
+  kOutward,  ///< away from (0, 0)
 };
 
-/// No flock that is made is larger, nor lasts longer.
+/// Largest number of agents and steps of a generated flock.
 inline constexpr std::uint64_t kMostAgents = 10'000'000;
 inline constexpr std::uint64_t kMostSteps = 10'000'000;
 
-/// What is to be known to make the input of an assignment. Lengths are from 0 to kMostSize.
+/// The parameters for generating an assignment. Lengths are from 0 to kMostSize.
 struct FlockPlan {
   std::uint64_t agents = 10;
   Shape shape = Shape::kArea;
-  /// Width and height of the rectangle of kArea, kClusters and kGrid. Without: as long as wide
-  /// with one agent in each unit, and of a grid rows and columns 1 apart.
+  /// Width and height of the rectangle of kArea, kClusters and kGrid. Default: a square with one
+  /// agent per unit of area; for kGrid, rows and columns that are 1 apart.
   std::optional<Vec2> area;
-  double radius = 0.0;        ///< of kDisc, kRing
-  double distance = 0.0;      ///< of the middles of kTwoGroups, which are a quarter of it wide
-  std::uint64_t columns = 1;  ///< of kGrid, at least 1; with `rows` room for all agents
+  double radius = 0.0;  ///< for kDisc and kRing
+  /// between the centers of kTwoGroups; the diameter of each disc is a quarter of this distance
+  double distance = 0.0;
+  /// for kGrid, at least 1; rows and columns must have room for all agents
+  std::uint64_t columns = 1;
   std::uint64_t rows = 1;
-  std::uint64_t clusters = 1;  ///< of kClusters, at least 1
+  std::uint64_t clusters = 1;  ///< for kClusters, at least 1
   double speed = 1.0;
   Directions directions = Directions::kRandom;
   CourseParameters course;

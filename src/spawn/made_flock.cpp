@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kPieceBytes = std::size_t{1} << 16U;
 
-// The fewest digits that are read as the same number.
+// Appends the shortest digits that parse as the same number.
 void append_shortest(double value, std::string& text) {
   constexpr std::size_t kMostBytes = 32;
   std::array<char, kMostBytes> digits{};

@@ -5,7 +5,7 @@
 namespace flocking::spawn {
 namespace {
 
-// A square with one agent in each unit; of a grid, 1 between rows and columns.
+// Returns a square with one agent per unit of area; for a grid, rows and columns that are 1 apart.
 Vec2 usual_area(const FlockPlan& plan) {
   if (plan.shape == Shape::kGrid) {
     return {static_cast<double>(plan.columns - 1), static_cast<double>(plan.rows - 1)};
@@ -15,13 +15,13 @@ Vec2 usual_area(const FlockPlan& plan) {
   return {side, side};
 }
 
-// The k-th of n places that are equally far from one another, the outer ones at the ends.
+// Returns place k of n evenly spaced places from -length/2 to length/2.
 Units spread(Units length, std::uint64_t k, std::uint64_t n) {
   if (n <= 1) return 0;
   return rounded_quotient(Wide{length} * k, n - 1) - length / 2;
 }
 
-// Which of `parts` an agent belongs to: the first agents to the first.
+// Returns the part to which an agent belongs; the first agents belong to the first part.
 std::uint64_t part_of(std::uint64_t agent, std::uint64_t agents, std::uint64_t parts) {
   return static_cast<std::uint64_t>(Wide{agent} * parts / agents);
 }
@@ -76,7 +76,7 @@ UnitsPoint Places::on_grid(std::uint64_t agent) const {
           spread(height_, agent / plan_.columns, plan_.rows)};
 }
 
-// All clusters lie within the rectangle.
+// The whole cluster is within the rectangle.
 UnitsPoint Places::in_cluster(std::uint64_t agent) const {
   const Units radius = std::min(width_, height_) / static_cast<Units>(2 * plan_.clusters);
   const std::uint64_t cluster = part_of(agent, plan_.agents, plan_.clusters);

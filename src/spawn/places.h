@@ -7,7 +7,7 @@
 
 namespace flocking::spawn {
 
-/// Where agents start: a pure function of the plan and the agent's index.
+/// The start positions of agents: a pure function of the plan and the agent's index.
 class Places {
  public:
   explicit Places(const FlockPlan& plan);
@@ -28,13 +28,13 @@ class Places {
   Units distance_;
 };
 
-/// Anywhere in the square around (0, 0) that reaches from -half to half both ways, drawn anew until
-/// it is in the disc of that radius and, where that is asked, not its middle. Draws from
+/// Returns a random point of a disc around (0, 0): draws points of the square around the disc until
+/// a point is in the disc and, if `without_middle`, is not (0, 0). Uses the draws from number
 /// `first_draw` on.
 UnitsPoint random_in_disc(Units radius, bool without_middle, std::uint64_t seed,
                           std::uint64_t owner, std::uint32_t first_draw);
 
-/// Who draws what, before the first step.
+/// The first draw of each purpose, before the first step.
 inline constexpr std::uint32_t kPlaceDraws = 0;
 inline constexpr std::uint32_t kClusterDraws = 1U << 16U;
 inline constexpr std::uint32_t kDirectionDraws = 2U << 16U;

@@ -9,7 +9,7 @@
 namespace flocking::steering {
 namespace {
 
-constexpr double kThere = 1e-5;          // length: so near counts as arrived
+constexpr double kThere = 1e-5;          // length: the largest distance that counts as arrived
 constexpr double kSecondsPerStep = 0.3;  // the book's DecelerationTweaker
 
 Vec2 stop(Vec2 velocity) { return Vec2{} - velocity; }
@@ -52,9 +52,10 @@ class BookArrive : public Behavior {
   ArriveForce arrive_;
 };
 
-// Slower in proportion within the slowing distance. Where it has to gain speed it is seek, with
-// seek's weight: arrive needs a large one to stop in time, which would make for a violent start
-// (BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Arrive).
+// The arrive of BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Arrive. Within the
+// slowing distance, the speed is proportional to the distance. While the agent must gain speed, the
+// force is that of seek with seek's weight: arrive needs a large weight to stop in time, which
+// would make the agent start too fast.
 class BuasArrive : public Behavior {
  public:
   explicit BuasArrive(const Parameters& parameters)
@@ -77,7 +78,8 @@ class BuasArrive : public Behavior {
   void add_landmarks(Landmarks& landmarks) const override { landmarks.goals.push_back(target_); }
 
  private:
-  // Arrive's own weight is put on whatever this behaviour returns. If it is 0 nothing is left.
+  // The combination multiplies the result of this behaviour by arrive's weight; this factor
+  // replaces that weight by seek's. It is 0 if arrive's weight is 0.
   static double seek_factor(const Parameters& parameters) {
     const double own = parameters.number("arrive.weight");
     return own != 0.0 ? parameters.number("seek.weight") / own : 0.0;
@@ -93,26 +95,26 @@ constexpr std::array<Setting, 3> kArriveSettings = {{
     {.path = "arrive.target",
      .type = ValueType::kPoint,
      .unit = "length",
-     .help = "the point to come to rest at"},
+     .help = "the point to stop at"},
     {.path = "arrive.deceleration",
      .type = ValueType::kChoice,
      .unit = "-",
      .choices = "fast normal slow",
      .default_text = "normal",
-     .help = "how gently to slow down: within 0.3, 0.6 or 0.9 s; not in buas"},
+     .help = "how gently to slow down: within 0.3, 0.6 or 0.9 s; not with rules buas"},
     {.path = "arrive.slowing_distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kPositive,
      .default_text = "10",
-     .help = "buas: how far from the target slowing down begins"},
+     .help = "rules buas: distance from the target where slowing down begins"},
 }};
 
 }  // namespace
 
 const BehaviorRow kArrive = {
     .name = "arrive",
-    .help = "make for a point, slow down and stop there",
+    .help = "move to a point, slow down and stop there",
     .settings = kArriveSettings,
     .probability = 0.5,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

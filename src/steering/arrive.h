@@ -4,12 +4,12 @@
 
 namespace flocking::steering {
 
-/// How gently the book's arrive slows down: the factor k of its formula.
+/// The factor k of the book's arrive. A larger factor slows down more gently.
 enum class Deceleration { kFast = 1, kNormal = 2, kSlow = 3 };
 
 /// The book's arrive (Buckland, "Programming Game AI by Example", Arrive): speed =
-/// min(distance/(k*0.3 s), max_speed), force = offset*speed/distance - V; within 1e-5 of the target
-/// -V. Other behaviours use it too, in every profile.
+/// min(distance/(k*0.3 s), max_speed), force = offset*speed/distance - V; within 1e-5 of the
+/// target, force = -V. Other behaviours also use it, in every profile.
 class ArriveForce {
  public:
   /// Throws MissingSetting for max_speed.

@@ -14,43 +14,45 @@
 
 namespace flocking::steering {
 
-/// Fixed things that behaviours head for: to be shown, not to be computed with.
+/// The fixed targets of behaviours. They are only drawn and not used in computations.
 struct Landmarks {
   std::vector<Vec2> goals;
   std::vector<Path> paths;
   std::vector<std::shared_ptr<const flow::FlowField>> flows;
 };
 
-/// A behaviour with its parameters, shared by all agents of a class: what an agent senses and
-/// remembers goes in, a force comes out. It never changes itself.
+/// A behaviour with its parameters, shared by all agents of a class. It is immutable: the force
+/// depends on what an agent senses and on its memory.
 class Behavior {
  public:
   virtual ~Behavior() = default;
 
-  /// The steering force on `senses.self`, before its weight, in the world's frame. `memory` are the
-  /// numbers that this agent keeps for this behaviour from step to step (BehaviorRow::memory_size
-  /// of them, all NaN before the first), which it may change. Never NaN, unless a state is not
-  /// finite.
+  /// Returns the steering force on `senses.self`, before its weight, in the world's frame. `memory`
+  /// has the BehaviorRow::memory_size numbers that this agent keeps for this behaviour between
+  /// steps, all NaN before the first step; the function may change them. The force is never NaN if
+  /// the state is finite.
   virtual Vec2 force(const Senses& senses, std::span<double> memory) const = 0;
 
-  /// Adds what it heads for.
+  /// Adds the targets of the behaviour.
   virtual void add_landmarks(Landmarks& /*landmarks*/) const {}
 
-  /// True for an agent that the behaviour names (a leader, a target): for that agent it is off.
+  /// Returns true for an agent that the behaviour names (a leader, a target). The behaviour is off
+  /// for that agent.
   [[nodiscard]] virtual bool leaves_out(std::size_t /*agent*/) const { return false; }
 };
 
-/// What the table of behaviours says of one: a behaviour is its file and one such row.
+/// A row of the table of behaviours. A behaviour consists of its file and one such row.
 struct BehaviorRow {
   std::string_view name{};  ///< also the first word of its settings' paths
   std::string_view help{};
-  std::span<const Setting> settings{};  ///< its own; weight, enabled and probability come with each
-  std::size_t memory_size = 0;          ///< numbers kept for each agent
-  double probability = 0.8;             ///< that dithering asks it
+  /// the settings of the behaviour; weight, enabled and probability are added for each behaviour
+  std::span<const Setting> settings{};
+  std::size_t memory_size = 0;  ///< count of numbers kept for each agent
+  double probability = 0.8;     ///< default probability that dithering tries it
   std::unique_ptr<const Behavior> (*make)(const Parameters& parameters) = nullptr;
 };
 
-/// All behaviours but the three of the group, in the order in which `sum` adds them.
+/// Returns all behaviours except the three group forces, in the order in which `sum` adds them.
 std::span<const BehaviorRow> behavior_table();
 
 }  // namespace flocking::steering

@@ -22,7 +22,7 @@
 namespace flocking::steering {
 
 std::span<const BehaviorRow> behavior_table() {
-  // A function's own, so that it is made after the rows of the other files.
+  // A local variable, so that it is initialized after the rows of the other files.
   static const std::vector<BehaviorRow> rows = {
       kSeek,
       kFlee,

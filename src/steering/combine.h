@@ -5,30 +5,31 @@
 
 #include "core/vec2.h"
 
-/// Combining the forces of an agent (Buckland, "Programming Game AI by Example", Combining Steering
-/// Behaviors). `Force` is called with the place of a behaviour in the order, from 0, and returns
-/// its weighted force; only behaviours that are asked are computed. `max_force` is infinite where
-/// there is no limit.
+/// The method of combining the forces of an agent (Buckland, "Programming Game AI by Example",
+/// Combining Steering Behaviors). The functions below call `force` with the index of a behaviour,
+/// from 0; `force` returns the weighted force. Forces that are not needed are not computed.
+/// `max_force` is infinite if there is no limit.
 namespace flocking::steering {
 
 enum class CombineMethod {
   kSum,          ///< the weighted sum
-  kTruncated,    ///< the same, cut to max_force
-  kPrioritized,  ///< in order of priority until max_force is used up
-  kDithered,     ///< in order, each with its probability; the first that is not zero alone
+  kTruncated,    ///< the weighted sum, cut to max_force
+  kPrioritized,  ///< added in order of priority until max_force is used up
+  kDithered,     ///< tried in order, each with its probability; only the first nonzero force counts
 };
 
 template <class Force>
 Vec2 summed(std::size_t count, Force force) {
   if (count == 0) return {};
-  // The first as it is: adding it to zero would lose the sign of a negative zero.
+  // Start with the first force: adding it to zero would lose the sign of a negative zero.
   Vec2 total = force(0);
   for (std::size_t k = 1; k < count; ++k) total += force(k);
   return total;
 }
 
-/// Adds force by force while their total is shorter than `max_force`; the one that exceeds what is
-/// left is cut to it. The total is never longer than max_force, rounding apart.
+/// Returns the sum of forces in order of priority, until its length reaches `max_force`; the force
+/// that would exceed it is cut to the remaining length. Except for rounding, the sum is never
+/// longer than max_force.
 template <class Force>
 Vec2 prioritized(std::size_t count, double max_force, Force force) {
   Vec2 total;
@@ -40,9 +41,9 @@ Vec2 prioritized(std::size_t count, double max_force, Force force) {
   return total;
 }
 
-/// Asks behaviour k with the probability chance(k), without a draw where there is none; the first
-/// force that is not zero, divided by its probability, is cut to max_force and is the answer.
-/// `draw` yields numbers in [0, 1).
+/// Tries behaviour k with probability chance(k); without a probability, it is skipped without a
+/// draw. Returns the first nonzero force, divided by its probability and cut to max_force. `draw`
+/// returns numbers in [0, 1).
 template <class Force, class Chance, class Draw>
 Vec2 dithered(std::size_t count, double max_force, Force force, Chance chance, Draw draw) {
   for (std::size_t k = 0; k < count; ++k) {

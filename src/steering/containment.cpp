@@ -7,12 +7,13 @@
 namespace flocking::steering {
 namespace {
 
-/// Below this a way back has no side: the agent goes straight out, or straight back.
+/// If the sideways part of the way back is shorter than this, the force points straight back
+/// instead.
 constexpr double kStraight = 1e-9;
 
-/// Stays within a box: where it will leave it, it turns aside, towards the way back in (Reynolds,
-/// "Steering Behaviors for Autonomous Characters", 1999, Containment). The box stands in the world
-/// once, on a torus too.
+/// A behaviour that keeps the agent in a box: if the agent is about to leave, it turns aside,
+/// towards the way back (Reynolds, "Steering Behaviors for Autonomous Characters", 1999,
+/// Containment). The box appears in the world once, even on a torus.
 class Containment : public Behavior {
  public:
   explicit Containment(const Parameters& parameters)
@@ -53,7 +54,7 @@ constexpr std::array<Setting, 2> kContainmentSettings = {{
      .unit = "s",
      .range = kNotNegative,
      .default_text = "1",
-     .help = "turn where the agent would be outside after so long"},
+     .help = "turn if the agent would be outside after this time"},
 }};
 
 }  // namespace

@@ -22,8 +22,8 @@ Vec2 EvadeForce::from(const Senses& senses, std::size_t other) const {
 
 namespace {
 
-// The sum over several pursuers is from BUas, "Dynamic Agents using Steering Behaviors and Flow
-// Fields", Evade.
+// A behaviour that sums over several pursuers, as in BUas, "Dynamic Agents using Steering Behaviors
+// and Flow Fields", Evade.
 class Evade : public Behavior {
  public:
   explicit Evade(const Parameters& parameters)
@@ -63,10 +63,10 @@ class Evade : public Behavior {
     return near ? evade_.from(senses, other) : Vec2{};
   }
 
-  LayerFilter filter_;  // without layers nobody counts but the targets
+  LayerFilter filter_;  // if no layers are set, only the targets count
   std::optional<double> distance_;
   EvadeForce evade_;
-  std::vector<std::uint64_t> targets_;  // ascending, each once
+  std::vector<std::uint64_t> targets_;  // ascending, without duplicates
 };
 
 constexpr std::array<Setting, 4> kEvadeSettings = {{
@@ -83,12 +83,12 @@ constexpr std::array<Setting, 4> kEvadeSettings = {{
      .unit = "-",
      .choices = "overlap exact",
      .default_text = "overlap",
-     .help = "whether one of evade.layers will do, or it takes all of them"},
+     .help = "overlap: agents on any of evade.layers; exact: on all of them"},
     {.path = "evade.distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kPositive,
-     .help = "evade only who is nearer than this now; if not given, always"},
+     .help = "evade only agents that are nearer than this now; if not given, all"},
 }};
 
 }  // namespace

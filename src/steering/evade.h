@@ -6,14 +6,15 @@
 
 namespace flocking::steering {
 
-/// Flight from where another agent will be (Buckland, "Programming Game AI by Example", Evade).
+/// Flight from the predicted position of another agent (Buckland, "Programming Game AI by Example",
+/// Evade).
 class EvadeForce {
  public:
   /// Throws MissingSetting for max_speed.
   explicit EvadeForce(const Parameters& parameters);
 
-  /// unit(P - Q)*max_speed - V with Q = P_i + V_i*t; t as the profile's pursue has it, without its
-  /// facing test. Nothing where the agent stands on Q.
+  /// Returns unit(P - Q)*max_speed - V with Q = P_i + V_i*t. t is that of the profile's pursue,
+  /// without its facing test. Returns zero if the agent is exactly on Q.
   [[nodiscard]] Vec2 from(const Senses& senses, std::size_t other) const;
 
  private:

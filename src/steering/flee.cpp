@@ -6,7 +6,7 @@
 namespace flocking::steering {
 namespace {
 
-// unit(P - T)*max_speed - V, nothing on the spot (Buckland, "Programming Game AI by Example",
+// The force unit(P - T)*max_speed - V; zero if P = T (Buckland, "Programming Game AI by Example",
 // Flee).
 class FleeForce {
  public:
@@ -40,8 +40,9 @@ class BookFlee : public Behavior {
   FleeForce flee_;
 };
 
-// The sum over all who are near (BUas, "Dynamic Agents using Steering Behaviors and Flow Fields",
-// Flee). The point is an addition of ours: who has one and no layers flees from it alone.
+// A behaviour that flees from the sum of all near agents (BUas, "Dynamic Agents using Steering
+// Behaviors and Flow Fields", Flee). The point flee.target is our extension: an agent that has this
+// point but no layers flees only from the point.
 class BuasFlee : public Behavior {
  public:
   explicit BuasFlee(const Parameters& parameters)
@@ -80,12 +81,13 @@ constexpr std::array<Setting, 5> kFleeSettings = {{
     {.path = "flee.target",
      .type = ValueType::kPoint,
      .unit = "length",
-     .help = "the point to flee from; without it, in buas from agents, else from nothing"},
+     .help =
+         "the point to flee from; without it: with rules buas from agents, otherwise from nothing"},
     {.path = "flee.panic_distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kPositive,
-     .help = "flee only within this distance, if not given always; not in buas"},
+     .help = "flee only within this distance; if not given, always; not with rules buas"},
     {.path = "flee.layers",
      .type = ValueType::kNames,
      .unit = "-",
@@ -95,7 +97,7 @@ constexpr std::array<Setting, 5> kFleeSettings = {{
      .unit = "-",
      .choices = "overlap exact",
      .default_text = "overlap",
-     .help = "buas: whether one of flee.layers will do, or it takes all of them"},
+     .help = "rules buas: overlap: agents on any of flee.layers; exact: on all of them"},
     {.path = "flee.distance",
      .type = ValueType::kNumber,
      .unit = "length",
@@ -107,7 +109,7 @@ constexpr std::array<Setting, 5> kFleeSettings = {{
 
 const BehaviorRow kFlee = {
     .name = "flee",
-    .help = "get away from a point, at full speed; in buas from other agents, too",
+    .help = "flee from a point at full speed; with rules buas also from other agents",
     .settings = kFleeSettings,
     .probability = 0.6,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

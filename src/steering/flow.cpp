@@ -7,9 +7,10 @@
 namespace flocking::steering {
 namespace {
 
-/// direction*max_speed - V, with the direction that a flow field has where the agent is, or will be
-/// (BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", part 2, As A Steering
-/// Behavior; the look ahead is Reynolds'). Where the field leads nowhere, the agent brakes.
+/// The force direction*max_speed - V, with the direction of a flow field at the agent's present or
+/// predicted position (BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", part 2, As
+/// A Steering Behavior; the prediction is Reynolds' idea). If the field's direction is zero, the
+/// agent brakes.
 class Flow : public Behavior {
  public:
   explicit Flow(const Parameters& parameters)
@@ -34,19 +35,19 @@ constexpr std::array<Setting, 6> kFlowSettings = {{
     {.path = "flow.goal",
      .type = ValueType::kPoint,
      .unit = "length",
-     .help = "where the flow field leads; where not set, the map's cell of cost 0"},
+     .help = "the goal of the flow field; if not set, the map's cell of cost 0"},
     {.path = "flow.corners",
      .type = ValueType::kChoice,
      .unit = "-",
      .choices = "cut safe",
      .default_text = "cut",
-     .help = "safe: go diagonally only where both cells beside the way can be entered"},
+     .help = "safe: go diagonally only if both adjacent cells can be entered"},
     {.path = "flow.sampling",
      .type = ValueType::kChoice,
      .unit = "-",
      .choices = "nearest bilinear",
      .default_text = "nearest",
-     .help = "the direction of the cell, or the mean of the four nearest cells"},
+     .help = "nearest: the direction of the cell; bilinear: a mean of the four nearest cells"},
     {.path = "flow.normalize",
      .type = ValueType::kSwitch,
      .unit = "-",
@@ -57,12 +58,12 @@ constexpr std::array<Setting, 6> kFlowSettings = {{
      .unit = "-",
      .choices = "max unit",
      .default_text = "max",
-     .help = "follow at max_speed, or at a speed of 1"},
+     .help = "max: follow at max_speed; unit: at a speed of 1"},
     {.path = "flow.lookahead",
      .type = ValueType::kNumber,
      .unit = "s",
      .default_text = "0",
-     .help = "look the direction up where the agent will be after so long"},
+     .help = "use the direction at the place where the agent will be after this time"},
 }};
 
 }  // namespace

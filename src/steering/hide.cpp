@@ -12,8 +12,9 @@
 namespace flocking::steering {
 namespace {
 
-/// Gets behind an obstacle, as the hunter sees it (Buckland, "Programming Game AI by Example",
-/// Hide, with the modifications named there). Remembers when it last saw the hunter.
+/// A behaviour that moves the agent behind an obstacle, out of the hunter's view (Buckland,
+/// "Programming Game AI by Example", Hide, with the modifications named there). Remembers when it
+/// last saw the hunter.
 class Hide : public Behavior {
  public:
   explicit Hide(const Parameters& parameters)
@@ -43,7 +44,8 @@ class Hide : public Behavior {
            length(senses.offset_to(senses.position(hunter_))) < *threat_distance_;
   }
 
-  /// Whether who sees whom lets it hide; keeps `last_seen` (s, NaN: never).
+  /// Returns true if the conditions on which agent sees the other allow hiding. Updates `last_seen`
+  /// (s, NaN: never).
   bool notices(const Senses& senses, double& last_seen) const {
     const Vec2 offset = senses.offset_to(senses.position(hunter_));
     const bool sees = senses.sees(senses.self, offset);
@@ -52,7 +54,7 @@ class Hide : public Behavior {
     return !mutual_ || (sees && senses.sees(hunter_, Vec2{} - offset));
   }
 
-  /// From the agent; none without obstacles.
+  /// Returns the offset from the agent to the nearest spot; none if there are no obstacles.
   [[nodiscard]] std::optional<Vec2> nearest_spot(const Senses& senses) const {
     const Vec2 hunter = nearest_image(senses, senses.position(hunter_));
     std::optional<Vec2> nearest;
@@ -71,7 +73,7 @@ class Hide : public Behavior {
     return nearest;
   }
 
-  /// On a torus, the image of `point` that is nearest to the agent.
+  /// Returns, on a torus, the image of `point` that is nearest to the agent.
   static Vec2 nearest_image(const Senses& senses, Vec2 point) {
     return point + (senses.offset_to(point) - (point - senses.position()));
   }
@@ -118,7 +120,7 @@ constexpr std::array<Setting, 7> kHideSettings = {{
      .type = ValueType::kSwitch,
      .unit = "-",
      .default_text = "false",
-     .help = "hide only while hunter and hunted see each other"},
+     .help = "hide only while the hunter and this agent see each other"},
     {.path = "hide.bias",
      .type = ValueType::kNumber,
      .unit = "-",

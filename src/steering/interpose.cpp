@@ -9,8 +9,8 @@
 namespace flocking::steering {
 namespace {
 
-/// Arrives half way between two places, as they will be when the agent gets there (Buckland,
-/// "Programming Game AI by Example", Interpose).
+/// A behaviour that arrives half way between two places, predicted for the time of arrival
+/// (Buckland, "Programming Game AI by Example", Interpose).
 class Interpose : public Behavior {
  public:
   explicit Interpose(const Parameters& parameters)
@@ -30,7 +30,8 @@ class Interpose : public Behavior {
   }
 
  private:
-  /// From the agent to where `place` will be after so many seconds, if it keeps its velocity.
+  /// Returns the offset from the agent to the position of `place` after `seconds`, at constant
+  /// velocity.
   static Vec2 predicted(const Senses& senses, const Place& place, double seconds) {
     if (const auto* agent = std::get_if<std::uint64_t>(&place)) {
       return position_ahead(senses, *agent, seconds) - senses.position();
@@ -38,7 +39,7 @@ class Interpose : public Behavior {
     return senses.offset_to(std::get<Vec2>(place));
   }
 
-  /// From the agent to half way between the two.
+  /// Returns the offset from the agent to the point half way between the two places.
   [[nodiscard]] Vec2 middle(const Senses& senses, double seconds) const {
     return (predicted(senses, a_, seconds) + predicted(senses, b_, seconds)) / 2.0;
   }
@@ -52,11 +53,11 @@ constexpr std::array<Setting, 2> kInterposeSettings = {{
     {.path = "interpose.a",
      .type = ValueType::kPlace,
      .unit = "length",
-     .help = "the one side: an agent or a point"},
+     .help = "the first of the two: an agent or a point"},
     {.path = "interpose.b",
      .type = ValueType::kPlace,
      .unit = "length",
-     .help = "the other side: an agent or a point"},
+     .help = "the second of the two: an agent or a point"},
 }};
 
 }  // namespace

@@ -8,9 +8,9 @@
 namespace flocking::steering {
 namespace {
 
-/// Walks behind a leader, apart from its other followers, and gets out of its way (Reynolds,
-/// "Steering Behaviors for Autonomous Characters", Leader Following; Buckland, "Programming Game AI
-/// by Example", Practice Makes Perfect).
+/// A behaviour that follows behind a leader, apart from its other followers, and moves out of the
+/// leader's way (Reynolds, "Steering Behaviors for Autonomous Characters", Leader Following;
+/// Buckland, "Programming Game AI by Example", Practice Makes Perfect).
 class LeaderFollowing : public Behavior {
  public:
   explicit LeaderFollowing(const Parameters& parameters)
@@ -28,7 +28,8 @@ class LeaderFollowing : public Behavior {
   [[nodiscard]] bool leaves_out(std::size_t agent) const override { return agent == leader_; }
 
  private:
-  /// As in the book: for each of the others so near, away from it, 1/distance.
+  /// Returns the book's separation from the other followers within separation_distance: for each, a
+  /// force of 1/distance away from it.
   [[nodiscard]] Vec2 separation(const Senses& senses) const {
     const double limit = separation_distance_ * separation_distance_;
     Vec2 sum;
@@ -41,8 +42,9 @@ class LeaderFollowing : public Behavior {
     return sum;
   }
 
-  /// Sideways, away from the line on which the leader goes; on it, to its left. Full speed on the
-  /// line, less towards the side of the box.
+  /// Returns a sideways push away from the line along which the leader moves; for an agent on the
+  /// line, to the leader's left. Its size is max_speed on the line and falls to 0 at the side of
+  /// the box.
   [[nodiscard]] Vec2 push(const Senses& senses) const {
     const Vec2 heading = senses.heading(leader_);
     const Vec2 offset = senses.offset(senses.position(leader_), senses.position());
@@ -70,32 +72,32 @@ constexpr std::array<Setting, 5> kLeaderFollowingSettings = {{
      .unit = "length",
      .range = kNotNegative,
      .default_text = "10",
-     .help = "how far behind the leader to go"},
+     .help = "distance behind the leader"},
     {.path = "leader_following.separation_distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "10",
-     .help = "how near another follower pushes away"},
+     .help = "distance within which other followers push this agent away"},
     {.path = "leader_following.box_length",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "20",
-     .help = "how far ahead of the leader its way is kept free"},
+     .help = "how far ahead of the leader followers keep out of its way"},
     {.path = "leader_following.box_width",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "10",
-     .help = "how wide the way is that is kept free"},
+     .help = "width of the way that followers keep free"},
 }};
 
 }  // namespace
 
 const BehaviorRow kLeaderFollowing = {
     .name = "leader_following",
-    .help = "go behind a leader, apart from the others and out of its way",
+    .help = "follow a leader from behind, apart from other followers and out of its way",
     .settings = kLeaderFollowingSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

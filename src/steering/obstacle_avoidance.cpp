@@ -8,11 +8,12 @@
 namespace flocking::steering {
 namespace {
 
-/// Braking force per length of the way to the obstacle, mass/s^2 (Buckland, Obstacle Avoidance).
+/// Braking force per length of the way to the obstacle, in mass/s^2 (Buckland, Obstacle Avoidance).
 constexpr double kBrakingWeight = 0.2;
 
-/// Keeps a box ahead of the agent free of obstacles; the faster it is, the longer the box
-/// (Buckland, "Programming Game AI by Example", Obstacle Avoidance). All in the agent's frame.
+/// A behaviour that keeps a box ahead of the agent free of obstacles; the box is longer if the
+/// agent is faster (Buckland, "Programming Game AI by Example", Obstacle Avoidance). All vectors
+/// are in the agent's frame.
 class ObstacleAvoidance : public Behavior {
  public:
   explicit ObstacleAvoidance(const Parameters& parameters)
@@ -51,7 +52,8 @@ class ObstacleAvoidance : public Behavior {
     return nearest;
   }
 
-  /// Where the x axis enters the circle ahead of the agent; from within, where it leaves it.
+  /// Returns where the x axis enters the circle ahead of the agent; if the agent is inside, where
+  /// it leaves the circle.
   static double crossing_ahead(Vec2 center, double radius) {
     const double half_chord = std::sqrt(radius * radius - center.y * center.y);
     const double entry = center.x - half_chord;
@@ -64,7 +66,7 @@ class ObstacleAvoidance : public Behavior {
     const double urgency = 1.0 + (box_length - x) / box_length;
     const double braking = (radius - x) * kBrakingWeight;
     if (literal_) return {braking, (radius - y) * urgency};
-    // Urgency is below 0 for the far centre of an obstacle that is larger than the box.
+    // Urgency is negative if the obstacle is larger than the box and its centre is far away.
     const double sideways = std::max(0.0, radius - std::abs(y)) * std::max(0.0, urgency);
     return {braking, y > 0.0 ? -sideways : sideways};
   }
@@ -85,7 +87,7 @@ constexpr std::array<Setting, 2> kObstacleAvoidanceSettings = {{
      .type = ValueType::kSwitch,
      .unit = "-",
      .default_text = "false",
-     .help = "the sideways force as the book prints it, which may push towards an obstacle"},
+     .help = "use the sideways force as printed in the book, which may push towards an obstacle"},
 }};
 
 }  // namespace

@@ -42,14 +42,14 @@ constexpr std::array<Setting, 2> kOffsetPursuitSettings = {{
     {.path = "offset_pursuit.offset",
      .type = ValueType::kPoint,
      .unit = "length",
-     .help = "where to be as the leader sees it: x ahead of it, y to its left"},
+     .help = "the place to keep, seen from the leader: x ahead of it, y to its left"},
 }};
 
 }  // namespace
 
 const BehaviorRow kOffsetPursuit = {
     .name = "offset_pursuit",
-    .help = "keep a place beside, behind or before a leader",
+    .help = "keep a place beside, behind or ahead of a leader",
     .settings = kOffsetPursuitSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

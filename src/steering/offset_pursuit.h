@@ -7,14 +7,14 @@
 
 namespace flocking::steering {
 
-/// Arrives at a place that goes with a leader, as it will be when the agent gets there (Buckland,
+/// The force towards a place that moves with a leader, predicted for the time of arrival (Buckland,
 /// "Programming Game AI by Example", Offset Pursuit).
 class OffsetPursuitForce {
  public:
   /// `local` is the place in the leader's frame. Throws MissingSetting for max_speed.
   OffsetPursuitForce(const Parameters& parameters, Vec2 local);
 
-  /// `leader` must not be the agent itself.
+  /// Returns the force towards the place. `leader` must not be the agent itself.
   [[nodiscard]] Vec2 after(const Senses& senses, std::size_t leader) const;
   [[nodiscard]] double max_speed() const { return arrive_.max_speed(); }
 

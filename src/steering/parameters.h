@@ -18,7 +18,7 @@ class FlowField;
 
 namespace flocking::steering {
 
-/// Thrown where a behaviour cannot do without a setting that nobody gave. `path` is that setting's.
+/// Thrown if a behaviour requires a setting that is not set. `path` names the setting.
 class MissingSetting : public std::exception {
  public:
   explicit MissingSetting(std::string path) : path_(std::move(path)) {}
@@ -29,26 +29,26 @@ class MissingSetting : public std::exception {
   std::string path_;
 };
 
-/// The settings of one class of agents as a behaviour sees them when it is made: checked for type
-/// and range, defaults filled in. Asking for a path of another type than the table says is a
-/// mistake of ours and throws std::logic_error.
+/// The settings of one class of agents, as a behaviour reads them when it is created: checked for
+/// type and range, with defaults. Reading a path with another type than in the table is a bug and
+/// throws std::bad_variant_access.
 class Parameters {
  public:
   virtual ~Parameters() = default;
 
   [[nodiscard]] virtual Profile profile() const = 0;
   [[nodiscard]] virtual const Traits& traits() const = 0;
-  /// The value set for `path`, or its default; null where there is neither.
+  /// Returns the value set for `path`, or its default; null if it has neither.
   [[nodiscard]] virtual const Value* find(std::string_view path) const = 0;
-  /// The set of layers with these names.
+  /// Returns the set of layers with the names `names`.
   [[nodiscard]] virtual Layers layers(const std::vector<std::string>& names) const = 0;
 
-  /// The flow field of flow.map, boxes and goal. Throws MissingSetting where there is no map or no
-  /// goal.
+  /// Returns the flow field of flow.map, boxes and goal. Throws MissingSetting if there is no map
+  /// or no goal.
   [[nodiscard]] virtual std::shared_ptr<const flow::FlowField> flow_field() const = 0;
 
   [[nodiscard]] bool has(std::string_view path) const { return find(path) != nullptr; }
-  /// The value as T; throws MissingSetting where there is none.
+  /// Returns the value as T. Throws MissingSetting if there is no value.
   template <class T>
   [[nodiscard]] const T& get(std::string_view path) const {
     const Value* value = find(path);
@@ -62,9 +62,9 @@ class Parameters {
   }
   [[nodiscard]] double number(std::string_view path) const { return get<double>(path); }
   [[nodiscard]] bool is_on(std::string_view path) const { return get<bool>(path); }
-  /// The filter of PREFIX.layers and PREFIX.match.
+  /// Returns the filter of PREFIX.layers and PREFIX.match.
   [[nodiscard]] LayerFilter layer_filter(const std::string& prefix) const;
-  /// The limits that most behaviours need. Throw MissingSetting.
+  /// Return the limits that most behaviours need. Throw MissingSetting.
   [[nodiscard]] double max_speed() const;
   [[nodiscard]] double max_force() const;
 };

@@ -10,8 +10,8 @@
 namespace flocking::steering {
 namespace {
 
-/// Seeks one waypoint after the other and arrives at the end (Buckland, "Programming Game AI by
-/// Example", Path Following). Remembers the index of the waypoint it makes for.
+/// A behaviour that seeks one waypoint after another and arrives at the last one (Buckland,
+/// "Programming Game AI by Example", Path Following). Remembers the index of the current waypoint.
 class PathFollowing : public Behavior {
  public:
   explicit PathFollowing(const Parameters& parameters)
@@ -37,12 +37,12 @@ class PathFollowing : public Behavior {
  private:
   [[nodiscard]] std::size_t last() const { return waypoints_.size() - 1; }
 
-  /// The path may have become shorter since.
+  /// Returns the remembered index, or the last one if the path has become shorter.
   [[nodiscard]] std::size_t remembered(double memory) const {
     return std::isnan(memory) ? 0 : std::min(static_cast<std::size_t>(memory), last());
   }
 
-  /// `current`, or the one behind it when that is reached.
+  /// Returns `current`, or the next index if that waypoint is reached.
   [[nodiscard]] std::size_t next_after(const Senses& senses, std::size_t current) const {
     const double distance_squared = length_squared(senses.offset_to(waypoints_[current]));
     if (!(distance_squared < waypoint_distance_ * waypoint_distance_)) return current;
@@ -66,7 +66,7 @@ constexpr std::array<Setting, 3> kPathFollowingSettings = {{
      .type = ValueType::kSwitch,
      .unit = "-",
      .default_text = "false",
-     .help = "go on from the last waypoint to the first, instead of stopping there"},
+     .help = "continue from the last waypoint to the first, instead of stopping there"},
     {.path = "path_following.waypoint_distance",
      .type = ValueType::kNumber,
      .unit = "length",

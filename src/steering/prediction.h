@@ -8,11 +8,11 @@
 
 namespace flocking::steering {
 
-/// How far ahead, in seconds, to predict another agent's way: longer for one that is far off,
-/// shorter the faster both are. `max_speed` is one's own (Buckland, "Programming Game AI by
-/// Example", Pursuit: dist/(max_speed + its speed), 0 where both are 0). In buas it is one's speed
-/// of the moment that counts, and `dist` seconds where both stand (BUas, "Dynamic Agents using
-/// Steering Behaviors and Flow Fields", Pursue).
+/// Returns how far ahead to predict another agent's position, in seconds: longer if that agent is
+/// far away, shorter if both are fast. `max_speed` is the limit of this agent (Buckland,
+/// "Programming Game AI by Example", Pursuit: dist/(max_speed + its speed), 0 if both are 0). In
+/// buas the agent's current speed counts instead of max_speed, and the result is `dist` seconds if
+/// both are at rest (BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Pursue).
 inline double look_ahead(const Senses& senses, std::size_t other, double max_speed,
                          Profile profile) {
   const bool buas = profile == Profile::kBuas;
@@ -23,9 +23,9 @@ inline double look_ahead(const Senses& senses, std::size_t other, double max_spe
   return buas ? dist : 0.0;
 }
 
-/// Where `other` will be after `seconds` if nothing turns it. On a torus it sets out from its image
-/// nearest to this agent, and is not wrapped again: so take differences to what this returns
-/// directly, as in position_ahead(...) - senses.position().
+/// Returns the position of `other` after `seconds` at constant velocity. On a torus it starts at
+/// the image nearest to this agent and is not wrapped again; so subtract directly, as in
+/// position_ahead(...) - senses.position().
 inline Vec2 position_ahead(const Senses& senses, std::size_t other, double seconds) {
   const Vec2 position = senses.position(other);
   const Vec2 to_image = senses.offset_to(position) - (position - senses.position());

@@ -12,10 +12,10 @@
 namespace flocking::steering {
 namespace {
 
-// cos of about 162 degrees: headings that differ by more than that face each other.
+// cos of about 162 degrees: headings that differ by more face each other
 constexpr double kFacing = -0.95;
 
-// Buckland, "Programming Game AI by Example", Pursuit.
+// The pursuit of Buckland, "Programming Game AI by Example", Pursuit.
 class BookPursue : public Behavior {
  public:
   explicit BookPursue(const Parameters& parameters)
@@ -44,11 +44,11 @@ class BookPursue : public Behavior {
   }
 
   std::uint64_t target_;
-  double turnaround_;  // s: half the time allowed for turning right round
+  double turnaround_;  // s: half of the time allowed for an about-turn
   SeekForce seek_;
 };
 
-// BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Pursue.
+// The pursuit of BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Pursue.
 class BuasPursue : public Behavior {
  public:
   explicit BuasPursue(const Parameters& parameters)
@@ -70,7 +70,7 @@ class BuasPursue : public Behavior {
 
  private:
   std::uint64_t target_;
-  Vec2 beside_;  // in the target's frame
+  Vec2 beside_;  // the offset in the target's frame
   SeekForce seek_;
 };
 
@@ -84,26 +84,26 @@ constexpr std::array<Setting, 4> kPursueSettings = {{
      .unit = "s",
      .range = kNotNegative,
      .default_text = "0",
-     .help = "look this much further ahead with the target at the side, twice with it behind; not "
-             "in buas"},
+     .help = "time added to the prediction if the target is at the side, twice that if it is "
+             "behind; not with rules buas"},
     {.path = "pursue.offset_distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "0",
-     .help = "buas: make for a place so far from where the target will be"},
+     .help = "rules buas: aim at a place this far from where the target will be"},
     {.path = "pursue.offset_angle",
      .type = ValueType::kNumber,
      .unit = "radians",
      .default_text = "0",
-     .help = "buas: where that place is, counterclockwise from the target's heading"},
+     .help = "rules buas: direction of that place, counterclockwise from the target's heading"},
 }};
 
 }  // namespace
 
 const BehaviorRow kPursue = {
     .name = "pursue",
-    .help = "make for where another agent will be",
+    .help = "move to where another agent will be",
     .settings = kPursueSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

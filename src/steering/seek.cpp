@@ -36,14 +36,14 @@ constexpr std::array<Setting, 1> kSeekSettings = {{
     {.path = "seek.target",
      .type = ValueType::kPoint,
      .unit = "length",
-     .help = "the point to make for"},
+     .help = "the point to move to"},
 }};
 
 }  // namespace
 
 const BehaviorRow kSeek = {
     .name = "seek",
-    .help = "make straight for a point, at full speed",
+    .help = "move straight to a point at full speed",
     .settings = kSeekSettings,
     .probability = 0.8,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

@@ -4,12 +4,12 @@
 
 namespace flocking::steering {
 
-/// unit(offset)*max_speed - V: the change to the velocity that leads straight to what lies at
-/// `offset`; nothing on the spot (Buckland, "Programming Game AI by Example", Seek). In howtorts
-/// times max_force/max_speed.
+/// The force unit(offset)*max_speed - V: the change of velocity that leads straight to the point at
+/// `offset`; zero if the offset is zero (Buckland, "Programming Game AI by Example", Seek). In
+/// howtorts, it is multiplied by max_force/max_speed.
 class SeekForce {
  public:
-  /// Throws MissingSetting for max_speed, in howtorts for max_force too.
+  /// Throws MissingSetting for max_speed, in howtorts also for max_force.
   explicit SeekForce(const Parameters& parameters);
 
   [[nodiscard]] Vec2 towards(Vec2 offset, Vec2 velocity) const;

@@ -8,9 +8,9 @@
 namespace flocking::steering {
 namespace {
 
-/// Looks for the collision that comes first if all keep their velocities, and steers away from
-/// where the other will be then (Reynolds, "Steering Behaviors for Autonomous Characters", 1999,
-/// Unaligned collision avoidance).
+/// A behaviour that finds the first collision that would occur if all agents kept their velocities,
+/// and steers away from the predicted position of the other agent (Reynolds, "Steering Behaviors
+/// for Autonomous Characters", 1999, Unaligned collision avoidance).
 class UnalignedCollisionAvoidance : public Behavior {
  public:
   explicit UnalignedCollisionAvoidance(const Parameters& parameters)
@@ -30,13 +30,14 @@ class UnalignedCollisionAvoidance : public Behavior {
   }
 
  private:
-  /// The nearest that another comes.
+  /// The moment at which another agent is nearest.
   struct Approach {
     double seconds = std::numeric_limits<double>::infinity();  ///< from now
-    Vec2 gap;                                                  ///< from it to this agent, then
+    /// from the other agent to this one, at that moment
+    Vec2 gap;
   };
 
-  /// Replaces `first` by a collision with `other` that comes before it.
+  /// Replaces `first` if the collision with `other` is earlier.
   void look_at(const Senses& senses, std::size_t other, Approach& first) const {
     const Vec2 offset = senses.offset_to(senses.position(other));
     if (!(length(offset) <= radius_)) return;
@@ -61,18 +62,18 @@ constexpr std::array<Setting, 3> kUnalignedCollisionAvoidanceSettings = {{
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kPositive,
-     .help = "how far away others are looked at"},
+     .help = "only agents within this distance are considered"},
     {.path = "unaligned_collision_avoidance.distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kPositive,
-     .help = "closer than this at the nearest approach is a collision"},
+     .help = "agents that come closer than this collide"},
     {.path = "unaligned_collision_avoidance.horizon",
      .type = ValueType::kNumber,
      .unit = "s",
      .range = kPositive,
      .default_text = "2",
-     .help = "mind only collisions within so long"},
+     .help = "consider only collisions within this time"},
 }};
 
 }  // namespace

@@ -10,8 +10,8 @@ namespace {
 
 constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
-/// The share of the line from the origin to `tip` at which it crosses the line from `from` along
-/// `along`; none unless both cross strictly inside.
+/// Returns the fraction of the line from the origin to `tip` at which it crosses the line from
+/// `from` along `along`; none unless the crossing is strictly inside both lines.
 std::optional<double> crossing(Vec2 tip, Vec2 from, Vec2 along) {
   const double sine = cross(tip, along);
   if (sine == 0.0) return std::nullopt;
@@ -21,8 +21,8 @@ std::optional<double> crossing(Vec2 tip, Vec2 from, Vec2 along) {
   return inside ? std::optional<double>(on_tip) : std::nullopt;
 }
 
-/// Calls `visit` with the offset from the agent to the start of `wall`; on a torus, to that of each
-/// of its images that can be near: a wall may be longer than half of the way round.
+/// Calls `visit` with the offset from the agent to the start of `wall`; on a torus, to the start of
+/// each image of the wall that can be near, since a wall may be longer than half of the world.
 template <class Visit>
 void for_each_image(const Senses& senses, const Wall& wall, const Visit& visit) {
   if (!senses.wrap || !senses.wrap->torus) return visit(senses.offset_to(wall.from));
@@ -35,8 +35,9 @@ void for_each_image(const Senses& senses, const Wall& wall, const Visit& visit) 
   }
 }
 
-/// Feels for walls with three feelers and pushes off the nearest one, as far as the feeler reaches
-/// through it (Buckland, "Programming Game AI by Example", Wall Avoidance).
+/// A behaviour that senses walls with three feelers and pushes away from the nearest one; the force
+/// is the length by which the feeler penetrates it (Buckland, "Programming Game AI by Example",
+/// Wall Avoidance).
 class WallAvoidance : public Behavior {
  public:
   explicit WallAvoidance(const Parameters& parameters)
@@ -55,11 +56,11 @@ class WallAvoidance : public Behavior {
  private:
   struct Touch {
     const Wall* wall = nullptr;
-    double distance = std::numeric_limits<double>::infinity();  ///< of the crossing
-    double overshoot = 0.0;                                     ///< of the feeler beyond it
+    double distance = std::numeric_limits<double>::infinity();  ///< to the crossing
+    double overshoot = 0.0;  ///< length of the feeler beyond the crossing
   };
 
-  /// Replaces `nearest` by what a feeler touches, where that is nearer.
+  /// Replaces `nearest` if the feeler touches a nearer wall.
   static void feel(Vec2 direction, double size, const Senses& senses, Touch& nearest) {
     const Vec2 tip = to_world(direction, senses.heading()) * size;
     for (const Wall& wall : senses.environment.walls) {
@@ -80,14 +81,15 @@ constexpr std::array<Setting, 1> kWallAvoidanceSettings = {{
      .unit = "length",
      .range = kPositive,
      .default_text = "40",
-     .help = "how far ahead to feel; half as far to the front left and right"},
+     .help =
+         "length of the feeler ahead; the feelers to the front left and right are half as long"},
 }};
 
 }  // namespace
 
 const BehaviorRow kWallAvoidance = {
     .name = "wall_avoidance",
-    .help = "keep off walls",
+    .help = "steer away from walls",
     .settings = kWallAvoidanceSettings,
     .probability = 0.9,
     .make = [](const Parameters& parameters) -> std::unique_ptr<const Behavior> {

@@ -16,13 +16,13 @@ double draw(const Senses& senses, std::uint32_t number) {
   return random_uniform(senses.seed, senses.self, senses.step, kWanderDraws + number);
 }
 
-// What is remembered is a point on a circle about the origin.
+// Returns the remembered point on a circle around the origin.
 Vec2 recall(std::span<const double> memory, double radius) {
   return std::isnan(memory[0]) ? Vec2{radius, 0.0} : Vec2{memory[0], memory[1]};
 }
 
-// Moves that point back onto its circle. The middle of the circle has no direction to move in: then
-// it is `before`.
+// Moves a point back onto its circle and remembers it. The circle's centre has no direction; for
+// it, returns `before`.
 Vec2 onto_circle(Vec2 point, double radius, Vec2 before, std::span<double> memory) {
   const Vec2 direction = unit(point);
   const Vec2 moved = direction == Vec2{} ? before : direction * radius;
@@ -31,8 +31,9 @@ Vec2 onto_circle(Vec2 point, double radius, Vec2 before, std::span<double> memor
   return moved;
 }
 
-// Buckland, "Programming Game AI by Example", Wander. The book adds its jitter in full at every
-// step, whatever its length; here it is what it says it is, the most that is added in a second.
+// The wander of Buckland, "Programming Game AI by Example", Wander. The book adds its full jitter
+// at every step, for any length of the step; in this project, jitter is the largest displacement
+// per second, which is the book's definition.
 class BookWander : public Behavior {
  public:
   explicit BookWander(const Parameters& parameters)
@@ -53,8 +54,8 @@ class BookWander : public Behavior {
   double jitter_;
 };
 
-// BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Wander. The circle keeps the
-// world's directions; `strength` is its radius.
+// The wander of BUas, "Dynamic Agents using Steering Behaviors and Flow Fields", Wander. The circle
+// does not rotate with the agent; `strength` is its radius.
 class BuasWander : public Behavior {
  public:
   explicit BuasWander(const Parameters& parameters)
@@ -82,31 +83,32 @@ constexpr std::array<Setting, 5> kWanderSettings = {{
      .unit = "length",
      .range = kNotNegative,
      .default_text = "1.2",
-     .help = "of the circle on which the target moves: larger turns more; not in buas"},
+     .help = "radius of the circle on which the target moves: a larger one turns more; not with "
+             "rules buas"},
     {.path = "wander.distance",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "2",
-     .help = "how far ahead that circle is: larger turns less; not in buas"},
+     .help = "how far ahead that circle is: a larger distance turns less; not with rules buas"},
     {.path = "wander.jitter",
      .type = ValueType::kNumber,
      .unit = "length/s",
      .range = kNotNegative,
      .default_text = "80",
-     .help = "how far the target moves at most along each axis; not in buas"},
+     .help = "how far the target moves per second at most along each axis; not with rules buas"},
     {.path = "wander.strength",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "1",
-     .help = "buas: radius of the circle, max_speed ahead, on which the target moves"},
+     .help = "rules buas: radius of the target's circle, which is max_speed ahead"},
     {.path = "wander.rate",
      .type = ValueType::kNumber,
      .unit = "length",
      .range = kNotNegative,
      .default_text = "0.5",
-     .help = "buas: how far the target is moved in each step, however long"},
+     .help = "rules buas: how far the target moves in each step, whatever the time step"},
 }};
 
 }  // namespace

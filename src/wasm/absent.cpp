@@ -1,70 +1,74 @@
-// Commands that are not in the module: they run programs, or write files that nobody would see.
+// Replacements for commands that the module lacks: they need the sandbox, or package for that.
 #include <string>
+#include <vector>
 
+#include "app/explain_watch.h"
 #include "app/perform.h"
-#include "app/viewed_program.h"
-#include "base/error.h"
+#include "app/source_lines.h"
+#include "app/source_trouble.h"
 #include "cli/arguments.h"
+#include "wasm/lacking_sandbox.h"
 
 namespace flocking {
-namespace {
 
-[[noreturn]] void refuse(const char* command) {
-  throw UsageError(std::string(command) +
-                   " is not in a page: it runs programs or writes files; use the program on Linux");
-}
-
-}  // namespace
+using wasm::refuse;
 
 namespace cli {
 
-app::Command parse_grade_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("grade"); }
-app::Command parse_explain_arguments(int /*argc*/, const char* const* /*argv*/) {
-  refuse("explain");
-}
-app::Command parse_audit_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("audit"); }
+app::Command parse_merge_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("merge"); }
+app::Command parse_check_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("check"); }
 app::Command parse_package_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("package");
 }
 app::Command parse_deploy_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("deploy"); }
-app::Command parse_plot_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("plot"); }
-app::Command parse_playground_arguments(int /*argc*/, const char* const* /*argv*/) {
-  refuse("playground");
-}
-app::Command parse_field_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("field"); }
 
 }  // namespace cli
 
 namespace app {
 
-ExitStatus grade_submissions(const GradeOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("grade");
+ExitStatus merge_gradings(const MergeOptions& /*options*/,
+                          const console::StandardStreams& /*streams*/) {
+  refuse("merge");
 }
-ExitStatus explain_program(const ExplainOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("explain");
+ExitStatus watch_source(const std::string& /*source*/,
+                        const std::function<redaction::NamedExplanation(
+                            const std::function<bool()>& stop)>& /*explain*/,
+                        const redaction::Telling& /*telling*/,
+                        const console::StandardStreams& /*streams*/) {
+  refuse("--watch");
 }
 ExitStatus write_problem_package(const PackageOptions& /*options*/,
-                                 const StandardStreams& /*streams*/) {
+                                 const console::StandardStreams& /*streams*/) {
   refuse("package");
 }
-void write_deployment(const DeployOptions& /*options*/, const StandardStreams& /*streams*/) {
+void write_deployment(const DeployOptions& /*options*/,
+                      const console::StandardStreams& /*streams*/) {
   refuse("deploy");
 }
-ViewedOutput run_viewed_program(const ViewOptions& /*options*/, const std::string& /*input*/,
-                                const std::string& /*rules*/, std::uint64_t /*expected_bytes*/) {
-  refuse("a program after --");
+ExitStatus check_cases(const CheckOptions& /*options*/,
+                       const console::StandardStreams& /*streams*/) {
+  refuse("check");
 }
-void plot_trails(const PlotOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("plot");
+
+// Lines are found by builds in the sandbox; without them, explanations name no line.
+bool can_find_lines(const build::Task& /*task*/, const sandbox::Layers& /*layers*/) {
+  return false;
 }
-void write_playground(const PlaygroundOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("playground");
+std::optional<diagnosis::LineFindings> found_lines(const build::Task& /*task*/,
+                                                   const build::Settings& /*settings*/,
+                                                   const ExplainableCases& /*cases*/,
+                                                   const sandbox::Limits& /*limits*/,
+                                                   const sandbox::Layers& /*layers*/,
+                                                   const std::function<bool()>& /*stop*/) {
+  return std::nullopt;
 }
-void print_field(const FieldOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("field");
-}
-ExitStatus audit_cases(const AuditOptions& /*options*/, const StandardStreams& /*streams*/) {
-  refuse("audit");
+std::optional<diagnosis::Crash> found_trouble(const build::Task& /*task*/,
+                                              const build::Settings& /*settings*/,
+                                              const explain::Crash& /*crash*/,
+                                              const sandbox::Limits& /*limits*/,
+                                              const sandbox::Layers& /*layers*/,
+                                              const std::function<bool()>& /*stop*/) {
+  return std::nullopt;
 }
 
 }  // namespace app

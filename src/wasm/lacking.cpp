@@ -17,8 +17,8 @@ const char* behind_digits(const char* at, const char* last) {
   return std::find_if_not(at, last, is_digit);
 }
 
-// The longest decimal number at `first`, whose digits begin at `digits`; `first` where there is
-// none.
+// Returns the end of the longest decimal number at `first`, whose digits begin at `digits`; `first`
+// if there is no number.
 const char* end_of_decimal(const char* first, const char* digits, const char* last) {
   const char* at = behind_digits(digits, last);
   std::ptrdiff_t count = at - digits;
@@ -35,7 +35,7 @@ const char* end_of_decimal(const char* first, const char* digits, const char* la
   return end == exponent ? at : end;
 }
 
-// The least digits that mean a number > 0, and the power of ten of the first one.
+// The shortest digits that read as a number > 0, and the power of ten of the first digit.
 struct Shortest {
   std::string digits;
   int exponent = 0;
@@ -67,7 +67,7 @@ std::string scientific(const Shortest& number) {
 
 std::string fixed(const Shortest& number, double value) {
   const auto count = static_cast<int>(number.digits.size());
-  if (number.exponent >= count - 1) return fmt::format("{:.0f}", value);  // to its last digit
+  if (number.exponent >= count - 1) return fmt::format("{:.0f}", value);  // all its digits
   if (number.exponent < 0) {
     return "0." + std::string(static_cast<std::size_t>(-number.exponent - 1), '0') + number.digits;
   }
@@ -82,7 +82,7 @@ std::string printed(double value, bool is_scientific) {
   const Shortest number = shortest_of(value);
   const std::string with_exponent = scientific(number);
   if (is_scientific) return with_exponent;
-  // Neither is longer than it may be before the other is chosen.
+  // Both forms fit before the shorter one is chosen.
   constexpr int kLongestFixed = 64;
   if (std::abs(number.exponent) > kLongestFixed) return with_exponent;
   const std::string plain = fixed(number, value);
@@ -95,7 +95,7 @@ std::from_chars_result read_double(const char* first, const char* last, double& 
   const char* const digits = first != last && *first == '-' ? first + 1 : first;
   const char* const end = end_of_decimal(first, digits, last);
   if (end == first) return {first, std::errc::invalid_argument};
-  // That of musl is exact.
+  // strtod of musl is exact.
   const double read = std::strtod(std::string(first, end).c_str(), nullptr);
   const char* const mantissa_end =
       std::find_if(digits, end, [](char c) { return c == 'e' || c == 'E'; });

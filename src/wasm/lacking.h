@@ -1,4 +1,5 @@
-// Read before every file of the module: what the library of Emscripten 3.1 lacks of C++20.
+// Included before every file of the module: functions of C++20 that the library of Emscripten 3.1
+// lacks.
 #pragma once
 
 #include <charconv>
@@ -6,7 +7,8 @@
 
 namespace flocking::wasm {
 
-/// As std::from_chars and std::to_chars of doubles do; `is_scientific`: never 123.5, but 1.235e+02.
+/// Replace std::from_chars and std::to_chars for doubles; `is_scientific` forces an exponent:
+/// 1.235e+02, not 123.5.
 std::from_chars_result read_double(const char* first, const char* last, double& value);
 std::to_chars_result print_double(char* first, char* last, double value, bool is_scientific);
 
@@ -32,7 +34,7 @@ inline to_chars_result to_chars(char* first, char* last, double value) {
   return flocking::wasm::print_double(first, last, value, false);
 }
 
-// The one format that is asked for is chars_format::scientific.
+// Callers only use chars_format::scientific.
 inline to_chars_result to_chars(char* first, char* last, double value, chars_format /*format*/) {
   return flocking::wasm::print_double(first, last, value, true);
 }

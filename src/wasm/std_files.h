@@ -3,13 +3,13 @@
 
 #include <functional>
 
-#include "app/streams.h"
 #include "base/exit_status.h"
+#include "console/streams.h"
 
 namespace flocking::wasm {
 
-/// Does a command over the files /std/in, /std/out and /std/err; what it throws is told on the
+/// Runs a command over the files /std/in, /std/out and /std/err, and prints its exceptions to the
 /// last. Returns its exit status.
-int on_std_files(const std::function<ExitStatus(const app::StandardStreams&)>& command);
+int on_std_files(const std::function<ExitStatus(const console::StandardStreams&)>& command);
 
 }  // namespace flocking::wasm

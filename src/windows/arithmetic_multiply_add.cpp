@@ -1,4 +1,4 @@
-// Stands in for arithmetic/multiply_add.cpp: the C library of mingw-w64 rounds twice, the processor
+// Replaces arithmetic/multiply_add.cpp: fma of mingw-w64's C library rounds twice, the processor
 // once.
 #include "arithmetic/multiply_add.h"
 

@@ -1,4 +1,4 @@
-// Stands in for base/memory.cpp.
+// Replaces base/memory.cpp.
 #include <windows.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr std::align_val_t kCacheLine{64};
 
 }  // namespace
 
-// Large pages take a right that nobody has by default.
+// Large pages need a right that users do not have by default.
 void* allocate_aligned(std::size_t bytes) { return ::operator new(bytes, kCacheLine); }
 
 void free_aligned(void* at, std::size_t /*bytes*/) { ::operator delete(at, kCacheLine); }

@@ -1,4 +1,4 @@
-// Stands in for base/processors.cpp.
+// Replaces base/processors.cpp.
 #include <windows.h>
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace flocking {
 
-// Windows has no control groups of Linux.
+// Windows has no control groups.
 std::optional<std::size_t> processors_of_quota(std::string_view /*text*/) { return std::nullopt; }
 
 std::size_t available_processors() {

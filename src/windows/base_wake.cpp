@@ -1,5 +1,5 @@
-// Stands in for base/wake.cpp: where it has no futex, the library of GCC 12 looks at the value
-// before it takes the lock that it then sleeps under, and misses who changes it between.
+// Replaces base/wake.cpp: without a futex, std::atomic::wait of GCC 12 reads the value before it
+// locks the mutex that it sleeps with, and misses a change between the two.
 #include <windows.h>
 
 #include "base/wake.h"
@@ -9,7 +9,7 @@ namespace flocking {
 static_assert(sizeof(std::atomic<std::uint32_t>) == sizeof(std::uint32_t));
 
 void sleep_on(const std::atomic<std::uint32_t>& value, std::uint32_t from) {
-  // The system only reads it, though it asks for one that could be written.
+  // WaitOnAddress takes a pointer to non-const, but only reads.
   auto* const address = const_cast<std::atomic<std::uint32_t>*>(&value);  // NOLINT(*-const-cast)
   WaitOnAddress(address, &from, sizeof from, INFINITE);
 }

@@ -1,4 +1,4 @@
-// Stands in for grade/mapped_file.cpp: a copy in memory, which nobody changes either.
+// Replaces grade/mapped_file.cpp: a copy in memory, which no other process can change either.
 #include <cstdint>
 
 #include "grade/mapped_file.h"

@@ -38,7 +38,7 @@ HANDLE handle_of(int descriptor) {
 
 constexpr DWORD kSharedByAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 
-/// What is there, opened to ask about it.
+/// An existing file, opened to query its properties.
 class Asked {
  public:
   explicit Asked(const std::string& path)

@@ -4,23 +4,23 @@
 
 namespace flocking::windows {
 
-/// What a file is opened for.
+/// The purpose of opening a file.
 enum class Purpose {
   kRead,
-  kWrite,      ///< what is there is emptied later; made where there is none
-  kAlone,      ///< only where there is none, and nobody else opens it meanwhile
-  kTemporary,  ///< new, read and written, gone when it is closed
+  kWrite,      ///< created if missing; the caller truncates it
+  kAlone,      ///< new, and not shared
+  kTemporary,  ///< new, for reading and writing; removed when closed
 };
 
-/// A descriptor of the C library for a file, without translation of line ends. Others may read,
-/// write, rename and remove the file meanwhile, as they may on Linux, but for kAlone. -1 with errno
-/// set where it cannot be opened. /dev/stdin is what standard input is.
+/// Returns a descriptor of the C library for a file, without translation of line ends. Except for
+/// kAlone, other processes may read, write, rename and remove the file meanwhile, as on Linux.
+/// Returns -1 with errno set if the file cannot be opened. /dev/stdin is standard input.
 int open_file(const std::string& path, Purpose purpose);
 
-/// errno for the system's error number.
+/// Returns errno for the system's error number.
 int errno_of(unsigned long error);
 
-/// Which file it is, on any volume; false where it is no regular one.
+/// The identity of a file on any volume; false if it is not a regular file.
 struct FileIdentity {
   unsigned long volume = 0;
   unsigned long long index = 0;
@@ -29,11 +29,11 @@ struct FileIdentity {
 bool identity_of(int descriptor, FileIdentity& identity);
 
 bool is_folder(const std::string& path);
-/// Something that is there and no file on a disk: NUL, a pipe, a console.
+/// Returns true if `path` exists and is not a file on a disk: NUL, a pipe, a console.
 bool is_device(const std::string& path);
-/// Where an open file lies.
+/// Returns the path of an open file.
 std::string name_of(int descriptor);
-/// What a link leads to; `path` itself where it is none, or nothing is there.
+/// Returns the target of a link; `path` itself if it is not a link, or does not exist.
 std::string target_of(const std::string& path);
 
 }  // namespace flocking::windows

@@ -1,4 +1,4 @@
-// Stands in for io/file.cpp.
+// Replaces io/file.cpp.
 #include <io.h>
 #include <windows.h>
 
@@ -28,12 +28,12 @@ bool is_same_regular_file(int a, int b) {
   return identity_of(a, first) && identity_of(b, second) && first == second;
 }
 
-// What read and write take.
+// Limits a size to the argument type of read and write.
 unsigned int counted(std::size_t size) {
   return static_cast<unsigned int>(std::min<std::size_t>(size, std::numeric_limits<int>::max()));
 }
 
-// What was written into a pipe that nobody reads; the C library has other words for it.
+// Returns true after a write to a pipe that no process reads; the C library sets another errno.
 bool is_closed_pipe() {
   const DWORD error = _doserrno;
   return errno == EPIPE || error == ERROR_NO_DATA || error == ERROR_BROKEN_PIPE;
@@ -74,7 +74,7 @@ void File::write(std::span<const char> bytes) const {
   while (!bytes.empty()) {
     const int count = _write(descriptor_, bytes.data(), counted(bytes.size()));
     if (count < 0 && is_closed_pipe()) throw OutputClosed();
-    // A full disk takes nothing, and says nothing.
+    // On a full disk, write returns 0 without setting errno.
     if (count == 0) errno = ENOSPC;
     if (count <= 0) fail(name_, "cannot write");
     bytes = bytes.subspan(static_cast<std::size_t>(count));
@@ -89,7 +89,7 @@ bool File::is_same_file(const std::string& path) const {
   return is_same;
 }
 
-// What a pipe holds is known; files never wait, and whether a console would is not asked.
+// Asks the system for the bytes in a pipe. Files never block; consoles are not checked.
 bool File::ready() const {
   const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(descriptor_));  // NOLINT
   DWORD count = 0;

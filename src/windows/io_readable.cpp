@@ -1,4 +1,4 @@
-// Stands in for io/readable.cpp.
+// Replaces io/readable.cpp.
 #include <io.h>
 
 #include <cerrno>

@@ -1,18 +1,17 @@
-// The program for Windows: arguments and names of files are UTF-8 in it, streams carry bytes.
+// The program for Windows: converts arguments and file names to UTF-8 and makes streams binary.
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
-// Behind windows.h, which it does not include.
+// This header must follow windows.h, which it does not include.
 #include <shellapi.h>
 
 #include <string>
 #include <vector>
 
-#include "app/perform.h"
 #include "app/reported.h"
-#include "app/streams.h"
 #include "base/exit_status.h"
 #include "cli/arguments.h"
+#include "console/streams.h"
 #include "windows/utf16.h"
 
 namespace {
@@ -26,12 +25,12 @@ std::vector<std::string> arguments_of_process() {
   return arguments;
 }
 
-// Line ends are written as on Linux: the bytes are the same.
+// Line ends are the same as on Linux, so that output is byte-identical.
 void set_up_streams() {
   for (const int stream : {0, 1, 2}) static_cast<void>(_setmode(stream, _O_BINARY));
 }
 
-/// Has a console show UTF-8, and leaves it as it was.
+/// Makes a console show UTF-8, and restores its settings at the end.
 class ConsoleText {
  public:
   ConsoleText() : before_(GetConsoleOutputCP()) { SetConsoleOutputCP(CP_UTF8); }
@@ -53,9 +52,8 @@ int main() {
   const std::vector<std::string> arguments = arguments_of_process();
   std::vector<const char*> words;
   for (const std::string& argument : arguments) words.push_back(argument.c_str());
-  const flocking::app::StandardStreams streams;
+  const flocking::console::StandardStreams streams;
   return static_cast<int>(flocking::app::reported(streams, [&] {
-    return flocking::app::perform(
-        flocking::cli::parse_arguments(static_cast<int>(words.size()), words.data()), streams);
+    return flocking::cli::run_command_line(static_cast<int>(words.size()), words.data(), streams);
   }));
 }

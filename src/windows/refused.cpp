@@ -1,6 +1,7 @@
-// Commands that are not in the program for Windows, since they run programs of others, which only
-// the sandbox of Linux keeps in, or make packages for that.
+// Replacements for commands that the program for Windows lacks: they run other programs, which only
+// the sandbox of Linux can confine, or create packages for that.
 #include <string>
+#include <vector>
 
 #include "app/perform.h"
 #include "app/viewed_program.h"
@@ -12,8 +13,8 @@ namespace {
 
 [[noreturn]] void refuse(const std::string& command) {
   throw EnvironmentError(command +
-                         " is for Linux, whose sandbox programs of students are run in; use it in "
-                         "WSL (wsl --install) or in a container");
+                         " runs programs of students in a sandbox of Linux; use it in WSL (wsl "
+                         "--install) or in a container");
 }
 
 }  // namespace
@@ -21,6 +22,7 @@ namespace {
 namespace cli {
 
 app::Command parse_grade_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("grade"); }
+app::Command parse_merge_arguments(int /*argc*/, const char* const* /*argv*/) { refuse("merge"); }
 app::Command parse_explain_arguments(int /*argc*/, const char* const* /*argv*/) {
   refuse("explain");
 }
@@ -33,20 +35,28 @@ app::Command parse_deploy_arguments(int /*argc*/, const char* const* /*argv*/) {
 
 namespace app {
 
-ExitStatus grade_submissions(const GradeOptions& /*options*/, const StandardStreams& /*streams*/) {
+ExitStatus grade_submissions(const GradeOptions& /*options*/,
+                             const console::StandardStreams& /*streams*/) {
   refuse("grade");
 }
-ExitStatus explain_program(const ExplainOptions& /*options*/, const StandardStreams& /*streams*/) {
+ExitStatus merge_gradings(const MergeOptions& /*options*/,
+                          const console::StandardStreams& /*streams*/) {
+  refuse("merge");
+}
+ExitStatus explain_program(const ExplainOptions& /*options*/,
+                           const console::StandardStreams& /*streams*/) {
   refuse("explain");
 }
 ExitStatus write_problem_package(const PackageOptions& /*options*/,
-                                 const StandardStreams& /*streams*/) {
+                                 const console::StandardStreams& /*streams*/) {
   refuse("package");
 }
-void write_deployment(const DeployOptions& /*options*/, const StandardStreams& /*streams*/) {
+void write_deployment(const DeployOptions& /*options*/,
+                      const console::StandardStreams& /*streams*/) {
   refuse("deploy");
 }
 ViewedOutput run_viewed_program(const ViewOptions& /*options*/, const std::string& /*input*/,
+                                const std::vector<std::string>& /*secrets*/,
                                 const std::string& /*rules*/, std::uint64_t /*expected_bytes*/) {
   refuse("view with a program");
 }

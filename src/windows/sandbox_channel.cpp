@@ -1,4 +1,4 @@
-// Stands in for sandbox/channel.cpp, of which pipes are not needed.
+// Replaces sandbox/channel.cpp, without its pipes.
 #include <io.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ bool write_all(int file, const void* bytes, std::size_t size) {
   const char* at = static_cast<const char*>(bytes);
   while (size > 0) {
     const int count = _write(file, at, static_cast<unsigned int>(std::min(size, kMostAtOnce)));
-    // A full disk takes nothing, and says nothing.
+    // On a full disk, write returns 0 without setting errno.
     if (count == 0) errno = ENOSPC;
     if (count <= 0) return false;
     at += count;

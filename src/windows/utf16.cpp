@@ -4,7 +4,7 @@
 
 namespace flocking::windows {
 
-// What is no UTF-8 becomes U+FFFD, and then names no file.
+// Invalid UTF-8 becomes U+FFFD, which does not match any file.
 std::wstring as_utf16(std::string_view text) {
   const int size = static_cast<int>(text.size());
   const int wide_size = MultiByteToWideChar(CP_UTF8, 0, text.data(), size, nullptr, 0);

@@ -5,7 +5,7 @@
 
 namespace flocking::windows {
 
-/// Names of files are UTF-8 in the program and UTF-16 for the system.
+/// Returns a file name, which is UTF-8 in the program, in UTF-16 for the system.
 std::wstring as_utf16(std::string_view text);
 std::string as_utf8(std::wstring_view text);
 

@@ -1,9 +1,8 @@
-# The program for Windows (cmake/windows.cmake): what simulates, compares, shows and audits, without what runs
-# programs of others. A file ROOM_NAME.cpp in this folder stands in for ROOM/NAME.cpp; main.cpp, refused.cpp
-# and what they share have no counterpart. Rooms are taken whole where they can be; the linker leaves out
-# what nobody calls.
+# The program for Windows (cmake/windows.cmake): it simulates, compares, shows and audits, but runs no other programs. A
+# file ROOM_NAME.cpp in this folder replaces ROOM/NAME.cpp; main.cpp, refused.cpp and their helpers have no counterpart.
+# Rooms are included whole if possible; the linker drops unused functions.
 
-# Takes from the list `sources` what others stand in for here, and adds those.
+# Replaces files in the list `sources` by their counterparts in this folder.
 function(flocking_put_in_stand_ins sources)
   set(here ${PROJECT_SOURCE_DIR}/src/windows)
   file(GLOB stand_ins CONFIGURE_DEPENDS ${here}/*_*.cpp)
@@ -28,12 +27,13 @@ function(flocking_take list room)
     list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/${room}/ OUTPUT_VARIABLE files)
     list(TRANSFORM files APPEND .cpp)
   else()
-    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp
+      ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*/*.cpp)
   endif()
   set(${list} ${${list}} ${files} PARENT_SCOPE)
 endfunction()
 
-# What the files of a target have in common; those of a room are compiled together.
+# Sets the common options of a target; the files of a room are compiled together.
 function(flocking_set_up target)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
@@ -64,19 +64,20 @@ flocking_set_up(flocking_engine)
 target_link_libraries(flocking_engine PUBLIC synchronization)
 
 set(around windows/refused.cpp ${FLOCKING_PAGE} ${FLOCKING_CLASS_PAGE} ${FLOCKING_PLAYGROUND})
-foreach(room judge explain audit replay plot playground)
+foreach(room judge variant observe explain audit replay plot playground recording)
   flocking_take(around ${room})
 endforeach()
-flocking_take(around sandbox channel)
+flocking_take(around sandbox channel source_advice)
 flocking_take(around grade answer_check answer_rules assignment_head case case_check case_pairs discovery folder_settings
   mapped_file record required_cases)
+flocking_take(around redaction rules_words safe_text)
 flocking_take(around report audit_html audit_json audit_markdown audit_set_words audit_text audit_words
-  comparison_words markdown_text rules_words safe_text text_width)
-flocking_take(around app answers audit_command audit_texts case_pair_warnings compare_command described_flock diagnostics
-  field_command folder_comparison followed_rules nameless_file new_command output_comparison perform play_variant playground_command plot_command
-  replay_observer replay_page replay_rules replay_world reported results_place simulate_command simulation
-  step_printer view_command whole_file world_record)
-flocking_take(around cli arguments audit_arguments command_line compare_arguments field_arguments
+  comparison_words markdown_text text_width)
+flocking_take(around console diagnostics nameless_file results_place waiting_note whole_file)
+flocking_take(around app answers audit_command audit_texts case_pair_warnings case_set_faults check_command
+  compare_command field_command folder_comparison followed_rules new_command output_comparison perform play_variant
+  playground_command plot_command reported simulate_command step_printer view_command)
+flocking_take(around cli arguments audit_arguments check_arguments command_line compare_arguments field_arguments
   new_arguments override_arguments parser playground_arguments plot_arguments setting_flags settings_arguments simulate_arguments
   values view_arguments)
 flocking_put_in_stand_ins(around)
@@ -89,7 +90,7 @@ target_link_libraries(flocking PRIVATE flocking_library)
 target_link_options(flocking PRIVATE ${FLOCKING_STATIC_FLAGS})
 set_target_properties(flocking PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 
-# What a zip holds, from which nothing is installed: the program, and beside it what is read and tried.
+# Contents of the zip: the program, documents and examples. Nothing is installed from it.
 install(TARGETS flocking RUNTIME DESTINATION .)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/testcases DESTINATION .)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION docs

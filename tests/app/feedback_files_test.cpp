@@ -29,5 +29,10 @@ TEST(FeedbackFiles, AreDifferentWhateverTheCase) {
               ElementsAre("anna", "Anna (2)", "ANNA (3)", "a_b", "a_b (2)"));
 }
 
+TEST(FeedbackFiles, OfStudentsOfTheRosterComeFirst) {
+  EXPECT_THAT(file_names({"ANNA", "anna", "Anna (2)"}, {false, true, true}),
+              ElementsAre("ANNA (3)", "anna", "Anna (2)"));
+}
+
 }  // namespace
 }  // namespace flocking::app

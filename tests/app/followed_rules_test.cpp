@@ -28,7 +28,7 @@ class FollowedRules : public ::testing::Test {
     one.settings.tolerance = tolerance;
     return followed_rules({one}).cases.front();
   }
-  /// What the simulator prints.
+  /// Returns the output of the simulator.
   [[nodiscard]] std::string answer_of(const std::string& input, const std::string& rules) const {
     SimulateOptions options;
     options.input = folder_.add("simulated.in", input);
@@ -37,7 +37,7 @@ class FollowedRules : public ::testing::Test {
     simulate(options, {.input = -1, .output = -1, .error = -1});
     return folder_.text_of("simulated.out");
   }
-  /// Agents in a row, all of them neighbours of each other.
+  /// Returns agents in a row that are all neighbours of each other.
   [[nodiscard]] static std::string crowd(int agents, int steps) {
     std::string input = "9999 9999 9 9999 1 1 1 " + std::to_string(agents) + "\n";
     for (int i = 0; i < agents; ++i) {
@@ -51,7 +51,7 @@ class FollowedRules : public ::testing::Test {
   testing::TempFolder folder_;
 };
 
-// The others need more than an assignment says, such as a greatest speed.
+// Other rule sets need further settings, such as a maximum speed.
 TEST(AssignmentRules, AreThoseThatAnAssignmentIsEnoughFor) {
   EXPECT_THAT(assignment_rules(), ElementsAre("course", "course-tests"));
 }
@@ -86,9 +86,9 @@ TEST_F(FollowedRules, AreNobodysWhereAnswersAreLongerOrNoAssignmentsAre) {
   EXPECT_FALSE(strange.nearest);
 }
 
-// What takes longer than some seconds is not looked at to its end.
+// An answer that takes more than some seconds is compared only in part.
 TEST_F(FollowedRules, AreFoundInBoundedTime) {
-  const std::string input = crowd(10000, 400);  // 4e10 pairs, of which 1e9 are looked at
+  const std::string input = crowd(10000, 400);  // 4e10 pairs, of which 1e9 are computed
   const std::string first_steps = answer_of(crowd(10000, 1), "course");
   const auto begin = std::chrono::steady_clock::now();
   const grade::CaseRules rules = rules_of(input, first_steps);

@@ -1,4 +1,4 @@
-// The paths of a picture are what the simulator prints, in the same digits.
+// The paths of a picture have the digits that the simulator prints.
 #include "app/plot_command.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ std::string three_decimals(const std::string& number) {
   return text;
 }
 
-/// Where each agent is at its start and after every step, as the simulator prints it.
+/// Returns the printed place of each agent at its start and after every step.
 std::vector<std::vector<WrittenPoint>> printed_places(const std::string& input,
                                                       const Settings& settings) {
   const std::vector<std::string> in = tokens(input);
@@ -90,10 +90,10 @@ long long thousandths(std::string decimals) {
   return std::stoll(decimals);
 }
 
-/// `trail` with the origin added again.
+/// Returns `trail` with the origin added.
 WrittenTrail with_origin(WrittenTrail trail, const WrittenPoint& origin) {
   const auto add = [](std::string& number, const std::string& to) {
-    if (to == "0.000") return;  // as it is, be it -0.000
+    if (to == "0.000") return;  // adding 0 changes nothing, also for -0.000
     const long long sum = thousandths(number) + thousandths(to);
     std::string digits = std::to_string(std::llabs(sum));
     if (digits.size() < 4) digits.insert(0, 4 - digits.size(), '0');
@@ -108,7 +108,7 @@ WrittenTrail with_origin(WrittenTrail trail, const WrittenPoint& origin) {
   return trail;
 }
 
-/// The picture of `input` in an SVG; what went to the error stream and the error in `said`.
+/// Returns the picture of `input` as SVG; sets `said` to the error stream and the error.
 std::string picture_of(const std::string& input, const Settings& settings, std::string& said) {
   const testing::TempFolder folder;
   const MemoryFile in(input);
@@ -142,7 +142,7 @@ void expect_exact(const std::string& input, const Settings& settings, const Worl
       ASSERT_EQ(shown, expected) << "agent " << i << " of\n" << input;
       continue;
     }
-    // The sum knows no -0.000.
+    // The sum with the origin is never -0.000.
     ASSERT_EQ(shown.size(), expected.size()) << "agent " << i << " of\n" << input;
     for (std::size_t part = 0; part < shown.size(); ++part) {
       ASSERT_EQ(shown[part].size(), expected[part].size()) << "agent " << i << " of\n" << input;
@@ -188,7 +188,7 @@ TEST(PlotTrails, ShowsTheStepsBeforeAnError) {
   EXPECT_EQ(said, "<stdin>:3:5: expected a number for time step 3, found 'x'\n1 1 x\n    ^");
   EXPECT_EQ(testing::trails_in(svg).of_agent.at(0),
             (WrittenTrail{{{"0.000", "0.000"}, {"1.000", "2.000"}, {"2.000", "4.000"}}}));
-  EXPECT_NE(svg.find("It ends early: &lt;stdin&gt;:3:5: expected"), std::string::npos);
+  EXPECT_NE(svg.find("The simulation ends early: &lt;stdin&gt;:3:5: expected"), std::string::npos);
   EXPECT_EQ(testing::xml_fault(svg), "");
 }
 
@@ -227,7 +227,7 @@ TEST(PlotTrails, ShowsWhatStoodInTheWayForAWhile) {
   ASSERT_NE(begin, std::string::npos);
   const std::string group = svg.substr(begin, svg.find("</g>", begin) - begin);
   EXPECT_NE(group.find("<circle"), group.rfind("<circle")) << "both places";
-  EXPECT_NE(svg.find("Settings changed on the way"), std::string::npos);
+  EXPECT_NE(svg.find("Settings changed during the run"), std::string::npos);
 }
 
 TEST(PlotTrails, ShowsNoBoxThatAgentsStayIn) {

@@ -1,4 +1,4 @@
-#include "app/progress.h"
+#include "console/progress.h"
 
 #include <gtest/gtest.h>
 
@@ -15,28 +15,29 @@ grade::Advance advance_of(std::size_t done, std::size_t all, double slowest_s = 
 }
 
 TEST(ProgressWords, TellWhatIsLeft) {
-  EXPECT_EQ(progress_words("graded", advance_of(0, 12), 20.0, ""), "graded 0 of 12");
-  // 30 s for 3, so 90 s for the other 9, of which a second minute has begun.
-  EXPECT_EQ(progress_words("graded", advance_of(3, 12), 30.0, ""),
+  EXPECT_EQ(console::progress_words("graded", advance_of(0, 12), 20.0, ""), "graded 0 of 12");
+  // 30 s for 3 jobs give 90 s for the other 9, rounded up to 2 min.
+  EXPECT_EQ(console::progress_words("graded", advance_of(3, 12), 30.0, ""),
             "graded 3 of 12, about 2 min left");
-  EXPECT_EQ(progress_words("built", advance_of(6, 12), 59.0, ""),
+  EXPECT_EQ(console::progress_words("built", advance_of(6, 12), 59.0, ""),
             "built 6 of 12, less than a minute left");
-  EXPECT_EQ(progress_words("built", advance_of(6, 12), 60.0, ""),
+  EXPECT_EQ(console::progress_words("built", advance_of(6, 12), 60.0, ""),
             "built 6 of 12, about 1 min left");
-  EXPECT_EQ(progress_words("explained", advance_of(12, 12), 90.0, ""), "explained 12 of 12");
+  EXPECT_EQ(console::progress_words("explained", advance_of(12, 12), 90.0, ""),
+            "explained 12 of 12");
 }
 
-TEST(ProgressWords, NameWhoIsSlow) {
-  EXPECT_EQ(progress_words("built", advance_of(0, 2, 4.9), 5.0, "anna"), "built 0 of 2");
-  EXPECT_EQ(progress_words("built", advance_of(0, 2, 35.7), 36.0, "anna"),
+TEST(ProgressWords, NameWhoTakesLong) {
+  EXPECT_EQ(console::progress_words("built", advance_of(0, 2, 4.9), 5.0, "anna"), "built 0 of 2");
+  EXPECT_EQ(console::progress_words("built", advance_of(0, 2, 35.7), 36.0, "anna"),
             "built 0 of 2; 'anna' has taken 35 s so far");
-  EXPECT_EQ(progress_words("built", advance_of(1, 2, 5.0), 36.0, "\x1b[2J\n"),
+  EXPECT_EQ(console::progress_words("built", advance_of(1, 2, 5.0), 36.0, "\x1b[2J\n"),
             "built 1 of 2, less than a minute left; '\\x1b[2J\\x0a' has taken 5 s so far");
 }
 
 TEST(ProgressPace, IsSlowInLogs) {
-  const ProgressPace::Clock::time_point begin{};
-  ProgressPace pace(false, begin);
+  const console::ProgressPace::Clock::time_point begin{};
+  console::ProgressPace pace(false, begin);
   EXPECT_FALSE(pace.is_due(begin + milliseconds(9'999)));
   EXPECT_TRUE(pace.is_due(begin + seconds(12)));
   EXPECT_FALSE(pace.is_due(begin + milliseconds(21'999)));
@@ -44,8 +45,8 @@ TEST(ProgressPace, IsSlowInLogs) {
 }
 
 TEST(ProgressPace, IsQuickOnTerminals) {
-  const ProgressPace::Clock::time_point begin{};
-  ProgressPace pace(true, begin);
+  const console::ProgressPace::Clock::time_point begin{};
+  console::ProgressPace pace(true, begin);
   EXPECT_FALSE(pace.is_due(begin + milliseconds(999)));
   EXPECT_TRUE(pace.is_due(begin + milliseconds(1'000)));
   EXPECT_FALSE(pace.is_due(begin + milliseconds(1'099)));

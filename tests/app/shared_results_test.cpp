@@ -10,7 +10,6 @@ namespace flocking::app {
 namespace {
 
 using ::testing::ElementsAre;
-using Words = std::vector<std::string>;
 
 intake::Entry entry_named(const std::string& name) {
   return {.id = {}, .name = name, .files = {}, .own = {}, .problem = {}, .left_out = {}};
@@ -35,16 +34,13 @@ TEST(SharedResults, AreCopiedToEachStudentAfterTheFirst) {
     result.cases.emplace_back().points = record.submissions.empty() ? 7.0 : 3.0;
     record.submissions.push_back(result);
   }
-  Words file_names = {"1", "3"};
   add_shared_results({{.submission = 0,
                        .name = "Grace Hopper",
                        .id = "2",
                        .roster_line = 3,
-                       .presence = Presence::kSubmitted,
-                       .feedback_name = "2"}},
-                     record, file_names);
+                       .presence = Presence::kSubmitted}},
+                     record);
   ASSERT_EQ(record.submissions.size(), 3U);
-  EXPECT_THAT(file_names, ElementsAre("1", "2", "3"));
   const grade::SubmissionResult& shared = record.submissions[1];
   EXPECT_EQ(shared.name, "Grace Hopper");
   EXPECT_EQ(shared.id, "2");

@@ -1,4 +1,4 @@
-#include "app/whole_file.h"
+#include "console/whole_file.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ Names names_in(const TempFolder& folder) {
 }
 
 void write(const TempFolder& folder, const std::string& text) {
-  write_whole_file(folder.path_of("r.json"), text, "the report");
+  console::write_whole_file(folder.path_of("r.json"), text, "the report");
 }
 
 template <class Work>
@@ -75,7 +75,7 @@ TEST(WholeFile, LeavesTheOldOneWhereThereIsNoSpace) {
   EXPECT_EQ(names_in(folder), Names{"r.json"});
 }
 
-/// A part that somebody is writing just now.
+/// A part that another process is writing.
 class LockedPart {
  public:
   explicit LockedPart(const TempFolder& folder)
@@ -116,6 +116,37 @@ TEST(WholeFile, IsWhereALinkLeads) {
   EXPECT_TRUE(fs::is_symlink(folder.path_of("r.json")));
 }
 
+TEST(NewFile, ReplacesALink) {
+  const TempFolder folder;
+  static_cast<void>(folder.add("teacher/real", "old"));
+  static_cast<void>(folder.add("out/keep", ""));
+  for (const char* target : {"../teacher/real", "../teacher/none", "../teacher"}) {
+    fs::remove(folder.path_of("out/r.json"));
+    fs::create_symlink(target, folder.path_of("out/r.json"));
+    console::write_new_file(folder.path_of("out"), "r.json", "new", "the report");
+    EXPECT_FALSE(fs::is_symlink(folder.path_of("out/r.json")));
+    EXPECT_EQ(folder.text_of("out/r.json"), "new");
+  }
+  EXPECT_EQ(folder.text_of("teacher/real"), "old");
+  EXPECT_FALSE(fs::exists(folder.path_of("teacher/none")));
+}
+
+TEST(NewFile, IsNotBelowALink) {
+  const TempFolder folder;
+  static_cast<void>(folder.add("teacher/r.json", "old"));
+  static_cast<void>(folder.add("out/keep", ""));
+  fs::create_symlink("../teacher", folder.path_of("out/ada"));
+  const std::string out = folder.path_of("out");
+  EXPECT_EQ(fault_of([&] { console::write_new_file(out, "ada/r.json", "new", "the report"); }),
+            "3 " + out +
+                "/ada/r.json: cannot write the report: a folder of this path is a link, or "
+                "cannot be made");
+  EXPECT_EQ(folder.text_of("teacher/r.json"), "old");
+  // The folder itself may be a link.
+  console::write_new_file(out + "/ada", "deep/r.json", "new", "the report");
+  EXPECT_EQ(folder.text_of("teacher/deep/r.json"), "new");
+}
+
 TEST(WholeFile, TakesAwayWhatAKilledProcessLeft) {
   const TempFolder folder;
   static_cast<void>(folder.add("r.json", "old"));
@@ -124,7 +155,7 @@ TEST(WholeFile, TakesAwayWhatAKilledProcessLeft) {
   EXPECT_EQ(folder.text_of("r.json"), "new");
   EXPECT_EQ(names_in(folder), Names{"r.json"});
   static_cast<void>(folder.add(kPart, "half"));
-  require_writable(folder.path_of("r.json"), "the report");
+  console::require_writable(folder.path_of("r.json"), "the report");
   EXPECT_EQ(folder.text_of("r.json"), "new");
   EXPECT_EQ(names_in(folder), Names{"r.json"});
 }
@@ -132,7 +163,7 @@ TEST(WholeFile, TakesAwayWhatAKilledProcessLeft) {
 TEST(WholeFile, LeavesAlonePartsOfOthers) {
   const TempFolder folder;
   const LockedPart other(folder);
-  require_writable(folder.path_of("r.json"), "the report");
+  console::require_writable(folder.path_of("r.json"), "the report");
   write(folder, "new");
   EXPECT_EQ(folder.text_of(kPart), "half");
   EXPECT_EQ(names_in(folder), (Names{"r.json", kPart}));
@@ -173,8 +204,8 @@ TEST(WholeFile, IsWholeWhoeverWritesAtOnce) {
 TEST(WholeFile, SaysWhereItCannotBe) {
   const TempFolder folder;
   const auto both = [](const std::string& path) {
-    const std::string fault = fault_of([&] { write_whole_file(path, "x", "the report"); });
-    EXPECT_EQ(fault_of([&] { require_writable(path, "the report"); }), fault);
+    const std::string fault = fault_of([&] { console::write_whole_file(path, "x", "the report"); });
+    EXPECT_EQ(fault_of([&] { console::require_writable(path, "the report"); }), fault);
     return fault;
   };
   const std::string root = folder.path_of("");
@@ -190,7 +221,7 @@ TEST(WholeFile, SaysWhereItCannotBe) {
   EXPECT_EQ(names_in(folder), Names{"file"});
 }
 
-// As on file systems where a file must have a name from the start.
+// Simulates file systems without unnamed files.
 void refuse_files_without_name() {
   std::array<sock_filter, 4> filter = {{
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, 0),

@@ -16,7 +16,7 @@ double random_number(std::mt19937_64& random, int least, int most) {
   return std::ldexp((random() & 1U) != 0 ? fraction : -fraction, exponent);
 }
 
-// Whether the pair is that number to the last of its bits.
+// Returns true if the pair equals the number exactly.
 bool is_exactly(const Pair& pair, const Wide& number) {
   return (wide(pair.high) + wide(pair.low) - number).is_zero();
 }

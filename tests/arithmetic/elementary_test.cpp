@@ -27,8 +27,8 @@ std::uint64_t bits(double number) { return std::bit_cast<std::uint64_t>(number);
 
 #define EXPECT_SAME(a, b) EXPECT_EQ(bits(a), bits(b)) << (a) << " and " << (b)
 
-// Values whose nearest double is hard to find, of which some are the hardest known (Lefevre and
-// Muller 2001), or where little is left of huge angles; expected values by MPFR.
+// Values whose nearest double is hard to find, including the hardest known ones (Lefevre and Muller
+// 2001), and huge angles that are close to a multiple of a quarter turn; expected values by MPFR.
 TEST(Elementary, RoundsHardCasesToNearest) {
   EXPECT_EQ(sin(0x1.e0000000001c2p-20), 0x1.dfffffffff02ep-20);
   EXPECT_EQ(sin(0x1.6ac5b262ca1ffp+849), 1.0);
@@ -48,7 +48,7 @@ TEST(Elementary, RoundsHardCasesToNearest) {
   EXPECT_EQ(log(kLeast), -0x1.74385446d71c3p+9);
   EXPECT_EQ(log(0x1.0000000000001p+0), 0x1.fffffffffffffp-53);
   EXPECT_EQ(log(0x1.fffffffffffffp-1), -0x1p-53);
-  // 1.5 of the least double, less what is nothing to it: not a tie.
+  // Slightly less than 1.5 times the smallest double: not a tie.
   EXPECT_EQ(atan2(3 * kLeast, 2.0), kLeast);
   EXPECT_EQ(atan2(kLeast, 1.5), kLeast);
   EXPECT_EQ(atan2(kLeast, 2.0), 0.0);
@@ -145,7 +145,7 @@ TEST(Elementary, KnowsPowersOfTen) {
   EXPECT_EQ(decimal_exponent(kNan), 0);
 }
 
-// The shortest digits that mean a double begin with the same power of ten as it.
+// The decimal exponent is that of the shortest digits that parse as the same double.
 TEST(Elementary, KnowsTheDecimalExponentOfAnyDouble) {
   std::mt19937_64 random(9);
   std::vector<double> numbers = {5e-324,

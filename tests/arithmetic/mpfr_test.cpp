@@ -1,4 +1,4 @@
-// Every function against the library that rounds rightly by its own promise.
+// Compares every function with MPFR, which guarantees correct rounding.
 #include <gtest/gtest.h>
 
 #ifdef FLOCKING_MPFR
@@ -43,12 +43,12 @@ class Arguments {
   double uniform(double low, double high) {
     return low + (high - low) * (static_cast<double>(random_() >> 11U) * 0x1p-53);
   }
-  // Any exponent from `least` on, below `most`.
+  // Returns a number whose exponent is at least `least` and below `most`.
   double of_any_size(int least, int most) {
     const auto range = static_cast<std::uint64_t>(most - least);
     return std::ldexp(uniform(-1.0, 1.0), least + static_cast<int>(random_() % range));
   }
-  // Near multiples of a quarter turn, where little is left.
+  // Returns an angle near a multiple of a quarter turn, where cancellation is strongest.
   double near_quarter() {
     const double quarters = static_cast<double>(random_() % 1000000);
     return quarters * kPi / 2.0 * uniform(1.0 - 1e-15, 1.0 + 1e-15);
@@ -62,7 +62,7 @@ class Arguments {
 class Mpfr : public testing::Test {
  protected:
   void SetUp() override {
-    // The exponents of doubles, subnormal ones included.
+    // The exponents of doubles, including subnormal ones.
     mpfr_set_emin(-1073);
     mpfr_set_emax(1024);
     if (const char* samples = std::getenv("FLOCKING_FUNCTION_SAMPLES")) {
@@ -87,7 +87,7 @@ class Mpfr : public testing::Test {
     return mpfr_get_d(result.get(), MPFR_RNDN);
   }
 
-  // By how much of the exact value the pair differs from it.
+  // Returns the relative error of the pair.
   static double error_of(const Pair& pair, Number& exact) {
     Number rest(300);
     mpfr_sub_d(rest.get(), exact.get(), pair.high, MPFR_RNDN);
@@ -145,7 +145,7 @@ TEST_F(Mpfr, Angles) {
   }
 }
 
-// What `quick` promises, with a third to spare.
+// Checks the error bound of the functions in quick.h, with a margin of a third.
 TEST_F(Mpfr, ErrorsOfQuickResults) {
   const double most = kQuickError / 1.5;
   for (long i = 0; i < samples_; ++i) {

@@ -18,7 +18,7 @@ TEST(MultiplyAdd, RoundsOnce) {
   for (const auto multiply_add_now : {multiply_add, multiply_add_slowly}) {
     const double above = 1.0 + 0x1p-52;
     EXPECT_EQ(multiply_add_now(above, above, -(1.0 + 0x1p-51)), 0x1p-104);
-    // The product is a middle of two doubles, which the least that is added decides.
+    // The product is half way between two doubles, so that the smallest addend decides.
     const double half = 1.0 + 0x1p-27;
     EXPECT_EQ(multiply_add_now(half, 1.0 + 0x1p-26, 0.0), 1.0 + 0x1p-26 + 0x1p-27);
     EXPECT_EQ(multiply_add_now(half, half, kTiny), 1.0 + 0x1p-26 + 0x1p-54 + 0x1p-53);
@@ -33,7 +33,7 @@ TEST(MultiplyAdd, RoundsOnce) {
   }
 }
 
-// Of random bits, and of numbers near one another, whose sums lose their first digits.
+// Tests random bits, and numbers near one another, whose sums lose their leading digits.
 TEST(MultiplyAdd, IsTheSameInWholeNumbers) {
   std::uint64_t state = 1;
   const auto next = [&state] {

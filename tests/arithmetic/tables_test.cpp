@@ -12,7 +12,7 @@
 namespace flocking::arithmetic {
 namespace {
 
-// The nearest double, and the nearest to what that leaves.
+// Checks that `high` is the nearest double, and `low` the double nearest to the remainder.
 void expect_is(const Pair& pair, const Wide& exact, std::size_t row) {
   EXPECT_EQ(pair.high, rounded(exact)) << row;
   EXPECT_EQ(pair.low, rounded(exact - wide(pair.high))) << row;
@@ -28,7 +28,7 @@ TEST(Tables, AreWhatTheCarefulFunctionsSay) {
     const double tangent = static_cast<double>(i) / 64.0;
     expect_is(kArcTangents[i], careful_angle(tangent, 1.0, kArcTangents[i].high), i);
   }
-  // 128 times multiplied with itself, a power of two is one of whole numbers.
+  // The 128th power of a table entry must be a power of two with a whole exponent.
   for (std::size_t i = 0; i < kPowerSteps; ++i) {
     Wide power = wide(kPowersOfTwo[i].high) + wide(kPowersOfTwo[i].low);
     for (int doubling = 0; doubling < 7; ++doubling) power = power * power;
@@ -40,8 +40,8 @@ TEST(Tables, AreWhatTheCarefulFunctionsSay) {
   expect_is(kArcTangents[0], wide(0.0), 0);
 }
 
-// pi by Machin's formula, log 2 by the series of 2 atanh(1/3), which is what a logarithm is
-// computed by.
+// Computes pi by Machin's formula, and log 2 by the series of 2 atanh(1/3), which the logarithm
+// uses.
 TEST(Constants, AreWhatSeriesSay) {
   const auto arc_tangent_of_inverse = [](std::uint32_t x, bool alternates) {
     Wide power = wide(1.0) / x;

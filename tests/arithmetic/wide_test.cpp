@@ -19,8 +19,8 @@ double any_finite(std::mt19937_64& random) {
 
 std::uint64_t bits_of(double number) { return std::bit_cast<std::uint64_t>(number); }
 
-// The machine rounds sums, products and quotients to nearest, also where they are subnormal or
-// infinite: so must these.
+// The machine rounds sums, products and quotients to nearest, including subnormal and infinite
+// results; Wide must agree.
 TEST(Wide, RoundsAsTheMachineDoes) {
   std::mt19937_64 random(2);
   for (int i = 0; i < 300000; ++i) {
@@ -67,7 +67,7 @@ TEST(Wide, CancelsToWhatIsLeft) {
   EXPECT_EQ(rounded(wide(1.0) + tiny - wide(1.0)), 0x1.8p-180);
   EXPECT_TRUE((tiny - tiny).is_zero());
   EXPECT_EQ(rounded(wide(1.0) + wide(0x1p-1000)), 1.0);
-  // 1/3, a bit off, times 3.
+  // 1/3 has a small error, which the product multiplies by 3.
   EXPECT_LT(rounded(wide(1.0) - wide(1.0) / 3U * wide(3.0)), 0x1p-250);
 }
 

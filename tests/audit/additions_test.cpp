@@ -20,7 +20,7 @@ namespace {
 
 using ::testing::IsEmpty;
 
-// Those that the oracle computes in no time.
+// Returns the cases that the oracle computes quickly.
 std::vector<CaseText> quick_course_cases() {
   std::vector<CaseText> cases;
   for (CaseText& one : cases_of("course")) {
@@ -44,7 +44,8 @@ bool is_noticed_by_oracle(const explain::Variant& mutant, const std::vector<Case
   });
 }
 
-// Whatever is said to be unnoticed is, and the additions notice all that any input shows.
+// Expects that the oracle confirms every survivor, and that the additions notice all survivors that
+// any input exposes.
 void expect_closed(const std::vector<CaseText>& cases) {
   const Audit weak = audited(cases);
   for (const Survivor& survivor : weak.survivors) {
@@ -70,8 +71,8 @@ void expect_closed(const std::vector<CaseText>& cases) {
   EXPECT_EQ(total_tally(audited(complete)).survive, 0U);
 }
 
-// FLOCKING_AUDIT_SUBSETS=50 takes a minute.
-TEST(Additions, CloseAllThatRandomSubsetsMiss) {
+// With FLOCKING_AUDIT_SUBSETS=50, the test takes a minute.
+TEST(Additions, CloseAllThatRandomSubsetsMissSlow) {
   const char* wanted = std::getenv("FLOCKING_AUDIT_SUBSETS");
   const int rounds = wanted != nullptr ? std::atoi(wanted) : testing::kIsSanitized ? 1 : 8;
   const std::vector<CaseText> all = quick_course_cases();
@@ -82,14 +83,14 @@ TEST(Additions, CloseAllThatRandomSubsetsMiss) {
   }
 }
 
-TEST(Additions, AreNoneWhereNothingSurvives) {
+TEST(Additions, AreNoneWhereNothingSurvivesSlow) {
   const Audit whole = audited(cases_of("course"));
   const Additions more = additions(whole, {}, judged, {}, 1);
   EXPECT_THAT(more.cases, IsEmpty());
   EXPECT_THAT(more.open, IsEmpty());
 }
 
-TEST(Additions, HaveNamesOfTheirOwnAndNoNeedlessOneAmongThem) {
+TEST(Additions, HaveNamesOfTheirOwnAndNoNeedlessOneAmongThemSlow) {
   std::vector<CaseText> example;
   for (CaseText& one : cases_of("course")) {
     if (one.name == "two_agents_cohesion") example.push_back(std::move(one));
@@ -104,7 +105,7 @@ TEST(Additions, HaveNamesOfTheirOwnAndNoNeedlessOneAmongThem) {
   for (const Addition& one : first.cases) {
     EXPECT_LE(std::count(one.text.input.begin(), one.text.input.end(), '\n'), 14);
   }
-  // Under sanitizers for one of them: the same is done for each.
+  // With sanitizers, leaves out only one case.
   const std::size_t left_out = testing::kIsSanitized ? 1 : first.cases.size();
   for (std::size_t out = 0; out < left_out; ++out) {
     std::vector<CaseText> fewer = example;

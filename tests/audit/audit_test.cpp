@@ -10,10 +10,10 @@
 #include "audit/audited.h"
 #include "audit/minimal.h"
 #include "audit/oracle_program.h"
-#include "explain/choices.h"
-#include "explain/play.h"
 #include "oracle/random_source.h"
 #include "support/sanitized.h"
+#include "variant/choices.h"
+#include "variant/play.h"
 
 namespace flocking::audit {
 namespace {
@@ -67,8 +67,8 @@ TEST(Mutants, DeviateFromWhatIsRight) {
   EXPECT_TRUE(codes.contains("separation.term=inverse"));
 }
 
-// Who notices what, by a simulator, a reader, a printer and a comparator of their own.
-TEST(Audit, IsThatOfTheOracle) {
+// Compares with a separate simulator, reader, printer and comparator.
+TEST(Audit, MatchesTheOracleSlow) {
   const Audit& found = course_audit();
   ASSERT_EQ(found.cases.size(), course_cases().size());
   EXPECT_THAT(found.wrong, IsEmpty());
@@ -76,8 +76,8 @@ TEST(Audit, IsThatOfTheOracle) {
   for (std::size_t i = 0; i < found.cases.size(); ++i) {
     const CaseText& one = course_cases()[i];
     ASSERT_EQ(found.cases[i].name, one.name);
-    // What is large is slow with the oracle: a part of the mutants, another one for each case.
-    // Under sanitizers all is.
+    // Large cases are slow with the oracle, so each is tested with a different part of the mutants.
+    // With sanitizers, all cases are slow.
     const std::size_t every = testing::kIsSanitized || found.cases[i].pairs > 1000.0 ? 100 : 1;
     for (std::size_t k = i % every; k < found.mutants.size(); k += every) {
       ASSERT_EQ(found.cases[i].notices[k],
@@ -87,7 +87,7 @@ TEST(Audit, IsThatOfTheOracle) {
   }
 }
 
-TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShow) {
+TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShowSlow) {
   const Audit& found = course_audit();
   const Tally total = total_tally(found);
   EXPECT_EQ(total.survive, 0U);
@@ -96,7 +96,7 @@ TEST(Audit, SaysThatOurOwnCasesNoticeAllThatInputsShow) {
   for (const Survivor& survivor : found.survivors) {
     unshown.push_back(found.mutants[survivor.mutant].code);
   }
-  // These compute the same as the rules wherever these are alone, or differ in layout only.
+  // Each of these deviations alone computes the same as the rules, or differs only in layout.
   EXPECT_THAT(
       unshown,
       ElementsAre("separation.self=with", "separation.zero=counted", "separation.empty=nan",
@@ -153,7 +153,7 @@ TEST(Audit, IsTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(one.inputs, many.inputs);
 }
 
-/// Those of the cases, as if the others were not there.
+/// Returns the audit of only the cases `cases`.
 Audit part_of_audit(const Audit& whole, const std::vector<std::size_t>& cases) {
   Audit part;
   part.mutants = whole.mutants;
@@ -167,7 +167,7 @@ std::vector<bool> noticed_at_all(const Audit& all) {
   return noticed;
 }
 
-TEST(MinimalSet, NoticesAsMuchAndNothingCanBeLeftOut) {
+TEST(MinimalSet, NoticesAsMuchAndNothingCanBeLeftOutSlow) {
   oracle::RandomSource random(20);
   for (int round = 0; round < 50; round += testing::kIsSanitized ? 10 : 1) {
     std::vector<std::size_t> some;
@@ -186,7 +186,7 @@ TEST(MinimalSet, NoticesAsMuchAndNothingCanBeLeftOut) {
   }
 }
 
-// Against all subsets, for made-up cases of a few mutants.
+// Compares with all subsets, for random cases of a few mutants.
 TEST(MinimalSet, IsSmallest) {
   oracle::RandomSource random(21);
   for (int round = 0; round < 300; ++round) {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "audit/audit.h"
-#include "explain/layouts.h"
 #include "judge/comparator.h"
+#include "variant/layouts.h"
 
-/// Sets of cases to audit, judged with the usual tolerance.
+/// Sets of cases to audit, judged with the default tolerance.
 namespace flocking::audit {
 
 inline std::string content_of(const std::filesystem::path& path) {
@@ -20,7 +20,7 @@ inline std::string content_of(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// The cases of a folder of testcases/ that are assignments, by name.
+/// Returns the cases of a folder of testcases/ that are assignments, sorted by name.
 inline std::vector<CaseText> cases_of(const std::string& folder) {
   std::vector<CaseText> cases;
   for (const auto& entry :

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "explain/choices.h"
 #include "oracle/compare/compare.h"
 #include "oracle/variant_oracle.h"
+#include "variant/choices.h"
 
 namespace flocking::audit {
 namespace {
@@ -20,7 +20,7 @@ using explain::Slot;
 using explain::Variant;
 using Steps = std::vector<double>;
 
-/// The choice of a slot, by the code in the documentation.
+/// Returns the choice of a slot by its documented code.
 std::string chosen(const Variant& variant, Slot slot) {
   return std::string(explain::row_of(slot, variant.choice(slot)).code);
 }
@@ -41,14 +41,14 @@ std::string cut_at_empty_line(const std::string& text) {
   return kept;
 }
 
-// A number as the whole of a word.
+// Returns the next word if the whole word is a number.
 std::optional<double> next_number(std::istringstream& text) {
   std::string word;
   if (!(text >> word)) return std::nullopt;
   std::istringstream digits(word);
   double value = 0;
   if (!(digits >> value) || digits.peek() != std::istringstream::traits_type::eof()) {
-    // Below the smallest normal number the stream says that it failed, and the value is right.
+    // For subnormal numbers the stream reports a failure although the value is right.
     char* end = nullptr;
     value = std::strtod(word.c_str(), &end);
     if (*end != '\0' || end == word.c_str()) return std::nullopt;
@@ -78,7 +78,7 @@ Steps used(const std::string& choice, const Steps& all) {
   double time = 0;
   for (std::size_t i = 0; i < n; ++i) {
     time += all[i];
-    const bool is_odd = i % 2 == 0;  // the first, the third
+    const bool is_odd = i % 2 == 0;  // the first, the third, ...
     bool takes = true;
     if (choice == "first-lost") takes = i > 0;
     if (choice == "first-only") takes = i == 0;

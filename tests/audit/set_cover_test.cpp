@@ -1,4 +1,4 @@
-// Few sets that cover all, against all subsets.
+// Compares small covers with all subsets.
 #include "audit/set_cover.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::UnorderedElementsAre;
 
-// "#..#" for each candidate.
+// Reads candidates drawn as "#..#".
 std::vector<Covered> drawn(const std::vector<std::string_view>& rows) {
   std::vector<Covered> candidates;
   for (const std::string_view row : rows) {
@@ -46,7 +46,7 @@ std::uint32_t bits_of(const Covered& covered) {
   return bits;
 }
 
-// What the candidates of a subset cover together.
+// Returns the elements that the candidates of a subset cover together, as bits.
 std::uint32_t covered_by(const std::vector<Covered>& candidates, std::uint32_t subset) {
   std::uint32_t bits = 0;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
@@ -79,7 +79,7 @@ TEST(SetCover, DropsWhatLaterOnesCover) {
   EXPECT_THAT(set_cover(drawn({"..####..", "####....", "....####"})), UnorderedElementsAre(1, 2));
 }
 
-TEST(SetCover, ReplacesThreeByTwo) {  // a greedy choice takes the first three, all needed
+TEST(SetCover, ReplacesThreeByTwo) {  // a greedy choice takes the first three, which are all needed
   EXPECT_THAT(set_cover(drawn({"####..####..", "....#.....#.", ".....#.....#",  //
                                "######......", "......######"})),
               UnorderedElementsAre(3, 4));

@@ -10,11 +10,11 @@
 
 #include "audit/audited.h"
 #include "audit/right_program.h"
-#include "explain/play.h"
-#include "explain/scene.h"
-#include "explain/variant.h"
 #include "oracle/random_assignment.h"
 #include "oracle/textbook.h"
+#include "variant/play.h"
+#include "variant/scene.h"
+#include "variant/variant.h"
 
 namespace flocking::audit {
 namespace {
@@ -49,7 +49,7 @@ TEST(Unfair, IsAPrintedTieThatIsJudgedExactly) {
   EXPECT_EQ(found->field, "x");
 }
 
-// The mean of three times 0.1 is farther away than 0.1, in doubles alone.
+// In doubles, the mean of three times 0.1 is farther away than 0.1.
 TEST(Unfair, IsADistanceWithinRoundingOfARadius) {
   const auto found = unfairness(
       made("0.1 0 0 0 1 0 0 4\n0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n1\n"), {}, judged);
@@ -60,7 +60,7 @@ TEST(Unfair, IsADistanceWithinRoundingOfARadius) {
   EXPECT_NEAR(found->drift, 1.0, 1e-9);
 }
 
-// Two agents meet in one place, but for rounding: then they push one another as hard as can be.
+// Two agents meet in one place except for rounding. Then they push each other extremely hard.
 TEST(Unfair, IsWhatRoundingSeparates) {
   const auto found =
       unfairness(made("0 1 5 0 0 1 0 2\n0.1 0 0.3 0\n1.9 0 -0.3 0\n3\n0.1\n0.1\n"), {}, judged);
@@ -96,7 +96,7 @@ TEST(Unfair, IsNothingThatARightProgramFailsAnyway) {
   EXPECT_FALSE(unfairness(made("0 0 0 0 0 0 0 0\n1\n"), {}, judged));
 }
 
-// What hangs on the last bits or on the range of doubles says so in its name.
+// Only cases whose name says so may depend on the last bits or the range of doubles.
 TEST(Unfair, IsNoneOfOurOwnCasesUnlessItsNameSaysSo) {
   std::vector<std::string> unfair;
   for (const UnfairCase& one : unfair_cases(cases_of("course"), {}, judged, 1e9, 2)) {
@@ -114,7 +114,7 @@ std::string right_output_for(Manner manner, bool is_course_tests, std::string_vi
   return right_output(manner, is_course_tests, explain::read_scene({}, input).value());
 }
 
-// Each manner computes what the rules say where numbers are ordinary.
+// With ordinary numbers, each manner computes the same as the rules.
 TEST(RightPrograms, AreRight) {
   int compared = 0;
   for (unsigned seed = 0; seed < 400; ++seed) {
@@ -128,7 +128,7 @@ TEST(RightPrograms, AreRight) {
       for (const MannerRow& row : manners()) {
         passed += judged(one, right_output_for(row.manner, is_course_tests, input)) ? 1 : 0;
       }
-      // Nasty inputs part some of them, never most.
+      // Nasty inputs cause differences in some manners, never in most.
       if (passed == static_cast<int>(manners().size())) ++compared;
     }
   }

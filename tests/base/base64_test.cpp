@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::string_literals;
 
-TEST(Base64, IsThatOfTheStandard) {  // RFC 4648, Test Vectors
+TEST(Base64, MatchesRfc4648) {  // RFC 4648, Test Vectors
   EXPECT_EQ(base64(""), "");
   EXPECT_EQ(base64("f"), "Zg==");
   EXPECT_EQ(base64("fo"), "Zm8=");

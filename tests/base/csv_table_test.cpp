@@ -73,7 +73,7 @@ TEST(Csv, TakesCarriageReturnsAloneAsLineEnds) {
   EXPECT_EQ(rows[1].line, 2U);
 }
 
-// The same table in every encoding, with each field replaced by a longer one and read again.
+// Writes the same table in every encoding, replaces each field by a longer one, and reads it again.
 TEST(Csv, WritesFieldsBackInTheEncodingOfTheFile) {
   const std::string text = "Name;Grade\r\n\"Noël; Daniël\";\r\n€ Zoë;\"7\"\r\n";
   for (const auto& [mark, encoding] :

@@ -1,4 +1,4 @@
-// Dates as platforms write them.
+// Dates in the forms that platforms write.
 #include "base/date_text.h"
 
 #include <gtest/gtest.h>

@@ -13,12 +13,12 @@ TEST(Filled, PutsTextIntoPlaces) {
   EXPECT_EQ(filled("{{a}}-{{b}}-{{a}}", fillings), "1-2-1");
 }
 
-TEST(Filled, LooksForNoPlacesInWhatItPutIn) {
+TEST(Filled, DoesNotSearchReplacementText) {
   const std::array<Filling, 2> fillings = {{{"a", "{{b}} {{c}} {{"}, {"b", "2"}}};
   EXPECT_EQ(filled("{{a}}{{b}}", fillings), "{{b}} {{c}} {{2");
 }
 
-TEST(Filled, RefusesWhatDoesNotFit) {
+TEST(Filled, RefusesMissingAndUnusedNames) {
   const std::array<Filling, 1> one = {{{"a", "1"}}};
   EXPECT_THROW(static_cast<void>(filled("{{a}}{{b}}", one)), std::logic_error);
   EXPECT_THROW(static_cast<void>(filled("nothing", one)), std::logic_error);

@@ -10,18 +10,18 @@ namespace {
 
 using namespace std::string_literals;
 
-TEST(JsonString, EscapesWhatIsSpecial) {
+TEST(JsonString, EscapesSpecialCharacters) {
   EXPECT_EQ(json_string("a \u00e9 / '"), "\"a \u00e9 / '\"");
   EXPECT_EQ(json_string("\"\\"), R"("\"\\")");
   EXPECT_EQ(json_string("\n\t\0\x1f"s), R"("\n\u0009\u0000\u001f")");
   EXPECT_EQ(json_string("</script>&"), R"("\u003c/script\u003e\u0026")");
 }
 
-TEST(JsonString, GivesNoOrdersToBuildServers) {
+TEST(JsonString, EscapesCommandsToBuildServers) {
   EXPECT_EQ(json_string("#1 ##[error] ###"), R"("#1 #\u0023[error] #\u0023#")");
 }
 
-TEST(JsonString, ReplacesWhatIsNotPrintable) {
+TEST(JsonString, ReplacesUnprintableBytes) {
   EXPECT_EQ(json_string("a\xff\x7f"), R"("a\ufffd\ufffd")");
   EXPECT_EQ(json_string("\u2028"), R"("\ufffd\ufffd\ufffd")");
 }

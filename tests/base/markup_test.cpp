@@ -13,14 +13,14 @@ TEST(InMarkup, HasNoMarkup) {
   EXPECT_EQ(in_markup(""), "");
 }
 
-TEST(InMarkup, ReplacesWhatXmlDoesNotAllow) {
+TEST(InMarkup, ReplacesCharactersThatXmlForbids) {
   EXPECT_EQ(in_markup("a\x1b[2Jb"), "a\uFFFD[2Jb");
   EXPECT_EQ(in_markup(std::string_view("\0", 1)), "\uFFFD");
   EXPECT_EQ(in_markup("\xC3("), "\uFFFD(") << "not UTF-8";
   EXPECT_EQ(in_markup("\u202Ex"), "\uFFFD\uFFFD\uFFFDx") << "it would turn the text round";
 }
 
-TEST(InMarkup, KeepsLineFeedsAsTheyAreWished) { EXPECT_EQ(in_markup("a\nb", "&#10;"), "a&#10;b"); }
+TEST(InMarkup, ReplacesLineFeedsAsRequested) { EXPECT_EQ(in_markup("a\nb", "&#10;"), "a&#10;b"); }
 
 }  // namespace
 }  // namespace flocking

@@ -9,7 +9,7 @@
 namespace flocking {
 namespace {
 
-TEST(AvailableMemory, LiesBetweenNothingAndTheMachine) {
+TEST(AvailableMemory, IsBetweenZeroAndThatOfTheMachine) {
   const auto machine = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
                        static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
   EXPECT_GT(available_memory_bytes(), std::uint64_t{1} << 20U);

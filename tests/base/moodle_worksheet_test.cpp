@@ -7,7 +7,8 @@
 namespace flocking {
 namespace {
 
-// "0 1 2 4 5 6 7": identifier, name, email, grade, maximum, can change, submitted; - for none.
+// Returns the columns found as "0 1 2 4 5 6 7": identifier, name, email, grade, maximum, can
+// change, submitted; - if missing.
 std::string columns_of(const std::string& text) {
   const auto found = find_moodle_columns(parse_csv(text, "x"));
   if (!found) return "none";

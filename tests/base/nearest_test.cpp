@@ -10,14 +10,14 @@ namespace {
 
 const std::vector<std::string> kNames = {"--rules", "--input", "--output", "--version", "--help"};
 
-TEST(Nearest, FindsSlipsOfTheFinger) {
+TEST(Nearest, FindsTypingErrors) {
   EXPECT_EQ(nearest("--rule", kNames), "--rules");
   EXPECT_EQ(nearest("--rulse", kNames), "--rules") << "a swap counts once";
   EXPECT_EQ(nearest("--imput", kNames), "--input");
   EXPECT_EQ(nearest("--outputs", kNames), "--output");
 }
 
-TEST(Nearest, SaysNothingRatherThanNonsense) {
+TEST(Nearest, SuggestsNothingIfNoCandidateIsSimilar) {
   EXPECT_EQ(nearest("--threads", kNames), "");
   EXPECT_EQ(nearest("x", kNames), "");
   const std::vector<std::string> rules = {"course", "book", "buas"};

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::string_literals;
 
-TEST(Packing, GivesBackValuesInTheirOrder) {
+TEST(Packing, ReturnsValuesInTheirOrder) {
   Packer packer;
   packer.add("a word");
   packer.add(std::vector<std::string>{"", "two"});
@@ -28,7 +28,7 @@ TEST(Packing, GivesBackValuesInTheirOrder) {
   EXPECT_THROW(unpacker.word(), std::runtime_error) << "nothing is left";
 }
 
-TEST(Packing, GivesBackBytesOfAnyKind) {
+TEST(Packing, ReturnsAnyBytes) {
   const std::string output = "1.000\0\0 \xff\n"s;
   Packer packer;
   packer.add_bytes(output);
@@ -41,7 +41,7 @@ TEST(Packing, GivesBackBytesOfAnyKind) {
   EXPECT_EQ(unpacker.word(), "behind");
 }
 
-TEST(Packing, RefusesAWordThatWouldBeTwo) {
+TEST(Packing, RefusesAWordWithANul) {
   Packer packer;
   EXPECT_THROW(packer.add("one\0two"s), std::invalid_argument);
   EXPECT_THROW(packer.add(std::vector<std::string>{"one", "\0"s}), std::invalid_argument);

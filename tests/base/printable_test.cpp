@@ -26,6 +26,19 @@ TEST(InQuotes, EscapesWhatChangesOrHidesOtherText) {
   EXPECT_EQ(in_quotes("\uffff1"), "'\\xef\\xbf\\xbf1'") << "no character";
 }
 
+TEST(InQuotes, EscapesInvisibleLettersAndBlanks) {
+  EXPECT_EQ(in_quotes("\u3164"), "'\\xe3\\x85\\xa4'") << "Hangul filler";
+  EXPECT_EQ(in_quotes("\uffa0"), "'\\xef\\xbe\\xa0'") << "halfwidth Hangul filler";
+  EXPECT_EQ(in_quotes("\u115f"), "'\\xe1\\x85\\x9f'") << "Hangul initial filler";
+  EXPECT_EQ(in_quotes("\u2800"), "'\\xe2\\xa0\\x80'") << "blank of Braille";
+  EXPECT_EQ(in_quotes("\u034f"), "'\\xcd\\x8f'") << "grapheme joiner";
+  EXPECT_EQ(in_quotes("\u17b4"), "'\\xe1\\x9e\\xb4'") << "Khmer inherent vowel";
+  EXPECT_EQ(in_quotes("\u180b"), "'\\xe1\\xa0\\x8b'") << "Mongolian variation selector";
+  EXPECT_EQ(in_quotes("\ufe0f"), "'\\xef\\xb8\\x8f'") << "variation selector";
+  EXPECT_EQ(in_quotes("\u2003"), "'\\xe2\\x80\\x83'") << "em space";
+  EXPECT_EQ(in_quotes("\u00e9\u3042\uac00"), "'\u00e9\u3042\uac00'");
+}
+
 TEST(InQuotes, EscapesInvalidUtf8) {
   EXPECT_EQ(in_quotes("\xff\xfe"), "'\\xff\\xfe'");
   EXPECT_EQ(in_quotes("\xc0\xaf"), "'\\xc0\\xaf'") << "overlong";

@@ -9,7 +9,7 @@
 namespace flocking {
 namespace {
 
-TEST(AvailableProcessors, LiesBetweenOneAndTheMachine) {
+TEST(AvailableProcessors, AreBetweenOneAndThoseOfTheMachine) {
   EXPECT_GE(available_processors(), 1U);
   EXPECT_LE(available_processors(), std::thread::hardware_concurrency());
 }
@@ -36,7 +36,7 @@ TEST(ProcessorsOfQuota, AreRoundedUp) {
   EXPECT_EQ(processors_of_quota("18446744073709551615 18446744073709551614"), 2U);
 }
 
-TEST(ProcessorsOfQuota, AreAllWithoutOne) {
+TEST(ProcessorsOfQuota, AreAllWithoutAQuota) {
   for (const char* text : {"max 100000\n", "", "\n", "max", "1", "1 0", "1 2 3", "-1 2", "a b"}) {
     EXPECT_EQ(processors_of_quota(text), std::nullopt) << text;
   }

@@ -7,8 +7,8 @@
 namespace flocking {
 namespace {
 
-// The examples of FIPS 180-4, and a million times "a" as there.
-TEST(Sha256, IsAsPublished) {
+// The examples of FIPS 180-4, including a million times "a".
+TEST(Sha256, MatchesPublishedExamples) {
   EXPECT_EQ(hex_sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   EXPECT_EQ(hex_sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_EQ(hex_sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
@@ -17,7 +17,8 @@ TEST(Sha256, IsAsPublished) {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-// Around the ends of blocks, where the padding needs one more; by sha256sum.
+// Lengths near the end of a block, for which the padding needs another block; expected values by
+// sha256sum.
 TEST(Sha256, PadsWholeBlocks) {
   EXPECT_EQ(hex_sha256(std::string(55, 'x')),
             "d5e285683cd4efc02d021a5c62014694958901005d6f71e89e0989fac77e4072");

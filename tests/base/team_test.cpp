@@ -24,7 +24,7 @@ class TeamOf : public ::testing::TestWithParam<std::size_t> {
 TEST_P(TeamOf, HasItsSize) { EXPECT_EQ(team_.size(), GetParam()); }
 
 TEST_P(TeamOf, LetsEveryWorkerWorkOnceARun) {
-  std::vector<int> calls(GetParam());  // each writes its own
+  std::vector<int> calls(GetParam());  // each worker writes its own element
   for (int run = 1; run <= 300; ++run) {
     team_.run([&calls](std::size_t worker) { ++calls.at(worker); });
     ASSERT_EQ(calls, std::vector<int>(GetParam(), run));
@@ -38,7 +38,7 @@ TEST_P(TeamOf, LetsTheCallerDoShareZero) {
   EXPECT_EQ(ids[0], caller);
 }
 
-// Shares that last until all have begun need a thread each.
+// Shares that wait until all shares have begun need one thread each.
 TEST_P(TeamOf, WorksSideBySide) {
   for (int run = 0; run < 20; ++run) {
     std::atomic<std::size_t> begun = 0;
@@ -50,7 +50,7 @@ TEST_P(TeamOf, WorksSideBySide) {
   }
 }
 
-// Threads that need more memory than there is.
+// Makes it impossible to start threads: each needs more memory than there is.
 class NoMoreThreads {
  public:
   NoMoreThreads() {
@@ -72,7 +72,7 @@ class NoMoreThreads {
   pthread_attr_t usual_{};
 };
 
-TEST_P(TeamOf, DoesWithoutThreadsThatTheSystemRefuses) {
+TEST_P(TeamOf, WorksWithoutThreadsThatTheSystemRefuses) {
   const NoMoreThreads no_more;
   EXPECT_THROW(std::thread([] {}).join(), std::system_error) << "or this tests nothing";
   std::vector<std::thread::id> ids(GetParam());
@@ -82,13 +82,14 @@ TEST_P(TeamOf, DoesWithoutThreadsThatTheSystemRefuses) {
   }
 }
 
-// To do nothing twice takes less time than to wake up.
+// Doing an empty share twice takes less time than waking a thread.
 TEST(Team, DoesNotWaitForThreadsThatSleep) {
   Team team(2);
   std::size_t alone = 0;
   for (int run = 0; run < 200; ++run) {
     std::vector<std::thread::id> ids(2);
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));  // the other is asleep by then
+    // by then, the other thread is asleep
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
     team.run([&ids](std::size_t share) { ids[share] = std::this_thread::get_id(); });
     if (ids[0] == ids[1]) ++alone;
   }
@@ -112,8 +113,8 @@ TEST_P(TeamOf, DoesEveryPartOnce) {
   }
 }
 
-// What one run wrote, the next reads, in another thread.
-TEST_P(TeamOf, SeesWhatTheLastRunLeft) {
+// A run sees what the previous run wrote in another thread.
+TEST_P(TeamOf, SeesResultsOfTheLastRun) {
   std::vector<long> numbers(1000, 1);
   for (int run = 0; run < 20; ++run) {
     std::vector<long> sums(numbers.size());
@@ -129,7 +130,7 @@ TEST_P(TeamOf, SeesWhatTheLastRunLeft) {
   }
 }
 
-TEST_P(TeamOf, PassesOnWhatAnyWorkerThrowsAndWorksOn) {
+TEST_P(TeamOf, RethrowsExceptionsOfAnyWorkerAndContinues) {
   for (std::size_t thrower = 0; thrower < GetParam(); ++thrower) {
     std::atomic<std::size_t> returned = 0;
     try {
@@ -148,7 +149,7 @@ TEST_P(TeamOf, PassesOnWhatAnyWorkerThrowsAndWorksOn) {
   }
 }
 
-TEST_P(TeamOf, ThrowsOneOfMany) {
+TEST_P(TeamOf, RethrowsOneOfSeveralExceptions) {
   EXPECT_THROW(team_.run([](std::size_t) { throw std::logic_error("all"); }), std::logic_error);
   EXPECT_THROW(team_.run_parts(100, 1,
                                [](std::size_t, std::size_t first, std::size_t) {
@@ -158,14 +159,14 @@ TEST_P(TeamOf, ThrowsOneOfMany) {
   EXPECT_NO_THROW(team_.run([](std::size_t) {}));
 }
 
-TEST_P(TeamOf, NeedNotWorkAtAll) {
+TEST_P(TeamOf, CanBeDestroyedWithoutARun) {
   const Team idle(GetParam());
   EXPECT_EQ(idle.size(), GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Size, TeamOf, ::testing::Range(std::size_t{1}, std::size_t{9}));
 
-// Many short lives: none hangs at its end.
+// Creates and destroys many teams; none may hang at its end.
 TEST(Team, EndsAtOnce) {
   for (std::size_t i = 0; i < 200; ++i) {
     Team team(1 + i % 4);

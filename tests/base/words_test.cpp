@@ -59,7 +59,7 @@ TEST(IsName, RefusesAnythingElse) {
   EXPECT_FALSE(is_name(std::string_view("a\0", 2)));
 }
 
-TEST(Counted, KnowsOne) {
+TEST(Counted, UsesTheSingularForOne) {
   EXPECT_EQ(counted(0, "agent"), "0 agents");
   EXPECT_EQ(counted(1, "agent"), "1 agent");
   EXPECT_EQ(counted(2, "step"), "2 steps");
@@ -84,7 +84,7 @@ TEST(ParseWhole, RefusesAnythingElse) {
   EXPECT_EQ(parse_whole(std::string_view()), std::nullopt);
 }
 
-TEST(ParseWhole, LooksAtNothingBehindTheText) {
+TEST(ParseWhole, ReadsNothingAfterTheText) {
   EXPECT_EQ(parse_whole(std::string_view("123").substr(0, 2)), 12U);
 }
 

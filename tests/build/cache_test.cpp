@@ -70,7 +70,7 @@ TEST(BuildCache, IsForSeveralAtOnce) {
   EXPECT_EQ(entries, 50U);
 }
 
-// On a disk that is full each would make it fuller.
+// A partial build would fill a full disk even more.
 TEST(BuildCache, LeavesNothingThatIsNotWhole) {
   const TempFolder folder;
   const Cache cache(folder.path_of("cache"));

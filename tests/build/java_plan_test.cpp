@@ -19,7 +19,7 @@ class JavaPlan : public ::testing::Test {
   void add(const std::string& name, std::string_view text) const {
     static_cast<void>(folder_.add("work/" + name, text));
   }
-  /// "CLASS: SOURCES" with the notes in brackets, or the problem.
+  /// Returns "CLASS: SOURCES" with the notes in brackets, or the problem.
   [[nodiscard]] std::string plan(const std::string& main = "") const {
     const Plan found = plan_for(folder_.path_of("work"), main);
     if (!found.problem.empty()) return found.problem;
@@ -80,7 +80,7 @@ TEST_F(JavaPlan, RefusesUtf16) {
   EXPECT_EQ(plan(), "Main.java is UTF-16 text (PowerShell's > writes it); save it as UTF-8");
 }
 
-// It takes tenths of a second, seconds with sanitizers; a quadratic one took hours.
+// The test takes tenths of a second, seconds with sanitizers; a quadratic algorithm took hours.
 TEST_F(JavaPlan, TakesNoQuadraticTimeForAnyText) {
   for (const std::string_view word : {"enum ", "class ", "public class A ", "package a;", "\"\\\"",
                                       "/*", "void main(", "record R {", "'", "\"\"\" "}) {

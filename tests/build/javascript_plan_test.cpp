@@ -19,7 +19,7 @@ class JavaScriptPlan : public ::testing::Test {
   void add(const std::string& name, std::string_view text = "x = 1;\n") const {
     static_cast<void>(folder_.add("work/" + name, text));
   }
-  /// The script with the notes in brackets, or the problem.
+  /// Returns the script with the notes in brackets, or the problem.
   [[nodiscard]] std::string plan(const std::string& main = "") const {
     const Plan found = plan_for(folder_.path_of("work"), main);
     if (!found.problem.empty()) return found.problem;

@@ -12,7 +12,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// A row of the table in docs/grading.md.
+// Returns a row of the table in docs/grading.md.
 std::string documented(const Language& language) {
   std::string what;
   if (!language.marker.empty()) what = '`' + std::string(language.marker) + '`';

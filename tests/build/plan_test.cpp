@@ -23,7 +23,7 @@ class PlanOf : public ::testing::Test {
   void add(const std::string& name, std::string_view text = "x") const {
     static_cast<void>(folder_.add("work/" + name, text));
   }
-  /// "LANGUAGE: SOURCES", or the problem.
+  /// Returns "LANGUAGE: SOURCES", or the problem.
   [[nodiscard]] std::string plan(const std::string& main = "") const {
     const Plan found = plan_for(folder_.path_of("work"), main);
     if (found.language == nullptr) return "none";
@@ -136,7 +136,7 @@ TEST_F(PlanOf, ConvertsTextOfUtf16) {
                                             "save it as UTF-8"));
 }
 
-// 4 MiB of what looks like an include, a function or a comment.
+// 4 MiB of text that resembles includes, functions or comments.
 TEST_F(PlanOf, TakesLinearTime) {
   for (const std::string_view piece : {"#include \"a", "\n#include \"x.h\"", "main(", "/*", "\""}) {
     std::string text;
@@ -188,7 +188,7 @@ TEST_F(PlanOf, OfScriptsTakesTheOneThatIsMeant) {
   EXPECT_EQ(plan("vec.py"), "Python: vec.py");
 }
 
-// Only a public class has to be called as its file is, and platforms rename files.
+// Only a public class must have the name of its file, and platforms rename files.
 TEST_F(PlanOf, JavaRunsTheClassThatHasMain) {
   const std::string main = " { public static void main(String[] a) {} }\n";
   add("zeynep.java", "package b;\nclass Vec { char c = '{'; }\nclass F extends G" + main);
@@ -203,7 +203,7 @@ TEST_F(PlanOf, JavaRunsTheClassThatHasMain) {
   EXPECT_EQ(plan(), "Java: zeynep.java class zeynep");
 }
 
-// What stands there becomes an argument of a command.
+// The package name becomes an argument of a command, so it must be a valid name.
 TEST_F(PlanOf, JavaTakesNoPackageThatIsNoName) {
   const std::string rest = ";\nclass F { static void main(String[] a) {} }\n";
   add("F.java", "package v\xc3\xb6gel.a_1" + rest);

@@ -19,7 +19,7 @@ class PythonPlan : public ::testing::Test {
   void add(const std::string& name, std::string_view text = "x = 1\n") const {
     static_cast<void>(folder_.add("work/" + name, text));
   }
-  /// "SCRIPT", "FOLDER: -m MODULE", or the problem; with the notes in brackets.
+  /// Returns "SCRIPT" or "FOLDER: -m MODULE" with the notes in brackets, or the problem.
   [[nodiscard]] std::string plan(const std::string& main = "") const {
     const Plan found = plan_for(folder_.path_of("work"), main);
     if (!found.problem.empty()) return found.problem;
@@ -69,7 +69,7 @@ TEST_F(PythonPlan, OfSeveralProgramsSaysWhichAreThere) {
   add("b.py", "print(input())\n");
   EXPECT_EQ(plan(), "two programs: a.py, b.py; say which with --main");
   EXPECT_EQ(plan("b"), "b.py [runs b.py; not run: a.py]");
-  EXPECT_EQ(plan("c"), "two programs: a.py, b.py; --main 'c' does not say which");
+  EXPECT_EQ(plan("c"), "two programs: a.py, b.py; --main 'c' does not match exactly one of them");
 }
 
 TEST_F(PythonPlan, RunsPackages) {
@@ -101,7 +101,7 @@ TEST_F(PythonPlan, RunsScriptsBesideAPackageAsModules) {
   EXPECT_EQ(plan(), "scripts/run.py");
 }
 
-// The name of the package is that of a folder that was not submitted.
+// The package has the name of a folder that was not submitted.
 TEST_F(PythonPlan, RunsThePackageThatTheSubmissionIs) {
   add("__init__.py", "");
   add("__main__.py", "from .vec import Vec\n");

@@ -46,7 +46,7 @@ TEST(Recipe, IsAFileOrNotThere) {
 
 TEST(Recipe, SaysWhatIsWrong) {
   EXPECT_EQ(fault_of("build = \"make\"\n"),
-            "flocking.toml:1:1: run is missing, the program to start");
+            "flocking.toml:1:1: the setting run is missing: the program to start");
   EXPECT_EQ(fault_of("run = 3\n"), "flocking.toml:1:7: run: expected a text");
   EXPECT_EQ(fault_of("run = \"./x\"\nprocesses = 0\n"),
             "flocking.toml:2:13: processes: expected a whole number from 1 to 1024");

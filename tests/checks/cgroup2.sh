@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# cgroup2.sh PROGRAM FOLDER: boots a small system with control groups of version 2 and runs hostile.sh in
-# it, for machines that have version 1 or none. FOLDER is as for hostile.sh. Run by hand: it takes minutes.
+# cgroup2.sh PROGRAM FOLDER: boots a small system with control groups of version 2 and runs hostile.sh in it, for
+# machines that have version 1 or none. FOLDER is as for hostile.sh. Run by hand: it takes minutes.
 #   FLOCKING_MACHINE=qemu|uml   Debian's cloud kernel in software emulation, by qemu-system-x86, or its
-#                               user-mode-linux, which needs nothing installed and has no Landlock and
-#                               one processor; qemu where it is installed
+#                               user-mode-linux, which needs no installation but has no Landlock and only
+#                               one processor; default: qemu if it is installed
 #   FLOCKING_SCENES='...'       of: root user container bare (an honest program and one that needs memory
 #                               in many processes), hostile-root hostile-user (hostile.sh), containers
-#                               (containers.sh); all but the last
-#   FLOCKING_PROGRAMS='...'     of hostile.sh; those whose processes, time or memory groups count and a few
-#                               more; all: that takes most of an hour
-#   FLOCKING_HOSTILE_CPU=S      as for hostile.sh; 3, or 6 where memory is slow to get, as in UML
-#   FLOCKING_MACHINE_TIME=S     the most that it may take: 3600
-# The kernel comes from the machine's own apt sources, without being installed; the root folder is made of
-# the files of packages that are installed. Needs root, 1 GB below ${TMPDIR:-/tmp} while it runs, and 3 GB of memory.
+#                               (containers.sh); default: all but the last
+#   FLOCKING_PROGRAMS='...'     programs for hostile.sh; default: those for which groups of processes, time or
+#                               memory matter, and a few more; all: takes most of an hour
+#   FLOCKING_HOSTILE_CPU=S      as for hostile.sh; default: 3, or 6 if memory is slow to allocate, as in UML
+#   FLOCKING_MACHINE_TIME=S     time limit for the whole run: 3600
+# The kernel comes from the machine's own apt sources and is not installed; the root folder is made of files of
+# installed packages. Needs root, 1 GB in ${TMPDIR:-/tmp} while it runs, and 3 GB of memory.
 set -euo pipefail
 flocking=$(readlink -f "$1")
 built=$(readlink -f "$2")
@@ -43,8 +43,8 @@ dpkg -s "${packages[@]}" >/dev/null || { echo "skipped: needs ${packages[*]}"; e
 scratch=$(mktemp -d)
 child=''
 end() {
-  trap '' INT TERM HUP  # a second signal must not keep it from its end
-  # With unshare all ends that is in its namespace: the kernel in user mode has a process for each of its own.
+  trap '' INT TERM HUP  # a second signal must not interrupt the cleaning up
+  # unshare ends everything in its namespace: the user-mode kernel has a process for each of its processes.
   if [ -n "$child" ]; then
     kill -KILL "$child" 2>/dev/null || true
     wait "$child" 2>/dev/null || true
@@ -54,7 +54,7 @@ end() {
 trap end EXIT
 trap 'exit 130' INT TERM HUP
 
-# A kernel, in $kernel.
+# Gets a kernel, in $kernel.
 cd "$scratch"
 if [ "$machine" = uml ]; then package=user-mode-linux
 else package=$(apt-cache depends linux-image-cloud-amd64 | awk '/Depends:/ { print $2; exit }'); fi
@@ -65,7 +65,7 @@ dpkg-deb -x ./*.deb kernel ||
 rm -f ./*.deb
 kernel=$(find "$PWD/kernel" -type f \( -name linux.uml -o -name 'vmlinuz-*' \) -print -quit)
 
-# A root folder of files that are here, with the tests in it.
+# Makes a root folder from files of this machine, with the tests in it.
 mkdir -p root/{dev,proc,sys,tmp,var/tmp,run,mnt,srv,root,home/student,usr/{bin,sbin,lib,lib64},etc}
 for name in bin sbin lib lib64; do
   if [ -L "/$name" ]; then cp -a "/$name" root/; else mkdir -p "root/$name"; fi
@@ -118,13 +118,13 @@ if [ "$machine" = uml ]; then
   command=(env "HOME=$scratch/home" TMPDIR="$scratch" "$kernel" mem=2G ubd0="$scratch/disk" root=/dev/ubda
     rw quiet init=/init con=null 'con0=null,fd:1')
 else
-  # On a busy machine the emulated timer may be late, which the kernel would take for a fault.
+  # On a busy machine the emulated timer may be late, and the kernel would report that as a fault.
   command=(qemu-system-x86_64 -accel 'tcg,thread=multi' -M q35 -cpu max -m 2G -smp 2 -nodefaults -no-reboot
     -display none -serial stdio -kernel "$kernel" -drive "file=$scratch/disk,format=raw,if=none,id=disk"
     -device 'nvme,drive=disk,serial=1'
     -append 'root=/dev/nvme0n1 rw quiet console=ttyS0 panic=-1 no_timer_check init=/init')
 fi
-# What the tests say, without what the kernel says.
+# Shows the output of the tests without the kernel's messages.
 : >console
 unshare --mount --pid --fork --kill-child --mount-proc \
   timeout -k 5 "${FLOCKING_MACHINE_TIME:-3600}" nice "${command[@]}" </dev/null >console 2>&1 &

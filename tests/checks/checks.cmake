@@ -1,95 +1,86 @@
-# What is not a unit: style, structure, answers, other builds, installation, documents. Exit status
-# 77 means skipped, where a tool cannot be had; the last line of the output says which.
+# Checks of everything that has no unit tests: style, structure, answers, other builds, installation, documents. Exit
+# status 77 means that a check was skipped because a tool is missing; the last line of the output names it.
 
-# flocking_check(NAME LABEL [ARGUMENT...]): runs checks/NAME.sh; LABEL is check, or long for what
-# run_tests.sh leaves to --all, where it may come too late (support/in_time.sh).
-set(in_time ${CMAKE_CURRENT_SOURCE_DIR}/support/in_time.sh)
-function(flocking_check name label)
-  set(before "")
-  if(label STREQUAL long)
-    set(before ${in_time})
+# flocking_check(NAME [ARGUMENT...]): adds check.NAME, which runs checks/NAME.sh. NAME ends with .slow if run_tests.sh
+# runs it only with --all, with .release if only with --release.
+function(flocking_check name)
+  set(label check)
+  set(command "")
+  if(name MATCHES "^(.*)\\.(slow|release)$")
+    set(label ${CMAKE_MATCH_2})
+    set(command ${CMAKE_CURRENT_SOURCE_DIR}/support/timed.sh)
   endif()
-  add_test(NAME check.${name} COMMAND ${before} ${CMAKE_CURRENT_SOURCE_DIR}/checks/${name}.sh ${ARGN})
-  set_tests_properties(check.${name} PROPERTIES SKIP_RETURN_CODE 77 LABELS ${label} TIMEOUT 5000)
+  string(REGEX REPLACE "\\..*" "" script ${name})
+  list(APPEND command ${CMAKE_CURRENT_SOURCE_DIR}/checks/${script}.sh ${ARGN})
+  add_test(NAME check.${name} COMMAND ${command})
+  set_tests_properties(check.${name} PROPERTIES SKIP_RETURN_CODE 77 LABELS ${label} TIMEOUT 5000 COST 200)
 endfunction()
 
-flocking_check(arrows check)
-flocking_check(names check)
-flocking_check(format check)
-flocking_check(sizes check)
-flocking_check(readme check)
-flocking_check(libm check ${PROJECT_BINARY_DIR})
-flocking_check(made_flocks long ${PROJECT_BINARY_DIR})
-flocking_check(installed long ${PROJECT_BINARY_DIR})
-flocking_check(completion check $<TARGET_FILE:flocking>)
-flocking_check(package long $<TARGET_FILE:flocking>)
-flocking_check(deploy long $<TARGET_FILE:flocking>)
+set(program $<TARGET_FILE:flocking>)
+set(strangers $<TARGET_FILE:explain_programs> ${PROJECT_BINARY_DIR}/strangers)
+set(hostile ${program} $<TARGET_PROPERTY:hostile_programs,BINARY_DIR>)
 
-flocking_check(machines long ${PROJECT_BINARY_DIR} aarch64 old-x86-64 bare)
-flocking_check(windows long ${PROJECT_BINARY_DIR})
+flocking_check(arrows)
+flocking_check(names)
+flocking_check(format)
+flocking_check(sizes)
+flocking_check(readme)
+flocking_check(libm ${PROJECT_BINARY_DIR})
+flocking_check(completion ${program})
+
+flocking_check(tidy.slow ${PROJECT_BINARY_DIR})
+flocking_check(browser.slow ${PROJECT_BINARY_DIR} ${program} $<TARGET_FILE:write_samples>)
+flocking_check(made_flocks.slow ${PROJECT_BINARY_DIR})
+flocking_check(installed.slow ${PROJECT_BINARY_DIR})
+flocking_check(package.slow ${program})
+flocking_check(deploy.slow ${program})
+flocking_check(workflows.slow ${PROJECT_BINARY_DIR} ${program})
+flocking_check(handed_in.slow ${program})
+flocking_check(reported.slow ${program})
+flocking_check(classes.slow ${program})
+flocking_check(projects.slow ${program})
+flocking_check(hostile_installed.slow ${PROJECT_BINARY_DIR})
+flocking_check(hostile_submitted.slow ${program})
+flocking_check(interruption.slow ${program})
+flocking_check(grader_memory.slow ${hostile})
+flocking_check(fuzz.slow)
+
+flocking_check(sanitizers.release)
+set_tests_properties(check.sanitizers.release PROPERTIES COST 4000)
+flocking_check(fetched.release)
+flocking_check(machines.release ${PROJECT_BINARY_DIR} aarch64 old-x86-64 bare)
+flocking_check(windows.release ${PROJECT_BINARY_DIR})
 # Other processors are emulated: a tenth of the worlds, which takes half a minute on each.
-set_tests_properties(check.machines check.windows PROPERTIES ENVIRONMENT FLOCKING_MACHINE_WORLDS=1000)
-flocking_check(release long ${PROJECT_BINARY_DIR})
-flocking_check(tidy long ${PROJECT_BINARY_DIR})
-flocking_check(sanitizers long)
-flocking_check(fuzz long)
-flocking_check(fetched long)
-foreach(set a b c d e f g h i j k l m n o p q)  # of the strangers' programs, which are explained one after the other
-  add_test(NAME check.strangers_${set}
-    COMMAND ${in_time} ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers.sh $<TARGET_FILE:explain_programs>
-      ${PROJECT_BINARY_DIR}/strangers)
-  set_tests_properties(check.strangers_${set} PROPERTIES LABELS long TIMEOUT 5000 SKIP_RETURN_CODE 77
-    ENVIRONMENT FLOCKING_STRANGERS=${set})
-endforeach()
-flocking_check(weak_cases long $<TARGET_FILE:flocking> ${PROJECT_BINARY_DIR}/strangers)
-flocking_check(handed_in long $<TARGET_FILE:flocking>)
-flocking_check(reported long $<TARGET_FILE:flocking>)
-flocking_check(classes long $<TARGET_FILE:flocking>)
-flocking_check(projects long $<TARGET_FILE:flocking>)
-flocking_check(hostile_installed long ${PROJECT_BINARY_DIR})
-flocking_check(wasm long ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking>)
-flocking_check(playground_module long)
-flocking_check(browser long ${PROJECT_BINARY_DIR} $<TARGET_FILE:flocking> $<TARGET_FILE:write_samples>)
-set(hostile $<TARGET_FILE:flocking> $<TARGET_PROPERTY:hostile_programs,BINARY_DIR>)
-flocking_check(hostile long ${hostile})
-flocking_check(hostile_class long ${hostile})
-flocking_check(hostile_grader long ${hostile})
-flocking_check(containers long ${hostile})
-flocking_check(grader_memory long ${hostile})
-# They mostly wait for limits: each in two halves at a time, two of them side by side and beside other tests;
-# what uses up or looks for what the whole machine has waits until no other attacks (support/turns.bash). In a
-# class there is more to reach side by side; one after the other is tried by hand.
-set_tests_properties(check.hostile check.hostile_class check.hostile_grader check.containers
-  PROPERTIES COST 5000 ENVIRONMENT
-  "FLOCKING_HOSTILE_SHARDS=2;FLOCKING_CLASS_SHARDS=2;FLOCKING_CLASS_JOBS=2;FLOCKING_GRADER_SHARDS=2")
-set_tests_properties(check.hostile check.hostile_grader PROPERTIES RESOURCE_LOCK attacks)
-set_tests_properties(check.hostile_class check.containers PROPERTIES RESOURCE_LOCK more_attacks)
+set_tests_properties(check.machines.release check.windows.release PROPERTIES ENVIRONMENT FLOCKING_MACHINE_WORLDS=1000)
+flocking_check(release.release ${PROJECT_BINARY_DIR})
+flocking_check(weak_cases.release ${strangers})
+flocking_check(wasm.release ${PROJECT_BINARY_DIR} ${program})
+flocking_check(npm.slow ${PROJECT_BINARY_DIR} ${program})
+flocking_check(playground.release ${PROJECT_BINARY_DIR} ${program})
 
-# What takes longest begins first: behind the attacks the sanitizers, then the others from another one on for each
-# commit, since where there is not enough time the last ones are left out (support/in_time.sh). Each builds what it
-# finds missing, such as what machines and windows test and release packs.
-set_tests_properties(check.sanitizers PROPERTIES COST 4000)
-set(others tidy windows strangers_a strangers_b browser strangers_c strangers_d machines strangers_e strangers_f
-  release strangers_g strangers_h fetched strangers_i strangers_j wasm strangers_k fuzz strangers_l strangers_m strangers_n strangers_o strangers_p strangers_q handed_in reported classes projects hostile_installed weak_cases
-  playground_module package deploy installed made_flocks grader_memory)
-list(LENGTH others count)
-execute_process(COMMAND git rev-list --count HEAD WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
-  OUTPUT_VARIABLE commits OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
-if(NOT commits MATCHES "^[0-9]+$")
-  set(commits 0)
-endif()
-foreach(place RANGE 1 ${count})
-  math(EXPR index "(${place} + ${commits}) % ${count}")
-  list(GET others ${index} name)
-  math(EXPR cost "3000 - 100 * ${place}")
-  set_tests_properties(check.${name} PROPERTIES COST ${cost})
+# Attacks mostly wait for limits: each check runs in two halves at the same time, in parallel with other tests. Programs
+# that use up a resource of the whole machine, or search it, wait until no other attacks are running
+# (support/turns.bash). --all runs only the Docker containers.
+foreach(name hostile.slow hostile_class.slow hostile_grader.slow containers.slow containers.release)
+  flocking_check(${name} ${hostile})
+  set_tests_properties(check.${name} PROPERTIES COST 5000 ENVIRONMENT
+    "FLOCKING_HOSTILE_SHARDS=2;FLOCKING_CLASS_SHARDS=2;FLOCKING_CLASS_JOBS=2;FLOCKING_GRADER_SHARDS=2")
 endforeach()
+set_property(TEST check.containers.slow APPEND PROPERTY ENVIRONMENT FLOCKING_CONTAINER=Docker)
+set_tests_properties(check.hostile.slow check.hostile_grader.slow PROPERTIES RESOURCE_LOCK attacks)
+set_tests_properties(check.hostile_class.slow check.containers.slow check.containers.release
+  PROPERTIES RESOURCE_LOCK more_attacks)
+
+# The programs of strangers, one set after another.
+foreach(set a b c d e f g h i j k l m n o p q)
+  flocking_check(strangers.${set}.release ${strangers})
+  set_tests_properties(check.strangers.${set}.release PROPERTIES ENVIRONMENT FLOCKING_STRANGERS=${set})
+endforeach()
+
+set_tests_properties(check.tidy.slow check.browser.slow PROPERTIES COST 3000)
 set_tests_properties(check.format check.readme check.completion PROPERTIES COST 50)
 
-add_test(NAME check.reports
+add_test(NAME check.reports.slow
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/report/check.sh $<TARGET_FILE:write_samples>)
-set_tests_properties(check.reports PROPERTIES SKIP_RETURN_CODE 77 LABELS long COST 200)
-
-add_test(NAME check.answers
-  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/oracle/regenerate_answers.sh --check)
-set_tests_properties(check.answers PROPERTIES LABELS long COST 200)
+add_test(NAME check.answers.slow COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/oracle/regenerate_answers.sh --check)
+set_tests_properties(check.reports.slow check.answers.slow PROPERTIES SKIP_RETURN_CODE 77 LABELS slow COST 200)

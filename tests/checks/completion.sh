@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# completion.sh PROGRAM: bash, zsh and fish offer the same words, each command and each option of every
-# command's help among them. Shells that are not there are skipped, with a reason.
+# completion.sh PROGRAM: bash, zsh and fish offer the same words, including each command and each option that a
+# command's help lists. Shells that are not installed are skipped, with a message.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scripts=$root/docs/completions
@@ -9,19 +9,21 @@ trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/bin" "$scratch/empty"
 ln -s "$(readlink -f "$1")" "$scratch/bin/flocking"
 PATH=$scratch/bin:$PATH
-cd "$scratch/empty" # files would be offered too
+cd "$scratch/empty"  # files would be offered too
 failed=0 skipped=''
 fail() { echo "$*"; failed=1; }
 
-# Which words are completed, the last one of each line; options are offered behind the dash of each command.
+# Lines whose last word is completed; for each command, options are completed after a dash.
 lines=('flocking ' 'flocking gr' 'flocking --ru' 'flocking --rules ' 'flocking --rules course-'
   'flocking --format ' 'flocking grade --' 'flocking grade --report ' 'flocking grade --sandbox l'
   'flocking explain --format ' 'flocking view --hi' 'flocking view --sandbox ' 'flocking field --show '
   'flocking plot --combine ' 'flocking new --directions ' 'flocking audit --format ' 'flocking deploy ' 'flocking deploy --hint '
-  'flocking package --validator ' 'flocking playground --' 'flocking settings --m' 'flocking --set wander.r')
-commands=(simulate new grade explain view compare validate audit package deploy plot playground field settings)
+  'flocking help ' 'flocking help gr' 'flocking grade --roster ' 'flocking view ' 'flocking merge --' 'flocking grade -- '
+  'flocking check ' 'flocking compare --agents ' 'flocking package --validator ' 'flocking playground --' 'flocking settings --m' 'flocking --set wander.r')
+commands=(simulate new grade merge explain view compare validate audit check package deploy plot playground field settings)
 
-# What a shell, started once, offers for each line that it reads: into the file SHELL.LINE, blanks as _.
+# A shell is started once; for each line that it reads, it writes its completions to the file SHELL.LINE, with _ for
+# blanks.
 offered_by_bash() {
   bash -c '. "$1/flocking.bash"
     while IFS= read -r line; do
@@ -38,7 +40,7 @@ offered_by_zsh() {
     while IFS= read -r line; do
       words=("${(@s: :)line}") CURRENT=${#words} typed=${words[-1]}
       found=$(. $script/_flocking)
-      print -rl -- ${(M)${(f)found}:#$typed*} | sort >"$scratch/zsh.${line// /_}"
+      print -rl -- ${(M)${(f)found}:#$typed*} | sed "/^$/d" | sort >"$scratch/zsh.${line// /_}"
     done' - "$scripts" "$scratch"
 }
 offered_by_fish() {
@@ -55,7 +57,7 @@ for shell in bash zsh fish; do
   "offered_by_$shell" <"$scratch/lines"
   for line in "${lines[@]}"; do
     found=$scratch/$shell.${line// /_}
-    # Of options, fish shows those only that are begun with a dash.
+    # fish shows options only after a dash.
     [[ $line != 'flocking ' && $line != 'flocking deploy ' ]] || sed -i '/^-/d' "$found"
     diff -u --label "bash: $line" --label "$shell: $line" "$scratch/bash.${line// /_}" "$found" ||
       fail "$shell offers other words than bash"
@@ -71,11 +73,20 @@ is_offered 'flocking --set wander.r' wander.radius=
 is_offered 'flocking new --directions ' inward
 is_offered 'flocking deploy ' gradescope
 is_offered 'flocking deploy --hint ' where
+is_offered 'flocking help ' grade
+is_offered 'flocking package --validator ' default
+# Where a file is meant, files are offered and nothing else.
+touch here.csv
+printf '%s\n' 'flocking grade --roster ' 'flocking view ' 'flocking check ' 'flocking grade -- ' | offered_by_bash
+for line in 'flocking grade --roster ' 'flocking view ' 'flocking check ' 'flocking grade -- '; do
+  [ "$(cat "$scratch/bash.${line// /_}")" = here.csv ] || fail "'$line' does not offer files alone"
+done
+rm here.csv
 for command in "${commands[@]}"; do
   is_offered 'flocking ' "$command"
   diff -u --label "help of $command" --label "offered for $command" \
-    <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z-]+' |
-      grep -oE -- '--[a-z-]+' | sort) "$scratch/bash.flocking_${command}_--" ||
+    <(flocking "$command" --help | sed -n '/^Options:/,/^$/p' | grep -oE '^  (-.,)?--[a-z0-9-]+' |
+      grep -oE -- '--[a-z0-9-]+' | sort) "$scratch/bash.flocking_${command}_--" ||
     fail "options of $command are not offered"
 done
 [ $failed = 0 ] || exit 1

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# containers.sh PROGRAM FOLDER: grades in what containers and other machines are like, as far as this
-# one can emulate them. FOLDER is as for hostile.sh, with `without` (support/without.c). In each: honest
-# programs are accepted, hostile ones get their verdicts, the report tells which layers there are and
-# why others are not, nothing crashes, nothing is left behind. Needs root (or sudo without a password).
-#   FLOCKING_CONTAINER=WORD   only containers whose names have WORD in them
-# All of it happens in namespaces of its own, whose files, mounts and processes end with it.
+# containers.sh PROGRAM FOLDER: grades in environments like those of containers and other machines, as far as this
+# machine can emulate them. FOLDER is as for hostile.sh, with `without` (support/without.c). In each environment: honest
+# programs are accepted, hostile ones get the expected verdicts, the report lists the sandbox's layers and says why
+# others are missing, nothing crashes, nothing is left behind. Needs root (or sudo without a password).
+#   FLOCKING_CONTAINER=WORD   only containers whose names contain WORD
+# Everything happens in separate namespaces, so that files, mounts and processes disappear with them.
 set -euo pipefail
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8
 # shellcheck source=tests/support/container.bash
@@ -24,7 +24,7 @@ if [ "${1:-}" != --inside ]; then
   world=(unshare --mount --propagation private --pid --ipc --fork --kill-child --mount-proc)
   "${world[@]}" true 2>/dev/null ||
     { echo "skipped: this machine lets root make no namespaces"; exit 77; }
-  # Whoever ends this script ends the first process of that world, and with it all others.
+  # When this script is ended, the first process of the new namespaces ends too, and all others with it.
   turn_of shared
   "${turn[@]}" "${world[@]}" "$BASH" "$0" --inside "$flocking" "$built" </dev/null &
   child=$!
@@ -36,7 +36,7 @@ if [ "${1:-}" != --inside ]; then
   exit "$status"
 fi
 
-# From here on in the private world, as its root.
+# From here on we are root in separate namespaces.
 mount -t tmpfs -o mode=755 private /srv
 mkdir "$home" /srv/root
 cp "$2" "$program"
@@ -60,12 +60,12 @@ chmod 755 "$home/bin/honest.py"
 
 set +e  # from here on failures are counted
 
-# As someone with a home of his own and no rights.
+# Runs as a user with a home folder and no privileges.
 as_user=(setpriv --reuid=1000 --regid=1000 --clear-groups --inh-caps=-all
   env HOME=/home/student USER=student)
 
-# Runs its words after the commands of the script, in a mount namespace of its own.
-with_mounts() {  # SCRIPT: what it sets is in `mounted`
+# Runs its words after the commands of the script, in a separate mount namespace.
+with_mounts() {  # SCRIPT: sets the command in `mounted`
   mounted=(unshare --mount --propagation private "$BASH" -euc "$1"$'\n''exec "$@"' mounts)
 }
 
@@ -91,7 +91,7 @@ docker() {  # SCRIPT WORD...: as Docker starts it, after more mounts, by more wo
   emulated='no-namespaces no-userns'
 }
 
-# Runs its words as root of a user namespace whose ids root gives from outside, as newuidmap does.
+# Runs its words as root of a user namespace whose ids are mapped by root from outside, as newuidmap does.
 mapped() {  # MAP WORD...
   local fifo child tries=0
   fifo=$(mktemp -u "$home/fifo-XXXXXX")
@@ -105,7 +105,7 @@ mapped() {  # MAP WORD...
     sleep 0.02
     [ $((tries += 1)) -lt 250 ] || break
   done
-  # In one write, as the kernel wants it.
+  # The kernel requires a single write.
   cat <<<"$1" >"/proc/$child/uid_map" && cat <<<"$1" >"/proc/$child/gid_map"
   echo go >"$fifo"
   wait "$child"
@@ -209,7 +209,7 @@ if container 'privileged Docker'; then
   try
 fi
 
-# Two of them on one machine: the numbers of their processes are the same, their control groups not.
+# Two containers on one machine: the process numbers are the same, the control groups are not.
 if container 'privileged Docker, twice at a time'; then
   enter=("${own_processes[@]}")
   pair=()
@@ -224,7 +224,7 @@ if container 'privileged Docker, twice at a time'; then
   done
 fi
 
-# Its own root folder, with /autograder in it.
+# A separate root folder with /autograder in it.
 if container 'Gradescope' /srv/class/autograder; then
   mkdir "$place/source" "$place/submission" "$place/results"
   mv "$place/cases" "$place/source/"
@@ -257,7 +257,7 @@ if container 'Gradescope' /srv/class/autograder; then
   check $? "results.json gives no 100 points"
 fi
 
-# The home of the user is his alone; his user namespaces are refused, root's are not.
+# Only the user may access his home folder; the user may not create user namespaces, root may.
 runner_home=/home/runner
 in_runner_home() {
   install -d -m 700 -o 1000 -g 1000 "$runner_home"
@@ -294,7 +294,7 @@ for who in root user; do
         new) emulated='no-landlock filters' ;;
         namespaces | mount) emulated='no-namespaces' ;;
       esac
-      # These are about the grader's start; `root` and `user` have the rest.
+      # These are about the grader's start; `root` and `user` cover the rest.
       [[ $kind != [mpk]* ]] || few=no
       try
     fi
@@ -355,7 +355,7 @@ for who in root user; do
   done
 done
 
-# Folders that only their owner may enter, in every mode. What cannot be had is refused with a word.
+# Folders that only their owner may enter, in every mode. If something is not possible, there is a message.
 for mode in none limits auto full; do
   for where in /root/class /home/student/private/class; do
     if container "root, $where, $mode" "$where"; then
@@ -369,7 +369,7 @@ for mode in none limits auto full; do
 
   for owner in root user; do
     for who in root user; do
-      # No user reads what only root may.
+      # No user can read files of which only root is the reader.
       [ "$owner$who" != rootuser ] || continue
       if container "$who, folders and files of $owner alone, $mode"; then
         [ "$owner" = root ] || chown -R 1000:1000 "$place"

@@ -1,5 +1,5 @@
-"""default_validator.py ANSWER OUTPUT FLAGS: judges numbers as the problem package format has it for its default validator:
-42 if the words are as many and each number differs by no more than one of the tolerances allows, else 43."""
+"""default_validator.py ANSWER OUTPUT FLAGS: judges numbers as the problem package format defines it for its default
+validator: 42 if there are as many words and each number is within one of the tolerances, otherwise 43."""
 import sys
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the fuzz targets and runs each for a moment over its corpus and beyond. For longer:
+# Builds the fuzz targets and runs each for a short time, on its corpus and new inputs. To run them longer:
 #   FLOCKING_FUZZ_SECONDS=3600 tests/checks/fuzz.sh
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -11,7 +11,7 @@ echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
-# New finds go to the scratch folder; the corpus in the tree changes by hand only.
+# New finds go to the scratch folder; the corpus in the source tree is changed only by hand.
 "$root/build/fuzz/tests/fuzz/reader_fuzzer" -max_total_time="${FLOCKING_FUZZ_SECONDS:-15}" \
   -max_len=4096 -print_final_stats=1 "$scratch" "$root/tests/fuzz/corpus" 2>&1 |
   grep -E 'stat::|violated|ERROR|DONE' || true

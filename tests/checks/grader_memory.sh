@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# grader_memory.sh PROGRAM FOLDER: what the grader needs does not grow with what it is fed. Grades
-# programs of FOLDER/bin that write without end on FOLDER/cases, up to 256 MiB, and compares 300 MB
-# from a pipe; prints the peak of the largest process, submissions included. 64 MiB are allowed.
+# grader_memory.sh PROGRAM FOLDER: the grader's memory does not grow with the size of its inputs. Grades programs of
+# FOLDER/bin that write without end on FOLDER/cases, up to 256 MiB, and compares 300 MB from a pipe; prints the peak of
+# the largest process, including submissions. 64 MiB are allowed.
 set -euo pipefail
 program=$(readlink -f "$1")
 built=$(readlink -f "$2")
@@ -18,7 +18,7 @@ complain() {
   failed=$((failed + 1))
 }
 
-# Stdin, if any, goes to the program; its exit status must be the wanted one.
+# The program reads this function's stdin, if there is any; its exit status must be WANTED_STATUS.
 measure() {  # NAME WANTED_STATUS WORD...
   local name=$1 wanted=$2 status=0 peak
   shift 2

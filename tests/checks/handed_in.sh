@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# handed_in.sh PROGRAM: a class of sixty as it is handed in (tests/handed_in), over four layouts, each graded with
-# one command; then every student is looked for in every report, and what builds and runs did beside is looked for
-# on the machine. Takes minutes.
+# handed_in.sh PROGRAM: a class of sixty as students submit it (tests/handed_in), in four layouts, each graded with one
+# command; then looks for every student in every report, and for side effects of builds and runs on the machine. Takes
+# minutes.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 program=$(readlink -f "$1")
@@ -13,7 +13,7 @@ for tool in python3 g++ gcc make cmake; do
   command -v "$tool" >/dev/null || { echo "skipped: no $tool"; exit 77; }
 done
 [ -e "$(g++ -print-file-name=libasan.so)" ] || { echo "skipped: no AddressSanitizer"; exit 77; }
-# Not in /tmp, which an empty one covers in each run.
+# Not in /tmp, since every run sees an empty folder there.
 scratch=$(mktemp -d /var/tmp/handed-in.XXXXXX)
 mark=handed-in-$((8000000 + RANDOM * 30 + $$ % 30))
 status=0
@@ -28,8 +28,8 @@ complain() {
   status=1
 }
 
-# Eight cases whose answers follow course-tests, one of them hidden; in `mixed` two more, of which one follows
-# other rules and one follows none.
+# Eight cases whose answers follow course-tests, one of them hidden; `mixed` has two more: the answer of one follows
+# other rules, that of the other follows none.
 make_cases() {
   local name cases=$root/testcases/course-tests
   mkdir -p "$scratch/cases/held_back" "$scratch/tmp" "$scratch/out"
@@ -43,11 +43,11 @@ make_cases() {
   cp "$root/testcases/course/all_forces.in" "$scratch/mixed/of_course.in"
   cp "$root/testcases/course/all_forces.out" "$scratch/mixed/of_course.out"
   cp "$cases/several_steps.in" "$scratch/mixed/of_nobody.in"
-  # The second agent's vx after the second step.
+  # Changes the second agent's vx after the second step.
   awk 'NR == 6 { $3 = "9.876" } { print }' "$cases/several_steps.out" >"$scratch/mixed/of_nobody.out"
 }
 
-grade() {  # NAME CLASS CASES OPTION...: what is an evening for LAYOUT, into out/NAME
+grade() {  # NAME CLASS CASES OPTION...: grades with all kinds of reports, into out/NAME
   local out=$scratch/out/$1 code=0
   mkdir -p "$out"
   TMPDIR=$scratch/tmp "$program" grade --submissions "$2" --cases "$3" --cache "$scratch/cache" -j 2 --points 10 \
@@ -61,7 +61,7 @@ look() {  # NAME LAYOUT CASES ODD...
   python3 "$class/look.py" "$scratch/class" "$scratch/out/$1" "$2" "$3" "${@:4}" || complain "$1, see above"
 }
 
-# Nothing of the builds and runs is left, and nothing of what was handed in has changed.
+# Nothing of the builds and runs is left, and no submitted file has changed.
 nothing_survives() {
   local file
   if pgrep -f "sleep ${mark: -7}|>> /tmp/$mark" >"$scratch/alive"; then
@@ -73,15 +73,15 @@ nothing_survives() {
   done
   while read -r file; do complain "a build has written $file"; done < <(find "$scratch" -name "$mark")
   while read -r file; do complain "left over: $file"; done < <(find "$scratch/tmp" -mindepth 1)
-  (cd "$scratch/class" && sha256sum --quiet --check "$scratch/sums") || complain "what was handed in has changed"
+  (cd "$scratch/class" && sha256sum --quiet --check "$scratch/sums") || complain "the submissions have changed"
   if [ -r /etc/shadow ] && grep -rqF "$(head -n 1 /etc/shadow)" "$scratch/out"; then
-    complain "a report tells of /etc/shadow"
+    complain "a report contains /etc/shadow"
   fi
 }
 
 programs_kept() { find "$scratch/cache" -mindepth 1 -maxdepth 1 ! -name results -printf '%f\n' | sort; }
 
-# Parts of two reports that are of all but one student are the same, times included.
+# The parts of two reports about all students but one are the same, including times.
 same_but_for() {  # NAME BEFORE AFTER
   python3 - "$@" <<'PYTHON'
 import json, sys
@@ -93,7 +93,7 @@ assert differ == [name], f"other students differ: {differ}"
 PYTHON
 }
 
-# One of them hands in a better one: one program is built, and only that one is run.
+# One student submits a better program: only that program is built and run.
 grade_again() {
   local runs
   programs_kept >"$scratch/before"
@@ -127,7 +127,7 @@ ask_others() {
 
 make_cases
 python3 "$class/make_class.py" "$scratch/class" "$scratch/cases" "$mark"
-# As cloned, and none of them an archive.
+# The layout of a clone: without archives.
 tar -xzf "$scratch/class/github.tar.gz" -C "$scratch/class"
 mv "$scratch/class/flocking-submissions" "$scratch/class/github"
 (cd "$scratch/class" && find . -type f -exec sha256sum {} +) >"$scratch/sums"

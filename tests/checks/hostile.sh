@@ -1,15 +1,14 @@
 #!/usr/bin/env bash
-# hostile.sh PROGRAM FOLDER: grades every hostile program of tests/hostile/expected.txt, whose bin/ and
-# cases/ are in FOLDER, and checks its verdict, that it has touched nothing, that nothing of it is left,
-# and that an honest program behind it is accepted. Under each sandbox that this machine has.
-#   FLOCKING_HOSTILE_ROUNDS=N   all of it N times (1)
-#   FLOCKING_HOSTILE_JOBS=N     N submissions side by side (1, then 2)
+# hostile.sh PROGRAM FOLDER: grades every hostile program of tests/hostile/expected.txt, whose bin/ and cases/ are in
+# FOLDER, and checks its verdict, that it has changed nothing, that nothing of it is left, and that an honest program
+# after it is accepted. In each sandbox mode that works on this machine.
+#   FLOCKING_HOSTILE_ROUNDS=N   everything N times (1)
+#   FLOCKING_HOSTILE_JOBS=N     N submissions at a time (1, then 2)
 #   FLOCKING_HOSTILE_ONLY='...' only these programs
 #   FLOCKING_HOSTILE_SHARDS=N   N lists of programs at a time (1), then those that others would disturb
-#   FLOCKING_HOSTILE_CPU=S      limit of processor time (1). Where the wall limit is to be reached it is
-#                               twice that, else, unless expected.txt says otherwise, 60 s, for machines
-#                               that are busy. Most of a round goes by until limits are reached: less
-#                               for many rounds
+#   FLOCKING_HOSTILE_CPU=S      limit of processor time (1). The wall limit is twice that if a program should reach it,
+#                               otherwise 60 s for busy machines, unless expected.txt says something else. Most of a
+#                               round's time is spent waiting for limits: use less for many rounds
 set -euo pipefail
 program=$(readlink -f "$1")
 built=$(readlink -f "$2")
@@ -33,8 +32,8 @@ failed=0
 run=0
 part=${FLOCKING_HOSTILE_PART:-all}  # of a shard: its number, or `alone`
 
-# What others beside it would disturb, or it them: what leaves or finds names, numbers, times or counts of
-# the whole machine or of a user, takes all that there is of something, or measures others.
+# Programs that others would disturb, or that would disturb others: they leave or look for names, numbers, times or
+# counts that belong to the whole machine or to a user, use up all of a resource, or measure others.
 alone=' alice_binds_names alice_is_nice alice_leaves_answers alice_reads_pages bob_finds_pages bob_looks
   bob_reads_names bob_sees_priorities counts_cookies exhausts_aio exhausts_user fills_disk
   fills_temporary_folder fork_bomb forks_hold_memory futex_channel holds_user_counts kills_classmates
@@ -47,7 +46,7 @@ complain() {
   failed=$((failed + 1))
 }
 
-# A fresh copy, since some change their own file; with things in reach that none may touch.
+# A fresh copy, since some programs change their own file; with files in reach that no program may change.
 lay_out() {  # NAME
   rm -rf "$scratch/work"
   mkdir -p "$scratch/work/cases" "$scratch/work/bin"
@@ -71,7 +70,7 @@ grade() {  # NAME OPTION...
     "bin/$name") >"$scratch/csv" 2>"$scratch/errors"
 }
 
-# The verdicts and details of a CSV report, a line each.
+# The verdicts and details of a CSV report, one per line.
 verdicts() {
   local verdict detail word
   while IFS=$'\t' read -r verdict detail; do
@@ -95,7 +94,7 @@ check() {  # NAME VERDICT DETAIL OPTION...
   local name=$1 verdict=$2 detail=$3
   shift 3
   local last=$#
-  # Options of the line replace the defaults: the last of several counts.
+  # Options in the line replace the defaults: if an option is given several times, the last one counts.
   : "$last"
   grade "$name" "$@" || true
   verdicts >"$scratch/found" || true
@@ -116,7 +115,7 @@ check() {  # NAME VERDICT DETAIL OPTION...
   run=$((run + 1))
 }
 
-# Whether a program is of this process's part of the list.
+# True if a program is in this process's part of the list.
 is_mine() {  # NAME NUMBER
   local kind=$(($2 % shards))
   [[ " ${FLOCKING_HOSTILE_ONLY:-$1} " == *[[:space:]]"$1"[[:space:]]* ]] || return 1
@@ -135,14 +134,14 @@ run_all() {
       verdict=${verdict##*|} detail=${detail##*|}
     fi
     [ "$verdict" != skip ] || [ "$(id -u)" -eq 0 ] || continue
-    [ "$verdict" != skip ] || verdict=AC  # as root, submissions run as a user of their own
+    [ "$verdict" != skip ] || verdict=AC  # if root grades, submissions run as another user
     lay_out "$name"
     # shellcheck disable=SC2086
     check "$name" "$verdict" "$detail" $options
   done < <(sed 's/#.*//' "$expected")
 }
 
-# By whether it grades at all: on a busy machine the honest one may be late.
+# Tests whether grading works at all: on a busy machine the honest program may exceed its time.
 has_namespaces() {
   local status=0
   "$program" grade --sandbox full --cases "$built/cases" -- "$built/bin/honest" >/dev/null 2>&1 || status=$?
@@ -163,7 +162,7 @@ run_round() {
   done
 }
 
-# Starts itself once for each shard, and for what has to be alone behind them.
+# Starts this script once for each shard, and then for the programs that must run alone.
 run_shards() {
   local number shard log
   for ((number = 0; number < shards; number++)); do

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# hostile_class.sh PROGRAM FOLDER: grades classes in which one student attacks the others, with the
-# programs of FOLDER/bin on FOLDER/cases. What one leaves behind no other finds; nobody's verdict but
-# the attacker's own changes; entries that lead out of their folder, or that are the simulator, are
-# refused with a word. With -j 1 and 2, under `full` and `limits`, and as root also as another user.
-#   FLOCKING_CLASS_ROUNDS=N    all of it N times (1)
+# hostile_class.sh PROGRAM FOLDER: grades classes in which one student attacks the others, with the programs of
+# FOLDER/bin on FOLDER/cases. No student finds files of another one; only the attacker's verdict
+# changes; entries that lead out of their folder, or that are the simulator, are refused with a message. With
+# -j 1 and 2, in the modes `full` and `limits`, and if started as root also as another user.
+#   FLOCKING_CLASS_ROUNDS=N    everything N times (1)
 #   FLOCKING_CLASS_ONLY='...'  only these attackers, which may be any programs of FOLDER/bin; the class without
-#                              them is graded anew in each round
+#                              them is graded again in each round
 #   FLOCKING_CLASS_PARTS=...   of pairs, channels, attackers, entries, decoys, rights, group, bare (all)
 #   FLOCKING_CLASS_MODES=...   of full and limits (both)
 #   FLOCKING_CLASS_JOBS=...    of 1 and 2 (both)
-#   FLOCKING_CLASS_USERS=...   of own and other, where root runs it (both)
-#   FLOCKING_CLASS_SHARDS=2    where root runs it: both users side by side, then what names or finds things of
-#                              the whole machine, when no other check attacks
+#   FLOCKING_CLASS_USERS=...   of own and other, if root runs it (both)
+#   FLOCKING_CLASS_SHARDS=2    if root runs it: both users at the same time; then the parts that name or find things
+#                              of the whole machine, while no other check attacks
 # shellcheck disable=SC2016,SC2030,SC2031  # programs of other languages, and variables of one subshell
 set -euo pipefail
 # shellcheck source=tests/support/python.bash
@@ -22,19 +22,19 @@ program=$(readlink -f "$1")
 built=$(readlink -f "$2")
 parts=" ${FLOCKING_CLASS_PARTS:-pairs channels attackers entries decoys rights group bare} "
 [ -x "$built/bin/honest" ] || { echo "the hostile programs are not built"; exit 1; }
-# Not in /tmp, which an empty one covers in each run.
+# Not in /tmp, since every run sees an empty folder there.
 scratch=$(mktemp -d /var/tmp/hostile-class.XXXXXX)
 all_jobs=${FLOCKING_CLASS_JOBS:-1 2}
 checks=0
 failures=0
 as_user=()
 other=(setpriv --reuid 65533 --regid 65533 --clear-groups)
-key=0x666c6f64  # of channels.h
+key=0x666c6f64  # as in channels.h
 
 clean() {
   rm -rf {/tmp,/var/tmp,/dev/shm,/run/lock}/hostile-{marker,alice}*
   ipcrm -M "$key" -S "$key" -Q "$key" 2>/dev/null || true
-  # Who finds something of Alice's takes it away: what an older grader has let through.
+  # bob_looks removes everything of Alice's that it finds: an older grader may have left something.
   "$built/bin/bob_looks" --clean </dev/null >/dev/null 2>&1 || true
   [ ${#as_user[@]} -eq 0 ] || "${as_user[@]}" "$built/bin/bob_looks" --clean </dev/null >/dev/null 2>&1 || true
 }
@@ -58,9 +58,9 @@ check() {  # MESSAGE COMMAND...
   "$@" || complain "$message"
 }
 
-# A class of the programs named, each `STUDENT=PROGRAM`, as folders with an executable `run`.
+# Makes a class of the named programs, each `STUDENT=PROGRAM`, as folders with an executable `run`.
 lay_out() {  # STUDENT=PROGRAM...
-  chmod -R u+rwX "$scratch/class" 2>/dev/null || true  # behind shuts_folders
+  chmod -R u+rwX "$scratch/class" 2>/dev/null || true  # needed after shuts_folders
   rm -rf "$scratch/class" "$scratch/cases" "$scratch/desk"
   mkdir -p "$scratch/class" "$scratch/cases" "$scratch/desk"
   cp "$built"/cases/flock.* "$scratch/cases/"
@@ -76,7 +76,7 @@ hand_over() {
   [ ${#as_user[@]} -eq 0 ] || chown -hR 65533:65533 "$scratch/class" "$scratch/desk"
 }
 
-# The grader in a session of its own, so that what hits its group does not hit this script.
+# The grader runs in a separate session, so that signals to its process group do not reach this script.
 grade() {  # OPTION...
   local status=0
   rm -f "$scratch/desk/report.json"
@@ -87,9 +87,9 @@ grade() {  # OPTION...
   echo "$status" >"$scratch/status"
 }
 
-# A fingerprint is of a path, too, which others may change: then it is run again.
-# ask JSON-REPORT, with a program on stdin that has `students`: name -> [(case, verdict, detail, ...)],
-# and the words of a student without cases.
+# ask JSON-REPORT: runs a Python program that can use `students`, a map name -> [(case, verdict, detail, ...)], and
+# `words`, the texts of a student outside of cases. Fingerprints are not among them: they include a path, which others
+# may change; then a case is run again.
 ask() {  # WORD...
   python3 -c '
 import json, sys
@@ -119,7 +119,7 @@ for name in sorted(students):
     if name != sys.argv[3]: print(json.dumps([name, students[name], words[name]]))' "$1" || true
 }
 
-no_harm() {  # NAME: what holds of each class
+no_harm() {  # NAME: conditions that every class must meet
   local status
   status=$(cat "$scratch/status")
   check "$1: exit status $status: $(head -c 300 "$scratch/errors")" test "$status" -eq 1
@@ -132,7 +132,7 @@ no_harm() {  # NAME: what holds of each class
   check "$1: still alive: $alive" test -z "$alive"
 }
 
-# Alice leaves her answers wherever she can, and Bob, who can do nothing himself, looks for them.
+# Alice leaves her answers everywhere she can, and Bob, who computes nothing himself, looks for them.
 pairs() {
   clean
   lay_out alice=alice_leaves_answers bob=bob_looks carol=tells_next_case dave=bob_looks
@@ -146,7 +146,7 @@ pairs() {
   done
 }
 
-# The same with two programs that both play both parts: Bob, who runs second or beside, computes nothing.
+# The same with two programs that play both parts: Bob, who runs after Alice or at the same time, computes nothing.
 channels() {
   local program_of
   for program_of in futex_channel slices_scheduler; do
@@ -170,7 +170,7 @@ PYTHON
 
 students=(b_honest=honest c_wrong=wrong_cohesion d_crash=segfault e_notices=notices_interference
   f_needs=needs_resources g_children=needs_children h_exits=exit_1_right_output i_bob=bob_looks)
-# a_mallory is each of these in turn.
+# a_mallory is each of these programs in turn.
 attackers=(kills_classmates slows_classmates exhausts_user holds_user_counts swaps_files shuts_folders alice_leaves_answers
   keeps_cgroup_busy makes_namespaces signals_others changes_others opens_proc_of_others
   ignored_children_burn_cpu fast_relay_burns_cpu silent_clones_burn_cpu hidden_children_hold_memory
@@ -191,7 +191,7 @@ attack_each() {
       sort -u)" = AC
   # shellcheck disable=SC2086
   for attacker in ${FLOCKING_CLASS_ONLY:-"${attackers[@]}"}; do
-    [ "$attacker" != keeps_cgroup_busy ] || clean  # behind alice_leaves_answers
+    [ "$attacker" != keeps_cgroup_busy ] || clean  # after alice_leaves_answers
     lay_out "a_mallory=$attacker" "${students[@]}"
     find "$scratch/class" ! -path '*/a_mallory/*' -type f -exec sha256sum {} + | sort >"$scratch/files"
     grade --wall-limit 8
@@ -239,7 +239,7 @@ decoys() {
   check "other files: $(stderr_of x_other)" test "$(verdicts_of x_other)" = AC
 }
 
-# Ids and rights of a run, as the machine sees them from outside.
+# Ids and privileges of a run, as seen from outside.
 rights() {
   local process status seen=0
   clean
@@ -264,7 +264,7 @@ rights() {
   no_harm rights
 }
 
-# Signals and priorities do not reach the group of whatever started the grader: this script's own.
+# Signals and changes of priority do not reach the process group that started the grader: that of this script.
 group() {
   local verdict before status=0
   clean
@@ -282,8 +282,8 @@ group() {
   check "group: the script's own priority has changed" test "$(ps -o ni= -p $$)" = "$before"
 }
 
-# Where there is neither Landlock nor bubblewrap: copies that root makes of class mates' programs,
-# which are for nobody else to read, and the guardian of a run.
+# Without Landlock and bubblewrap: the copies that root makes of classmates' programs, which only root may read, and
+# the guardian process of a run.
 bare() {
   local verdict before=("${as_user[@]}")
   [ "$mode" = limits ] && [ -x "$built/without" ] || return 0
@@ -302,7 +302,7 @@ bare() {
   as_user=("${before[@]}")
   no_harm bare
   verdict=$(verdicts_of mallory)
-  # Of who is no user of root's everything is the grader's own.
+  # If the grader's user is not root, all files belong to that user.
   [ "$user" = other ] || [ "$(id -u)" -ne 0 ] ||
     check "bare: who looks for copies got $verdict" test "${verdict#*AC}" = "$verdict"
 }
@@ -312,8 +312,8 @@ in_mode() {
   for part in pairs channels attackers entries decoys rights group bare; do
     [[ $parts == *" $part "* ]] || continue
     where="$user, $mode, -j $jobs, $part"
-    # Entries and decoys do not depend on how many run at a time.
-    # What the number of workers does not change is tried with the first one.
+    # Entries and decoys do not depend on how many jobs run at a time. Parts that do not depend on the number of workers
+    # are run only with the first number.
     case $part in entries | decoys | rights) [ "$jobs" = "${all_jobs%% *}" ] || continue ;; esac
     if [ "$part" = attackers ]; then attack_each; else "$part"; fi
     [ "$part" != entries ] || alone
@@ -330,7 +330,7 @@ run_round() {
       as_user=("${other[@]}")
     fi
     for mode in ${FLOCKING_CLASS_MODES:-full limits}; do
-      # By whether it grades at all: on a busy machine the honest one may be late.
+      # Tests whether grading works at all: on a busy machine the honest program may exceed its time.
       status=0
       "${as_user[@]}" "$program" grade --sandbox "$mode" --cases "$built/cases" -- "$built/bin/honest" \
         >/dev/null 2>&1 || status=$?
@@ -343,7 +343,7 @@ run_round() {
   done
 }
 
-# Starts itself once for each user, and for what both have in common behind them.
+# Starts this script once for each user, and then for the parts that both have in common.
 run_shards() {
   local user name beside='' common=''
   export FLOCKING_CLASS_SHARDS=1 FLOCKING_CLASS_ROUNDS=1

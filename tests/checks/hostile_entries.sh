@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A part of hostile_class.sh, and nothing alone: what a student may hand in instead of a program, and
-# under which names. Each entry is refused with a word or wrong, and changes nobody else's verdict.
+# A part of hostile_class.sh, which cannot run alone: what students may submit instead of a program, and under which
+# names. Each entry is refused with a message or is wrong, and changes no other verdict.
 # shellcheck disable=SC2016,SC2154  # programs of other languages; what hostile_class.sh has set
 
-# refused STUDENT: in the report, with a word, and not right.
+# refused STUDENT: succeeds if the student is in the report with a message, and is not right.
 refused() {
   local verdict
   verdict=$(verdicts_of "$1")
   check "entry $1 is AC" test "${verdict#*AC}" = "$verdict"
   check "entry $1 is not in the report" ask 'sys.exit(sys.argv[3] not in students)' "$1"
-  check "entry $1 stands there without a word" \
+  check "entry $1 is in the report without a note" \
     ask 'sys.exit(not students.get(sys.argv[3]) and not words.get(sys.argv[3]))' "$1"
 }
 
@@ -18,7 +18,7 @@ script() {  # ENTRY TEXT...
   chmod 755 "$scratch/class/$1"
 }
 
-# What a student may hand in instead of a program.
+# Entries that students may submit instead of a program.
 entries() {
   local class=$scratch/class name
   clean
@@ -65,7 +65,7 @@ entries() {
   script interpreter_self "#!$class/interpreter_self"
   cp "$built/bin/honest" "$class/x_mate"
   script interpreter_flat "#!$class/x_mate"
-  # What stands behind env is shown to the run, whatever it is.
+  # The files named after env are visible to the run, whatever they are.
   script env_answer "#!/usr/bin/env -S -u $scratch/cases/flock.out sh" \
     "exec cat $scratch/cases/flock.out"
   script env_mate "#!/usr/bin/env -S -u $class/x_mate sh" "exec $class/x_mate"
@@ -80,8 +80,8 @@ entries() {
   script interpreter_long "#!/$(head -c 5000 /dev/zero | tr '\0' x)"
   script interpreter_blank '#!'
   cp "$built"/bin/sim_* "$class/"
-  # A grader who is root copies what is not for everybody to read: neither its size, nor the length of
-  # a path below another folder is the grader's fault.
+  # A grader who is root copies files that some users may not read: neither their size, nor the length of the path in
+  # another folder may count as the grader's fault.
   mkdir "$class/copied_sparse" "$class/copied_deep"
   cp "$built/bin/honest" "$class/copied_sparse/run"
   cp "$built/bin/honest" "$class/copied_deep/run"
@@ -104,7 +104,7 @@ entries() {
     sim_proc_init sim_env_path sim_shell.sh sim_loader.sh unreadable empty fifo folder_fifo
     folder_empty folder_folder)
   hand_over
-  # As root all is readable.
+  # Root can read everything.
   [ "$(id -u)" -ne 0 ] || [ ${#as_user[@]} -gt 0 ] || { rm "$class/unreadable"; told=("${told[@]/unreadable/empty}"); }
   grade
   no_harm entries
@@ -113,7 +113,7 @@ entries() {
   names
 }
 
-# A file that is not for others, whose path is nearly as long as one can be.
+# A file that others may not read, with a path that is nearly as long as possible.
 deep() {  # FOLDER
   (
     cd "$1" || exit 1
@@ -137,7 +137,7 @@ same_as_without() {  # WHAT
     tr '\n' ' ')" cmp -s "$scratch/without" "$scratch/with"
 }
 
-# Names made of what means something to somebody; behind each a wrong program, so that none is AC.
+# Names that have a special meaning somewhere; each belongs to a wrong program, so that none gets AC.
 names() {
   local class=$scratch/class name count=0
   lay_out "${students[@]}"
@@ -161,7 +161,7 @@ sys.exit(not right <= {"b_honest", "e_notices", "f_needs", "g_children"})'
     sh -c '! LC_ALL=C grep -q "[[:cntrl:]]" "$1"' sh "$scratch/desk/report.json"
 }
 
-# One program alone, handed in as a link to the program that would start it.
+# A single program that is submitted as a link to the program that would start it.
 alone() {
   local verdict
   for target in /proc/self/exe /proc/thread-self/exe /proc/1/exe; do

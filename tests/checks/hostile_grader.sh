@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# hostile_grader.sh PROGRAM FOLDER: attacks on the grader that take a set-up, with the programs of
-# FOLDER/bin on FOLDER/cases: first lines that name files of the instructor's, what a sweep at the
-# start takes for its own, folders that cannot be copied, files that change behind the checks, graders
-# of the same number side by side, streams and folders that are not there.
+# hostile_grader.sh PROGRAM FOLDER: attacks on the grader that need preparation, with the programs of FOLDER/bin on
+# FOLDER/cases: first lines that name the instructor's files, files that the grader could remove at its start because
+# they look like its own, folders that cannot be copied, files that change after the checks, several graders with the
+# same process number, missing streams and folders.
 #   FLOCKING_GRADER_ONLY=NAME   only this part
-#   FLOCKING_GRADER_USERS=...   of own and other, where root runs it (both)
-#   FLOCKING_GRADER_SHARDS=2    both side by side
+#   FLOCKING_GRADER_USERS=...   of own and other, if root runs it (both)
+#   FLOCKING_GRADER_SHARDS=2    both at the same time
 # shellcheck disable=SC2016,SC2030,SC2031,SC2119,SC2120,SC2164,SC2015  # one subshell, optional arguments
 set -euo pipefail
 # shellcheck source=tests/support/python.bash
@@ -30,7 +30,7 @@ finish() {
 }
 trap finish EXIT
 
-# Workers that outlived their grader: those in its folder.
+# Ends workers that are still running after their grader: those in its folder.
 stop_left() {
   local process
   for process in $(pgrep -x flocking || true); do
@@ -47,10 +47,10 @@ check() {  # MESSAGE COMMAND...
   failures=$((failures + 1))
 }
 
-# A class of alice, whose program is wrong, and bob, who is honest; a case; a folder for temporary files.
-lay_out() {  # OF-ALICE
+# A class of alice, whose program is the given one, and bob, who is honest; a case; a folder for temporary files.
+lay_out() {  # PROGRAM-OF-ALICE
   chmod -R u+rwX "$scratch" 2>/dev/null || true
-  # What an attacker goes on filling is not to be removed at once.
+  # A folder that an attacker still adds files to cannot be removed at once.
   for _ in $(seq 100); do
     rm -rf "$scratch"/{class,cases,desk,temporary} 2>/dev/null && break
     sleep 0.3
@@ -73,7 +73,7 @@ grade() {  # OPTION...
   echo "$status" >"$scratch/desk/status"
 }
 
-# The verdict of the first case of a student, "missing" where there is no report.
+# The verdict of the first case of a student, "missing" if there is no report.
 verdict_of() {  # STUDENT
   python3 - "$scratch/desk/report.json" "$1" <<'PYTHON' 2>/dev/null || echo missing
 import json, sys
@@ -98,7 +98,7 @@ script() {  # LINE...
 status_is_not() { [ "$(cat "$scratch/desk/status")" -ne "$1" ]; }
 is_bob_right() { check "bob got $(verdict_of bob)" test "$(verdict_of bob)" = AC; }
 
-# What a first line names is shown to its run: env's options name anything.
+# Files named in the first line are visible to the run: with env's options any file can be named.
 first_line_answers() {
   lay_out honest
   script "#!/usr/bin/env -S -u $scratch/cases/flock.out sh" "exec cat $scratch/cases/flock.out"
@@ -107,7 +107,7 @@ first_line_answers() {
   is_bob_right
 }
 
-# ... as a class mate's program, and a copy of the simulator in a folder of that name.
+# ... names a classmate's program, or a copy of the simulator in a folder of that name.
 first_line_programs() {
   lay_out honest
   script "#!/usr/bin/env -S -u $scratch/class/bob/run sh" "exec $scratch/class/bob/run"
@@ -125,7 +125,7 @@ first_line_programs() {
   check "a file that cannot be copied: JE" test "$(verdict_of alice)" != JE
 }
 
-# ... and a folder with what only root may read, copied so that all may.
+# ... names a folder with files that only root may read, whose copy every user may read.
 first_line_secrets() {
   [ ${#as_user[@]} -eq 0 ] && [ "$(id -u)" -eq 0 ] || return 0
   lay_out honest
@@ -133,7 +133,7 @@ first_line_secrets() {
   echo secret-4711 >"$scratch/desk/keys/id"
   chmod 700 "$scratch/desk/keys"
   chmod 600 "$scratch/desk/keys/id"
-  # A file of alice's own that others may not read: then her folder lies beside the copied keys.
+  # A file of alice's own that others may not read: her folder is then next to the copied keys.
   echo mine >"$scratch/class/alice/mine"
   chmod 600 "$scratch/class/alice/mine"
   # shellcheck disable=SC2016
@@ -147,7 +147,7 @@ first_line_secrets() {
 # shellcheck source=tests/checks/hostile_sweeps.sh
 . "$(dirname "$(readlink -f "$0")")/hostile_sweeps.sh"
 
-# Folders that the check lets through and the copy does not.
+# Folders that pass the check but cannot be copied.
 folders_to_copy() {
   [ ${#as_user[@]} -eq 0 ] && [ "$(id -u)" -eq 0 ] || return 0
   lay_out wrong_cohesion
@@ -176,7 +176,7 @@ PYTHON
   is_bob_right
 }
 
-# Behind the checks, while somebody before her runs.
+# Files change after the checks, while the program of another student runs before hers.
 swapped() {
   lay_out wrong_cohesion
   mkdir "$scratch/class/a"
@@ -202,7 +202,7 @@ swapped() {
   check "alice's folder is gone: $(verdict_of alice)" test "$(verdict_of alice)" != JE
 }
 
-# Cases that change while they are graded: the instructor's, or a synchronised folder's.
+# Cases that change while they are graded: the instructor edits them, or the folder is synchronised.
 cases_change() {
   lay_out sleep_forever
   (sleep 1.5; : >"$scratch/cases/flock.out") &
@@ -220,7 +220,7 @@ cases_change() {
   stop_left
 }
 
-# Each in a container of its own, where they have the same number: their submissions are one user.
+# Each grader runs in a separate container, where all have the same number: their submissions are the same user.
 same_number() {
   local place=(unshare --pid --fork --mount-proc)
   [ ${#as_user[@]} -eq 0 ] && "${place[@]}" true 2>/dev/null || return 0
@@ -254,7 +254,7 @@ streams() {
   check "a wrong program, explained to a closed pipe: exit status $status" test "$status" -eq 1
 }
 
-# What a run needs is not there: told before, and not as JE for each.
+# Something that a run needs is missing: reported before anything runs, and not as JE for each case.
 not_there() {
   [ "$mode" = limits ] || return 0
   lay_out honest
@@ -267,7 +267,7 @@ not_there() {
     '! grep -q "grading ended before" "$1" 2>/dev/null' sh "$scratch/desk/report.json"
 }
 
-# What the system's programs read of its settings: awk, java and others are links through /etc.
+# Settings that the system's programs read: awk, java and others are links through /etc.
 settings() {
   lay_out honest
   script '#!/bin/sh' 'test -r /etc/ld.so.cache && exit 8' 'exit 9'
@@ -277,7 +277,7 @@ settings() {
     sh -c 'echo "$1" | grep -q "exit status 8"' sh "$(text_of alice)"
 }
 
-# Where /var/tmp is a link inside of the sandbox, a class in there cannot be shown.
+# If /var/tmp is a link inside of the sandbox, a class in it cannot be made visible.
 class_in_var_tmp() {
   local class
   lay_out honest
@@ -317,7 +317,7 @@ run_users() {
   done
 }
 
-# Starts itself once for each user.
+# Starts this script once for each user.
 run_shards() {
   local user
   for user in own other; do

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# A part of hostile_grader.sh, and nothing alone: what the grader sweeps at its start is what a killed one has
-# left, and nothing of others.
+# A part of hostile_grader.sh, which cannot run alone: at its start the grader removes what a killed grader has left,
+# and nothing of others.
 # shellcheck disable=SC2016,SC2119,SC2154  # what hostile_grader.sh has set
 
-# Folders of that name that are somebody's own.
+# Somebody's own folders with such names.
 sweep_folders() {
   lay_out honest
   mkdir -p "$scratch"/temporary/flocking-{results,of-carol}
@@ -17,7 +17,8 @@ sweep_folders() {
   done
 }
 
-# Another user's, who adds to it faster than it is emptied: the start waits for as long as he likes.
+# Another user adds files to such a folder faster than they are removed: the start must not wait for as long as that
+# user likes.
 sweep_ends() {
   local adder
   [ ${#as_user[@]} -eq 0 ] && [ "$(id -u)" -eq 0 ] && "${other[@]}" true 2>/dev/null || return 0
@@ -44,12 +45,12 @@ PYTHON
     sleep 0.1
   done
   grade
-  check "the start goes on for as long as somebody adds files" test "$(cat "$scratch/desk/status")" -le 1
+  check "the start never ends while a program adds files" test "$(cat "$scratch/desk/status")" -le 1
   rm -f "$scratch/temporary/ready"
   wait "$adder" || true
 }
 
-# Another user's, in which folders and links to a file of root's change places while it is emptied.
+# In another user's folder, folders and links to a file of root's change places while it is emptied.
 sweep_links() {
   [ ${#as_user[@]} -eq 0 ] && [ "$(id -u)" -eq 0 ] || return 0
   lay_out honest
@@ -63,7 +64,7 @@ sweep_links() {
     test "$(stat -c %a "$scratch/desk/victim")" = 644
 }
 
-# A service in a control group of such a name.
+# A service in a control group with such a name.
 sweep_groups() {
   local group=/sys/fs/cgroup/pids/flocking-service process
   [ ${#as_user[@]} -eq 0 ] || return 0
@@ -82,7 +83,7 @@ sweep_groups() {
   rmdir "$group" 2>/dev/null || true
 }
 
-# A trial that a killed grader has left: its number comes back, in a container at once.
+# A control group that a killed grader has left: its process number is used again, in a container immediately.
 left_trial() {
   local folder
   [ ${#as_user[@]} -eq 0 ] && [ "$mode" = full ] && [ -d /sys/fs/cgroup/memory ] || return 0
@@ -93,6 +94,6 @@ left_trial() {
     "$folder" "$program" grade --submissions "$scratch/class" --cases "$scratch/cases" \
     --sandbox full --report json="$scratch/desk/report.json") >/dev/null 2>&1 || true
   rmdir "$folder"/trial-of-flocking-* 2>/dev/null || true
-  check "memory is not counted, and nobody is told" \
+  check "memory is not counted, and the report does not say so" \
     grep -Eq 'counted by control groups|"missing": \[$' "$scratch/desk/report.json"
 }

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# libm.sh BUILD: what libraries of C round each in their own way is called nowhere: sources and the objects
-# compiled from them take such functions from src/arithmetic/ alone. Roots, remainders and what rounds to
-# whole numbers are exact everywhere.
+# libm.sh BUILD: functions that C libraries round differently are called nowhere: sources and the objects compiled from
+# them use only the replacements in src/arithmetic/. Square roots, remainders and rounding to whole numbers are exact
+# everywhere.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 inexact='a?(sin|cos|tan)(h|pi)?|sincos|atan2|exp|exp2|exp10|expm1|log|log2|log10|log1p|pow|powi|hypot|cbrt|erfc?|[tl]gamma'
 status=0
 
-# Distributions of the library differ too; complex numbers call what is refused.
+# Distributions of the standard library differ too; complex numbers call the refused functions.
 refused="std::($inexact)[fl]?\(|(?<![\w:.>])($inexact)[fl]?\([^)]|std::(complex|\w+_distribution)\b|<complex>"
 while IFS= read -r file; do
-  # But for comments and texts.
+  # Ignores comments and strings.
   found=$(sed 's#//.*##; s/"[^"]*"//g' "$file" | grep -nP "$refused") || continue
   echo "$file: such functions are to be those of arithmetic/elementary.h:"
   echo "$found"

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# machines.sh BUILD [--table] [MACHINE...]: the same bytes on other machines. Builds the program for each of
-# them that has a compiler here and something to run it, and compares what it prints with the answers of
-# all test cases, with what the program in BUILD prints, and with a golden hash; cases of the course's rules and a
-# flock of thousands with each set of instructions of that machine; random worlds are stepped on both,
-# FLOCKING_MACHINE_WORLDS of them (10000). --table prints a table for docs/development.md. Machines are
-# those of support/machines.bash.
+# machines.sh BUILD [--table] [MACHINE...]: the same bytes on other machines. Builds the program for each machine for
+# which there are a compiler and a way to run programs, and compares its output with the answers of all test cases, with
+# the output of the program in BUILD, and with a golden hash; for each instruction set of that machine it runs cases of
+# the course's rules and a flock of thousands; it compares FLOCKING_MACHINE_WORLDS (10000) random worlds that are
+# stepped on both. --table prints a table for docs/development.md. The machines are those of support/machines.bash.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/support/machines.bash
@@ -26,15 +25,15 @@ complain() {
   right=$((right - 1))
 }
 
-# The sign of NaN is the processor's.
+# The sign of NaN depends on the processor.
 plain() { sed 's/-nan/nan/g'; }
 
-# ANSWER ARGUMENT...: whether the program on the machine prints ANSWER, given the standard input.
+# ANSWER ARGUMENT...: true if the program for the machine, given the standard input, prints ANSWER.
 answers() {
   local answer=$1
   shift
   all=$((all + 1)) right=$((right + 1))
-  # What is not finite is reported on stderr.
+  # Values that are not finite are reported on stderr.
   if ! "${runner[@]}" "$program" "$@" >"$scratch/printed" 2>"$scratch/errors"; then
     complain "$* ($answer): $(cat "$scratch/errors")"
   elif ! cmp -s "$answer" "$scratch/printed" && ! cmp -s <(plain <"$answer") <(plain <"$scratch/printed"); then
@@ -42,7 +41,7 @@ answers() {
   fi
 }
 
-# ARGUMENT...: the cases that the course's rules answer.
+# ARGUMENT...: runs the cases with answers of the course's rules.
 run_course_cases() {
   local rules input
   for rules in course course-tests; do
@@ -69,7 +68,7 @@ run_cases() {
   cd "$root"
 }
 
-# Each set of instructions, which a flock of few agents would not be stepped by.
+# Tests each instruction set with many agents, since flocks of few agents do not use it.
 run_instructions() {
   local set rules
   "$native/flocking" new --disc 30 --agents 3000 --seed 5 --steps 5 >"$scratch/many.in"
@@ -82,13 +81,13 @@ run_instructions() {
   done
 }
 
-# ARGUMENT...: whether it prints what the program here prints.
+# ARGUMENT...: true if it prints the same as the native program.
 alike() {
   "$native/flocking" "$@" >"$scratch/native" </dev/null
   answers "$scratch/native" "$@" </dev/null
 }
 
-# FILE ARGUMENT...: the same of what it writes to such a file.
+# FILE ARGUMENT...: the same, for the file that it writes.
 write_alike() {
   local file=$1
   shift
@@ -118,7 +117,7 @@ compare_worlds() {
   local from step=500
   different=0
   for ((from = 0; from < worlds; from += step)); do
-    # Those here once for all machines.
+    # The native results are computed once for all machines.
     [ -e "$scratch/worlds-$from" ] || "$native/tests/steered_worlds" "$from" "$step" >"$scratch/worlds-$from"
     "${runner[@]}" "$built/tests/steered_worlds$suffix" "$from" "$step" | tr -d "\r" | plain >"$scratch/other"
     different=$((different + $(diff "$scratch/worlds-$from" "$scratch/other" | grep -c '^<' || true)))

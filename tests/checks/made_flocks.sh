@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# made_flocks.sh BUILD: what `flocking new` makes does not hang on the machine's arithmetic. Its room is
-# compiled for registers of 80 bits, with fused and reassociated operations, by other compilers, and for
-# other processors where these can be run; all print the same bytes.
+# made_flocks.sh BUILD: the flocks that `flocking new` makes do not depend on the machine's arithmetic. Its room is
+# compiled for 80-bit registers, with fused and reassociated operations, by other compilers, and for other processors if
+# these can be run; all print the same bytes.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)

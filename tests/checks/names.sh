@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # No two files of a room declare the same constant, type or function in an unnamed namespace: the files of a room are
-# compiled together, and which of them differs from build to build (cmake/rooms.cmake).
+# compiled together, in combinations that differ from build to build (cmake/rooms.cmake).
 set -euo pipefail
 cd "$(dirname "$0")/../../src"
-# The kernels are compiled each by itself; files of wasm and windows stand for those of other rooms.
+# Each kernel is compiled separately; files of wasm and windows replace those of other rooms.
 files=$(find . -mindepth 2 -name '*.cpp' -printf '%P\n' | grep -vE '^(kernel|wasm|windows)/' | sort)
 # shellcheck disable=SC2086
 perl -e '
@@ -20,7 +20,7 @@ perl -e '
           |[\w:][\w:<>,&*\ ]*\ [&*]*(\w+\([^\{;]*?\)))}xmg) {
         my $name = $1 // $2 // $3;
         $name =~ s/\s+/ /g;
-        $name =~ s/ \w+(?=[,)])//g if $name =~ /\(/;  # of parameters the types alone
+        $name =~ s/ \w+(?=[,)])//g if $name =~ /\(/;  # only the types of parameters
         my $other = $file_of{"$room $name"};
         if ($other) { print "src/$file and src/$other both have $name\n"; $status = 1; }
         $file_of{"$room $name"} = $file;

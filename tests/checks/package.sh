@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# package.sh PROGRAM: what `flocking package` writes for the cases of both rules of the course keeps those of
-# the legacy problem format, its solutions do what their folders say, and its validators agree with them. Where
-# Kattis' problemtools are installed, verifyproblem looks at it too.
+# package.sh PROGRAM: the packages that `flocking package` writes for the cases of both rules of the course follow the
+# legacy problem format, their solutions do what their folders say, and their validators agree with that. If Kattis'
+# problemtools are installed, verifyproblem checks the packages too.
 set -euo pipefail
 program=$(readlink -f "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -101,7 +101,7 @@ judge() {  # STEM OUTPUT: the validator's exit status
   echo "$code"
 }
 
-# The reference solutions print every answer to the byte; the wrong one fails, and on separation.
+# The reference solutions print every answer exactly; the wrong one fails, and does so on separation.
 check_accepted() {  # COMMAND...
   local input
   for input in data/*/*.in; do
@@ -146,7 +146,7 @@ check_solutions() {
     python3 input_validators/flocking.py <"$input" || code=$?
     [ "$code" = 42 ] || complain "the input validator refuses $input"
   done
-  # Those up to the empty one are right.
+  # The inputs up to the empty one are right.
   local expected=42 line='0 0 0 0 0 0 0 1'
   for input in "$line"$'\n1 2 3 4\n' "$line"$'\n+1 .5 3. -4e-1\n0.5\n' '' $'hello\n' $'0 0 0 0 0 0 0\n' \
     "$line"$'\n1 1 1\n' "$line"$'\n' $'0 0 -1 0 0 0 0 0\n' $'0 0 0 0 0 0 0 0.0\n' $'0 0 0 0 0 nan 0 0\n' \
@@ -161,7 +161,7 @@ check_solutions() {
   done
 }
 
-check_package() {  # FOLDER OF CASES, MORE FILES OF DATA THAN, LEAST WRONG CASES, VALIDATION, FLAGS...
+check_package() {  # FOLDER OF CASES, MORE DATA FILES THAN THIS, LEAST NUMBER OF WRONG CASES, VALIDATION, FLAGS...
   local package=$scratch/$1
   least_data=$2 least_wrong=$3 validation=$4
   "$program" package --cases "$root/testcases/$1" --out "$package" "${@:5}" >"$scratch/said" 2>&1 ||

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# release.sh BUILD: what cmake/release.sh makes of the builds that other checks test, of the program in BUILD too, is the
-# same when it is made again from a copy of the sources elsewhere: all that is for this machine, and for others what
-# their compilers make of the engine, since the rest differs by nothing but its sources; no program holds a path of here
-# or the time of its linking. Archive and Debian package work, the zip is whole, and the playground is the one page that
-# the program writes. Takes some minutes, so only where lintian and mmdebstrap are installed
+# release.sh BUILD: cmake/release.sh writes the same files again when run in a copy of the sources at another place.
+# Compared are builds that other checks test, including the program in BUILD: for this machine everything, and for other
+# machines only the compiled engine, since the rest differs by nothing but its sources. No program contains a path of
+# this machine or the time of its linking. Archive and Debian package work, the zip file is complete, and the playground
+# is the page that the program writes. Takes some minutes, so it only runs if lintian and mmdebstrap are installed
 # (cmake/install_packages.sh --release), and as root.
-#   FLOCKING_RELEASE_WHOLE=1   all that is for other machines is made again as well
+#   FLOCKING_RELEASE_WHOLE=1   also makes everything for other machines again
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 skip() {
   echo "skipped: $1"
   exit 77
 }
-for tool in lintian mmdebstrap dpkg-deb unshare python3; do
-  command -v $tool >/dev/null || skip "no $tool; cmake/install_packages.sh --release installs it"
+for tool in lintian mmdebstrap dpkg-deb unshare python3 emcc; do
+  command -v $tool >/dev/null || skip "no $tool; cmake/install_packages.sh --release --wasm installs it"
 done
 [ "$(id -u)" = 0 ] || skip 'not root, whom a Debian in a folder of its own takes'
 [ "$(uname -m)" = x86_64 ] || skip 'not an x86-64'
@@ -21,7 +21,7 @@ done
 source "$root/tests/support/readme.bash"
 # shellcheck source=cmake/release/build.bash
 source "$root/cmake/release/build.bash"
-# What is compiled for speed, vectors and all, and some that is not.
+# Rooms that are compiled for speed, including vector code, and some that are not.
 engine='base|arithmetic|core|io|kernel|sim|settings'
 build=$(cd "$1" && pwd)
 scratch=$(mktemp -d)
@@ -31,7 +31,7 @@ fail() {
   exit 1
 }
 
-# BUILD: whether it is as one for a release, so that its program is to be the same to the byte.
+# BUILD: true if its options are those of a release, so that its program must be the same bytes.
 has_no_options() {
   local option
   for option in CMAKE_BUILD_TYPE:STRING=Release CMAKE_CXX_FLAGS:STRING= CMAKE_EXE_LINKER_FLAGS:STRING= \
@@ -40,7 +40,7 @@ has_no_options() {
   done
 }
 
-# MACHINE: its compiler makes the same objects of the engine in the copy, where a build of here has any.
+# MACHINE: if there is a build for it, compiling the engine in the copy must give the same objects.
 compare_engine() {
   local here=$root/build/release-$1 name objects=()
   [ -d "$here" ] || return 0
@@ -51,7 +51,8 @@ compare_engine() {
   echo "$1: ${#objects[@]} objects of the engine are the same"
 }
 
-# What is not made again in full: the engine, and what else tells one place or time from another.
+# Checks for machines that are not built a second time in full: the engine, and anything else that depends on place or
+# time.
 compare_others() {
   local program
   if [ -z "${FLOCKING_RELEASE_WHOLE:-}" ]; then
@@ -69,7 +70,7 @@ compare_others() {
   done
 }
 
-# The sources as they are, changed or not, without what was built.
+# The current sources, committed or not, without built files.
 cd "$root"
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 FLOCKING_MAINTAINER="flocking maintainers <$(git log -1 --format=%ae)>"
@@ -78,7 +79,7 @@ copy=$scratch/a/much/longer/way/copy
 mkdir -p "$copy"
 git ls-files -z --cached --others --exclude-standard |
   tar --create --null --files-from=- | tar --extract --directory="$copy"
-# First the copy: meanwhile other checks build most of what the other is made of.
+# Builds in the copy first: meanwhile other checks build most of what the second run needs.
 again=linux-x86_64
 if [ -n "${FLOCKING_RELEASE_WHOLE:-}" ]; then again=''; fi  # all
 (cd / && FLOCKING_RELEASE_MACHINES=$again "$copy/cmake/release.sh" "$scratch/there") >/dev/null 2>"$scratch/log" ||
@@ -96,7 +97,7 @@ mkdir "$scratch/unpacked"
 archive=$(echo "$scratch"/here/flocking-*-linux-x86_64.tar.gz)
 tar --extract --file="$archive" --directory="$scratch/unpacked"
 program=$(echo "$scratch"/unpacked/flocking-*/bin/flocking)
-# What README.md says to type beside the archive.
+# The commands that README.md gives for the archive.
 mkdir "$scratch/typed"
 cp "$archive" "$scratch/typed"
 commands=$(block_of_readme "$root/README.md" 'tar -xzf')

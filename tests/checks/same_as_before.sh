@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# same_as_before.sh OLD NEW [SEED]: runs two programs on the same command lines, about 500, and compares
-# what they print, how they end and what they write. The command lines, and each difference that is
-# meant, with its reason, are in same_as_before/. By hand: it wants a program of another day.
+# same_as_before.sh OLD NEW [SEED]: runs two programs on the same command lines, about 500, and compares their outputs,
+# exit statuses and written files. The command lines, and the intended differences with their reasons, are in
+# same_as_before/. Run by hand: it needs an older program.
 set -euo pipefail
 [ $# -ge 2 ] || { echo "usage: same_as_before.sh OLD NEW [SEED]"; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)

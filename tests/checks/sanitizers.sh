@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the unit tests with the address and undefined-behaviour sanitizers and runs them, and those of
-# threads with the thread sanitizer.
+# Builds the unit tests with the address and undefined-behaviour sanitizers and runs them; runs tests of threads with
+# the thread sanitizer.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source-path=SCRIPTDIR
@@ -9,7 +9,7 @@ find_quick_compiler -fsanitize=address,undefined
 "${large_pages[@]}" "$root/cmake/build.sh" asan unit_tests "${quick_compiler[@]}"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:check_initialization_order=1
 export UBSAN_OPTIONS=print_stacktrace=1
-# Fewer of what the optimised run does in full: here each costs tens of times as much.
+# Smaller samples than in the optimised run: here each one takes tens of times as long.
 export FLOCKING_NUMBER_SAMPLES=100000 FLOCKING_RANDOM_INPUTS=400 FLOCKING_RANDOM_WORLDS=150
 export FLOCKING_RANDOM_PAIRS=1000 FLOCKING_RANDOM_PLOTS=100
 export FLOCKING_RANDOM_FLOCKS=30 FLOCKING_QUOTIENT_SAMPLES=500000 FLOCKING_AUDIT_SUBSETS=2

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Rooms stay small: no source file over 400 lines.
+# Rooms stay small: no source file has more than 400 lines.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 find src tests bench -name node_modules -prune -o \( -name '*.cpp' -o -name '*.h' -o -name '*.sh' -o \

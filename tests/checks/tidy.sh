@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# tidy.sh BUILD_DIR: clang-tidy over src/, as .clang-tidy says, over many files at once, since most of the
-# time goes by over the headers that they share: what the build compiles together, and several of those
-# together where they can be; where they cannot, or where something is found, one by one. What has passed is
-# not looked at again until its preprocessed text, the rules or clang-tidy change (BUILD_DIR/tidy).
+# tidy.sh BUILD_DIR: runs clang-tidy on src/, with the rules of .clang-tidy, on many files at once, since most of the
+# time is spent on the headers that they share: on files that the build compiles together, and on several such groups
+# together if possible; otherwise, or if something is found, one by one. A unit that has passed is not checked again
+# until its preprocessed text, the rules or clang-tidy change (BUILD_DIR/tidy).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command -v clang-tidy >/dev/null || { echo "skipped: no clang-tidy"; exit 77; }
@@ -19,14 +19,14 @@ with open(".clang-tidy", "rb") as file:
 
 
 def units():
-    """What the build compiles of src/: (sources, file, arguments of the compiler)."""
+    """What the build compiles from src/: (sources, file, compiler arguments)."""
     with open(os.path.join(build, "compile_commands.json")) as file:
         entries = json.load(file)
     for entry in entries:
         path, words = entry["file"], shlex.split(entry["command"])
         at = words.index("-o")
         if not words[at + 1].startswith("src/"):
-            continue  # tests compile some sources once more
+            continue  # tests compile some sources a second time
         sources = [path]
         if not path.startswith(root + "/src/"):
             with open(path) as file:
@@ -35,14 +35,14 @@ def units():
             continue
         compiler = next(i for i, word in enumerate(words) if word.endswith("++"))
         words = words[compiler + 1:at] + words[at + 2:]
-        if "-include" in words:  # headers that are compiled once, which only their compiler can read
+        if "-include" in words:  # precompiled headers, which only their compiler can read
             at = words.index("-include")
             words = [word for word in words[:at] + words[at + 2:] if word != "-Winvalid-pch"]
         yield sources, path, [word for word in words if word not in ("-c", path)]
 
 
 def stamp_of(unit):
-    """The file that says that this unit passed; None where it cannot be preprocessed."""
+    """The file whose existence means that this unit passed; None if it cannot be preprocessed."""
     _, path, arguments = unit
     text = subprocess.run(["clang++", *arguments, "-w", "-E", "-C", path], cwd=build, capture_output=True)
     name = hashlib.sha256(rules + text.stdout).hexdigest()
@@ -57,7 +57,7 @@ def tidy(path, arguments):
 
 
 def check(group):
-    """Whether units pass, and what is found: together if there are several, then each alone."""
+    """True if the units pass, and the findings: checked together if there are several, then each alone."""
     if len(group) > 1:
         arguments = list(dict.fromkeys(word for _, _, words in group for word in words))
         with tempfile.NamedTemporaryFile("w", dir=stamps, suffix=".cpp") as file:
@@ -102,7 +102,7 @@ with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
 print(f"{looked_at} files, of which {known} have not changed since they passed")
 built = {os.path.basename(source) for sources, _, _ in everything for source in sources}
 count = sum(name.endswith(".cpp") for folder, _, names in os.walk("src") for name in names
-            if not folder.endswith(("templates", "src/wasm", "src/windows"))  # by students' compilers, others
+            if not folder.endswith(("templates", "src/wasm", "src/windows"))  # compiled by students' or other compilers
             and (name in built or not name.startswith("step_patch_")))  # for other processors
 if looked_at < count:
     sys.exit(f"src/ has {count} files, of which the build knows {looked_at}")

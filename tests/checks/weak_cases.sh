@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# weak_cases.sh PROGRAM [BUILT]: of the programs of tests/explain/strangers that pass the assignment's example, those
-# with a mistake fail the cases that `flocking audit --add` writes for what the example misses, and those
-# without one pass them; without a sandbox. They are built in the folder BUILT where it is given, as strangers.sh does.
+# weak_cases.sh PROGRAM [BUILT]: takes the programs of tests/explain/strangers that pass the assignment's example. Those
+# with a mistake must fail the cases that `flocking audit --add` writes to complement the example, and those without a
+# mistake must pass them; without a sandbox. They are built in the folder BUILT if it is given, as in strangers.sh.
 #   FLOCKING_STRANGERS=SETS   only these, such as "c" or "a-d" (all)
 set -euo pipefail
 program=$(readlink -f "$1")
@@ -13,7 +13,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 built=$(readlink -m "${2:-$scratch/built}")
 ulimit -c 0
-strangers=$root/tests/explain/strangers
+strangers=$("$root/tests/explain/strangers/unpack.sh")
 
 mkdir -p "$scratch/example"
 cp "$root"/testcases/course/two_agents_cohesion.* "$scratch/example"
@@ -22,7 +22,7 @@ cp "$root"/testcases/course/two_agents_cohesion.* "$scratch/example"
 build_programs "$strangers" "$pattern" "$built"
 list_programs "$strangers" "$pattern" "$built" >"$scratch/list"
 
-# Whether the command $2... passes all cases of the folder $1, within its own time limit.
+# True if the command $2... passes all cases of the folder $1, within its own time limit.
 passes() {
   local folder=$1 input
   shift

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# windows.sh BUILD: the program for Windows, built here and run under Wine, beside the one in BUILD: what machines.sh
-# compares; outputs that are compared and judged, audits, help and what is wrong; line ends and names of files as
-# Windows has them; what it refuses; unit tests of the rooms that simulate. Skipped without a compiler or Wine.
+# windows.sh BUILD: builds the program for Windows, runs it under Wine, and compares it with the program in BUILD:
+# everything that machines.sh compares; outputs that are compared and judged, audits, help and error messages; line ends
+# and file names of Windows; commands that it refuses; unit tests of the rooms that simulate. Skipped without a compiler
+# or Wine.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/support/machines.bash
@@ -23,7 +24,8 @@ fail() {
   failed=$((failed + 1))
 }
 
-# PROGRAM ARGUMENT...: runs it in a folder of its own, which is left with what it wrote, printed and ended with.
+# PROGRAM ARGUMENT...: runs the program in a separate folder, which then contains written files, output and exit
+# status.
 run_apart() {
   local place=$scratch/apart status=0
   rm -rf "$place"
@@ -32,7 +34,7 @@ run_apart() {
   echo "$status" >"$place/status"
 }
 
-# INPUT ARGUMENT...: the same printed, written and ended with as the program here, whatever that is.
+# INPUT ARGUMENT...: output, written files and exit status must be the same as for the native program.
 alike() {
   local input=$1
   shift
@@ -103,7 +105,7 @@ tell_what_is_wrong() {
   alike "$root/testcases/course/all_forces.in" plot - -o missing/trails.svg
 }
 
-# Line ends of Windows are read; what is written has those of Linux; compare sees past them and tells of them.
+# Windows line ends can be read; files are written with those of Linux; compare ignores the difference and reports it.
 use_line_ends() {
   local input name words status
   for input in "$root"/testcases/{course,steering,flow}/*.in; do
@@ -126,7 +128,7 @@ use_line_ends() {
   alike /dev/null compare --strict-format "$root/testcases/course/all_forces.out" "$scratch/crlf.out"
 }
 
-# Characters beyond every code page; a path with a drive and backslashes.
+# Characters outside of every code page; a path with a drive and backslashes.
 use_names() {
   local folder="$scratch/Vögel 群れ" drive
   mkdir "$folder"
@@ -150,7 +152,7 @@ use_names() {
   expect "the input is as it was" cmp "$folder/all_forces.in" "$folder/both"
 }
 
-# What README.md says to type beside the unpacked zip.
+# The commands that README.md gives for the unpacked zip file.
 type_commands() {
   local commands line first
   commands=$(block_of_readme "$root/README.md" '.\flocking.exe')

@@ -74,7 +74,8 @@ TEST(ParseArguments, HelpsWithBothNamesAndTheCommand) {
   EXPECT_NE(text_of({"simulate", "--help"}).find("--rules"), std::string::npos);
 }
 
-// Only the options that are named are made; whoever reads help or a suggestion sees all of them.
+// The parser creates only the options in the command line. Help and suggestions must still show all
+// options.
 TEST(ParseArguments, KnowsAllOptionsWhateverIsNamed) {
   const std::string help = text_of({"--help"});
   EXPECT_EQ(text_of({"--wander", "--seek", "1,2", "--help"}), help);

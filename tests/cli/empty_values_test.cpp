@@ -1,4 +1,4 @@
-// An option that is given without a word in it is refused: none is taken as if it were not there.
+// An option with an empty value is refused, not ignored.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,8 @@ std::string refusal_of(const Words& words) {
   return "";
 }
 
-/// The options of a command that take a value, as its help lists them: "  -j,--jobs N   Run ...".
+/// Returns the options with a value, as the help of a command lists them: "  -j,--jobs N   Run
+/// ...".
 Words options_with_values(const std::string& command) {
   std::istringstream help(std::get<app::TextRequest>(parsed_words({command, "--help"})).text);
   Words options;
@@ -47,7 +48,7 @@ Words options_with_values(const std::string& command) {
 }
 
 struct CommandCase {
-  Words before;  ///< the command, with what it cannot do without
+  Words before;  ///< the command and its required arguments
   Words behind;
   std::size_t least_options;
 };
@@ -57,10 +58,12 @@ const std::vector<CommandCase>& commands() {
       {.before = {"simulate"}, .behind = {}, .least_options = 31},
       {.before = {"new"}, .behind = {}, .least_options = 17},
       {.before = {"grade"}, .behind = {"--", "./program"}, .least_options = 20},
+      {.before = {"merge", "a.shard"}, .behind = {}, .least_options = 5},
       {.before = {"explain"}, .behind = {"--", "./program"}, .least_options = 13},
       {.before = {"view", "a", "-o", "b"}, .behind = {}, .least_options = 37},
       {.before = {"compare", "a", "b"}, .behind = {}, .least_options = 4},
       {.before = {"audit"}, .behind = {}, .least_options = 6},
+      {.before = {"check", "cases"}, .behind = {}, .least_options = 2},
       {.before = {"package", "--out", "folder"}, .behind = {}, .least_options = 4},
       {.before = {"deploy", "github", "--out", "folder"}, .behind = {}, .least_options = 5},
       {.before = {"plot", "-", "-o", "a.svg"}, .behind = {}, .least_options = 35},

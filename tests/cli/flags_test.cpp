@@ -26,7 +26,7 @@ struct Flag {
   Words settings;  // PATH VALUE PATH VALUE ...
 };
 
-// That `flag` sets what it should and nothing else.
+// Checks that `flag` sets its settings and nothing else.
 void check(const Flag& flag) {
   SCOPED_TRACE(flag.arguments.front());
   settings::Tree expected;

@@ -10,7 +10,7 @@
 namespace flocking {
 namespace {
 
-// The first two words of the cipher's output, as the number that they mean.
+// Returns the number that the first two words of the cipher's output represent.
 double expected(std::uint32_t first, std::uint32_t second) {
   return static_cast<double>((std::uint64_t{first} << 32U | second) >> 11U) * 0x1p-53;
 }
@@ -19,7 +19,8 @@ std::uint64_t joined(std::uint32_t high, std::uint32_t low) {
   return std::uint64_t{high} << 32U | low;
 }
 
-// From the authors' file of known answers, kat_vectors, as far as agents have 32 bits.
+// From kat_vectors, the authors' file of known answers, limited to vectors whose agent fits into 32
+// bits.
 TEST(RandomUniform, IsPhilox4x32WithTenRounds) {
   EXPECT_EQ(random_uniform(0, 0, 0, 0), expected(0x6627e8d5, 0xe169c58d));
   EXPECT_EQ(random_uniform(joined(0x299f31d0, 0xa4093822), 0x85a308d3,
@@ -45,7 +46,7 @@ TEST(RandomUniform, IsUniformInTheUnitInterval) {
     products += (u - 0.5) * (last - 0.5);
     last = u;
   }
-  // Five standard deviations; the numbers are the same on every machine.
+  // Tolerances are five standard deviations; the numbers are the same on every machine.
   EXPECT_NEAR(sum / kDraws, 0.5, 5.0 * 0.2887 / 316.2);
   EXPECT_NEAR(products / kDraws, 0.0, 5.0 / 12.0 / 316.2) << "neighbouring draws are independent";
   for (const int count : bins) EXPECT_NEAR(count, 5000, 5 * 69);

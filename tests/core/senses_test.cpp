@@ -12,7 +12,7 @@
 namespace flocking {
 namespace {
 
-TEST(LayerFilter, AdmitsEverybodyWhereNothingIsWanted) {
+TEST(LayerFilter, AdmitsAllAgentsWithoutWantedLayers) {
   for (const bool exact : {false, true}) {
     const LayerFilter filter{.wanted = 0, .exact = exact};
     EXPECT_TRUE(filter.admits(0));
@@ -50,7 +50,7 @@ TEST(Wrap, TakesTheShortestWay) {
   EXPECT_EQ(wrap.shortest({9, 3}), (Vec2{-1, -1}));
 }
 
-TEST(Wrap, GoesDirectlyWhereBothWaysAreAsShort) {
+TEST(Wrap, GoesDirectlyIfBothWaysAreEquallyShort) {
   const Wrap wrap{.size = {10, 4}};
   EXPECT_EQ(wrap.shortest({5, 2}), (Vec2{5, 2}));
   EXPECT_EQ(wrap.shortest({-5, -2}), (Vec2{-5, -2}));
@@ -103,7 +103,7 @@ class SensesTest : public ::testing::Test {
                  .wrap = wrap_};
 };
 
-TEST_F(SensesTest, GoesRoundATorusOnly) {
+TEST_F(SensesTest, WrapsOffsetsOnATorusOnly) {
   EXPECT_EQ(senses_.offset_to({9, 3}), (Vec2{8, 2}));
   wrap_ = Wrap{.size = {10, 4}, .torus = false};
   EXPECT_EQ(senses_.offset_to({9, 3}), (Vec2{8, 2}));
@@ -131,13 +131,13 @@ TEST_F(SensesTest, SeesHalfTheAngleToEitherSide) {
   }
 }
 
-TEST_F(SensesTest, DoesNotSeeTheEdgeNorTheSpot) {
+TEST_F(SensesTest, DoesNotSeeTheEdgeNorItsOwnPosition) {
   EXPECT_FALSE(sees(180.0, {0, 1}));
   EXPECT_FALSE(sees(180.0, {0, -1}));
   EXPECT_FALSE(sees(359.0, {0, 0})) << "a point on the spot has no direction";
 }
 
-TEST_F(SensesTest, AsksTheTraitsAndHeadingOfTheViewer) {
+TEST_F(SensesTest, UsesTheTraitsAndHeadingOfTheViewer) {
   traits_[1].fov = 90.0;
   EXPECT_TRUE(senses_.sees(0, {0, -1}));
   EXPECT_FALSE(senses_.sees(1, {0, -1}));

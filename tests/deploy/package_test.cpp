@@ -71,7 +71,7 @@ TEST(Package, TellsHowToJudge) {
               HasSubstr("\nvalidator_flags: float_absolute_tolerance 0.001\n"));
   EXPECT_THAT(files["problem.yaml"].bytes, HasSubstr("\n  memory: 512\n  output: 16\n"));
   EXPECT_EQ(files["domjudge-problem.ini"].bytes, "timelimit = 2\n");
-  EXPECT_THAT(files["problem.html"].bytes, HasSubstr("by at most 0.001. Which"));
+  EXPECT_THAT(files["problem.html"].bytes, HasSubstr("by at most 0.001. Blanks"));
 
   description.judging = {.absolute_tolerance = "0",
                          .relative_tolerance = "1e-6",
@@ -161,16 +161,19 @@ TEST(TestCase, SaysWhyJudgesCannotHaveIt) {
   EXPECT_THAT(reason_against_input("\xEF\xBB\xBF"
                                    "0 0 0 0 0 0 0 0"),
               HasSubstr("byte-order mark"));
-  EXPECT_EQ(reason_against_input("0 0 0 0 0 0 0 0 set a 1"), "its input holds 'set'");
+  EXPECT_EQ(reason_against_input("0 0 0 0 0 0 0 0 set a 1"),
+            "its input contains a word that is not a number: 'set'");
   EXPECT_EQ(reason_against_input("0 0 0"), "its input ends before the number of agents");
   EXPECT_EQ(reason_against_input("0 0 -1 0 0 0 0 0"), "its input has a negative radius or F_Smax");
-  EXPECT_EQ(reason_against_input("0 0 0 0 0 0 0 2.0"), "its number of agents is written '2.0'");
+  EXPECT_EQ(reason_against_input("0 0 0 0 0 0 0 2.0"),
+            "its number of agents must be written in digits, found '2.0'");
   EXPECT_EQ(reason_against_input("0 0 0 0 0 0 0 1 0 0 0"), "its input has too few agents");
   EXPECT_EQ(reason_against_answer(""), "");
   EXPECT_EQ(reason_against_answer(kAnswer), "");
-  EXPECT_EQ(reason_against_answer("0.000 -nan 1 2\n"), "its answer holds nan or inf");
-  EXPECT_EQ(reason_against_answer("0.000 INF 1 2\n"), "its answer holds nan or inf");
-  EXPECT_EQ(reason_against_answer("0.000 x 1 2\n"), "its answer holds 'x'");
+  EXPECT_EQ(reason_against_answer("0.000 -nan 1 2\n"), "its answer contains nan or inf");
+  EXPECT_EQ(reason_against_answer("0.000 INF 1 2\n"), "its answer contains nan or inf");
+  EXPECT_EQ(reason_against_answer("0.000 x 1 2\n"),
+            "its answer contains a word that is not a number: 'x'");
 }
 
 TEST(TestCase, ChoosesTheSmallestSmallFlocksAsSamples) {
@@ -211,16 +214,16 @@ TEST(TestCase, NamesFilesAsTheFormatAllows) {
 
 TEST(Markup, WritesBothLanguages) {
   const std::string text =
-      "One & `a_b <`\nline.\n\n## Head\n\n    x < y\n\n    {z}\n\n* first\n  goes on\n* "
+      "One & `a_b <`\nline.\n\n## Head\n\n    x < y\n\n    {z}\n\n* first\n  continues\n* "
       "second\n\nEnd";
   EXPECT_EQ(statement_as_latex("T_1", text),
             "\\problemname{T\\_1}\n\nOne \\& \\texttt{a\\_b $<$}\nline.\n\n\\section*{Head}\n\n"
             "\\begin{verbatim}\nx < y\n\n{z}\n\\end{verbatim}\n\n\\begin{itemize}\n\\item first\n"
-            "goes on\n\\item second\n\\end{itemize}\n\nEnd\n");
+            "continues\n\\item second\n\\end{itemize}\n\nEnd\n");
   EXPECT_THAT(
       statement_as_html("T<1", text),
       HasSubstr("<h1>T&lt;1</h1>\n\n<p>One &amp; <code>a_b &lt;</code>\nline.</p>\n\n"
-                "<h2>Head</h2>\n\n<pre>x &lt; y\n\n{z}</pre>\n\n<ul>\n<li>first\ngoes on</li>\n"
+                "<h2>Head</h2>\n\n<pre>x &lt; y\n\n{z}</pre>\n\n<ul>\n<li>first\ncontinues</li>\n"
                 "<li>second</li>\n</ul>\n\n<p>End</p>\n</body>"));
   EXPECT_THAT(statement_as_html("", "* last"), HasSubstr("</ul>\n</body>"));
 }

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -34,7 +35,7 @@ std::map<std::string, PackagedFile> files_of(const Platform& platform) {
   return files;
 }
 
-// The folder with program and cases: that of the script.
+// Returns the folder of the script, which also contains the program and the cases.
 std::string grader_folder(const std::map<std::string, PackagedFile>& files) {
   for (const char* const folder : {"", ".flocking/"}) {
     if (files.contains(std::string(folder) + "grade")) return folder;
@@ -58,9 +59,55 @@ TEST(Platforms, HaveAllThatGradingTakes) {
     EXPECT_THAT(files[folder + "grade"].bytes, HasSubstr("\nhint='what'\n"));
     EXPECT_THAT(files[folder + "grade"].bytes, HasSubstr("\npoints='12.5'\n"));
     EXPECT_TRUE(files[folder + "grade"].is_executable);
-    EXPECT_GT(files.size(), 5U);  // and what the platform wants
-    for (const auto& [path, file] : files) EXPECT_THAT(file.bytes, Not(HasSubstr("{{HINT")));
+    EXPECT_GT(files.size(), 5U);  // and files of the platform
+    // "${{" begins an expression of GitHub.
+    const std::regex unfilled("[^$]\\{\\{[A-Z]");
+    for (const auto& [path, file] : files) {
+      EXPECT_FALSE(std::regex_search(file.bytes, unfilled)) << path;
+    }
   }
+}
+
+TEST(Platforms, DownloadTheProgramByItsChecksum) {
+  Bundle bundle = bundled();
+  bundle.program.clear();
+  bundle.download = {.url = "https://example.org/flocking?a=1&b", .sha256 = std::string(64, 'a')};
+  for (const Platform& platform : platforms()) {
+    SCOPED_TRACE(platform.name);
+    std::map<std::string, PackagedFile> files;
+    for (const PackagedFile& file : deployed_files(platform, bundle)) files[file.path] = file;
+    const std::string folder = grader_folder(files);
+    EXPECT_FALSE(files.contains(folder + "flocking"));
+    EXPECT_TRUE(files[folder + "fetch"].is_executable);
+    EXPECT_THAT(files[folder + "fetch"].bytes,
+                HasSubstr("\nurl='https://example.org/flocking?a=1&b'\nsha256='aaaaaaaa"));
+    EXPECT_THAT(files[folder + "toolchain"].bytes,
+                HasSubstr("\nneed python3 python3\nneed curl 'curl ca-certificates'\n\n"));
+    EXPECT_EQ(files.contains(folder + ".gitignore"), folder == ".flocking/");
+    for (const auto& [path, file] : files) {
+      EXPECT_THAT(file.bytes, Not(HasSubstr("COPY flocking"))) << path;
+      if (!path.starts_with("Dockerfile")) continue;
+      EXPECT_THAT(file.bytes, HasSubstr("ADD --checksum=sha256:" + std::string(64, 'a') +
+                                        " --chmod=755 https://example.org/flocking?a=1&b /"));
+    }
+  }
+}
+
+// A tag can be moved to other code, a commit cannot.
+TEST(Platforms, PinActionsByCommitAndNameTheVersion) {
+  const std::regex pinned("actions/[a-z-]+@[0-9a-f]{40} # v[0-9]+\\.[0-9]+\\.[0-9]+");
+  const std::regex use("uses: ([^.\n][^\n]*)");
+  std::size_t uses = 0;
+  for (const Platform& platform : platforms()) {
+    for (const PackagedFile& file : deployed_files(platform, bundled())) {
+      const std::sregex_iterator end;
+      for (std::sregex_iterator one(file.bytes.begin(), file.bytes.end(), use); one != end; ++one) {
+        EXPECT_TRUE(std::regex_match((*one)[1].str(), pinned)) << (*one)[1];
+        ++uses;
+      }
+    }
+  }
+  EXPECT_EQ(uses, 6U);
 }
 
 TEST(Platforms, GetTheSameFilesInTheSameOrder) {
@@ -80,7 +127,8 @@ std::uint32_t number_at(const std::string& bytes, std::size_t at, std::size_t si
   return number;
 }
 
-// Places and numbers by PKWARE's description of the format; the checksum is the usual example's.
+// Offsets and numbers are from PKWARE's description of the format; the checksum is a standard
+// example.
 TEST(Archive, HasEachFileWithItsPermissionsAndNoTime) {
   const std::string bytes = zip_of({{"grade", "123456789", true}, {"cases/ü.in", "", false}});
   EXPECT_EQ(bytes.substr(0, 4), "PK\3\4");
@@ -103,20 +151,18 @@ TEST(Archive, HasEachFileWithItsPermissionsAndNoTime) {
 }
 
 TEST(ProgramFile, StartsElsewhereOnlyIfItIsStatic) {
-  EXPECT_EQ(reason_against_program(""), "this is no program of Linux for 64-bit processors");
-  EXPECT_EQ(reason_against_program("#!/bin/sh\n"),
-            "this is no program of Linux for 64-bit processors");
+  EXPECT_EQ(reason_against_program(""), "this is not a 64-bit Linux program");
+  EXPECT_EQ(reason_against_program("#!/bin/sh\n"), "this is not a 64-bit Linux program");
   std::ifstream shell("/bin/sh", std::ios::binary);
   const std::string bytes(std::istreambuf_iterator<char>(shell), {});
   if (!bytes.starts_with("\x7f"
                          "ELF\2"))
-    GTEST_SKIP() << "/bin/sh is no program of 64 bits";
+    GTEST_SKIP() << "/bin/sh is not a 64-bit program";
   if (bytes.find("/ld-linux") == std::string::npos) GTEST_SKIP() << "/bin/sh is static";
   EXPECT_EQ(reason_against_program(bytes),
-            "this program is linked with libraries of this machine and may not start on another; "
+            "this program is linked with libraries of this machine and might not start on another; "
             "build it with -DFLOCKING_STATIC=ON");
-  EXPECT_EQ(reason_against_program(bytes.substr(0, 80)),
-            "this is no program of Linux for 64-bit processors");
+  EXPECT_EQ(reason_against_program(bytes.substr(0, 80)), "this is not a 64-bit Linux program");
 }
 
 }  // namespace

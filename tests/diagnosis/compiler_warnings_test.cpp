@@ -18,7 +18,7 @@ const OwnFiles& warned_own() {
   return kOwn;
 }
 
-// As g++ 12 prints them.
+// Output of g++ 12.
 constexpr const char* kLog =
     "main.cpp: In function 'int main()':\n"
     "main.cpp:8:9: warning: suggest parentheses around assignment used as truth value "
@@ -41,7 +41,7 @@ TEST(CompilerWarnings, ThatMatterAreTold) {
                           "src/read.cpp:3: no return statement in function returning non-void"));
 }
 
-TEST(CompilerWarnings, AreFiveAtMost) {
+TEST(CompilerWarnings, AreAtMostFive) {
   std::string log;
   for (int line = 1; line < 9; ++line) {
     log += "main.cpp:" + std::to_string(line) +

@@ -3,8 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace flocking::diagnosis {
 namespace {
@@ -16,7 +18,7 @@ const OwnFiles& own() {
   return kOwn;
 }
 
-// As libasan of g++ 12 prints them, but for addresses and the system's frames.
+// Output of libasan of g++ 12, without addresses and system frames.
 std::string error(std::string_view kind, std::string_view stack) {
   return "AddressSanitizer:DEADLYSIGNAL\n"
          "=================================================================\n"
@@ -39,7 +41,7 @@ std::string aborted(std::string_view before) {
 
 std::string line_of(const std::string& text) {
   const std::optional<Crash> crash = crash_in(text, own());
-  return crash ? crash_line(*crash) : "nothing";
+  return crash ? crash_line(crash->file, crash->line, crash->cause, crash->trouble) : "nothing";
 }
 
 std::string thrown(std::string_view type, std::string_view what) {
@@ -60,7 +62,7 @@ TEST(SanitizerText, OfAnExceptionOfTheirOwnTellsItsType) {
 
 TEST(SanitizerText, OfANumberFunctionTellsTheText) {
   const std::string text = aborted(thrown("std::invalid_argument", "stod"));
-  EXPECT_EQ(line_of(text), "main.cpp:7: std::stod of a text that is no number");
+  EXPECT_EQ(line_of(text), "main.cpp:7: std::stod of a text that is not a number");
   EXPECT_EQ(line_of(text + "\n==flocking== text: \n"), "main.cpp:7: std::stod of an empty text");
   EXPECT_EQ(line_of(text + "\n==flocking== text:   \n"), "main.cpp:7: std::stod of a blank text");
   EXPECT_EQ(line_of(text + "\n==flocking== text: x\x1b\n"), "main.cpp:7: std::stod of 'x\\x1b'");
@@ -102,11 +104,11 @@ TEST(SanitizerText, OfTheLibrarysChecksTellsThem) {
   EXPECT_EQ(line_of(aborted("/usr/include/c++/12/array:202: constexpr std::array<_Tp, _Nm>::"
                             "operator[](size_type) [with _Tp = double; long unsigned int _Nm = 4]: "
                             "Assertion '__n < this->size()' failed.\n")),
-            "main.cpp:7: index behind the end of an array of 4");
+            "main.cpp:7: index past the end of an array of 4");
   EXPECT_EQ(line_of(aborted("/usr/include/c++/12/bits/basic_string.h:1221: constexpr "
                             "std::__cxx11::basic_string<_CharT>::operator[](size_type): Assertion "
                             "'__pos <= size()' failed.\n")),
-            "main.cpp:7: index behind the end of a text");
+            "main.cpp:7: index past the end of a string");
   EXPECT_EQ(line_of(aborted("program: main.cpp:7: int main(): Assertion `x > 0' failed.\n")),
             "main.cpp:7: assertion failed: x > 0");
   EXPECT_EQ(line_of(aborted("")), "main.cpp:7: abort() was called");
@@ -124,7 +126,7 @@ TEST(SanitizerText, OfAPointerTellsWhatItPointsTo) {
             "main.cpp:22: null pointer to Agent");
   EXPECT_EQ(line_of("main.cpp:21:86: runtime error: signed integer overflow\n" + null),
             "main.cpp:22: null pointer")
-      << "what was told of another place before";
+      << "reported for another place before";
   EXPECT_EQ(line_of(error("SEGV on unknown address 0x5500000000",
                           "    #0 0x55 in main /submission/main.cpp:22\n")),
             "main.cpp:22: access through an invalid pointer");
@@ -193,6 +195,21 @@ TEST(SanitizerText, IsTakenAsTextAlone) {
   EXPECT_LT(crash->cause.size(), 300U);
   EXPECT_THAT(crash_in("==7==ERROR: AddressSanitizer: \n#0\n#1 0x in\n# in  \n:1:\n", own()),
               ::testing::Eq(std::nullopt));
+}
+
+// A student's program may print anything, up to 128 KiB.
+TEST(SanitizerText, AnyTextTakesLittleTime) {
+  std::vector<std::string> names;
+  for (int i = 0; i < 5'000; ++i) names.push_back("src/file" + std::to_string(i) + ".cpp");
+  const OwnFiles many(names);
+  for (const std::string piece : {"a b:", "a b:1 ", " in a b:c ", "a:1 ", "' ", "(", "\n"}) {
+    std::string text = "==1==ERROR: AddressSanitizer: SEGV\n#0 0x1 in f ";
+    while (text.size() < std::size_t{128} << 10U) text += piece;
+    const std::clock_t begin = std::clock();
+    static_cast<void>(crash_in(text, many));
+    const double taken_s = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    EXPECT_LT(taken_s, 0.5) << piece;
+  }
 }
 
 }  // namespace

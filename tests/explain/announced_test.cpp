@@ -1,4 +1,4 @@
-// Inputs that the explainer tells of beforehand.
+// Inputs that the explainer announces in advance.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -36,7 +36,7 @@ Asked asked_of(const Variant& variant, bool announces = true) {
 
 class Announced : public ::testing::TestWithParam<Variant> {};
 
-// They are those that it then asks for, letter for letter, and few others.
+// Most announced inputs must later be run, byte for byte.
 TEST_P(Announced, AreMostOfThoseThatAreAskedFor) {
   const Asked asked = asked_of(GetParam());
   const std::set<std::string> runs(asked.runs.begin(), asked.runs.end());

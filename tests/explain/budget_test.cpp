@@ -1,4 +1,4 @@
-#include "explain/budget.h"
+#include "observe/budget.h"
 
 #include <gtest/gtest.h>
 
@@ -7,11 +7,11 @@
 #include <cstdint>
 
 #include "base/team.h"
-#include "explain/force_search.h"
-#include "explain/joint_search.h"
-#include "explain/observation.h"
-#include "explain/probes.h"
-#include "seen_probes.h"
+#include "explain/search/force_search.h"
+#include "explain/search/joint_search.h"
+#include "observe/observation.h"
+#include "observe/probes.h"
+#include "observe/seen_probes.h"
 
 namespace flocking::explain {
 namespace {
@@ -34,7 +34,7 @@ TEST(Budget, EndsAtItsLimit) {
   EXPECT_TRUE(budget.is_spent());
 }
 
-TEST(Budget, GoesOnBehindAnInnerLimit) {
+TEST(Budget, ContinuesAfterAnInnerLimit) {
   Budget budget;
   const BudgetLimit outer(budget, 100);
   {
@@ -47,7 +47,7 @@ TEST(Budget, GoesOnBehindAnInnerLimit) {
   EXPECT_TRUE(budget.is_spent());
 }
 
-TEST(Budget, IsNotMoreThanAnOuterLimitAllows) {
+TEST(Budget, StaysWithinAnOuterLimit) {
   Budget budget;
   const BudgetLimit outer(budget, 10);
   const BudgetLimit inner(budget, 50);
@@ -82,7 +82,8 @@ TEST(Budget, SearchesEndWhenItIsSpent) {
   EXPECT_EQ(search.improved(start), start);
 }
 
-// Each half has all that is left, and both are spent of the whole.
+// Each half may spend the whole remaining budget, and the costs of both halves are charged to the
+// whole.
 TEST(Budget, HasHalvesThatEndWhereverTheyAreSearched) {
   Team two(2);
   for (Team* team : {static_cast<Team*>(nullptr), &two}) {

@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "explain/explanation.h"
-#include "explain/force_search.h"
-#include "explain/probes.h"
+#include "explain/search/force_search.h"
+#include "observe/probes.h"
+#include "observe/seen_probes.h"
 #include "oracle/random_source.h"
-#include "random_variant.h"
-#include "seen_probes.h"
+#include "variant/random_variant.h"
 
-/// Variants that differ in nothing but which agents they see moved.
+/// Variants that differ only in Slot::kStepBuffers.
 namespace flocking::explain {
 namespace {
 
@@ -22,7 +22,7 @@ using testing::SeenProbes;
 
 const std::vector<Weight> kWeightsOfSearch = {Weight::kOwn, Weight::kTwice};
 
-// So strong and long that agents move far in a step.
+// Forces so strong and steps so long that agents move far in a step.
 const Regime kFar{.weight = 300.0, .dt = 0.5, .steps = 2};
 
 Variant with_buffers(Variant variant, Buffers buffers) {
@@ -30,8 +30,8 @@ Variant with_buffers(Variant variant, Buffers buffers) {
   return variant;
 }
 
-// Whoever sees whom moved, the first agent behind the first step is the same: it fails there for
-// all of them or for none.
+// The buffers do not affect the first agent after the first step: it refutes all variants that
+// differ in them, or none.
 TEST(Agreement, OfTheFirstAgentIsTheSameWhoeverIsSeenMoved) {
   ::oracle::RandomSource random(20261);
   std::array<std::size_t, 3> count{};
@@ -62,7 +62,7 @@ TEST(Agreement, OfTheFirstAgentIsTheSameWhoeverIsSeenMoved) {
   for (const std::size_t times : count) EXPECT_GT(times, 100U);
 }
 
-// Where the other buffers were tried before, and by itself.
+// The result must be the same after a search with the other buffers and without it.
 TEST(ForceSearch, FindsTheSameInPlaceWhateverWasTriedBefore) {
   const Variant base = without_forces(Variant());
   for (const char* text :

@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "base/words.h"
-#include "explain/play.h"
-#include "explain/variant.h"
+#include "variant/play.h"
+#include "variant/variant.h"
 
 namespace flocking::explain {
 namespace {
 
-// Numbers may differ by 0.001.
+// Returns true if numbers differ by at most 0.001.
 bool is_near(const CaseText& one, std::string_view output) {
   const std::vector<std::string_view> left = words(one.answer);
   const std::vector<std::string_view> right = words(output);
@@ -34,7 +34,8 @@ CaseText case_of(const std::string& name, const std::string& input) {
   return {name, input, play(Variant(), input)};
 }
 
-// An agent that alignment speeds up, two that drift apart besides, and two that only drift apart.
+// Returns three cases: an agent that alignment speeds up; two such agents that also drift apart;
+// and two agents that only drift apart.
 std::vector<CaseText> three_cases() {
   return {case_of("alone", "0 0 1 1 0 0 1 1\n0 0 1 0\n1\n1\n"),
           case_of("apart", "0 5 1 1 0 1 1 2\n0 0 1 0\n2 0 1 0\n1\n1\n"),
@@ -58,7 +59,7 @@ TEST(Effects, CountsWhatEachDeviationBreaks) {
   add_effects(explanation, three_cases(), is_near, kEnough);
   EXPECT_EQ(explanation.cases, 3U);
   ASSERT_EQ(explanation.deviations.size(), 2U);
-  // Both break two; alignment is missing in fewer programs than pull.
+  // Both deviations break two cases; the missing alignment is the rarer mistake.
   EXPECT_EQ(explanation.deviations[0].slot, Slot::kSeparationDirection);
   EXPECT_EQ(explanation.deviations[0].breaks, 2U);
   EXPECT_EQ(explanation.deviations[1].slot, Slot::kAlignmentWeight);
@@ -72,7 +73,7 @@ TEST(Effects, CountsWhatEachDeviationBreaks) {
   EXPECT_TRUE(explanation.remarks.empty());
 }
 
-TEST(Effects, PutsThoseFirstThatBreakMost) {
+TEST(Effects, SortsDeviationsByBrokenCases) {
   Explanation explanation =
       explained("cohesion.weight=missing separation.towards printing.columns=position-only");
   add_effects(explanation, three_cases(), is_near, kEnough);
@@ -89,12 +90,12 @@ TEST(Effects, PutsThoseFirstThatBreakMost) {
   EXPECT_EQ(explanation.fixes[2].passed, 3U);
 }
 
-// All is printed, but a run that ends with an error passes nothing.
+// A run that prints its whole output but ends with an error fails.
 TEST(Effects, OfDyingBehindTheLastLineAreAllCasesThatEndWithOne) {
   Explanation explanation = explained("separation.towards reading.empty-line=crash");
   explanation.dies_behind_last_line = true;
   std::vector<CaseText> cases = three_cases();
-  cases[0].input.pop_back();  // the line end
+  cases[0].input.pop_back();  // removes the line end
   add_effects(explanation, cases, is_near, kEnough);
   ASSERT_EQ(explanation.deviations.size(), 2U);
   EXPECT_EQ(explanation.deviations[1].slot, Slot::kReadingEmptyLine);
@@ -106,7 +107,7 @@ TEST(Effects, OfDyingBehindTheLastLineAreAllCasesThatEndWithOne) {
 }
 
 TEST(Effects, LeavesTiesInTheOrderOfTheTable) {
-  // As common as each other, and without effect.
+  // The deviations are equally common and have no effect.
   Explanation explanation =
       explained("separation.weight=missing cohesion.weight=missing separation.collect=mean");
   add_effects(explanation, {}, is_near, kEnough);
@@ -146,20 +147,20 @@ TEST(Effects, CountsWhatTheRulesPass) {
   EXPECT_TRUE(explanation.fixes.empty());
 }
 
-TEST(Effects, LeavesOutWhatCostsTooMuch) {
-  // 2, 8 and 4 pairs, each for 4 variants.
+TEST(Effects, LeavesOutCasesThatCostTooMuch) {
+  // The cases cost 2, 8 and 4 pairs, for each of 4 variants.
   Explanation explanation = explained("separation.towards alignment.weight=missing");
   add_effects(explanation, three_cases(), is_near, 24.0);
   EXPECT_EQ(explanation.cases, 2U);
   ASSERT_EQ(explanation.remarks.size(), 1U);
-  EXPECT_EQ(explanation.remarks[0], "1 large case was not looked at");
+  EXPECT_EQ(explanation.remarks[0], "1 large case was not examined");
   EXPECT_EQ(explanation.fixes[1].passed, 2U);
 
   explanation = explained("separation.towards alignment.weight=missing");
   add_effects(explanation, three_cases(), is_near, 23.0);
   EXPECT_EQ(explanation.cases, 1U);
   ASSERT_EQ(explanation.remarks.size(), 1U);
-  EXPECT_EQ(explanation.remarks[0], "2 large cases were not looked at");
+  EXPECT_EQ(explanation.remarks[0], "2 large cases were not examined");
 
   explanation = explained("separation.towards alignment.weight=missing");
   add_effects(explanation, three_cases(), is_near, 56.0);

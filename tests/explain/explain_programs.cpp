@@ -1,8 +1,8 @@
 // explain_programs < LIST: explains programs without a sandbox, for measurements. Each line of LIST
-// is a name and a command, separated by blanks. Prints a line for each: its status, the variant,
-// what is unknown, on how many of 50 fresh inputs the variant differs (wrong where it is said to be
-// explained), runs, and seconds of processor time spent on searching, without the runs. At the end
-// the shares.
+// is a name and a command, separated by blanks. Prints a line for each program: its status, the
+// variant, the unknown parts, on how many of 50 fresh inputs the variant differs (if the program
+// counts as explained, this is an error), the number of runs, and the processor time in seconds of
+// the search without the runs. Prints the shares at the end.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "explain/explainer.h"
-#include "explain/force.h"
 #include "label_check.h"
 #include "programs.h"
+#include "variant/force.h"
 
 namespace flocking::explain {
 namespace {
@@ -50,8 +50,8 @@ struct Tally {
   int explained = 0;
   int partly = 0;
   int wrong = 0;
-  int told = 0;          ///< verdicts and facts of forces of those that are not explained
-  int contradicted = 0;  ///< by their labels
+  int told = 0;          ///< verdicts and facts about forces of programs that are not explained
+  int contradicted = 0;  ///< by the labels of the programs
   std::vector<double> seconds;
 };
 
@@ -65,7 +65,7 @@ void explain_one(const std::string& name, const std::vector<std::string>& comman
     const testing::Comparison comparison =
         testing::compared(found.variant, program, testing::fresh_inputs(2027, kFreshInputs));
     differing = comparison.differing;
-    std::cerr << comparison.evidence;  // nothing where none differs
+    std::cerr << comparison.evidence;  // empty if none differs
   }
   if (found.status != Status::kExplained) {
     const testing::LabelCheck check = testing::checked_by_label(name, found);

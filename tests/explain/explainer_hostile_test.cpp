@@ -6,14 +6,14 @@
 #include <utility>
 
 #include "explain/explainer.h"
-#include "explain/play.h"
 #include "programs.h"
+#include "variant/play.h"
 
 namespace flocking::explain {
 namespace {
 
 constexpr std::size_t kMuch = 8'000'000;
-// Every way to read them is tried on all numbers.
+// Fewer than kMuch, since every interpretation parses all numbers.
 constexpr std::size_t kManyNumbers = 200'000;
 
 struct Outcome {
@@ -44,7 +44,7 @@ void expect_unexplained(const Outcome& outcome) {
   EXPECT_NE(outcome.explanation.reason, "");
 }
 
-// The numbers that a right output for the input has, each as `number` says.
+// Returns the rows of a right output with each number replaced by number().
 template <class Number>
 std::string rows_for(const std::string& input, const Number& number) {
   const std::string right = play(Variant(), input);
@@ -55,7 +55,7 @@ std::string rows_for(const std::string& input, const Number& number) {
   return output;
 }
 
-TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangs) {
+TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsSlow) {
   const Outcome outcome = explained_hostile([](const std::string&) {
     return RunResult{.output = "", .ended_well = false, .was_stopped = true, .how = "CPU time"};
   });
@@ -65,8 +65,8 @@ TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangs) {
       << outcome.explanation.reason;
 }
 
-// It prints all that is asked for and never ends.
-TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsBehindItsOutput) {
+// The program prints the right output and never ends.
+TEST(ExplainerOfHostile, StopsSoonIfTheProgramHangsAfterItsOutputSlow) {
   const Outcome outcome = explained_hostile([](const std::string& input) {
     return RunResult{.output = play(Variant(), input),
                      .ended_well = false,
@@ -77,8 +77,8 @@ TEST(ExplainerOfHostile, StopsSoonWhereTheProgramHangsBehindItsOutput) {
   EXPECT_LE(outcome.runs, 30);
 }
 
-// The clock on the wall stands still here: what counts is the processor's.
-TEST(ExplainerOfHostile, StopsWhereTheProgramIsSlow) {
+// In this program, processor time passes but almost no wall-clock time.
+TEST(ExplainerOfHostile, StopsWhereTheProgramTakesTooLongSlow) {
   const Outcome outcome = explained_hostile([](const std::string& input) {
     Variant wrong;
     wrong.set(Slot::kSeparationClamp, Clamp::kPerTerm);
@@ -91,8 +91,8 @@ TEST(ExplainerOfHostile, StopsWhereTheProgramIsSlow) {
                                       "processor time"));
 }
 
-// It is said where it comes only after much was learnt, too.
-TEST(ExplainerOfHostile, SaysThatTheProgramWasTooSlow) {
+// The reason must be reported even if the limit is reached late.
+TEST(ExplainerOfHostile, SaysThatTheProgramTookTooLongSlow) {
   const Outcome outcome = explained_hostile([](const std::string& input) {
     const Variant odd = parse_variant("separation.formula=towards*1/d^2:cut,unit,cut");
     return RunResult{.output = play(odd, input), .cpu_s = 0.8};
@@ -101,7 +101,7 @@ TEST(ExplainerOfHostile, SaysThatTheProgramWasTooSlow) {
   EXPECT_THAT(outcome.explanation.reason, ::testing::EndsWith("60 s of processor time"));
 }
 
-TEST(ExplainerOfHostile, SaysHowItCrashes) {
+TEST(ExplainerOfHostile, SaysHowItCrashesSlow) {
   const Outcome outcome = explained_hostile([](const std::string&) {
     return RunResult{.output = "", .ended_well = false, .was_stopped = false, .how = "signal 11"};
   });
@@ -113,7 +113,7 @@ TEST(ExplainerOfHostile, SaysHowItCrashes) {
       << outcome.explanation.reason;
 }
 
-TEST(ExplainerOfHostile, SaysThatItPrintsNothing) {
+TEST(ExplainerOfHostile, SaysThatItPrintsNothingSlow) {
   const Outcome outcome = explained_hostile([](const std::string&) { return RunResult{}; });
   expect_unexplained(outcome);
   EXPECT_LE(outcome.runs, 10);
@@ -121,19 +121,19 @@ TEST(ExplainerOfHostile, SaysThatItPrintsNothing) {
       << outcome.explanation.reason;
 }
 
-TEST(ExplainerOfHostile, StandsMegabytesOfText) {
+TEST(ExplainerOfHostile, SurvivesMegabytesOfTextSlow) {
   std::string text;
   while (text.size() < kMuch) text += "the flock flies on and on, bird after bird\n";
   expect_unexplained(explained_hostile([&](const std::string&) { return printed(text); }));
 }
 
-TEST(ExplainerOfHostile, StandsManyNumbers) {
+TEST(ExplainerOfHostile, SurvivesManyNumbersSlow) {
   std::string text;
   while (text.size() < kManyNumbers) text += "1.000 2.000 3.000 4.000\n";
   expect_unexplained(explained_hostile([&](const std::string&) { return printed(text); }));
 }
 
-TEST(ExplainerOfHostile, StandsLongLines) {
+TEST(ExplainerOfHostile, SurvivesLongLinesSlow) {
   expect_unexplained(explained_hostile(
       [](const std::string&) { return printed(std::string(kManyNumbers, '7')); }));
   std::string words;
@@ -141,8 +141,8 @@ TEST(ExplainerOfHostile, StandsLongLines) {
   expect_unexplained(explained_hostile([&](const std::string&) { return printed(words); }));
 }
 
-// A variant may print just that: 0/0 by comparing each agent with itself.
-TEST(ExplainerOfHostile, TakesNothingForNanButNan) {
+// A variant may print only NaN: 0/0 from comparing each agent with itself.
+TEST(ExplainerOfHostile, TakesNothingForNanButNanSlow) {
   const Outcome outcome = explained_hostile([](const std::string& input) {
     return printed(rows_for(input, [] { return std::string("nan"); }));
   });
@@ -156,7 +156,7 @@ TEST(ExplainerOfHostile, TakesNothingForNanButNan) {
   }
 }
 
-TEST(ExplainerOfHostile, SeesThatItIsNotRepeatable) {
+TEST(ExplainerOfHostile, SeesThatItIsNotRepeatableSlow) {
   int counter = 0;
   const Outcome outcome = explained_hostile([&](const std::string& input) {
     return printed(rows_for(input, [&] { return std::to_string(++counter); }));
@@ -167,7 +167,7 @@ TEST(ExplainerOfHostile, SeesThatItIsNotRepeatable) {
       << outcome.explanation.reason;
 }
 
-TEST(ExplainerOfHostile, StandsOtherNumbersOfRows) {
+TEST(ExplainerOfHostile, SurvivesWrongNumbersOfRowsSlow) {
   for (const std::size_t rows : {1U, 7U, 19U, 1000U}) {
     expect_unexplained(explained_hostile([rows](const std::string&) {
       std::string output;
@@ -177,8 +177,8 @@ TEST(ExplainerOfHostile, StandsOtherNumbersOfRows) {
   }
 }
 
-// Right at first, then rows go missing.
-TEST(ExplainerOfHostile, StandsRowsThatGoMissing) {
+// The output is right at first, then rows are missing.
+TEST(ExplainerOfHostile, SurvivesMissingRowsSlow) {
   int runs = 0;
   const Outcome outcome = explained_hostile([&](const std::string& input) {
     std::string output = play(Variant(), input);
@@ -189,7 +189,7 @@ TEST(ExplainerOfHostile, StandsRowsThatGoMissing) {
   EXPECT_NE(outcome.explanation.reason, "");
 }
 
-TEST(ExplainerOfHostile, StandsGarbage) {
+TEST(ExplainerOfHostile, SurvivesGarbageSlow) {
   std::string garbage;
   for (std::uint32_t i = 0; i < 100'000; ++i) {
     garbage += static_cast<char>((i * 2654435761U) >> 24U);

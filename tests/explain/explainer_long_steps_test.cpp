@@ -1,5 +1,5 @@
-// Programs that collect time until it is enough for steps of their own: in the short time steps in
-// which forces are seen best they do nothing.
+// Programs that accumulate time until a fixed step is due. They do nothing in the short time steps
+// in which forces are best visible.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <string>
 
 #include "explain/explainer.h"
-#include "explain/force.h"
-#include "explain/scene.h"
-#include "explain/variant_step.h"
 #include "programs.h"
+#include "variant/force.h"
+#include "variant/scene.h"
+#include "variant/simulator/variant_step.h"
 
 namespace flocking::explain {
 namespace {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "explain/explainer.h"
-#include "explain/play.h"
-#include "explain/scene.h"
 #include "odd_programs.h"
 #include "programs.h"
+#include "variant/play.h"
+#include "variant/scene.h"
 
 namespace flocking::explain {
 namespace {
@@ -32,7 +32,7 @@ Program program_of_odd(const OddProgram& odd, const Variant& also) {
   };
 }
 
-// Deviations of the forces that are not odd.
+// Returns deviations in the forces other than `part`.
 Variant beside(std::string_view part) {
   std::string text;
   if (part != "cohesion") text += " cohesion.times=per-neighbor cohesion.limit=untested";
@@ -41,7 +41,7 @@ Variant beside(std::string_view part) {
   return parse_variant(text);
 }
 
-// Fresh inputs in which one force has no weight.
+// Returns fresh inputs in which one force has no weight.
 std::vector<std::string> inputs_without(std::string_view part) {
   const std::size_t place = part == "cohesion" ? 4 : part == "separation" ? 5 : 6;
   std::vector<std::string> inputs = fresh_inputs(77, 50);
@@ -61,11 +61,11 @@ std::vector<std::string> inputs_without(std::string_view part) {
 
 struct OddCase {
   OddProgram odd;
-  bool has_more = false;  ///< deviations, in the other forces
+  bool has_more = false;  ///< it also has deviations in the other forces
 };
 
-// One by itself and one beside other deviations for each part, as time allows; all where
-// FLOCKING_EXPLAIN_ODD is set, for a long run.
+// Returns, to save time, only one odd program alone and one with other deviations for each part;
+// returns all if FLOCKING_EXPLAIN_ODD is set, for a long run.
 std::vector<OddCase> odd_cases() {
   // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing changes the environment
   const bool wants_all = std::getenv("FLOCKING_EXPLAIN_ODD") != nullptr;
@@ -90,12 +90,12 @@ std::string name_of_case(const ::testing::TestParamInfo<OddCase>& info) {
 
 class OddExplained : public ::testing::TestWithParam<OddCase> {};
 
-TEST_P(OddExplained, AsFarAsItIsKnown) {
+TEST_P(OddExplained, AsFarAsItIsKnownSlow) {
   const auto& [odd, has_more] = GetParam();
   const Variant also = has_more ? beside(odd.part) : Variant();
   const Program program = program_of_odd(odd, also);
   const Explanation found = explain(program, {});
-  if (found.status == Status::kExplained) {  // by a formula that is put together
+  if (found.status == Status::kExplained) {  // by a composed formula
     EXPECT_NE(text_of(found.variant).find(std::string(odd.part) + ".formula="), std::string::npos)
         << told(found);
     const Comparison fresh = compared(found.variant, program, fresh_inputs(78, 50));
@@ -110,7 +110,7 @@ TEST_P(OddExplained, AsFarAsItIsKnown) {
   EXPECT_EQ(rest.differing, 0) << told(found) << "\n" << rest.evidence;
 }
 
-// Its output is understood, though no force is: it is not read in other ways.
+// No other interpretation of the output is tried, since it is understood, although no force is.
 TEST(OddForces, AreNotAskedForInOtherWays) {
   const Variant all = parse_variant(
       "cohesion.formula=towards*d,x-twice,cut-to-one separation.formula=towards*d,x-twice,"
@@ -133,7 +133,7 @@ bool has_two_in_one_place(const std::string& input) {
   return false;
 }
 
-// Nobody is separated where two agents are in one place, not even who is elsewhere.
+// If any two agents coincide, no agent has separation, even if it is far from them.
 TEST(OddForces, AreNotRightWhereTheyDifferForAgentsInOnePlace) {
   const Variant without = parse_variant("separation.weight=missing");
   const Program program = [&without](const std::string& input) {

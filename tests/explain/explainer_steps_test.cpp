@@ -1,5 +1,5 @@
-// Programs whose positions follow from their velocities by no rule that is known: how they read and
-// print is not taken for something else, and their forces are judged all the same.
+// Programs whose positions follow from their velocities by no known rule: their reading and
+// printing must not be misinterpreted, and their forces must still be judged.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -11,17 +11,17 @@
 #include <vector>
 
 #include "explain/explainer.h"
-#include "explain/play.h"
-#include "explain/scene.h"
 #include "oracle/variant_oracle.h"
 #include "programs.h"
+#include "variant/play.h"
+#include "variant/scene.h"
 
 namespace flocking::explain {
 namespace {
 
 using testing::told;
 
-/// By what forces, velocities to move by and new velocities are multiplied in a time step.
+/// Factors in a time step: of forces, of velocities for moving, and of new velocities.
 struct OddStep {
   double (*of_force)(double dt);
   double (*of_velocity)(double dt);
@@ -31,7 +31,7 @@ struct OddStep {
 double as_given(double dt) { return dt; }
 
 using Agents = std::vector<AgentState>;
-/// What is printed of an agent behind a step of length dt.
+/// Returns the output line of an agent after a step of length dt.
 using Line = std::function<std::string(const AgentState& before, const AgentState& now, double dt)>;
 
 std::string position_and_velocity(const AgentState& /*before*/, const AgentState& now,
@@ -70,7 +70,7 @@ const PartFinding& part_in(const Explanation& found, const std::string& name) {
   return found.parts.at(0);
 }
 
-// What is told of the step alone; the rest is right.
+// Expects that only the step is reported as wrong.
 void expect_step_alone(const OddStep& odd, const std::string& fact) {
   const Explanation found = explain(program_of_step(odd, Variant()), {});
   EXPECT_EQ(found.status, Status::kPartly) << told(found);
@@ -108,8 +108,8 @@ TEST(OddSteps, DoNotHideWhatAForceIs) {
   EXPECT_EQ(found.unknown, std::vector<std::string>{"the time step"}) << told(found);
 }
 
-// Nor is anything said of reading and printing where a time step of the program's own is in no row.
-TEST(OddSteps, AreNotTakenForAnotherWayToPrint) {
+// An unknown constant time step must not be blamed on reading or printing.
+TEST(OddSteps, AreNotTakenForAnotherWayToPrintSlow) {
   const auto own = [](double) { return 0.0123; };
   const Explanation found = explain(program_of_step({own, own}, Variant()), {});
   EXPECT_NE(found.status, Status::kExplained);
@@ -120,7 +120,7 @@ TEST(OddSteps, AreNotTakenForAnotherWayToPrint) {
   EXPECT_EQ(cohesion.facts.front().code, "times-text-0.0123");
 }
 
-// Velocities are multiplied by a number that no row has.
+// Velocities are multiplied by a number that no choice has.
 TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
   const Explanation found = explain(program_of_step({as_given, as_given, 0.97}, Variant()), {});
   EXPECT_NE(found.status, Status::kExplained);
@@ -128,13 +128,13 @@ TEST(OddSteps, AreNotRightWhereVelocitiesAreNotKept) {
   EXPECT_EQ(step.knowledge, Knowledge::kUnknown);
   ASSERT_EQ(step.facts.size(), 1U);
   EXPECT_EQ(step.facts.front().code, "velocity-times-0.97");
-  // No force was seen to follow its parameters: two of these may be exchanged.
+  // No force was seen to follow its parameters, so two parameters may be exchanged.
   EXPECT_EQ(part_in(found, "reading").knowledge, Knowledge::kUnknown);
   EXPECT_EQ(part_in(found, "printing").knowledge, Knowledge::kRight);
 }
 
-// Behind a start that is printed, too.
-TEST(OddSteps, AreToldBehindThePrintedStart) {
+// The program of the previous test, which also prints the start.
+TEST(OddSteps, AreReportedAfterAPrintedStartSlow) {
   const Program steps = program_of_step({as_given, as_given, 0.97}, Variant());
   const Program program = [&steps](const std::string& input) {
     RunResult result = steps(input);
@@ -153,8 +153,8 @@ TEST(OddSteps, AreToldBehindThePrintedStart) {
   EXPECT_EQ(step.facts.front().code, "velocity-times-0.97");
 }
 
-// The force on an agent: nothing tells where it is.
-TEST(OddPrinting, IsNotTakenForWhatItIsNot) {
+// The program prints the force on an agent, and no position.
+TEST(OddPrinting, IsNotTakenForWhatItIsNotSlow) {
   const auto force = [](const AgentState& before, const AgentState& now, double dt) {
     return fmt::format("{:.3f} {:.3f}\n", (now.vx - before.vx) / dt, (now.vy - before.vy) / dt);
   };
@@ -181,12 +181,12 @@ TEST(OddPrinting, IsToldByItsNumbers) {
   };
   const Explanation found = explain(program, {});
   EXPECT_EQ(found.reason,
-            "its output has no lines in which agents could be found: each line holds 1 number, "
-            "where four are asked for");
+            "no line of its output could be read as an agent: each line holds 1 number, "
+            "four are needed");
 }
 
-// Other programs die there, or print less; one that takes it for a time step is explained but for
-// it.
+// Other programs crash on empty lines, or print less. A program that reads them as time steps is
+// explained except for that.
 TEST(OddReading, OfEmptyLinesIsRemarked) {
   const Program program = [](const std::string& input) {
     RunResult result;
@@ -195,8 +195,7 @@ TEST(OddReading, OfEmptyLinesIsRemarked) {
     return result;
   };
   const Explanation found = explain(program, {});
-  const std::string remark =
-      "where a line between two time steps is empty it prints something else";
+  const std::string remark = "if a line between two time steps is empty, it prints something else";
   EXPECT_NE(std::find(found.remarks.begin(), found.remarks.end(), remark), found.remarks.end())
       << told(found);
 }

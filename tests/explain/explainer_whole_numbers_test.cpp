@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "explain/explainer.h"
-#include "explain/input_layout.h"
-#include "explain/play.h"
+#include "observe/input_layout.h"
 #include "programs.h"
+#include "variant/play.h"
 
-/// Programs that read numbers by an int: where one is not whole they print nothing.
+/// Programs that read numbers into an int. They print nothing if a number is not an integer.
 namespace flocking::explain {
 namespace {
 
@@ -50,7 +50,7 @@ void expect_lost(const Program& program, const std::string& code) {
   EXPECT_EQ(facts[0].code, code);
   EXPECT_NE(facts[0].sentence.find("has decimals"), std::string::npos) << facts[0].sentence;
   EXPECT_EQ(program(facts[0].input).output, "") << facts[0].input;
-  EXPECT_EQ(found.reason, "what it makes of numbers that are not whole is not known");
+  EXPECT_EQ(found.reason, "it is unknown how the program treats numbers with decimals");
 }
 
 const Variant& wrong_forces() {

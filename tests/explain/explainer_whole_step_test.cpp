@@ -1,5 +1,5 @@
-// What is told of a time step whose forces are not known: whether the order of agents and what was
-// before the step matter, and that positions may follow from velocities in several ways.
+// Reports on a time step with unknown forces: the order of agents or earlier steps may matter, and
+// positions may follow from velocities in several ways.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -14,22 +14,22 @@
 
 #include "core/vec2.h"
 #include "explain/explainer.h"
-#include "explain/scene.h"
 #include "programs.h"
+#include "variant/scene.h"
 
 namespace flocking::explain {
 namespace {
 
 using testing::told;
 
-/// How a program steps with forces that no choice has.
+/// The step of a program with forces that no choice describes.
 struct StrangeStep {
   bool is_in_place = false;
-  double momentum = 0.0;    ///< the share of an agent's force in the step before that is added
-  double half = 0.0;        ///< of F dt^2 that positions move beside V' dt
-  bool skips_last = false;  ///< whether forces leave out the last agent of the input
-  bool goes_on = false;     ///< whether they go on from agent to agent, where r_a is not small
-  bool reads_radius_first = false;  ///< the radius of alignment before F_Smax
+  double momentum = 0.0;    ///< share of the agent's force of the previous step that is added
+  double half = 0.0;        ///< share of F dt^2 that is added to positions in addition to V' dt
+  bool skips_last = false;  ///< forces skip the last agent of the input
+  bool goes_on = false;     ///< sums are kept from agent to agent, if r_a is not small
+  bool reads_radius_first = false;  ///< reads the radius of alignment before F_Smax
   const char* format = "{:.3f}";
 };
 
@@ -120,7 +120,7 @@ TEST(WholeSteps, MayMovePositionsInSeveralWaysWhereFewDigitsArePrinted) {
   EXPECT_EQ(step_of({.half = 0.5, .format = "{:.2g}"}).knowledge, Knowledge::kUnknown);
 }
 
-// That is told of the forces.
+// The dependence on the order is reported for the forces instead.
 TEST(WholeSteps, DoNotHeedTheOrderWhereForcesDo) {
   for (const Fact& fact : step_of({.skips_last = true}).facts) EXPECT_NE(fact.code, "heeds-order");
 }
@@ -131,7 +131,8 @@ TEST(WholeSteps, DoNotHeedTheOrderWhereForcesDoThatActInWideRadiiAlone) {
   for (const Fact& fact : step.facts) EXPECT_NE(fact.code, "heeds-order");
 }
 
-// Of parameters that two unknown forces are not seen to follow it is not known how they are read.
+// If two unknown forces do not follow their parameters, it is unknown how these parameters are
+// read.
 TEST(WholeSteps, MayHaveReadParametersInTheWrongOrder) {
   EXPECT_EQ(part_of_step({}, "reading").knowledge, Knowledge::kRight);
   EXPECT_EQ(part_of_step({.reads_radius_first = true}, "reading").knowledge, Knowledge::kUnknown);

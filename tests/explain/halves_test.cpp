@@ -1,4 +1,4 @@
-// Searches in two halves find the same with one thread and with two.
+// Searches in two halves must find the same with one thread and with two.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "base/team.h"
-#include "explain/force_search.h"
-#include "explain/formula_search.h"
-#include "explain/joint_search.h"
-#include "explain/pair_search.h"
-#include "explain/probes.h"
-#include "seen_probes.h"
+#include "explain/search/force_search.h"
+#include "explain/search/formula_search.h"
+#include "explain/search/joint_search.h"
+#include "explain/search/pair_search.h"
+#include "observe/probes.h"
+#include "observe/seen_probes.h"
 
 namespace flocking::explain {
 namespace {
@@ -22,7 +22,7 @@ namespace {
 using testing::SeenProbes;
 using Search = std::function<std::vector<Variant>(Budget&)>;
 
-// As long as it likes, and where it is not let end.
+// Tests a large budget, and a budget that is too small.
 void expect_same(const Search& search) {
   Team two(2);
   for (const std::uint64_t most : {std::uint64_t{1'500'000}, std::uint64_t{20'000}}) {

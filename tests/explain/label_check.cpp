@@ -9,9 +9,9 @@
 #include <span>
 #include <string_view>
 
-#include "fact_checker.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
+#include "observe/fact_checker.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing {
 namespace {
@@ -23,7 +23,8 @@ constexpr int kFlocks = 40;
 
 bool are_same(Vec2 a, Vec2 b) { return (is_nan(a) && is_nan(b)) || are_near(a, b); }
 
-// Where nobody is in reach of other forces, as facts are told.
+// Compares a force with its label in flocks where no agent is in reach of other forces, as for
+// facts.
 std::string difference_from_label(const LabelledForce& label, const Variant& found) {
   for (int i = 0; i < kFlocks; ++i) {
     Checker checker(label.force, label.on, 5000 + std::uint64_t(i));
@@ -62,8 +63,8 @@ void check_part(const LabelledForce& label, const PartFinding& part, const Varia
   check.judged += is_judged ? 1 : 0;
 }
 
-// Where label and explanation call the same thing by another part's name, or where the label tells
-// what is no mistake by the rules of the comparison.
+// A part for which the label and the explanation name the same mistake differently, or whose label
+// describes what the comparison does not count as a mistake.
 struct Otherwise {
   std::string_view program;
   std::string_view part;
@@ -73,9 +74,9 @@ constexpr std::array kOtherwise = {
     Otherwise{"a18_soa", "the time step", "the label tells the cut of all forces of the sum"},
     Otherwise{"a21_steer", "reading", "told as a crash"},
     Otherwise{"h06", "reading", "the label tells the empty line under crash"},
-    Otherwise{"j19_share", "the time step", "told of the forces: the same on all agents"},
+    Otherwise{"j19_share", "the time step", "reported for the forces: the same on all agents"},
     Otherwise{"j23_classes", "reading", "printing the start does the same"},
-    Otherwise{"k03_composite", "reading", "floats are told of the numbers"},
+    Otherwise{"k03_composite", "reading", "floats are reported for the numbers"},
     Otherwise{"k08_pardal", "printing", "empty lines are no mistake"},
     Otherwise{"k20_egg", "reading", "the label tells the empty line under crash"},
     Otherwise{"n20_cathedral", "printing", "-0.000 and 0.000 are the same"},
@@ -97,7 +98,7 @@ std::vector<std::string> lines_of_label(const std::string& program) {
   return lines;
 }
 
-// Two ways are in use: "right: step" or "step: right ..." for what is right, "step: ..." for what
+// Labels use two forms: "right: step" or "step: right ..." if the part is right, "step: ..." if it
 // is not.
 std::optional<bool> is_right_by_label(const std::vector<std::string>& lines,
                                       const std::string& part) {
@@ -110,7 +111,7 @@ std::optional<bool> is_right_by_label(const std::vector<std::string>& lines,
   return std::nullopt;
 }
 
-// Whether a force by its label is another where the agents are given in another order.
+// Returns true if the label's force changes when the agents are in another order.
 bool heeds_order(const LabelledForce& label) {
   for (int i = 0; i < kFlocks; ++i) {
     Checker checker(label.force, label.on, 9000 + std::uint64_t(i));
@@ -130,7 +131,7 @@ bool has_force_that_heeds_order(const std::string& program) {
   });
 }
 
-// Of the parts that are no forces.
+// Checks all parts except the forces.
 void check_rest(const std::string& program, const std::vector<std::string>& label,
                 const PartFinding& part, LabelCheck& check) {
   const std::optional<bool> is_right = is_right_by_label(label, part.part);
@@ -139,13 +140,13 @@ void check_rest(const std::string& program, const std::vector<std::string>& labe
     check.contradictions.push_back(part.part + ": " + words);
   };
   if (part.knowledge != Knowledge::kUnknown) ++check.verdicts;
-  if (part.knowledge == Knowledge::kRight && !*is_right) note("is said to be right");
-  if (part.knowledge == Knowledge::kDescribed && *is_right) note("is said to be wrong");
+  if (part.knowledge == Knowledge::kRight && !*is_right) note("is reported as right");
+  if (part.knowledge == Knowledge::kDescribed && *is_right) note("is reported as wrong");
   for (const explain::Fact& fact : part.facts) {
     ++check.facts;
     if (fact.code.starts_with("numbers-in-a-line-")) continue;  // four are right
     const bool is_of_force = fact.code == "heeds-order" && has_force_that_heeds_order(program);
-    if (*is_right && !is_of_force) note("is said to be wrong: " + fact.code);
+    if (*is_right && !is_of_force) note("is reported as wrong: " + fact.code);
   }
 }
 

@@ -5,12 +5,12 @@
 #include <string_view>
 
 #include "core/vec2.h"
-#include "fact_flock.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing {
 
-/// A force of a stranger's program as its label tells it: the weighted force on one agent of a
-/// flock in which only this force has a weight, in the first step.
+/// A force of a program as its label describes it: the weighted force on one agent in the first
+/// step of a flock in which only this force has a weight.
 struct LabelledForce {
   std::string_view program;  ///< "a05_vehicle"
   Force force;

@@ -6,14 +6,15 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
-// a05_vehicle: a neighbour at rest has no direction; in the program it may have begun to move.
+// a05_vehicle: a neighbour at rest has no direction. In the program, the neighbour may already have
+// moved.
 
 template <class Value>
 Tally a05_others(const View& view, double radius, bool apart, Value value) {
@@ -51,8 +52,8 @@ Vec2 a05_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * a05_steering(view, seen.mean());
 }
 
-// a09_unity: a negative weight turns what is shortened round once more; shortening what is no
-// longer than 1e-5 gives nothing.
+// a09_unity: a negative weight reverses the shortened force again; a vector of length up to 1e-5 is
+// shortened to 0.
 
 Vec2 a09_shortened(Vec2 move, double weight) {
   const Vec2 part = weight * move;
@@ -80,7 +81,7 @@ Vec2 a09_alignment(const Flock& flock, std::size_t agent) {
   return a09_shortened(move, flock.course.alignment_weight);
 }
 
-// a11_compensate: alone, 0/0.
+// a11_compensate: 0/0 for a single agent.
 
 Vec2 a11_per_other(const View& view, double radius, Vec2 force) {
   const Vec2 total = times(others_within(view, radius), force);
@@ -140,7 +141,7 @@ Vec2 a12_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * right_alignment(View{flock, agent});
 }
 
-// a18_soa: the total is cut, which is here the force with its weight.
+// a18_soa: the sum of the forces is limited; here that is the weighted force.
 
 Vec2 a18_total(const Flock& flock, Vec2 total) {
   return truncated(total, flock.course.max_separation);
@@ -168,7 +169,7 @@ Vec2 a18_alignment(const Flock& flock, std::size_t agent) {
   return a18_total(flock, flock.course.alignment_weight * seen.mean());
 }
 
-// a19_ints: with r_c = 0 its cohesion is the bare sum of the places, before mean and weight.
+// a19_ints: if r_c = 0, cohesion is the sum of the positions, without mean and weight.
 
 Vec2 a19_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -200,7 +201,7 @@ Vec2 a19_separation(const Flock& flock, std::size_t agent) {
 }
 Vec2 a19_alignment(const Flock& /*flock*/, std::size_t /*agent*/) { return {}; }
 
-// a21_steer: K_c weighs all three.
+// a21_steer: K_c is the weight of all three forces.
 
 Vec2 a21_total(const View& view, double radius, Vec2 force) {
   return times(others_within(view, radius), view.course().cohesion_weight * force);
@@ -284,7 +285,7 @@ Vec2 d23_alignment(const Flock& flock, std::size_t agent) {
   return seen.count > 0.0 ? flock.course.alignment_weight * seen.mean() : Vec2{};
 }
 
-// e20_lines: of radii that are whole; others it does not read.
+// e20_lines: reads only integer radii.
 
 Vec2 e20_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};

@@ -5,9 +5,9 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
@@ -72,7 +72,7 @@ Vec2 f22_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * seen.mean();
 }
 
-// f23: what it takes for a distance may be no number; nobody is seen at such a one.
+// f23: its distance may be NaN; agents at such a distance are not seen.
 
 double f23_distance(const View& view, std::size_t i) {
   const Vec2 a = view.here();
@@ -104,7 +104,7 @@ Vec2 h12_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * sum / static_cast<double>(flock.agents.size());
 }
 
-// h17: its step leaves out dt, which is not told here.
+// h17: the step ignores dt, which is not modelled here.
 
 Vec2 h17_total(const View& view, double radius, Vec2 force) {
   if (view.size() <= 1) return {};
@@ -160,7 +160,8 @@ Vec2 h21_alignment(const Flock& flock, std::size_t agent) {
                flock.course.alignment_weight * right_alignment(view) / radius);
 }
 
-// h24: with r_c = 0 and two agents it stops at a division by zero; here no number or none finite.
+// h24: with r_c = 0 and two agents the program divides by zero and stops; here the result is not
+// finite.
 
 double h24_distance(const View& view, std::size_t i) {
   return std::abs(view.away(i).x) + std::abs(view.away(i).y);
@@ -185,8 +186,8 @@ Vec2 h24_alignment(const Flock& flock, std::size_t agent) {
   return times(h24_turns(view), flock.course.alignment_weight * seen.mean());
 }
 
-// h26: the weighted mean alone; that the own velocity becomes the mean before the step, with any
-// weight, is not told here.
+// h26: only the weighted mean. Not modelled here: the agent's own velocity becomes the mean before
+// the step, with any weight.
 
 Vec2 h26_alignment(const Flock& flock, std::size_t agent) {
   Flock changed = flock;

@@ -4,9 +4,9 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
@@ -34,7 +34,7 @@ Vec2 j05_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * (seen.mean() - view.own_velocity());
 }
 
-// j19_share: everybody feels the sum of the forces on all.
+// j19_share: every agent gets the sum of the forces on all agents.
 
 template <class On>
 Vec2 j19_shared(const Flock& flock, On on) {
@@ -55,7 +55,7 @@ Vec2 j19_alignment(const Flock& flock, std::size_t /*agent*/) {
   });
 }
 
-// j21_stod: the cohesion that is called in the line of alignment, with K_c, counts as cohesion.
+// j21_stod: the line of alignment calls cohesion with K_c; that call counts as cohesion.
 
 Vec2 j21_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -69,7 +69,7 @@ Vec2 j21_separation(const Flock& flock, std::size_t agent) {
 }
 Vec2 j21_alignment(const Flock& /*flock*/, std::size_t /*agent*/) { return {}; }
 
-// j23_classes: the step it makes of the rest of the last line is not counted; sums begin at zero.
+// j23_classes: the extra step from the rest of the last line is not modelled; sums start at zero.
 
 Vec2 j23_alignment(const Flock& flock, std::size_t agent) {
   Tally all;
@@ -81,7 +81,7 @@ Vec2 j23_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * all.mean();
 }
 
-// j26_inplace: the agents before it have not moved yet; its step leaves out dt, not told here.
+// j26_inplace: earlier agents have not moved yet; the step ignores dt, which is not modelled here.
 
 Vec2 j26_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};

@@ -6,33 +6,33 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
-// Of several programs.
+// Shared by several programs.
 
-/// (P_CM - P) / r_c, not cut off at r_c.
+/// Returns (P_CM - P) / r_c, not limited to r_c.
 Vec2 uncut_cohesion(const View& view, const Tally& seen) {
   if (seen.count == 0.0) return {};
   return (seen.mean() - view.here()) / view.course().cohesion_radius;
 }
-/// Too long, it becomes (limit, limit).
+/// Returns (limit, limit) instead of a force that is too long.
 Vec2 cut_to_corner(Vec2 force, double limit) {
   return length(force) > limit ? Vec2{limit, limit} : force;
 }
 double inverse_or_zero(double x) { return x == 0.0 ? 0.0 : 1.0 / x; }
-/// 1 / (P_a - P_i) axis by axis.
+/// Returns 1 / (P_a - P_i), computed per axis.
 Vec2 push_by_axis(const View& view, std::size_t i) {
   const Vec2 away = view.away(i);
   return {inverse_or_zero(away.x), inverse_or_zero(away.y)};
 }
 
-// k02_estornino: forces go on from agent to agent; the new velocities of the agents before it,
-// which its alignment sees, are of the step and not told here.
+// k02_estornino: forces are kept from agent to agent. Alignment sees the new velocities of earlier
+// agents, which is part of the step and not modelled here.
 
 Vec2 k02_cohesion(const Flock& flock, std::size_t agent) {
   for (std::size_t i = agent + 1; i-- > 0;) {
@@ -57,13 +57,14 @@ Vec2 k02_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * (average - view.own_velocity());
 }
 
-// k03_composite: one context for all forces; it moves in place, not told here.
+// k03_composite: all forces share one neighbourhood; agents move in place, which is not modelled
+// here.
 
 double k03_context(const CourseParameters& course) {
   return std::max({course.cohesion_radius, course.separation_radius, course.alignment_radius});
 }
 Vec2 k03_unit(Vec2 v) { return length(v) > 0.00001 ? unit(v) : Vec2{}; }
-/// Weighted, at most as long as the weight.
+/// Returns the weighted force, at most as long as the weight.
 Vec2 k03_limited(double weight, Vec2 force) {
   const Vec2 part = weight * force;
   return length_squared(part) > weight * weight ? weight * k03_unit(part) : part;
@@ -119,7 +120,7 @@ Vec2 k08_separation(const Flock& flock, std::size_t agent) {
       });
   return course.separation_weight * seen.sum;
 }
-/// The later one of a pair gets the force of the earlier one.
+/// The later agent of a pair gets the force of the earlier agent.
 Vec2 k08_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const CourseParameters& course = flock.course;
@@ -135,7 +136,8 @@ Vec2 k08_alignment(const Flock& flock, std::size_t agent) {
   return course.alignment_weight * seen.sum;
 }
 
-// k09_physics: r_a and F_Smax are swapped; in the first step its lists are not stale yet.
+// k09_physics: r_a and F_Smax are swapped; in the first step, its neighbour lists are still up to
+// date.
 
 Vec2 k09_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -153,7 +155,7 @@ Vec2 k09_alignment(const Flock& flock, std::size_t agent) {
          (unit(velocities(view, radius).mean()) - unit(view.own_velocity()));
 }
 
-// k14_minnow: it moves in place, not told here.
+// k14_minnow: agents move in place, which is not modelled here.
 
 bool k14_is_near(const View& view, std::size_t i, double radius) {
   const Vec2 away = view.away(i);
@@ -164,7 +166,7 @@ Tally k14_places(const View& view, double radius) {
       view, [&](std::size_t i) { return view.is_other(i) && k14_is_near(view, i, radius); },
       [&](std::size_t i) { return view.place(i); });
 }
-/// The count goes on from agent to agent, the sum does not.
+/// The count is kept from agent to agent, the sum is not.
 Vec2 k14_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -184,7 +186,7 @@ Vec2 k14_separation(const Flock& flock, std::size_t agent) {
   return flock.course.separation_weight *
          Vec2{std::clamp(sum.x, -maximum, maximum), std::clamp(sum.y, -maximum, maximum)};
 }
-/// By x on both axes.
+/// Uses x for both axes.
 Vec2 k14_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(
@@ -194,7 +196,7 @@ Vec2 k14_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * Vec2{x, x};
 }
 
-// k15_marsh: it moves in place, not told here.
+// k15_marsh: agents move in place, which is not modelled here.
 
 bool k15_sees(const View& view, std::size_t i, double radius) {
   return view.distance(i) > 0.0 && view.distance(i) <= radius;
@@ -250,7 +252,7 @@ Vec2 k17_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * (unit(seen.mean()) - unit(view.own_velocity()));
 }
 
-// k20_egg: the forces see everybody; the loop adds them for those in reach.
+// k20_egg: the forces see all agents; the loop adds them once for each agent in reach.
 
 Vec2 k20_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -262,7 +264,7 @@ Vec2 k20_cohesion(const Flock& flock, std::size_t agent) {
   return times(others_within(view, radius),
                flock.course.cohesion_weight * uncut_cohesion(view, seen));
 }
-/// The weight comes before the maximum.
+/// Applies the weight before the limit.
 Vec2 k20_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(
@@ -281,7 +283,7 @@ Vec2 k20_alignment(const Flock& flock, std::size_t agent) {
                flock.course.alignment_weight * seen.mean());
 }
 
-// l05_aves: its label says nothing of an own velocity that is subtracted.
+// l05_aves: the label does not mention that the agent's own velocity is subtracted.
 
 double l05_distance(const View& view, std::size_t i) { return length_squared(view.away(i)); }
 Vec2 l05_cohesion(const Flock& flock, std::size_t agent) {
@@ -295,7 +297,7 @@ Vec2 l05_separation(const Flock& flock, std::size_t agent) {
   const double square = length_squared(sum);
   return flock.course.separation_weight * (square > maximum ? sum / square * maximum : sum);
 }
-/// The count goes on from cohesion.
+/// The count starts from that of cohesion.
 Vec2 l05_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Tally seen = velocities_by(l05_distance, view, flock.course.alignment_radius);

@@ -3,26 +3,26 @@
 #include <span>
 
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
-// Of several programs.
+// Shared by several programs.
 
-/// Right at r_c = 0, too.
+/// Returns the right cohesion, also for r_c = 0.
 Vec2 guarded_cohesion(const Flock& flock, std::size_t agent) {
   if (flock.course.cohesion_radius == 0.0) return {};
   return weighted_right_cohesion(flock, agent);
 }
-/// (P_CM - P) / r_c, 0/0 without neighbours and at r_c = 0.
+/// Returns (P_CM - P) / r_c; 0/0 without neighbours and for r_c = 0.
 Vec2 unguarded_cohesion(const View& view, const Tally& seen) {
   return (seen.mean() - view.here()) / view.course().cohesion_radius;
 }
 
-// m03_pebble: it crashes at r_c = 0, not told here.
+// m03_pebble: crashes for r_c = 0, which is not modelled here.
 
 Vec2 m03_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
@@ -64,7 +64,7 @@ Vec2 m13_separation(const Flock& flock, std::size_t agent) {
   const Vec2 sum = pushes(View{flock, agent}, flock.course.separation_radius).sum;
   return flock.course.separation_weight * truncated(sum, maximum);
 }
-/// Divided by the number of all agents.
+/// Divides by the number of all agents.
 Vec2 m13_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.max_separation;
@@ -74,7 +74,7 @@ Vec2 m13_alignment(const Flock& flock, std::size_t agent) {
 
 // m20_hollow
 
-/// The sum goes on from agent to agent, cut off at each, without the weight.
+/// The sum is kept from agent to agent and limited after each agent, without the weight.
 Vec2 m20_separation(const Flock& flock, std::size_t agent) {
   Vec2 force;
   for (std::size_t i = 0; i <= agent; ++i) {

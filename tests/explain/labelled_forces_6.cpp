@@ -6,19 +6,19 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
-// n03_pebble and n16_pebble move in place, n05_orchard has floats; neither is told here. The
-// cohesion of n25_bramble is right, but 0/0 at r_c = 0.
+// Not modelled here: n03_pebble and n16_pebble move agents in place, n05_orchard uses floats. The
+// cohesion of n25_bramble is right, but 0/0 for r_c = 0.
 
-// Of several programs.
+// Shared by several programs.
 
-/// Right with d < r_c.
+/// Right, but with d < r_c.
 Vec2 n_strict_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, places_of(view, [&](std::size_t i) {
@@ -31,7 +31,7 @@ Vec2 n_separation_cut_by_axis(const Flock& flock, std::size_t agent) {
   return flock.course.separation_weight *
          Vec2{std::clamp(sum.x, -maximum, maximum), std::clamp(sum.y, -maximum, maximum)};
 }
-/// Nothing if another agent is at the same place.
+/// Returns 0 if another agent is at the same place.
 Vec2 n_separation_if_apart(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   if (others_within(view, 0.0) > 0.0) return {};
@@ -42,7 +42,7 @@ Vec2 n_mean_separation(const Flock& flock, std::size_t agent) {
   const Tally seen = pushes(view, flock.course.separation_radius);
   return seen.count == 0.0 ? Vec2{} : separation_of(view, seen.mean());
 }
-/// The weight comes before the maximum.
+/// Applies the weight before the limit.
 Vec2 n_weighted_before_cut(const Flock& flock, std::size_t agent) {
   return truncated(flock.course.separation_weight * right_pushes(flock, agent),
                    flock.course.max_separation);
@@ -72,7 +72,7 @@ Vec2 n05_cohesion(const Flock& flock, std::size_t agent) {
   if (seen.count == 0.0) return {};
   return flock.course.cohesion_weight * (seen.mean() - view.here());
 }
-/// The agent itself among them.
+/// Includes the agent itself.
 Vec2 n06_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, places_of(view, [&](std::size_t i) {
@@ -94,11 +94,11 @@ Vec2 n18_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, places_of(view, apart(view, flock.course.cohesion_radius)));
 }
-/// It crashes at r_c = 0, not told here.
+/// Crashes for r_c = 0, which is not modelled here.
 Vec2 n23_cohesion(const Flock& flock, std::size_t agent) {
   return 2.0 * n06_cohesion(flock, agent);
 }
-/// Of the others before the first who is out of reach.
+/// Counts only the agents before the first one that is out of reach.
 Vec2 n26_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   bool ends = false;
@@ -151,7 +151,7 @@ Vec2 n17_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return separation_of(view, pushes_of(view, apart(view, flock.course.separation_radius), 3).sum);
 }
-/// Those alone in the cells around its own are looked at.
+/// Returns true if the agent is in the cells around the agent's own cell; only these are searched.
 bool n20_is_in_cells(const View& view, std::size_t i) {
   const double radius = view.course().cohesion_radius;
   const double side = radius > 0.0 ? radius : 1.0;
@@ -167,7 +167,7 @@ Vec2 n20_separation(const Flock& flock, std::size_t agent) {
       pushes_of(view, [&](std::size_t i) { return is_apart(i) && n20_is_in_cells(view, i); });
   return separation_of(view, seen.sum);
 }
-/// The length is taken again with x already cut; 0/0 in y where that is zero.
+/// Recomputes the length after x was limited; 0/0 in y if the length is 0.
 Vec2 n21_separation(const Flock& flock, std::size_t agent) {
   const double maximum = flock.course.max_separation;
   Vec2 force = right_pushes(flock, agent);
@@ -177,7 +177,7 @@ Vec2 n21_separation(const Flock& flock, std::size_t agent) {
   }
   return flock.course.separation_weight * force;
 }
-/// The numbers of the first line lose their decimals.
+/// Truncates the numbers of the first line.
 Vec2 n22_separation(const Flock& flock, std::size_t agent) {
   Flock whole = flock;
   CourseParameters& course = whole.course;
@@ -205,7 +205,7 @@ Vec2 n03_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return flock.course.alignment_weight * (right_alignment(view) - view.own_velocity());
 }
-/// The count goes on from cohesion.
+/// The count starts from that of cohesion.
 Vec2 n04_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Tally seen = velocities(view, flock.course.alignment_radius);
@@ -220,12 +220,12 @@ Vec2 n06_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return alignment_of(view, velocities(view, flock.course.cohesion_radius));
 }
-/// By x on both axes.
+/// Uses x for both axes.
 Vec2 n07_alignment(const Flock& flock, std::size_t agent) {
   const double x = right_alignment(View{flock, agent}).x;
   return flock.course.alignment_weight * Vec2{x, x};
 }
-/// Whole numbers after each addition.
+/// Truncates to integers after each addition.
 Vec2 n12_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Tally seen;
@@ -263,7 +263,7 @@ Vec2 n20_alignment(const Flock& flock, std::size_t agent) {
                                n20_is_in_cells(view, i);
                       }));
 }
-/// The sum goes on from agent to agent, the count does not.
+/// The sum is kept from agent to agent, the count is not.
 Vec2 n21_alignment(const Flock& flock, std::size_t agent) {
   const double radius = flock.course.alignment_radius;
   const View view{flock, agent};

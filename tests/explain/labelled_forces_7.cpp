@@ -6,20 +6,21 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
 // Left out: o09_ribbon and o24_mirror (agents move in place), o13_barrel (floats), the alignment of
-// o20_bucket (velocities change in place). o17_pencil crashes at r_c = 0 with others in its place,
-// not told here. In the first step, told here, o08_wagon and o23_bridge are right.
+// o20_bucket (velocities change in place). o17_pencil crashes for r_c = 0 with other agents in its
+// place, which is not modelled here. o08_wagon and o23_bridge are right in the first step; later
+// steps are not modelled here.
 
-// Of several programs.
+// Shared by several programs.
 
-/// Those with dx*dx + dy*dy <= radius*radius.
+/// Returns true for agents with dx*dx + dy*dy <= radius*radius.
 auto o_in_square(const View& view, double radius) {
   return [&view, radius](std::size_t i) { return length_squared(view.away(i)) <= radius * radius; };
 }
@@ -27,18 +28,18 @@ auto o_others_in_square(const View& view, double radius) {
   return
       [&view, radius](std::size_t i) { return view.is_other(i) && o_in_square(view, radius)(i); };
 }
-/// Those with 0 < d < radius.
+/// Returns true for agents with 0 < d < radius.
 auto o_strictly_apart(const View& view, double radius) {
   return [&view, radius](std::size_t i) {
     return view.distance(i) > 0.0 && view.distance(i) < radius;
   };
 }
-/// Right, nothing at r_c = 0.
+/// Returns the right cohesion, and 0 for r_c = 0.
 Vec2 o_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, other_places(view, flock.course.cohesion_radius));
 }
-/// Right, a division by zero at r_c = 0.
+/// Returns the right cohesion, but divides by zero for r_c = 0.
 Vec2 o_unguarded_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = other_places(view, flock.course.cohesion_radius);
@@ -50,7 +51,7 @@ Vec2 o_cohesion_per_other(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
                o_unguarded_cohesion(flock, agent));
 }
-/// Nothing without another agent within r_a.
+/// Returns 0 if no other agent is within r_a.
 Vec2 o_alignment_unless_alone(const Flock& flock, std::size_t agent) {
   const double others = others_within(View{flock, agent}, flock.course.alignment_radius);
   return times(std::min(others, 1.0), weighted_right_alignment(flock, agent));
@@ -59,7 +60,7 @@ Vec2 o_alignment_unless_alone(const Flock& flock, std::size_t agent) {
 // Cohesion
 
 Vec2 o03_normalized(Vec2 v) { return length(v) > 0.00001 ? v / length(v) : Vec2{}; }
-/// Not longer than its weight.
+/// Returns the weighted force, at most as long as the weight.
 Vec2 o03_clamped(double weight, Vec2 force) {
   const Vec2 weighted = weight * force;
   const bool is_long = length_squared(weighted) > weight * weight;
@@ -85,7 +86,7 @@ Vec2 o07_cohesion(const Flock& flock, std::size_t agent) {
 Vec2 o08_cohesion(const Flock& flock, std::size_t agent) {
   return flock.course.cohesion_radius <= 0.000000000001 ? Vec2{} : o_cohesion(flock, agent);
 }
-/// Not divided at r_c = 0.
+/// Does not divide if r_c = 0.
 Vec2 o14_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -94,7 +95,7 @@ Vec2 o14_cohesion(const Flock& flock, std::size_t agent) {
   const Vec2 way = seen.mean() - view.here();
   return flock.course.cohesion_weight * (radius == 0.0 ? way : way / radius);
 }
-/// 1 / count is a division of integers.
+/// 1 / count is an integer division.
 Vec2 o18_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -108,7 +109,7 @@ Vec2 o26_cohesion(const Flock& flock, std::size_t agent) {
   const Tally seen = places_of(view, o_others_in_square(view, flock.course.cohesion_radius));
   return cohesion_of(view, seen);
 }
-/// To the origin without neighbours.
+/// Points to the origin if there are no neighbours.
 Vec2 o27_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -134,7 +135,7 @@ Vec2 o03_separation(const Flock& flock, std::size_t agent) {
   return o03_clamped(flock.course.separation_weight,
                      is_long ? maximum * o03_normalized(seen.sum) : seen.sum);
 }
-/// By the inverse square, each push cut alone.
+/// Falls off with the square of the distance; each push is limited separately.
 Vec2 o05_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(view, apart(view, flock.course.separation_radius), [&](std::size_t i) {
@@ -153,13 +154,13 @@ Vec2 o07_separation(const Flock& flock, std::size_t agent) {
   const bool is_long = length(seen.sum) > maximum;
   return flock.course.separation_weight * (is_long ? maximum * o07_unit(seen.sum) : seen.sum);
 }
-/// Towards the neighbours; F_Smax = 0 is no limit.
+/// Points towards the neighbours; F_Smax = 0 means no limit.
 Vec2 o11_separation(const Flock& flock, std::size_t agent) {
   const Vec2 sum = -1.0 * right_pushes(flock, agent);
   if (flock.course.max_separation > 0.0) return separation_of(View{flock, agent}, sum);
   return flock.course.separation_weight * sum;
 }
-/// Softened.
+/// Has a softened denominator.
 Vec2 o12_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(
@@ -170,13 +171,13 @@ Vec2 o12_separation(const Flock& flock, std::size_t agent) {
       [&](std::size_t i) { return view.away(i) / (length_squared(view.away(i)) + 0.01 * 0.01); });
   return separation_of(view, seen.sum);
 }
-/// The mean of those with d < r_s.
+/// Returns the mean over agents with d < r_s.
 Vec2 o14_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = pushes_of(view, o_strictly_apart(view, flock.course.separation_radius));
   return seen.count == 0.0 ? Vec2{} : separation_of(view, seen.mean());
 }
-/// Doubled before the cut.
+/// Doubles the sum before the limit.
 Vec2 o19_separation(const Flock& flock, std::size_t agent) {
   return separation_of(View{flock, agent}, 2.0 * right_pushes(flock, agent));
 }
@@ -187,11 +188,11 @@ Vec2 o20_separation(const Flock& flock, std::size_t agent) {
                            [&](std::size_t i) { return view.away(i); });
   return separation_of(view, seen.sum);
 }
-/// Towards the neighbours, once for each.
+/// Points towards the neighbours, and is added once for each of them.
 Vec2 o22_separation(const Flock& flock, std::size_t agent) {
   return -1.0 * o02_separation(flock, agent);
 }
-/// The squared length is compared; K_a and K_s are swapped.
+/// Compares the squared length with the limit; K_a and K_s are swapped.
 Vec2 o26_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double maximum = flock.course.max_separation;
@@ -201,7 +202,7 @@ Vec2 o26_separation(const Flock& flock, std::size_t agent) {
   const bool is_long = length_squared(sum) > maximum;
   return flock.course.alignment_weight * (is_long ? maximum / length(sum) * sum : sum);
 }
-/// From those alone who come later.
+/// Counts only agents that come later.
 Vec2 o27_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const auto is_apart = apart(view, flock.course.separation_radius);
@@ -223,21 +224,21 @@ Vec2 o05_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return flock.course.alignment_weight * (right_alignment(view) - view.own_velocity());
 }
-/// Of headings, which are those of the velocities in the first step.
+/// Uses headings, which in the first step are the directions of the velocities.
 Vec2 o07_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(view, o_in_square(view, flock.course.alignment_radius),
                            [&](std::size_t i) { return o07_unit(view.velocity(i)); });
   return alignment_of(view, seen);
 }
-/// Of those with d < r_a, nothing at r_a = 0.
+/// Counts agents with d < r_a, so none for r_a = 0.
 Vec2 o14_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return alignment_of(view, velocities_of(view, [&](std::size_t i) {
                         return view.distance(i) < flock.course.alignment_radius;
                       }));
 }
-/// The sum and the count go on from agent to agent.
+/// The sum and the count are kept from agent to agent.
 Vec2 o17_alignment(const Flock& flock, std::size_t agent) {
   Tally seen;
   for (std::size_t i = 0; i <= agent; ++i) {
@@ -247,7 +248,7 @@ Vec2 o17_alignment(const Flock& flock, std::size_t agent) {
   }
   return alignment_of(View{flock, agent}, seen);
 }
-/// Every other counts twice.
+/// Counts every other agent twice.
 Vec2 o19_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally others = other_velocities(view, flock.course.alignment_radius);

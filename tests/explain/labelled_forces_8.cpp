@@ -6,27 +6,28 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
 #include "labelled_forces_tools.h"
+#include "observe/fact_flock.h"
 
 namespace flocking::testing::labels {
 namespace {
 
-// Left out: p09_marble (agents move in place), the separation of p03_orchard (others have moved
-// already), the alignment of p05_pebble, p07_glacier, p13_button, p18_harbor and p26_ladder
-// (velocities change in place). p22_biscuit crashes at r_c = 0 with others in its place, not told
-// here. In the first step, told here, p02_lantern and p20_compass add up nothing yet and p11_anchor
-// counts nobody twice. Of p04_compass the first of the short steps is told.
+// Left out: p09_marble (agents move in place), the separation of p03_orchard (other agents have
+// already moved), the alignment of p05_pebble, p07_glacier, p13_button, p18_harbor and p26_ladder
+// (velocities change in place). p22_biscuit crashes for r_c = 0 with other agents in its place,
+// which is not modelled here. Later steps are not modelled here; in the first step, p02_lantern and
+// p20_compass have no sums from earlier steps and p11_anchor counts no agent twice. For
+// p04_compass, the first of its short steps is modelled.
 
-// Of several programs.
+// Shared by several programs.
 
-/// Right, nothing at r_c = 0.
+/// Returns the right cohesion, and 0 for r_c = 0.
 Vec2 p_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, other_places(view, flock.course.cohesion_radius));
 }
-/// Right, a division by zero at r_c = 0.
+/// Returns the right cohesion, but divides by zero for r_c = 0.
 Vec2 p_unguarded_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = other_places(view, flock.course.cohesion_radius);
@@ -38,12 +39,12 @@ Vec2 p_separation_per_other(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.separation_radius),
                weighted_right_separation(flock, agent));
 }
-/// Weighted before the cut.
+/// Applies the weight before the limit.
 Vec2 p_separation_weighted_first(const Flock& flock, std::size_t agent) {
   return truncated(flock.course.separation_weight * right_pushes(flock, agent),
                    flock.course.max_separation);
 }
-/// Cut after every push.
+/// Limits the sum after every push.
 Vec2 p_separation_cut_while_adding(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const auto is_apart = apart(view, flock.course.separation_radius);
@@ -66,7 +67,7 @@ Vec2 p_separation_cut_to_alignment_radius(const Flock& flock, std::size_t agent)
   return flock.course.separation_weight *
          truncated(right_pushes(flock, agent), flock.course.alignment_radius);
 }
-/// Of the others; alone the own velocity.
+/// Returns the mean velocity of the other agents; uses the agent's own velocity if it is alone.
 Vec2 p_alignment_of_others_or_own(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = other_velocities(view, flock.course.alignment_radius);
@@ -79,7 +80,7 @@ Vec2 p01_cohesion(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
                p_unguarded_cohesion(flock, agent));
 }
-/// The sum is divided by the number of all others.
+/// Divides the sum by the number of all other agents.
 Vec2 p05_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -88,7 +89,8 @@ Vec2 p05_cohesion(const Flock& flock, std::size_t agent) {
   const Vec2 way = seen.sum / static_cast<double>(view.size() - 1) - view.here();
   return length(way) > radius ? Vec2{} : flock.course.cohesion_weight * (way / radius);
 }
-/// Whose forces an agent gets: its place in the order of x is taken for a place in the input.
+/// Returns the index of the agent whose forces `agent` gets: the rank of `agent` by x is used as an
+/// index of the input.
 std::size_t p08_whose(const Flock& flock, std::size_t agent) {
   const double x = flock.place(agent).x;
   std::size_t before = 0;
@@ -101,19 +103,19 @@ std::size_t p08_whose(const Flock& flock, std::size_t agent) {
 Vec2 p08_cohesion(const Flock& flock, std::size_t agent) {
   return p_cohesion(flock, p08_whose(flock, agent));
 }
-/// Of those with d < r_c.
+/// Counts agents with d < r_c.
 Vec2 p16_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, places_of(view, [&](std::size_t i) {
                        return view.is_other(i) && view.distance(i) < flock.course.cohesion_radius;
                      }));
 }
-/// Without those in its own place.
+/// Excludes other agents in the agent's own place.
 Vec2 p17_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return cohesion_of(view, places_of(view, apart(view, flock.course.cohesion_radius)));
 }
-/// The direction alone.
+/// Returns only the direction.
 Vec2 p20_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -122,7 +124,7 @@ Vec2 p20_cohesion(const Flock& flock, std::size_t agent) {
   const Vec2 way = seen.mean() - view.here();
   return length(way) > radius ? Vec2{} : flock.course.cohesion_weight * unit(way);
 }
-/// Itself in the center, doubled.
+/// Includes the agent itself in the centre, and doubles the force.
 Vec2 p22_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -140,7 +142,7 @@ Vec2 p23_cohesion(const Flock& flock, std::size_t agent) {
   const Vec2 way = seen.mean() - view.here();
   return length(way) > radius ? Vec2{} : flock.course.cohesion_weight * way;
 }
-/// Of those with d * d <= r_c.
+/// Counts agents with d * d <= r_c.
 Vec2 p24_cohesion(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.cohesion_radius;
@@ -157,17 +159,17 @@ Vec2 p24_cohesion(const Flock& flock, std::size_t agent) {
 Vec2 p08_separation(const Flock& flock, std::size_t agent) {
   return weighted_right_separation(flock, p08_whose(flock, agent));
 }
-/// Towards the neighbours.
+/// Points towards the neighbours.
 Vec2 p16_separation(const Flock& flock, std::size_t agent) {
   return -1.0 * weighted_right_separation(flock, agent);
 }
-/// The mean.
+/// Uses the mean instead of the sum.
 Vec2 p17_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = pushes(view, flock.course.separation_radius);
   return seen.count == 0.0 ? Vec2{} : separation_of(view, seen.mean());
 }
-/// Each push cut alone.
+/// Limits each push separately.
 Vec2 p18_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = tally(view, apart(view, flock.course.separation_radius), [&](std::size_t i) {
@@ -176,12 +178,12 @@ Vec2 p18_separation(const Flock& flock, std::size_t agent) {
   });
   return flock.course.separation_weight * seen.sum;
 }
-/// The mean, once for each other, those in its own place too.
+/// Adds the mean once for each other agent, including those in the agent's own place.
 Vec2 p21_separation(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.separation_radius),
                p17_separation(flock, agent));
 }
-/// Falls off to nothing at r_s in a straight line.
+/// Falls off linearly to 0 at r_s.
 Vec2 p23_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double radius = flock.course.separation_radius;
@@ -191,14 +193,14 @@ Vec2 p23_separation(const Flock& flock, std::size_t agent) {
   });
   return separation_of(view, seen.sum);
 }
-/// By the inverse square.
+/// Falls off with the square of the distance.
 Vec2 p27_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const auto is_apart = apart(view, flock.course.separation_radius);
   const auto sees = [&](std::size_t i) { return is_apart(i) && view.distance(i) >= 1e-12; };
   return separation_of(view, pushes_of(view, sees, 3).sum);
 }
-/// Of length 1 from each.
+/// Each push has length 1.
 Vec2 p28_separation(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return separation_of(view, pushes_of(view, apart(view, flock.course.separation_radius), 1).sum);
@@ -206,17 +208,17 @@ Vec2 p28_separation(const Flock& flock, std::size_t agent) {
 
 // Alignment
 
-/// Of the others.
+/// Counts only other agents.
 Vec2 p02_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return alignment_of(view, other_velocities(view, flock.course.alignment_radius));
 }
-/// Nothing without another agent within r_a.
+/// Returns 0 if no other agent is within r_a.
 Vec2 p03_alignment(const Flock& flock, std::size_t agent) {
   const double others = others_within(View{flock, agent}, flock.course.alignment_radius);
   return times(std::min(others, 1.0), weighted_right_alignment(flock, agent));
 }
-/// Its own velocity counts once for each other; the others are those who are near in x, too.
+/// Counts the agent's own velocity once for each other agent; other agents must also be near in x.
 Vec2 p08_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, p08_whose(flock, agent)};
   const double window = std::max(flock.course.cohesion_radius, flock.course.separation_radius);
@@ -228,7 +230,7 @@ Vec2 p08_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight *
          ((seen.count * view.own_velocity() + seen.sum) / (2.0 * seen.count));
 }
-/// Of those in its own cell and the eight around it; r_a has no part in the size of a cell.
+/// Counts agents in the agent's own cell and the eight cells around it; the cell size ignores r_a.
 Vec2 p11_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const double largest = std::max(flock.course.cohesion_radius, flock.course.separation_radius);
@@ -242,7 +244,7 @@ Vec2 p11_alignment(const Flock& flock, std::size_t agent) {
                                are_close(view.place(i).y, view.here().y);
                       }));
 }
-/// Halved with each other, from the last to the first.
+/// Averages with each other agent, one after another, from the last to the first.
 Vec2 p14_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   Vec2 mean = view.own_velocity();
@@ -252,26 +254,26 @@ Vec2 p14_alignment(const Flock& flock, std::size_t agent) {
   }
   return flock.course.alignment_weight * mean;
 }
-/// Relative to its own velocity; without itself and those in its own place.
+/// Relative to the agent's own velocity; excludes the agent itself and other agents in its place.
 Vec2 p17_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally seen = velocities_of(view, apart(view, flock.course.alignment_radius));
   if (seen.count == 0.0) return {};
   return flock.course.alignment_weight * (seen.mean() - view.own_velocity());
 }
-/// Divided by the number of others.
+/// Divides by the number of other agents.
 Vec2 p22_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   const Tally others = other_velocities(view, flock.course.alignment_radius);
   return flock.course.alignment_weight *
          ((view.own_velocity() + others.sum) / std::max(others.count, 1.0));
 }
-/// Of the others; F_Smax and r_a are swapped.
+/// Counts only other agents; F_Smax and r_a are swapped.
 Vec2 p24_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return alignment_of(view, other_velocities(view, flock.course.max_separation));
 }
-/// Relative to its own velocity.
+/// Relative to the agent's own velocity.
 Vec2 p28_alignment(const Flock& flock, std::size_t agent) {
   const View view{flock, agent};
   return flock.course.alignment_weight * (right_alignment(view) - view.own_velocity());

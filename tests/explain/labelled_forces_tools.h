@@ -6,10 +6,10 @@
 
 #include "core/course_parameters.h"
 #include "core/vec2.h"
-#include "fact_flock.h"
 #include "labelled_forces.h"
+#include "observe/fact_flock.h"
 
-/// What the forces of the labels have in common.
+/// Helpers shared by the labelled forces.
 namespace flocking::testing::labels {
 
 std::span<const LabelledForce> forces_a_to_e();
@@ -21,7 +21,7 @@ std::span<const LabelledForce> forces_n();
 std::span<const LabelledForce> forces_o();
 std::span<const LabelledForce> forces_p();
 
-/// An agent and what lies around it before the step.
+/// An agent and its surroundings before the step.
 struct View {
   const Flock& flock;
   std::size_t self;
@@ -43,7 +43,8 @@ struct Tally {
   [[nodiscard]] Vec2 mean() const { return sum / count; }
 };
 
-/// The values of all who are seen, in the order of the input.
+/// Returns the sum and count of value(i) over all agents that `sees` selects, in the order of the
+/// input.
 template <class Sees, class Value>
 Tally tally(const View& view, Sees sees, Value value) {
   Tally result;
@@ -55,21 +56,21 @@ Tally tally(const View& view, Sees sees, Value value) {
   return result;
 }
 
-/// Of the others with d <= radius, by whatever a program takes for a distance.
+/// Tallies the positions of other agents with d <= radius, where `distance` defines d.
 template <class Distance>
 Tally places_by(Distance distance, const View& view, double radius) {
   return tally(
       view, [&](std::size_t i) { return view.is_other(i) && distance(view, i) <= radius; },
       [&](std::size_t i) { return view.place(i); });
 }
-/// The agent itself among them.
+/// Tallies velocities, including the agent's own.
 template <class Distance>
 Tally velocities_by(Distance distance, const View& view, double radius) {
   return tally(
       view, [&](std::size_t i) { return distance(view, i) <= radius; },
       [&](std::size_t i) { return view.velocity(i); });
 }
-/// (P_a - P_i) / d^2 of the others with 0 < d <= radius.
+/// Tallies (P_a - P_i) / d^2 of other agents with 0 < d <= radius.
 template <class Distance>
 Tally pushes_by(Distance distance, const View& view, double radius) {
   return tally(
@@ -81,7 +82,7 @@ Tally pushes_by(Distance distance, const View& view, double radius) {
       [&](std::size_t i) { return view.away(i) / distance(view, i) / distance(view, i); });
 }
 
-/// The same by the distance that the assignment has.
+/// The tallies above with the assignment's distance.
 inline double right_distance(const View& view, std::size_t i) { return view.distance(i); }
 inline Tally other_places(const View& view, double radius) {
   return places_by(right_distance, view, radius);
@@ -97,12 +98,13 @@ inline Tally other_velocities(const View& view, double radius) {
       view, [&](std::size_t i) { return view.is_other(i) && view.distance(i) <= radius; },
       [&](std::size_t i) { return view.velocity(i); });
 }
-/// How many others are within the radius: how often the starter's loop adds a force.
+/// Returns how many other agents are within the radius: how often the loop of the starter code adds
+/// a force.
 inline double others_within(const View& view, double radius) {
   return other_places(view, radius).count;
 }
 
-/// The forces where a label calls them right, without weight. No guard of r_c = 0: 0/0 then.
+/// The forces that labels call right, without weight. For r_c = 0, they are 0/0.
 inline Vec2 right_cohesion(const View& view) {
   const double radius = view.course().cohesion_radius;
   const Tally seen = other_places(view, radius);
@@ -127,7 +129,7 @@ inline Vec2 weighted_right_alignment(const Flock& flock, std::size_t agent) {
   return flock.course.alignment_weight * right_alignment(View{flock, agent});
 }
 
-/// Of whoever is seen, in the order of the input; pushes are (P - P_i) / d^power.
+/// Tally the agents that `sees` selects, in the order of the input. Pushes are (P - P_i) / d^power.
 template <class Sees>
 Tally places_of(const View& view, Sees sees) {
   return tally(view, sees, [&](std::size_t i) { return view.place(i); });
@@ -141,7 +143,7 @@ Tally pushes_of(const View& view, Sees sees, int power = 2) {
   return tally(view, sees,
                [&](std::size_t i) { return view.away(i) / std::pow(view.distance(i), power); });
 }
-/// Those with 0 < d <= radius.
+/// Returns true for agents with 0 < d <= radius.
 inline auto apart(const View& view, double radius) {
   return [&view, radius](std::size_t i) {
     return view.distance(i) > 0.0 && view.distance(i) <= radius;
@@ -151,14 +153,14 @@ inline Vec2 right_pushes(const Flock& flock, std::size_t agent) {
   return pushes(View{flock, agent}, flock.course.separation_radius).sum;
 }
 
-/// (P_CM - P) / r_c, nothing without neighbours and at r_c = 0.
+/// Returns (P_CM - P) / r_c; 0 if there are no neighbours or r_c = 0.
 inline Vec2 pull_of(const View& view, const Tally& seen) {
   const double radius = view.course().cohesion_radius;
   if (seen.count == 0.0 || radius == 0.0) return {};
   return (seen.mean() - view.here()) / radius;
 }
-/// The weighted forces of what was seen: that pull; the sum, cut to F_Smax; the mean, which is
-/// nothing without neighbours.
+/// Return the weighted forces of a tally: pull_of(); the sum, limited to F_Smax; the mean, which is
+/// 0 if there are no neighbours.
 inline Vec2 cohesion_of(const View& view, const Tally& seen) {
   return view.course().cohesion_weight * pull_of(view, seen);
 }
@@ -169,10 +171,11 @@ inline Vec2 alignment_of(const View& view, const Tally& seen) {
   return seen.count == 0.0 ? Vec2{} : view.course().alignment_weight * seen.mean();
 }
 
-/// A force added `count` times; never added, it is nothing even where it is not a number.
+/// Returns a force added `count` times: 0 for a count of 0, even if the force is NaN.
 inline Vec2 times(double count, Vec2 force) { return count == 0.0 ? Vec2{} : count * force; }
 
-/// By the starter's loop, which adds a force that is right for each other within its radius.
+/// Return right forces as often as the loop of the starter code adds them: once for each other
+/// agent within the radius.
 inline Vec2 cohesion_per_other(const Flock& flock, std::size_t agent) {
   return times(others_within(View{flock, agent}, flock.course.cohesion_radius),
                weighted_right_cohesion(flock, agent));

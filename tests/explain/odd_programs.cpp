@@ -16,7 +16,7 @@
 namespace flocking::testing {
 namespace {
 
-/// What an agent sees: the state before the step.
+/// The state before the step, as an agent sees it.
 struct Scene {
   const CourseParameters& course;
   const std::vector<AgentState>& agents;
@@ -28,7 +28,7 @@ struct Scene {
   [[nodiscard]] Vec2 offset(std::size_t i) const { return position(self) - position(i); }
   [[nodiscard]] double distance(std::size_t i) const { return length(offset(i)); }
 
-  /// All within the radius, itself among them, in the order of the input.
+  /// Returns all agents within the radius, including the agent itself, in the order of the input.
   [[nodiscard]] std::vector<std::size_t> within(double radius) const {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < agents.size(); ++i) {
@@ -43,7 +43,7 @@ struct Scene {
   }
 };
 
-// Cohesion: who it goes to is odd, the rest is as the rules say.
+// Odd cohesions: the point to which they lead is unusual; everything else follows the rules.
 
 Vec2 cohesion_to(const Scene& scene, Vec2 center) {
   const Vec2 way = center - scene.position(scene.self);
@@ -112,13 +112,13 @@ Vec2 with_squared_length(const Scene& scene) {
   return force * length(force);
 }
 
-// Separation: each neighbour's strength is odd, the sum is cut as the rules say.
+// Odd separations: the strength of each neighbour is unusual; the sum is limited as in the rules.
 
 Vec2 cut_to_maximum(const Scene& scene, Vec2 sum) {
   return truncated(sum, scene.course.max_separation);
 }
 
-/// `strength` of a neighbour at a distance above 0.
+/// `strength` gives the strength of a neighbour at a distance above 0.
 template <class Strength>
 Vec2 pushed(const Scene& scene, Strength strength) {
   Vec2 sum;
@@ -177,7 +177,7 @@ Vec2 by_manhattan_distance(const Scene& scene) {
   return cut_to_maximum(scene, sum);
 }
 
-// Alignment: never without a neighbour, since an agent is its own.
+// Odd alignments. There is always a neighbour, since an agent counts itself.
 
 Vec2 weighted_by_closeness(const Scene& scene) {
   Vec2 sum;
@@ -198,7 +198,7 @@ Vec2 as_the_fastest(const Scene& scene) {
   return fastest;
 }
 
-/// Of the neighbours for which `seen` is true.
+/// Returns the mean over neighbours for which `seen` is true.
 template <class Seen>
 Vec2 mean_velocity(const Scene& scene, Seen seen) {
   Vec2 sum;
@@ -228,7 +228,7 @@ Vec2 mean_times_own_speed(const Scene& scene) {
   return mean * length(own);
 }
 
-// Steps: forces are as the rules say, what becomes of their sum is odd.
+// Odd steps: the forces follow the rules, but the use of their sum is unusual.
 
 AgentState moved(const Scene& scene, Vec2 velocity, double dt) {
   const Vec2 position = scene.position(scene.self) + velocity * dt;

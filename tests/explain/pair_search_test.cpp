@@ -1,4 +1,4 @@
-#include "explain/pair_search.h"
+#include "explain/search/pair_search.h"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,13 @@
 #include <utility>
 #include <vector>
 
-#include "explain/probes.h"
+#include "observe/probes.h"
 
 namespace flocking::explain {
 namespace {
 
-// What is seen of a variant by one weight, the others being 0; Weight::kNone: all are 0.
+// The observations of a variant with one weight set and the others 0; for Weight::kNone, all
+// weights are 0.
 class Seen {
  public:
   Seen(const Variant& variant, Weight weight, const Regime& regime = {}) {
@@ -42,7 +43,7 @@ class Seen {
   std::vector<const Observation*> pointers_;
 };
 
-// The rest of the variant, with its forces that are not looked for left out.
+// Returns the variant without the forces that are searched for.
 Variant base_of(Variant variant) {
   variant.set(Slot::kStepBuffers, Buffers::kTwo);
   return without_forces(variant);

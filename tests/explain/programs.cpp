@@ -4,14 +4,14 @@
 #include <optional>
 #include <utility>
 
-#include "explain/ill_conditioned.h"
-#include "explain/layout.h"
-#include "explain/observation.h"
-#include "explain/play.h"
-#include "explain/scene.h"
+#include "observe/ill_conditioned.h"
+#include "observe/layout.h"
+#include "observe/observation.h"
 #include "oracle/random_source.h"
-#include "random_variant.h"
 #include "support/process.h"
+#include "variant/play.h"
+#include "variant/random_variant.h"
+#include "variant/scene.h"
 
 namespace flocking::testing {
 namespace {
@@ -22,7 +22,7 @@ using explain::RunResult;
 using explain::Slot;
 using explain::Variant;
 
-// A line of blanks only, or nothing behind the last line end.
+// Returns true if a line has only blanks, or if the input ends with a line end.
 bool has_empty_line(const std::string& input) {
   std::size_t start = 0;
   while (true) {
@@ -33,7 +33,8 @@ bool has_empty_line(const std::string& input) {
   }
 }
 
-// Of what a program printed each shape of lines that fits; which one is meant is not told.
+// Returns an observation for each shape of lines that fits the output, since the right shape is
+// unknown.
 std::vector<Observation> observations(const Variant& found, const std::string& input,
                                       const RunResult& run_result) {
   std::vector<Observation> all;
@@ -48,7 +49,7 @@ std::vector<Observation> observations(const Variant& found, const std::string& i
   return all;
 }
 
-// Where nothing can be read from an input, since the program misreads it, only outputs compare.
+// If the program misreads an input so that it has no observation, compares outputs.
 bool reproduces_any(const Variant& found, const std::vector<Observation>& all,
                     const std::string& input, const RunResult& run_result) {
   if (all.empty()) return explain::play(found, input) == run_result.output;
@@ -99,7 +100,7 @@ std::vector<std::string> fresh_inputs(std::uint64_t seed, int count) {
   std::vector<std::string> inputs;
   for (int i = 0; i < count; ++i) {
     inputs.push_back(random_input(r));
-    if (i % 10 == 0) inputs.back() += "0\n0.25\n";  // that loops may end at
+    if (i % 10 == 0) inputs.back() += "0\n0.25\n";  // loops may end at a step of 0
   }
   return inputs;
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "explain/effects.h"
-#include "explain/play.h"
 #include "explain/witness.h"
+#include "variant/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -47,7 +47,7 @@ TEST(RightRules, CountFromWhatTheAnswersFollow) {
               ElementsAre("separation.clamp=unlimited"));
 }
 
-// Of a force that is missing, or another formula, nothing else is wrong.
+// A force that is missing or has another formula has no other deviation.
 TEST(RightRules, LeaveOutWhatHasNoEffect) {
   EXPECT_THAT(deviating(judged("separation.weight=missing")),
               ElementsAre("separation.weight=missing"));
@@ -59,7 +59,7 @@ TEST(RightRules, LeaveOutWhatHasNoEffect) {
   EXPECT_THAT(deviating(unknown), IsEmpty());
 }
 
-// Such is an explanation of a program that prints nothing, or that aborts.
+// Programs that print nothing or abort have such explanations.
 TEST(RightRules, SayNothingOfPartsThatNoRunHasShown) {
   Explanation nothing_seen;
   set_right(nothing_seen, kTests);
@@ -101,8 +101,8 @@ TEST(RightRules, RepairBringsBackAllOfAForce) {
   }
 }
 
-// Whoever computes by the text fails an answer by course-tests, and loses nothing by what it does
-// not break.
+// A program that follows the text fails an answer by course-tests; its deviation breaks no other
+// case.
 TEST(RightRules, EffectsAreAgainstTheRightProgram) {
   const std::string diagonal = "0 5 9 0 0 1 0 2\n0 0 0 0\n3 4 0 0\n1\n";
   const std::string still = "0 0 0 0 0 0 0 1\n0 0 1 0\n1\n";
@@ -122,7 +122,7 @@ TEST(RightRules, EffectsAreAgainstTheRightProgram) {
   EXPECT_EQ(explanation.fixes.back().passed, 2U);
 }
 
-// Else a student reads first of what is no mistake.
+// If it came first, a student would first read about a deviation that is not a mistake.
 TEST(RightRules, WhatFollowsTheTextComesLast) {
   const std::string diagonal = "0 5 9 0 0 1 0 2\n0 0 0 0\n3 4 0 0\n1\n";
   const std::string company = "9 0 0 0 1 0 0 3\n0 0 0 0\n3 4 0 0\n4 3 0 0\n1\n";

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "explain/alternatives.h"
-#include "explain/explanation.h"
-#include "explain/force_search.h"
-#include "explain/joint_search.h"
-#include "explain/probes.h"
-#include "seen_probes.h"
+#include "explain/search/force_search.h"
+#include "explain/search/joint_search.h"
+#include "observe/probes.h"
+#include "observe/seen_probes.h"
+#include "variant/likelihood.h"
 
 namespace flocking::explain {
 namespace {
@@ -100,7 +100,7 @@ TEST(OfferedChoices, AreTheRulesAndThoseWithATitle) {
   EXPECT_THAT(who, ::testing::Contains(static_cast<std::uint8_t>(Who::kSeparationRadius)));
 }
 
-// A search that has seen some inputs of a variant.
+// A search with observations of a variant.
 class JointSearchTest : public ::testing::Test {
  protected:
   void see(const Variant& variant) {

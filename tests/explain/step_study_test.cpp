@@ -1,4 +1,4 @@
-#include "explain/step_study.h"
+#include "explain/study/step_study.h"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +9,11 @@
 #include <string_view>
 #include <vector>
 
-#include "explain/kinematics.h"
-#include "explain/play.h"
+#include "observe/format_study.h"
+#include "observe/kinematics.h"
 #include "programs.h"
 #include "support/sanitized.h"
+#include "variant/play.h"
 
 namespace flocking::explain {
 namespace {
@@ -30,12 +31,13 @@ bool has_rules_of(const std::vector<Variant>& all, const Variant& wanted) {
 StepFinding found_for(const Variant& variant) {
   const Program program = program_of(variant);
   Investigation investigation(program);
-  EXPECT_TRUE(investigation.learn_format(0, ReadingOrder::kAsGiven)) << text_of(variant);
+  EXPECT_TRUE(learn_format(investigation, 0, ReadingOrder::kAsGiven)) << text_of(variant);
   Budget budget;
   return find_step(investigation, budget);
 }
 
-// Positions alone that follow from nothing but forces are those of agents read velocity first, too.
+// Returns true if only positions are printed and they depend only on forces. Such an output also
+// fits agents whose velocity is read first.
 bool looks_like_another(const Variant& rules) {
   const auto use = rules.at<Dt>(Slot::kStepDt);
   return prints_positions_only(rules) &&
@@ -43,7 +45,7 @@ bool looks_like_another(const Variant& rules) {
          (use == Dt::kNotPosition || use == Dt::kNeither);
 }
 
-// All rules; under sanitizers, where each takes tens of times as long, every sixth.
+// Returns all rules; with sanitizers only every sixth, since each takes many times as long.
 std::vector<Variant> tried_rules(const std::string& others) {
   const std::vector<Variant> all = step_rules(parse_variant(others));
   if (!flocking::testing::kIsSanitized) return all;
@@ -57,7 +59,7 @@ bool is_half_of_force(const Variant& rules) {
   return position == Position::kOldAndHalf || position == Position::kNewAndHalf;
 }
 
-// Each rule, with deviations that come in its way.
+// Expects that each rule is found, together with deviations that may hide it.
 void expect_rules(const std::string& others) {
   for (const Variant& rules : tried_rules(others)) {
     if (rules.at<Position>(Slot::kStepPosition) == Position::kUnmoved) continue;
@@ -69,11 +71,12 @@ void expect_rules(const std::string& others) {
   }
 }
 
-TEST(FindStep, FindsEveryRule) { expect_rules(""); }
-TEST(FindStep, FindsEveryRuleBehindAPrintedStart) { expect_rules("printing.start=first"); }
-TEST(FindStep, FindsEveryRuleOfAgentsSteppedInPlace) { expect_rules("step.buffers=in-place"); }
-// Where old velocities are forgotten nothing is seen of it in agents on which no force acts; of a
-// force by which an agent became too fast it is not known how far it moves it by itself.
+TEST(FindStep, FindsEveryRuleSlow) { expect_rules(""); }
+TEST(FindStep, FindsEveryRuleAfterAPrintedStartSlow) { expect_rules("printing.start=first"); }
+TEST(FindStep, FindsEveryRuleOfAgentsSteppedInPlaceSlow) { expect_rules("step.buffers=in-place"); }
+// Expects that the rules and the speed limit are found. Excludes forgotten velocities, which agents
+// without forces do not show, and half forces: if a force made an agent too fast, the force's
+// effect on the position is unknown.
 void expect_rules_and_speed(const std::string& speed) {
   for (const Variant& rules : tried_rules(speed)) {
     if (rules.at<Velocity>(Slot::kStepVelocity) == Velocity::kReplaced) continue;
@@ -85,24 +88,26 @@ void expect_rules_and_speed(const std::string& speed) {
   }
 }
 
-TEST(FindStep, FindsEveryRuleOfAgentsThatSlowDown) {
+TEST(FindStep, FindsEveryRuleOfAgentsThatSlowDownSlow) {
   expect_rules_and_speed("step.speed=tenth-lost");
 }
-TEST(FindStep, FindsEveryRuleOfAgentsThatAreNeverFasterThanTen) {
+TEST(FindStep, FindsEveryRuleOfAgentsThatAreNeverFasterThanTenSlow) {
   expect_rules_and_speed("step.speed=at-most-10");
 }
-TEST(FindStep, FindsEveryRuleBesideAnAlignmentOverTheTimeStep) {
+TEST(FindStep, FindsEveryRuleBesideAnAlignmentOverTheTimeStepSlow) {
   expect_rules("alignment.shape=over-dt");
 }
-TEST(FindStep, FindsEveryRuleInPositionsAlone) { expect_rules("printing.columns=position-only"); }
-TEST(FindStep, FindsEveryRuleInPositionsAloneBesideForcesWithoutWeight) {
+TEST(FindStep, FindsEveryRuleInPositionsAloneSlow) {
+  expect_rules("printing.columns=position-only");
+}
+TEST(FindStep, FindsEveryRuleInPositionsAloneBesideForcesWithoutWeightSlow) {
   expect_rules("printing.columns=position-only separation.weight=none alignment.weight=none");
 }
-TEST(FindStep, FindsEveryRuleInPositionsAloneOfAgentsSteppedInPlace) {
+TEST(FindStep, FindsEveryRuleInPositionsAloneOfAgentsSteppedInPlaceSlow) {
   expect_rules("printing.columns=position-only step.buffers=in-place");
 }
 
-// What a force of 1 does to what is printed first, or second where it comes late.
+// Returns the effect of a force of size 1 on the first printed number that shows it.
 double shown(const Variant& rules, const Regime& regime, double weight) {
   const auto use = rules.at<Dt>(Slot::kStepDt);
   const double of_velocity = use == Dt::kNotVelocity || use == Dt::kNeither ? 1.0
@@ -130,7 +135,7 @@ TEST(FindStep, ChoosesARegimeInWhichOnlyWeightedForcesAreSeen) {
   }
 }
 
-// A force of 1 makes no agent nearly as fast, and is seen with five digits where it has moved it.
+// A force of size 1 must stay far below the largest speed and still show five digits.
 TEST(FindStep, ChoosesARegimeBelowALargestSpeed) {
   for (const std::string_view text :
        {"step.speed=at-most-1", "step.speed=at-most-10 step.buffers=in-place",

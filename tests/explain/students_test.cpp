@@ -27,7 +27,7 @@ struct Student {
   std::string file;
   std::string status;
   std::string variant;
-  std::string unknown;  ///< for one that is known partly
+  std::string unknown;  ///< unknown parts; empty unless the program is partly known
 };
 
 std::vector<Student> students() {
@@ -45,7 +45,7 @@ std::vector<Student> students() {
   return all;
 }
 
-// Where a program is; empty where it is not.
+// Returns the path of a program; empty if it is not installed.
 std::string found_in_path(const std::string& name) {
   // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing changes the environment
   const char* const path = std::getenv("PATH");
@@ -58,7 +58,7 @@ std::string found_in_path(const std::string& name) {
   return "";
 }
 
-// How to run a student's program; empty where its interpreter is missing.
+// Returns the command that runs a student's program; empty if its interpreter is missing.
 std::vector<std::string> command_of(const std::string& file) {
   const std::string source = std::string(FLOCKING_STUDENTS) + "/" + file;
   const std::string stem = file.substr(0, file.find('.'));
@@ -76,7 +76,7 @@ std::string name_of_student(const ::testing::TestParamInfo<Student>& info) {
 
 class StudentsProgram : public ::testing::TestWithParam<Student> {};
 
-TEST_P(StudentsProgram, IsExplainedAsExpected) {
+TEST_P(StudentsProgram, IsExplainedAsExpectedSlow) {
   const Student& student = GetParam();
   const std::vector<std::string> command = command_of(student.file);
   if (command.empty()) GTEST_SKIP() << "no interpreter for " << student.file;
@@ -91,7 +91,7 @@ TEST_P(StudentsProgram, IsExplainedAsExpected) {
   EXPECT_EQ(found.status, Status::kExplained) << told(found);
   const Comparison fresh = compared(found.variant, program, fresh_inputs(11, 20));
   EXPECT_EQ(fresh.differing, 0) << told(found) << "\n" << fresh.evidence;
-  // Deviations may be told in another way that prints the same.
+  // Deviations may be described in another way that prints the same.
   const Program expected = program_of(parse_variant(student.variant));
   const Comparison same = compared(found.variant, expected, fresh_inputs(12, 300));
   EXPECT_EQ(same.differing, 0) << told(found) << "\nexpected: " << student.variant << "\n"

@@ -1,4 +1,4 @@
-#include "explain/study.h"
+#include "explain/study/study.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "explain/probes.h"
+#include "observe/probes.h"
 #include "programs.h"
 
 namespace flocking::explain {
@@ -16,15 +16,15 @@ namespace {
 
 using testing::program_of;
 
-// An odd force, which no combination of choices makes.
+// An odd force that no combination of choices describes.
 constexpr const char* kOddSeparation = "separation.formula=towards*d,x-twice,cut-to-one";
 
-// Two odd forces, each by its own weight, and none by the third.
+// Two odd forces, each with its own weight, and no force with the third weight.
 constexpr const char* kTwoOdd =
     "alignment.weight=missing cohesion.formula=away*d,x-twice "
     "separation.formula=towards*d,x-twice,cut-to-one";
 
-// What asks a program that is a variant, and has not asked yet.
+// A study of a program that is a variant; it has not run yet.
 struct StudyOf {
   explicit StudyOf(const Variant& variant) : program(program_of(variant)) {}
   explicit StudyOf(const std::string& variant) : StudyOf(parse_variant(variant)) {}
@@ -55,36 +55,37 @@ TEST(Study, AsksLittleByWeightsByWhichNothingActs) {
   EXPECT_EQ(asked_by_weights("").cohesion, 0U);
   EXPECT_EQ(asked_by_weights("separation.weight=missing").cohesion, 2U);
   const AskedByWeights by_cohesion = asked_by_weights("separation.weight=cohesion");
-  // One in which all other radii are wide, besides.
+  // The additional probe has all other radii wide.
   EXPECT_EQ(by_cohesion.cohesion, force_probes(Force::kSeparation, Regime()).size() + 1);
   EXPECT_EQ(by_cohesion.alignment, 2U);
 }
 
-// Each weight does something: no force acts by another's.
+// Each weight has an effect, so no force acts by another force's weight.
 TEST(Study, AsksByNoOtherWeightWhereEachDoesSomething) {
   EXPECT_EQ(asked_by_weights(kOddSeparation).cohesion, 0U);
-  // Where tiny changes are printed a force without a weight would show as if it had one.
+  // If only tiny changes are printed, a force without a weight would look as if it had one.
   EXPECT_EQ(asked_by_weights(std::string(kOddSeparation) + " printing.digits=short").cohesion, 2U);
 }
 
-// Three forces of which one is missing and two are odd: cohesion and separation each act by a
-// weight of their own, so neither acts by the other's, and nothing is asked beyond what tells that.
+// One of three forces is missing and two are odd: cohesion and separation each act by their own
+// weights, so neither acts by the other's weight, and few inputs are enough to find that out.
 TEST(Study, AsksLittleByTheWeightsOfOddForces) {
   StudyOf of(kTwoOdd);
   Study& study = of.study;
   ASSERT_TRUE(study.learn(0));
   EXPECT_EQ(asked(study, "cohesion 1 by the weight of"), 0U);
-  EXPECT_EQ(asked(study, " by the weight of cohesion"), 2U);    // of alignment
-  EXPECT_EQ(asked(study, " by the weight of separation"), 2U);  // of alignment
-  EXPECT_EQ(asked(study, " by the weight of alignment"), 2U);   // of separation
+  EXPECT_EQ(asked(study, " by the weight of cohesion"), 2U);    // probes of alignment
+  EXPECT_EQ(asked(study, " by the weight of separation"), 2U);  // probes of alignment
+  EXPECT_EQ(asked(study, " by the weight of alignment"), 2U);   // probes of separation
 }
 
-// Two forces that depend on one weight are not searched for where each of two weights moves agents
-// at rest.
+// If two weights each move agents at rest, the study does not search for two forces that share a
+// weight.
 TEST(Study, SearchesForNoPairWhereTwoWeightsActAtRest) {
   StudyOf of(kTwoOdd);
   Study& study = of.study;
-  constexpr std::uint64_t kWithoutPairs = 18'000'000;  // with them 23 million and more
+  // with the search for pairs, 23 million or more
+  constexpr std::uint64_t kWithoutPairs = 18'000'000;
   const BudgetLimit limit(of.budget, kWithoutPairs);
   ASSERT_TRUE(study.learn(0));
   study.look_further();
@@ -107,10 +108,10 @@ TEST(Study, AsksRareThingsOfUnderstoodForcesTogether) {
     return names;
   };
   const std::vector<std::string> of_right = asked_rarely("");
-  // Of each force three, of eight agents at most.
+  // Three inputs per force, with at most eight agents.
   EXPECT_EQ(of_right.size(), 9U);
   EXPECT_EQ(of_right.front(), "alone cohesion, one place cohesion, at rest cohesion");
-  // Each by itself where something is not as foretold, NaN say, and where a force is not
+  // Probes run separately if a result is not as predicted, such as NaN, or if a force is not
   // understood.
   const auto has = [](const std::vector<std::string>& names, const char* name) {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -122,7 +123,7 @@ TEST(Study, AsksRareThingsOfUnderstoodForcesTogether) {
   EXPECT_FALSE(has(of_odd, "far apart cohesion"));
 }
 
-// Forces that are cut together show in the inputs of two agents already.
+// Forces that are limited together are already visible in inputs with two agents.
 TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
   StudyOf of(kOddSeparation);
   Study& study = of.study;
@@ -131,7 +132,7 @@ TEST(Study, AsksLittleOfForcesThatMayBeCutTogether) {
   EXPECT_LE(asked(study, "F_Smax of their size"), 2U);
 }
 
-// Three significant digits show no float far from the origin.
+// A program that prints three significant digits shows no floats far from the origin.
 TEST(Study, SeesFloatsWhereFewDigitsOfAnySizeArePrinted) {
   for (const char* digits : {"three-significant", "short"}) {
     for (const bool is_float : {false, true}) {
@@ -139,7 +140,7 @@ TEST(Study, SeesFloatsWhereFewDigitsOfAnySizeArePrinted) {
       StudyOf of("printing.digits=" + std::string(digits) + numbers);
       Study& study = of.study;
       ASSERT_TRUE(study.learn(0));
-      EXPECT_EQ(study.investigation().is_float(), is_float) << digits;
+      EXPECT_EQ(study.investigation().manner().is_float, is_float) << digits;
     }
   }
 }
@@ -155,7 +156,8 @@ TEST(Study, KnowsWhereItsOutputIsUnderstood) {
   EXPECT_FALSE(is_step_seen("printing.columns=position-only"));
 }
 
-// Of one program: what reads it as the rules do, which has asked, and one for another order.
+// Two studies of one program: as_given, which reads by the rules and has run, and a study for
+// another order.
 struct TwoStudies {
   explicit TwoStudies(const Variant& variant) : program(program_of(variant)) {
     EXPECT_TRUE(as_given.learn(0));
@@ -172,13 +174,13 @@ TEST(Study, GivesUpAnOrderInWhichNothingIsClearer) {
   ASSERT_TRUE(as_given.may_be_misread(Force::kSeparation));
   ASSERT_FALSE(as_given.may_be_misread(Force::kCohesion));
   EXPECT_FALSE(studies.other.learn_if_clearer(ReadingOrder::kSwapSeparationMax, as_given));
-  // Of the force that may be misread only.
+  // Runs only inputs of the force that may be misread.
   EXPECT_EQ(studies.other.investigation().runs(), 2U);
   EXPECT_EQ(asked(studies.other, "separation 1"), 1U);
 }
 
-// Alignment is understood then, separation neither then nor as given: no more than a few inputs of
-// it are asked for.
+// In that order, alignment is understood. Separation is not understood in either order, so only a
+// few of its inputs are run.
 TEST(Study, AsksLittleInAnOrderInWhichAForceStaysOdd) {
   TwoStudies studies(
       parse_variant("separation.formula=towards*d,x-twice,cut-to-one separation.weight=alignment "
@@ -227,8 +229,8 @@ std::vector<const Observation*> of_separation(Study& study) {
   return seen;
 }
 
-// Beside a force that no way of measuring alone explains.
-TEST(Study, FindsHowDistancesAreMeasured) {
+// Includes a force that no measure alone explains.
+TEST(Study, FindsHowDistancesAreMeasuredSlow) {
   for (const std::string_view measure :
        {"square", "square-between-agents", "sum", "sum-between-agents", "root-of-whole"}) {
     const Variant variant =
@@ -244,7 +246,7 @@ TEST(Study, FindsHowDistancesAreMeasured) {
   }
 }
 
-// A less likely way to read what is printed is given up where it makes no force clearer.
+// A less likely interpretation of the output is abandoned if no force becomes clearer with it.
 TEST(Study, GivesUpAFormatInWhichNothingIsClearer) {
   const Program program =
       program_of(parse_variant(std::string(kOddSeparation) +

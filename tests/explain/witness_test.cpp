@@ -10,23 +10,23 @@
 #include <string>
 #include <string_view>
 
-#include "explain/choices.h"
-#include "explain/play.h"
-#include "explain/variant.h"
 #include "explain/witness_inputs.h"
+#include "variant/choices.h"
+#include "variant/play.h"
+#include "variant/variant.h"
 
 namespace flocking::explain {
 namespace {
 
-// What shows in no input alone.
+// A choice that has no effect alone in any input.
 struct Exception {
   std::string_view choice;
-  std::string_view company;  // beside this it shows; empty where it never does
+  std::string_view company;  // deviation that makes it visible; empty if none does
 };
 constexpr std::array<Exception, 15> kExceptions = {{
-    // At distance 0 there is no separation, so none from the agent itself.
+    // At distance 0, there is no separation, so the agent itself causes none.
     {"separation.self=with", "separation.zero=divided"},
-    // Nobody counts who is there, but for a mean.
+    // The count matters only in a mean.
     {"separation.zero=counted", "separation.collect=mean"},
     {"separation.empty=nan", "separation.collect=mean"},
     {"separation.empty=origin", "separation.formula=away,minus-velocity"},
@@ -36,9 +36,9 @@ constexpr std::array<Exception, 15> kExceptions = {{
     {"alignment.empty=own-velocity", "alignment.self=without"},
     // The rules normalise no vector of length 0.
     {"numbers.zero-length=divided", "cohesion.shape=unit"},
-    // Nor divide by zero: it is told where a crash is.
+    // The rules do not divide by zero either; a crash is reported instead.
     {"numbers.division-by-zero=ends-the-program", ""},
-    // By the rules no position becomes NaN in a small input.
+    // With the rules, no position becomes NaN in a small input.
     {"numbers.nan-distance=in", ""},
     {"numbers.nan-distance=in-forces", ""},
     {"numbers.nan-distance=in-separation", ""},
@@ -109,12 +109,12 @@ TEST(Witness, KeepsOtherForcesOutOfTheSecondBest) {
   EXPECT_EQ(witness->found, play(kept, witness->input));
 }
 
-TEST(Witness, IsNothingForWhatIsByTheRules) {
+TEST(Witness, IsMissingForChoicesOfTheRules) {
   EXPECT_FALSE(find_witness(Variant(), Slot::kCohesionWho));
   EXPECT_FALSE(find_witness(parse_variant("separation.towards"), Slot::kCohesionWho));
 }
 
-// A choice that only repeats the rules shows nothing.
+// A choice that only repeats the rules has no witness.
 TEST(Witness, IsNothingForTheOwnRadius) {
   Variant variant;
   variant.set(Slot::kCohesionWho, static_cast<std::uint8_t>(Who::kCohesionRadius));
@@ -138,7 +138,7 @@ TEST(Witness, IsWhatTheProgramPrintsToo) {
   const Variant variant = parse_variant(
       "cohesion.times=per-neighbor cohesion.zero=divided separation.towards alignment.self=without "
       "step.dt=not-velocity reading.steps=last-repeated");
-  // With a program that ends as it should.
+  // The whole program without the early end confirms the witnesses.
   Variant whole = variant;
   whole.set(Slot::kReadingSteps, 0);
   for (const Slot slot : whole.deviations()) {
@@ -146,7 +146,7 @@ TEST(Witness, IsWhatTheProgramPrintsToo) {
     ASSERT_TRUE(witness) << code_of(slot);
     EXPECT_EQ(witness->found, play(whole, witness->input)) << code_of(slot);
   }
-  // With one that shows another deviation in each input there is still a witness.
+  // There is a witness even if the whole program shows another deviation in each input.
   for (const Slot slot : whole.deviations()) {
     const std::optional<Witness> witness = find_witness(variant, slot);
     ASSERT_TRUE(witness) << code_of(slot);
@@ -163,7 +163,7 @@ TEST(Witness, ShowsTheLimitOfCohesionBesideWhoCounts) {
   EXPECT_EQ(witness->found, "0.800 0.800 0.800 0.800\n3.200 3.200 -0.800 -0.800\n");
 }
 
-// Without a neighbour, alignment once per neighbour is none at all.
+// If there are no neighbours, alignment once per neighbour is 0.
 TEST(Witness, DoesNotLookLikeAMissingForce) {
   const Variant variant = parse_variant("alignment.times=per-neighbor");
   const std::optional<Witness> witness = find_witness(variant, Slot::kAlignmentTimes);

@@ -16,7 +16,8 @@
 namespace flocking::flow {
 namespace {
 
-/// Which cells of a grid a box blocks: # for those, the top row first, rows with / between.
+/// Returns the cells of a grid that a box blocks: a # for each, the top row first, rows separated
+/// by /.
 std::string blocked_by(const Box& box, const GridFrame& frame = {}, std::size_t width = 4,
                        std::size_t height = 4) {
   const auto range = cells_blocked_by(box, frame, width, height);
@@ -40,20 +41,21 @@ TEST(Boxes, BlockTheCellsThatTheyCover) {
   EXPECT_EQ(blocked_by({{0, 0}, {4, 4}}), kAll);
 }
 
-// Shrunk by half a cell: 0.25..2.75 becomes 0.75..2.25.
+// Shrunk by half a cell, 0.25..2.75 becomes 0.75..2.25.
 TEST(Boxes, BlockTheCellsWhoseMiddleTheyReach) {
   EXPECT_EQ(blocked_by({{0.25, 0}, {2.75, 1}}), "..../..../..../###.");
   EXPECT_EQ(blocked_by({{0.75, 0}, {2.25, 1}}), "..../..../..../.#..");
   EXPECT_EQ(blocked_by({{1.25, 1.25}, {2.75, 1.75}}), "..../..../.##./....");
 }
 
-// A corner on the border of two cells lies in the upper right one: 0.5..2.5 becomes 1..2.
+// A corner on the border of two cells counts for the upper right cell: 0.5..2.5 becomes 1..2.
 TEST(Boxes, CountABorderToTheCellAboveAndToTheRight) {
   EXPECT_EQ(blocked_by({{0.5, 0.5}, {2.5, 2.5}}), "..../.##./.##./....");
   EXPECT_EQ(blocked_by({{0.499, 0.499}, {2.499, 2.499}}), "..../..../##../##..");
 }
 
-// Thinner than a cell they shrink to less than nothing, and yet block what has its middle in them.
+// Boxes thinner than a cell shrink to a negative width, but still block the cells whose middle they
+// contain.
 TEST(Boxes, BlockUnderThinOnesToo) {
   EXPECT_EQ(blocked_by({{1.4, 0}, {1.6, 4}}), ".#../.#../.#../.#..");
   EXPECT_EQ(blocked_by({{0, 2.25}, {4, 2.75}}), "..../####/..../....");
@@ -99,21 +101,22 @@ TEST(Boxes, MayBeHuge) {
 }
 
 TEST(Boxes, GoByTheFrame) {
-  const GridFrame frame{{-1, -2}, 0.25};  // from (-1, -2) to (0, -1)
+  const GridFrame frame{{-1, -2}, 0.25};  // the grid spans (-1, -2) to (0, -1)
   EXPECT_EQ(blocked_by({{-0.75, -1.75}, {-0.25, -1.25}}, frame), "..../.##./.##./....");
   EXPECT_EQ(blocked_by({{-2, -2}, {-0.75, -1.5}}, frame), "..../..../#.../#...");
   EXPECT_EQ(blocked_by({{0, 0}, {1, 1}}, frame), kNone);
   EXPECT_EQ(blocked_by({{30, 60}, {50, 80}}, {{10, 20}, 20}), "..../.#../..../....");
 }
 
-// A middle is in the box from its lower left, not included, up to its upper right.
+// A middle is in the box if it is above the lower left edges and at most at the upper right edges.
 TEST(Boxes, AgreeWithALookAtEachMiddle) {
   Draws draws(20240603);
   for (int round = 0; round < 5000; ++round) {
     const std::array<double, 3> sizes = {1.0, 0.25, 8.0};
     const GridFrame frame{{static_cast<double>(draws.below(9)) - 4.0, -16.0},
                           sizes[draws.below(sizes.size())]};
-    // Eighths of a cell, so that corners and middles meet and nothing is rounded.
+    // Coordinates are eighths of a cell, so that corners and middles coincide and nothing is
+    // rounded.
     const auto place = [&] {
       const auto eighths = [&] { return (static_cast<double>(draws.below(80)) - 16.0) / 8.0; };
       return frame.origin + Vec2{eighths(), eighths()} * frame.cell_size;

@@ -28,7 +28,8 @@ TEST(Directions, AnswerTheExample) {
             "E E E .\n");
 }
 
-// From (2, 2) the way south-east passes the blocked (2, 1), from (0, 1) the blocked (1, 1).
+// The way south-east from (2, 2) passes the blocked cell (2, 1), and the way from (0, 1) the
+// blocked cell (1, 1).
 TEST(Directions, AnswerTheExampleWithSafeCorners) {
   EXPECT_EQ(directed(kExample, kExampleGoal, CornerRule::kSafe),
             "E E SE S\n"
@@ -52,7 +53,7 @@ constexpr std::array<Direction, 9> kInOrder = {
     Direction::kWest,      Direction::kNone,  Direction::kEast,
     Direction::kSouthWest, Direction::kSouth, Direction::kSouthEast};
 
-/// Three by three cells, told from the top left in the order of the scan.
+/// Returns three by three cells; values are listed from the top left, in the order of Direction.
 IntegrationField nine(const std::array<std::uint32_t, 9>& values) {
   IntegrationField field(3, 3, kUnreached);
   for (std::size_t i = 0; i < values.size(); ++i)
@@ -128,7 +129,7 @@ TEST(Directions, RepeatTheCellsAtTheEdgeInTheBorder) {
   }
 }
 
-/// The neighbour of a cell in a direction, if it is on the grid.
+/// Returns the neighbour of a cell in a direction, if it is on the grid.
 std::optional<Cell> neighbor(const CostGrid& grid, Cell cell, int columns, int rows) {
   const auto column = static_cast<std::int64_t>(cell.column) + columns;
   const auto row = static_cast<std::int64_t>(cell.row) + rows;
@@ -144,7 +145,8 @@ bool is_passable(const CostGrid& grid, Cell cell, int columns, int rows) {
   return there && grid.at(*there) != kBlocked;
 }
 
-// The rule as it is told: nine looks from the top left, strictly lower wins.
+// Computes the direction by the plain rule: compares nine cells, starting from the top left; a
+// strictly lower value wins.
 Direction expected_at(const CostGrid& grid, const IntegrationField& field, Cell cell,
                       CornerRule corners) {
   if (field.at(cell) == kUnreached) return Direction::kNone;

@@ -111,7 +111,7 @@ TEST(LazyFields, FollowTheCornerRule) {
   EXPECT_EQ(safe.directions().at({2, 2}), Direction::kEast);
 }
 
-// Were they built twice, one of the threads would hold what the other threw away.
+// If the fields were built twice, one thread would keep a reference to the destroyed fields.
 TEST(LazyFields, AreBuiltOnceForManyThreads) {
   const auto costs = std::make_shared<const CostGrid>(300, 300);
   for (int round = 0; round < 20; ++round) {

@@ -11,7 +11,7 @@
 
 namespace flocking::flow {
 
-/// Costs row by row, the top one first, as they stand on paper.
+/// Costs row by row, the top row first, as in a picture.
 using Rows = std::vector<std::vector<int>>;
 
 inline CostGrid grid_of(const Rows& rows) {
@@ -24,7 +24,7 @@ inline CostGrid grid_of(const Rows& rows) {
   return grid;
 }
 
-/// The grid of the documents, with its goal at the bottom right.
+/// The example grid of the documentation, with its goal at the bottom right.
 inline const Rows kExample = {{1, 1, 1, 1}, {1, 255, 90, 1}, {1, 255, 255, 1}, {1, 1, 1, 1}};
 inline constexpr Cell kExampleGoal{3, 0};
 
@@ -36,13 +36,13 @@ inline std::vector<Cell> cells_of(const CostGrid& grid) {
   return cells;
 }
 
-/// The middle of a cell, in the world.
+/// Returns the middle of a cell, in the world.
 inline Vec2 center_of(const GridFrame& frame, Cell cell) {
   const Vec2 cells{static_cast<double>(cell.column) + 0.5, static_cast<double>(cell.row) + 0.5};
   return frame.origin + cells * frame.cell_size;
 }
 
-/// Columns to the right and rows up to the neighbour in a direction.
+/// The number of columns to the right and rows up to a neighbour.
 struct CellStep {
   int columns = 0;
   int rows = 0;
@@ -52,19 +52,19 @@ inline CellStep step_of(Direction direction) {
   return {place % 3 - 1, 1 - place / 3};
 }
 
-/// Reproducible draws; the distributions of the standard library differ between its makers.
+/// Reproducible random numbers; the distributions of standard libraries differ.
 class Draws {
  public:
   explicit Draws(std::uint64_t seed) : random_(seed) {}
 
   std::size_t below(std::size_t limit) { return random_() % limit; }
-  /// In [low, high).
+  /// Returns a number in [low, high).
   double between(double low, double high) {
     return low + (high - low) * (static_cast<double>(random_() >> 11U) * 0x1p-53);
   }
 
-  /// Of 1 to `most` rows and columns: some all alike, some with few costs and many ties, some with
-  /// any costs; blocked cells from none to most.
+  /// Returns a grid with 1 to `most` rows and columns. Some grids have a single cost, some few
+  /// costs and many ties, some any costs; the share of blocked cells varies from none to most.
   CostGrid grid(std::size_t most) {
     CostGrid grid(1 + below(most), 1 + below(most));
     const std::size_t percent_blocked = below(4) * 20;
@@ -76,7 +76,7 @@ class Draws {
     return grid;
   }
 
-  /// Any cell of `grid`, which is opened if it was blocked.
+  /// Returns a random cell of `grid`, and unblocks it if necessary.
   Cell open_cell(CostGrid& grid) {
     const Cell cell{below(grid.width), below(grid.height)};
     if (grid.at(cell) == kBlocked) grid.set(cell, 1);

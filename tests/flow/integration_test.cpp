@@ -26,7 +26,7 @@ TEST(Integrate, AnswersTheExample) {
             "3 2 1 0\n");
 }
 
-// Of the way from the right only what is entered is paid: 3, then 3 + 2.
+// A path pays only for the cells that it enters, seen from the goal on the right: 3, then 3 + 2.
 TEST(Integrate, PaysForTheCellsEnteredAndNotForTheGoal) {
   EXPECT_EQ(integrated({{2, 3, 254}}, {2, 0}), "5 3 0\n");
   EXPECT_EQ(integrated({{2, 3, 254}}, {0, 0}), "0 3 257\n");
@@ -35,7 +35,8 @@ TEST(Integrate, PaysForTheCellsEnteredAndNotForTheGoal) {
 
 TEST(Integrate, TakesTheCheaperWayRound) {
   EXPECT_EQ(integrated({{1, 100, 1}, {1, 1, 1}}, {2, 1}), "4 100 0\n3 2 1\n");
-  EXPECT_EQ(integrated({{1, 3, 1}, {1, 1, 1}}, {2, 1}), "4 3 0\n3 2 1\n");  // as dear both ways
+  // both ways cost the same
+  EXPECT_EQ(integrated({{1, 3, 1}, {1, 1, 1}}, {2, 1}), "4 3 0\n3 2 1\n");
   EXPECT_EQ(integrated({{1, 2, 1}, {1, 1, 1}}, {2, 1}), "3 2 0\n3 2 1\n");
 }
 
@@ -73,7 +74,8 @@ TEST(Integrate, KeepsTheBorderUnreached) {
   }
 }
 
-/// Rows from left to right and back, the last of them at the top; blocked rows between.
+/// Returns a grid with one long path: through rows in alternating directions, with blocked rows
+/// between, the last row at the top.
 CostGrid serpentine(std::size_t side) {
   CostGrid grid(side, side);
   for (std::size_t row = 0; row < side; ++row) {
@@ -85,7 +87,7 @@ CostGrid serpentine(std::size_t side) {
   return grid;
 }
 
-// (side + 1) cells for every two rows, 254 each.
+// The path has (side + 1) cells for every two rows, at 254 each.
 TEST(Integrate, CountsALongDearWayInFull) {
   constexpr std::size_t kSide = 1023;
   const IntegrationField field = integrate(serpentine(kSide), {0, 0});
@@ -109,7 +111,8 @@ std::vector<Cell> sides_of(const CostGrid& grid, Cell cell) {
   return sides;
 }
 
-// Bellman and Ford: every cell again and again, until none becomes cheaper.
+// Computes the values by Bellman and Ford: updates every cell repeatedly until no cell becomes
+// cheaper.
 std::vector<std::uint64_t> relaxed(const CostGrid& grid, Cell goal) {
   std::vector<std::uint64_t> values(grid.costs.size(), kFar);
   values[grid.index(goal)] = 0;

@@ -16,7 +16,7 @@ constexpr Color kDark{38, 42, 51};
 constexpr Color kGrey{168, 168, 168};
 constexpr Color kGoalRed{214, 39, 40};
 
-// From the top left, in pixels.
+// Returns a pixel; coordinates count from the top left.
 Color pixel(const Image& image, std::size_t x, std::size_t y) {
   return image.pixels.at(y * image.width + x);
 }
@@ -101,7 +101,8 @@ TEST(Picture, TellsBlockedAndUnreachedCellsApart) {
   EXPECT_EQ(colors_in(image, 24, 0, 12), 1U) << "without an arrow";
 }
 
-// East: a shaft through the middle, strokes from the tip at 0.34 back and aside, none behind.
+// An arrow to the east: a shaft through the middle, and strokes from the tip at 0.34 backwards to
+// both sides.
 TEST(Picture, DrawsAnArrowWhereThereIsRoom) {
   const CostGrid grid = grid_of({{1, 1}});
   const DirectionField field = directions(integrate(grid, {1, 0}), CornerRule::kCut);

@@ -26,7 +26,7 @@ constexpr Vec2 kWest{-1, 0};
 
 double below(double number) { return std::nextafter(number, -kInfinity); }
 
-/// Directions row by row, the top one first.
+/// Returns a field from rows of directions, the top row first.
 DirectionField field_of(const std::vector<std::vector<Direction>>& rows) {
   DirectionField field(rows.front().size(), rows.size(), Direction::kNone);
   for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -122,7 +122,7 @@ TEST(SampleBilinear, RepeatsTheCellsAtTheEdge) {
   }
 }
 
-// Of the four nearest middles, each index moved to the grid.
+// Computes the mean of the four nearest middles; indices outside the grid are moved to its edge.
 Vec2 plainly_bilinear(const DirectionField& field, Vec2 cells) {
   const auto vector = [&](double column, double row) {
     const auto on_grid = [](double at, std::size_t size) {
@@ -173,7 +173,7 @@ FlowField sampled(const Rows& rows, Cell goal, Sampling sampling, bool normalize
 }
 
 TEST(FlowField, MakesDirectionsOfLength1WhereItNormalizes) {
-  const Rows row = {{1, 1, 1, 1}};  // E E . W
+  const Rows row = {{1, 1, 1, 1}};  // the directions are E E . W
   const FlowField plain = sampled(row, {2, 0}, Sampling::kBilinear, false);
   const FlowField normalized = sampled(row, {2, 0}, Sampling::kBilinear, true);
   EXPECT_EQ(plain.direction_at({2, 0.5}), (Vec2{0.5, 0}));
@@ -190,7 +190,7 @@ TEST(FlowField, LooksUpTheNearestCellOnly) {
   EXPECT_EQ(field.direction_at({3, 0.5}), kWest);
 }
 
-// East and west cancel out half way between two goals' worth of pull.
+// East and west cancel out half way between the two cells.
 TEST(FlowField, LeadsNowhereWhereDirectionsCancelOut) {
   const auto opposite = field_of({{Direction::kEast, Direction::kWest}});
   EXPECT_EQ(sample_bilinear(opposite, {}, {1, 0.5}), Vec2{});

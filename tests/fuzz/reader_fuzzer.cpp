@@ -1,5 +1,5 @@
-// Fuzzes the reader against a plain one: both must take the same numbers and stumble over the same
-// token, however the input is cut into reads.
+// Fuzzes the reader against a simple reader: both must read the same numbers and report the same
+// faulty token, for any division of the input into reads.
 #include <unistd.h>
 
 #include <array>
@@ -29,7 +29,8 @@ struct PlainToken {
   std::optional<double> value;
 };
 
-// sign? (digits [. digits?] | . digits) (e sign? digits)?, within the range of doubles.
+// Parses an optional sign, digits with an optional point and fraction, or a point and digits, then
+// an optional exponent, within the range of doubles.
 std::optional<double> plain_number(const std::string& text) {
   const auto digits_from = [&text](std::size_t& at) {
     const std::size_t begin = at;
@@ -82,7 +83,7 @@ void require(bool holds, const char* what) {
   std::abort();
 }
 
-// Hands out `text` in pieces, one before each read.
+// A pipe that delivers a part of `text` before each read.
 class Dribble {
  public:
   Dribble(std::string_view text, std::size_t piece) : rest_(text), piece_(piece) {
@@ -131,13 +132,13 @@ void check_scanner(std::string_view text, std::size_t piece) {
       return;
     }
     require(found == flocking::io::Scanner::Found::kNumber, "a number is taken");
-    require(std::memcmp(&value, &*token.value, sizeof value) == 0, "to the bit");
+    require(std::memcmp(&value, &*token.value, sizeof value) == 0, "differs in a bit");
   }
   double value = 0.0;
   require(scanner.next(value) == flocking::io::Scanner::Found::kEnd, "then the input ends");
 }
 
-// Whatever comes, the assignment reader answers or throws an InputError.
+// For any input, the assignment reader returns or throws an InputError.
 void check_assignment(std::string_view text, std::size_t piece) {
   Dribble dribble(text, piece);
   const auto file = flocking::io::File::borrow(dribble.descriptor(), "in");

@@ -41,8 +41,8 @@ foreach(level IN LISTS golden_levels)
   if(FLOCKING_UNITY)
     set_target_properties(golden_${level} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   endif()
-  add_test(NAME golden.${level} COMMAND golden_${level})
-  set_tests_properties(golden.${level} PROPERTIES LABELS long)
+  add_test(NAME golden.${level}.slow COMMAND golden_${level})
+  set_tests_properties(golden.${level}.slow PROPERTIES LABELS slow)
 endforeach()
 
 # Worlds with anything switched on, hashed step by step: for other machines (checks/machines.sh).

@@ -1,5 +1,6 @@
-// A long run of a dense flock, hashed as it is printed. The hash was taken from the textbook
-// oracle, which is run here too: if both change alike, the compiler or the machine did it.
+// A long run of a dense flock, hashed as it is printed. The expected hash comes from the textbook
+// oracle, which also runs here: if both give the same new hash, the compiler or the machine caused
+// the change.
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -30,14 +31,15 @@ constexpr Golden kGolden[] = {
      0x8bb58dd561479d60U},
 };
 
-// FNV-1a, 64 bit.
+// Returns the 64-bit FNV-1a hash.
 std::uint64_t hash_of(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
   return hash;
 }
 
-// Multiples of 1/64 within a square of 6 by 6: read and written without loss.
+// Returns a multiple of 1/64 in a square of 6 by 6, in units of 1/64: it is read and written
+// exactly.
 int scrambled(int i, int salt) { return (i * 7919 + salt * 104729) % 384; }
 
 std::string as_text(int sixty_fourths) {

@@ -1,4 +1,5 @@
-// Prints flocks of every shape and direction: compiled for other arithmetic, the same bytes.
+// Prints flocks of every shape and direction; the output must be byte-identical with other compiler
+// options for arithmetic.
 #include <cstdio>
 #include <string>
 

@@ -1,7 +1,7 @@
-// steered_worlds FIRST COUNT: steps worlds made from the seeds FIRST, FIRST + 1, ... with anything
-// switched on, and prints a line for each: its seed, what it was made of, and every bit of every
-// step, both hashed. Run on two machines, the lines are the same. Of NaN the sign is the machine's
-// own and is left out.
+// Usage: steered_worlds FIRST COUNT
+// Steps worlds made from the seeds FIRST, FIRST + 1, ... with random behaviours, and prints a line
+// for each: its seed and the hashes of its description and of every bit of every step. The lines
+// are the same on every machine. The sign of NaN depends on the machine and is not hashed.
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kSteps = 6;
 
-// FNV-1a, 64 bit.
+// A 64-bit FNV-1a hash.
 class Hash {
  public:
   void add(char byte) { value_ = (value_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3U; }

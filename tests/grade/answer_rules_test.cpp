@@ -18,7 +18,7 @@ using ::testing::IsEmpty;
 
 const std::array<std::string, 2> kRuleSets = {"course", "course-tests"};
 
-/// Cases of three agents, and where each rule set first differs from their answers.
+/// Cases of three agents, with the place where each rule set first differs from their answers.
 class AnswerRulesTest : public ::testing::Test {
  protected:
   void add(const std::string& group, const std::string& name, const RuleTrial& course,
@@ -76,7 +76,7 @@ TEST_F(AnswerRulesTest, FindsTheRulesOfAll) {
   EXPECT_THAT(rules_of_cases(), ElementsAre("course-tests", "course-tests", "course-tests"));
 }
 
-// Of those that give as many, what was asked for, then what comes first.
+// If several rule sets give equally many answers, the wanted rule set counts, else the first.
 TEST_F(AnswerRulesTest, PrefersTheWantedRulesWhereBothDo) {
   add("a", "one", gives(), gives());
   EXPECT_EQ(found().common(), "course");

@@ -12,7 +12,7 @@ namespace {
 
 using explain::RunResult;
 
-// Prints its input, and how often it was run where it counts.
+// A program that prints its input and, if it counts, how often it was run.
 class Runs : public ::testing::Test {
  protected:
   [[nodiscard]] explain::Program program() {
@@ -21,7 +21,7 @@ class Runs : public ::testing::Test {
       return RunResult{.output = input + (counts_ ? std::to_string(asked_.size()) : "")};
     };
   }
-  // One after the other, and none behind one that is stopped: "s" is.
+  // Runs inputs one after the other. After an input that is stopped ("s"), runs no more.
   [[nodiscard]] CachedRuns::RunTogether together() {
     return [this](std::span<const std::string> inputs) {
       ++announced_;
@@ -98,7 +98,7 @@ TEST_F(CachedRunsTest, RunOnceForAnInputThatIsAnnounced) {
   for (const char* input : {"b", "a", "c", "b"}) EXPECT_EQ(runs.run(input).output, input);
   EXPECT_EQ(asked().size(), 3U);
   EXPECT_EQ(runs.runs(), 3U);
-  runs.announce(Inputs{"a", "b", "d"});  // one is as soon run where it is asked for
+  runs.announce(Inputs{"a", "b", "d"});  // a single input need not run in advance
   EXPECT_EQ(asked().size(), 3U);
 }
 
@@ -145,7 +145,7 @@ TEST_F(CachedRunsTest, RunAgainWhatWasAnnouncedAndForgotten) {
   runs.announce(inputs);
   for (const std::string& input : inputs) EXPECT_EQ(runs.run(input).output, input);
   EXPECT_GT(asked().size(), 4U);
-  runs.announce(Inputs{"e", "f"});  // what is kept has no room for much of what it prints
+  runs.announce(Inputs{"e", "f"});  // the cache has no room for such large output
   EXPECT_EQ(announced(), 1);
 }
 

@@ -32,22 +32,23 @@ TEST(AnswerCheck, NamesTheFirstFault) {
       {"", "1:1: expected 4 lines (2 agents, 2 steps), found 0"},
       {"1 2 3 4\n1 2 3 4\n\n1 2 3 4\n", "5:1: expected 4 lines (2 agents, 2 steps), found 3"},
       {"1 2 3 4\n1 2 3 4\n1 2 3 4\n1 2 3 4\n\n  5 6\n\n7\n",
-       "6:3: expected the end behind 4 lines (2 agents, 2 steps), found 2 more lines"},
+       "6:3: expected the end of the answer after 4 lines (2 agents, 2 steps), found 2 more lines"},
       {"1 2 3 4\n1 2 3 4\n1 2 3 4\n1 2 3 4\nx",
-       "5:1: expected the end behind 4 lines (2 agents, 2 steps), found 1 more line"},
+       "5:1: expected the end of the answer after 4 lines (2 agents, 2 steps), found 1 more line"},
       {"1 2 3 4\n1 2\t3", "2:6: expected vy of agent 1 after step 1, found the end of the line"},
       {"1 2 3 4\n1 2 3 4\n1 \n",
        "3:3: expected y of agent 0 after step 2, found the end of the line"},
       {"1 2 3 4 5\n",
-       "1:9: expected the end of the line behind vy of agent 0 after step 1, found '5'"},
+       "1:9: expected the end of the line after vy of agent 0 after step 1, found '5'"},
       {"\xEF\xBB\xBF"
        "1 two 3 4\n",
        "1:3: expected a number for y of agent 0 after step 1, found 'two'"},
       {"1 2 3 0x4\n", "1:7: expected a number for vy of agent 0 after step 1, found '0x4'"},
       {"1 2 3,5 4\n", "1:5: expected a number for vx of agent 0 after step 1, found '3,5'"}};
   for (const auto& [answer, fault] : faults) EXPECT_EQ(fault_of_answer(answer, 2, 2), fault);
-  EXPECT_EQ(fault_of_answer("1", 0, 1),
-            "1:1: expected the end behind 0 lines (0 agents, 1 step), found 1 more line");
+  EXPECT_EQ(
+      fault_of_answer("1", 0, 1),
+      "1:1: expected the end of the answer after 0 lines (0 agents, 1 step), found 1 more line");
 }
 
 class CaseCheck : public ::testing::Test {
@@ -65,8 +66,8 @@ class CaseCheck : public ::testing::Test {
     return "";
   }
   static std::string told(const std::string& count, const std::string& lines) {
-    return "3 " + count + " of the cases cannot be judged by; nothing was run" + lines +
-           "\ncorrect them; a case without an answer is answered by the simulator";
+    return "3 " + count + " of the cases cannot be used for judging; nothing was run" + lines +
+           "\ncorrect them; the simulator computes the answer of a case without one";
   }
 
  private:

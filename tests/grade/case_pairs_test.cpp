@@ -101,7 +101,7 @@ TEST_F(CasePairs, AreNamedWhereThereIsNoCase) {
     FAIL() << "there is no case";
   } catch (const Error& error) {
     EXPECT_EQ(std::string(error.what()),
-              "--cases " + root() + ": there is no NAME.in in it\n  " + root() +
+              "--cases " + root() + ": it contains no NAME.in\n  " + root() +
                   "/test1.input: not read as an input: expected the ending .in; rename it to "
                   "test1.in");
   }

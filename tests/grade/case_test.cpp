@@ -65,7 +65,7 @@ TEST(CaseOverrides, ReachEverySetting) {
 TEST(CaseOverrides, DoubleTheTimeForTheClockUnlessItIsSet) {
   EXPECT_EQ(made_of({{"time_limit", "4"}}).settings().limits.wall_s, 9.0);
   EXPECT_EQ(made_of({{"time_limit", "4"}, {"wall_limit", "3"}}).settings().limits.wall_s, 3.0);
-  // Whoever sets what, and in whatever order.
+  // The source and the order of settings do not matter.
   const CaseOverrides wall = made_of({{"wall_limit", "3"}});
   EXPECT_EQ(made_of({{"time_limit", "4"}}).over(wall).settings().limits.wall_s, 3.0);
 }
@@ -100,7 +100,7 @@ TEST(CaseOverrides, WinOverWhatIsBehind) {
   EXPECT_EQ(described(made_of(behind).over(CaseOverrides()).settings()), second);
 }
 
-/// What is said of that value of that setting.
+/// Returns the message about the value `text` of the setting `name`.
 std::string problem(const std::string& name, std::string_view text) {
   CaseOverrides overrides;
   try {

@@ -25,7 +25,7 @@ class Discovery : public ::testing::Test {
   [[nodiscard]] std::vector<Case> found(const CaseOverrides& flags = {}) const {
     return find_cases(root(), flags);
   }
-  /// "group name answer" of each case, the folder left out.
+  /// Returns "group name answer" for each case, without the folder.
   [[nodiscard]] std::vector<std::string> listed() const {
     std::vector<std::string> lines;
     for (const Case& one : found()) {
@@ -72,7 +72,7 @@ TEST_F(Discovery, PassesOverWhatIsNoCase) {
   EXPECT_EQ(listed(), (std::vector<std::string>{". a -"}));
 }
 
-// What is called as a case is none the less, for whoever checks cases to complain of.
+// A folder or a dangling link with the name of a case is listed, so that checks can report it.
 TEST_F(Discovery, ListsWhatIsNoFile) {
   fs::create_directories(root() + "/folder.in");
   add("a.in");
@@ -83,7 +83,7 @@ TEST_F(Discovery, ListsWhatIsNoFile) {
 }
 
 TEST_F(Discovery, LeavesLinksToNowhereAlone) {
-  // Whichever of them a folder lists last.
+  // The order must not depend on that of the folder.
   for (int i = 0; i < 40; ++i) {
     add("case" + std::to_string(i) + ".in");
     fs::create_symlink("/no/such/place", root() + "/.#link" + std::to_string(i));
@@ -94,7 +94,7 @@ TEST_F(Discovery, LeavesLinksToNowhereAlone) {
 TEST_F(Discovery, NamesAFolderWithoutCases) {
   EXPECT_EQ(fault(), "3 --cases " + root() + ": there is no such folder");
   add("a.txt");
-  EXPECT_EQ(fault(), "1 --cases " + root() + ": there is no NAME.in in it");
+  EXPECT_EQ(fault(), "1 --cases " + root() + ": it contains no NAME.in");
 }
 
 TEST_F(Discovery, InheritsSettingsDownwards) {
@@ -123,7 +123,7 @@ TEST_F(Discovery, InheritsSettingsDownwards) {
                                              "deep/er/c 1 3"}));
 }
 
-// [case.NAME] of an outer folder says more of its own case than it does of others.
+// [case.NAME] of an outer folder applies only to the case NAME of that folder.
 TEST_F(Discovery, SetsNothingOfCasesElsewhere) {
   add("cases.toml", "[case.a]\nweight = 5\n");
   add("a.in");
@@ -138,7 +138,7 @@ TEST_F(Discovery, NamesTheLineOfACaseThatIsNotThere) {
   add("cases.toml", "weight = 2\n\n[case.a]\nweight = 5\n[case.aa]\nweight = 5\n");
   const std::string at_table = "1 " + root() + "/cases.toml:5:";
   EXPECT_EQ(fault().substr(0, at_table.size()), at_table) << fault();
-  EXPECT_NE(fault().find(": there is no case 'aa' beside it"), std::string::npos) << fault();
+  EXPECT_NE(fault().find(": there is no case 'aa' in its folder"), std::string::npos) << fault();
 }
 
 TEST_F(Discovery, ReadsSettingsFromFilesOnly) {
@@ -156,8 +156,8 @@ TEST_F(Discovery, NamesThePlaceOfWhatIsTooDeepOrTooLong) {
   add("cases.toml", "weight = 2\n[case.a]\nx = " + std::string(100'000, '[') + "\n");
   EXPECT_EQ(fault().substr(0, fault().find('\n')),
             "1 " + root() +
-                "/cases.toml:3:66: expected tables and lists at most 64 deep in one "
-                "another, found one deeper");
+                "/cases.toml:3:66: expected tables and lists at most 64 levels "
+                "deep, found one deeper");
   add("cases.toml", "#" + std::string(2'000'000, '-'));
   EXPECT_EQ(
       fault().substr(0, fault().find('\n')),
@@ -186,20 +186,19 @@ TEST_F(Discovery, FindsTheCasesThatAreRequired) {
 TEST_F(Discovery, NamesThePlaceOfACaseThatCannotBeRequired) {
   for (const char* name : {"one.in", "two.in", "three.in"}) add(name);
   add("cases.toml", "[case.one]\nweight = 2\nrequires = [\"twoo\"]\n");
-  EXPECT_EQ(fault(),
-            "1 " + root() +
-                "/cases.toml:3:1: requires: there is no case 'twoo' beside it or below the "
-                "folder of all cases; did you mean two?");
+  EXPECT_EQ(fault(), "1 " + root() +
+                         "/cases.toml:3:1: requires: there is no case 'twoo' in the same folder or "
+                         "below the folder of all cases; did you mean two?");
   add("cases.toml",
       "[case.one]\nrequires = \"two\"\n[case.two]\nrequires = \"three\"\n"
       "[case.three]\nrequires = \"one\"\n");
   EXPECT_EQ(fault(), "1 " + root() +
                          "/cases.toml:2:1: requires: a circle: 'one' requires 'two' requires "
-                         "'three' requires 'one'; take one of them out");
+                         "'three' requires 'one'; remove one of these requirements");
   add("cases.toml", "[case.two]\nrequires = \"two\"\n");
   EXPECT_EQ(fault(), "1 " + root() +
-                         "/cases.toml:2:1: requires: a circle: 'two' requires 'two'; take one of "
-                         "them out");
+                         "/cases.toml:2:1: requires: a circle: 'two' requires 'two'; remove one of "
+                         "these requirements");
 }
 
 TEST_F(Discovery, KeepsTheFolderBesideTheGroupThatACaseCountsIn) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "explain/variant.h"
+#include "variant/variant.h"
 
 namespace flocking::grade {
 namespace {

@@ -1,4 +1,4 @@
-// Points: grade_all without any run, since it is stopped before the first.
+// Tests of points: grade_all() is stopped before the first run.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -22,7 +22,7 @@ Submission submission_that_says(const std::string& name, const std::string& word
   return submission;
 }
 
-// Where a program that would fail now is known to have passed, it was not run.
+// A failing program whose result is known as passed must not be run.
 TEST(Grading, TakesOverWhatIsKnown) {
   const TempFolder folder;
   Case one;

@@ -44,13 +44,13 @@ TEST(Identity, IsOfEveryCopyWithWhateverRoundIt) {
   EXPECT_TRUE(is_simulator(folder.add("behind", "#!/bin/sh\n" + program)));
 }
 
-// The mark of the program, found by what is taken for it.
+// Returns the mark of the program, found by bisection with is_simulator().
 std::string mark_in(const std::string& program, const TempFolder& folder) {
   std::size_t too_short = 0;
   std::size_t enough = program.size();
   while (enough - too_short > 1) {
     const std::size_t size = (too_short + enough) / 2;
-    // Small files are none.
+    // Padding, since small files are never simulators.
     const std::string text = program.substr(0, size) + std::string(100'000, 'x');
     (is_simulator(folder.add("part", text)) ? enough : too_short) = size;
   }
@@ -99,7 +99,7 @@ TEST(Identity, OfTheLauncherIsTheProgramThatItStarts) {
   const TempFolder folder;
   const std::string text = content_of(std::string(FLOCKING_TESTCASES) + "/../flocking");
   const std::string script = folder.add("tree/flocking", text);
-  EXPECT_EQ(launched_by(script), "");  // it is not built
+  EXPECT_EQ(launched_by(script), "");  // not built
   const std::string filter =
       folder.add("tree/build/release/flocking_filter", content_of(testing::kFilter));
   fs::permissions(filter, fs::perms(0755));
@@ -124,7 +124,8 @@ TEST(Identity, HasItsName) {
   EXPECT_TRUE(is_named_simulator("./build/flocking", "/proc/self/exe"));
   EXPECT_FALSE(is_named_simulator("./flocking/solution", "/proc/self/exe"));
   EXPECT_FALSE(is_named_simulator("flocking.sh", "/proc/self/exe"));
-  EXPECT_FALSE(is_named_simulator("flocking", "/bin/sh")) << "whoever calls a copy so";
+  EXPECT_FALSE(is_named_simulator("flocking", "/bin/sh"))
+      << "only the name is that of the simulator";
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ TEST(KeptResults, AreReadAsTheyWere) {
   EXPECT_EQ(fs::status(folder.path_of("a/results/anna")).permissions(), fs::perms(0600));
 }
 
-// Wherever a journal ends: what was whole before is there, and so is what is added later.
+// Wherever a journal ends, earlier complete results and later additions survive.
 TEST(KeptResults, SurviveAKillAtAnyByte) {
   const TempFolder folder;
   const KeptResults kept(folder.path_of("results"));
@@ -46,7 +46,7 @@ TEST(KeptResults, SurviveAKillAtAnyByte) {
   const std::string whole = folder.text_of("results/anna");
   for (std::size_t size = 0; size <= whole.size(); ++size) {
     static_cast<void>(folder.add("results/anna", whole.substr(0, size)));
-    // The line end itself says nothing that the check sum does not.
+    // The final line end is not needed: the checksum shows that the line is complete.
     Journal expected;
     if (size + 1 >= first) expected["run:1"] = kNasty;
     if (size + 1 >= whole.size()) expected["run:2"] = "two\nlines";

@@ -11,7 +11,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-/// A case of two points, and what became of it.
+/// A case worth two points, and its result.
 struct Graded {
   std::string name;
   bool passed = true;
@@ -19,7 +19,7 @@ struct Graded {
   Credit credit = Credit::kShare;
 };
 
-/// "POINTS REASON" of each; all are in the group g.
+/// Returns "POINTS REASON" for each case; all are in the group g.
 std::vector<std::string> counted(const std::vector<Graded>& all) {
   std::vector<Case> cases;
   std::vector<CaseResult> results;
@@ -46,22 +46,23 @@ std::vector<std::string> counted(const std::vector<Graded>& all) {
 TEST(CountedPoints, NeedTheCasesThatAreRequired) {
   EXPECT_THAT(counted({{"a"}, {"b", true, {"a"}}}), ElementsAre("2 ", "2 "));
   EXPECT_THAT(counted({{"a", false}, {"b", true, {"a"}}, {"c", false, {"a"}}, {"d"}}),
-              ElementsAre("0 ", "0 counts only with a, which did not pass", "0 ", "2 "));
+              ElementsAre("0 ", "0 counts only together with a, which did not pass", "0 ", "2 "));
   EXPECT_THAT(counted({{"a"}, {"b", false}, {"c", true, {"a", "b"}}}),
-              ElementsAre("2 ", "0 ", "0 counts only with b, which did not pass"));
+              ElementsAre("2 ", "0 ", "0 counts only together with b, which did not pass"));
 }
 
 TEST(CountedPoints, NeedWhatRequiredCasesRequire) {
   EXPECT_THAT(counted({{"a", true, {"b"}}, {"b", true, {"c"}}, {"c", false}}),
-              ElementsAre("0 counts only with b, which does not count",
-                          "0 counts only with c, which did not pass", "0 "));
+              ElementsAre("0 counts only together with b, which does not count",
+                          "0 counts only together with c, which did not pass", "0 "));
 }
 
 TEST(CountedPoints, AreAllOrNothingWhereTheGroupIs) {
   const Credit all = Credit::kAll;
   EXPECT_THAT(counted({{"a", true, {}, all}, {"b", true, {}, all}}), ElementsAre("2 ", "2 "));
-  EXPECT_THAT(counted({{"a", true, {}, all}, {"b", false, {}, all}, {"c"}}),
-              ElementsAre("0 counts only with all cases of g, and b did not pass", "0 ", "2 "));
+  EXPECT_THAT(
+      counted({{"a", true, {}, all}, {"b", false, {}, all}, {"c"}}),
+      ElementsAre("0 counts only together with all cases of g, and b did not pass", "0 ", "2 "));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Submissions on inputs that are made up, one run after the other, in one sandbox where they share
-// one.
+// Tests of submissions on generated inputs, one run after the other; if runs share a sandbox, all
+// in one sandbox.
 #include "grade/probe_runner.h"
 
 #include <gmock/gmock.h>
@@ -41,13 +41,14 @@ class Probes : public ::testing::TestWithParam<bool> {
       GTEST_SKIP() << "no namespaces: " << layers_.no_namespaces;
     }
   }
-  // A script of the shell.
+  // Returns a submission that is a shell script.
   [[nodiscard]] Submission script(const std::string& text) const {
     const std::string path = folder_.add("script", "#!/bin/sh\n" + text);
     fs::permissions(path, fs::perms(0755));
-    return one_submission({path});
+    return one_submission({path}, {});
   }
-  // What `work` makes of a runner of the submission, in a process that may have children.
+  // Returns the result of `work` with a runner of the submission, in a process that may have
+  // children.
   using Work = std::function<std::string(ProbeRunner&)>;
   [[nodiscard]] std::string with(const Submission& submission, const Work& work,
                                  const sandbox::Limits& limits = {}) const {
@@ -56,7 +57,7 @@ class Probes : public ::testing::TestWithParam<bool> {
       return work(runner);
     });
   }
-  // All that it prints in so many runs.
+  // Returns everything that the script prints in `runs` runs.
   [[nodiscard]] std::string printed(const std::string& text, int runs) const {
     return with(script(text), [runs](ProbeRunner& runner) {
       std::string all;
@@ -85,14 +86,15 @@ TEST_P(Probes, AnswerEachInput) {
 }
 
 TEST_P(Probes, TellLastWords) {
-  const std::string text = with(one_submission({FLOCKING_THROWS_AT_STOD}), [](ProbeRunner& runner) {
-    std::string all;
-    for (int i = 0; i < 3; ++i) {
-      const RunResult result = runner.run("1\nno number\n");
-      all += result.how + "|" + result.last_words + "|" + runner.run("1").how + "\n";
-    }
-    return all;
-  });
+  const std::string text =
+      with(one_submission({FLOCKING_THROWS_AT_STOD}, {}), [](ProbeRunner& runner) {
+        std::string all;
+        for (int i = 0; i < 3; ++i) {
+          const RunResult result = runner.run("1\nno number\n");
+          all += result.how + "|" + result.last_words + "|" + runner.run("1").how + "\n";
+        }
+        return all;
+      });
   EXPECT_THAT(text, HasSubstr("signal 6 (SIGABRT)|terminate called"));
   EXPECT_THAT(text, HasSubstr("stod"));
 }
@@ -109,7 +111,7 @@ TEST_P(Probes, KeepTheEndOfLastWords) {
   EXPECT_THAT(text, ::testing::EndsWith("6789\nend\n"));
 }
 
-// Whatever one leaves, the next one finds nothing.
+// Files of one run must not be visible to the next.
 TEST_P(Probes, LeaveNothingToTheNextRun) {
   EXPECT_EQ(printed("cd $TMPDIR; for x in left*; do [ $x = 'left*' ] || echo $x; done; : >left", 8),
             "");
@@ -118,25 +120,26 @@ TEST_P(Probes, LeaveNothingToTheNextRun) {
       "");
 }
 
-// The first run has a sandbox to itself, in which a launcher makes no files.
+// The first run has a separate sandbox, in which a launcher creates no files.
 TEST_P(Probes, LeaveNoTraceOfFilesWithoutANameEither) {
   if (!GetParam()) GTEST_SKIP() << "the folder is one of the machine's";
-  const std::string text = with(one_submission({FLOCKING_NUMBERS_FILES}), [](ProbeRunner& runner) {
-    static_cast<void>(runner.run(""));
-    const std::string second = runner.run("").output;
-    return second == runner.run("").output && !second.empty() ? "the same" : "others";
-  });
+  const std::string text =
+      with(one_submission({FLOCKING_NUMBERS_FILES}, {}), [](ProbeRunner& runner) {
+        static_cast<void>(runner.run(""));
+        const std::string second = runner.run("").output;
+        return second == runner.run("").output && !second.empty() ? "the same" : "others";
+      });
   EXPECT_EQ(text, "the same");
 }
 
-// Of a class these are graded one after the other; here each runs several times, an honest one
-// behind it.
-TEST_P(Probes, AreNothingToAttackers) {
+// In a class, these programs are graded one after the other. In this test, each runs several times,
+// followed by an honest program.
+TEST_P(Probes, AreNothingToAttackersSlow) {
   const std::string folder = FLOCKING_HOSTILE;
-  std::vector<Submission> submissions = {one_submission({folder + "/bin/honest"})};
+  std::vector<Submission> submissions = {one_submission({folder + "/bin/honest"}, {})};
   for (const char* name : {"tells_next_case", "kills_guardian", "changes_others", "signals_others",
                            "makes_forbidden_calls"}) {
-    submissions.push_back(one_submission({folder + "/bin/" + name}));
+    submissions.push_back(one_submission({folder + "/bin/" + name}, {}));
   }
   const std::string text = in_child([&] {
     std::ifstream file(folder + "/cases/flock.in");
@@ -156,15 +159,15 @@ TEST_P(Probes, AreNothingToAttackers) {
   EXPECT_EQ(text, std::string(5 * 6, '.'));
 }
 
-// Each way to leave something in the private folder ends the sandbox that it was left in.
+// Each way to leave a mark in the private folder must end the sandbox.
 TEST_P(Probes, ShareNoSandboxWithWhoLeftAMark) {
   if (!GetParam()) GTEST_SKIP() << "the folder is one of the machine's";
   const std::string program = std::string(FLOCKING_HOSTILE) + "/bin/marks_sandbox";
-  const std::string text = with(one_submission({program}), [](ProbeRunner& runner) {
+  const std::string text = with(one_submission({program}, {}), [](ProbeRunner& runner) {
     constexpr int kMarks = 12;
     std::string wrong;
     std::size_t left = 0;
-    static_cast<void>(runner.run("mark -1\n"));  // has a sandbox to itself
+    static_cast<void>(runner.run("mark -1\n"));  // has a separate sandbox
     for (int number = 0; number < kMarks; ++number) {
       const std::string mark = "mark " + std::to_string(number) + "\n";
       const std::string made = runner.run(mark).output;
@@ -185,7 +188,7 @@ TEST_P(Probes, GoOnAfterACrash) {
             "0\n1\n2\n3\n4\nsignal 11 (SIGSEGV)exit status 97\n");
 }
 
-TEST_P(Probes, StopWhatTakesTooLong) {
+TEST_P(Probes, StopWhatTakesTooLongSlow) {
   const Submission submission = script("read -r n; [ $n != 3 ] || exec sleep 100; echo $n");
   const std::string text = with(submission,
                                 [](ProbeRunner& runner) {
@@ -227,8 +230,8 @@ TEST_P(Probes, StopSoonerWhatPrintsWithoutEndToASmallInput) {
 }
 
 TEST_P(Probes, TurnToOthers) {
-  std::vector<Submission> submissions(3, one_submission({"/bin/cat"}));
-  submissions[1] = one_submission({"/bin/false"});
+  std::vector<Submission> submissions(3, one_submission({"/bin/cat"}, {}));
+  submissions[1] = one_submission({"/bin/false"}, {});
   submissions[2].problem = "it is no program";
   const std::string text = in_child([&] {
     ProbeRunner runner(submissions, {}, layers(), 0);
@@ -245,7 +248,7 @@ TEST_P(Probes, TurnToOthers) {
             "a failure to start: it is no program; input ; ");
 }
 
-// Of the kernel's settings it sees these alone, and no other program sees any.
+// Python sees only these kernel settings, and other programs see none of them.
 TEST_P(Probes, GivePythonLargePages) {
   const std::string folder = "/sys/kernel/mm/transparent_hugepage/";
   const std::string python = "/usr/bin/python3";
@@ -262,7 +265,7 @@ TEST_P(Probes, GivePythonLargePages) {
     const RunResult result = runner.run("");
     return result.output + result.how;
   };
-  EXPECT_EQ(with(one_submission({python, "-c", code}), third_run),
+  EXPECT_EQ(with(one_submission({python, "-c", code}, {}), third_run),
             folder + "enabled\n" + folder + "hpage_pmd_size\nmalloc\n");
   EXPECT_EQ(with(script("[ ! -e /sys ] || echo seen; echo ${PYTHONMALLOC:-small}"), third_run),
             "small\n");
@@ -295,7 +298,7 @@ TEST_P(Probes, EndTogetherWhereSeveralAreThere) {
     }
     for (const auto& runner : runners) {
       if (runner->run_unless("", [] { return true; })) return "there was something to tell";
-      if (runner->is_usable()) return "it goes on";
+      if (runner->is_usable()) return "it still runs";
     }
     const auto begin = std::chrono::steady_clock::now();
     runners.clear();

@@ -1,4 +1,4 @@
-// Submissions on several inputs at a time.
+// Tests of submissions on several inputs in parallel.
 #include "grade/probe_team.h"
 
 #include <gtest/gtest.h>
@@ -26,14 +26,15 @@ using Inputs = std::vector<std::string>;
 class ProbesTogether : public ::testing::TestWithParam<std::size_t> {
  protected:
   ProbesTogether() { fs::permissions(folder_.path_of(""), fs::perms(0755)); }
-  // What `work` makes of a team for a script of the shell, in a process that may have children.
+  // Returns the result of `work` with a team for a shell script, in a process that may have
+  // children.
   using Work = std::function<std::string(ProbeTeam&)>;
   [[nodiscard]] std::string with(const std::string& text, const sandbox::Limits& limits,
                                  const Work& work) const {
     const std::string path = folder_.add("script", "#!/bin/sh\n" + text);
     fs::permissions(path, fs::perms(0755));
     return in_child([&] {
-      ProbeTeam team(one_submission({path}), limits, sandbox::find_layers(), GetParam());
+      ProbeTeam team(one_submission({path}, {}), limits, sandbox::find_layers(), GetParam());
       return work(team);
     });
   }
@@ -43,7 +44,7 @@ class ProbesTogether : public ::testing::TestWithParam<std::size_t> {
 };
 
 constexpr auto kNever = [] { return false; };
-// Also what ends by itself has to begin and end within it.
+// Runs that end normally must also start and end within this limit.
 constexpr int kWall = testing::kIsSanitized ? 5 : 1;
 
 TEST_P(ProbesTogether, AnswerInTheOrderOfTheInputs) {
@@ -60,7 +61,7 @@ TEST_P(ProbesTogether, AnswerInTheOrderOfTheInputs) {
   EXPECT_EQ(text, "1\n2\n3\n4\n5\n6\n7\n");
 }
 
-TEST_P(ProbesTogether, BeginNoMoreOnceOneWasStopped) {
+TEST_P(ProbesTogether, BeginNoMoreOnceOneWasStoppedSlow) {
   const std::string text = with(
       "read -r n; [ $n != 1 ] || exec sleep 100; echo $n", {.wall_s = kWall}, [](ProbeTeam& team) {
         const Inputs inputs = {"0\n", "1\n", "1\n", "1\n", "1\n", "1\n", "1\n"};
@@ -75,7 +76,7 @@ TEST_P(ProbesTogether, EndAllAtOnce) {
   const auto begin = std::chrono::steady_clock::now();
   const std::string text = with("exec sleep 1000", {.wall_s = 100}, [](ProbeTeam& team) {
     const bool has_ended = !team.run_unless(Inputs{"1", "2", "3"}, [] { return true; });
-    return std::string(has_ended && !team.is_usable() ? "ended" : "goes on");
+    return std::string(has_ended && !team.is_usable() ? "ended" : "still runs");
   });
   EXPECT_EQ(text, "ended");
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
@@ -83,7 +84,7 @@ TEST_P(ProbesTogether, EndAllAtOnce) {
 
 TEST_P(ProbesTogether, TellWhyNoneCanBeStarted) {
   const std::string text = in_child([&] {
-    std::vector<Submission> submissions(2, one_submission({"/bin/cat"}));
+    std::vector<Submission> submissions(2, one_submission({"/bin/cat"}, {}));
     submissions[1].problem = "it is no program";
     ProbeTeam team(submissions, {}, sandbox::find_layers(), 0, GetParam());
     team.turn_to(1);

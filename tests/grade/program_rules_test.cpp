@@ -11,7 +11,8 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// A case whose answer `by` gives; the other rule set gives another one, unless it is `same`.
+/// Returns a case whose answer the rules `by` give; the other rule set gives another answer, unless
+/// `is_same`.
 Case case_by(const std::string& by, bool is_same = false) {
   Case one;
   one.answer_path = by + ".out";

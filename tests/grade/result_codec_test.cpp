@@ -12,7 +12,8 @@
 namespace flocking::grade {
 namespace {
 
-/// Values of all fields that a worker fills, from a seed; what the case says is the grader's own.
+/// Random values of all fields that a worker fills. The grader sets the fields that come from the
+/// case.
 class RandomRun {
  public:
   explicit RandomRun(unsigned seed) : random_(seed) {}

@@ -35,7 +35,7 @@ class Submissions : public ::testing::Test {
   }
   [[nodiscard]] std::string root() const { return fs::canonical(folder_.path_of("class")); }
   [[nodiscard]] std::string given() const { return folder_.path_of("class"); }
-  /// Every entry of the class, by name.
+  /// Returns every entry of the class, sorted by name.
   [[nodiscard]] std::vector<Submission> all() const {
     std::set<fs::path> entries;
     for (const auto& entry : fs::directory_iterator(root())) entries.insert(entry.path());
@@ -49,7 +49,7 @@ class Submissions : public ::testing::Test {
     fs::create_directories(path.parent_path());
     fs::create_symlink(target, path);
   }
-  /// Each by its name; sorted.
+  /// Returns each entry's name and problem, sorted.
   [[nodiscard]] Problems problems() const {
     Problems found;
     for (const Submission& one : all()) found.emplace_back(one.name, one.problem);
@@ -91,14 +91,15 @@ TEST_F(Submissions, MustBePrograms) {
   ASSERT_EQ(mkfifo((given() + "/fifo").c_str(), 0777), 0);
   fs::create_directories(given() + "/runfifo");
   ASSERT_EQ(mkfifo((given() + "/runfifo/run").c_str(), 0777), 0);
-  EXPECT_EQ(problems(), (Problems{{".hidden", "its name begins with a dot; rename it"},
-                                  {"empty", "its folder is empty"},
-                                  {"fifo", "it is a FIFO, not a program"},
-                                  {"half", "its run is not executable; run chmod +x"},
-                                  {"norun", "there is no run in its folder, the program to start"},
-                                  {"notes.txt", "it is not executable; run chmod +x"},
-                                  {"rundir", "its run is a folder, not a program"},
-                                  {"runfifo", "its run is a FIFO, not a program"}}));
+  EXPECT_EQ(problems(),
+            (Problems{{".hidden", "its name begins with a dot; rename it"},
+                      {"empty", "its folder is empty"},
+                      {"fifo", "it is a FIFO, not a program"},
+                      {"half", "its file run is not executable; run chmod +x"},
+                      {"norun", "its folder has no file named run, which is the program to start"},
+                      {"notes.txt", "it is not executable; run chmod +x"},
+                      {"rundir", "its file run is a folder, not a program"},
+                      {"runfifo", "its file run is a FIFO, not a program"}}));
 }
 
 TEST_F(Submissions, MustBeReadable) {
@@ -131,19 +132,17 @@ TEST_F(Submissions, MayNotLeadElsewhere) {
   link("../../anna", "friend/lib/helper");
   EXPECT_EQ(
       problems(),
-      (Problems{
-          {"anna", ""},
-          {"bob", "it is a link that leads to something else: 'anna'; hand in the program itself"},
-          {"cat",
-           "it is a link that leads to something else: '/bin/cat'; hand in the program itself"},
-          {"circle", "it is a link that leads nowhere: 'circle'"},
-          {"exe", "its run is a link to the flocking simulator"},
-          {"friend", "its 'lib/helper' is a link to another submission: '../../anna'"},
-          {"lost", "it is a link that leads nowhere: '/no/such/place'"},
-          {"nowhere", "its run is a link that leads nowhere: 'no'"},
-          {"out", "its run is a link that leads out of its folder: '../anna'"},
-          {"self", "it is a link to the flocking simulator"},
-          {"system", "its run is a link that leads out of its folder: '/bin/cat'"}}));
+      (Problems{{"anna", ""},
+                {"bob", "it is a link to another file: 'anna'; submit the program itself"},
+                {"cat", "it is a link to another file: '/bin/cat'; submit the program itself"},
+                {"circle", "it is a link that leads nowhere: 'circle'"},
+                {"exe", "its file run is a link to the flocking simulator"},
+                {"friend", "its 'lib/helper' is a link to another submission: '../../anna'"},
+                {"lost", "it is a link that leads nowhere: '/no/such/place'"},
+                {"nowhere", "its file run is a link that leads nowhere: 'no'"},
+                {"out", "its file run is a link that leads out of its folder: '../anna'"},
+                {"self", "it is a link to the flocking simulator"},
+                {"system", "its file run is a link that leads out of its folder: '/bin/cat'"}}));
 }
 
 TEST_F(Submissions, MayHaveLinksOfTheirOwn) {
@@ -183,17 +182,17 @@ TEST_F(Submissions, AreLookedThroughWithinBounds) {
   fs::create_directories(path / "d");
   static_cast<void>(folder().add("class/large/data", "x"));
   fs::resize_file(given() + "/large/data", std::uintmax_t{1} << 40U);
-  EXPECT_EQ(problems(), (Problems{{"deep", "its folders are more than 100 deep in one another"},
-                                  {"large", ""}}));
+  EXPECT_EQ(problems(),
+            (Problems{{"deep", "its folders are more than 100 levels deep"}, {"large", ""}}));
 }
 
 TEST_F(Submissions, MayNotStartWithWhatIsNoInterpreter) {
   const auto script = [this](const std::string& name, const std::string& line) {
     fs::permissions(folder().add("class/" + name, "#!" + line + "\n"), fs::perms(0755));
   };
-  const std::string odd = " as its interpreter, which is no program of this system";
+  const std::string odd = " as its interpreter, which is not a program of this system";
   script("device", "/dev/fd/3");
-  // No such line can name a path with a blank.
+  // A first line cannot name a path with a blank, so a link without blanks is used.
   const std::string program = folder().path_of("simulator");
   fs::create_symlink(testing::kProgram, program);
   script("env", "/usr/bin/env -S " + program + " --scenario");
@@ -220,22 +219,22 @@ TEST_F(Submissions, MayNotStartWithWhatIsNoInterpreter) {
                               "interpreter in the command that you grade"},
                 {"proc", "its first line names '/usr/../proc/self/exe'" + odd},
                 {"relative",
-                 "its first line names 'run' as its interpreter, which depends on where it is "
-                 "started; write its path from /"},
+                 "its first line names 'run' as its interpreter, which depends on the current "
+                 "folder; write an absolute path"},
                 {"round",
-                 "its first line names an interpreter that is a script itself, and so on, "
-                 "without an end"}}));
+                 "its first line names a script as its interpreter, which needs another script, "
+                 "and so on"}}));
 }
 
 TEST_F(Submissions, MayBeTheSimulatorWhereItIsNamed) {
   const std::string self = fs::read_symlink("/proc/self/exe");
-  const Submission named = one_submission({self, "--rules", "course"});
+  const Submission named = one_submission({self, "--rules", "course"}, {});
   EXPECT_TRUE(named.names_simulator);
   EXPECT_EQ(named.problem, "");
-  const Submission behind = one_submission({"/usr/bin/env", self});
+  const Submission behind = one_submission({"/usr/bin/env", self}, {});
   EXPECT_TRUE(behind.names_simulator);
   add("solution");
-  EXPECT_FALSE(one_submission({given() + "/solution"}).names_simulator);
+  EXPECT_FALSE(one_submission({given() + "/solution"}, {}).names_simulator);
 }
 
 TEST_F(Submissions, MayNotTurnOutToBeTheSimulator) {
@@ -248,13 +247,14 @@ TEST_F(Submissions, MayNotTurnOutToBeTheSimulator) {
   for (const Words& words :
        {Words{given() + "/solution"}, Words{given() + "/copy"},
         Words{folder().path_of("named/flocking")}, Words{"/usr/bin/env", given() + "/copy"}}) {
-    const Submission one = one_submission(words);
+    const Submission one = one_submission(words, {});
     EXPECT_FALSE(one.names_simulator);
     EXPECT_EQ(one.problem, "it is the flocking simulator itself, not a program of the student's");
   }
-  EXPECT_EQ(one_submission({given() + "/script"}).problem,
-            "its first line names '/proc/self/exe' as its interpreter, which is no program of this "
-            "system");
+  EXPECT_EQ(
+      one_submission({given() + "/script"}, {}).problem,
+      "its first line names '/proc/self/exe' as its interpreter, which is not a program of this "
+      "system");
 }
 
 TEST_F(Submissions, AreWhatALauncherStarts) {
@@ -268,7 +268,7 @@ TEST_F(Submissions, AreWhatALauncherStarts) {
   const std::string program = folder().path_of("tree/build/release/flocking");
   fs::create_symlink(fs::read_symlink("/proc/self/exe"), program);
   const std::string script = folder().path_of("tree/flocking");
-  const Submission one = one_submission({script, "--rules", "course"});
+  const Submission one = one_submission({script, "--rules", "course"}, {});
   EXPECT_TRUE(one.names_simulator);
   EXPECT_EQ(one.problem, "");
   EXPECT_TRUE(fs::equivalent(one.command.executable, program));
@@ -285,11 +285,11 @@ TEST_F(Submissions, MayNotLeadOutOfTheirFolders) {
   fs::create_symlink("/bin/sh", given() + "/bob/system");
   for (const Words& words : {Words{given() + "/bob/solution"}, Words{given() + "/bob/also"},
                              Words{"sh", given() + "/bob/solution"}}) {
-    EXPECT_THAT(one_submission(words).problem, ::testing::HasSubstr("leads out of its folder"));
+    EXPECT_THAT(one_submission(words, {}).problem, ::testing::HasSubstr("leads out of its folder"));
   }
   fs::create_symlink("theirs", given() + "/inside");
   for (const char* fine : {"/theirs", "/inside", "/bob/system"}) {
-    EXPECT_EQ(one_submission({given() + fine}).problem, "") << fine;
+    EXPECT_EQ(one_submission({given() + fine}, {}).problem, "") << fine;
   }
 }
 
@@ -297,34 +297,34 @@ TEST_F(Submissions, DoNotSeeTheSimulatorBesideThem) {
   fs::create_directories(given() + "/bob/lib");
   add("bob/solution");
   const std::string solution = given() + "/bob/solution";
-  EXPECT_EQ(one_submission({solution}).problem, "");
-  EXPECT_EQ(one_submission({solution}, true).command.masked, Words());
+  EXPECT_EQ(one_submission({solution}, {}).problem, "");
+  EXPECT_EQ(one_submission({solution}, {}, true).command.masked, Words());
   const std::string copy = fs::canonical(given() + "/bob/lib").string() + "/flocking";
   fs::copy_file(testing::kProgram, copy);
-  const Submission masked = one_submission({solution}, true);
+  const Submission masked = one_submission({solution}, {}, true);
   EXPECT_EQ(masked.problem, "");
   EXPECT_EQ(masked.command.masked, Words{copy});
   fs::create_hard_link(copy, copy + "-2");
-  EXPECT_EQ(one_submission({solution}, true).command.masked.size(), 2U);
+  EXPECT_EQ(one_submission({solution}, {}, true).command.masked.size(), 2U);
 }
 
 TEST_F(Submissions, AreRefusedBesideTheSimulatorWhereNothingCanBeHidden) {
   fs::create_directories(given() + "/bob/lib");
   add("bob/solution");
   fs::copy_file(testing::kProgram, given() + "/bob/lib/flocking");
-  EXPECT_EQ(one_submission({given() + "/bob/solution"}, false).problem,
+  EXPECT_EQ(one_submission({given() + "/bob/solution"}, {}, false).problem,
             "its folder contains a copy of flocking (lib/flocking), which the program could call, "
-            "and this sandbox can hide no file. Move the program to a folder of its own");
+            "and this sandbox cannot hide it. Move the program to a separate folder");
 }
 
 TEST_F(Submissions, MayBeOneByItsCommand) {
   add("solution");
-  const Submission one = one_submission({given() + "/solution", "-x", ""});
+  const Submission one = one_submission({given() + "/solution", "-x", ""}, {});
   EXPECT_EQ(one.name, given() + "/solution");
   EXPECT_EQ(one.problem, "");
   EXPECT_EQ(one.command.arguments.size(), 3U);
-  EXPECT_EQ(one_submission({given() + "/no"}).problem, "there is no such file");
-  EXPECT_THROW(one_submission({}), UsageError);
+  EXPECT_EQ(one_submission({given() + "/no"}, {}).problem, "there is no such file");
+  EXPECT_THROW(one_submission({}, {}), UsageError);
 }
 
 }  // namespace

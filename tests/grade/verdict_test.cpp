@@ -21,7 +21,7 @@ judge::Comparison compared(std::string_view answer, const std::string& output) {
   return comparator.finish();
 }
 
-/// "WA", "RTE exit status 3" of a run that ended like this.
+/// Returns "WA", or "RTE exit status 3", for a run with the ending `outcome`.
 std::string judged(const Outcome& outcome, const CaseSettings& settings = {},
                    const judge::Comparison& comparison = compared("1.000\n", "1.000\n")) {
   CaseResult result;
@@ -30,7 +30,7 @@ std::string judged(const Outcome& outcome, const CaseSettings& settings = {},
   return short_name(result.verdict) + (result.detail.empty() ? "" : " " + result.detail);
 }
 
-// Everything at once, then one after the other taken away.
+// Starts with all causes at once, then removes one after the other.
 TEST(Judge, TakesTheFirstOfSeveralCauses) {
   Outcome outcome;
   outcome.failure = "bwrap broke";
@@ -62,7 +62,7 @@ TEST(Judge, SaysWhyNothingStarted) {
   EXPECT_EQ(judged(outcome), "RTE a failure to start: Exec format error");
 }
 
-// They stand behind "it ends with" and behind "time limit exceeded: ".
+// The words follow "it ends with" and "time limit exceeded: ".
 TEST(BadEnding, IsTheEndOfASentence) {
   const auto words = [](auto change) {
     Outcome outcome;
@@ -150,7 +150,7 @@ std::vector<std::string> warnings(const sandbox::Usage& usage, const Outcome& ou
   return result.warnings;
 }
 
-// There is no hint without a refusal, or if the program passes.
+// There is no hint if nothing was refused, or if the program passes.
 TEST(Judge, HintsAtTheProcessLimit) {
   const auto warnings = [](const Outcome& outcome, const std::string& printed) {
     CaseResult result;

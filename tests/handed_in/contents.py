@@ -1,6 +1,8 @@
 """What students hand in: files by their paths, and what a grader has to say of them."""
+import functools
 import io
 import re
+import subprocess
 import tarfile
 import zipfile
 from dataclasses import dataclass, field
@@ -8,7 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "sources"
-STRANGERS = HERE.parent / "explain"
+EXPLAINED = HERE.parent / "explain"
 
 # Other words for the same, so that no two programs are the same text.
 SYNONYMS = [
@@ -29,9 +31,16 @@ class Handed:
     tool: str = ""  # without which it cannot be graded
 
 
+@functools.cache
+def strangers():
+    """The folder of the strangers' programs, unpacked."""
+    done = subprocess.run([EXPLAINED / "strangers" / "unpack.sh"], check=True, capture_output=True, text=True)
+    return Path(done.stdout.strip())
+
+
 def read(name):
-    folder = SOURCES if (SOURCES / name).exists() else STRANGERS
-    return (folder / name).read_text(encoding="utf-8")
+    folders = (SOURCES, EXPLAINED, strangers())
+    return next(folder / name for folder in folders if (folder / name).exists()).read_text(encoding="utf-8")
 
 
 def varied(text, number, who):
@@ -143,7 +152,7 @@ def hostile(which, mark, cases):
               f"\t-echo {mark} > $(HOME)/{mark}\n"
               f"\t(setsid sleep {mark[-7:]} < /dev/null > /dev/null 2>&1 &)\n"
               f"\t(nohup sh -c 'while sleep 1; do echo {mark} >> /tmp/{mark}; done' > /dev/null 2>&1 &)\n")
-    return Handed({"Makefile": recipe.encode(), "main.cpp": vectors}, "CE", ["left processes behind"])
+    return Handed({"Makefile": recipe.encode(), "main.cpp": vectors}, "CE", ["left processes running"])
 
 
 def leaky(number, who):
@@ -168,7 +177,7 @@ def made(family, number, who, mark, cases):
         handed.tool = tool
         return handed
     if word == "wrong":
-        source = f"strangers/{rest}" if (STRANGERS / "strangers" / rest).exists() else f"students/{rest}"
+        source = rest if (strangers() / rest).exists() else f"students/{rest}"
         return Handed({rest.split("_", 1)[-1]: read(source).encode()}, "WA")
     if word in ("crash", "broken"):
         return {"crash": crash, "broken": broken}[word](rest, number, who)

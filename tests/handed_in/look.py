@@ -196,7 +196,7 @@ def look_at_rules(out, odd, count):
     sentence = (f"answers follow different rules (course-tests: {count - 2} of {count} cases" if odd
                 else f"answers follow course-tests ({count} of {count} cases")
     more = ["the answer of of_course follows course, not course-tests",
-            "of_nobody: no rules give this answer; nearest course-tests, step 2, agent 1, vx"] if odd else []
+            "of_nobody: no known rules give this answer; nearest course-tests, step 2, agent 1, vx"] if odd else []
     pages = [path for path in (out / "feedback").iterdir()]
     for path in [out / "class.txt", out / "class.html", out / "grade.json", *pages]:
         for words in [sentence, *more]:

@@ -1,5 +1,5 @@
-// Gives ends of pairs of datagrams names that hold what another run wants to know, and stays a while.
-// For bob_reads_names beside it. AC.
+// Binds one end of datagram pairs to names that pass data to another run, and stays a while. For
+// bob_reads_names, run at the same time. AC.
 #include <sys/socket.h>
 #include <sys/un.h>
 

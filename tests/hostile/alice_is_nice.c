@@ -1,5 +1,5 @@
-// Tells who runs beside it a number of 16 bits by the CPUs and the priority that it has itself.
-// For bob_sees_priorities. AC.
+// Sends a number of 16 bits to a run at the same time, by its own CPUs and priority. For
+// bob_sees_priorities. AC.
 #include <sched.h>
 #include <sys/resource.h>
 

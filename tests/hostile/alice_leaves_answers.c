@@ -1,5 +1,5 @@
-// Alice: leaves a word by every channel of channels.h, in a process that stays behind as well if it
-// may, is right and takes half a second for it. AC. Whether it reached anybody bob_looks tells.
+// Alice: leaves a word in every channel of channels.h, and if possible a process that stays behind;
+// then prints the right answer, half a second later. AC. bob_looks shows if the word arrived.
 #include <poll.h>
 
 #include "channels.h"
@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
   leave_all(argv);
   if (fork() == 0) {
     setsid();
-    poll(NULL, 0, 3000);  // holds locks, sockets and names after the other's end
+    poll(NULL, 0, 3000);  // holds locks, sockets and names
     _exit(0);
   }
   print_answer();

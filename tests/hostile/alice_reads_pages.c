@@ -1,4 +1,4 @@
-// See pages.h: tells the next run a number of 24 bits. AC.
+// See pages.h: sends a number of 24 bits to the next run. AC.
 #include "pages.h"
 
 int main(void) {

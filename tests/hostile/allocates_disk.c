@@ -1,6 +1,6 @@
-// Reserves 2 GiB in files of its own /tmp, each below the limit of a file, which costs next to no
-// time: so it could take all that the disk has, from everybody. AC is the attack working: it has
-// more than 1 GiB. RTE (exit-1) where it has less.
+// Reserves 2 GiB in files of its own /tmp, each below the file size limit. That takes almost no
+// time, so it could use up the disk. AC means that the attack works: it has more than 1 GiB. RTE
+// (exit-1) if it has less.
 #include <fcntl.h>
 
 #include "honest.h"

@@ -1,6 +1,6 @@
-// What the programs of trust.txt share. They try what SPEC-trust forbids in every way they know:
-// the words of what succeeded go to stderr and nothing to stdout, which is WA. Where all is refused
-// they do the assignment: AC.
+// Shared by the programs of trust.txt. They try everything that SPEC-trust forbids. If an attack
+// succeeds, they name it on stderr and print no output, which is WA. If everything is refused, they
+// print the right answer: AC.
 #pragma once
 
 #include <errno.h>
@@ -25,12 +25,19 @@ __attribute__((format(printf, 1, 2))) static inline void succeeded(const char* f
   fputc('\n', stderr);
 }
 
-// How a layer says no. Anything else shows that the kernel has looked at the arguments.
+// The errors by which a layer refuses a call. Any other error shows that the kernel has read the
+// arguments.
 static inline int is_refusal(int error) {
   return error == EPERM || error == EACCES || error == ENOSYS;
 }
 
-// The last line of an attack.
+// Returns true if the file has the mode `mode` afterwards: chmod may report success and do nothing.
+static inline int sets_mode(const char* path, mode_t mode) {
+  struct stat status;
+  return chmod(path, mode) == 0 && stat(path, &status) == 0 && (status.st_mode & 07777) == mode;
+}
+
+// Ends an attack: prints its result.
 static inline int judge_attack(void) {
   if (successes == 0) {
     print_answer();
@@ -49,7 +56,7 @@ static inline double seconds_since_start(void) {
   return seconds - start;
 }
 
-// Reads what there is of a small file; 0 bytes where it cannot be had.
+// Reads the start of a small file; 0 bytes if it cannot be read.
 static inline size_t read_file(const char* path, char* text, size_t size) {
   const int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   text[0] = '\0';
@@ -61,5 +68,6 @@ static inline size_t read_file(const char* path, char* text, size_t size) {
   return (size_t)count;
 }
 
-// A process namespace of its own: few processes, and init is one that the sandbox has put there.
+// Returns true in a separate process namespace, which has few processes, and whose init belongs to
+// the sandbox.
 static inline int is_alone(void) { return getpid() < 100 && getppid() <= 2; }

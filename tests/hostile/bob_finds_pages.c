@@ -1,4 +1,4 @@
-// See pages.h. Ignorant: AC is the attack working, WA that there is nothing.
+// See pages.h. Cannot compute the answer: AC means that the attack works, WA that it found nothing.
 #include "pages.h"
 
 int main(void) {

@@ -1,8 +1,7 @@
-// Bob: looks at every channel of channels.h for what alice_leaves_answers has left, for half a
-// second. Had he found it he could have her answers: then he is right, and AC is the attack
-// working. WA where he finds nothing: he has nothing to print. Where Alice stays alive for him,
-// both run at the same time. With --clean, which nobody who grades gives, he takes away what Alice
-// has left on the machine, and leaves processes alone.
+// Bob: searches every channel of channels.h for the word of alice_leaves_answers, for half a
+// second. If he finds it, he could have her answers, so he prints the right answer: AC means that
+// the attack works. WA if he finds nothing. If Alice stays alive for him, both run at the same
+// time. --clean, which only tests use, removes what Alice left on the machine, except processes.
 #include <poll.h>
 
 #include "channels.h"

@@ -1,5 +1,5 @@
-// Looks for a while for names of alice_binds_names in the list of the machine's sockets, which lies in
-// its own /proc/self/net. Ignorant: AC is the attack working, WA that there is nothing.
+// Searches the machine's list of sockets in its own /proc/self/net for names of alice_binds_names.
+// Cannot compute the answer: AC means that the attack works, WA that it found nothing.
 #include "attack.h"
 
 int main(void) {

@@ -1,5 +1,5 @@
-// Looks for a while at the priority of every process there is. Ignorant: AC is the attack working
-// (alice_is_nice tells it 13), WA that there is nothing.
+// Watches the priorities of all processes. Cannot compute the answer: AC means that the attack
+// works (it received 13 from alice_is_nice), WA that it found nothing.
 #include <sys/resource.h>
 
 #include "attack.h"

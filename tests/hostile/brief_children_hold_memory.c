@@ -1,5 +1,5 @@
-// Seven children that live some milliseconds hold 45 MiB each at the same time: none is above the
-// limit, all are far above it, and they are gone before the next look. See holds.h.
+// Seven children, which live some milliseconds, hold 45 MiB each at the same time: each is below
+// the limit, all together far above it, and they end before the next measurement. See holds.h.
 #include <sys/wait.h>
 
 #include "holds.h"

@@ -1,5 +1,5 @@
-// Computes for half a second and is right: somebody's honest program, of which others may want a
-// copy (takes_staged_copy). AC.
+// Computes for half a second and prints the right answer: an honest program that others try to copy
+// (takes_staged_copy). AC.
 #include "honest.h"
 
 int main(void) {

@@ -1,7 +1,7 @@
-// 400 chains of processes, each of which starts its successor and exits, made so that whoever
-// follows it by ptrace is not told of them. Whoever waits for all that have ended before he looks
-// at a clock waits for ever. RTE (exit-1) where they are refused. The chains end by themselves
-// after 25 seconds: TLE by then, and grading stood still, is the attack working.
+// 400 chains of processes, each of which starts its successor and exits so that a tracer gets no
+// event. A grader that first waits for all ended processes and then checks the time waits for ever.
+// RTE (exit-1) if the processes are refused. The chains end by themselves after 25 seconds: a TLE
+// only then means that the attack works, since grading stood still.
 #include <sched.h>
 #include <sys/syscall.h>
 

@@ -1,6 +1,6 @@
-// Sets the mode, the owner, the times and extended attributes of files that are not its own, all to
-// what they are: with others nobody could read cases any more, everybody could read a home, and one
-// run could tell the next something. Landlock forbids none of it. AC: all is refused.
+// Sets the mode, owner, times and extended attributes of other files to their current values. With
+// other values it could make cases unreadable, homes readable, or pass data between runs. Landlock
+// forbids none of it. AC: everything is refused.
 #include <limits.h>
 #include <linux/magic.h>
 #include <sys/vfs.h>
@@ -13,10 +13,10 @@ static void try_one(const char* path) {
   struct statfs place;
   char value[16];
   if (stat(path, &status) != 0 || statfs(path, &place) != 0) return;
-  // Folders that a namespace of its own has on the way to its files.
+  // Folders that a private namespace has on the path to its files.
   if (is_alone() && place.f_type == TMPFS_MAGIC) return;
   const struct timespec times[2] = {status.st_atim, status.st_mtim};
-  if (chmod(path, status.st_mode & 07777) == 0) succeeded("sets the mode of %s", path);
+  if (sets_mode(path, (status.st_mode & 07777) ^ S_IXOTH)) succeeded("sets the mode of %s", path);
   if (chown(path, (uid_t)-1, status.st_gid) == 0) succeeded("sets the group of %s", path);
   if (utimensat(AT_FDCWD, path, times, 0) == 0) succeeded("sets the times of %s", path);
   if (setxattr(path, "user.hostile", "x", 1, 0) == 0) {

@@ -1,6 +1,6 @@
-// Sets what other processes already have: priority, scheduling class, affinity, I/O class and
-// limits, and reaches into their memory; so that it does no harm where it may. AC: it may not, and
-// priorities of a user or of other groups are nobody's to set.
+// Sets the priority, scheduling class, affinity, I/O class and limits of other processes to their
+// current values, and accesses their memory; it does no harm even if that is allowed. AC: it is
+// refused, and priorities of a user or of other groups cannot be set.
 #include <sched.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
@@ -51,7 +51,7 @@ static void reach(int process) {
     told("prlimit, write", process, prlimit(process, resource, &limit, NULL) == 0);
     break;
   }
-  // A bad address is the kernel's word only where the process may be read.
+  // The error for a bad address comes only if the process may be read.
   told("process_vm_readv", process,
        process_vm_readv(process, &here, 1, &there, 1, 0) >= 0 || errno == EFAULT);
   told("process_vm_writev", process,
@@ -65,7 +65,7 @@ static void reach(int process) {
   told("setpgid", process, setpgid(process, process) == 0);
 }
 
-// Whether a call for "all of my user" or "that group" changes anybody but this process.
+// Returns true if a call for "all of my user" or "that group" changes any process but this one.
 static void reach_crowd(const char* call, int which, int who) {
   enum { kMost = 65536 };
   static signed char before[kMost];

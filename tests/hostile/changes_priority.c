@@ -1,5 +1,5 @@
-// Asks for the highest priority, real-time scheduling and one CPU of its own, then is right. AC:
-// the requests are refused or do no harm.
+// Requests the highest priority, real-time scheduling and one CPU of its own, then prints the right
+// answer. AC: the requests are refused or do no harm.
 #include <sched.h>
 #include <sys/resource.h>
 

@@ -1,9 +1,8 @@
-// A way by which one run could tell something to another: see channels.h, which includes this
-// behind what it needs.
+// A channel between runs: see channels.h, which includes this file last.
 #pragma once
 
-// Pages of the system's own files: whether one is in memory is a bit. Of each folder the largest
-// file takes the word; what else runs from it may spoil it, so there are several.
+// Pages of the system's files: each page is one bit, set if it is in memory. The largest file of
+// several folders stores the word, since programs that use other files may destroy it.
 static const char* const page_folders[] = {"/usr/bin",
                                            "/usr/sbin",
                                            "/usr/libexec",
@@ -30,7 +29,7 @@ static inline int open_largest(const char* folder, char* path, size_t size) {
   }
   if (entries != NULL) closedir(entries);
   const int file = open(path, O_RDONLY | O_CLOEXEC);
-  posix_fadvise(file, 0, 0, POSIX_FADV_RANDOM);  // else reading one page brings others
+  posix_fadvise(file, 0, 0, POSIX_FADV_RANDOM);  // otherwise reading one page loads others
   return file;
 }
 

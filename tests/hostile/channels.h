@@ -1,6 +1,6 @@
-// Ways by which one run could tell something to another. `leave_all` uses every one of them,
-// `look_at_all` counts those where something is found, and names them on stderr. What is passed is
-// a word, or a pattern where there is no room for one: enough to show that answers could be.
+// Channels by which one run could send data to another. `leave_all` uses every channel,
+// `look_at_all` counts the channels with data and names them on stderr. The data is a word, or a
+// pattern if there is no room for a word: enough to show that answers could be passed.
 #pragma once
 
 #include <dirent.h>
@@ -76,8 +76,8 @@ static inline void found(const char* channel, const char* place) {
   succeeded("found by %s: %s", channel, place);
 }
 
-// Extended attributes, times, mode and write hints of an inode. Where they can be set on one of the
-// machine's these do no harm, and whoever finds them takes them away.
+// Extended attributes, times, mode and write hints of an inode. If they can be set on the machine's
+// inodes, they do no harm, and the finder removes them.
 static inline void leave_at_inode(const char* path) {
   const struct timespec times[2] = {{.tv_sec = kOddTime}, {.tv_nsec = UTIME_OMIT}};
   uint64_t hint = 5;
@@ -117,8 +117,8 @@ static inline void look_at_inode(const char* path) {
   close(file);
 }
 
-// Read locks need no right to write, and tell by where they lie: the word, a letter a lock. They
-// hold while `file` stays open.
+// Read locks need no write permission, and their positions carry data: the word, one lock per
+// letter. They last while `file` is open.
 static inline void leave_locks(const char* path) {
   const int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (file < 0) return;
@@ -196,7 +196,8 @@ static inline void look_in_ipc(void) {
   if (strstr(text, number) != NULL) found("list", "/proc/sysvipc/shm");
 }
 
-// Keyrings: of thread, process, session, user and the user's session, and the persistent one.
+// Keyrings: those of the thread, process, session, user and the user's session, and the persistent
+// keyring.
 static inline void leave_in_keyrings(void) {
   for (long ring = -1; ring >= -5; --ring) {
     syscall(SYS_add_key, "user", kWord, kWord, sizeof kWord, ring);
@@ -205,7 +206,7 @@ static inline void leave_in_keyrings(void) {
   if (kept >= 0) syscall(SYS_add_key, "user", kWord, kWord, sizeof kWord, kept);
 }
 
-// Takes away what it finds, and nothing else.
+// Removes the data that it finds, and nothing else.
 static inline void look_for_key(const char* place, long key) {
   if (key < 0) return;
   found("keyring", place);
@@ -259,8 +260,8 @@ static inline void look_in_file(const char* path) {
 
 // Names, arguments, environment, descriptors and folders of other processes.
 static inline void look_at_processes(void) {
-  // Outside of a sandbox these are whoever tests: reading their pipes would take bytes that they
-  // wait for.
+  // Outside of a sandbox, these include the tester's processes; reading their pipes would remove
+  // their data.
   if (spares_processes) return;
   static const char* const files[] = {"comm", "cmdline", "environ", "maps", "cgroup", "mountinfo"};
   DIR* entries = opendir("/proc");
@@ -301,7 +302,7 @@ static inline void leave_in_names(char** argv) {
   const int terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY);
   write(terminal, kWord, sizeof kWord);
   const int input =
-      open("/proc/self/fd/0", O_WRONLY | O_NONBLOCK);  // the input itself, if all share it
+      open("/proc/self/fd/0", O_WRONLY | O_NONBLOCK);  // the input itself, if all runs share it
   pwrite(input, kWord, sizeof kWord, 1 << 20);
   close(input);
 }

@@ -1,5 +1,5 @@
-// A child computes for ever while the parent waits for it. TLE (cpu): CPU time counts the whole
-// tree, though the parent has used none. Where the fork is refused it is simply right: AC.
+// A child computes for ever while the parent waits for it. TLE (cpu): CPU time includes all
+// descendants, though the parent used none. AC if fork is refused.
 #include <sys/wait.h>
 
 #include "honest.h"

@@ -1,5 +1,5 @@
-// A child takes up to 1 GiB while the parent waits, then the parent is right. MLE: the limit holds
-// for every process of the run. Where the fork is refused: AC.
+// A child takes up to 1 GiB while the parent waits, then the parent prints the right answer. MLE:
+// the limit includes every process of the run. AC if fork is refused.
 #include <sys/wait.h>
 
 #include "honest.h"

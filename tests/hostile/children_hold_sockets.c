@@ -1,4 +1,4 @@
-// Seven processes, each with as many UNIX sockets as it may have open, all of them full: 300 MiB in
+// Seven processes, each with the maximum number of open UNIX sockets, all of them full: 300 MiB in
 // buffers. See holds.h.
 #include <sys/socket.h>
 

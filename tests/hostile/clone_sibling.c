@@ -1,6 +1,6 @@
-// Starts a process as its own sibling (CLONE_PARENT), a child of whoever started the submission,
-// then is right and exits 0. AC: the stranger among the grader's children is killed and reaped, and
-// not mistaken for the submission.
+// Starts a process as its own sibling (CLONE_PARENT), a child of its parent, then prints the right
+// answer and exits 0. AC: the grader kills and reaps the unknown child, and does not mistake it for
+// the submission.
 #include <sched.h>
 #include <sys/syscall.h>
 

@@ -1,5 +1,5 @@
-// Closes stdout without a word and goes on for ever. TLE (wall): the end of the stream is not the
-// end of the run.
+// Closes stdout without output and runs for ever. TLE (wall): the end of the stream is not the end
+// of the run.
 #include "honest.h"
 
 int main(void) {

@@ -1,9 +1,9 @@
-// Tells the next run something by a counter of the kernel that no namespace divides: each socket gets a
-// number when it is asked for (SO_COOKIE), and each processor counts its own. Who makes sockets until the
-// number of the next one ends in a message leaves it there for whoever asks next on that processor. 16 bits a
-// processor and run, exactly, without any clock.
+// Sends data to the next run by a counter of the kernel that all namespaces share: a socket gets a
+// number when it is requested (SO_COOKIE), counted per processor. A run that creates sockets until
+// the next number ends in a message leaves it for the next one that requests a number on that
+// processor. 16 bits per processor and run, exactly, without any clock.
 //   1st run: leaves 0x5AFE on each processor that it may use; AC.
-//   2nd run: finds them: exit status 7 (RTE) where all are there.
+//   2nd run: finds them: exit status 7 (RTE) if all are there.
 #include <sched.h>
 #include <sys/socket.h>
 

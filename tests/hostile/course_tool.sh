@@ -1,3 +1,3 @@
 #!/bin/sh
-# A tool of the instructor's, on PATH: see borrows_course_tool.
+# A tool of the instructor on PATH: see borrows_course_tool.
 exec sh "$@"

@@ -1,5 +1,5 @@
-// Leaves a grandchild that computes for ever, is right and exits 0. AC: the run is judged at its
-// exit, and the CPU time that the grandchild gets before it is killed must not turn the verdict.
+// Leaves a grandchild that computes for ever, prints the right answer and exits 0. AC: the run is
+// judged at its exit; CPU time of the grandchild before it is killed must not change the verdict.
 #include <sys/wait.h>
 
 #include "honest.h"

@@ -1,5 +1,6 @@
-// A daemon (forked twice, session of its own) keeps stdout open and sleeps; the parent is right and
-// exits 0. AC at once: whoever waits for the end of the stream instead of the exit waits for ever.
+// A daemon (forked twice, in its own session) keeps stdout open and sleeps; the parent prints the
+// right answer and exits 0. AC at once: a grader that waits for the end of the stream instead of
+// the exit waits for ever.
 #include <sys/wait.h>
 
 #include "honest.h"

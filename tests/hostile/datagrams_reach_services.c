@@ -1,6 +1,6 @@
-// Sockets of its own are refused it where it has no network of its own, pairs of them are not. One end
-// of a pair of datagrams can be given a name, and sends to everybody: to the services of the machine,
-// the log, and class mates. AC: all is refused.
+// Without a network of its own, a run may create pairs of sockets, but no others. One end of a
+// datagram pair can get a name, and can send to any socket: services of the machine, the log, other
+// submissions. AC: everything is refused.
 #include <sys/socket.h>
 #include <sys/un.h>
 
@@ -12,7 +12,7 @@ static const char* const services[] = {"/dev/log", "/run/systemd/journal/socket"
 int main(void) {
   static const int types[] = {SOCK_DGRAM, SOCK_RAW, SOCK_DGRAM | SOCK_CLOEXEC};
   int ends[2];
-  if (is_alone()) return judge_attack();  // there is nobody else there
+  if (is_alone()) return judge_attack();  // no others to reach
   for (unsigned i = 0; i < sizeof types / sizeof *types; ++i) {
     struct sockaddr_un name = {.sun_family = AF_UNIX};
     if (socketpair(AF_UNIX, types[i], 0, ends) != 0) continue;

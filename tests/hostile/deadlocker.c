@@ -1,5 +1,5 @@
-// Writes 1 MB (under the limit of 1 MiB) to stderr before it reads its input, then is right. AC:
-// the grader feeds and drains at the same time.
+// Writes 1 MB (under the limit of 1 MiB) to stderr before it reads its input, then prints the right
+// answer. AC: the grader feeds and drains at the same time.
 #include "honest.h"
 
 int main(void) {

@@ -1,6 +1,6 @@
-// 300 MiB in connections that nobody accepts: a UNIX socket listens, others connect to it, are filled and
-// closed. What they have sent waits in the listener's queue, of up to 4096 connections, and two descriptors
-// are open. See holds.h.
+// Holds 300 MiB in connections that are never accepted: one UNIX socket listens, others connect to
+// it, are filled and closed. The sent data waits in the listener's queue of up to 4096 connections,
+// and only two descriptors are open. See holds.h.
 #include <sys/socket.h>
 #include <sys/un.h>
 

@@ -1,5 +1,5 @@
-// Forks and has the child become this program anew, which computes 40 ms and does the same, while
-// the parents end: 75 links, none of which knows the other. TLE (cpu); where forks are refused: AC.
+// Forks, and the child executes this program again, computes 40 ms and does the same, while the
+// parents end: 75 links, none of which knows the others. TLE (cpu); AC if forks are refused.
 #include "honest.h"
 
 int main(int argc, char** argv) {
@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
   }
   if (end >= 0) return 0;
   close(ends[1]);
-  read(ends[0], &byte, 1);  // until the last link is gone
+  read(ends[0], &byte, 1);  // until the last link ends
   print_answer();
   return 0;
 }

@@ -1,5 +1,5 @@
-// Takes all asynchronous requests that the kernel has for the whole machine (fs.aio-max-nr),
-// whoever else needs some, and holds them as long as it runs. AC: it gets no more than a few.
+// Takes all asynchronous requests of the whole machine (fs.aio-max-nr) and holds them while it
+// runs. AC: it gets only a few.
 #include <linux/aio_abi.h>
 
 #include "attack.h"

@@ -1,6 +1,6 @@
-// Uses up all that the kernel counts for each user: processes, pipes, inotify instances, pending
-// signals, queues, locked memory, keys; holds it half a second. For hostile_class.sh: class mates
-// of the same user still get theirs. WA: it prints nothing.
+// Uses up everything that the kernel counts per user: processes, pipes, inotify instances, pending
+// signals, queues, locked memory, keys; holds it half a second. For hostile_class.sh: other
+// submissions of the same user still get theirs. WA: it prints nothing.
 #include <mqueue.h>
 #include <sys/inotify.h>
 #include <sys/mman.h>

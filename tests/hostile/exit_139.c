@@ -1,5 +1,5 @@
-// Prints the right answer and exits 139, the number by which shells and sandbox tools tell of a
-// SIGSEGV. RTE (exit-139): the report names what has really happened, an exit.
+// Prints the right answer and exits 139, by which shells and sandbox tools report SIGSEGV. RTE
+// (exit-139): the report names the actual event, an exit.
 #include "honest.h"
 
 int main(void) {

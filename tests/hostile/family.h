@@ -1,5 +1,5 @@
-// The grader's own tree: the processes that descend from whatever started this one, and that are
-// fair game. Nobody else is ever harmed.
+// The grader's own tree: the descendants of the process that started this one, which may be
+// attacked. Other processes are never harmed.
 #pragma once
 
 #include <dirent.h>
@@ -17,7 +17,8 @@ static inline int parent_of(int process) {
   return parent;
 }
 
-// Up to where the names are the grader's: its workers and launchers, never a shell.
+// Searches up to the first process whose name is not the grader's: over workers and launchers, but
+// never a shell.
 static inline int head_of_family(void) {
   int head = getppid();
   for (int above = parent_of(head); above > 1; above = parent_of(above)) {

@@ -1,6 +1,6 @@
-// A relay whose runners compute 5 ms, fork the next twice over and end: 600 of them, then the
-// submission is right. TLE (cpu): 3 s, in processes that no look at the tree meets twice. Where
-// forks are refused: AC.
+// A relay of processes that compute 5 ms, fork the next one twice and end: 600 of them, then the
+// submission prints the right answer. TLE (cpu): 3 s, in processes that no scan of the tree sees
+// twice. AC if forks are refused.
 #include <sys/wait.h>
 
 #include "honest.h"
@@ -21,7 +21,7 @@ int main(void) {
     _exit(0);
   }
   close(ends[1]);
-  read(ends[0], &byte, 1);  // until the last runner is gone
+  read(ends[0], &byte, 1);  // until the last one ends
   print_answer();
   return 0;
 }

@@ -1,6 +1,7 @@
 // Writes files of 8 MiB into the working directory, /tmp and $HOME until it cannot (or has 64 MiB
-// in each), then is right. AC: quotas refuse, they do not kill, and the disk is as empty after the
-// run as before. The files have no names, so that nothing is left even where there is no quota.
+// in each), then prints the right answer. AC: quotas refuse, they do not kill, and the disk is as
+// empty after the run as before. The files have no names, so that nothing is left even where there
+// is no quota.
 #include <fcntl.h>
 
 #include "honest.h"

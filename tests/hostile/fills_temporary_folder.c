@@ -1,5 +1,5 @@
-// Fills the file system that /tmp or TMPDIR lies on, with as many files as it takes, and keeps it full
-// for a second. For a class: no class mate gets JE from it. WA: it prints nothing.
+// Fills the file system that /tmp or TMPDIR lies on, with as many files as it takes, and keeps it
+// full for a second. For a class: no classmate gets JE from it. WA: it prints nothing.
 #include "attack.h"
 
 int main(void) {

@@ -1,5 +1,5 @@
-// A child in a session of its own computes on after the parent was right and exited 0. AC, and the
-// child dies: killing the process group of the submission does not reach it.
+// A child in its own session computes on after the parent was right and exited 0. AC, and the child
+// dies: killing the process group of the submission does not reach it.
 #include "honest.h"
 
 int main(void) {

@@ -1,8 +1,8 @@
-// Two runs side by side (-j 2), of one student or of two, talk through futexes: one that lies in a shared,
-// read-only mapping of a file of the system is the same for all who map that file, and waking and waiting
-// need only to read it. Whoever runs as bob (name of the program ends in `bob`, or the second of two runs)
-// computes nothing: he waits at 256 places of libc.so.6 and is told answers by alice, byte by byte.
-// AC for alice; AC for bob where it works, else WA.
+// Two runs at the same time (-j 2), of one student or of two, communicate by futexes: a futex in a
+// shared, read-only mapping of a system file is the same for all processes that map the file, and
+// waking and waiting need only read access. The receiver bob (the program's name ends in `bob`, or
+// it is the second run) computes nothing: he waits at 256 places of libc.so.6, and alice sends him
+// answers byte by byte. AC for alice; AC for bob if it works, else WA.
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/futex.h>
@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
     fwrite(text, 1, n, stdout);
     return 0;
   }
-  // Alice: her own answer, in a file, then told.
+  // Alice: writes her own answer to a file, then sends it.
   char* answer = NULL; size_t size = 0;
   FILE* old = stdout;
   stdout = open_memstream(&answer, &size);

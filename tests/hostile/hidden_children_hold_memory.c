@@ -1,5 +1,5 @@
-// A child whose end nobody is told of (SIGCHLD is ignored) takes 300 MiB, says so and ends at once.
-// See holds.h.
+// A child whose end is not reported (SIGCHLD is ignored) takes 300 MiB, reports that and ends at
+// once. See holds.h.
 #include "holds.h"
 
 int main(void) {

@@ -1,6 +1,7 @@
-// For the programs that hold memory of which their resident size tells nothing. They stop where it
-// is refused, and verify what they have. AC is the attack working: they held more than three times
-// the limit of 64 MiB and were right. RTE (exit-1) where it was refused, MLE where it was counted.
+// For programs that hold memory that their resident size does not include. If it is refused, they
+// stop; otherwise they verify its content. AC means that the attack works: they held more than
+// three times the limit of 64 MiB and printed the right answer. RTE (exit-1) means that the memory
+// was refused, MLE that it was counted.
 #pragma once
 
 #include <errno.h>
@@ -15,12 +16,12 @@ enum { kWanted = 300, kTooMuch = 200 };  // MiB
 static inline int judge_held(long long bytes) {
   fprintf(stderr, "held %lld MiB\n", bytes >> 20);
   if ((bytes >> 20) < kTooMuch) return 1;
-  usleep(100 * 1000);  // for whoever looks from time to time
+  usleep(100 * 1000);  // so that periodic measurements see it
   print_answer();
   return 0;
 }
 
-// Of `count` children, each of which takes what it can and keeps it.
+// Starts `count` children, each of which takes as much memory as it can and keeps it.
 static inline long long held_by_children(int count, long long (*take)(void)) {
   long long held = 0;
   int ends[2];

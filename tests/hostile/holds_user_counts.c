@@ -1,6 +1,6 @@
 // Takes as much as it can of what the kernel counts for each user and holds it for a second and a
 // half, within its limits: signals that are queued and blocked, timers, pipes, in as many processes
-// as it may have. For hostile_class.sh: class mates of the same user still get theirs. WA: it prints
+// as it may have. For hostile_class.sh: classmates of the same user still get theirs. WA: it prints
 // nothing.
 #include "attack.h"
 

@@ -1,4 +1,4 @@
-// Does the assignment right and nothing else. AC, also after each hostile program: the control.
+// Prints the right answer and does nothing else. AC, also after each hostile program: the control.
 #include "honest.h"
 
 int main(void) {

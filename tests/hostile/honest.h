@@ -1,5 +1,5 @@
-// What the hostile programs share: the assignment done right (rules "course", the plain double
-// loop), ways to waste time, and a fuse that ends what a faulty grader leaves alive.
+// Shared by the hostile programs: the right answer (rules "course", the plain double loop), ways to
+// waste time, and a timer that ends processes which a faulty grader leaves alive.
 #pragma once
 
 #include <math.h>
@@ -24,7 +24,7 @@ struct Flock {
   struct Agent* agents;
 };
 
-// False where the input ends too early.
+// Returns false if the input ends too early.
 static inline int read_flock(struct Flock* flock) {
   const int first = getchar();
   if (first == 0xEF) {  // a byte-order mark
@@ -129,14 +129,15 @@ static inline void burn_forever(void) {
   }
 }
 
-// CPU time of this process, all its threads together.
+// Uses `seconds` of CPU time, of all threads of this process together.
 static inline void burn_cpu(double seconds) {
   const clock_t end = clock() + (clock_t)(seconds * CLOCKS_PER_SEC);
   while (clock() < end) {
   }
 }
 
-// False where memory is refused. Never given back; volatile, or the compiler would leave it out.
+// Takes memory and never frees it; returns false if it is refused. Volatile, since the compiler
+// would otherwise remove it.
 static inline int take_memory(size_t size) {
   volatile char* block = malloc(size);
   if (block == NULL) return 0;
@@ -144,8 +145,8 @@ static inline int take_memory(size_t size) {
   return 1;
 }
 
-// Tries again where a process is refused, half a second in all: those that have ended may count
-// until somebody has been told.
+// Retries for half a second if a process is refused: ended processes may still count until their
+// parents are notified.
 static inline pid_t fork_at_last(void) {
   static int tries = 250;
   pid_t child = fork();
@@ -160,8 +161,8 @@ static inline void sleep_forever(void) {
   for (;;) pause();
 }
 
-// A minute from now the kernel kills this process, whatever it ignores. Long after every limit of
-// a test, it spares the machine what a grader with a hole in it did not end.
+// The kernel kills this process after a minute, whatever signals it ignores: long after every limit
+// of a test, so that a faulty grader leaves no processes on the machine.
 static inline void light_fuse(void) {
   timer_t timer;
   struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGKILL};
@@ -169,7 +170,7 @@ static inline void light_fuse(void) {
   if (timer_create(CLOCK_MONOTONIC, &event, &timer) == 0) timer_settime(timer, 0, &delay, NULL);
 }
 
-// In every program, before main, and in all that it forks.
+// Runs in every program before main, and in all its forks.
 __attribute__((constructor)) static inline void light_fuses(void) {
   light_fuse();
   pthread_atfork(NULL, NULL, light_fuse);

@@ -1,6 +1,7 @@
-// Honest: a child works for 0.7 s and ends, its parent is busy elsewhere (sleeps 0.2 s) before it waits for
-// it, and the answer is right. 0.7 s of 1 s: AC. TLE where the grader adds the time of a child that has ended
-// and was not yet waited for to its time as one that has ended. Needs --process-limit 2 --time-limit 1.
+// Honest: a child works for 0.7 s and ends, its parent is busy elsewhere (sleeps 0.2 s) before it
+// waits for it, and the answer is right. 0.7 s of 1 s: AC. TLE if the grader adds the time of a
+// child that has ended and was not yet waited for to its time as one that has ended. Needs
+// --process-limit 2 --time-limit 1.
 #include <sys/wait.h>
 
 #include "honest.h"

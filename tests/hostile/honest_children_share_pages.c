@@ -1,5 +1,5 @@
-// Honest: fills 30 MiB, then three children look at them, which all four share: 30 MiB of 64. AC. MLE where
-// the grader adds up what is resident in each. Needs --process-limit 4.
+// Honest: fills 30 MiB, then three children look at them, which all four share: 30 MiB of 64. AC.
+// MLE if the grader adds up what is resident in each. Needs --process-limit 4.
 #include <sys/wait.h>
 
 #include "honest.h"

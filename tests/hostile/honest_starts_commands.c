@@ -1,6 +1,6 @@
-// Honest: 40 MiB of 64, and starts a small command forty times, one after the other, as system() and Python's
-// subprocess do (vfork: the child uses its parent's memory until it executes). AC; MLE where that memory is
-// counted twice. Needs --process-limit 4.
+// Honest: 40 MiB of 64, and starts a small command forty times, one after the other, as system()
+// and Python's subprocess do (vfork: the child uses its parent's memory until it executes). AC; MLE
+// if that memory is counted twice. Needs --process-limit 4.
 #include <spawn.h>
 #include <sys/wait.h>
 

@@ -1,6 +1,6 @@
 // 300 MiB in huge pages, one byte of each lent to a pipe and the page itself unmapped: the pipe
-// counts one slot of sixteen, and keeps 2 MiB. See holds.h. RTE (exit-1) too where there are no
-// huge pages.
+// counts one slot of sixteen, and keeps 2 MiB. See holds.h. RTE (exit-1) also if there are no huge
+// pages.
 #include <stdint.h>
 #include <sys/uio.h>
 
@@ -8,7 +8,7 @@
 
 enum { kSlots = 16, kHuge = 2 * kMebibyte };
 
-// Whether it is one page of 2 MiB.
+// Returns true if it is one page of 2 MiB.
 static int is_huge(const char* page) {
   char line[256];
   int found = 0;

@@ -1,6 +1,6 @@
-// 600 MiB in huge pages of which all but one small page is given back: what is left counts 4 KiB each as
-// resident, while the kernel keeps the 2 MiB until memory gets scarce. Verified by MemFree. See holds.h;
-// RTE (exit-1) too where there are no huge pages.
+// 600 MiB in huge pages of which all but one small page is given back: what is left counts 4 KiB
+// each as resident, while the kernel keeps the 2 MiB until memory gets scarce. Verified by MemFree.
+// See holds.h; RTE (exit-1) also if there are no huge pages.
 #include <stdint.h>
 
 #include "holds.h"

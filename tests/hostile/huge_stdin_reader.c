@@ -1,4 +1,5 @@
-// Reads its input byte by byte, one system call each, until the end, then is right. AC.
+// Reads its input byte by byte, one system call each, until the end, then prints the right answer.
+// AC.
 #include "honest.h"
 
 int main(void) {

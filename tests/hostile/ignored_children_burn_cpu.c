@@ -1,6 +1,6 @@
-// Ignores SIGCHLD, so that nobody is told what its children used: 30 of them compute 0.1 s, one
-// after another. TLE (cpu): 3 s passed the limit, though no call tells of them. Where forks are
-// refused: AC.
+// Ignores SIGCHLD, so that the CPU time of its children is not reported: 30 of them compute 0.1 s,
+// one after another. TLE (cpu): 3 s exceed the limit, though no call reports them. AC if forks are
+// refused.
 #include <sys/wait.h>
 
 #include "honest.h"
@@ -12,7 +12,7 @@ int main(void) {
       burn_cpu(0.1);
       _exit(0);
     }
-    wait(NULL);  // until the last is gone
+    wait(NULL);  // until the last one ends
   }
   print_answer();
   return 0;

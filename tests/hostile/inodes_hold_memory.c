@@ -1,5 +1,5 @@
-// 300,000 empty files in a /tmp that is memory: its size counts their contents, and a kilobyte of
-// the kernel's for each file nobody. See holds.h. RTE (exit-1) too where /tmp is on a disk.
+// Creates 300,000 empty files in a /tmp in memory: its size limit counts their contents, but not
+// the kilobyte of kernel memory per file. See holds.h. RTE (exit-1) also if /tmp is on a disk.
 #include <linux/magic.h>
 #include <sys/vfs.h>
 

@@ -1,5 +1,5 @@
-// Touches 90% of the memory limit (64 MiB, or the first argument), then is right. AC, with a
-// warning that it came near the limit.
+// Touches 90% of the memory limit (64 MiB, or the first argument), then prints the right answer.
+// AC, with a warning that it came near the limit.
 #include "honest.h"
 
 int main(int argc, char** argv) {

@@ -1,6 +1,7 @@
-// Wants a control group of its own: writes to those it sees, mounts one in namespaces of its own,
-// makes a group there, moves in and freezes. The grader could then not remove the group, and each
-// later student got JE; or could not kill the program. AC: all is refused.
+// Tries to get a control group of its own: writes to those it sees, mounts one in its own
+// namespaces, creates a group there, moves in and freezes. The grader could then not remove the
+// group, and each later student would get JE; or it could not kill the program. AC: everything is
+// refused.
 #include <ftw.h>
 #include <sched.h>
 #include <sys/mount.h>

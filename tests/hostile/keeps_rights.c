@@ -1,5 +1,5 @@
-// Looks whether it is root in any sense: ids, groups, capabilities, a user namespace that maps the
-// machine's 0, programs that could give it rights; and tries to become it. AC: it is nobody.
+// Checks if it has any rights of root: ids, groups, capabilities, a user namespace that maps the
+// machine's 0, programs that could grant rights; and tries to get them. AC: it has none.
 #include <grp.h>
 #include <linux/capability.h>
 #include <sys/fsuid.h>

@@ -1,6 +1,6 @@
-// Kills every process that it may (kill -1), then is right. AC: in its pid namespace there is
-// nobody else. Not to be run where only limits protect the machine; for the worst case it looks
-// first whether it sees so few processes that it must be alone.
+// Kills every process that it may (kill -1), then prints the right answer. AC: in its pid namespace
+// there is nobody else. Not to be run where only limits protect the machine; for the worst case it
+// looks first whether it sees so few processes that it must be alone.
 #include <glob.h>
 
 #include "honest.h"

@@ -1,6 +1,6 @@
-// Sends every deadly signal to its parent and the parent's process group, then is right. AC, and
-// the grader lives: it is in another pid namespace, or belongs to another user. Not to be run where
-// only limits protect the grader.
+// Sends every deadly signal to its parent and the parent's process group, then prints the right
+// answer. AC, and the grader lives: it is in another pid namespace, or belongs to another user. Not
+// to be run where only limits protect the grader.
 #include "honest.h"
 
 int main(void) {

@@ -1,5 +1,5 @@
-// A child whose first thread has ended: what /proc tells of the process are then no pages at all. Its
-// other thread takes 300 MiB and lives until the end. See holds.h.
+// A child whose first thread has ended: /proc then reports no memory of the process. Its other
+// thread takes 300 MiB and lives until the end. See holds.h.
 #include <sys/mman.h>
 
 #include "holds.h"

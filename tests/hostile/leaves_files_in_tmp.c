@@ -1,6 +1,6 @@
-// Leaves a marker in /tmp, $TMPDIR, $HOME, /dev/shm and the working directory, and is right where
-// there was none, wrong where there was one (which it takes away). AC in every case of a run:
-// nothing that one case writes is seen by the next.
+// Leaves a marker in /tmp, $TMPDIR, $HOME, /dev/shm and the working directory. Prints the right
+// answer if there was none, a wrong one if there was (and removes it). AC in every case of a run:
+// no case sees the files of an earlier one.
 #include <fcntl.h>
 
 #include "honest.h"

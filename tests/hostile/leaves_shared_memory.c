@@ -1,5 +1,5 @@
-// Leaves a marker in System V shared memory, which outlives its processes: right where there was
-// none, wrong where there was one (which it takes away). AC in every case of a run.
+// Leaves a marker in System V shared memory, which outlives its processes. Prints the right answer
+// if there was none, a wrong one if there was (and removes it). AC in every case of a run.
 #include <sys/ipc.h>
 #include <sys/shm.h>
 

@@ -1,6 +1,6 @@
-// Takes from its parent the right to open and to write files, CPU time and priority, then is
-// right. AC, and the grader goes on with the limits it had. Not to be run where only limits protect
-// the grader: for processes of the same user the kernel allows it.
+// Takes from its parent the right to open and to write files, CPU time and priority, then prints
+// the right answer. AC, and the grader goes on with the limits it had. Not to be run where only
+// limits protect the grader: for processes of the same user the kernel allows it.
 #include <sys/resource.h>
 
 #include "honest.h"

@@ -1,6 +1,6 @@
 // Asks for a namespace of every kind in every way: unshare, setns, clone and clone3, with flags in
-// both halves of the word, one at a time and together with a user namespace. AC: all is refused.
-// EAGAIN is a refusal of clone as well: there no process may be made at all.
+// both halves of the word, one at a time and together with a user namespace. AC: everything is
+// refused. EAGAIN is a refusal of clone as well: there no process may be made at all.
 #include <linux/sched.h>
 #include <sched.h>
 #include <sys/wait.h>

@@ -1,6 +1,6 @@
 // Four children compute 0.6 s each, then the parent is right. TLE (cpu): no process passes the
-// limit of a second, all together do; RLIMIT_CPU, which counts each process alone, sees nothing.
-// Where forks are refused: AC.
+// limit of a second, all together do; RLIMIT_CPU, which counts each process alone, sees nothing. AC
+// if forks are refused.
 #include <sys/wait.h>
 
 #include "honest.h"

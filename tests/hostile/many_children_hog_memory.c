@@ -1,5 +1,5 @@
 // Four children hold 40 MiB each at the same time, then the parent is right: none is above 64 MiB,
-// all together are. MLE where the sum is counted (a cgroup does), else AC.
+// all together are. MLE if the sum is counted (a cgroup does), else AC.
 #include <sys/wait.h>
 
 #include "honest.h"

@@ -1,5 +1,5 @@
-// Eight processes with as many mappings as each may have, all of one page of addresses and without
-// memory of their own: what the kernel keeps for each is nobody's. See holds.h.
+// Eight processes with the maximum number of mappings, all of one page of addresses and without
+// memory of their own: the kernel's data about them is in memory that no limit counts. See holds.h.
 #include "holds.h"
 
 enum { kMaps = 65000, kBytesOfMap = 256, kProcesses = 7 };

@@ -1,7 +1,6 @@
-// Leaves a mark in the private folder in every way that leaves no file there. Where several runs
-// share a sandbox (explanations), the next one must not find it. With "mark N" for an input it
-// leaves the Nth alone, and tells which sandbox it is in and whether that was marked before
-// (probe_runner_test.cpp).
+// Leaves a mark in the private folder in every way that leaves no file there. If several runs share
+// a sandbox (explanations), the next one must not find it. With "mark N" as input it leaves only
+// the Nth mark, and prints its sandbox and if that was marked before (probe_runner_test.cpp).
 #include <linux/fs.h>
 #include <sys/ioctl.h>
 #include <sys/xattr.h>
@@ -27,7 +26,7 @@ static int flags_of_folder(int wanted) {
   return flags;
 }
 
-// Whether it could be left.
+// Returns true if the mark could be left.
 static int mark(int number) {
   static char entries[1024];
   const struct timespec past[2] = {{1, 1}, {2, 2}};
@@ -43,9 +42,9 @@ static int mark(int number) {
     case 4:
       return made_and_gone(mkfifo(kName, 0600));
     case 5:
-      return chmod(kFolder, 0700) == 0;
+      return sets_mode(kFolder, 0700);
     case 6:
-      return chmod(kFolder, 0700) == 0 && chmod(kFolder, kUsualMode) == 0;
+      return sets_mode(kFolder, 0700) && sets_mode(kFolder, kUsualMode);
     case 7:
       return chown(kFolder, (uid_t)-1, (gid_t)-1) == 0;
     case 8:

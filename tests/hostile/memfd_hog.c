@@ -1,6 +1,6 @@
-// Writes 256 MiB into files in memory (memfd) that it never maps, then is right. No process's
-// resident memory shows it: MLE where a cgroup counts, else AC. Either way it is free again after
-// the run.
+// Writes 256 MiB into files in memory (memfd) that it never maps, then prints the right answer. No
+// process's resident memory shows it: MLE if a cgroup counts, else AC. Either way it is free again
+// after the run.
 #include <sys/mman.h>
 
 #include "honest.h"

@@ -1,3 +1,3 @@
 #!/no/such/interpreter
-# Names an interpreter that does not exist. It cannot start: told once, not per case.
+# Names an interpreter that does not exist. It cannot start: reported once, not per case.
 echo "never printed"

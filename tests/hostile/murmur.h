@@ -1,5 +1,5 @@
-// A channel that needs nothing but shared folders of the system and inotify: one opens them in a
-// pattern, the other is told of each opening. For two runs at the same time.
+// A channel that needs only shared folders of the system and inotify: one run opens them in a
+// pattern, and the other run is notified of each opening. Both runs must run at the same time.
 #pragma once
 
 #include <sys/inotify.h>
@@ -9,7 +9,7 @@
 enum { kPattern = 0xB4D5, kPatternBits = 16 };
 static const char* const murmured[] = {"/usr/games", "/usr/src", "/usr/include"};
 
-// A bit is one of two folders; the third tells equal ones apart.
+// A bit is one of two folders; a third folder separates equal bits.
 static inline void murmur(void) {
   for (int bit = 0; bit < kPatternBits; ++bit) {
     close(open(murmured[kPattern >> bit & 1], O_RDONLY | O_CLOEXEC));
@@ -17,7 +17,7 @@ static inline void murmur(void) {
   }
 }
 
-// Keeps what it has heard for the next call.
+// Keeps the bits that it has received for the next call.
 static inline int hear_murmur(void) {
   static int ear = -2;
   static int names[3];

@@ -1,5 +1,5 @@
-// A student who has four children at a time, where eight processes are allowed. Right where each
-// can be made; graded with a process limit of 8. AC alone and in any company.
+// An honest program that has four children at a time; the process limit is 8. Prints the right
+// answer if each can be created. AC alone and with any other submissions.
 #include <sys/wait.h>
 
 #include "attack.h"

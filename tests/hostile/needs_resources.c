@@ -1,6 +1,7 @@
-// A student who uses a little of what the kernel counts for each user: a large pipe, an inotify
-// instance, a queued signal, locked memory, a timer. Right where all can be had that its limits allow,
-// five times within half a second. AC alone and in any company.
+// An honest program that uses a little of everything that the kernel counts per user: a large pipe,
+// an inotify instance, a queued signal, locked memory, a timer. Prints the right answer if it gets
+// all of them, as far as its limits allow, five times within half a second. AC alone and with any
+// other submissions.
 #include <sys/inotify.h>
 #include <sys/mman.h>
 #include <sys/resource.h>

@@ -1,5 +1,5 @@
 // Like ignored_children_burn_cpu, with SA_NOCLDWAIT, and with children that live 20 ms, so that few
-// looks at the processes meet the same one twice. TLE (cpu); where forks are refused: AC.
+// scans of the processes see the same one twice. TLE (cpu); AC if forks are refused.
 #include <sys/wait.h>
 
 #include "honest.h"

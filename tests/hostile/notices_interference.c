@@ -1,6 +1,6 @@
-// A student who works for half a second and notices whether anybody reaches in: signals of any
-// number, other priority, scheduling, processors, limits, group, name. Right where nobody does.
-// AC alone and in any company.
+// An honest program that runs for half a second and detects interference: signals of any number,
+// changed priority, scheduling, processors, limits, group or name. Prints the right answer if there
+// is none. AC alone and with any other submissions.
 #include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -1,5 +1,5 @@
-// Opens files until it cannot any more and is right with all of them open. AC: the limit is its
-// own, the grader's descriptors and those of other runs are not touched.
+// Opens files until it cannot any more and prints the right answer with all of them open. AC: the
+// limit is its own, the grader's descriptors and those of other runs are not touched.
 #include <fcntl.h>
 
 #include "honest.h"

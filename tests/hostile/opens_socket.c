@@ -1,6 +1,7 @@
 // Connects to ports of this machine (those in the arguments, else a few that are common), listens
-// on a port and on an abstract address, then is right. AC: without a network nobody hears it; where
-// only limits protect, a listener behind a port given as an argument gets "hostile".
+// on a port and on an abstract address, then prints the right answer. AC: without a network nobody
+// hears it; where only limits protect, a listener behind a port given as an argument gets
+// "hostile".
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>

@@ -1,6 +1,6 @@
 // A grandchild without a parent computes for ever; the submission waits for it at a pipe. TLE
-// (cpu): the CPU time of a process that the submission will never wait for counts as well. Where
-// the fork is refused: AC.
+// (cpu): the CPU time of a process that the submission will never wait for counts as well. AC if
+// fork is refused.
 #include <sys/wait.h>
 
 #include "honest.h"

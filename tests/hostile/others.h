@@ -1,11 +1,11 @@
-// Which other processes there are, for the programs that reach for them.
+// Finds other processes, for programs that attack them.
 #pragma once
 
 #include <dirent.h>
 
 #include "attack.h"
 
-// The init of an own process namespace is the sandbox's: the kernel keeps signals from it.
+// The init of a separate process namespace is the sandbox's; the kernel keeps signals from it.
 static inline int is_own_init(int process) { return process == 1 && is_alone(); }
 
 static inline int most_process(void) {
@@ -15,8 +15,8 @@ static inline int most_process(void) {
   return most > 0 ? most : 32768;
 }
 
-// Calls back for every other process that may exist: those that /proc lists, then those around the
-// own number, then all numbers as far as `seconds` of time permit.
+// Calls `reach` for every other process that may exist: first those that /proc lists, then those
+// with numbers near our own, then all numbers as far as `seconds` of time permit.
 static inline void each_other(void (*reach)(int process), double seconds) {
   DIR* entries = opendir("/proc");
   const int self = getpid();

@@ -1,6 +1,6 @@
-// Writes one file without end (64 MiB at most) and does not expect SIGXFSZ, then is right. RTE
-// (SIGXFSZ) where the size of files is limited by an rlimit, AC where a quota merely refuses or
-// nothing does.
+// Writes one file without end (64 MiB at most) and does not expect SIGXFSZ, then prints the right
+// answer. RTE (SIGXFSZ) where the size of files is limited by an rlimit, AC if a quota merely
+// refuses or nothing does.
 #include <fcntl.h>
 
 #include "honest.h"

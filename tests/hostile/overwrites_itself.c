@@ -1,6 +1,6 @@
 // Replaces its own program file by one that fails, through /proc/self/exe and by removing and
-// writing it anew, then is right. AC, in the second case as well: every case runs what was
-// submitted.
+// writing it again, then prints the right answer. AC, in the second case as well: every case runs
+// what was submitted.
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/stat.h>

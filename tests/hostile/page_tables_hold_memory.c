@@ -1,5 +1,5 @@
-// Reads one byte of every 2 MiB of a large empty area: each costs a page of page tables, and none
-// is resident. 300 MiB as the kernel itself tells them (VmPTE). See holds.h.
+// Reads one byte of every 2 MiB of a large empty area: each needs a page of page tables, and none
+// is resident. 300 MiB as reported by the kernel (VmPTE). See holds.h.
 #include "holds.h"
 
 static long long table_bytes(void) {

@@ -1,6 +1,6 @@
-// A channel through the pages of the system's files: one run has some of a file read that nobody
-// uses, and the next one touches their neighbours. The kernel then maps what is in memory round
-// about, and /proc/self/pagemap tells what it has mapped: mincore and RWF_NOWAIT are not needed.
+// A channel by pages of the system's files: one run makes the kernel read some pages of an unused
+// file, and the next run touches their neighbours. The kernel then maps nearby pages that are in
+// memory, and /proc/self/pagemap shows which: mincore and RWF_NOWAIT are not needed.
 #pragma once
 
 #include <dirent.h>
@@ -21,7 +21,7 @@ static inline int is_mapped(const char* page) {
   return (int)(entry >> 63);
 }
 
-// Which of the told pages are in memory; -1 where the file is too small.
+// Returns which of the pages are in memory; -1 if the file is too small.
 static inline long look_at_pages(const char* path, char** windows) {
   struct stat status;
   const int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -31,7 +31,7 @@ static inline long look_at_pages(const char* path, char** windows) {
   if (file < 0) return -1;
   if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > (off_t)(4 * size)) {
     off_t at = status.st_size / 2 / (off_t)(kWindow * kPageBytes) * (off_t)(kWindow * kPageBytes);
-    // Aligned, as the kernel maps what lies round about.
+    // Aligned, since the kernel maps aligned ranges of nearby pages.
     char* place =
         mmap(NULL, size + kWindow * kPageBytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     place +=

@@ -1,4 +1,4 @@
-// Asks for its input on stdout, then is right. WA: words before the first number.
+// Asks for its input on stdout, then prints the right answer. WA: words before the first number.
 #include "honest.h"
 
 int main(void) {

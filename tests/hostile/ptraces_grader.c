@@ -1,6 +1,7 @@
-// Tries to trace its parent and to open its memory for writing; says so if it can, else is right.
-// AC: the parent forbids it (PR_SET_DUMPABLE), is another user's, or is the init process of
-// bubblewrap, which knows nothing and decides nothing. Does no harm where it succeeds.
+// Tries to trace its parent and to open its memory for writing; reports success, else prints the
+// right answer. AC: the parent forbids it (PR_SET_DUMPABLE), belongs to another user, or is the
+// init process of bubblewrap, which has no secrets and decides nothing. Does no harm if it
+// succeeds.
 #include <fcntl.h>
 #include <sys/ptrace.h>
 #include <sys/wait.h>

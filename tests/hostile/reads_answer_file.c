@@ -1,7 +1,6 @@
-// Looks for a file of answers (*.out, *.ans) beside its input, in the working directories of all
-// processes, in the folders above and in /tmp, and prints the first one that it finds. WA where the
-// cases are out of sight: it cannot do the assignment itself. Any verdict where only limits protect
-// them.
+// Searches for a file of answers (*.out, *.ans) beside its input, in the working directories of all
+// processes, in the folders above and in /tmp, and prints the first one. WA if the cases are
+// hidden: it cannot compute the answer. Any verdict if only limits protect them.
 #include <fcntl.h>
 #include <ftw.h>
 #include <glob.h>

@@ -1,5 +1,5 @@
 // Tries to open and to list each path of decoys.txt in its own folder, which hostile_class.sh has
-// written: cases, answers, reports, class mates, the simulator, files beside PATH's folders in a
+// written: cases, answers, reports, classmates, the simulator, files beside PATH's folders in a
 // home. It knows what it looks for, which no walk can. AC: nothing of it can be had.
 #include <dirent.h>
 #include <limits.h>

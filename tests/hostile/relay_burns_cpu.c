@@ -1,7 +1,6 @@
 // A relay: each runner computes 0.1 s, forks the next and exits; the submission waits at a pipe for
 // the last one, which never comes. TLE (cpu): no process lives long enough to be noticed, none is
-// waited for by its parent, and the tree is never the same at two looks. Where forks are refused:
-// AC.
+// waited for by its parent, and the tree is never the same at two looks. AC if forks are refused.
 #include "honest.h"
 
 int main(void) {

@@ -1,5 +1,5 @@
-// Looks at its environment, at that of its first moment on the stack, at PATH and at its arguments,
-// for what tells of the grader or of the machine. AC: a short fixed list with a fixed PATH.
+// Searches its environment, the initial one on the stack, PATH and its arguments for data about the
+// grader or the machine. AC: a short fixed list with a fixed PATH.
 #include <dirent.h>
 #include <limits.h>
 
@@ -30,7 +30,7 @@ int main(void) {
     int known = 0;
     for (int i = 0; i < 8; ++i) known |= strncmp(entry, fixed[i], strlen(fixed[i])) == 0;
     if (known) continue;
-    // A folder of an interpreter: what lies beside it must not be seen.
+    // A folder of an interpreter: its other files must not be visible.
     char* slash = strrchr(entry, '/');
     const char* const last = slash == NULL ? entry : slash + 1;
     char above[PATH_MAX];

@@ -1,6 +1,6 @@
 // Walks all that it sees and names what is not on the list of a run: the system's libraries,
 // interpreters and settings, /dev, /proc, an empty /tmp, its own folder. AC: no home, cases,
-// answers, reports, class mates or folder of the grader is in sight.
+// answers, reports, classmates or folder of the grader is in sight.
 #include <dirent.h>
 #include <limits.h>
 

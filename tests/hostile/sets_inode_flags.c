@@ -1,6 +1,6 @@
-// Sets the flags and the generation of its folder and of files in it by ioctl, for which they need only
-// be open for reading: one run tells the next 32 bits for each. Not of the program itself, which is
-// stamped. AC: all is refused.
+// Sets the flags and the generation of its folder and of files in it by ioctl, which needs only
+// read access: each could pass 32 bits to the next run. Not of the program itself, which is
+// stamped. AC: everything is refused.
 #include <limits.h>
 #include <linux/fs.h>
 #include <linux/magic.h>

@@ -1,5 +1,5 @@
-// 300 MiB of shared memory without a name, each piece of which it takes out of its page tables
-// again: the pages stay, its resident size does not tell of them. See holds.h.
+// Takes 300 MiB of unnamed shared memory and removes each piece from its page tables again: the
+// pages stay, but its resident size does not include them. See holds.h.
 #include "holds.h"
 
 int main(void) {

@@ -1,7 +1,7 @@
-// 300 MiB of memory policies: mbind() on a shared mapping writes one down for each range of the file, and
-// keeps it when the mapping is gone. The kernel charges nobody for them, not even a control group. What was
-// taken is read from /proc/meminfo. See holds.h; needs a NUMA kernel (every distribution has one) and
-// --time-limit 10.
+// Takes 300 MiB for memory policies: mbind() on a shared mapping stores one for each range of the
+// file, and keeps it after the mapping is gone. No limit counts that memory, not even a control
+// group's. The amount is read from /proc/meminfo. See holds.h; needs a NUMA kernel (every
+// distribution has one) and --time-limit 10.
 #include <sys/syscall.h>
 
 #include "holds.h"

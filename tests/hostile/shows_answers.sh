@@ -1,4 +1,4 @@
 #!/usr/bin/env -S -u cases/flock.out sh
-# Of the words behind env, the first that is no option is taken for an interpreter and shown to the
-# run; here it is the value of an option, and an answer. AC is the attack working.
+# The grader shows the run the interpreter after env: the first word that is no option. Here that word is the value of
+# an option, and a file of answers. AC means that the attack works.
 exec cat cases/flock.out

@@ -1,7 +1,6 @@
-// Takes the modes of its own folder's neighbours and of the folder of the class away: where a run
-// is of the grader's own user these are its own, and Landlock has no say in modes, owners, times
-// and extended attributes. For hostile_class.sh: nobody's verdict but its own changes. WA: it
-// prints nothing.
+// Removes the modes of its folder's neighbours and of the class's folder. If a run has the grader's
+// user it owns them, and Landlock does not restrict modes, owners, times and extended attributes.
+// For hostile_class.sh: no other verdict changes. WA: it prints nothing.
 #include <limits.h>
 #include <sys/xattr.h>
 
@@ -20,9 +19,9 @@ int main(void) {
   if (strstr(own, "hostile-class") == NULL) return 0;  // only in the folder of its test
   for (int i = 0; i < 5; ++i) {
     snprintf(path, sizeof path, "%s/%s/run", own, mates[i]);
-    if (chmod(path, 0) == 0) succeeded("chmod %s", path);
+    if (sets_mode(path, 0)) succeeded("chmod %s", path);
   }
   if (setxattr(own, "user.alice", "4711", 4, 0) == 0) succeeded("setxattr %s", own);
-  if (chmod(own, 0) == 0) succeeded("chmod %s", own);
+  if (sets_mode(own, 0)) succeeded("chmod %s", own);
   return 0;
 }

@@ -1,5 +1,5 @@
 // Stops itself before it prints the right answer. TLE (wall): a stopped process uses no CPU time
-// and does not answer to SIGTERM; nobody is to wake it either, for then it would pass.
+// and does not react to SIGTERM; the grader must not continue it either, since it would then pass.
 #include "honest.h"
 
 int main(void) {

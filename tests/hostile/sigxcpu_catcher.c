@@ -1,5 +1,5 @@
-// Catches SIGXCPU, the polite warning of RLIMIT_CPU, and goes on computing. TLE (cpu): there must
-// be a hard limit or a killer behind the warning.
+// Catches SIGXCPU, the warning of RLIMIT_CPU, and continues computing. TLE (cpu): a hard limit or a
+// kill must follow the warning.
 #include "honest.h"
 
 static void go_on(int signal_number) { (void)signal_number; }

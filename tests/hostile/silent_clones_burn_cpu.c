@@ -1,11 +1,11 @@
-// Makes children that end without a signal (clone with none) while SIGCHLD is ignored, each by a
-// parent that has ended already. TLE (cpu): 3 s of computing; where forks are refused: AC.
+// Creates children that end without a signal (clone with none) while SIGCHLD is ignored, each by a
+// parent that has already ended. TLE (cpu): 3 s of computing; AC if forks are refused.
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include "honest.h"
 
-// Tries again where one is refused: those that have ended may count for a while.
+// Retries if a process is refused: ended ones may still count for a while.
 static long clone_silently(void) {
   static int tries = 250;
   long child = syscall(SYS_clone, 0L, NULL, NULL, NULL, 0L);

@@ -1,4 +1,4 @@
-// Finding the simulator and becoming it: for the programs that want points without work.
+// Finds the simulator and becomes it, for programs that want points without work.
 #pragma once
 
 #include <dirent.h>
@@ -7,8 +7,9 @@
 
 #include "attack.h"
 
-// Words that the simulator's file has and no other is likely to have; in two halves, so that this
-// program is not taken for it. Read piece by piece: mapped files would count as memory.
+// Words that the simulator's file contains and other files probably lack. They are in two halves,
+// so that this program is not taken for the simulator. The file is read in parts, since a mapped
+// file would count as memory.
 static inline int is_simulator(int file) {
   static const char* const halves[] = {"course-", "tests", "--sce", "nario"};
   enum { kPiece = 1 << 20, kOverlap = 64 };
@@ -50,7 +51,7 @@ static inline void become_copy(int file) {
   execve("/tmp/copy", simulator_arguments, simulator_environment);
 }
 
-// Does not come back where the attack works.
+// Does not return if the attack works.
 static inline void become(const char* path) {
   const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (file < 0) return;
@@ -66,7 +67,7 @@ static inline void become(const char* path) {
   close(file);
 }
 
-// Every executable file of a folder and below it.
+// Tries every executable file in a folder and below it.
 static inline void become_one_below(const char* folder, int depth) {
   DIR* entries = depth < 0 || seconds_since_start() > 1 ? NULL : opendir(folder);
   const struct dirent* entry = NULL;

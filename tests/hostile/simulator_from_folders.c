@@ -1,6 +1,6 @@
 // Looks for the simulator on PATH, in its working folder and those above, in /tmp, homes, /opt,
-// build folders, then everywhere, by its content; and becomes it. AC is the attack working; WA
-// where the file is out of sight.
+// build folders, then everywhere, by its content; and becomes it. AC means that the attack works;
+// WA if the file is out of sight.
 #include "simulator.h"
 
 int main(void) {

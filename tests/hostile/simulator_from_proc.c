@@ -1,6 +1,6 @@
 // Becomes the simulator through /proc: the executable, descriptors, mapped files, root and working
-// folder of every process that it sees, and what it inherited itself. AC is the attack working; WA
-// where no process is the simulator's (or none is seen).
+// folder of every process that it sees, and what it inherited itself. AC means that the attack
+// works; WA if no process is the simulator's (or none is seen).
 #include <glob.h>
 
 #include "simulator.h"

@@ -1,5 +1,5 @@
 // Gives itself a name by which hostile_class.sh finds it from outside, to look at its ids and
-// rights there; sleeps a second and is right. AC.
+// rights there; sleeps a second and prints the right answer. AC.
 #include <sys/prctl.h>
 
 #include "honest.h"

@@ -1,6 +1,6 @@
-// Takes priority, processors, I/O class, processor time and files from those who run beside it and
-// from the grader, by their number, by group and by user, and has the kernel send them SIGURG. For
-// hostile_class.sh: nobody's verdict but its own changes. WA: it prints nothing.
+// Takes priority, processors, I/O class, processor time and files from other submissions and from
+// the grader, by process, group and user, and makes the kernel send them SIGURG. For
+// hostile_class.sh: no other verdict changes. WA: it prints nothing.
 #include <sched.h>
 #include <sys/resource.h>
 #include <sys/socket.h>

@@ -1,5 +1,5 @@
-// A child stops it and kills it 30 microseconds later: whoever follows it is told of a stop, and
-// waits for an end. RTE (SIGKILL); the attack works, once in some dozens of runs, where it is JE.
+// A child stops it and kills it 30 microseconds later: a tracer is notified of a stop, and waits
+// for an end. RTE (SIGKILL); JE means that the attack works, once in some dozens of runs.
 #include "honest.h"
 
 static double now_us(void) {

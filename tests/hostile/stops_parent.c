@@ -1,5 +1,5 @@
 // A child stops its parent, the submission, for ever and exits. TLE (wall): the grader does not
-// wait for a process that cannot run. Where the fork is refused: AC.
+// wait for a process that cannot run. AC if fork is refused.
 #include "honest.h"
 
 int main(void) {

@@ -1,6 +1,6 @@
-// Puts a FIFO, a folder, a link and nothing in the place of its own file, of its folder and of
-// those beside it, as far as it may. For hostile_class.sh: nobody's verdict but its own changes,
-// and nothing hangs. WA: it prints nothing.
+// Replaces its own file, its folder and neighbouring files by a FIFO, a folder, a link and nothing,
+// as far as it may. For hostile_class.sh: no other verdict changes, and nothing hangs. WA: it
+// prints nothing.
 #include <dirent.h>
 #include <limits.h>
 

@@ -1,5 +1,4 @@
-// Takes asynchronous input and output, of which the machine has 65,536 requests for everybody,
-// until none are left for others. AC: it is refused.
+// Takes all of the machine's 65,536 requests of asynchronous input and output. AC: it is refused.
 #include "attack.h"
 
 int main(void) {

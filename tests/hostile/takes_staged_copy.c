@@ -1,6 +1,6 @@
-// Looks for copies that a grader who is root has made of class mates' programs, for a user without
-// rights to start, and becomes one. AC is the attack working: RTE (exit-1) where there is none. It
-// needs others beside it (-j 2), and no Landlock; see hostile_class.sh, staged.
+// Searches for copies of other submissions that a grader run by root makes so that an unprivileged
+// user can start them, and becomes one. AC means that the attack works: RTE (exit-1) if there is
+// none. It needs other runs at the same time (-j 2), and no Landlock; see hostile_class.sh, staged.
 #include <glob.h>
 
 #include "attack.h"

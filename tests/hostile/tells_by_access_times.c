@@ -1,6 +1,6 @@
-// Tells its next case something by times of access: reads some files of the system that nobody has
-// read for a day, chosen by their names, and looks which of those were read just now. Where a run
-// reads them through a mount for reading only, no time changes. AC: nothing has come through.
+// Sends data to its next case by access times: reads some files of the system that were not read
+// for a day, chosen by their names, and checks which of them were read just now. If a run reads
+// them through a read-only mount, no time changes. AC: no data has arrived.
 #include <dirent.h>
 #include <time.h>
 

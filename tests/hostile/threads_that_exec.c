@@ -1,5 +1,6 @@
-// Honest: a thread executes the program again, ten times, one after the other. Never more than two at a time of
-// eight. AC; RTE where the guardian goes on counting the thread that has become the process. --process-limit 8.
+// Honest: a thread executes the program again, ten times, one after the other. Never more than two
+// of eight processes at a time. AC; RTE if the guardian still counts the thread that has become the
+// process. --process-limit 8.
 #include "honest.h"
 
 static char* words[3] = {"again", "x", NULL};

@@ -1,6 +1,6 @@
-// 300 MiB in files of every folder in memory that it can write to: /tmp, /dev/shm, /dev, /run.
-// Takes them away again. See holds.h: where /tmp lies on a disk these bytes are no memory, and do
-// not count.
+// Takes 300 MiB in files of every folder in memory that it can write to: /tmp, /dev/shm, /dev,
+// /run; then removes them. See holds.h: if /tmp is on a disk these bytes are no memory, and do not
+// count.
 #include <linux/magic.h>
 #include <sys/vfs.h>
 

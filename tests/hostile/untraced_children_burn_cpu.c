@@ -1,6 +1,6 @@
-// Computes 3 s in children that it makes with CLONE_UNTRACED, so that whoever follows it by ptrace
-// is not told of them, and whose end nobody is told of either. AC is the attack working: nobody
-// counted. RTE (exit-1) where such children are refused, TLE (cpu) where they are counted.
+// Computes 3 s in children created with CLONE_UNTRACED, so that a tracer gets no event for their
+// start, and their end is not reported either. AC means that the attack works: the time was not
+// counted. RTE (exit-1) if such children are refused, TLE (cpu) if they are counted.
 #include <sched.h>
 #include <sys/syscall.h>
 

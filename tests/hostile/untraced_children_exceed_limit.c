@@ -1,5 +1,5 @@
-// Starts 60 processes at a time, in ways that whoever follows it by ptrace is not told of. AC is
-// the attack working: more than 20 were alive together. RTE (exit-1) where there are fewer.
+// Starts 60 processes at a time, in ways that a tracer gets no event for. AC means that the attack
+// works: more than 20 were alive together. RTE (exit-1) if there are fewer.
 #include <fcntl.h>
 #include <sched.h>
 #include <sys/syscall.h>

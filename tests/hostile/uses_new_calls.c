@@ -1,5 +1,5 @@
 // What the filter refuses by names that an older library of filters does not know: listing mounts
-// and taking trees of them. By number, the same for all processors. AC: all is refused.
+// and taking trees of them. By number, the same for all processors. AC: everything is refused.
 #include "attack.h"
 
 enum { kStatMount = 457, kListMount = 458, kOpenTreeAttributes = 467 };

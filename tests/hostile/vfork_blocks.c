@@ -1,5 +1,5 @@
 // A vforked child sleeps for ever, and the kernel holds the parent until it is gone. TLE (wall):
-// the parent neither runs nor answers to any signal but SIGKILL. Where the fork is refused: AC.
+// the parent neither runs nor answers to any signal but SIGKILL. AC if fork is refused.
 #include "honest.h"
 
 int main(void) {

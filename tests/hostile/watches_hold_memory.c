@@ -1,6 +1,6 @@
-// 300 MiB of what epoll keeps for each file and number that it watches: the same files under all
-// numbers, in many sets, in a few processes. It is nobody's memory, and the kernel allows each user
-// millions. See holds.h; one process alone gets 88 MiB.
+// Takes 300 MiB of epoll's data for each file and descriptor that it watches: the same files by all
+// descriptors, in many sets, in a few processes. No limit counts that memory, and the kernel allows
+// each user millions. See holds.h; a single process gets 88 MiB.
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 

@@ -1,5 +1,6 @@
-// Opens the terminal behind the grader, prints there and tries to type a command into it, then is
-// right. AC, and the terminal stays clean: the submission has no controlling terminal.
+// Opens the terminal behind the grader, prints there and tries to type a command into it, then
+// prints the right answer. AC, and the terminal stays clean: the submission has no controlling
+// terminal.
 #include <fcntl.h>
 #include <sys/ioctl.h>
 

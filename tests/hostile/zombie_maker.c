@@ -1,5 +1,5 @@
-// Starts fifty children that exit at once and never waits for them, then is right. AC: zombies are
-// no processes that are still alive, and they are gone after the run.
+// Starts fifty children that exit at once and never waits for them, then prints the right answer.
+// AC: zombies are no processes that are still alive, and they are gone after the run.
 #include "honest.h"
 
 int main(void) {

@@ -1,6 +1,7 @@
-// Children that have ended and that nobody waits for count for the kernel's limit of processes of the user,
-// and not for the grader's: as another user than root it leaves none for the grader and for class mates. Makes
-// 1,900 at most and holds them two seconds. RTE (exit-1): they were refused. AC: they are there. See the class.
+// Ended children that are never waited for count for the kernel's limit of processes per user, but
+// not for the grader's limit: unless run by root, they leave none for the grader and for other
+// submissions. Creates at most 1,900 and holds them two seconds. RTE (exit-1): they were refused.
+// AC: they exist. See the class.
 #include <sched.h>
 #include <sys/syscall.h>
 

@@ -70,7 +70,7 @@ TEST(NamesInArchives, AreExplainedInANote) {
             "3 names in the archive are not UTF-8; read as GB18030, in which 2 have letters only");
   EXPECT_EQ(
       words_of({.page = CodePage::kCp437, .names = 3, .known = 0, .letters = 0}, "in the archive"),
-      "3 names in the archive are not UTF-8; read as CP437, the encoding of zip archives");
+      "3 names in the archive are not UTF-8; read as CP437, the usual encoding of zip archives");
 }
 
 }  // namespace

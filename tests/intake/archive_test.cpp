@@ -1,5 +1,4 @@
-// Archives of every kind of malice. What is in them is made by writers of our own, which write
-// anything.
+// Malicious archives of every kind, written by code that can produce any content.
 #include "intake/archive.h"
 
 #include <gmock/gmock.h>
@@ -41,7 +40,7 @@ class Archive : public ::testing::TestWithParam<std::string> {
     make_archive(path, members);
     return unpack(path, folder_.path_of("opened"), bounds, 0);
   }
-  /// All files that are there, below the whole folder of the test.
+  /// Returns all files below the folder of the test.
   [[nodiscard]] Words files() const {
     Words found;
     for (const auto& entry : fs::recursive_directory_iterator(folder_.path_of(""))) {
@@ -130,8 +129,17 @@ TEST_P(Archive, MayBeABomb) {
 TEST_P(Archive, MayBeDeep) {
   std::string path;
   for (int i = 0; i < 100; ++i) path += "d/";
-  EXPECT_THAT(opened({{path + "main.cpp", "x"}}).left_out.list().at(0), HasSubstr("lies too deep"));
+  EXPECT_THAT(opened({{path + "main.cpp", "x"}}).left_out.list().at(0),
+              HasSubstr("is nested too deep"));
   EXPECT_THAT(files(), IsEmpty());
+}
+
+TEST_P(Archive, MayBeAsDeepAsTheBound) {
+  std::string path;
+  for (std::uint64_t i = 1; i < kMostDepth; ++i) path += "d/";
+  const Unpacked result = opened({{path + "main.cpp", "x"}, {path + "d/main.cpp", "x"}});
+  EXPECT_THAT(result.left_out.list(), ElementsAre(HasSubstr("d/main.cpp' is nested too deep")));
+  EXPECT_EQ(folder().text_of("opened/" + path + "main.cpp"), "x");
 }
 
 TEST_P(Archive, MayBeBroken) {
@@ -144,7 +152,7 @@ TEST_P(Archive, MayBeBroken) {
               HasSubstr("cannot be opened"));
 }
 
-// However many there are, they share the room and the time of one.
+// All archives of a student share one limit of space and time.
 TEST_P(Archive, AreOneStudentsTogether) {
   const std::string path = folder().path_of("a" + GetParam());
   make_archive(path, {{"zeros", std::string(std::size_t{3} << 20U, '\0')}});
@@ -163,7 +171,8 @@ TEST_P(Archive, AreOneStudentsTogether) {
               HasSubstr("takes too long"));
 }
 
-// Of a class one student's files keep nobody else's out, in whatever folders all lie.
+// The files of one student must leave room for those of other students, for any folders of the
+// class.
 TEST_P(Archive, OfAClassHasRoomForEverybody) {
   std::vector<Member> members = {{"__MACOSX/._x", "x"}, {"hw/all/", "", 'd', 0755}};
   for (int i = 0; i < 30; ++i) members.push_back({"hw/all/anna/" + std::to_string(i), "12345"});
@@ -188,7 +197,7 @@ TEST_P(Archive, OfAClassHasRoomForEverybody) {
   }
 }
 
-// At, below and above the bounds of one student, and what others have beside them.
+// Tests sizes at, below and above the limit of one student, with other students' files.
 TEST_P(Archive, CountsTheRoomOfEachOwnerAlone) {
   const std::string half(std::size_t{1} << 20U, 'x');
   const std::string path = folder().path_of("a" + GetParam());
@@ -215,12 +224,12 @@ TEST_P(Archive, CountsTheRoomOfEachOwnerAlone) {
   EXPECT_TRUE(result.left_out.empty());
   ASSERT_EQ(result.left_out_of.size(), 2U);
   EXPECT_THAT(result.left_out_of.at("ada").list(),
-              ElementsAre("'ada_3.cpp' is beyond the 2 MiB of one student"));
+              ElementsAre("'ada_3.cpp' exceeds the limit of 2 MiB for one student"));
   EXPECT_THAT(result.left_out_of.at("grace").list(),
               ElementsAre("'grace_1.cpp' is larger than 1 MiB"));
 }
 
-// They would add up to more than the class may have.
+// If these bytes counted, the files would exceed the limit of the class.
 TEST_P(Archive, CountsNoBytesOfFilesThatAreTooLarge) {
   std::vector<Member> members;
   for (int i = 0; i < 20; ++i) members.push_back({std::to_string(i), std::string(2000, 'x')});
@@ -237,7 +246,7 @@ TEST_P(Archive, CountsNoBytesOfFilesThatAreTooLarge) {
   EXPECT_EQ(result.left_out.list().size(), 20U);
 }
 
-TEST_P(Archive, IsLeftWhereSomebodyStops) {
+TEST_P(Archive, StopsOnRequest) {
   const std::string path = folder().path_of("a" + GetParam());
   make_archive(path, std::vector<Member>(5'000, Member{"../x", ""}));
   Opener opener(kBoundsOfStudent, 0, [] { throw EnvironmentError("stopped"); });
@@ -264,6 +273,25 @@ TEST_P(Archive, ReadsNamesInTheCodePageThatItIsGiven) {
   opener.read_names_in(CodePage::kGb18030);
   EXPECT_EQ(opener.open(path, folder().path_of("opened")).problem, "");
   EXPECT_TRUE(fs::exists(folder().path_of("opened/all/José"))) << "means nothing in GB18030";
+}
+
+// The layout is detected from names, so the names of one student must leave room for those of
+// others.
+TEST_P(Archive, KeepsTheFirstNamesOfEachFolder) {
+  std::vector<Member> files;
+  const std::string deep =
+      "all/eve/" + std::string(200, 'a') + '/' + std::string(200, 'b') + "/c/d/";
+  for (int i = 0; i < 300; ++i) files.push_back({.name = deep + std::to_string(i)});
+  files.push_back({.name = "all/zoe/main.cpp"});
+  const std::string path = folder().path_of("a" + GetParam());
+  make_archive(path, files);
+  Opener opener(kBoundsOfStudent, 0);
+  const std::vector<ArchiveName> names = opener.names_in(path);
+  EXPECT_FALSE(opener.has_too_many_names());
+  ASSERT_EQ(names.size(), 201U);
+  EXPECT_EQ(names.front().name, deep.substr(0, deep.size() - 1));
+  EXPECT_EQ(names.back().name, "all/zoe/main.cpp");
+  EXPECT_EQ(wrappers_in(names), 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Archive, ::testing::Values(".zip", ".tar.gz"),

@@ -26,7 +26,7 @@ ClassFiles folders(const Words& names, bool are_repositories = false) {
   return all;
 }
 
-/// "ID NAME: ITEM=AS ITEM=AS" of each parcel.
+/// Returns "ID NAME: ITEM=AS ITEM=AS" for each parcel.
 Words described(const ClassFiles& items) {
   Words lines;
   for (const Parcel& parcel : parcels_of(items, find_layout(items))) {
@@ -59,7 +59,7 @@ TEST(ClassLayout, OfCanvasJoinsFilesOfAStudentAndTakesTheNewest) {
                           "12 doebob late: doebob_LATE_12_9004_flock.zip=flock.zip"));
 }
 
-// As these platforms take files back: by the numbers of their students and submissions.
+// These platforms accept feedback files named after their numbers for students and submissions.
 TEST(ClassLayout, NamesFeedbackAsPlatformsTakeIt) {
   const auto names_of = [](const ClassFiles& items) {
     Words names;

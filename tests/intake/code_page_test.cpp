@@ -1,4 +1,4 @@
-// The tables, compared with those of the C library.
+// Compares the tables with those of the C library.
 #include "intake/code_page.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ struct Twin {
   bool has_two_bytes;
 };
 
-// Characters that either knows alone are newer than the other, or private.
+// Characters that only one of the two libraries knows are recent or private.
 TEST(CodePage, IsThatOfTheCLibrary) {
   for (const Twin& twin :
        {Twin{CodePage::kCp437, "CP437", false}, Twin{CodePage::kCp850, "CP850", false},

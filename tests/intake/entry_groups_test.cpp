@@ -30,7 +30,7 @@ std::vector<Entry> entries_of(const std::vector<Owner>& owners) {
 
 /// The result of share_entries() for a class.
 struct Shared {
-  Lines entries;  ///< "ID|NAME", and "=0" if it is the same as the first
+  Lines entries;  ///< "ID|NAME", with "=0" if it has the files of the first entry
   Lines notes;
 };
 
@@ -66,7 +66,7 @@ TEST(Groups, ShareTheSubmissionOfOneStudent) {
               ElementsAre("1|lovelaceada", "2|Grace Hopper=0"));
 }
 
-TEST(Groups, LeaveWhoSubmittedAloneAlone) {
+TEST(Groups, ChangeNothingForStudentsWhoSubmitAlone) {
   const Shared all =
       shared({{"1", "lovelaceada"}, {"2", "hoppergrace"}}, kTeams, kStudents, Layout::kCanvas);
   EXPECT_THAT(all.entries, ElementsAre("1|lovelaceada", "2|hoppergrace"));
@@ -74,11 +74,11 @@ TEST(Groups, LeaveWhoSubmittedAloneAlone) {
 }
 
 TEST(Groups, ShareNothingIfSeveralSubmitted) {
-  const Shared all =
-      shared({{"1", "a"}, {"2", "b"}}, "team,id\nT,1\nT,2\nT,3\n", kStudents, Layout::kCanvas);
-  EXPECT_THAT(all.entries, ElementsAre("1|a", "2|b"));
-  EXPECT_THAT(all.notes, ElementsAre("the group 'T' has submissions of several members, so the "
-                                     "others get no grade"));
+  const Shared all = shared({{"1", "lovelaceada"}, {"2", "hoppergrace"}},
+                            "team,id\nT,1\nT,2\nT,3\n", kStudents, Layout::kCanvas);
+  EXPECT_THAT(all.entries, ElementsAre("1|lovelaceada", "2|hoppergrace"));
+  EXPECT_THAT(all.notes, ElementsAre("the group 'T' has submissions of several members, so members "
+                                     "without a submission get no grade"));
 }
 
 TEST(Groups, NeedNoRoster) {
@@ -86,7 +86,7 @@ TEST(Groups, NeedNoRoster) {
               ElementsAre("alove|alove", "ghopp|ghopp=0"));
 }
 
-// A section of a course may be called a group, too.
+// A section of a course may also be called a group.
 TEST(Groups, OfTheRosterCountForEntriesWithTheirNamesAlone) {
   const std::string roster = "id,login,team\n1,alove,one\n2,ghopp,one\n3,aturing,two\n";
   EXPECT_THAT(shared({{"one", "one"}}, "", roster, Layout::kGithub).entries,
@@ -95,10 +95,61 @@ TEST(Groups, OfTheRosterCountForEntriesWithTheirNamesAlone) {
               ElementsAre("alove|alove"));
 }
 
+TEST(Groups, WithTheSameLettersAndDigitsAreDifferent) {
+  const std::string groups = "group,login\nteam-12,alove\nteam-12,ghopp\nteam-1-2,aturing\n";
+  EXPECT_THAT(
+      shared({{"team-1-2", "team-1-2"}, {"team-12", "team-12"}}, groups, kStudents, Layout::kGithub)
+          .entries,
+      ElementsAre("aturing|Alan Turing", "alove|Ada Lovelace", "ghopp|Grace Hopper=1"));
+  const std::string freeride = "group,login\nteam-12,alove\nTeam 1.2,aturing\n";
+  EXPECT_THAT(shared({{"team-12", "team-12"}}, freeride, kStudents, Layout::kGithub).entries,
+              ElementsAre("alove|Ada Lovelace"));
+}
+
+TEST(Groups, GiveNothingWhereSeveralMayBeMeant) {
+  const Shared all = shared({{"team1", "team1"}}, "group,login\nTeam 1,alove\nteam-1,aturing\n",
+                            kStudents, Layout::kGithub);
+  EXPECT_THAT(all.entries, ElementsAre("group team1|group team1"));
+  EXPECT_THAT(all.notes, ElementsAre("the submission 'team1' may be that of the group 'Team 1' or "
+                                     "of another one; no student gets its grade"));
+}
+
+TEST(Groups, NamedAsAStudentOfAnotherGroupTakeNothingFromThatStudent) {
+  const Shared all = shared({{"ghopp", "ghopp"}, {"team-1", "team-1"}},
+                            "group,login\nteam-1,alove\nteam-1,ghopp\nghopp,aturing\n", kStudents,
+                            Layout::kGithub);
+  EXPECT_THAT(all.entries,
+              ElementsAre("group ghopp|group ghopp", "alove|Ada Lovelace", "ghopp|Grace Hopper=1"));
+  EXPECT_THAT(all.notes,
+              ElementsAre("the submission 'ghopp' may be that of the group 'ghopp' or of the "
+                          "student 'Grace Hopper'; no student gets its grade"));
+}
+
+TEST(Groups, AreNoNamesOfStudentsWherePlatformsNameStudents) {
+  const std::string roster = "name\nAda Lovelace\nGrace Hopper\nEve Evil\n";
+  const std::string groups = "group,name\nTeam 12,Ada Lovelace\nTeam 12,Grace Hopper\n";
+  EXPECT_THAT(
+      shared({{"66", "team12"}, {"1", "lovelaceada"}}, groups, roster, Layout::kCanvas).entries,
+      ElementsAre("66|team12", "1|lovelaceada", "|Grace Hopper=1"));
+}
+
+TEST(Groups, ShareOneSubmissionWithEachMember) {
+  const Shared all =
+      shared({{"team-1", "team-1"}, {"alove", "alove"}}, kTeams, kStudents, Layout::kGithub);
+  EXPECT_THAT(all.entries, ElementsAre("ghopp|Grace Hopper", "alove|alove"));
+}
+
+TEST(Groups, AreOfLoginsWhateverStudentsCallThemselves) {
+  const std::string roster = "login,name\nalove,Ada\nghopp,Grace\nenoether,ghopp\n";
+  EXPECT_THAT(
+      shared({{"T", "T"}}, "team,login\nT,alove\nT,ghopp\n", roster, Layout::kGithub).entries,
+      ElementsAre("alove|Ada", "ghopp|Grace=0"));
+}
+
 TEST(Groups, NameStudentsThatTheRosterDoesNotKnow) {
   EXPECT_THAT(
       shared({{"T", "T"}}, "team,login\nT,alove\nT,enoether\n", kStudents, Layout::kFolders).notes,
-      ElementsAre("the roster does not know 'enoether' of the group 'T'"));
+      ElementsAre("the roster does not contain 'enoether' of the group 'T'"));
 }
 
 TEST(Groups, NeedAColumnOfGroups) {

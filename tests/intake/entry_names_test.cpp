@@ -1,4 +1,4 @@
-// Students who are missing, and students who might be.
+// Tests of missing and possibly missing students.
 #include "intake/entry_names.h"
 
 #include <gmock/gmock.h>
@@ -55,18 +55,33 @@ TEST(EntryNames, DoNotKnowWhoIsMissingWhileAnEntryHasNoOwner) {
                   "Alan Turing: unknown, unknown: 1 entry belongs to no student of the roster"));
 }
 
+TEST(EntryNames, DifferIfOnlyBlanksTellThemApart) {
+  std::vector<Entry> entries;
+  for (const char* name : {"grace", "grace\u00a0", "grace ", "gr ace", "gr\u3000ace"}) {
+    Entry entry{};
+    entry.name = entry.id = name;
+    entries.push_back(entry);
+  }
+  std::vector<std::string> notes;
+  name_entries(entries, nullptr, Layout::kFolders, notes);
+  std::vector<std::string> names;
+  for (const Entry& entry : entries) names.push_back(entry.name);
+  EXPECT_THAT(names,
+              ElementsAre("grace", "grace\u00a0 (2)", "grace  (3)", "gr ace", "gr\u3000ace (2)"));
+}
+
 TEST(EntryNames, StopWhereNoEntryBelongsToAnybody) {
   try {
     static_cast<void>(named({"hopper", "gauss", "euler", "abel"}));
     FAIL() << "it went on";
   } catch (const EnvironmentError& error) {
-    EXPECT_STREQ(error.what(),
-                 "no entry of --submissions belongs to a student of --roster, so nothing was "
-                 "graded: give the roster of this class, or name the entries as it does. The first "
-                 "ones are\n"
-                 "  entry 'hopper'\n  roster line 2: '101, Ada Lovelace'\n"
-                 "  entry 'gauss'\n  roster line 3: '102, Emmy Noether'\n"
-                 "  entry 'euler'\n  roster line 4: '103, Alan Turing'");
+    EXPECT_STREQ(
+        error.what(),
+        "no entry of --submissions belongs to a student of --roster, so nothing was graded: give "
+        "the roster of this class, or name the entries as in the roster. The first of each are\n"
+        "  entry 'hopper'\n  roster line 2: '101, Ada Lovelace'\n"
+        "  entry 'gauss'\n  roster line 3: '102, Emmy Noether'\n"
+        "  entry 'euler'\n  roster line 4: '103, Alan Turing'");
   }
 }
 

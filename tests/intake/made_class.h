@@ -8,13 +8,13 @@
 #include "base/date_text.h"
 #include "intake/class_layout.h"
 
-/// Classes for tests of layouts, and what is read from them, in words.
+/// Classes for tests of layouts, and the results as text.
 namespace flocking::intake {
 
 using Lines = std::vector<std::string>;
 using Texts = std::map<std::string, std::string>;
 
-/// A class of files and folders: "name/" is a folder, "name/inner" one with something in it.
+/// Returns a class of files and folders: "name/" is a folder, "name/inner" a folder with contents.
 inline ClassFiles class_of(const Lines& paths, const Texts& texts = {}, const Lines& known = {}) {
   std::map<std::string, Item> items;
   for (const std::string& path : paths) {

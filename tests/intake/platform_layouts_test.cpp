@@ -1,4 +1,5 @@
-// Every platform's layout: whose its files are, what they are, and that no other layout takes them.
+// Tests of every platform's layout: owners and kinds of files, and that no other layout accepts
+// them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -92,6 +93,21 @@ TEST(BrightspaceLayout, HasAllInOneFolder) {
                   "<1-9 - Ada Lovelace - Nov 13, 2026 755 AM - vec.h as vec.h>"));
 }
 
+TEST(BrightspaceLayout, TakesTheLatestOfSeveralDates) {
+  const std::string eve = "2-9 - Eve - Nov 1, 2026 100 PM - Nov 20, 2026 900 AM - main.cpp";
+  const std::string bob = "3-9 - Bob - Nov 20, 2026 900 AM - Nov 25, 2026 100 PM.cpp";
+  EXPECT_THAT(parcels_in(class_of({"1-9 - Ada - Nov 20, 2026 900 AM - main.cpp", eve, bob})),
+              ElementsAre("|Ada at 2026-11-20 09:00 "
+                          "<1-9 - Ada - Nov 20, 2026 900 AM - main.cpp as main.cpp>",
+                          "|Eve at 2026-11-20 09:00 <" + eve +
+                              " as main.cpp> (all dates but the latest in '" + eve +
+                              "', which counts as the date of submission)",
+                          "|Bob at 2026-11-20 09:00 <" + bob + " as Nov 25, 2026 100 PM.cpp>"));
+  const std::string folder = "4-9 - Eve - Nov 1, 2026 100 PM - Nov 20, 2026 900 AM";
+  EXPECT_THAT(parcels_in(class_of({folder + "/"})),
+              ElementsAre("|Eve - Nov 1, 2026 100 PM at 2026-11-20 09:00 <" + folder + ">"));
+}
+
 TEST(BlackboardLayout, TakesTheNewestAttemptAndReadsItsNote) {
   const std::string ada = "Flocking_alove_attempt_2026-11-12-10-00-00";
   const std::string later = "Flocking_alove_attempt_2026-11-13-09-00-00";
@@ -152,6 +168,18 @@ TEST(GoogleLayout, JoinsFilesOfTheNameBeforeTheGap) {
                           "<Ada Lovelace - vec.h as vec.h>",
                           "|Jean-Pierre Serre <Jean-Pierre Serre - main.py as main.py>"));
   EXPECT_EQ(find_layout(class_of({"hw1 - ada.cpp", "hw1 - emmy.cpp"})), Layout::kFiles);
+}
+
+TEST(GoogleLayout, TakesNoFileThatDecidesOverOthersForTheSameStudents) {
+  EXPECT_THAT(parcels_in(class_of({"Ada Lovelace - main.py", "Ada Lovelace - vec.py",
+                                   "Grace Hopper - main.py", "Grace Hopper - run"})),
+              ElementsAre("|Ada Lovelace <Ada Lovelace - main.py as main.py> "
+                          "<Ada Lovelace - vec.py as vec.py>",
+                          "|Grace Hopper several programs have the name 'Grace Hopper': 'run' and "
+                          "'main.py'; remove those that are not this student's"));
+  EXPECT_THAT(parcels_in(class_of({"Ada Lovelace - run", "Grace Hopper - a.zip"})),
+              ElementsAre("|Ada Lovelace <Ada Lovelace - run as run>",
+                          "|Grace Hopper <Grace Hopper - a.zip as a.zip>"));
 }
 
 TEST(GradescopeLayout, HasEverySubmitter) {
@@ -218,7 +246,7 @@ TEST(PlatformLayouts, AreFoundAndLeaveOthersAlone) {
   }
 }
 
-// A grade table, a list and a stray file beside the students.
+// Adds a grade table, a list and a stray file.
 TEST(PlatformLayouts, AreFoundBesideOtherFiles) {
   for (const Example& example : examples()) {
     if (reader_of(example.layout) == nullptr) continue;

@@ -57,7 +57,7 @@ TEST(Roster, TakesCanvasExportsAndSplitNames) {
 struct Sample {
   const char* platform;
   std::string text;
-  std::string student;  // the first one: "id|name|login|email|section|group"
+  std::string student;  // the first student: "id|name|login|email|section|group"
 };
 
 std::string first_of(const std::string& text) {
@@ -138,6 +138,15 @@ TEST(Roster, HasNoTestStudentAndNoRowOfTheTable) {
   EXPECT_EQ(roster.test_students[0].id, "1099");
 }
 
+TEST(Roster, TakesAStudentForATestStudentByNoNameAlone) {
+  const Roster roster =
+      parse_roster("Student,ID,SIS User ID\n\"Student, Test\",666,S666\n\"Student, Test\",1099,\n",
+                   "roster.csv");
+  ASSERT_EQ(roster.students.size(), 1U);
+  EXPECT_EQ(roster.students[0].id, "666");
+  ASSERT_EQ(roster.test_students.size(), 1U);
+}
+
 TEST(Roster, ReadsWorksheetsOfMoodleInAnyLanguageAndWithoutNames) {
   const Roster blind = parse_roster(
       "Kennung;Stand;Bewertung;Bestwertung;Kann geändert werden\n"
@@ -206,6 +215,22 @@ TEST(Gradescope, HasEverySubmitterAndTheDate) {
   EXPECT_EQ(first.created_at, (LocalDateTime{2026, 11, 12, 23, 46, 10, 0}));
   EXPECT_TRUE(submissions.at("submission_2").submitters.empty());
   EXPECT_EQ(submissions.at("submission_3").submitters.at(0).name, "Brian O'Toole");
+}
+
+// YAML folds long values, and students choose their names.
+TEST(Gradescope, LinesOfAFoldedNameAreNoFields) {
+  const auto submissions = parse_gradescope(
+      "submission_1:\n"
+      "  :submitters:\n"
+      "  - :name: 'Eve xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n"
+      "      - :sid: 103'\n"
+      "    :sid: '666'\n"
+      "  :created_at: 2026-11-12 10:00:00 Z\n");
+  const std::vector<Submitter>& submitters = submissions.at("submission_1").submitters;
+  ASSERT_EQ(submitters.size(), 1U);
+  EXPECT_EQ(submitters.front().id, "666");
+  EXPECT_TRUE(submitters.front().name.ends_with("xxx - :sid: 103"));
+  EXPECT_TRUE(submissions.at("submission_1").created_at);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Random classes against a plain oracle, which knows the few letters that the names have and goes
-// through all students for each entry.
+// Compares random classes with a simple oracle, which knows only the few letters used in the names
+// and checks all students for each entry.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -111,7 +111,7 @@ bool means(std::size_t round, const std::string& text, const Student& student) {
          turned_by_hand(student.name).contains(letters);
 }
 
-// Returns all students whom an entry may mean in a round; empty if there are none.
+// Returns all students that an entry may identify in a round.
 std::vector<int> meant(std::size_t round, const std::string& text, const Roster& roster) {
   std::vector<int> all;
   for (std::size_t i = 0; i < roster.students.size(); ++i) {
@@ -120,7 +120,7 @@ std::vector<int> meant(std::size_t round, const std::string& text, const Roster&
   return all;
 }
 
-// The student of each entry, -1 for none.
+// Returns the student of each entry; -1 if it has none.
 std::vector<int> matched_by_hand(const Roster& roster, const Words& texts) {
   std::vector<std::optional<int>> result(texts.size());
   std::set<int> decided;
@@ -145,7 +145,7 @@ std::vector<int> matched_by_hand(const Roster& roster, const Words& texts) {
   return students;
 }
 
-/// Makes classes whose students are easily mistaken for each other.
+/// Creates classes whose students are easily confused.
 class ClassMaker {
  public:
   explicit ClassMaker(unsigned seed) : random_(seed) {}
@@ -214,7 +214,7 @@ class ClassMaker {
   std::mt19937 random_;
 };
 
-TEST(StudentMatch, IsThatOfAPlainOracleForRandomClasses) {
+TEST(StudentMatch, MatchesAPlainOracleForRandomClasses) {
   constexpr unsigned kClasses = 500;
   std::size_t found = 0;
   for (unsigned seed = 1; seed <= kClasses; ++seed) {

@@ -12,7 +12,8 @@ namespace {
 using Kind = StudentMatch::Kind;
 using IdsAndNames = std::vector<std::pair<std::string, std::string>>;
 
-// "0 ? ?s 2t 1c": found, unknown, one of several, taken, contested, in the order of the entries.
+// Returns, for example, "0 ? ?s 2t 1c": found, unknown, one of several, taken, contested, in the
+// order of the entries.
 std::string matched(const std::string& roster, Layout layout, const IdsAndNames& handed_in) {
   std::vector<Entry> entries;
   for (const auto& [id, name] : handed_in) {
@@ -34,14 +35,14 @@ std::string matched(const std::string& roster, Layout layout, const IdsAndNames&
   return text;
 }
 
-TEST(StudentMatch, IsByTheLoginAloneWhereGithubIsConcerned) {
+TEST(StudentMatch, UsesOnlyTheLoginForGithub) {
   const std::string roster =
       "identifier,github_username,name\nBob Builder,bobgit,Bob Builder\nAnna A,annagit,\n"
       "Mallory M,bob-builder,Mallory M\n20210001,carl,Carl C\n";
   EXPECT_EQ(matched(roster, Layout::kGithub,
                     {{"annagit", "annagit"}, {"bob-builder", "bob-builder"}, {"bobgit", "bobgit"}}),
             "1 2 0");
-  // Who is on no roster becomes nobody on it.
+  // An entry that is not in the roster belongs to no student of the roster.
   EXPECT_EQ(matched(roster, Layout::kGithub,
                     {{"20210001", "20210001"}, {"BobGit", "BobGit"}, {"Anna-A", "Anna-A"}}),
             "? 0 ?");
@@ -71,7 +72,7 @@ TEST(StudentMatch, ComparesNumbersOfAPlatformWithItsOwnAlone) {
             "?");
 }
 
-TEST(StudentMatch, GivesNobodyWhatTwoClaimAlike) {
+TEST(StudentMatch, AssignsNothingThatTwoStudentsClaimEqually) {
   EXPECT_EQ(matched("id\nbob\nanna\n", Layout::kFiles,
                     {{"bob", "bob.c"}, {"bob", "bob.py"}, {"anna", "anna.c"}, {"b o b", "b o b"}}),
             "0c 0c 1 0t");
@@ -96,7 +97,7 @@ TEST(StudentMatch, GuessesNamesWithoutMarksOnlyIfOneStudentFits) {
   EXPECT_EQ(matched(two, Layout::kFiles, {{"", "Zoë Muller"}}), "?s");
 }
 
-TEST(StudentMatch, GivesNobodyWhatMayBelongToSeveral) {
+TEST(StudentMatch, AssignsNothingThatMayBelongToSeveral) {
   EXPECT_EQ(
       matched("name,email\nA,ada@x.example\nB,ada@y.example\n", Layout::kFolders, {{"ada", "ada"}}),
       "?s");
@@ -119,12 +120,19 @@ TEST(StudentMatch, KnowsBlindParticipants) {
   EXPECT_EQ(matched(german, Layout::kMoodle, {{"102", "Teilnehmer/in"}}), "1");
 }
 
-// A roster whose own ids happen to be numbers like the platform's.
+// The roster's ids are numbers like the platform's, by chance.
 TEST(StudentMatch, PrefersNamesToIdsThatContradictThem) {
   const std::string own = "id,name\n1,Ada Lovelace\n2,Grace Hopper\n3,Emmy Noether\n";
   EXPECT_EQ(matched(own, Layout::kMoodle,
                     {{"3", "Ada Lovelace"}, {"1", "Grace Hopper"}, {"2", "Emmy Noether"}}),
             "0 1 2");
+}
+
+// Small numbers may be both students' ids and numbers of other participants.
+TEST(StudentMatch, TakesNumbersOfAPlatformForIdsOnlyIfNamesConfirmThem) {
+  const std::string own = "id,name\n101,Ada Lovelace\n102,Grace Hopper\n";
+  EXPECT_EQ(matched(own, Layout::kMoodle, {{"102", "Participant"}, {"205", "Participant"}}), "? ?");
+  EXPECT_EQ(matched("id\n101\n102\n", Layout::kCanvas, {{"102", "hoppergrace"}}), "1");
 }
 
 TEST(StudentMatch, TakesNoNamesakeForAStudentWithAnotherId) {

@@ -69,7 +69,7 @@ struct Fault {
 
 class ReadAssignmentFault : public ::testing::TestWithParam<Fault> {};
 
-TEST_P(ReadAssignmentFault, IsToldWithItsPlace) {
+TEST_P(ReadAssignmentFault, IsReportedWithItsPlace) {
   EXPECT_EQ(error_of(GetParam().input), GetParam().message);
 }
 
@@ -156,9 +156,8 @@ INSTANTIATE_TEST_SUITE_P(
             "in:3:5: expected a number for time step 3, found 'inf', which is not a finite number\n"
             "0.1 inf\n    ^~~"},
         Fault{"1 1 1 1 1 1 1 0\n1e-400",
-              "in:2:1: expected a number for time step 1, found '1e-400', which is not 0 but below "
-              "the "
-              "least double (about 4.9e-324)\n1e-400\n^~~~~~"}));
+              "in:2:1: expected a number for time step 1, found '1e-400', which is not 0 but too "
+              "small for a double (about 4.9e-324)\n1e-400\n^~~~~~"}));
 
 }  // namespace
 }  // namespace flocking::io

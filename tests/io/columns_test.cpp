@@ -15,7 +15,7 @@ namespace {
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 
-// Every number is another one, so that a wrong column shows.
+// A flock in which every number is different, so that a wrong column is noticed.
 class Columns : public ::testing::Test {
  protected:
   Columns() {

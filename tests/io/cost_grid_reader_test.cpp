@@ -83,7 +83,7 @@ TEST(ParseCostGrid, TakesAnyTypeOfMap) {
   expect_grid("type tile\nwidth 1\nheight 1\nmap\n.\n", grid_of({{1}}));
 }
 
-TEST(ParseCostGrid, CountsColumnsBehindTheByteOrderMark) {
+TEST(ParseCostGrid, CountsColumnsAfterTheByteOrderMark) {
   EXPECT_EQ(grid_error_of("\xEF\xBB\xBFx,1"),
             "in:1:1: expected a cost, a whole number from 0 to 255, found 'x'\nx,1\n^");
 }
@@ -95,7 +95,7 @@ struct GridFault {
 
 class CostGridFault : public ::testing::TestWithParam<GridFault> {};
 
-TEST_P(CostGridFault, IsToldWithItsPlace) {
+TEST_P(CostGridFault, IsReportedWithItsPlace) {
   EXPECT_EQ(grid_error_of(GetParam().text), GetParam().message);
 }
 
@@ -103,7 +103,7 @@ constexpr const char* kNothing =
     ": expected a map (type, height, width, map, rows) or rows of costs with commas between, found "
     "nothing";
 
-TEST(ParseCostGrid, RefusesNothing) {
+TEST(ParseCostGrid, RefusesAnEmptyText) {
   EXPECT_EQ(grid_error_of(""), "in:1:1" + std::string(kNothing));
   EXPECT_EQ(grid_error_of("\xEF\xBB\xBF"), "in:1:1" + std::string(kNothing));
   EXPECT_EQ(grid_error_of("\n"), "in:1:1" + std::string(kNothing));
@@ -116,8 +116,11 @@ INSTANTIATE_TEST_SUITE_P(
         GridFault{
             "1,256,1",
             "in:1:3: expected a cost, a whole number from 0 to 255, found '256'\n1,256,1\n  ^~~"},
-        GridFault{"1,1\n-1,1",
-                  "in:2:1: expected a cost, a whole number from 0 to 255, found '-1'\n-1,1\n^~"},
+        GridFault{
+            "1,1\n-1,1",
+            "in:2:1: expected a cost, a whole number from 0 to 255, found '-1'; -1 is an "
+            "empty cell in CSV files that Tiled exports, which have numbers of tiles: give the "
+            "map itself (.tmx or .tmj), and flow.costs or a property cost of the tiles\n-1,1\n^~"},
         GridFault{
             "1, 1.5",
             "in:1:4: expected a cost, a whole number from 0 to 255, found '1.5'\n1, 1.5\n   ^~~"},
@@ -159,19 +162,27 @@ INSTANTIATE_TEST_SUITE_P(
         GridFault{"1,2\n7\n",
                   "in:2:2: ragged rows: expected 2 costs as in the first row, found 1\n7\n ^"},
         GridFault{"1,2\n\n1,2\n",
-                  "in:3:1: expected no empty line between rows, found a row below one\n1,2\n^~~"},
+                  "in:3:1: expected no empty line between rows, found a row after an empty "
+                  "line\n1,2\n^~~"},
         GridFault{"1,2\n1,2\n \n\t\n1,2\n",
-                  "in:5:1: expected no empty line between rows, found a row below one\n1,2\n^~~"}));
+                  "in:5:1: expected no empty line between rows, found a row after an empty "
+                  "line\n1,2\n^~~"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfGoals, CostGridFault,
-    ::testing::Values(
-        GridFault{
-            "1,0\n0,1",
-            "in:2:1: a cost of 0 marks the goal, and line 1, column 3 has one already\n0,1\n^"},
-        GridFault{"1,0,000",
-                  "in:1:5: a cost of 0 marks the goal, and line 1, column 3 has one already\n"
-                  "1,0,000\n    ^~~"}));
+    ::testing::Values(GridFault{"1,0\n0,1",
+                                "in:2:1: a cost of 0 marks the goal, and line 1, column 3 has one "
+                                "already; 0 is an empty cell "
+                                "in CSV files of LDtk and in Tiled's layer data: give the project "
+                                "itself (.ldtk) or the "
+                                "map (.tmx), and flow.costs\n0,1\n^"},
+                      GridFault{"1,0,000",
+                                "in:1:5: a cost of 0 marks the goal, and line 1, column 3 has one "
+                                "already; 0 is an empty cell "
+                                "in CSV files of LDtk and in Tiled's layer data: give the project "
+                                "itself (.ldtk) or the "
+                                "map (.tmx), and flow.costs\n"
+                                "1,0,000\n    ^~~"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfMaps, CostGridFault,
@@ -228,9 +239,9 @@ INSTANTIATE_TEST_SUITE_P(
         GridFault{"type octile\nheight\n",
                   "in:2:7: expected a number after height\nheight\n      ^"},
         GridFault{"type octile\nheight 2 3\n",
-                  "in:2:10: expected nothing behind '2', found '3'\nheight 2 3\n         ^"},
+                  "in:2:10: expected nothing after '2', found '3'\nheight 2 3\n         ^"},
         GridFault{"type octile map\n",
-                  "in:1:13: expected nothing behind 'octile', found 'map'\n"
+                  "in:1:13: expected nothing after 'octile', found 'map'\n"
                   "type octile map\n            ^~~"},
         GridFault{
             "type octile\nheight 0\n",
@@ -274,9 +285,9 @@ TEST(ParseCostGrid, TakesBlanksAroundTheWordMapAsAroundTheOthers) {
   expect_grid("type octile\n height 1\n width 1\n map\n.\n", grid_of({{1}}));
 }
 
-TEST(ParseCostGrid, TellsWhatStandsBehindTheWordMap) {
+TEST(ParseCostGrid, ReportsTextAfterTheWordMap) {
   EXPECT_EQ(grid_error_of("type octile\nheight 1\nwidth 1\nmap x\n.\n"),
-            "in:4:5: expected nothing behind 'map', found 'x'\nmap x\n    ^");
+            "in:4:5: expected nothing after 'map', found 'x'\nmap x\n    ^");
 }
 
 }  // namespace

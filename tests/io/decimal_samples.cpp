@@ -19,7 +19,7 @@ double with_sign(double magnitude, std::uint64_t random) {
   return (random & 1U) != 0 ? -magnitude : magnitude;
 }
 
-// A whole number below a random power of two, so that all sizes come up.
+// Returns a whole number below a random power of two, so that numbers of all sizes occur.
 double whole_number(std::uint64_t random, unsigned most_bits) {
   return static_cast<double>((random >> 11U) >> (53 - 1 - (random >> 1U) % most_bits));
 }
@@ -36,24 +36,25 @@ double decimal_sample(std::uint64_t index) {
   const std::uint64_t random = scramble(index);
   const std::uint64_t more = scramble(random);
   switch (index % 64) {
-    case 0:  // anything that fits into 64 bits
+    case 0:  // any bit pattern
       return std::bit_cast<double>(more);
-    case 1:  // large ones, about where the fast road ends
+    case 1:  // large numbers, near the limit of the fast path
       return with_sign(std::ldexp(1.0 + std::ldexp(static_cast<double>(more >> 12U), -52),
                                   static_cast<int>(38 + random % 30)),
                        random >> 9U);
     case 2:
-    case 3:  // tiny ones
+    case 3:  // tiny numbers
       return with_sign(
           std::ldexp(static_cast<double>(more >> 11U), -static_cast<int>(random % 80)) * 1e-9,
           random >> 9U);
     default:
       break;
   }
-  if (index % 4 == 0) {  // ties in binary: odd sixteenths; and what lies beside them
+  if (index % 4 == 0) {  // ties in binary, which are odd sixteenths, and their neighbours
     return step_away(with_sign(whole_number(more, 50) / 16.0, random), random);
   }
-  if (index % 4 == 1) {  // ties in decimal, which no double but those of case 0 holds exactly
+  // ties in decimal, which no double except those of case 0 represents exactly
+  if (index % 4 == 1) {
     return step_away(with_sign((whole_number(more, 44) + 0.5) / 1000.0, random), random);
   }
   if (index % 4 == 2) {  // thousandths

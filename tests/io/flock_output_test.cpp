@@ -23,7 +23,7 @@ using testing::MemoryFile;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-// Lines of very different length, some of them not finite if so wished.
+// Returns a flock whose lines differ much in length. Unless `finite`, some values are not finite.
 FlockState random_flock(std::size_t agents, bool finite) {
   oracle::RandomSource r(agents);
   FlockState state(agents);
@@ -52,13 +52,13 @@ class FlockPrinterOf : public ::testing::TestWithParam<std::size_t> {
   FlockPrinter printer_;
 };
 
-TEST_P(FlockPrinterOf, PrintsWhatCPrints) {
+TEST_P(FlockPrinterOf, PrintsTheSameAsC) {
   for (const bool finite : {true, false}) {
     for (const std::size_t agents : {0U, 1U, 2U, 8191U, 8192U, 8193U, 12288U, 20000U, 5U}) {
       const FlockState state = random_flock(agents, finite);
       const MemoryFile memory;
       Output output(memory.file());
-      output.append("before\n");  // what has been gathered goes first
+      output.append("before\n");  // buffered bytes are written first
       const bool all_finite = printer_.print(state, output, team_);
       output.append("behind\n");
       output.flush();
@@ -85,7 +85,7 @@ TEST_P(FlockPrinterOf, SeesASingleValueThatIsNotFinite) {
   }
 }
 
-TEST_P(FlockPrinterOf, PassesOnThatTheDiskIsFullAndPrintsOn) {
+TEST_P(FlockPrinterOf, ReportsAFullDiskAndPrintsAgain) {
   const FlockState state = random_flock(20000, true);
   for (int i = 0; i < 20; ++i) {
     Output full(File::open_output("/dev/full"));
@@ -104,7 +104,7 @@ TEST_P(FlockPrinterOf, PassesOnThatTheDiskIsFullAndPrintsOn) {
   EXPECT_EQ(memory.text() == printed_by_c(state), true);
 }
 
-TEST_P(FlockPrinterOf, PassesOnThatNobodyReads) {
+TEST_P(FlockPrinterOf, ReportsThatTheReaderHasGone) {
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   std::array<int, 2> ends{};
   ASSERT_EQ(pipe(ends.data()), 0);

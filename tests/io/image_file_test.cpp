@@ -41,7 +41,7 @@ std::uint32_t big_endian(std::string_view bytes, std::size_t at) {
   return value;
 }
 
-/// The names of a PNG's chunks, with blanks between; "broken" where one does not fit.
+/// Returns the names of a PNG's chunks, separated by blanks; "broken" if a chunk is malformed.
 std::string chunks_of(std::string_view png) {
   std::string names;
   for (std::size_t at = 8; at < png.size();) {

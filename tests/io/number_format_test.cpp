@@ -48,7 +48,7 @@ TEST(WriteThreeDecimals, KeepsTheSignOfZero) {
   EXPECT_EQ(printed(-std::numeric_limits<double>::min()), "-0.000");
 }
 
-TEST(WriteThreeDecimals, PrintsWhatIsNotFiniteAsC) {
+TEST(WriteThreeDecimals, PrintsInfinitiesAndNanAsC) {
   const double infinity = std::numeric_limits<double>::infinity();
   const double nan = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(printed(infinity), "inf");
@@ -68,7 +68,7 @@ TEST(WriteThreeDecimals, FillsEveryGroupOfDigits) {
   EXPECT_EQ(printed(std::numeric_limits<double>::max()).size(), 309U + 4U);
 }
 
-// FLOCKING_NUMBER_SAMPLES=1000000000 makes a thorough night of it.
+// FLOCKING_NUMBER_SAMPLES=1000000000 makes this a thorough test that takes a night.
 TEST(WriteThreeDecimals, AgreesWithPrintfOnMillions) {
   const char* wish = std::getenv("FLOCKING_NUMBER_SAMPLES");
   const std::uint64_t count = wish != nullptr ? std::strtoull(wish, nullptr, 10) : 10'000'000;

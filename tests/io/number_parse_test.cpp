@@ -53,7 +53,7 @@ TEST(ParseNumber, TakesNothingElse) {
   EXPECT_EQ(parse_number(std::string_view("1\0", 2)), std::nullopt);
 }
 
-TEST(DescribeNumberFault, SaysWhatIsWrongWithIt) {
+TEST(DescribeNumberFault, DescribesTheFault) {
   EXPECT_EQ(describe_number_fault("abc"), "found 'abc'");
   EXPECT_EQ(describe_number_fault("nan"), "found 'nan', which is not a finite number");
   EXPECT_EQ(describe_number_fault("-Inf"), "found '-Inf', which is not a finite number");
@@ -62,14 +62,14 @@ TEST(DescribeNumberFault, SaysWhatIsWrongWithIt) {
   EXPECT_EQ(describe_number_fault("1,5"),
             "found '1,5': write a decimal point, and blanks between numbers");
   EXPECT_EQ(describe_number_fault("\u22125"),
-            "found '\u22125': its minus sign is not the '-' of the keyboard");
+            "found '\u22125': write the minus sign of the keyboard, '-'");
   EXPECT_EQ(describe_number_fault("-1e400"),
             "found '-1e400', which is beyond the largest double (about 1.8e308)");
   EXPECT_EQ(describe_number_fault("1e-400"),
-            "found '1e-400', which is not 0 but below the least double (about 4.9e-324)");
+            "found '1e-400', which is not 0 but too small for a double (about 4.9e-324)");
 }
 
-// The text as the scanner holds it: something before, a blank and zeros behind.
+// A text in memory like the scanner's: bytes before it, a blank and zeros after it.
 class InBlock {
  public:
   explicit InBlock(const std::string& token, char blank = ' ')
@@ -82,7 +82,7 @@ class InBlock {
   std::size_t size_;
 };
 
-TEST(ParseShortNumber, LeavesWhatItCannotTake) {
+TEST(ParseShortNumber, ReturnsNothingForOtherForms) {
   for (const char* token : {"", "+", "-", ".", "-.", "1e3", "1.2.3", "nan", "123456789", "1-2",
                             "--1", "0.123456789", "12345678.1234567"}) {
     EXPECT_EQ(parse_short_number(InBlock(token).begin()).end, nullptr) << token;
@@ -117,7 +117,7 @@ std::string random_decimal(std::mt19937_64& random) {
 
 std::uint64_t bits(double value) { return std::bit_cast<std::uint64_t>(value); }
 
-TEST(ParseNumber, AgreesWithStrtodOnMillionsToTheBit) {
+TEST(ParseNumber, AgreesExactlyWithStrtodOnMillions) {
   std::mt19937_64 random(7);
   std::size_t short_ones = 0;
   for (int i = 0; i < 2'000'000; ++i) {

@@ -20,7 +20,7 @@ namespace {
 
 using testing::MemoryFile;
 
-TEST(Output, WritesWhatItIsGivenInOrder) {
+TEST(Output, WritesBytesInOrder) {
   const MemoryFile memory;
   Output output(memory.file());
   std::string expected;
@@ -57,7 +57,7 @@ TEST(Output, ReportsAFullDiskOnce) {
   EXPECT_NO_THROW(output.flush()) << "what was lost is not tried again";
 }
 
-TEST(Output, TellsThatNobodyReadsAnyMore) {
+TEST(Output, ReportsThatTheReaderHasGone) {
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   std::array<int, 2> ends{};
   ASSERT_EQ(pipe(ends.data()), 0);
@@ -68,10 +68,10 @@ TEST(Output, TellsThatNobodyReadsAnyMore) {
   close(ends[1]);
 }
 
-TEST(Output, WaitsWhereTheDescriptorDoesNot) {
+TEST(Output, WaitsForANonBlockingDescriptor) {
   std::array<int, 2> ends{};
   ASSERT_EQ(pipe2(ends.data(), O_NONBLOCK), 0);
-  const std::string text(1'000'000, 'x');  // more than a pipe holds
+  const std::string text(1'000'000, 'x');  // more than a pipe can hold
   std::string arrived;
   std::thread reader([&] {
     const File file = File::borrow(ends[0], "pipe");
@@ -102,7 +102,7 @@ class OutputFile : public ::testing::Test {
   std::filesystem::path path_;
 };
 
-TEST_F(OutputFile, ReplacesWhatWasThere) {
+TEST_F(OutputFile, ReplacesAnExistingFile) {
   const MemoryFile input;
   Output output(File::open_output(path_, input.file()));
   output.append("new");
@@ -116,7 +116,7 @@ TEST_F(OutputFile, IsNotEmptiedWhenItIsTheInput) {
   EXPECT_EQ(content(), "old and longer than what comes");
 }
 
-TEST_F(OutputFile, SaysWhyItCannotBeOpened) {
+TEST_F(OutputFile, ReportsWhyItCannotBeOpened) {
   const MemoryFile input;
   try {
     File::open_output("/no/such/folder/out", input.file());

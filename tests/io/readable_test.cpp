@@ -56,7 +56,7 @@ TEST(Readable, IsNoSocket) {
   close(unbound);
 }
 
-TEST(Readable, IsNotWhatNobodyMayRead) {
+TEST(Readable, IsNoFileWithoutReadPermission) {
   if (geteuid() == 0) GTEST_SKIP() << "root may read all files";
   const TempFolder folder;
   fs::permissions(folder.add("secret", "text"), fs::perms(0));

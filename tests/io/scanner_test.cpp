@@ -76,7 +76,7 @@ TEST(Scanner, NamesLineAndColumn) {
             "  2 0x3 4\n    ^~~");
 }
 
-TEST(Scanner, NamesTheEndBehindTheLastToken) {
+TEST(Scanner, NamesTheEndAfterTheLastToken) {
   EXPECT_EQ(first_error_in("1 2\n3 4  \n\n\n"),
             "case.in:2:4: expected a number, found the end of the input\n3 4\n   ^");
   EXPECT_EQ(first_error_in("1 2\n3 4"),
@@ -85,7 +85,7 @@ TEST(Scanner, NamesTheEndBehindTheLastToken) {
   EXPECT_EQ(first_error_in("\n\n\n"), "case.in:1:1: expected a number, found the end of the input");
 }
 
-TEST(Scanner, NamesTheEndEvenBehindMegabytesOfBlanks) {
+TEST(Scanner, NamesTheEndAfterMegabytesOfBlanks) {
   EXPECT_EQ(first_error_in("1 2\n3 4" + std::string(3'000'000, '\n')),
             "case.in:2:4: expected a number, found the end of the input\n3 4\n   ^");
 }
@@ -105,8 +105,9 @@ TEST(Scanner, RefusesEndlessTokens) {
   EXPECT_EQ(numbers_in(std::string(60'000, '0') + "7"), std::vector<double>{7});
 }
 
-// Wherever the block ends, inside a number, between two, behind a line: nothing changes.
-TEST(Scanner, SeesNoBlockBoundaries) {
+// The result is the same wherever a block ends: inside a number, between two numbers, or after a
+// line.
+TEST(Scanner, ReadsTheSameForAnyBlockBoundary) {
   std::vector<double> expected;
   std::string text;
   for (int i = 0; text.size() < 3 * kReadBlockBytes; ++i) {
@@ -121,7 +122,7 @@ TEST(Scanner, SeesNoBlockBoundaries) {
   }
 }
 
-TEST(Scanner, AsksBeforeEachReadAndNotBefore) {
+TEST(Scanner, CallsBeforeReadOnceForEachRead) {
   std::array<int, 2> ends{};
   ASSERT_EQ(pipe(ends.data()), 0);
   ASSERT_EQ(write(ends[1], "1 2 3", 5), 5);
@@ -140,7 +141,7 @@ TEST(Scanner, AsksBeforeEachReadAndNotBefore) {
   EXPECT_EQ(value, 2.0);
   EXPECT_EQ(asked, 1) << "what has arrived is taken without waiting";
   EXPECT_EQ(scanner.next(value), Found::kNumber);
-  EXPECT_EQ(value, 34.0) << "a number ends with the blank behind it";
+  EXPECT_EQ(value, 34.0) << "a number ends at the next blank";
   EXPECT_EQ(asked, 2);
   EXPECT_EQ(scanner.next(value), Found::kEnd);
   EXPECT_EQ(asked, 3);

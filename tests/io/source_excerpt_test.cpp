@@ -12,12 +12,12 @@ namespace {
 TEST(SourceExcerpt, PutsACaretUnderTheToken) {
   EXPECT_EQ(source_excerpt("0 abc 1", 2, 3, false), "0 abc 1\n  ^~~");
   EXPECT_EQ(source_excerpt("x", 0, 1, false), "x\n^");
-  EXPECT_EQ(source_excerpt("0 1", 3, 0, false), "0 1\n   ^") << "behind the last token";
+  EXPECT_EQ(source_excerpt("0 1", 3, 0, false), "0 1\n   ^") << "after the last token";
 }
 
 TEST(SourceExcerpt, ShowsNothingForAnEmptyLine) { EXPECT_EQ(source_excerpt("", 0, 0, false), ""); }
 
-TEST(SourceExcerpt, KeepsTabsSoThatTheCaretStandsRight) {
+TEST(SourceExcerpt, KeepsTabsToAlignTheCaret) {
   EXPECT_EQ(source_excerpt("0\t1\tabc", 4, 3, false), "0\t1\tabc\n \t \t^~~");
 }
 
@@ -37,7 +37,7 @@ TEST(SourceExcerpt, CutsLongLinesOnBothSides) {
                          std::string(55, ' ') + "^~~");
 }
 
-TEST(SourceExcerpt, MarksALineWhoseBeginningIsGone) {
+TEST(SourceExcerpt, MarksALineWithoutItsStart) {
   EXPECT_EQ(source_excerpt("1 abc", 2, 3, true), "...1 abc\n     ^~~");
 }
 

@@ -29,8 +29,7 @@ std::string fault_of(const std::string& text) {
   return "";
 }
 
-const std::string kTooDeep =
-    ": expected tables and lists at most 64 deep in one another, found one deeper";
+const std::string kTooDeep = ": expected tables and lists at most 64 levels deep, found one deeper";
 
 TEST(TomlBounds, AreWideEnoughForAnything) {
   const std::vector<std::string> fine = {
@@ -56,7 +55,7 @@ TEST(TomlBounds, AreWideEnoughForAnything) {
   for (const std::string& text : fine) EXPECT_EQ(fault_of(text), "") << text.substr(0, 99);
 }
 
-TEST(TomlBounds, NameThePlaceOfWhatIsTooDeep) {
+TEST(TomlBounds, NameThePlaceThatIsNestedTooDeeply) {
   EXPECT_EQ(fault_of(dotted(65) + " = 1"), "x.toml:1:128" + kTooDeep);
   EXPECT_EQ(fault_of("\xEF\xBB\xBF" + dotted(65) + " = 1"), "x.toml:1:128" + kTooDeep);
   EXPECT_EQ(fault_of("b = 1\r\n[" + dotted(65) + "]"), "x.toml:2:129" + kTooDeep);
@@ -68,18 +67,18 @@ TEST(TomlBounds, NameThePlaceOfWhatIsTooDeep) {
   EXPECT_EQ(fault_of(repeated("\"]}\".", 65) + "a = 1"), "x.toml:1:320" + kTooDeep);
 }
 
-TEST(TomlBounds, CountTogetherWhatIsNested) {
+TEST(TomlBounds, CountAllKindsOfNestingTogether) {
   EXPECT_EQ(fault_of("[" + dotted(30) + "]\n" + dotted(30) + " = [[[[1]]]]\n"), "");
   EXPECT_EQ(fault_of("[" + dotted(30) + "]\n" + dotted(30) + " = [[[[[1]]]]]\n"),
             "x.toml:2:67" + kTooDeep);
   EXPECT_EQ(fault_of("x = " + repeated("{a.b.c = [", 16)).substr(0, 8), "x.toml:1");
-  // Of what is closed again nothing is left.
+  // Closed tables and lists do not count.
   EXPECT_EQ(fault_of("x = [" + repeated("{a.b = [[1], [2]]}, ", 200) + "]\n" +
                      repeated("[a.b.c]\n", 200) + dotted(60) + " = 1\n"),
             "");
 }
 
-TEST(TomlBounds, HoldForTheLengthToo) {
+TEST(TomlBounds, AlsoLimitTheLength) {
   EXPECT_EQ(fault_of("# " + std::string(kMostScenarioBytes - 2, 'x')), "");
   EXPECT_EQ(fault_of("# " + std::string(kMostScenarioBytes - 2, 'x') + "y"),
             "x.toml:1:1048577: expected the end, found more than 1048576 bytes");

@@ -40,24 +40,24 @@ TEST(Comparator, AcceptsTheAnswer) {
   EXPECT_TRUE(compared(kAnswer, kAnswer).matches());
 }
 
-TEST(Comparator, TellsTheFirstValueThatDiffersAndCountsThem) {
+TEST(Comparator, ReportsTheFirstDifferenceAndCountsThem) {
   EXPECT_EQ(
       result_of(kAnswer, "1.000 2.001 3.000 4.002\n5.000 6.000 -7.000 8.000\n"),
       "8/8 tokens, 2 differ, 0 extra lines; value #3 4.000|4.002|0.002 at 1:19; largest 14 #6");
   EXPECT_EQ(compared(kAnswer, "1.000 2.001 3.000 4.002").largest->value, 0.002);
 }
 
-TEST(Comparator, TellsTheMarginWhenAllPass) {
+TEST(Comparator, ReportsTheMarginIfAllPass) {
   EXPECT_EQ(result_of(kAnswer, "1.000 2.001 3.000 4.001\n5.000 6.000 7.000 8.000\n"),
             "8/8 tokens, 0 differ, 0 extra lines; largest 0.001 #1");
 }
 
-TEST(Comparator, ComparesNumbersHoweverSpelt) {
+TEST(Comparator, ComparesNumbersInAnySpelling) {
   EXPECT_EQ(result_of("5 5. .5 5.5", "5e0 0.5E+1 +.5 55e-1\n"),
             "4/4 tokens, 0 differ, 0 extra lines; largest 0 #0; decimals 4 from 1");
 }
 
-TEST(Comparator, TakesNothingElseForANumber) {
+TEST(Comparator, AcceptsNothingElseAsANumber) {
   for (const std::string token :
        {"1.5e", "0x1.8p0", "+",     "-",     ".",     "-.",      "e5",  "1e+",
         "1,5",  "--1",     "1.2.3", "1e5.0", "1f",    "\u22121", "1_0", "nano",
@@ -99,7 +99,7 @@ TEST(Comparator, NeverPassesNaNOrInfinity) {
   }
 }
 
-TEST(Comparator, TellsWhereNaNFirstAppears) {
+TEST(Comparator, ReportsWhereNaNFirstAppears) {
   EXPECT_EQ(result_of(kAnswer, "9.000 2.000 nan 4.000\n5.000 inf 7.000 8.000\n"),
             "8/8 tokens, 3 differ, 0 extra lines; value #0 1.000|9.000|8 at 1:1; largest 8 #0; "
             "not finite #2");
@@ -130,7 +130,7 @@ TEST(Comparator, RecognizesUtf16) {
   EXPECT_EQ(marked.layout.front().layout, Layout::kByteOrderMark);
 }
 
-TEST(Comparator, TellsThatTheOutputEndsEarly) {
+TEST(Comparator, ReportsThatTheOutputEndsEarly) {
   EXPECT_EQ(result_of(kAnswer, "1.000 2.000 3.000 4.000\n"),
             "8/4 tokens, 4 differ, 0 extra lines; missing #4 5.000|| at 2:1; largest 0 #0");
   EXPECT_EQ(result_of(kAnswer, "1.000 2.000 3.000 4.000\n5.000 6.000 7.000"),
@@ -142,7 +142,7 @@ TEST(Comparator, TellsThatTheOutputEndsEarly) {
             "blank lines 3 from 1, no final newline 1 from 3");
 }
 
-TEST(Comparator, TellsThatTheOutputGoesOn) {
+TEST(Comparator, ReportsExtraOutput) {
   EXPECT_EQ(result_of("1.000 2.000 3.000 4.000\n", kAnswer),
             "4/8 tokens, 4 differ, 1 extra lines; extra #4 |5.000| at 2:1; largest 0 #0");
   EXPECT_EQ(result_of("1.000 2.000 3.000", kAnswer + "\nx\n"),
@@ -180,7 +180,7 @@ TEST(Comparator, CutsWhatItShows) {
   EXPECT_EQ(comparison.largest->error, "1.11111e+49");
 }
 
-TEST(Comparator, TakesTokensOfMoreThan64KiBForNoNumber) {
+TEST(Comparator, TreatsTokensOfMoreThan64KiBAsNoNumber) {
   const std::string longest = "1." + std::string(65534, '0');
   EXPECT_TRUE(compared("1.000", longest).matches());
   EXPECT_TRUE(compared(longest, "1.000").matches());

@@ -31,7 +31,7 @@ Comparison compared_in_pieces(std::string_view answer, std::string_view output, 
   const std::uint64_t longest = std::uint64_t{1} << random.next() % 12;
   Comparator comparator(answer, tolerance);
   while (!output.empty()) {
-    // A copy, so that a sanitizer sees when a piece is used after its time.
+    // A separate copy, so that a sanitizer detects any use of it after feed() has returned.
     const std::string piece(output.substr(0, random.next() % (longest + 1)));
     comparator.feed(piece);
     output.remove_prefix(piece.size());

@@ -66,7 +66,7 @@ TEST(SignOfSum, AgreesWithIntegers) {
     std::vector<std::string> numbers;
     std::int64_t sum = 0;
     for (int count = random.between(1, 8); count > 0; --count) {
-      // Few distinct digits, so that sums come near zero.
+      // Uses few distinct digits, so that sums are near zero.
       std::int64_t number = 0;
       for (int digits = random.between(0, 6); digits > 0; --digits) {
         number = number * 10 + (random.chance(50) ? 9 : random.below(2));

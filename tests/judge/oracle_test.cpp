@@ -1,5 +1,5 @@
-// The comparator against the oracle, which was written from the specification alone, on random
-// pairs as nasty as they come.
+// Compares the comparator with the oracle, which was written from the specification alone, on
+// random pairs with many special cases.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -56,7 +56,7 @@ oc::Verdict verdict_of(const Comparison& ours, const oc::Options& options) {
                                                        : oc::Verdict::kAccepted;
 }
 
-// Empty where the two agree.
+// Returns "" if both comparisons agree.
 std::string disagreement(const Comparison& ours, const oc::Report& theirs,
                          const oc::Options& options) {
   if (verdict_of(ours, options) != theirs.verdict) return "the verdict";

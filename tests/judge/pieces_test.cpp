@@ -1,4 +1,4 @@
-// Outputs in pieces, and without end.
+// Tests of outputs that arrive in parts, and of endless outputs.
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -82,7 +82,7 @@ TEST(Pieces, OfOneByteGiveTheSameResult) {
   EXPECT_EQ(described(comparator.finish()), described(compared("1 -25 3 4", output)));
 }
 
-// Of this process, in bytes.
+// Returns the resident memory of this process, in bytes.
 std::uint64_t resident_memory() {
   std::ifstream file("/proc/self/statm");
   std::uint64_t total = 0;
@@ -93,7 +93,7 @@ std::uint64_t resident_memory() {
 
 constexpr std::uint64_t kMegabyte = 1'000'000;
 
-// Feeds 300 MB of a repeated block of 1 MB. The memory is looked at on the way.
+// Feeds 300 MB of a repeated block of 1 MB, and checks the memory use meanwhile.
 Comparison compared_endless(const std::string& answer, std::string block) {
   while (block.size() < kMegabyte) block += block.substr(0, kMegabyte - block.size());
   Comparator comparator(answer, {});

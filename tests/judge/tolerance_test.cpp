@@ -21,7 +21,7 @@ bool passes(const std::string& answer, const std::string& output, const Toleranc
   return compared(answer, output, tolerance).matches();
 }
 
-// A spelling of number / 10^decimals.
+// Returns a random spelling of number / 10^decimals.
 std::string spelt(std::int64_t number, int decimals, oracle::RandomSource& random) {
   std::string digits = std::to_string(number < 0 ? -number : number);
   const auto places = static_cast<std::size_t>(decimals);
@@ -57,7 +57,7 @@ struct RandomPair {
     return error <= absolute || error * 1000 <= relative_thousandths * size;
   }
 
-  std::int64_t found = 0;  // all but one in units of 10^-4
+  std::int64_t found = 0;  // all numbers except the relative tolerance are in units of 10^-4
   std::int64_t expected = 0;
   std::int64_t absolute = 0;
   std::int64_t relative_thousandths = 0;
@@ -137,7 +137,7 @@ TEST(Tolerance, IsRefusedUnlessANumberOfAtLeastZero) {
   }
 }
 
-TEST(Tolerance, IsTheSameOnTheShortAndTheLongRoad) {
+TEST(Tolerance, IsTheSameInShortAndLongArithmetic) {
   oracle::RandomSource random(3);
   int short_ones = 0;
   for (int i = 0; i < 200'000; ++i) {
@@ -163,7 +163,7 @@ TEST(Tolerance, IsTheSameOnTheShortAndTheLongRoad) {
   EXPECT_GT(short_ones, 50'000);
 }
 
-TEST(LargestError, IsTheSameOnTheShortAndTheLongRoad) {
+TEST(LargestError, IsTheSameInShortAndLongArithmetic) {
   oracle::RandomSource random(4);
   for (int i = 0; i < 3'000; ++i) {
     LargestErrorSoFar mixed;

@@ -13,11 +13,11 @@ TEST(Instructions, OfAnyProcessorAreThoseForOneDouble) {
   EXPECT_EQ(kernel_for(Instructions::kScalar, Profile::kCourse, true).lanes, 1U);
 }
 
-TEST(Instructions, AreTakenAsAskedFor) {
+TEST(Instructions, AreThoseRequested) {
   for (const Instructions wanted : kSets) EXPECT_EQ(chosen(wanted), wanted);
 }
 
-TEST(Instructions, AreTheWidestUnlessAskedFor) {
+TEST(Instructions, AreTheWidestByDefault) {
   const Instructions taken = chosen(Instructions::kAuto);
   ASSERT_TRUE(is_available(taken));
   for (const Instructions other : kSets) {

@@ -1,4 +1,5 @@
-// Each operation of the lanes that every processor of this kind has, beside the same on one double.
+// Compares each operation of the lanes that every processor of this architecture has with the same
+// operation on one double.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -36,7 +37,8 @@ constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr unsigned kAll = (1U << Wide::kCount) - 1;
 
-// What rounds, underflows, overflows or compares in some way of its own, and anything else.
+// Returns a random operand, often a special one that rounds, underflows, overflows or compares
+// unusually.
 double operand(oracle::RandomSource& random) {
   if (random.chance(30)) {
     return random.pick({0.0, -0.0, 1.0, -1.0, 5e-324, -5e-324, 0x1p-1022, 0x1.fffffffffffffp+1023,
@@ -60,7 +62,7 @@ Doubles stored(Wide lanes) {
 
 double stored(One lane) { return lane.v; }
 
-// Any NaN is as good as any other: its bits are the processor's.
+// Maps all NaNs to the same value, because their bits depend on the processor.
 std::uint64_t comparable(double value) {
   return std::isnan(value) ? 1 : std::bit_cast<std::uint64_t>(value);
 }
@@ -69,7 +71,7 @@ class Lanes : public ::testing::Test {
  protected:
   static constexpr int kTimes = 20'000;
 
-  // Whether operation(a, b, c), in lanes and on one double, makes the same numbers.
+  // Checks that operation(a, b, c) gives the same numbers in lanes and on one double.
   template <class Operation>
   void expect_same_numbers(const Operation& operation) {
     for (int i = 0; i < kTimes && !HasFailure(); ++i) {
@@ -87,7 +89,7 @@ class Lanes : public ::testing::Test {
     }
   }
 
-  // The same of the bits of the mask that it makes.
+  // Checks that the masks have the same bits.
   template <class Operation>
   void expect_same_masks(const Operation& operation) {
     for (int i = 0; i < kTimes && !HasFailure(); ++i) {
@@ -151,7 +153,7 @@ float place(oracle::RandomSource& random) {
 TEST_F(Lanes, FindTheSameNearABox) {
   const std::array<float, 4> box{0.25F, -0.5F, 0.5F, 0.75F};
   for (std::size_t count = 0; count < 200; ++count) {
-    // Behind the last they are far.
+    // Points after the last one are far away.
     std::vector<float> x(count + Wide::kFilterWidth, 1e9F);
     std::vector<float> y = x;
     for (std::size_t i = 0; i < count; ++i) {

@@ -4,19 +4,19 @@
 
 namespace flocking::kernel {
 
-/// What FusedTerms makes of `count` offsets (x, y), distances and squares, a multiple of 8 of each;
-/// each is a pure function of the lane.
+/// The functions of FusedTerms for arrays of `count` elements, a multiple of 8. Each result depends
+/// only on its lane.
 struct QuotientKernel {
-  /// term(x, y) for a distance of d.
+  /// Computes term(x, y) for the distance d.
   void (*terms)(const double* x, const double* y, const double* d, std::size_t count,
                 double* term_x, double* term_y);
-  /// 1/d, as the terms use it.
+  /// Computes 1/d as the terms use it.
   void (*reciprocals)(const double* d, std::size_t count, double* reciprocals);
-  /// The distance of a square.
+  /// Computes the distance for each square.
   void (*distances)(const double* squared, std::size_t count, double* distances);
 };
 
-// One file each, compiled for these instructions.
+// Each function is defined in a separate file, which is compiled for its instructions.
 QuotientKernel quotient_kernel_avx2();
 QuotientKernel quotient_kernel_avx512();
 

@@ -6,8 +6,8 @@
 #include "kernel/quotient_kernels.h"
 #include "kernel/separation_terms.h"
 
-// Included by one file for each set of instructions; like the kernels themselves, nothing here may
-// be shared between them.
+// Included by one file for each instruction set. As in the kernels, these files must not share code
+// from this one.
 namespace flocking::kernel {
 
 template <class Lanes>

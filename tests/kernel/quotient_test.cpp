@@ -1,5 +1,5 @@
-// FusedTerms computes (x/d)/d without dividing; each quotient must be the one that division gives.
-// FLOCKING_QUOTIENT_SAMPLES (20 million) sets how many are tried.
+// FusedTerms computes (x/d)/d without dividing; each quotient must equal that of division.
+// FLOCKING_QUOTIENT_SAMPLES (20 million) sets the number of samples.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 using oracle::RandomSource;
 
-// Offsets are 0 or at least a last place of kLeastSafePart; distances at least that, at most
+// Offsets are 0 or at least a last place of kLeastSafePart; distances are at least that and at most
 // kMostSafeRadius.
 constexpr int kLeastExponent = -452;
 constexpr int kMostExponent = 100;
@@ -34,7 +34,7 @@ std::uint64_t wished_samples() {
 
 std::uint64_t bits_of(double value) { return std::bit_cast<std::uint64_t>(value); }
 
-// 2^exponent, for exponents of normal numbers.
+// Returns 2^exponent, for exponents of normal numbers.
 double power(int exponent) {
   return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52U);
 }
@@ -48,7 +48,8 @@ class Quotient : public ::testing::TestWithParam<Instructions> {
 #endif
   }
 
-  // Compares the terms of offsets (x, -x) with divisions, many at a time.
+  // Adds a case that compares the terms of offsets (x, -x) with divisions. compare() runs many
+  // cases together.
   void try_out(double x, double d) {
     x_.push_back(x);
     y_.push_back(-x);
@@ -78,7 +79,7 @@ class Quotient : public ::testing::TestWithParam<Instructions> {
  private:
   static constexpr std::size_t kBatch = 1024;
 
-  // Of zeros the sign may differ: sums begin at +0, and neither changes them.
+  // The signs of zeros may differ: sums begin at +0, and adding either zero does not change them.
   void check(double x, double d, double term) {
     if (bits_of(x / d / d + 0.0) == bits_of(term + 0.0)) return;
     ++failures_;
@@ -94,7 +95,7 @@ class Quotient : public ::testing::TestWithParam<Instructions> {
   int failures_ = 0;
 };
 
-// 53 bits, the first set: any, few, many or nearly all ones.
+// Returns 53 bits with the first one set: random, few ones, many ones or nearly all ones.
 std::uint64_t random_significand(RandomSource& r) {
   constexpr std::uint64_t kFirst = std::uint64_t{1} << 52U;
   const std::uint64_t any = r.next() >> 12U;
@@ -128,9 +129,9 @@ TEST_P(Quotient, IsThatOfDivisionForRandomNumbers) {
   compare();
 }
 
-// Numerators whose quotient by an odd 53 bit `divisor` lies as near as can be to the middle between
-// two doubles, or to a double: a * 2^53 (or 2^54, where a < divisor) is t modulo the divisor, t
-// small; an odd t makes it a middle.
+// Visits numerators whose quotient by an odd 53-bit `divisor` is as near as possible to the middle
+// between two doubles, or to a double: a * 2^53 (or 2^54, if a < divisor) is congruent to a small t
+// modulo the divisor; for an odd t the quotient is near a middle.
 template <class Visit>
 void for_each_hard_numerator(std::uint64_t divisor, const Visit& visit) {
   const auto half = [divisor](std::uint64_t a) {
@@ -153,7 +154,8 @@ void for_each_hard_numerator(std::uint64_t divisor, const Visit& visit) {
   }
 }
 
-// Both quotients of a term hard in turn: a/divisor, then a product whose quotient is a.
+// Cases in which one of the two quotients of a term is hard: a/divisor, or a product whose quotient
+// is a.
 class HardCases {
  public:
   explicit HardCases(std::uint64_t seed) : r_(seed) {}
@@ -196,7 +198,7 @@ TEST_P(Quotient, IsThatOfDivisionInTheHardestCasesBesidePowersOfTwo) {
   compare();
 }
 
-// Quotients that are about a power of two, which they may round up to.
+// Quotients near a power of two, to which they may round up.
 TEST_P(Quotient, IsThatOfDivisionAboutPowersOfTwo) {
   constexpr std::uint64_t kOne = std::uint64_t{1} << 52U;
   RandomSource r(5);
@@ -212,7 +214,7 @@ TEST_P(Quotient, IsThatOfDivisionAboutPowersOfTwo) {
         try_out(near * 0.25, d);
         try_out(scaled(2 * kOne - 1 - j, exponent - 1), d);
         try_out(scaled(kOne + j, exponent - 1), d);
-        // And for the second quotient: near d * d * 2^n.
+        // A case for the second quotient: near d * d * 2^n.
         try_out(scaled(divisor, exponent) * (near / power(exponent + 1)), d);
       }
     }
@@ -220,7 +222,7 @@ TEST_P(Quotient, IsThatOfDivisionAboutPowersOfTwo) {
   compare();
 }
 
-TEST_P(Quotient, HasAReciprocalAsGoodAsPromised) {
+TEST_P(Quotient, HasAnAccurateReciprocal) {
   RandomSource r(6);
   std::vector<double> d(4096);
   std::vector<double> reciprocals(d.size());
@@ -246,7 +248,7 @@ TEST_P(Quotient, HasTheDistanceThatTheRootIs) {
     for (double& square : squares) {
       square = scaled(random_significand(r), r.between(-940, r.chance(50) ? -900 : 1023));
       const double root = std::sqrt(square);
-      // The square of what lies in the middle between two roots.
+      // The square of the middle between two possible roots.
       if (r.chance(30)) square = std::fma(root, root, root * (std::nextafter(root, 9e99) - root));
       if (r.chance(10)) square = root * root;
       square = std::clamp(square, 0x1p-940, std::numeric_limits<double>::max());

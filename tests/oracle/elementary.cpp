@@ -10,11 +10,11 @@
 namespace oracle {
 namespace {
 
-// How far off a long double may be, as a part of itself.
+// The relative error that a long double may have.
 constexpr long double kDoubt = LDBL_MANT_DIG >= 64 ? 0x1p-60L : 1.0L;
 
-// The double nearest to the exact value: `about` is it to some places, is_above(a, b) whether the
-// exact value is above the middle of two doubles, the lower first.
+// Returns the double nearest to the exact value. `about` approximates it; is_above(a, b), with a <
+// b, returns true if the exact value is above the middle of the doubles a and b.
 template <class IsAbove>
 double nearest(long double about, IsAbove is_above) {
   double found = static_cast<double>(about);
@@ -29,7 +29,7 @@ double nearest(long double about, IsAbove is_above) {
   return found;
 }
 
-// Within half a turn and a bit of 0.
+// Returns the angle without whole turns: at most slightly more than half a turn in magnitude.
 Fixed without_turns(double angle) {
   if (std::fabs(angle) > 1e6) throw std::domain_error("an angle beyond 1e6");
   return Fixed(angle) - Fixed(std::round(angle / 6.283185307179586)) * two_pi();
@@ -69,14 +69,14 @@ double exp(double power) {
 double atan2(double y, double x) {
   if (y == 0 || x == 0 || !std::isfinite(y) || !std::isfinite(x)) return std::atan2(y, x);
   if (y < 0) return -atan2(-y, x);
-  // Next to the axis the angle is y/x but for less than the last place of that.
+  // Near the axis, the angle differs from y/x by less than the last place.
   if (x > 0 && y / x < 1e-30) return y / x;
   const int power = std::ilogb(std::max(std::fabs(x), y));
   const Fixed up(std::ldexp(y, -power));
   const Fixed along(std::ldexp(x, -power));
   return nearest(std::atan2(static_cast<long double>(y), static_cast<long double>(x)),
                  [&](double low, double high) {
-                   // Above the middle m where sin(angle - m) > 0.
+                   // The angle is above the middle m if sin(angle - m) > 0.
                    const Fixed middle = (Fixed(low) + Fixed(high)).divided(2);
                    return !(up * cos_of(middle) - along * sin_of(middle)).is_negative();
                  });

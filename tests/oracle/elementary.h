@@ -2,15 +2,16 @@
 
 namespace oracle {
 
-// The double nearest to the exact value, by a way of its own: the library's function in long
-// doubles, which is taken to be right to a few of its last places, names a double; where the exact
-// value may lie beyond the middle to one of its neighbours, numbers of 384 binary places decide on
-// which side it is. Where long doubles are no wider than doubles these always do.
+// Functions that return the double nearest to the exact value, by a method different from that of
+// src/. The library's function in long doubles, assumed to be correct except for a few last places,
+// selects a double. If the exact value might be beyond the middle between two doubles, numbers with
+// 384 binary places decide. If long doubles are not wider than doubles, such numbers always decide.
 
-// Within 1e6 of 0, in radians; throw std::domain_error beyond.
+// Return the function of an angle in radians, at most 1e6 in magnitude. Throw std::domain_error for
+// larger angles.
 double sin(double angle);
 double cos(double angle);
-// Of numbers whose quotient is a normal double, zero or infinite.
+// Requires numbers whose quotient is a normal double, zero or infinite.
 double atan2(double y, double x);
 double exp(double power);
 

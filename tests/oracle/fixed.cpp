@@ -5,7 +5,7 @@
 namespace oracle {
 namespace {
 
-// 1/x + sign/(3 x^3) + 1/(5 x^5) + ..., the terms' signs alternating where `sign` is -1.
+// Returns 1/x + sign/(3 x^3) + 1/(5 x^5) + ...; the signs alternate if `sign` is -1.
 Fixed inverse_series(std::uint32_t x, int sign) {
   Fixed power = Fixed(1).divided(x);
   Fixed sum = power;
@@ -17,7 +17,7 @@ Fixed inverse_series(std::uint32_t x, int sign) {
   return sum;
 }
 
-// first + first * factor / (i (i+1)) + ... , i growing by 2.
+// Returns first + first * factor / (i (i+1)) + ..., where i grows by 2.
 Fixed series(const Fixed& first, const Fixed& factor, std::uint32_t i) {
   Fixed term = first;
   Fixed sum = first;

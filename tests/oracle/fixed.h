@@ -6,19 +6,19 @@
 
 namespace oracle {
 
-// A number with 384 binary places behind the point and 96 before it, the first of them its sign:
-// whole numbers of 480 bits, as processors have them of 64. What is too small is cut off.
+// A number with 384 binary places after the point and 96 before it, including the sign: a whole
+// number of 480 bits in two's complement. Smaller bits are truncated.
 class Fixed {
  public:
   Fixed() = default;
-  // Exact where no bit of `value` is below 2^-384; |value| < 2^94.
+  // Exact if no bit of `value` is below 2^-384. Requires |value| < 2^94.
   explicit Fixed(double value);
 
   friend Fixed operator+(const Fixed& a, const Fixed& b);
   friend Fixed operator*(const Fixed& a, const Fixed& b);
   Fixed operator-() const;
   friend Fixed operator-(const Fixed& a, const Fixed& b) { return a + -b; }
-  // `divisor` is not 0.
+  // `divisor` must not be 0.
   Fixed divided(std::uint32_t divisor) const;
   bool is_negative() const { return (words_[kWords - 1] >> 31) != 0; }
   bool is_zero() const { return words_ == std::array<std::uint32_t, kWords>{}; }
@@ -26,7 +26,7 @@ class Fixed {
  private:
   static constexpr std::size_t kFraction = 12;
   static constexpr std::size_t kWords = 15;
-  std::array<std::uint32_t, kWords> words_{};  // the last of them counts most
+  std::array<std::uint32_t, kWords> words_{};  // the last word is the most significant
 };
 
 Fixed sin_of(const Fixed& angle);

@@ -6,14 +6,14 @@
 #include <cstddef>
 #include <limits>
 
-#include "explain/force.h"
-#include "explain/slots.h"
-#include "explain/variant.h"
 #include "oracle/elementary.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/measure_oracle.h"
 #include "oracle/nan_oracle.h"
 #include "oracle/reach_oracle.h"
+#include "variant/force.h"
+#include "variant/slots.h"
+#include "variant/variant.h"
 
 namespace flocking::oracle {
 
@@ -39,8 +39,8 @@ inline ForceSlots slots_of(explain::Force force) {
   return kSlotsOfForces.at(static_cast<std::size_t>(force));
 }
 
-/// What forces are, in a program with these choices all of whose numbers are T: what a neighbour
-/// contributes, and what is made of what was gathered. It remembers nothing.
+/// The forces of a program with the choices of a variant whose numbers all have the type T: the
+/// contribution of a neighbour, and the force from the gathered contributions. Has no state.
 template <class T>
 struct ProgramOf {
   using AlignmentShape = explain::AlignmentShape;
@@ -93,32 +93,33 @@ struct ProgramOf {
 
   Vector unit(Vector v) const { return direction(v, measure().of(v), divides_by_zero_length()); }
 
-  /// What the formula of a force is computed with, on agent `self`.
+  /// Returns the parameters of a force's formula for agent `self`.
   FormulaOf<T> formula(Force force, const Agent& self) const {
     return {variant.formula(force),   radius_of(force), weight_of(force), f_s_max, dt,
             divides_by_zero_length(), self.position,    self.velocity};
   }
 
-  /// Formulas have cuts of their own.
+  /// Returns true if separation is limited while it is added up. Formulas have their own limits.
   [[nodiscard]] bool cuts_as_it_adds() const {
     return is(Slot::kSeparationClamp, Clamp::kRunning) && !is_composed(Force::kSeparation);
   }
 
-  /// One component by itself; one that is 0 adds 0, as in the program behind the published answers.
+  /// Divides one component by its magnitude and by d; a component of 0 adds 0, as in the program
+  /// that produced the published answers.
   static T per_axis(T component, T d) {
     return component == 0 ? T{0} : (component / d) / std::fabs(component);
   }
 
   static T one_over(T component) { return component == 0 ? T{0} : 1 / component; }
 
-  /// x over the length d, then y over the length with what x has become.
+  /// Divides x by the length d, then y by the length of the vector with the new x.
   [[nodiscard]] Vector x_first(Vector v, T d) const {
     const T x = v.x / d;
     return {x, v.y / measure().of(Vector{x, v.y})};
   }
 
-  /// Divides by d without a test: at distance 0 that is what was chosen. Whole distances
-  /// are tested.
+  /// Returns a term of separation. Divides by d without a test, since at distance 0 this is the
+  /// variant's choice. Truncated distances are tested.
   [[nodiscard]] Vector push(SeparationTerm term, Vector offset, T d, T r) const {
     const T whole = std::trunc(d);
     const bool by_whole =
@@ -142,7 +143,7 @@ struct ProgramOf {
     const bool turned =
         is(Slot::kSeparationDirection, explain::Direction::kTowards) ||
         (is(Slot::kSeparationDirection, explain::Direction::kByIndex) && pair.i < pair.a);
-    if (turned) offset = Vector{} - offset;  // P_i - P, which is 0 and not -0 where they are equal
+    if (turned) offset = Vector{} - offset;  // P_i - P, which is 0 and not -0 if they are equal
     const auto chosen = at<SeparationTerm>(Slot::kSeparationTerm);
     const Vector term = push(chosen, offset, pair.d, r_s);
     return is(Slot::kSeparationClamp, Clamp::kPerTerm) ? measure().shortened(term, f_s_max) : term;
@@ -157,13 +158,13 @@ struct ProgramOf {
                : other;
   }
 
-  /// Whether a neighbour counts and contributes nothing.
+  /// Returns true if a neighbour counts but contributes nothing.
   [[nodiscard]] bool only_counts(Force force, const Pair& pair) const {
     return force == Force::kSeparation && pair.d == 0 &&
            is(Slot::kSeparationCoincident, AtZero::kCounted);
   }
 
-  /// Whether the agent itself, and others at distance 0, may count.
+  /// Returns true if the agent itself, or another agent at distance 0, may count.
   [[nodiscard]] bool may_count(Force force, const Pair& pair) const {
     const auto first = [&](Slot slot) { return variant.choice(slot) == 0; };
     const bool itself = pair.i == pair.a;
@@ -174,13 +175,13 @@ struct ProgramOf {
       return itself ? variant.choice(Slot::kAlignmentSelf) != 1
                     : pair.d != 0 || first(Slot::kAlignmentCoincident);
     }
-    // To separation the agent itself is one more at distance 0.
+    // For separation, the agent itself is another agent at distance 0.
     const bool same = pair.d != 0 || is(Slot::kSeparationCoincident, AtZero::kDivided) ||
                       is(Slot::kSeparationCoincident, AtZero::kCounted);
     return same && (!itself || !first(Slot::kSeparationSelf));
   }
 
-  /// What a neighbour contributes.
+  /// Returns the contribution of a neighbour.
   Vector term(Force force, const Pair& pair, const Agent& self, const Agent& other) const {
     const bool is_separation = force == Force::kSeparation;
     if (is_composed(force)) {
@@ -191,18 +192,19 @@ struct ProgramOf {
                                      : alignment_term(other.velocity, self.velocity);
   }
 
-  /// By the rules separation is a sum, the others are means.
+  /// Returns true if the sum is divided by the count. In the rules, separation is a sum, and the
+  /// other forces are means.
   [[nodiscard]] bool divides_by_count(Force force) const {
     const Collect collect = collect_of(force);
     const bool is_mean = force != Force::kSeparation;
     return collect == Collect::kCountKept || (collect == Collect::kOther) != is_mean;
   }
 
-  /// How many the other one of cohesion and alignment counts.
+  /// Returns the count for the other force, cohesion or alignment.
   static std::size_t near_other(Force force, const Gathered& g) {
     return force == Force::kCohesion ? g.near_a : g.near_c;
   }
-  /// Whether the program takes it that there is no neighbour.
+  /// Returns true if the program assumes that there is no neighbour.
   [[nodiscard]] bool is_empty(Force force, const Gathered& g) const {
     const bool by_other = collect_of(force) == Collect::kByOther;
     return (by_other ? near_other(force, g) : g.count) == 0;
@@ -227,7 +229,8 @@ struct ProgramOf {
     return divisor == 0 ? g.sum : g.sum / static_cast<T>(divisor);
   }
 
-  /// The force of a formula; NaN without a neighbour is 0/0, unless there is a kept sum to divide.
+  /// Returns the force of a formula. Without a neighbour, a NaN is 0/0, unless a kept sum is
+  /// divided.
   Vector composed(Force force, const Gathered& g, const Agent& self) const {
     Vector x = collected(force, g);
     if (is_empty(force, g)) {
@@ -251,7 +254,7 @@ struct ProgramOf {
                                                        : way / r;
   }
 
-  /// Whether cohesion is 0 because its radius is.
+  /// Returns true if cohesion is 0 because its radius is 0.
   [[nodiscard]] bool is_zero_at_zero_radius(const Gathered& g) const {
     const auto zero = at<ZeroRadius>(Slot::kCohesionZeroRadius);
     return r_c == 0 &&
@@ -278,25 +281,26 @@ struct ProgramOf {
     return cohesion_shape(c, self);
   }
 
-  /// First x, then y with what x has become.
+  /// Scales x first, then y with the new x.
   [[nodiscard]] Vector one_by_one(Vector v, T limit) const {
     v.x = v.x / measure().of(v) * limit;
     v.y = v.y / measure().of(v) * limit;
     return v;
   }
 
-  /// Who forgets the root compares and divides by the square of the length.
+  /// Compares and divides by the square of the length, like a program that omits the square root.
   static Vector without_root(Vector f, T limit) {
     const T square = f.x * f.x + f.y * f.y;
     return square > limit ? f / square * limit : f;
   }
 
-  /// What abs() of C makes of a component is whole.
+  /// abs() of C truncates the component to a whole number.
   [[nodiscard]] T set_to(T component, T value) const {
     return std::fabs(std::trunc(component)) > f_s_max ? value : component;
   }
 
-  /// Where terms are cut they have been, and the weighted force will be elsewhere.
+  /// Returns the force limited by the choice of the variant; returns it unchanged if the variant
+  /// limits the terms or the weighted force instead.
   Vector clamped(Vector f) const {
     const T limit = f_s_max;
     const MeasureOf<T> measure = this->measure();
@@ -361,7 +365,7 @@ struct ProgramOf {
                                                   : mean;
   }
 
-  /// What is made of what was gathered, before the weight.
+  /// Returns the force from the gathered contributions, before the weight.
   Vector value(Force force, const Gathered& g, const Agent& self) const {
     if (is_composed(force)) {
       if (force == Force::kCohesion && is_zero_at_zero_radius(g)) return {};
@@ -372,7 +376,7 @@ struct ProgramOf {
                                          : alignment(g, self);
   }
 
-  /// With a weight that is not missing.
+  /// Returns the force times its weight, which is not missing.
   Vector weighted(Force force, Vector value) const {
     const auto weight = at<Weight>(slots_of(force).weight);
     const T own = weight_of(force);

@@ -46,7 +46,7 @@ VectorOf<T> taken(const FormulaOf<T>& own, T d, VectorOf<T> position, VectorOf<T
   return {};
 }
 
-/// From left to right: a term over d is divided by it, not multiplied by 1/d.
+/// Scales from left to right: a term over d is divided by d, not multiplied by 1/d.
 template <class T>
 VectorOf<T> scaled(const FormulaOf<T>& own, VectorOf<T> term, T d) {
   switch (own.formula.scale) {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "explain/formula.h"
+#include "variant/formula.h"
 
 namespace flocking::oracle {
 
@@ -24,7 +24,7 @@ T length(VectorOf<T> v) {
   return std::sqrt(v.x * v.x + v.y * v.y);
 }
 
-/// Of the length `limit`: a division by 0 where there was no length.
+/// Returns v with the length `limit`; divides by 0 if v has no length.
 template <class T>
 VectorOf<T> of_length(VectorOf<T> v, T limit) {
   return v / length(v) * limit;
@@ -35,19 +35,19 @@ VectorOf<T> cut(VectorOf<T> v, T limit) {
   return length(v) > limit ? of_length(v, limit) : v;
 }
 
-/// Into [-limit, limit].
+/// Returns the component limited to [-limit, limit].
 template <class T>
 T into(T component, T limit) {
   return component > limit ? limit : component < -limit ? -limit : component;
 }
 
-/// `size` is the length of v, as exact as the program has it.
+/// Returns the direction of v. `size` is the length of v as the program computes it.
 template <class T>
 VectorOf<T> direction(VectorOf<T> v, T size, bool divides_by_zero_length) {
   return size == 0 && !divides_by_zero_length ? VectorOf<T>{} : v / size;
 }
 
-/// A formula and what else it depends on: its force's radius r and weight k, and an agent.
+/// A formula and its other inputs: the force's radius r and weight k, and an agent.
 template <class T>
 struct FormulaOf {
   const explain::Formula& formula;
@@ -56,11 +56,12 @@ struct FormulaOf {
   VectorOf<T> position, velocity;
 };
 
-/// What an agent at the distance d contributes, in reach or not. For float and double.
+/// Returns the contribution of an agent at distance d, even if the agent is out of reach. T is
+/// float or double.
 template <class T>
 VectorOf<T> term_of(const FormulaOf<T>& own, T d, VectorOf<T> position, VectorOf<T> velocity);
 
-/// What the operations make of x, which was collected from n agents.
+/// Returns the result of the operations on x, which was collected from n agents.
 template <class T>
 VectorOf<T> worked(const FormulaOf<T>& own, VectorOf<T> x, std::size_t n);
 

@@ -14,7 +14,7 @@ long double draw(const MadeFlock& flock, std::uint64_t owner, std::uint32_t numb
   return steering::uniform(flock.seed, static_cast<std::uint32_t>(owner), 0, number);
 }
 
-// From 0 to most.
+// Returns a random whole number from 0 to `most`.
 long double whole(const MadeFlock& flock, std::uint64_t owner, std::uint32_t number,
                   long long most) {
   return std::floor(draw(flock, owner, number) * static_cast<long double>(most + 1));
@@ -41,7 +41,7 @@ Pair place(const MadeFlock& flock, std::uint64_t i) {
     const long double angle =
         2 * std::acos(-1.0L) * static_cast<long double>(i) / static_cast<long double>(flock.agents);
     const auto r = static_cast<long double>(flock.radius);
-    // Twelfths of a turn have halves among their coordinates, which are exact.
+    // Multiples of a twelfth of a turn have exact coordinates of one half.
     const auto exact = [&](long double value) {
       const long double doubled = std::round(2 * value);
       const bool is_half = 12 * i % flock.agents == 0 && std::fabs(2 * value - doubled) < 1e-6L;
@@ -83,7 +83,7 @@ Pair place(const MadeFlock& flock, std::uint64_t i) {
 Pair velocity(const MadeFlock& flock, std::uint64_t i, Pair at) {
   auto speed = static_cast<long double>(flock.speed);
   Pair way = in_disc(flock, flock.directions == "aligned" ? 0 : i, 131072, 1LL << 30, true);
-  // The printed place is what it heads from, or to.
+  // The direction is computed from the rounded position, which is printed.
   const Pair printed = {std::round(at[0]), std::round(at[1])};
   if ((flock.directions == "inward" || flock.directions == "outward") &&
       (printed[0] != 0 || printed[1] != 0)) {

@@ -8,7 +8,7 @@
 
 namespace oracle {
 
-// What `flocking new` is told; lengths in units of the last decimal.
+// The arguments of `flocking new`; lengths in units of the last decimal.
 struct MadeFlock {
   std::uint64_t agents = 0;
   std::string shape = "area";  // area disc ring grid clusters two_groups
@@ -24,8 +24,8 @@ struct MadeFlock {
   std::uint64_t seed = 1;
 };
 
-// x, y, vx, vy of an agent before they are rounded, in units of the last decimal: as docs/cases.md
-// says, in long double.
+// Returns x, y, vx, vy of each agent before rounding, in units of the last decimal, as
+// docs/cases.md defines them, in long double.
 std::vector<std::array<long double, 4>> made_agents(const MadeFlock& flock);
 
 }  // namespace oracle

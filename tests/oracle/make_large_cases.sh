@@ -5,8 +5,8 @@ set -euo pipefail
 oracle_dir=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 cases_dir=$(cd -- "$oracle_dir/../../testcases" && pwd)
 
-# assignment SEED PARAMETERS AGENTS AREA SPEED STEPS DT: agents at random places of a square, with
-# random velocities. The generator is Lehmer's; its products are exact in awk's doubles.
+# assignment SEED PARAMETERS AGENTS AREA SPEED STEPS DT: writes agents at random places of a square, with random
+# velocities. The generator is Lehmer's; its products are exact in awk's doubles.
 assignment() {
   LC_ALL=C awk -v state="$1" -v parameters="$2" -v agents="$3" -v area="$4" -v speed="$5" \
     -v steps="$6" -v dt="$7" '

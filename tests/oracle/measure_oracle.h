@@ -4,12 +4,12 @@
 #include <cmath>
 #include <limits>
 
-#include "explain/slots.h"
 #include "oracle/formula_oracle.h"
+#include "variant/slots.h"
 
 namespace flocking::oracle {
 
-/// The distance between two agents, or the length of another vector, in a program.
+/// The distance between two agents, or the length of another vector, as a program computes it.
 template <class T>
 struct MeasureOf {
   explain::Measure chosen;

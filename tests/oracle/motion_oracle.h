@@ -7,19 +7,19 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "explain/slots.h"
 #include "oracle/force_oracle.h"
 #include "oracle/formula_oracle.h"
+#include "variant/slots.h"
 
 namespace flocking::oracle {
 
-/// Of agents, each to the one in the same place of the input.
+/// Copies the velocity of each agent to the agent with the same index.
 template <class Agents>
 void take_velocities(const Agents& from, Agents& to) {
   for (std::size_t a = 0; a < to.size(); ++a) to[a].velocity = from[a].velocity;
 }
 
-/// How a program moves an agent on which a force acts.
+/// The movement of an agent by a force, as a program computes it.
 template <class T>
 struct MotionOf {
   using Dt = explain::Dt;

@@ -1,13 +1,13 @@
 #ifndef FLOCKING_TESTS_ORACLE_NAN_ORACLE_H_
 #define FLOCKING_TESTS_ORACLE_NAN_ORACLE_H_
 
-#include "explain/force.h"
-#include "explain/slots.h"
-#include "explain/variant.h"
+#include "variant/force.h"
+#include "variant/slots.h"
+#include "variant/variant.h"
 
 namespace flocking::oracle {
 
-/// Whether a distance that is NaN is near to a force.
+/// Returns true if a force treats a distance of NaN as near.
 inline bool takes_nan(const explain::Variant& variant, explain::Force force) {
   using explain::NanDistance;
   switch (variant.at<NanDistance>(explain::Slot::kNanDistance)) {
@@ -21,7 +21,7 @@ inline bool takes_nan(const explain::Variant& variant, explain::Force force) {
   }
 }
 
-/// Whether it is so only where another distance is within the radius.
+/// Returns true if the force does so only if another distance is within the radius.
 inline bool needs_company(const explain::Variant& variant) {
   using explain::NanDistance;
   const auto nan = variant.at<NanDistance>(explain::Slot::kNanDistance);

@@ -12,9 +12,6 @@
 
 #include "core/course_parameters.h"
 #include "core/flock_state.h"
-#include "explain/force.h"
-#include "explain/slots.h"
-#include "explain/variant.h"
 #include "oracle/force_oracle.h"
 #include "oracle/formula_oracle.h"
 #include "oracle/motion_oracle.h"
@@ -22,6 +19,9 @@
 #include "oracle/program_oracle.h"
 #include "oracle/reach_oracle.h"
 #include "oracle/seen_oracle.h"
+#include "variant/force.h"
+#include "variant/slots.h"
+#include "variant/variant.h"
 
 #ifdef __FAST_MATH__
 #error "The oracle needs IEEE arithmetic in the order written: no -ffast-math."
@@ -29,7 +29,7 @@
 
 namespace flocking::oracle {
 
-/// A program that moves its flock, with all that it remembers.
+/// A program that moves its flock, with its whole state.
 template <class T>
 class Player {
   using Buffers = explain::Buffers;
@@ -55,7 +55,7 @@ class Player {
         earlier_(read_),
         forces_(states.size()) {}
 
-  /// False where the program dies.
+  /// Does a step; returns false if the program crashes.
   [[nodiscard]] bool step(double dt) {
     begin(dt);
     for (std::size_t a = 0; a < flock_.size(); ++a) {
@@ -79,7 +79,7 @@ class Player {
     return true;
   }
 
-  /// Before the first agent of a step, which takes `dt`.
+  /// Prepares a step of length `dt`, before its first agent.
   void begin(double dt) {
     own_.dt = static_cast<T>(dt);
     if (own_.is(Slot::kStepState, State::kAsRead)) flock_ = read_;
@@ -94,7 +94,8 @@ class Player {
     if (own_.is(Slot::kStepBuffers, Buffers::kRuleByRule)) change_velocities_by_two_rules();
   }
 
-  /// A force on an agent, as often as it is added; 0 where its weight is missing.
+  /// Returns a force on an agent, multiplied by the number of times that it is added; 0 if its
+  /// weight is missing.
   VectorOf<T> on(Force force, std::size_t a) {
     auto times = own_.template at<Times>(slots_of(force).times);
     const bool is_handed =
@@ -145,13 +146,13 @@ class Player {
     return agents;
   }
 
-  /// What agents after `a` see of it.
+  /// Updates the agents that the agents after `a` see.
   void show(std::size_t a) {
     seen_.show(own_.template at<Buffers>(Slot::kStepBuffers), a, flock_[a]);
   }
 
-  /// The first two rules change all velocities before the third looks at them. What they leave
-  /// behind is forgotten: they are computed again.
+  /// The first two rules change all velocities before the third rule reads them. Their other
+  /// results are dropped and computed again.
   void change_velocities_by_two_rules() {
     const auto gathered = gathered_;
     const auto results = results_;
@@ -176,7 +177,7 @@ class Player {
     return {a, i, offset, rounded ? static_cast<T>(static_cast<float>(d)) : d};
   }
 
-  /// As it is where it is asked who is near.
+  /// Returns the pair as the neighbour test sees it.
   [[nodiscard]] Pair look_for_reach(const std::vector<Agent>& seen, std::size_t a,
                                     std::size_t i) const {
     const bool once = own_.is(Slot::kStepState, State::kNeighborsAsRead) ||
@@ -184,7 +185,7 @@ class Player {
     return look(once ? read_ : seen, a, i);
   }
 
-  /// Of a force; of loops around the forces where there is none.
+  /// Returns the reach of a force; if `force` is none, of loops around the forces.
   [[nodiscard]] ReachOf<T> reach(std::optional<Force> force = {}) const {
     const bool takes_nan = force ? oracle::takes_nan(own_.variant, *force)
                                  : own_.is(Slot::kNanDistance, NanDistance::kIn);
@@ -237,7 +238,7 @@ class Player {
     return found;
   }
 
-  /// The first of those with the least distance; NaN is farther than all.
+  /// Returns the first of the agents with the smallest distance; NaN is farther than all numbers.
   std::size_t nearest_of(Force force, std::size_t a, const std::vector<std::size_t>& found) const {
     const auto far = [&](std::size_t i) {
       const T d = look_for_reach(seen_by(force), a, i).d;
@@ -253,7 +254,7 @@ class Player {
     return nearest;
   }
 
-  /// Begins with what is left of the last time.
+  /// Gathers the contributions to a force, starting from the previous result.
   void gather(Force force, std::size_t a) {
     Gathered& g = of(force, gathered_);
     const Gathered before = g;
@@ -273,7 +274,7 @@ class Player {
         g.count_alone(pair);
       } else {
         g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
-        const int twice = i == a ? 2 : 3;  // the agent itself, the others
+        const int twice = i == a ? 2 : 3;  // for the agent itself, and for the others
         if (force == Force::kAlignment && own_.variant.choice(Slot::kAlignmentSelf) == twice)
           g.add(pair, own_.term(force, pair, self, seen_by(force)[i]), collect);
         if (force == Force::kSeparation && own_.cuts_as_it_adds())
@@ -283,7 +284,7 @@ class Player {
     }
   }
 
-  /// Those within r of an agent, as the force sees them.
+  /// Returns the number of agents within r of an agent, as the force sees them.
   [[nodiscard]] std::size_t near(Force force, std::size_t a, T r, bool counts_itself) const {
     std::size_t number = 0;
     for (std::size_t i = 0; i < own_.agents; ++i) {
@@ -303,7 +304,8 @@ class Player {
     return own_.weighted(force, value);
   }
 
-  /// Whether separation of it is left at once, since another agent is where it is.
+  /// Returns true if the program aborts the separation of agent a because another agent is at the
+  /// same position.
   [[nodiscard]] bool is_left_for_company(std::size_t a) const {
     if (!own_.is(Slot::kSeparationCoincident, explain::AtZero::kNothing)) return false;
     if (own_.is_composed(Force::kSeparation)) return false;
@@ -313,7 +315,7 @@ class Player {
     return false;
   }
 
-  /// The first other agent within some radius; N where there is none.
+  /// Returns the first other agent within the radius of any force; N if there is none.
   [[nodiscard]] std::size_t first_near(std::size_t a) const {
     for (std::size_t i = 0; i < own_.agents; ++i) {
       if (i == a) continue;
@@ -324,7 +326,7 @@ class Player {
     return own_.agents;
   }
 
-  /// Loops of alignment do not see those that alignment-in-place has moved.
+  /// Loops of alignment do not see agents that alignment-in-place has moved.
   [[nodiscard]] bool is_called(Force force, Times times, std::size_t a, std::size_t i) const {
     if (times == Times::kByFirstOther && i != (a == 0 ? 1U : 0U)) return false;
     if (times == Times::kByFirstNear && i != first_near(a)) return false;
@@ -339,19 +341,19 @@ class Player {
     return one.calls != 0;
   }
 
-  /// With every agent that a loop finds the force is added once.
+  /// Adds the force once for each agent that a loop finds.
   Vector looped(Force force, Times times, std::size_t a) {
     const Collect collect = own_.collect_of(force);
     const bool of_others = times == Times::kOfOthers;
-    const bool anew =
+    const bool again =
         of_others || collect == Collect::kNeverReset || collect == Collect::kResultKept;
-    const Vector computed_once = anew ? Vector{} : once(force, a);
+    const Vector computed_once = again ? Vector{} : once(force, a);
     Vector sum;
     bool is_added = false;
     for (std::size_t i = 0; i < own_.agents; ++i) {
       if (!is_called(force, times, a, i)) continue;
       if (times == Times::kIfAny && std::exchange(is_added, true)) continue;
-      sum = sum + (anew ? once(force, of_others ? i : a) : computed_once);
+      sum = sum + (again ? once(force, of_others ? i : a) : computed_once);
     }
     if (times == Times::kWithinOverOthers && own_.agents == 1) return {};
     if (times == Times::kWithinOverAll || times == Times::kStrictlyWithinOverAll) {
@@ -368,7 +370,7 @@ class Player {
     return f;
   }
 
-  /// The force whose call was the last in which something was assigned.
+  /// Returns the force whose call assigned a value last.
   Vector assigned_last(std::size_t a) {
     std::optional<Force> last;
     for (std::size_t i = 0; i < own_.agents; ++i) {
@@ -385,12 +387,12 @@ class Player {
 
   ProgramOf<T> own_;
   std::vector<Agent> read_;     // before the first step
-  std::vector<Agent> flock_;    // of this step those that have been computed
-  std::vector<Agent> earlier_;  // before the step before
+  std::vector<Agent> flock_;    // of this step for computed agents, else of the last step
+  std::vector<Agent> earlier_;  // before the previous step
   SeenAgents<T> seen_;
-  std::vector<Vector> forces_;          // of the step before, or of this step
-  std::array<Gathered, 3> gathered_{};  // when each force was computed last
-  std::array<Vector, 3> results_{};     // what came of that, without the weight
+  std::vector<Vector> forces_;          // of the previous step, or of this step
+  std::array<Gathered, 3> gathered_{};  // from the last computation of each force
+  std::array<Vector, 3> results_{};     // the forces from gathered_, without the weight
 };
 
 }  // namespace flocking::oracle

@@ -4,12 +4,12 @@
 #include <cstddef>
 
 #include "core/course_parameters.h"
-#include "explain/variant.h"
 #include "oracle/force_oracle.h"
+#include "variant/variant.h"
 
 namespace flocking::oracle {
 
-/// What a variant makes of a flock of so many agents.
+/// Returns the program of a variant for a flock of `agents` agents.
 template <class T>
 ProgramOf<T> program_of(const explain::Variant& variant, const CourseParameters& course,
                         std::size_t agents) {

@@ -34,7 +34,7 @@ int pick_agent_count(RandomSource& random) {
   return kind < 98 ? random.between(9, 40) : random.between(60, 150);
 }
 
-// Mostly one style, sometimes a blend of two, now and then anything.
+// Usually uses one style, sometimes a blend of two, rarely a random style for each point.
 std::vector<Point> pick_points(RandomSource& random, const Plan& plan, int count) {
   const PointStyle main_style = pick_point_style(random, random.chance(plan.percent_wild));
   const PointStyle other_style = pick_point_style(random, random.chance(plan.percent_wild));

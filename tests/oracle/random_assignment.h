@@ -6,8 +6,8 @@
 
 namespace oracle {
 
-// The text of a valid, small and often nasty assignment: the same text for the same seed, on every
-// machine. Which kinds of nastiness meet is random too.
+// Returns the text of a valid, small and often extreme assignment: the same text for the same seed,
+// on every machine. The combination of extremes is random.
 std::string random_assignment(std::uint64_t seed);
 
 }  // namespace oracle

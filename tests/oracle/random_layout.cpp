@@ -27,7 +27,7 @@ std::string written(double value, Form form) {
     return with_precision(value, form, 17);
   }
   std::string text;
-  // %g with 15 digits and more leaves 10 a 10, and drops what zeros it does not need.
+  // With 15 or more digits, %g prints 10 as 10, and drops unnecessary zeros.
   for (int precision = form == Form::kShortest ? 15 : 0; precision <= 17; ++precision) {
     text = with_precision(value, form, precision);
     if (std::strtod(text.c_str(), nullptr) == value) {
@@ -37,7 +37,7 @@ std::string written(double value, Form form) {
   return text;
 }
 
-// 0.5 -> .5, 5 -> 5., where that is possible.
+// Replaces 0.5 by .5 and 5 by 5., if possible.
 void drop_zero_beside_point(std::string& text) {
   const std::size_t first = text.starts_with('-') ? 1 : 0;
   if (text.compare(first, 2, "0.") == 0) {

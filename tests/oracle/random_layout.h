@@ -8,10 +8,10 @@
 
 namespace oracle {
 
-// Decimal text that reads back as `value`, in one of the ways to write it.
+// Returns a decimal text that parses as `value`, in a random spelling.
 std::string number_text(RandomSource& random, double value, int percent_unusual);
 
-// The words of all rows as one text; between them any blanks a valid input may have.
+// Returns the words of all rows as one text, separated by random valid blanks.
 std::string random_layout(RandomSource& random, const std::vector<std::vector<std::string>>& rows);
 
 }  // namespace oracle

@@ -11,7 +11,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kLargest = std::numeric_limits<double>::max();
 constexpr double kSmallest = std::numeric_limits<double>::denorm_min();
 
-// `value`, or the double just below or above it: a boundary hit or missed by one bit.
+// Returns `value` or the double just below or above it, so that the result is a limit or misses it
+// by one bit.
 double at_boundary(RandomSource& random, double value) {
   const double toward = random.pick({value, value, 0, kInfinity});
   const double result = std::nextafter(value, toward);
@@ -33,7 +34,8 @@ double pick_distance(RandomSource& random, const std::vector<Point>& points) {
   return length(a.x - b.x, a.y - b.y);
 }
 
-// The force on one of the agents at `points`, as the clamp test of either set of rules sees it.
+// Returns the force on one of the agents at `points`, in the form in which one of the rule sets
+// compares it with the limit.
 double pick_push(RandomSource& random, double r_s, const std::vector<Point>& points) {
   const bool course = random.chance(50);
   Point sum;

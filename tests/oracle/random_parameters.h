@@ -9,18 +9,18 @@
 namespace oracle {
 
 struct Plan {
-  int percent_wild;  // How often a value is extreme.
+  int percent_wild;  // percentage of extreme values
   double scale;
 };
 
 double pick_radius(RandomSource& random, const Plan& plan, const std::vector<Point>& points);
 
-// The largest separation force, given the separation radius.
+// Returns a largest separation force for the separation radius `r_s`.
 double pick_limit(RandomSource& random, const Plan& plan, double r_s,
                   const std::vector<Point>& points);
 
-// `natural_size` lifts a force to the size of the velocities. With those of 1e12 or more, the three
-// decimals printed show even the last bit.
+// Returns a weight. `natural_size` scales a force to the size of the velocities. With velocities of
+// 1e12 or more, the three printed decimals show even the last bit.
 double pick_constant(RandomSource& random, const Plan& plan, double natural_size);
 
 double pick_time_step(RandomSource& random, const Plan& plan);

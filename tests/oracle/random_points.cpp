@@ -32,7 +32,8 @@ Point lattice(RandomSource& random, double scale) {
   return {column * scale, random.between(-3, 3) * scale};
 }
 
-// Distances from the center, and between many of these, are whole numbers.
+// Returns one of several points. Their distances from the center, and many distances between them,
+// are whole numbers.
 Point whole_distances(RandomSource& random, double scale) {
   constexpr std::array<Point, 7> kPoints{{{0, 0}, {3, 4}, {4, 3}, {5, 0}, {0, 5}, {6, 8}, {5, 12}}};
   const Point point = kPoints[static_cast<std::size_t>(random.below(kPoints.size()))];
@@ -56,7 +57,8 @@ Point diagonal_line(RandomSource& random, double scale) {
 }
 
 Point ring(RandomSource& random, double scale) {
-  const double t = random.within(1);  // Half of the tangent's angle; sin and cos vary by machine.
+  // The tangent of half the angle; sin and cos differ between machines.
+  const double t = random.within(1);
   const double size = 5 * scale * random.sign();
   return {size * (1 - t * t) / (1 + t * t), size * 2 * t / (1 + t * t)};
 }

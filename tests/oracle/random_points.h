@@ -9,10 +9,10 @@ struct Point {
   double x = 0, y = 0;
 };
 
-// Fills in one point (a position or a velocity), in the manner its name tells, sized by `scale`.
+// Returns a point (a position or a velocity) in the style of the function's name, of size `scale`.
 using PointStyle = Point (*)(RandomSource& random, double scale);
 
-// Any of the styles: ordinary ones if `wild` is false, else also extreme ones.
+// Returns a random style: an ordinary one, or, if `wild`, also an extreme one.
 PointStyle pick_point_style(RandomSource& random, bool wild);
 
 }  // namespace oracle

@@ -7,7 +7,7 @@
 
 namespace oracle {
 
-// splitmix64. The distributions of the standard library differ between its implementations.
+// splitmix64. The distributions of the standard library differ between implementations.
 class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed) : state_(seed) {}
@@ -27,10 +27,10 @@ class RandomSource {
 
   double sign() { return chance(50) ? 1 : -1; }
 
-  // In [0, 1), with 53 random bits.
+  // Returns a number in [0, 1), with 53 random bits.
   double unit() { return static_cast<double>(next() >> 11U) * 0x1p-53; }
 
-  // In [-size, size).
+  // Returns a number in [-size, size).
   double within(double size) { return (unit() * 2 - 1) * size; }
 
   double pick(std::initializer_list<double> values) {

@@ -5,13 +5,13 @@
 #include <cstddef>
 #include <optional>
 
-#include "explain/force.h"
-#include "explain/slots.h"
 #include "oracle/formula_oracle.h"
+#include "variant/force.h"
+#include "variant/slots.h"
 
 namespace flocking::oracle {
 
-/// Agent a looks at agent i, which may be itself.
+/// An agent a that looks at an agent i, which may be the agent itself.
 template <class T>
 struct PairOf {
   std::size_t a, i;
@@ -19,18 +19,20 @@ struct PairOf {
   T d;
 };
 
-/// Who is a neighbour in a program.
+/// The test for neighbours in a program.
 template <class T>
 struct ReachOf {
   using Who = explain::Who;
   T r_c, r_s, r_a;
   std::size_t agents;
-  bool takes_nan;  ///< a distance that is NaN is within every radius, and outside of every one
-  std::optional<explain::Force> force = {};  ///< whose radius `r` is; none of loops
+  /// true: a distance of NaN is within every radius; false: it is outside every radius
+  bool takes_nan;
+  std::optional<explain::Force> force = {};  ///< the force of radius `r`; none for loops
 
-  /// `r` is the force's own radius. Whether an agent counts itself is decided elsewhere, so that it
-  /// is both the last of the earlier and the first of the later ones. The last agent of the input
-  /// is never looked at by all-but-last, not even by itself.
+  /// Returns true if the pair passes the test `who`; `r` is the force's own radius. Another
+  /// function decides if an agent counts itself, so in this function an agent is both the last of
+  /// the earlier agents and the first of the later agents. all-but-last never looks at the last
+  /// agent of the input, even if that is the agent itself.
   bool holds(Who who, T r, const PairOf<T>& pair) const {
     if (who == Who::kEarlier && pair.i > pair.a) return false;
     if (who == Who::kLater && pair.i < pair.a) return false;
@@ -59,7 +61,7 @@ struct ReachOf {
                : d <= r;
   }
 
-  /// Whether an agent at that distance is in no radius of another force that comes first.
+  /// Returns true if an agent at the distance `d` is within no radius of a force with precedence.
   bool is_in_zone(Who who, T d) const {
     using explain::Force;
     const bool both = who == Who::kBeyondOthers;
@@ -71,17 +73,17 @@ struct ReachOf {
   }
 };
 
-/// What neighbours contribute to one force.
+/// The contributions of neighbours to one force.
 template <class T>
 struct GatheredOf {
   using Times = explain::Times;
   VectorOf<T> sum;
   std::size_t count = 0;   ///< n
-  std::size_t others = 0;  ///< of the present agent, itself left out
-  std::size_t near_c = 0;  ///< those whom cohesion counts by the rules
-  std::size_t near_a = 0;  ///< those whom alignment counts
-  std::size_t calls = 0;   ///< agents within the radius of the present one, for `within`
-  VectorOf<T> grown;       ///< the force after each neighbour of the present agent, added up
+  std::size_t others = 0;  ///< of the current agent, not counting itself
+  std::size_t near_c = 0;  ///< agents that count for cohesion by the rules
+  std::size_t near_a = 0;  ///< agents that count for alignment
+  std::size_t calls = 0;   ///< agents within the radius of the current agent, for `within`
+  VectorOf<T> grown;       ///< the sum of the force after each neighbour of the current agent
 
   void begin(explain::Collect collect) {
     if (collect != explain::Collect::kNeverEmptied) {
@@ -103,7 +105,7 @@ struct GatheredOf {
     others += pair.i != pair.a ? 1 : 0;
   }
   void grow(VectorOf<T> force) { grown = grown + force; }
-  /// Whoever counts as a neighbour; r is the radius of the force.
+  /// Counts a call for an agent that counts as a neighbour; r is the radius of the force.
   void call(const ReachOf<T>& reach, Times times, T r, const PairOf<T>& pair) {
     if (pair.i == pair.a && times != Times::kWithinAndSelf) return;
     using Who = explain::Who;
@@ -117,8 +119,8 @@ struct GatheredOf {
     calls +=
         once && reach.holds(who, r, pair) && !belongs_elsewhere(reach, times, r, pair) ? 1U : 0U;
   }
-  /// Whether a loop leaves out one within the radius: the wrong side of the agent, or a force that
-  /// came first.
+  /// Returns true if a loop skips an agent within the radius, because it is on the wrong side or
+  /// belongs to a force with precedence.
   static bool belongs_elsewhere(const ReachOf<T>& reach, Times times, T r, const PairOf<T>& pair) {
     using Who = explain::Who;
     const bool of_c = reach.holds(Who::kCohesionRadius, r, pair);

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Rewrites every NAME.out in testcases/ from the oracles, never from the engine: those of course and
-# course-tests from the textbook, those of steering and flow, with NAME.toml, from the oracle of
-# steering. Also NAME.cost, NAME.integration and NAME.direction in flow/, for the arguments in
-# NAME.field.
-#   regenerate_answers.sh          write the answers
-#   regenerate_answers.sh --check  write nothing; name what differs or is missing and exit 1
+# Rewrites every NAME.out in testcases/ from the oracles, never from the engine: the answers of course and course-tests
+# come from the textbook, those of steering and flow, with NAME.toml, from the oracle of steering. Also writes
+# NAME.cost, NAME.integration and NAME.direction in flow/, for the arguments in NAME.field.
+#   regenerate_answers.sh          writes the answers
+#   regenerate_answers.sh --check  writes nothing; lists files that differ or are missing, and then exits with 1
 set -euo pipefail
 
 oracle_dir=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)

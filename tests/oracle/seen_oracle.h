@@ -5,13 +5,13 @@
 #include <cstddef>
 #include <vector>
 
-#include "explain/force.h"
-#include "explain/slots.h"
 #include "oracle/force_oracle.h"
+#include "variant/force.h"
+#include "variant/slots.h"
 
 namespace flocking::oracle {
 
-/// The agents as each force sees them while they are moved one after another.
+/// The agents as each force sees them while agents move one after another.
 template <class T>
 class SeenAgents {
   using Buffers = explain::Buffers;
@@ -19,16 +19,16 @@ class SeenAgents {
   using Agents = std::vector<AgentOf<T>>;
 
  public:
-  /// Before the first agent of a step.
+  /// Call it before the first agent of a step.
   void begin(const Agents& flock) { loops_ = forces_[0] = forces_[1] = forces_[2] = flock; }
 
   [[nodiscard]] const Agents& by(Force force) const {
     return forces_.at(static_cast<std::size_t>(force));
   }
-  /// By loops around the forces.
+  /// Returns the agents as loops around the forces see them.
   [[nodiscard]] const Agents& by_loops() const { return loops_; }
 
-  /// Those that come after `a` see it so, or not.
+  /// Shows the new state of `a` to the agents after it, if the buffers require that.
   void show(Buffers buffers, std::size_t a, const AgentOf<T>& now) {
     if (buffers == Buffers::kInPlace) {
       loops_[a] = now;
@@ -49,7 +49,7 @@ class SeenAgents {
     if (buffers == Buffers::kRuleByRule) show_velocity(a, now.velocity);
   }
 
-  /// Alignment sees it with this velocity.
+  /// Shows the velocity `velocity` of agent `a` to alignment.
   void show_velocity(std::size_t a, VectorOf<T> velocity) {
     of(Force::kAlignment)[a].velocity = velocity;
   }

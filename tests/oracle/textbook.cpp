@@ -42,7 +42,7 @@ std::vector<double> read_numbers(const std::string& input) {
   }
 }
 
-// Course assignment, Cohesion; `sum` holds the positions of `n` neighbours.
+// Course assignment, Cohesion; `sum` is the sum of the positions of `n` neighbours.
 Vector cohesion(const Parameters& p, const Agent& self, const Vector& sum, double n) {
   if (n == 0 || p.r_c <= 0) {
     return {};
@@ -55,7 +55,7 @@ Vector cohesion(const Parameters& p, const Agent& self, const Vector& sum, doubl
   return {};
 }
 
-// Course assignment, Separation: what one neighbour at distance d adds.
+// Course assignment, Separation: the term of one neighbour at distance d.
 Vector push(Rules rules, double dx, double dy, double d) {
   if (rules == Rules::kCourse) {
     return {(dx / d) / d, (dy / d) / d};
@@ -109,7 +109,7 @@ Agent moved(const Parameters& p, Rules rules, const std::vector<Agent>& agents, 
 }
 
 std::string printed(double value) {
-  // Not every library of C prints this sign.
+  // Some C libraries do not print this sign.
   if (std::isnan(value)) return std::signbit(value) ? "-nan" : "nan";
   std::array<char, 500> text{};  // The largest double has 309 digits before the point.
   static_cast<void>(std::snprintf(text.data(), text.size(), "%.3f", value));

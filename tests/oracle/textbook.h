@@ -7,8 +7,8 @@ namespace oracle {
 
 enum class Rules { kCourse, kCourseTests };
 
-// The answer to a valid input, computed the plain way: two nested loops over all agents. Shares no
-// code with src/, so that the two can be compared. Input is not checked.
+// Returns the answer to a valid input, computed in the simplest way: two nested loops over all
+// agents. Shares no code with src/, so that the two can be compared. Does not check the input.
 std::string textbook(const std::string& input, Rules rules);
 
 }  // namespace oracle

@@ -1,4 +1,5 @@
-// textbook [course|course-tests] < in > out: the oracle's answer to a valid input.
+// Usage: textbook [course|course-tests] < in > out
+// Writes the oracle's answer to a valid input.
 
 #include <cstdio>
 #include <iostream>

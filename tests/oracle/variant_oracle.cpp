@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "explain/force.h"
-#include "explain/slots.h"
 #include "oracle/player_oracle.h"
+#include "variant/force.h"
+#include "variant/slots.h"
 
 namespace flocking::oracle {
 namespace {
@@ -42,7 +42,7 @@ Forces forces_on(const Variant& variant, const CourseParameters& course,
   Player<double> player(variant, course, agents);
   player.begin(dt);
   std::array<Vec2, 3> on_it{};
-  // What goes on from agent to agent comes from those before it.
+  // Sums kept from agent to agent come from the agents before this one.
   for (std::size_t a = 0; a <= agent; ++a) {
     for (const Force force : explain::kForces) {
       const VectorOf<double> f = player.on(force, a);

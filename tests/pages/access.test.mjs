@@ -1,4 +1,4 @@
-// The page can be used by everybody: axe finds nothing, the keyboard alone does it all, fingers too.
+// The page is accessible: axe finds no problem; the keyboard or touch alone is enough.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,11 +1,11 @@
-// A browser for the tests, and pages in it that tell what went wrong.
+// A browser for the tests, with pages that record errors.
 import {accessSync, constants, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** The browser's program: $CHROMIUM, or the first of the usual names in PATH; null where there is none. */
+/** Returns the path of the browser: $CHROMIUM, or the first of the usual names in PATH; null if there is none. */
 export function findBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -21,13 +21,13 @@ export function findBrowser() {
   }) ?? null;
 }
 
-/** playwright-core from the folder $FLOCKING_NODE_MODULES, or from beside this file. */
+/** Returns playwright-core from the folder $FLOCKING_NODE_MODULES, or from this folder. */
 function playwright() {
   const folder = process.env.FLOCKING_NODE_MODULES;
   return createRequire(folder ? join(resolve(folder), 'x') : import.meta.url)('playwright-core');
 }
 
-/** A running browser with a folder for pages; end it with close(). */
+/** Returns a running browser with a folder for pages; the caller must close() it. */
 export async function startBrowser() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no browser found; name one in $CHROMIUM');
@@ -65,7 +65,8 @@ async function openPage(browser, file, {ready = true, hash = '', ...options}) {
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => troubles.push(`failed: ${request.url().slice(0, 200)}`));
   page.on('request', (request) => {
-    if (request.url() !== url && !request.url().startsWith('data:,')) {
+    // Workers load their script from the page's memory.
+    if (request.url() !== url && !/^(data:,|blob:)/.test(request.url())) {
       troubles.push(`request: ${request.url().slice(0, 200)}`);
     }
   });
@@ -82,18 +83,18 @@ async function openPage(browser, file, {ready = true, hash = '', ...options}) {
     close: () => context.close()};
 }
 
-/** Waits until what was asked for has been drawn. */
+/** Waits until the page has drawn its current state. */
 export function settle(page) {
   return page.evaluate(() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
   }));
 }
 
-/** The pixels of a canvas, as [red, green, blue, opacity, ...], its width and how many of them a CSS pixel is. */
+/** Returns the pixels of a canvas, as [red, green, blue, opacity, ...], its width, and canvas pixels per CSS pixel. */
 export async function pixelsOf(page, id = 'scene') {
   const read = await page.evaluate((name) => {
     const canvas = document.getElementById(name);
-    // Of a copy: reading the page's own canvas would change how it is drawn.
+    // Use a copy: reading the page's canvas would change how the browser draws it.
     const copy = new OffscreenCanvas(canvas.width, canvas.height);
     const ctx = copy.getContext('2d', {willReadFrequently: true});
     ctx.drawImage(canvas, 0, 0);
@@ -105,7 +106,7 @@ export async function pixelsOf(page, id = 'scene') {
   return {data: Buffer.from(read.text, 'base64'), width: read.width, ratio: read.ratio};
 }
 
-/** How many different colours a canvas has. */
+/** Returns the number of different colours in a canvas. */
 export async function coloursOfScene(page, id = 'scene') {
   const {data} = await pixelsOf(page, id);
   const seen = new Set();
@@ -113,7 +114,7 @@ export async function coloursOfScene(page, id = 'scene') {
   return seen.size;
 }
 
-/** Red, green and blue of a custom property of the page's style. */
+/** Returns red, green and blue of a custom property of the page's style. */
 export async function colourOf(page, property) {
   const text = await page.evaluate((name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim(), property);

@@ -1,5 +1,5 @@
-// The calculation panel: its numbers are those of the rules, to the last bit those of the engine, and add up to
-// what is printed; where a program parts from them is marked. $FLOCKING is the program's path.
+// The calculation panel: its numbers are those of the rules, equal those of the engine in every bit, and add up to the
+// output; values that a program computes differently are marked. $FLOCKING is the program's path.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -33,7 +33,7 @@ function printed(args, input) {
   return execFileSync(program, args, {input, stdio: ['pipe', 'pipe', 'ignore']}).toString();
 }
 
-/** The page of an assignment, with an output beside it if there is one. */
+/** Returns the page of an assignment, with an output beside it if there is one. */
 function pageOf(input, flags, output = null) {
   const name = join(folder, String(++count));
   writeFileSync(`${name}.in`, input);
@@ -117,7 +117,7 @@ for (const flags of SETTINGS) {
   });
 }
 
-/** The expected output with a change of the values of one agent in a step. */
+/** Returns the expected output with the values of one agent changed in a step. */
 function changed(output, agents, step, agent, change) {
   const lines = output.trim().split('\n').map((line) => line.split(' ').map(Number));
   change(lines[(step - 1) * agents + agent]);
@@ -126,7 +126,7 @@ function changed(output, agents, step, agent, change) {
 
 async function impliedTable(page) {
   return page.locator('#implied tbody tr').evaluateAll((rows) => rows.map((row) => ({
-    name: row.cells[0].firstChild.data, isMarked: row.textContent.includes('first that differs'),
+    name: row.cells[0].firstChild.data, isMarked: row.textContent.includes('first difference'),
     isWrong: row.classList.contains('wrong')})));
 }
 
@@ -174,14 +174,14 @@ test('the numbers that are shown are those of the page, and what the output impl
 
 test('from the program\u2019s own numbers a right step is right again', async () => {
   const input = assignment({seed: 8});
-  // One wrong step; from then on by the rules, from where it stands.
+  // One wrong step; the later steps follow the rules from the wrong position.
   const lines = changed(printed([], input), 25, 4, 6, (line) => { line[0] += 2; }).trim().split('\n');
   const start = [input.split('\n')[0], ...lines.slice(75, 100), ...Array(8).fill('0.05')].join('\n');
   const output = lines.slice(0, 100).join('\n') + '\n' + printed([], start);
   await open({file: pageOf(input, [], output)}, {}, async (page) => {
     await goToStep(page, 5);
     await selectAgent(page, 6);
-    assert.match(await page.textContent('#calculation-note'), /had parted before this step/);
+    assert.match(await page.textContent('#calculation-note'), /already differed before this step/);
     assert.ok((await impliedTable(page)).some(({isWrong}) => isWrong));
     await page.check('#calculation-source input[value=program]');
     await settle(page);
@@ -203,7 +203,7 @@ test('other behaviours: the engine\u2019s forces, and a total that is near its s
 });
 
 test('what cannot be followed is said', async () => {
-  for (const [flags, words] of [[['--set', 'friction=0.5'], /engine\u2019s: friction/],
+  for (const [flags, words] of [[['--set', 'friction=0.5'], /because of: friction/],
     [['--combine', 'dithered', '--max-force', '1'], /random choice/], [['--no-overlap', '--radius', '1'], /pushed apart/]]) {
     await open({file: pageOf(assignment({seed: 2}), flags)}, {}, async (page) => {
       await goToStep(page, 3);

@@ -1,6 +1,7 @@
-// class_page.mjs PROGRAM WRITE_SAMPLES [NAME]: grades a small class with the program and checks the HTML report in
-// a browser, then those that write_samples makes; with a NAME that check alone. playwright-core comes from the folder $FLOCKING_NODE_MODULES or from beside
-// this file, the browser from $CHROMIUM or /usr/bin. Exit status 77 where one of them is missing.
+// class_page.mjs PROGRAM WRITE_SAMPLES [NAME]: grades a small class with the program and checks the HTML report in a
+// browser, then the reports by write_samples; with a NAME only that check. playwright-core is in the folder
+// $FLOCKING_NODE_MODULES or in this folder, the browser is $CHROMIUM or in /usr/bin. Exit status 77 if one of them is
+// missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,7 +35,7 @@ const startBrowser = () => {
   return playwright().chromium.launch({ executablePath, args });
 };
 
-/** Runs all checks, or the one of that name; how many failed. */
+/** Runs all checks, or the one of that name; returns how many failed. */
 export async function checkClassPage(program, writeSamples, only) {
   const browser = await startBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'flocking-class-'));

@@ -1,4 +1,4 @@
-// Every button and key does what it says.
+// Every button and key has its documented effect.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {coloursOfScene, pixelsLike, settle} from './browser.mjs';
@@ -87,7 +87,7 @@ test('time by buttons and fields', async () => {
   });
 });
 
-test('playing goes on until it is stopped, or to the end', async () => {
+test('playing continues until it is stopped, or to the end', async () => {
   await open(graded, {}, async (page) => {
     const beyond = (frame) => page.waitForFunction(
       (least) => window.flockingReplay.state().frame > least, frame);
@@ -107,10 +107,10 @@ test('playing goes on until it is stopped, or to the end', async () => {
     await press(page, ' ');
     await page.waitForFunction(() => !window.flockingReplay.state().playing);
     assert.equal((await stateOf(page)).frame, graded.facts.frames - 1);
-    // From the end it begins again.
+    // At the end, it starts again.
     await press(page, ' ');
     await page.waitForFunction(() => window.flockingReplay.state().frame < 119);
-    // A button that has the focus is pressed, and nothing else happens.
+    // A focused button is pressed, and the key has no other effect.
     await press(page, 'Home');
     await page.focus('#forth');
     await page.keyboard.press(' ');
@@ -129,7 +129,7 @@ test('speed by keys and by choice', async () => {
     assert.equal(await page.inputValue('#speed'), '5');
     for (let i = 0; i < 12; ++i) await press(page, ',');
     assert.equal((await stateOf(page)).speed, 1);
-    // The speed is that of the frames: at one a second few pass.
+    // The speed counts frames: at one a second few pass.
     await press(page, 'Home');
     await press(page, ' ');
     await new Promise((done) => { setTimeout(done, 500); });
@@ -163,7 +163,7 @@ test('the strip is a slider for pointers and for keys', async () => {
   });
 });
 
-test('the strip tells how far the flocks are apart', async () => {
+test('the strip shows how far the flocks are apart', async () => {
   await open(graded, {}, async (page) => {
     const {expected, actual, agents} = graded.replay;
     for (const frame of [0, 10, 41, 60, 119]) {
@@ -209,7 +209,7 @@ test('zoom and pan by buttons, keys, wheel and dragging', async () => {
     const now = await camera();
     close((before.x - now.x) * now.scale, 50);
     close((now.y - before.y) * -now.scale, 20 * 1);
-    // The wheel keeps the point under the pointer where it is.
+    // Zooming with the wheel keeps the point under the pointer in place.
     const pointAt = (c, px, py) => [c.x + (px - c.width / 2) / c.scale, c.y + (c.height / 2 - py) / c.scale];
     await page.mouse.move(box.x + 200, box.y + 150);
     await page.mouse.wheel(0, -200);
@@ -282,7 +282,7 @@ test('selecting agents by keys, buttons, number and pointer', async () => {
     assert.equal(await selected(), 17);
     await selectAgent(page, 99);
     assert.equal(await selected(), null);
-    // A click on an agent that stands alone.
+    // Click on an isolated agent.
     await press(page, 'Home');
     await press(page, 'f');
     const {camera} = await stateOf(page);

@@ -1,4 +1,4 @@
-// What stands in the world, radii, neighbours and forces are drawn where they are.
+// Objects, radii, neighbours and forces are drawn at their places.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pixelsLike} from './browser.mjs';
@@ -8,7 +8,7 @@ import {PARAMETERS, randomAgents, randomOf} from './simulation.mjs';
 
 const open = useBrowser();
 
-/** Where a point of the plane is on the canvas. */
+/** Returns the position of a point of the plane on the canvas. */
 function onCanvas({camera}, x, y) {
   return [(x - camera.x) * camera.scale + camera.width / 2, camera.height / 2 - (y - camera.y) * camera.scale];
 }
@@ -53,7 +53,7 @@ test('boxes move from one world to the next', async () => {
 });
 
 test('angles of a flow field are counterclockwise from the x axis, row 0 is the lowest', async () => {
-  // One large cell that points up, above one that is blocked.
+  // A flow field with one large cell that points up, above a blocked one.
   const flow = {x: 0, y: 0, cell: 10, columns: 1, rows: 2, angles: Buffer.from([255, 60]).toString('base64')};
   await open({facts: factsOf({agents: 1, worlds: [emptyWorld({flow})]}), replay: plainReplay([[30, 10, 1, 0]])},
     {}, async (page) => {
@@ -111,7 +111,7 @@ test('a force is an arrow in its direction, with its numbers', async () => {
   });
 });
 
-/** Who counts as a neighbour, written again from docs/rules.md. */
+/** Computes the neighbours, implemented again from docs/rules.md. */
 function neighborsIn(rules, places, bodies, agent, wrap) {
   const round = (d, size) => wrap?.torus ? d - size * Math.round(d / size) : d;
   return Object.fromEntries(['cohesion', 'separation', 'alignment'].map((name) => {
@@ -133,7 +133,7 @@ for (const [rules, wrap] of [['course', null], ['course', {width: 62, height: 61
     async () => {
       const random = randomOf(5);
       const agents = randomAgents(25, 60, 3, random).map((agent) => agent.map((v) => Math.round(v * 1000) / 1000));
-      // Two at one place, and one at exactly the radius of another.
+      // Two agents at one place, and one exactly at the radius of another.
       agents[1] = [...agents[0]];
       agents[2] = [agents[0][0] + 15, ...agents[0].slice(1)];
       const bodies = agents.map((_, i) => i % 2 ? 0 : 2);
@@ -163,7 +163,7 @@ for (const [rules, wrap] of [['course', null], ['course', {width: 62, height: 61
     });
 }
 
-test('neighbours of only one of the two flocks are told apart', async () => {
+test('neighbours of only one of the two flocks are drawn differently', async () => {
   const replay = plainReplay([[0, 0, 0, 0], [24, 0, 0, 0]], 3);
   replay.actual = {decimals: 3, n: replay.expected.n.map((column) => column.slice()), spelled: []};
   replay.actual.n[0][3] = 26000;

@@ -121,7 +121,7 @@ function visible(text) {
   return text.replace('\u2028', '\ufffd').replace('\u202e', '\ufffd').replaceAll('\u001b', '\u241b');
 }
 
-test('what the page leaves out is told', async () => {
+test('the page lists what it leaves out', async () => {
   const made = gradedFlock({count: 6, steps: 20, from: 3});
   Object.assign(made.facts, {agents: 900, shown: [1, 20, 300, 401, 502, 899], stride: 5, forces: null,
     forces_left_out: 'too many for a page: 2000000 vectors'});
@@ -132,11 +132,11 @@ test('what the page leaves out is told', async () => {
   made.replay.steps = made.replay.steps.map((step) => 5 * step);
   await open(made, {}, async (page) => {
     const notes = (await page.locator('#notes li').allTextContents()).join('\n');
-    for (const part of [/every 5th/, /6 of 900 agents/, /too many for a page: 2000000 vectors/, /spell/,
-      /ends in step 90, before vy of agent 3/, /goes on/, /exit status 1/]) assert.match(notes, part);
+    for (const part of [/every 5th/, /6 of 900 agents/, /too many for a page: 2000000 vectors/, /unusual form/,
+      /ends in step 90, before vy of agent 3/, /continues after the last expected number/, /exit status 1/]) assert.match(notes, part);
     assert.equal((await stateOf(page)).selected, 300);
     assert.match(await page.textContent('#readout'), /every 5th/);
-    assert.match(await page.textContent('#neighbors-note'), /not in the page.*agents shown/);
+    assert.match(await page.textContent('#neighbors-note'), /not in the page.*agents in this page are listed/);
     await goToStep(page, 100);
     await selectAgent(page, 899);
     assert.match(await page.textContent('#numbers-note'), /otherwise/);

@@ -1,5 +1,5 @@
-// Makes replay pages as docs/replay.md says, apart from the program's own writer and from the page's
-// reader: whole numbers are BigInt here wherever they may be large.
+// Writes replay pages by docs/replay.md, independently of the program's writer and the page's reader: numbers that may
+// be large are BigInt here.
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const SOURCES = join(here, '../../src/replay/page');
 export const FIELDS = ['x', 'y', 'vx', 'vy'];
 
-/** Bytes in a buffer that grows. */
+/** A growing buffer of bytes. */
 class Bytes {
   constructor() {
     this.buffer = Buffer.alloc(1 << 16);
@@ -21,7 +21,7 @@ class Bytes {
     this.buffer.copy(larger, 0, 0, this.length);
     this.buffer = larger;
   }
-  /** A whole number, as zigzag varint. */
+  /** Writes a whole number as zigzag varint. */
   number(value) {
     this.room(10);
     if (typeof value === 'number' && Math.abs(value) < 2 ** 28) {
@@ -71,7 +71,7 @@ export function flockOfTexts(texts, agents, decimals) {
   return {decimals, n, spelled};
 }
 
-/** n of a decimal text; null where it is none, has more decimals, or is too large. */
+/** Returns n for a decimal text; null if it is no number, has more decimals, or is too large. */
 function wholeNumber(text, decimals) {
   const parts = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(text);
   if (!parts) return null;
@@ -89,8 +89,8 @@ function fixed(n, decimals) {
 }
 
 /**
- * Writes a column; `expectedOf(i, n)` tells what is expected of place i, given all numbers before.
- * `tooFar(i)` is told where a number is too far from that for a residual: it has to be spelled.
+ * Writes a column; `expectedOf(i, n)` returns the predicted number at place i from all numbers before.
+ * `tooFar(i)` is called if a number is too far from that for a residual, so that it must be spelled.
  */
 function writeColumn(bytes, column, expectedOf, tooFar) {
   const n = new Array(column.length);
@@ -114,7 +114,7 @@ const difference = (a, b) => isSafe(a) && isSafe(b) ? a - b : BigInt(a) - BigInt
 const sum = (a, b, minus) => isSafe(a) && isSafe(b) && isSafe(minus) ? a + b - minus :
   BigInt(a) + BigInt(b) - BigInt(minus);
 
-/** m in another number of decimals, rounded half away from zero. */
+/** Converts m to another number of decimals, rounding half away from zero. */
 function broughtTo(m, from, to) {
   if (to === from) return m;
   if (to > from) return BigInt(m) * 10n ** BigInt(to - from);
@@ -150,7 +150,7 @@ export function encodeState({frames, agents, steps, times, expected, actual, for
       blocks.push({name: `actual.${field}`, form: 'varint', count});
       const m = expected.decimals === actual.decimals ? numbers[index] :
         numbers[index].map((value) => broughtTo(value, expected.decimals, actual.decimals));
-      // Frame 0 is the input's.
+      // Frame 0 comes from the input.
       const column = actual.n[index].slice();
       for (let i = 0; i < agents; ++i) column[i] = m[i];
       writeColumn(bytes, column, (i, n) => i < agents ? m[i] : sum(m[i], n[i - agents], m[i - agents]),
@@ -173,13 +173,13 @@ function escapedText(text) {
   return text.replace(/[&<>"]/g, (c) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[c]);
 }
 
-/** A page of these facts (without blocks) and this replay. */
+/** Returns a page of these facts (without blocks) and this replay. */
 export function makePage(facts, replay) {
   const {bytes, blocks} = encodeState(replay);
   return assemble({...facts, blocks}, deflateSync(bytes, {level: 6}).toString('base64'));
 }
 
-/** A page of facts and of state as base64, from the sources. */
+/** Returns a page of facts and of a base64 state, from the sources. */
 export function assemble(facts, state) {
   const read = (name) => readFileSync(join(SOURCES, name), 'utf8');
   const places = {

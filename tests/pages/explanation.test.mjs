@@ -1,4 +1,4 @@
-// Why a program parts from the rules: sentences, and links to steps that show them. $FLOCKING is the program's path.
+// Explanations in the page: sentences, and links to the steps that show them. $FLOCKING is the program's path.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,7 +19,7 @@ const random = randomOf(4);
 const agents = Array.from({length: 12}, () => [30, 30, 4, 4].map((size) => (size * random()).toFixed(3)).join(' '));
 writeFileSync(join(folder, 'a.in'), ['12 5 3 9 1 2 0.1 12', ...agents, ...Array(10).fill('0.1')].join('\n') + '\n');
 
-/** The page of a program that is a variant of the rules. */
+/** Returns the page of a program that is a variant of the rules. */
 function pageOf(variant, flags = ['--explain']) {
   const page = join(folder, 'page.html');
   try {
@@ -33,7 +33,7 @@ function pageOf(variant, flags = ['--explain']) {
 
 test('each cause has its sentence, its formulas, and steps that show it', async () => {
   await open({file: pageOf('separation.direction=towards alignment.self=without')}, {}, async (page) => {
-    assert.match(await page.textContent('#explanation-headline'), /Separation points the wrong way/);
+    assert.match(await page.textContent('#explanation-headline'), /Separation points towards neighbours instead of away/);
     const causes = page.locator('#explanation-causes > li');
     assert.equal(await causes.count(), 2);
     assert.match(await causes.first().textContent(), /Separation points at the neighbour/);

@@ -1,4 +1,4 @@
-// Large flocks open, and can be gone through.
+// Large flocks can be opened and played.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {coloursOfScene, pixelsLike} from './browser.mjs';
@@ -9,7 +9,7 @@ import {randomOf} from './simulation.mjs';
 
 const open = useBrowser();
 
-/** Agents that go round in circles, not quite: positions and velocities with three decimals. */
+/** Agents in imperfect circles: positions and velocities with three decimals. */
 function circling(agents, frames, {from = Infinity, seed = 11} = {}) {
   const random = randomOf(seed);
   const n = [0, 1, 2, 3].map(() => new Array(frames * agents));

@@ -1,4 +1,4 @@
-// The page can be read and used: contrast, colour-blind readers, a phone's width, the keyboard alone.
+// The page is readable and usable: contrast, colour blindness, width of a phone, keyboard only.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {colourOf} from './browser.mjs';
@@ -18,7 +18,7 @@ function contrast(a, b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Every text on the page with its colour and what lies behind it. */
+/** Returns every text on the page with its colour and its background. */
 function textsOf(page) {
   return page.evaluate(() => {
     const parse = (text) => {

@@ -1,4 +1,4 @@
-// The numbers on the page are those that were put in, to the last character.
+// The page shows the input numbers exactly, to the last character.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {FIELDS, flockOfTexts} from './encode.mjs';
@@ -11,7 +11,7 @@ const open = useBrowser();
 const ODD = ['nan', '-nan', 'inf', '-inf', '-0.000', '+1.000', '1e+30', '-1.5e-3', '1.25', 'oops', '0x10', '7',
   '99999999999999999999.000', '2.0004'];
 
-/** A text as a program might print it: mostly ordinary, sometimes large, sometimes odd. */
+/** Returns a number as a program might print it: mostly ordinary, sometimes large, sometimes odd. */
 function randomText(random, decimals, oddity) {
   if (random() < oddity) return ODD[Math.floor(random() * ODD.length)];
   const size = [10, 1e4, 2 ** 31, 2 ** 40, 2 ** 49][Math.floor(random() ** 3 * 5)];
@@ -26,7 +26,7 @@ function randomTexts(random, frames, agents, decimals, oddity = 0) {
     FIELDS.map(() => randomText(random, decimals, oddity))));
 }
 
-/** Removes everything from a value on; returns where, as facts tell it. */
+/** Removes all values from a random one on; returns its place, as in the facts. */
 function cutOff(texts, steps, ids, frame, agent, field) {
   texts.forEach((rows, f) => rows.forEach((row, a) => row.forEach((_, k) => {
     const isBefore = f < frame || (f === frame && (a < agent || (a === agent && k < field)));
@@ -42,7 +42,7 @@ function sample({seed, agents = 5, frames = 12, decimals = 3, oddity = 0, cut = 
   const actual = randomTexts(random, frames, agents, decimals, oddity);
   const ends = cut ? cutOff(actual, steps, ids, ...cut) : null;
   const flocks = [flockOfTexts(expected, agents, 3), flockOfTexts(actual, agents, decimals)];
-  // The start is the input's, for both.
+  // Both start from the input.
   actual[0] = expected[0];
   flocks[1].spelled = flocks[1].spelled.filter(([frame]) => frame > 0);
   return {
@@ -89,7 +89,7 @@ function checkDifference(shown, expected, actual, where) {
   assert.ok(Math.abs(number - apart) <= 1e-3 * Math.abs(apart) + 1e-12 * most, `${where}: ${shown}`);
 }
 
-/** Some frames and agents, the first and the last among them. */
+/** Returns some frames and agents, including the first and the last. */
 function some(random, {facts, replay}, count) {
   const chosen = [[0, 0], [facts.frames - 1, replay.agents - 1]];
   while (chosen.length < count) {
@@ -123,7 +123,7 @@ test('an end between two steps of the page', async () => {
   await open(made, {}, (page) => checkAll(page, made, [[1, 0], [2, 0], [3, 4]]));
 });
 
-/** Two flocks of one agent, of which x is as given, frame by frame, and the other fields are 0. */
+/** Two flocks of one agent with the given x in each frame; the other fields are 0. */
 function ofOne(expected, actual, decimals) {
   const zero = decimals ? `0.${'0'.repeat(decimals)}` : '0';
   const texts = [expected.map((x) => [[x, '0.000', '0.000', '0.000']]),
@@ -144,7 +144,7 @@ const FAR = '562949953421.313';  // 2^49 + 1 thousandths
 for (const [name, expected, actual, decimals] of [
   ['halves are rounded away from zero', ['0.005', '1.015', '-1.025', '-0.005', '2.995', '1.004', '-1.006'],
     ['0.01', '1.00', '1.50', '2.00', '0.10', '0.25', '7.77'], 2],
-  ['numbers that go on far behind nan', ['0.000', FAR, ...Array(5).fill('nan'), '-1.005', '1.015', '2.000'],
+  ['numbers that continue long after nan', ['0.000', FAR, ...Array(5).fill('nan'), '-1.005', '1.015', '2.000'],
     ['0.00', '1.00', ...Array(5).fill('nan'), '3.25', '4.00', '-4.01'], 2],
   ['numbers that go far and come back', ['0.000', '1.000', '1000000000000.001', '2.000', '3.000'],
     ['0.000000', '1.000007', '1000000000000.001007', '2.000009', '3.000001'], 6],

@@ -1,11 +1,11 @@
-// What the tests of pages share: a browser, opening, going to a frame and an agent, reading the table.
+// Helpers of the tests of pages: a browser, opening, going to a frame and an agent, reading the table.
 import assert from 'node:assert/strict';
 import {after, before} from 'node:test';
 import {settle, startBrowser} from './browser.mjs';
 import {FIELDS, makePage} from './encode.mjs';
 import {columnsOf} from './simulation.mjs';
 
-/** Opens pages in one browser for the tests of a file, and sees that nothing went wrong in any. */
+/** Opens pages in one browser for the tests of a file, and checks that none has errors. */
 export function useBrowser() {
   let browser = null;
   before(async () => { browser = await startBrowser(); });
@@ -42,7 +42,7 @@ export async function selectAgent(page, id) {
   await settle(page);
 }
 
-/** The table as it stands on the page: {x: [expected, actual, difference], ...}. */
+/** Returns the table of the page: {x: [expected, actual, difference], ...}. */
 export async function tableOf(page) {
   const rows = await page.locator('#numbers tbody tr').evaluateAll((list) => list.map((row) =>
     [...row.children].map((cell) => cell.textContent)));
@@ -57,14 +57,14 @@ export async function press(page, key) {
   await settle(page);
 }
 
-/** What the lists of neighbours say: {name: [agents]}. */
+/** Returns the lists of neighbours: {name: [agents]}. */
 export function neighborsShown(page) {
   return page.locator('.neighbor-list').evaluateAll((lists) => Object.fromEntries(lists.map((list) => [
     list.querySelector('.name').textContent,
     [...list.querySelectorAll('button')].map((button) => button.textContent)])));
 }
 
-/** A flock that stands still for one frame, or goes on for `frames`: agents are [x, y, vx, vy]. */
+/** Returns a flock with one frame, or with `frames` of motion: agents are [x, y, vx, vy]. */
 export function plainReplay(agents, frames = 1, forces = null) {
   const run = Array.from({length: frames}, (_, f) =>
     agents.map(([x, y, vx, vy]) => [x + vx * f, y + vy * f, vx, vy]));

@@ -1,8 +1,8 @@
-// What the tests of the page that simulates share: the page, as the program writes it, opened from a file without a
-// network; the program beside it.
+// Helpers of the tests of the playground: the page from the program, opened from a file without a network, and the
+// program itself.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after} from 'node:test';
@@ -17,7 +17,10 @@ export const cases = join(dirname(fileURLToPath(import.meta.url)), '../../testca
 export function native(args, input = '', files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'flocking-native-'));
   try {
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), {recursive: true});
+      writeFileSync(join(folder, name), content);
+    }
     const run = spawnSync(program, args, {cwd: folder, input, maxBuffer: 1 << 28});
     return {status: run.status, out: run.stdout.toString(), err: run.stderr.toString()};
   } finally {
@@ -32,7 +35,8 @@ export function usePlayground() {
   const file = join(folder, 'page.html');
   assert.equal(native(['playground', '-o', file]).status, 0);
   const openPage = useBrowser();
-  const open = (options, act) => openPage({file}, {ready: false, offline: true, ...options}, async (page, opened) => {
+  // With reduced motion the page opens paused.
+  const open = (options, act) => openPage({file}, {ready: false, offline: true, reducedMotion: 'reduce', ...options}, async (page, opened) => {
     await page.waitForFunction(() => document.documentElement.dataset.state !== 'opening');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.state), 'ready');
     await act(page, opened);

@@ -1,4 +1,4 @@
-// The page of `flocking playground`: the output of an input, and the words of `flocking compare`.
+// The page of `flocking playground`: the output of an input, and the result of `flocking compare`.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {caseText, native, usePlayground} from './playground.mjs';
@@ -10,7 +10,7 @@ const open = (options, act) => openPage(options, async (page, opened) => {
   await act(page, opened);
 });
 
-/** Fills fields and waits until the page has answered. */
+/** Fills fields and waits for the page's answer. */
 async function fill(page, fields) {
   for (const [id, text] of Object.entries(fields)) await page.fill(`#check-${id}`, text);
   await page.waitForTimeout(400);
@@ -84,7 +84,7 @@ test('with tolerance and layout as chosen', async () => {
   });
 });
 
-test('a mistake in the input is told with its place, and the steps before it are shown', async () => {
+test('a mistake in the input is reported with its place, and the steps before it are shown', async () => {
   const input = '1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n0.125\n0,5\n';
   const expected = native([], input);
   await open({}, async (page) => {

@@ -1,4 +1,4 @@
-// The page can be used by everybody: axe finds nothing, the keyboard alone does it all, fingers too, on a phone.
+// The page is accessible: axe finds no problem; the keyboard or touch alone is enough, also on a phone.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,7 @@ const {open} = usePlayground();
 
 async function violations(page) {
   await page.evaluate(axe);
-  // A replay within the page is tested by itself.
+  // Replays in the page have their own tests.
   const {violations: found} = await page.evaluate(() => window.axe.run(document, {resultTypes: ['violations'], iframes: false}));
   return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`);
 }
@@ -22,7 +22,7 @@ async function violations(page) {
 const world = (page, act) => page.evaluate(act);
 const count = (page) => world(page, () => window.flockingPlayground.play.world.count);
 
-/** Nothing is wider than the window. */
+/** Checks that nothing is wider than the window. */
 async function checkWidth(page) {
   const [content, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   assert.ok(content <= shown, `${content} pixels wide in ${shown}`);
@@ -39,10 +39,10 @@ for (const colorScheme of ['light', 'dark']) {
         assert.deepEqual(await violations(page), [], 'play');
         await checkWidth(page);
         await page.evaluate(() => { document.getElementById('new-flock').open = false; });
-        await page.click('#take-open');
-        await page.click('#take-link');
+        await page.click('#exchange-open');
+        await page.click('#export-link');
         assert.deepEqual(await violations(page), [], 'copy');
-        await page.click('#take-close');
+        await page.click('#exchange-close');
         await page.click('#tab-check');
         await page.fill('#check-input', `${caseText('course/all_forces.in')} x`);
         await page.fill('#check-mine', '1 2 3 4\n');
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark']) {
   }
 }
 
-/** Presses the tab key until the element that a selector names has the focus. */
+/** Presses Tab until the element of a selector has the focus. */
 async function tabTo(page, selector) {
   for (let i = 0; i < 60; ++i) {
     await page.keyboard.press('Tab');
@@ -74,8 +74,8 @@ async function tabTo(page, selector) {
 
 test('with the keyboard alone: a predator is added, moved and removed, a world chosen, played, copied', async () => {
   await open({}, async (page) => {
-    await tabTo(page, '#play-preset');
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, '[data-world="1"]');
+    await page.keyboard.press('Enter');
     const agents = await count(page);
     assert.equal(agents, 15);
     await tabTo(page, '[data-tool=predator]');
@@ -93,7 +93,7 @@ test('with the keyboard alone: a predator is added, moved and removed, a world c
     }
     await page.keyboard.press('Enter');
     await tabTo(page, '#scene');
-    // The cross begins in the middle again.
+    // The cross starts in the middle again.
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('Enter');
@@ -117,13 +117,13 @@ test('with the keyboard alone: a predator is added, moved and removed, a world c
     await page.keyboard.press('ArrowRight');
     assert.equal(await page.isVisible('#check-input'), true);
     await page.keyboard.press('ArrowLeft');
-    await tabTo(page, '#take-open');
+    await tabTo(page, '#exchange-open');
     await page.keyboard.press('Enter');
-    await tabTo(page, '#take-scenario');
+    await tabTo(page, '#export-scenario');
     await page.keyboard.press('Enter');
-    assert.match(await page.inputValue('#take-text'), /rules = "book"/);
+    assert.match(await page.inputValue('#export-text'), /rules = "book"/);
     await page.keyboard.press('Escape');
-    assert.equal(await page.isVisible('#take'), false);
+    assert.equal(await page.isVisible('#exchange'), false);
   });
 });
 

@@ -1,4 +1,4 @@
-// The live flock: what is copied is what was simulated, to the byte, however the world was changed before.
+// The live flock: copied texts reproduce the simulation byte for byte, after any changes of the world.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
@@ -18,20 +18,20 @@ async function step(page, count) {
   for (let i = 0; i < count; ++i) await page.click('#play-forth');
 }
 
-/** The texts that the page gives, by their buttons. */
+/** Returns the texts that the page copies, by their buttons. */
 async function copied(page, ...names) {
-  await page.click('#take-open');
+  await page.click('#exchange-open');
   const texts = {};
   for (const name of names) {
-    await page.click(`#take-${name}`);
-    await page.waitForFunction(() => !document.getElementById('take-text').hidden);
-    texts[name] = await page.inputValue('#take-text');
+    await page.click(`#export-${name}`);
+    await page.waitForFunction(() => !document.getElementById('export-text').hidden);
+    texts[name] = await page.inputValue('#export-text');
   }
-  await page.click('#take-close');
+  await page.click('#exchange-close');
   return texts;
 }
 
-/** The program prints of the copied texts what the page shows; returns its output. */
+/** Checks that the program prints the page's state from the copied texts; returns its output. */
 async function checkCopies(page) {
   const {scenario, input, output} = await copied(page, 'scenario', 'input', 'output');
   const run = native(['--scenario', 'scenario.toml'], input, {...await files(page), 'scenario.toml': scenario});
@@ -42,7 +42,7 @@ async function checkCopies(page) {
   return run.out;
 }
 
-/** Where on the screen a place of the world is. */
+/** Returns the screen position of a place in the world. */
 async function onScreen(page, x, y) {
   const box = await page.locator('#scene').boundingBox();
   const [across, down] = await page.evaluate(([wx, wy]) => {
@@ -79,7 +79,7 @@ test('a predator is dragged into a flock: the program prints the same bytes of t
     await step(page, 40);
     const out = await checkCopies(page);
     assert.equal(out.split('\n').length - 1, 40 * (predator + 1));
-    // The flock evades: without the predator it would be elsewhere.
+    // The flock evades the predator: without it, it would be elsewhere.
     const {input, scenario} = await copied(page, 'input', 'scenario');
     assert.notEqual(native(['--scenario', 's.toml'], input, {'s.toml': scenario.replace(/^evade.*\n/gm, '')}).out, out);
   });
@@ -90,10 +90,10 @@ test('every preset, and the command line that is copied', async () => {
   symlinkSync(resolve(program), join(folder, 'flocking'));
   try {
     await open({}, async (page) => {
-      const presets = await page.locator('#play-preset option').allTextContents();
+      const presets = await page.locator('[data-world]').allTextContents();
       assert.equal(presets.length, 7);
       for (let i = 0; i < presets.length; ++i) {
-        await page.selectOption('#play-preset', String(i));
+        await page.click(`[data-world="${i}"]`);
         await step(page, 15);
         const out = await checkCopies(page);
         const {command} = await copied(page, 'command');
@@ -144,7 +144,7 @@ test('things are added, moved and removed with the mouse', async () => {
 
 test('an agent that goes takes what was set for it along; the others keep theirs', async () => {
   await open({}, async (page) => {
-    await page.selectOption('#play-preset', '1');
+    await page.click('[data-world="1"]');
     const left = await inPage(page, () => {
       const {play} = window.flockingPlayground;
       play.edit((world) => world.remove([5], (path) => play.table.rowOf(path)));
@@ -161,7 +161,7 @@ test('an agent that goes takes what was set for it along; the others keep theirs
   });
 });
 
-test('settings: fields for all of them, for all agents or one; what is refused is told and changes nothing', async () => {
+test('settings: fields for all of them, for all agents or one; a refused value gives a message and changes nothing', async () => {
   await open({}, async (page) => {
     const paths = JSON.parse(native(['settings', '--json']).out).settings.filter((row) =>
       !row.path.startsWith('flock.') && row.scope !== 'things' && row.type !== 'file').map((row) => row.path);
@@ -195,7 +195,7 @@ test('settings: fields for all of them, for all agents or one; what is refused i
   });
 });
 
-test('back and forth shows the same states; a change in the past goes on from there', async () => {
+test('back and forth shows the same states; a change in the past continues from there', async () => {
   await open({}, async (page) => {
     const seen = [await state(page)];
     for (let i = 0; i < 6; ++i) {
@@ -213,7 +213,7 @@ test('back and forth shows the same states; a change in the past goes on from th
     await page.press('#play-dt', 'Enter');
     await page.fill('#play-seed', '77');
     await page.press('#play-seed', 'Enter');
-    assert.deepEqual(await state(page), seen[3], 'a change goes on from what is shown');
+    assert.deepEqual(await state(page), seen[3], 'a change continues from the shown state');
     await step(page, 2);
     const out = await checkCopies(page);
     assert.equal(out.split('\n').length - 1, 2 * 150);
@@ -227,11 +227,11 @@ test('back and forth shows the same states; a change in the past goes on from th
   });
 });
 
-test('a link opens the same moment, to the bit', async () => {
+test('a link opens the same moment, bit for bit', async () => {
   let link;
   let moment;
   await open({}, async (page) => {
-    await page.selectOption('#play-preset', '6');
+    await page.click('[data-world="6"]');
     await step(page, 9);
     moment = await state(page);
     ({link} = await copied(page, 'link'));
@@ -244,17 +244,17 @@ test('a link opens the same moment, to the bit', async () => {
   assert.ok(link.includes(file));
 });
 
-test('a scenario and an input are brought, and mistakes in them told in the words of the program', async () => {
+test('a scenario and an input are imported, and errors in them reported in the words of the program', async () => {
   const scenario = 'rules = "book"\nmax_speed = 4\n[group.a]\nagents = "0"\nseek.target = [9, 9]\n';
   const input = '1 1 1 1 1 1 1 2\n0 0 1 0\n1 0.1 0 1\n0.1\n0.2\n';
   await open({}, async (page) => {
-    await page.click('#take-open');
-    await page.fill('#bring-scenario', scenario.replace('max_speed', 'max_sped'));
-    await page.fill('#bring-input', input);
-    await page.click('#bring');
-    assert.match(await page.textContent('#bring-error'), /scenario\.toml:2:12: unknown setting 'max_sped'/);
-    await page.fill('#bring-scenario', scenario);
-    await page.click('#bring');
+    await page.click('#exchange-open');
+    await page.fill('#import-scenario', scenario.replace('max_speed', 'max_sped'));
+    await page.fill('#import-input', input);
+    await page.click('#import');
+    assert.match(await page.textContent('#import-error'), /scenario\.toml:2:12: unknown setting 'max_sped'/);
+    await page.fill('#import-scenario', scenario);
+    await page.click('#import');
     const expected = native(['--scenario', 's.toml'], input, {'s.toml': scenario}).out;
     assert.equal((await copied(page, 'output')).output, expected);
     assert.equal(await printed(page), expected.split('\n').slice(2).join('\n'));
@@ -264,7 +264,7 @@ test('a scenario and an input are brought, and mistakes in them told in the word
 test('whatever is done to a flock, what is copied is what was simulated', async () => {
   await open({}, async (page) => {
     for (const seed of [1, 2, 3, 4]) {
-      await page.selectOption('#play-preset', String(seed % 2));
+      await page.click(`[data-world="${seed % 2}"]`);
       const refused = await page.evaluate((number) => {
         const {play} = window.flockingPlayground;
         let state = number;

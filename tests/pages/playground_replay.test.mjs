@@ -1,4 +1,5 @@
-// Replays in the page: what `flocking view` writes, of an output, of the live flock; folders and archives of cases.
+// Replays in the page, as `flocking view` writes them, of an output and of the live flock; folders and archives of
+// cases.
 import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,13 +12,13 @@ const {open} = usePlayground();
 const scratch = mkdtempSync(join(tmpdir(), 'flocking-folders-'));
 after(() => rmSync(scratch, {recursive: true, force: true}));
 
-/** The facts of a replay's page, and its state as bytes. */
+/** Returns the facts of a replay's page, and its state as bytes. */
 function partsOf(page) {
   const part = (id) => new RegExp(`id="${id}">([^<]*)<`).exec(page)[1];
   return {facts: JSON.parse(part('facts')), state: inflateSync(Buffer.from(part('state'), 'base64')).toString('base64')};
 }
 
-/** The replay's page within the page, once it is there. */
+/** Returns the replay's page in the page, once it exists. */
 async function replayFrame(page) {
   const frame = page.frame({url: 'about:srcdoc'});
   await frame.waitForFunction(() => window.flockingReplay);
@@ -25,7 +26,7 @@ async function replayFrame(page) {
   return frame;
 }
 
-/** A zip archive of texts; what tells nobody anything (times, sums) is left at 0. */
+/** Returns a zip archive of texts; fields that readers ignore (times, sums) are 0. */
 function zipOf(texts) {
   const parts = [];
   const list = [];
@@ -54,7 +55,7 @@ function zipOf(texts) {
   return Buffer.concat([...parts, ...list, end]);
 }
 
-test('the module writes the replays of the program, to the bit', async () => {
+test('the module writes the replays of the program, bit for bit', async () => {
   const files = {'case.in': caseText('course/all_forces.in'), 'mine.out': caseText('course-tests/all_forces.out')};
   for (const more of [[], ['--actual', 'mine.out'], ['--actual', 'mine.out', '--rules', 'course-tests']]) {
     writeFileSync(join(scratch, 'case.in'), files['case.in']);
@@ -98,7 +99,7 @@ test('a wrong output is replayed at its first difference, with the calculation',
 
 test('the live flock shows how the numbers of the selected agent came about', async () => {
   await open({}, async (page) => {
-    await page.selectOption('#play-preset', '1');
+    await page.click('[data-world="1"]');
     for (let i = 0; i < 7; ++i) await page.click('#play-forth');
     await page.fill('#agent-number', '3');
     await page.press('#agent-number', 'Enter');

@@ -19,7 +19,7 @@ after(() => rmSync(folder, {recursive: true, force: true}));
 const open = useBrowser();
 let count = 0;
 
-/** Runs a command; what it prints counts, not how it ends. */
+/** Runs a command and returns its output, with any exit status. */
 function printed(command, args, input = '') {
   try {
     return execFileSync(command, args, {input, maxBuffer: 1 << 28, stdio: ['pipe', 'pipe', 'ignore']})
@@ -29,7 +29,7 @@ function printed(command, args, input = '') {
   }
 }
 
-/** `flocking view` of an input; returns the page's file. With a difference its exit status may be 1. */
+/** Runs `flocking view` on an input; returns the page's file. If outputs differ, its exit status is 1. */
 function view(input, command = [], flags = []) {
   const page = join(folder, `page${++count}.html`);
   printed(program, ['view', input, '-o', page, ...flags, ...(command.length ? ['--', ...command] : [])]);
@@ -47,7 +47,7 @@ function randomInput(agents, steps, seed) {
   return file;
 }
 
-/** A program made of a shell line. */
+/** Returns a program that runs a shell line. */
 function script(line) {
   const file = join(folder, `program${++count}.sh`);
   writeFileSync(file, `#!/bin/sh\n${line}\n`);
@@ -55,7 +55,7 @@ function script(line) {
   return file;
 }
 
-/** texts[step][agent][field] of an output; texts[0] is the start, from the input. */
+/** Returns texts[step][agent][field] of an output; texts[0] is the start, from the input. */
 function textsOf(output, input) {
   const numbers = readFileSync(input, 'utf8').split(/\s+/).filter(Boolean);
   const agents = Number(numbers[7]);
@@ -125,9 +125,9 @@ test('a program by other rules: both flocks, and the first difference', async ()
   });
 });
 
-// Its first argument is the program: in a sandbox only what arguments name is sure to be seen.
+// The program is its first argument, since a sandbox surely shows only files named by arguments.
 for (const [name, line] of [
-  ['spells numbers in its own way', `"$1" | sed -e 's/\\.500 /.5 /g' -e 's/^0\\.000/-0.000/'`],
+  ['writes numbers in an unusual form', `"$1" | sed -e 's/\\.500 /.5 /g' -e 's/^0\\.000/-0.000/'`],
   ['prints nan', `"$1" | sed -e '70s/ .*/ nan inf -nan/'`],
   ['stops early', `"$1" | head -n 77`],
   ['prints six decimals', `"$1" | sed -E 's/(\\.[0-9]{3})/\\1000/g'`],

@@ -1,7 +1,7 @@
-// The three forces by each set of rules, once more: from the rules' text (docs/rules.md, docs/profiles), with
-// nothing of the page's code, number by number, without vectors.
+// The three forces by each set of rules, implemented again from the rules' text (docs/rules.md, docs/profiles), without
+// the page's code, number by number, without vectors.
 
-/** What counts: lists of agents for cohesion, separation, alignment; `self` is never among them. */
+/** Returns the neighbours for cohesion, separation and alignment, never including `self`. */
 function neighbors(rules, agents, self, p) {
   const [x, y] = agents[self];
   const near = (radius, needsDistance) => agents.flatMap(([ox, oy], i) => {
@@ -19,7 +19,7 @@ function headingOf([, , vx, vy]) {
   return [vx / speed, vy / speed];
 }
 
-/** unit(d) * speed - v, for a way d that is not zero. */
+/** Returns unit(d) * speed - v, for d not zero. */
 function seek(dx, dy, speed, vx, vy) {
   const long = Math.sqrt(dx * dx + dy * dy);
   if (long === 0) return [0, 0];
@@ -40,7 +40,7 @@ function cohesion(rules, agents, self, list, p) {
     return Math.sqrt(ex * ex + ey * ey) <= p.rc ? [ex / p.rc, ey / p.rc] : [0, 0];
   }
   if (rules === 'book') return n === 0 ? [0, 0] : seek(sx / n - x, sy / n - y, p.speed, vx, vy);
-  // The mean with the agent itself.
+  // The mean includes the agent itself.
   const [mx, my] = [(sx + x) / (n + 1) - x, (sy + y) / (n + 1) - y];
   if (rules === 'buas') return n === 0 ? [0, 0] : seek(mx, my, p.speed, 0, 0);
   return n === 0 ? [0, 0] : seek(mx, my, p.speed, vx, vy).map((v) => v * p.force / p.speed);
@@ -88,7 +88,7 @@ function alignment(rules, agents, self, list, p) {
   return [(hx * p.speed - vx) * p.force / p.speed, (hy * p.speed - vy) * p.force / p.speed];
 }
 
-/** The three forces on agent `self` of agents [x, y, vx, vy], before weights, and who counts for each. */
+/** Returns the three forces on agent `self` of agents [x, y, vx, vy], before weights, and the neighbours for each. */
 export function forcesByRules(rules, agents, self, p) {
   const lists = neighbors(rules, agents, self, p);
   return {lists: lists.map((list) => list.map(({i}) => i)),

@@ -1,7 +1,7 @@
-// The flocks that pages are made of in tests and pictures.
+// Flocks for pages in tests and pictures.
 import {columnsOf, forcesOf, PARAMETERS, randomAgents, randomOf, stepOf} from './simulation.mjs';
 
-/** Facts of a plain page with one flock; `more` replaces what it names. */
+/** Returns the facts of a plain page with one flock; `more` overrides members. */
 export function factsOf(more) {
   return {
     schema: 'flocking-replay/1', title: 'sample.in', input: 'cases/sample.in', made_by: 'flocking 1.0.0',
@@ -24,7 +24,7 @@ export function factsOf(more) {
 export function gradedFlock({count = 50, steps = 300, size = 90, dt = 0.05, seed = 7, speed = 6,
   from = 40, tolerance = '0.001'} = {}) {
   const random = randomOf(seed);
-  // Weights that keep the flock together for as long as the pictures need.
+  // Weights that keep the flock together in all frames of the pictures.
   const parameters = {...PARAMETERS, alignment_weight: 0.03, cohesion_weight: 4, separation_weight: 7};
   let right = randomAgents(count, size, speed, random, 0.3).map(rounded);
   let wrong = right;
@@ -65,7 +65,7 @@ function rounded(agent) {
   return agent.map((value) => Math.round(value * 1000) / 1000);
 }
 
-/** The first difference above `limit` in the order of printing, as facts tell it; null where none is. */
+/** Returns the first difference above `limit` in the order of printing, as in the facts; null if there is none. */
 export function firstDifference([expected, actual], agents, frames, limit) {
   for (let frame = 1; frame < frames; ++frame) {
     for (let agent = 0; agent < agents; ++agent) {

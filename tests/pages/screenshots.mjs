@@ -1,4 +1,5 @@
-// node screenshots.mjs FOLDER PAGES: pictures of pages, as docs/pictures/make.sh makes and keeps them.
+// node screenshots.mjs FOLDER PAGES: takes the pictures of pages for docs/pictures/make.sh.
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {settle, startBrowser} from './browser.mjs';
 
@@ -23,7 +24,7 @@ const shots = [
   {name: 'class', page: 'class', size: [1280, 960], colorScheme: 'light'},
 ];
 
-/** Some frames on, and an agent selected. */
+/** Advances some frames, and selects an agent. */
 async function arrange(page, {frames, agent, click = [], to, measure}) {
   if (agent !== undefined) {
     await page.fill('#agent', String(agent));
@@ -41,10 +42,11 @@ async function arrange(page, {frames, agent, click = [], to, measure}) {
   await settle(page);
 }
 
-/** A world of the playground after some steps; a predator that is set in there, and steps after that. */
+/** Opens a world of the playground and steps it; then places a predator and steps again. */
 async function playWorld(page, {play: [preset, steps], predator, more = 0}) {
   await page.waitForFunction(() => document.documentElement.dataset.state === 'ready');
-  await page.selectOption('#play-preset', String(preset));
+  await page.evaluate(() => window.flockingPlayground.pictures);
+  await page.click(`[data-world="${preset}"]`);
   const step = async (count) => { for (let i = 0; i < count; ++i) await page.click('#play-forth'); };
   await step(steps);
   if (predator) {
@@ -64,19 +66,26 @@ async function playWorld(page, {play: [preset, steps], predator, more = 0}) {
   await settle(page);
 }
 
+/** Takes the page as WebP, a third of the size of a PNG. */
+async function save(page, path) {
+  const session = await page.context().newCDPSession(page);
+  const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 66});
+  writeFileSync(path, Buffer.from(data, 'base64'));
+}
+
 const browser = await startBrowser();
 try {
   for (const shot of shots) {
     const {name, size, colorScheme, isMobile = false} = shot;
     const opened = await browser.open({file: join(pages, `${shot.page}.html`)}, {ready: !['class', 'playground'].includes(shot.page),
       viewport: {width: size[0], height: size[1]}, colorScheme,
-      deviceScaleFactor: isMobile ? 2 : 1.5, isMobile, hasTouch: isMobile});
+      deviceScaleFactor: isMobile ? 2 : 1.5, isMobile, hasTouch: isMobile, reducedMotion: 'reduce'});
     if (shot.play) await playWorld(opened.page, shot);
     if (shot.frames !== undefined) await arrange(opened.page, shot);
-    await opened.page.screenshot({path: join(folder, `${name}.png`)});
+    await save(opened.page, join(folder, `${name}.webp`));
     if (opened.troubles.length) throw new Error(opened.troubles.join('\n'));
     await opened.close();
-    console.log(`${name}.png`);
+    console.log(`${name}.webp`);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-// What can be taken along: addresses, pictures, films, numbers; and playing in a loop.
+// Exports: addresses, pictures, films, numbers; and playing in a loop.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';

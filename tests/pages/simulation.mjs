@@ -1,7 +1,7 @@
-// A small flock by the rules `course`, for pages that look like real ones.
+// A small flock by the rules `course`, for realistic pages.
 import {FIELDS} from './encode.mjs';
 
-/** Numbers in [0, 1), the same ones for the same seed. */
+/** Returns numbers in [0, 1), the same for the same seed. */
 export function randomOf(seed) {
   let state = seed >>> 0 || 1;
   return () => {
@@ -15,7 +15,7 @@ export function randomOf(seed) {
 export const PARAMETERS = {cohesion_radius: 25, separation_radius: 10, max_separation: 5,
   alignment_radius: 15, cohesion_weight: 1, separation_weight: 2, alignment_weight: 0.5};
 
-/** `spread`: how far headings are apart, 1 for all directions. */
+/** `spread`: the range of headings, 1 for all directions. */
 export function randomAgents(count, size, speed, random, spread = 1) {
   return Array.from({length: count}, () => {
     const angle = 2 * Math.PI * (spread * (random() - 0.5) + 0.08);
@@ -23,7 +23,10 @@ export function randomAgents(count, size, speed, random, spread = 1) {
   });
 }
 
-/** The three weighted forces on each agent. `excludesSelf`: a program that forgets itself in alignment. */
+/**
+ * Returns the three weighted forces on each agent. `excludesSelf`: a program that leaves out the agent itself in
+ * alignment.
+ */
 export function forcesOf(agents, p, excludesSelf = false) {
   return agents.map(([x, y], a) => {
     const sums = {c: [0, 0, 0], s: [0, 0], a: [0, 0, 0]};
@@ -52,7 +55,7 @@ function add(sums, ...values) {
   values.forEach((value, i) => { sums[i] += value; });
 }
 
-/** A step; `after` may change an agent [x, y, vx, vy] once it has moved. */
+/** Does a step; `after` may change an agent [x, y, vx, vy] after it moved. */
 export function stepOf(agents, dt, forces, after = (agent) => agent) {
   return agents.map(([x, y, vx, vy], a) => {
     const all = Object.values(forces[a]);
@@ -62,7 +65,7 @@ export function stepOf(agents, dt, forces, after = (agent) => agent) {
   });
 }
 
-/** n of every frame of a run, as columns: run[frame][agent][field]. */
+/** Returns n of every frame of a run, as columns: run[frame][agent][field]. */
 export function columnsOf(run, decimals) {
   const scale = 10 ** decimals;
   return FIELDS.map((_, field) =>

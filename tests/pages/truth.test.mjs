@@ -1,4 +1,5 @@
-// What is seen is what is there: groups, shared spots, fields of view, places that are none, texts that are no numbers.
+// The page shows exactly the data: groups, shared places, fields of view, positions that do not exist, texts that are
+// not numbers.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pixelsLike} from './browser.mjs';
@@ -8,7 +9,7 @@ import {factsOf, gradedFlock} from './samples.mjs';
 
 const open = useBrowser();
 
-/** A page of texts[frame][agent], and of another flock beside it. */
+/** Returns a page of texts[frame][agent], and of another flock beside it. */
 function pageOf(texts, other = null) {
   const agents = texts[0].length;
   const flocks = [texts, ...other ? [other] : []].map((one) => flockOfTexts(one, agents, 3));
@@ -25,7 +26,7 @@ const still = [['0.000', '0.000', '1.000', '0.000'], ['10.000', '0.000', '1.000'
   ['0.000', '10.000', '0.000', '1.000'], ['10.000', '10.000', '0.000', '1.000']];
 const withFirst = (row) => [still, [row, ...still.slice(1)]];
 
-/** Keeps what is written on canvases and which dashes are set, from now on. */
+/** Records, from now on, the texts written on canvases and the dashes set. */
 function spy(page) {
   return page.evaluate(() => {
     window.seen = {texts: [], dashes: []};
@@ -142,7 +143,7 @@ test('agents on one spot say how many they are', async () => {
   await open({facts: factsOf({agents: 4, frames: 2, steps: 1}), replay: plainReplay(rows, 2)}, {}, async (page) => {
     await spy(page);
     await selectAgent(page, 0);
-    assert.match(await notes(page), /2 others on the same spot/);
+    assert.match(await notes(page), /position shared with 2 other agents/);
     assert.ok((await page.evaluate(() => window.seen.texts)).includes('\u00d73'));
     await selectAgent(page, 2);
     assert.equal(await page.isVisible('#numbers-note'), false);
@@ -150,7 +151,7 @@ test('agents on one spot say how many they are', async () => {
 });
 
 for (const [text, words] of [['inf', /infinite/], ['-inf', /infinite/], ['nan', /not a number/], ['1e+300', /huge/]]) {
-  test(`a place at ${text} is told, and the view stays useful`, async () => {
+  test(`a place at ${text} is reported, and the view stays useful`, async () => {
     const far = [text, '0.000', '1.000', '0.000'];
     for (const made of [pageOf(withFirst(far)), pageOf(withFirst(still[0]), withFirst(far))]) {
       await open(made, {}, async (page) => {

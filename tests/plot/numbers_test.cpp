@@ -1,4 +1,4 @@
-// The numbers of a picture: ticks and decimals.
+// Tests of ticks and decimals.
 #include <gtest/gtest.h>
 
 #include <cmath>

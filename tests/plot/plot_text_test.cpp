@@ -22,7 +22,7 @@ TEST(Shortened, CutsWhatMayBeTooWide) {
   EXPECT_TRUE(cut.ends_with("x\u2026"));
   EXPECT_LT(text_width(cut, 10), 110);
   EXPECT_GT(text_width(cut, 10), 80);
-  // Never within a character.
+  // The text is never cut within a character.
   std::string umlauts;
   for (int i = 0; i < 100; ++i) umlauts += "\u00E4";
   const std::string half = shortened(umlauts, 10, 100);

@@ -6,7 +6,7 @@
 
 namespace flocking::plot {
 
-/// A plot of agents that start at `starts` and move by their velocity, `steps` times.
+/// Returns a plot of agents that start at `starts` and move by their velocity for `steps` steps.
 inline Plot plot_of(const std::vector<AgentState>& starts, int steps) {
   FlockState state(starts.size());
   for (std::size_t i = 0; i < starts.size(); ++i) state.agents[i] = starts[i];

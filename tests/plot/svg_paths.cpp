@@ -10,7 +10,7 @@ bool is_name(char c) {
          c == ':' || c == '_';
 }
 
-/// Reads XML from the front of a text; each function returns false at a fault.
+/// Reads XML from the front of a text; each function returns false on an error.
 class XmlReader {
  public:
   explicit XmlReader(std::string_view text) : rest_(text) {}
@@ -20,7 +20,7 @@ class XmlReader {
       rest_.remove_prefix(rest_.find('\n') + 1);
     }
     if (!element()) return "at: " + std::string(rest_.substr(0, 60));
-    return rest_ == "\n" ? "" : "behind the end: " + std::string(rest_.substr(0, 60));
+    return rest_ == "\n" ? "" : "after the end: " + std::string(rest_.substr(0, 60));
   }
 
  private:
@@ -37,7 +37,7 @@ class XmlReader {
     }
     return found;
   }
-  // Text up to one of `ends`.
+  // Reads text up to one of `ends`.
   bool characters(std::string_view ends) {
     while (!rest_.empty() && ends.find(rest_[0]) == std::string_view::npos) {
       const auto c = static_cast<unsigned char>(rest_[0]);
@@ -90,7 +90,8 @@ std::vector<WrittenPoint>& part_of(WrittenTrail& trail, char command) {
   return trail.back();
 }
 
-// A number with three decimals from the front of `rest`; empty where there is none.
+// Removes a number with three decimals from the front of `rest` and returns it; empty if there is
+// none.
 std::string take_number(std::string_view& rest) {
   const auto digits_from = [&rest](std::size_t at) {
     while (at < rest.size() && rest[at] >= '0' && rest[at] <= '9') ++at;

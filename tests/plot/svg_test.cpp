@@ -26,7 +26,7 @@ using ::testing::Not;
 std::string svg_of(const Plot& plot, const std::optional<PlotSize>& size = {}) {
   std::string svg = as_svg(drawing_of(plot, size));
   EXPECT_EQ(xml_fault(svg), "");
-  // What a picture cannot hold, wherever it may stand; words have no such neighbours.
+  // A picture must not contain infinities or NaN. Ordinary words never follow these characters.
   for (const std::string before : {"\"", "(", ",", " ", "M", "L", "-"}) {
     for (const std::string wrong : {"inf", "nan"}) {
       EXPECT_EQ(svg.find(before + wrong), std::string::npos) << before << wrong;
@@ -35,7 +35,7 @@ std::string svg_of(const Plot& plot, const std::optional<PlotSize>& size = {}) {
   return svg;
 }
 
-/// Numbers behind `before`, wherever it stands.
+/// Returns the numbers after each occurrence of `before`.
 std::vector<double> numbers_behind(const std::string& svg, const std::string& before) {
   std::vector<double> found;
   for (std::size_t at = svg.find(before); at != std::string::npos; at = svg.find(before, at + 1)) {
@@ -69,7 +69,7 @@ TEST(PlotSvg, BreaksTrailsAndMarksPointsAlone) {
               HasSubstr(R"(d="M1.000,1.000L2.000,1.000M4.000,1.000ZM6.000,1.000L7.000,1.000"/>)"));
 }
 
-// The transform of the trails and the marks, which are in pixels, agree: so do axes and trails.
+// The transform of the trails must agree with the marks, which are in pixels like the axes.
 TEST(PlotSvg, PutsStartsWhereTheTransformPutsTheTrails) {
   const std::vector<AgentState> starts = {{-3, -2, 1, 0}, {5, 0, 0, 2}, {0.5, 7, -1, -1}};
   const std::string svg = svg_of(plot_of(starts, 3));
@@ -166,7 +166,7 @@ TEST(PlotSvg, IsValidWhereverAgentsAre) {
   }
 }
 
-TEST(PlotSvg, CutsWhatIsFarOutside) {
+TEST(PlotSvg, ClipsPointsFarOutside) {
   Plot plot = plot_of({{0, 0, 1, 0}, {0, 10, 0, 0}}, 10);
   plot.world.walls = {{{-1e9, 5}, {1e9, 5}}, {{1e300, 5}, {0, 0}}, {{0, 1e6}, {9, 1e6}}};
   plot.world.obstacles = {{{5, -1e7}, 1e7 + 1}, {{1e8, 0}, 5}, {{0, 0}, 1e300}, {{4, 4}, 1e9}};

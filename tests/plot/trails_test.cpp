@@ -16,7 +16,7 @@ FlockState flock_at(const std::vector<Vec2>& places) {
   return state;
 }
 
-/// "M1,2 L3,4": the points of a trail.
+/// Returns the points of a trail as "M1,2 L3,4".
 std::string text_of(const Trails& trails, std::size_t index) {
   std::string text;
   for (const TrailPoint& point : trails.trail(index)) {
@@ -46,7 +46,7 @@ TEST(Trails, KnowAnEmptyFlock) {
   EXPECT_EQ(trails.steps(), 100U);
 }
 
-TEST(Trails, BreakWhereAnAgentGoesRoundTheWorld) {
+TEST(Trails, BreakWhereAnAgentWrapsAround) {
   const Vec2 world{10, 20};
   for (const auto& [to, text] : {std::pair(Vec2{6, 0}, "M1,0 L6,0"),
                                  {Vec2{7, 0}, "M1,0 M7,0"},

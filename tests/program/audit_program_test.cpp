@@ -1,4 +1,4 @@
-// `flocking audit` as a user calls it.
+// Runs `flocking audit` like a user.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ class AuditProgram : public ::testing::Test {
   TempFolder folder_;
 };
 
-TEST_F(AuditProgram, FindsNothingThatOurOwnCasesMiss) {
+TEST_F(AuditProgram, FindsNothingThatOurOwnCasesMissSlow) {
   const ProcessResult result = audit({"--cases", FLOCKING_TESTCASES "/course"});
   EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
   EXPECT_THAT(result.output, HasSubstr(": audit: score 100.0 of 100; "));
@@ -43,11 +43,12 @@ TEST_F(AuditProgram, SaysHowLittleTheExampleAloneNotices) {
   add_case("example", "two_agents_cohesion");
   const ProcessResult result = audit({"--cases", folder_.path_of("example")});
   EXPECT_EQ(result.exit_status, 1);
-  EXPECT_THAT(result.output, HasSubstr("\nSurvive, though these inputs show them:\n"));
+  EXPECT_THAT(result.output,
+              HasSubstr("\nNot noticed by any case, although these inputs show them:\n"));
   EXPECT_EQ(result.error, "");
 }
 
-TEST_F(AuditProgram, WritesEachFormat) {
+TEST_F(AuditProgram, WritesEachFormatSlow) {
   add_case("cases", "all_forces");
   for (const auto& [format, start] :
        {std::pair("text", "/"), std::pair("markdown", "# Cases of "), std::pair("json", "{\n"),
@@ -68,7 +69,7 @@ TEST_F(AuditProgram, FollowsTheRulesOfTheAnswers) {
   EXPECT_THAT(result.output, HasSubstr("separation.term=inverse"));
 }
 
-TEST_F(AuditProgram, AddsCasesForWhatSurvives) {
+TEST_F(AuditProgram, AddsCasesForWhatSurvivesSlow) {
   add_case("cases", "two_agents_cohesion");
   const std::string added = folder_.path_of("cases/added");
   const ProcessResult first = audit({"--cases", folder_.path_of("cases"), "--add", added});
@@ -82,7 +83,9 @@ TEST_F(AuditProgram, AddsCasesForWhatSurvives) {
             "flocking: error: --add " + added + ": expected a new folder, or an empty one\n");
   const ProcessResult none =
       audit({"--cases", folder_.path_of("cases"), "--add", folder_.path_of("more")});
-  EXPECT_THAT(none.output, HasSubstr("no case was added: nothing survives that an input shows"));
+  EXPECT_THAT(
+      none.output,
+      HasSubstr("no case was added: the cases notice every mistake that an input could show"));
 }
 
 TEST_F(AuditProgram, NamesUnfairCases) {
@@ -105,10 +108,11 @@ TEST_F(AuditProgram, SaysWhatIsOddAboutTheSet) {
   static_cast<void>(folder_.add("cases/c.in", "1 2 3 4 5 6 7 1\n1 2 3 4.0\n0.5\n0.5\n"));
   static_cast<void>(folder_.add("cases/cases.toml", "[case.a]\nhidden = true\n"));
   const std::string said = audit({"--cases", folder_.path_of("cases")}).output;
-  for (const char* line : {"\nhidden, but with the numbers of a case that is not: a and b\n",
-                           "\nprograms that read the lines of the assignment may die of 1 input in "
-                           "another layout: b\n",
-                           "\nno line end behind the last line: b\n"}) {
+  for (const char* line :
+       {"\na hidden case has the same numbers as a visible case: a and b\n",
+        "\nprograms that read the assignment line by line may crash on 1 input in "
+        "another layout: b\n",
+        "\nno line end after the last line: b\n"}) {
     EXPECT_THAT(said, HasSubstr(line));
   }
 }
@@ -126,7 +130,7 @@ TEST_F(AuditProgram, IsALineOfPackages) {
               ::testing::ContainsRegex("\naudit: score [0-9.]+ of 100; [0-9]+ of [0-9]+ "));
 }
 
-// A right program that is told so, and a wrong one that is not.
+// A right program is reported as within the tolerances, a wrong program is not.
 TEST_F(AuditProgram, GradingSaysWhatIsWithinWhatRightProgramsDo) {
   static_cast<void>(folder_.add(
       "cases/edge.in", "0.1 0 0 0 1 0 0 4\n0 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n0.1 0 0 0\n1\n"));
@@ -138,7 +142,7 @@ TEST_F(AuditProgram, GradingSaysWhatIsWithinWhatRightProgramsDo) {
                          "--sandbox", "limits", "--", program})
         .output;
   };
-  const char* said = "on this case, and this one is within that";
+  const char* said = "on this case, and this program's error is not larger";
   const std::string others = "0.100 0.000 0.000 0.000\\n";
   const std::string rest = "0.033 0.000 -0.667 0.000\\n";
   EXPECT_THAT(graded("1.000 0.000 1.000 0.000\\n-0.567 0.000 -0.667 0.000\\n-0.567 0.000 -0.667 "
@@ -154,10 +158,10 @@ TEST_F(AuditProgram, SaysWhatIsWrong) {
   EXPECT_THAT(none.error, HasSubstr("nowhere"));
   EXPECT_EQ(audit({"--format", "pdf"}).error,
             "flocking: error: --format: expected one of: text, markdown, json, html, found 'pdf'\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking audit --help'.\n");
   EXPECT_EQ(audit({"cases"}).error,
             "flocking: error: unexpected argument 'cases'; give the cases with --cases DIR\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking audit --help'.\n");
   EXPECT_THAT(audit({"--rules", "book"}).error,
               HasSubstr("--rules: expected one of: course, course-tests, found 'book'"));
 }

@@ -1,4 +1,4 @@
-// Two outputs compared by the real program. All pairs of the corpus are in corpus_test.cpp.
+// Compares two outputs with the real program. All pairs of the corpus are in corpus_test.cpp.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ using ::testing::StartsWith;
 
 class CompareProgram : public ::testing::Test {
  protected:
-  /// The output of comparing two texts, behind the exit status.
+  /// Returns the exit status of comparing two texts, followed by the output.
   [[nodiscard]] std::string compared(const std::string& expected, const std::string& actual,
                                      const Words& options = {}) const {
     static_cast<void>(place_.folder().add("expected", expected));
@@ -136,11 +136,11 @@ TEST_F(CompareProgram, RefusesWrongArguments) {
     const ProcessResult result = place().flocking(words);
     EXPECT_EQ(result.exit_status, 2);
     EXPECT_EQ(result.output, "");
-    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking --help'.\n");
+    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking compare --help'.\n");
   }
 }
 
-// "1.000\n" as PowerShell's > writes it.
+// "1.000 " in UTF-16, as PowerShell's > writes it.
 TEST_F(CompareProgram, RecognizesUtf16) {
   const std::string text(
       "\xff\xfe"

@@ -1,5 +1,5 @@
-// The corpus of pairs of outputs: what each verdict and each of its facts is to be, as the folder
-// tests/grade/corpus says it, by the real program.
+// The corpus of pairs of outputs in tests/grade/corpus: the real program must give each pair the
+// verdict and the facts that the folder states.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +46,8 @@ std::vector<fs::path> pairs_of(const std::string& verdict) {
   return pairs;
 }
 
-/// Every pair with its folder's verdict; the verdict of pairs of `verdict` is `first_line`.
+/// Every pair gets the verdict of its folder; the first line printed for pairs of `verdict` is
+/// `first_line`.
 void check_all(const std::string& verdict, int exit_status, const std::string& first_line) {
   const std::vector<fs::path> pairs = pairs_of(verdict);
   ASSERT_GT(pairs.size(), 20U);

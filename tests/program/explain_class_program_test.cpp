@@ -1,4 +1,5 @@
-// grade --explain of a class, side by side, and explaining what never ends.
+// grade --explain for a class, with several explanations at the same time, and for programs that
+// never end.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -27,7 +28,7 @@ class ExplainClass : public ::testing::Test {
     fs::permissions(place_.path_of("class"), fs::perms(0755));
   }
   [[nodiscard]] const GradingPlace& place() const { return place_; }
-  // A student's program, in the class under a name of its own.
+  // Copies a student's program into the class, as a submission named after it.
   void add_student(const std::string& program) const {
     const fs::path from = fs::path(FLOCKING_STUDENT_PROGRAMS) / program;
     fs::copy_file(from, fs::path(place_.path_of("class")) / program);
@@ -35,7 +36,7 @@ class ExplainClass : public ::testing::Test {
   [[nodiscard]] Words class_words(const std::string& jobs) const {
     return {"--submissions", "class", "--wall-limit", "3", "-j", jobs};
   }
-  // What an explanation of the class says with so many side by side.
+  // Returns the explanation of the class, made with `jobs` jobs in parallel.
   [[nodiscard]] std::string explained(const std::string& jobs) const {
     const std::string file = "why" + jobs + ".json";
     Words words = class_words(jobs);
@@ -49,7 +50,7 @@ class ExplainClass : public ::testing::Test {
   GradingPlace place_;
 };
 
-TEST_F(ExplainClass, IsTheSameHoweverManyAreExplainedAtATime) {
+TEST_F(ExplainClass, IsTheSameHoweverManyAreExplainedAtATimeSlow) {
   const fs::path course = fs::path(FLOCKING_TESTCASES) / "course";
   for (const char* name : {"all_forces", "all_agents_see_the_state_before_the_step"}) {
     for (const char* ending : {".in", ".out"}) {
@@ -70,9 +71,9 @@ TEST_F(ExplainClass, IsTheSameHoweverManyAreExplainedAtATime) {
   EXPECT_TRUE(explained("4") == one);
 }
 
-TEST_F(ExplainClass, EndsSideBySideAtASignal) {
+TEST_F(ExplainClass, EndsSideBySideAtASignalSlow) {
   const std::string duration = "20.03" + std::to_string(getpid());
-  // They fail each case at once, and wait only at the inputs of an explanation.
+  // These programs fail each case at once, and wait only for the inputs of an explanation.
   const std::string script =
       "read -r a b c rest\n[ \"$a $b $c\" = '0 0 0' ] || exec sleep " + duration + "\n";
   for (const char* name : {"class/one", "class/two", "class/three"}) {
@@ -81,27 +82,19 @@ TEST_F(ExplainClass, EndsSideBySideAtASignal) {
   Words words = class_words("3");
   words.insert(words.end(),
                {"--wall-limit", "30", "--explain", "json=why.json", "--report", "csv=r.csv"});
-  Words command = {"/bin/sh",
-                   "-c",
-                   "\"$@\" & sleep 1.5; kill -INT $!; wait $!",
-                   "sh",
-                   "/usr/bin/env",
-                   "-C",
-                   place().path_of("")};
-  for (const std::string& word : place().grade_command(words)) command.push_back(word);
   const auto begin = std::chrono::steady_clock::now();
-  const ProcessResult result = Process(command).finish();
+  const ProcessResult result = signalled_at_sleep("INT", duration, place().grade_command(words));
   const auto time = std::chrono::steady_clock::now() - begin;
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_THAT(result.error, HasSubstr("flocking: error: stopped by signal"));
-  EXPECT_LT(time, std::chrono::seconds(15));
+  EXPECT_LT(time, std::chrono::seconds(19));
   EXPECT_FALSE(is_alive("sleep", duration));
 }
 
-TEST_F(ExplainClass, StopsWhatSleepsForEver) {
+TEST_F(ExplainClass, StopsWhatSleepsForEverSlow) {
   const std::string duration = "4000" + std::to_string(getpid());
   place().add_script("sleeps", "exec sleep " + duration + "\n");
-  // The second answers, and never ends.
+  // The second program answers, but never ends.
   place().add_script(
       "lingers",
       "while read -r _; do echo 1.000 2.000 3.000 4.000; done\nexec sleep " + duration + "\n");
@@ -110,7 +103,7 @@ TEST_F(ExplainClass, StopsWhatSleepsForEver) {
     const ProcessResult result = place().flocking({"explain", "--wall-limit", "0.3", "--", name});
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20)) << name;
     EXPECT_EQ(result.exit_status, 1) << result.error;
-    EXPECT_THAT(result.output, HasSubstr("Not explained. ")) << name;
+    EXPECT_THAT(result.output, HasSubstr("stopped by its limit")) << name;
     EXPECT_FALSE(is_alive("sleep", duration)) << name;
   }
 }

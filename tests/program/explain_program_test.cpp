@@ -1,4 +1,4 @@
-// flocking explain, and grade --explain.
+// Tests of flocking explain and grade --explain.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -21,7 +21,7 @@ using ::testing::Not;
 class Explain : public ::testing::Test {
  protected:
   [[nodiscard]] const GradingPlace& place() const { return place_; }
-  // Limits alone: what is explained does not depend on the sandbox's layers.
+  // `limits` only: an explanation does not depend on the sandbox's layers.
   [[nodiscard]] ProcessResult explain(const Words& options, const Words& command) const {
     Words words = {"explain", "--sandbox", "limits"};
     words.insert(words.end(), options.begin(), options.end());
@@ -38,8 +38,8 @@ class Explain : public ::testing::Test {
 };
 
 TEST_F(Explain, NamesWhatDeviates) {
-  const ProcessResult result =
-      explain({}, variant("separation.towards alignment.weight=missing cohesion.collect=sum"));
+  const ProcessResult result = explain(
+      {"--all"}, variant("separation.towards alignment.weight=missing cohesion.collect=sum"));
   EXPECT_EQ(result.exit_status, 0) << result.error;
   EXPECT_THAT(result.output,
               HasSubstr("Cohesion does not divide its sum by the number of neighbours."));
@@ -47,7 +47,7 @@ TEST_F(Explain, NamesWhatDeviates) {
   EXPECT_THAT(result.output,
               HasSubstr("--variant \"cohesion.collect=sum separation.direction=towards "
                         "alignment.weight=missing\""));
-  EXPECT_THAT(result.output, HasSubstr("the program was seen to print this"));
+  EXPECT_THAT(result.output, HasSubstr("the program really printed this"));
 }
 
 TEST_F(Explain, ClaimsNothingOfForcesThatNoOutputShows) {
@@ -66,7 +66,7 @@ TEST_F(Explain, ClaimsNothingOfForcesThatNoOutputShows) {
 }
 
 TEST_F(Explain, KnowsTheCoursesOwnProgram) {
-  const ProcessResult wrong = explain({}, variant("course-tests"));
+  const ProcessResult wrong = explain({"--all"}, variant("course-tests"));
   EXPECT_THAT(wrong.output, HasSubstr("separation.term=per-axis separation.clamp=product"));
   const ProcessResult right = explain({}, {kProgram});
   EXPECT_EQ(right.exit_status, 0);
@@ -78,7 +78,8 @@ TEST_F(Explain, CallsNoProgramRightThatEndsBadly) {
       place().folder().add("dies", "#!/bin/sh\n" + place().program_for_all() + "\nkill -9 $$\n");
   std::filesystem::permissions(dies, std::filesystem::perms(0755));
   const ProcessResult result = explain({"--sandbox", "none", "--process-limit", "4"}, {dies});
-  EXPECT_THAT(result.output, HasSubstr("What it prints follows the rules, but it does not end "));
+  EXPECT_THAT(result.output,
+              HasSubstr("The output follows the rules, but the program does not end "));
   EXPECT_THAT(result.output, Not(HasSubstr("The program follows the rules")));
   EXPECT_EQ(result.exit_status, 1);
 }
@@ -86,24 +87,36 @@ TEST_F(Explain, CallsNoProgramRightThatEndsBadly) {
 TEST_F(Explain, TellsWhatBreaksCases) {
   place().add_case("a", 1);
   place().add_case("b", 2);
-  const ProcessResult result =
-      explain({"--cases", "cases"}, variant("step.dt=not-position reading.steps=first-only"));
+  const ProcessResult result = explain({"--all", "--cases", "cases"},
+                                       variant("step.dt=not-position reading.steps=first-only"));
   EXPECT_EQ(result.exit_status, 0) << result.error;
   EXPECT_THAT(result.output, HasSubstr("Breaks 2 of 2 cases on its own."));
   EXPECT_THAT(result.output, HasSubstr("of 2 cases pass."));
 }
 
-// Runs of an explanation share a sandbox, which a program can tell by its process's number.
+// All runs of an explanation share a sandbox; a program can notice that by its process id.
 TEST_F(Explain, CountsWhatPassesAsItIsGraded) {
   place().add_case("a", 1);
   place().add_script("shy", "[ $$ -gt 2 ] || exit 0\n" + std::string(kRightScript));
-  const ProcessResult result =
-      place().flocking({"explain", "--sandbox", "full", "--cases", "cases", "--", "./shy"});
+  const ProcessResult result = place().flocking(
+      {"explain", "--sandbox", "full", "--cases", "cases", "--all", "--", "./shy"});
   if (result.exit_status == 3) GTEST_SKIP() << "no namespaces: " << result.error;
-  EXPECT_THAT(result.output, HasSubstr("As it is, 0 of 1 case passes."));
+  EXPECT_THAT(result.output, HasSubstr("Without changes, 0 of 1 case passes."));
 }
 
-TEST_F(Explain, TellsNoMoreThanTheHint) {
+TEST_F(Explain, HidesAnswersThatAreLinks) {
+  place().add_case("a", 1);
+  const std::string answer = place().folder().text_of("cases/a.out");
+  static_cast<void>(place().folder().add("course/answers/a.out", answer));
+  fs::remove(place().path_of("cases/a.out"));
+  fs::create_symlink("../course/answers/a.out", place().path_of("cases/a.out"));
+  place().add_script("course/reads", "exec cat \"${0%/*}/answers/a.out\"\n");
+  const ProcessResult result = place().flocking(
+      {"explain", "--process-limit", "4", "--cases", "cases", "--", "course/reads"});
+  EXPECT_THAT(result.output, HasSubstr("0 of 1 case passes"));
+}
+
+TEST_F(Explain, TellsNoMoreThanTheHintSlow) {
   const Words program = variant("separation.towards");
   const std::string none = explain({"--hint", "none"}, program).output;
   EXPECT_THAT(none, HasSubstr("Explained."));
@@ -120,14 +133,14 @@ TEST_F(Explain, SaysWhyNot) {
   place().add_script("sleeper", "while :; do :; done\n");
   const ProcessResult hangs = explain({"--time-limit", "0.2"}, {"./sleeper"});
   EXPECT_EQ(hangs.exit_status, 1);
-  EXPECT_THAT(hangs.output,
-              HasSubstr("Why no more is known: it was stopped before it printed anything"));
+  EXPECT_THAT(
+      hangs.output,
+      HasSubstr("Why the explanation is incomplete: it was stopped before it printed anything"));
   place().add_script("crasher", "exit 3\n");
   EXPECT_THAT(explain({}, {"./crasher"}).output,
-              HasSubstr("Why no more is known: it prints nothing: exit status 3"));
+              HasSubstr("Why the explanation is incomplete: it prints nothing: exit status 3"));
   const std::string missing = explain({}, {"./nobody"}).output;
-  EXPECT_EQ(missing,
-            "submission: ./nobody\n\nNot explained: it cannot be started: there is no such file\n");
+  EXPECT_EQ(missing, "nobody: Not explained: it cannot be started: there is no such file\n");
 }
 
 TEST_F(Explain, ExplainsOutputsThatWereKept) {
@@ -138,10 +151,10 @@ TEST_F(Explain, ExplainsOutputsThatWereKept) {
   fs::path kept;
   for (const auto& entry : fs::directory_iterator(place().path_of("kept"))) kept = entry.path();
   const ProcessResult result =
-      place().flocking({"explain", "--from", kept.string(), "--cases", "cases"});
+      place().flocking({"explain", "--all", "--from", kept.string(), "--cases", "cases"});
   EXPECT_EQ(result.exit_status, 0) << result.error << result.output;
   EXPECT_THAT(result.output, HasSubstr("Only the first time step"));
-  EXPECT_THAT(result.output, HasSubstr("found by old outputs alone"));
+  EXPECT_THAT(result.output, HasSubstr("based on the given outputs only"));
 }
 
 TEST_F(Explain, ReadsFilesAlone) {
@@ -170,7 +183,7 @@ TEST_F(Explain, IsPartOfGradingAClass) {
   place().add_script("class/right", "exec " + program + "\n");
   fs::permissions(place().path_of("class"), fs::perms(0755));
   const ProcessResult result =
-      // Scripts that run the simulator, as no sandbox lets them.
+      // The scripts run the simulator, which every sandbox forbids.
       place().grade({"--submissions", "class", "--sandbox", "none", "--explain", "json=why.json",
                      "--explain", "text", "--report", "html=r.html", "--report", "json=r.json"});
   EXPECT_EQ(result.exit_status, 1) << result.error;
@@ -199,7 +212,7 @@ TEST_F(Explain, LeavesReportsAsTheyAreWithoutIt) {
   EXPECT_THAT(report, HasSubstr("\"explanations\": null\n"));
 }
 
-// It fails at once on the case, and sleeps on whatever else it is asked.
+// The program fails the case at once, and sleeps on all other inputs.
 TEST_F(Explain, SaysThatAnInterruptEndedIt) {
   place().add_case("a", 1);
   place().add_script("sleeper", "read -r x\n[ \"$x\" = '0 0 0 0 0 0 0 1' ] || exec sleep 9\n");

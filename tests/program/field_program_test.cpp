@@ -1,4 +1,4 @@
-// `flocking field` as a user calls it.
+// Runs `flocking field` like a user.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <stdlib.h>
@@ -20,14 +20,14 @@ using Words = std::vector<std::string>;
 constexpr std::string_view kCosts = "1,1,1,1\n1,255,90,1\n1,255,255,1\n1,1,1,1\n";
 constexpr std::string_view kDirections = "E E SE S\nS . SE S\nSE . . S\nE E E .\n";
 
-/// `flocking field --map - --goal 3.5,0.5 ...` for the example.
+/// Runs `flocking field --map - --goal 3.5,0.5 ...` on the example.
 ProcessResult run_example(const Words& arguments, std::string_view map = kCosts) {
   Words all = {"field", "--map", "-", "--goal", "3.5,0.5"};
   all.insert(all.end(), arguments.begin(), arguments.end());
   return run_flocking(all, map);
 }
 
-/// `flocking field ...` with `map` as its standard input.
+/// Runs `flocking field ...` with `map` as its standard input.
 ProcessResult run_field(const Words& arguments, std::string_view map = kCosts) {
   Words all = {"field"};
   all.insert(all.end(), arguments.begin(), arguments.end());
@@ -149,7 +149,7 @@ void expect_refused(const Misuse& misuse, int exit_status, std::string_view map 
   EXPECT_EQ(result.exit_status, exit_status);
   EXPECT_EQ(result.output, "");
   EXPECT_EQ(result.error, "flocking: error: " + misuse.message + "\n" +
-                              (exit_status == 2 ? "Try 'flocking --help'.\n" : ""));
+                              (exit_status == 2 ? "Try 'flocking field --help'.\n" : ""));
 }
 
 TEST(FieldProgram, ExitsWith2OnWrongUsage) {
@@ -215,7 +215,7 @@ TEST(FieldProgram, KeepsPicturesOffTerminals) {
     EXPECT_EQ(result.exit_status, 2);
     EXPECT_EQ(result.error,
               "flocking: error: a picture cannot be shown on a terminal; give --output FILE\n"
-              "Try 'flocking --help'.\n");
+              "Try 'flocking field --help'.\n");
   }
   close(screen);
   close(keyboard);
@@ -306,13 +306,15 @@ TEST(FieldProgram, EndsQuietlyWhenNobodyReads) {
 TEST(FieldProgram, HelpsWithItsFlags) {
   const ProcessResult result = run_field({"--help"});
   EXPECT_EQ(result.exit_status, 0);
-  for (const char* flag : {"--map", "--goal", "--show", "--arrows", "--cell-size", "--origin",
-                           "--corners", "--box", "--format", "--scale", "--output"}) {
+  for (const char* flag :
+       {"--map", "--goal", "--show", "--arrows", "--cell-size", "--origin", "--corners", "--layer",
+        "--costs", "--box", "--format", "--scale", "--output"}) {
     EXPECT_NE(result.output.find(flag), std::string::npos) << flag;
   }
 }
 
-// Vertical tabs and form feeds are blanks, but no line ends: a line of nothing else has no word.
+// Vertical tabs and form feeds count as blanks but do not end a line. A line that contains only
+// these has no word.
 TEST(FieldProgram, SurvivesLinesOfOddBlanks) {
   for (const std::string map : {"\f\n1,1\n", "\v", "type octile\n\v\nmap\n", "1,1\n\f\n"}) {
     const ProcessResult result = run_field({"--map=-", "--goal=0,0"}, map);

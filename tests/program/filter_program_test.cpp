@@ -1,4 +1,5 @@
-// The filter, which the script `flocking` builds first, beside the whole program without arguments.
+// Compares the filter, which the script `flocking` builds first, with the whole program without
+// arguments.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -19,7 +20,7 @@ namespace {
 
 constexpr const char* kTwoFiltered = "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n";
 
-// How much memory is free changes from one run to the next.
+// The amount of free memory changes from one run to the next.
 std::string without_room(const std::string& text) {
   return std::regex_replace(text, std::regex("there is room for [0-9]+"), "there is room for N");
 }
@@ -35,7 +36,7 @@ void expect_same_of(const std::string& input) {
               input.substr(0, 200));
 }
 
-// Of every fourth: both are made of the same objects.
+// Every fourth test case is enough: both programs are linked from the same objects.
 TEST(FilterProgram, PrintsOfTestcasesWhatTheWholePrints) {
   int cases = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(FLOCKING_TESTCASES)) {
@@ -57,9 +58,9 @@ TEST(FilterProgram, SaysOfWrongInputWhatTheWholeSays) {
       two + std::string(100'000, '1') + "x\n", "1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 nan 0 0\n",
       "1 0 0 0 1 0 0 -1\n", "1 0 0 0 1 0 0 1.5\n", "1 0 0 0 1 0 0 0\n1\n",
       "1 1 1 1 1 1 1 1000000000000000\n", "1 1 1 1 1 1 1 99999999999999999999999\n",
-      // What it computes becomes infinite, which both warn of.
+      // The results of this input become infinite; both programs warn about that.
       "0 0 0 1 0 0 1 2\n0 0 1 0\n5 0 1e308 0\n1\n1\n1\n",
-      // A variant is nothing that an input names.
+      // An input cannot choose a variant.
       two + "set variant separation.towards\n0.125\n"};
   for (const std::string& input : inputs) expect_same_of(input);
 }

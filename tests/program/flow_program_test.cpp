@@ -1,4 +1,5 @@
-// Agents that follow flow fields in the real program: by flags, scenarios, lines of the input.
+// Agents that follow flow fields in the real program, set by flags, scenarios and lines of the
+// input.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,7 +14,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Agents without forces of the group.
+// All forces of the group are off.
 const std::string kNoForces = "0 0 0 0 0 0 0 ";
 const std::string kOne = kNoForces + "1\n0.5 0.5 0 0\n";
 constexpr std::string_view kCorridor = "1,1,1,1,1\n";
@@ -23,7 +24,7 @@ class FlowProgram : public ::testing::Test {
   [[nodiscard]] const TempFolder& folder() const { return folder_; }
   [[nodiscard]] std::string corridor() const { return folder_.add("corridor.csv", kCorridor); }
 
-  /// One agent at the left end of the corridor, at half a cell a step towards the right end.
+  /// One agent starts at the left end of the corridor and moves right at half a cell per step.
   [[nodiscard]] ProcessResult follow(const std::string& steps, const Words& more = {}) const {
     Words arguments = {"--flow-map", corridor(), "--goal", "4.5,0.5", "--max-speed", "0.5"};
     arguments.insert(arguments.end(), more.begin(), more.end());
@@ -34,7 +35,7 @@ class FlowProgram : public ::testing::Test {
   TempFolder folder_;
 };
 
-// The example: two cells east, then south-east by 0.5*0.70711 = 0.35355 a step.
+// The example: two cells east, then south-east by 0.5*0.70711 = 0.35355 per step.
 TEST_F(FlowProgram, FollowsByFlags) {
   const std::string map =
       folder().add("example.csv", "1,1,1,1\n1,255,90,1\n1,255,255,1\n1,1,1,1\n");
@@ -49,7 +50,7 @@ TEST_F(FlowProgram, FollowsByFlags) {
             "3.061 1.939 0.000 -0.500\n");
 }
 
-// The goal's cell begins at 4: there the agent brakes, and rests.
+// The goal's cell begins at 4: there the agent brakes and stops.
 TEST_F(FlowProgram, StopsAtTheGoal) {
   const ProcessResult result = follow("1\n1\n1\n1\n1\n1\n1\n1\n1\n");
   EXPECT_EQ(result.exit_status, 0);
@@ -112,7 +113,8 @@ TEST_F(FlowProgram, NamesThePlaceInAScenario) {
                 ":2:7: lost.csv: cannot open for reading: No such file or directory\n");
 }
 
-// Shut, nothing leads to the goal: the agent brakes. Open again, it goes on.
+// While the gate is closed, there is no way to the goal and the agent brakes. When it is open
+// again, the agent continues.
 TEST_F(FlowProgram, OpensAndClosesAGateBetweenSteps) {
   const ProcessResult result = follow(
       "1\nset flow.box.gate 2,0,3,1\n1\n1\nunset flow.box.gate\n1\n"

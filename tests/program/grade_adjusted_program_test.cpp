@@ -1,4 +1,4 @@
-// Late penalties and adjustments: from the flags to every report and import.
+// Tests of late penalties and adjustments, from the flags to all reports and import files.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// Ada is in time, Emmy a day and a half late, Alan's time is unknown.
+// Ada submitted in time, Emmy is a day and a half late, Alan's time is unknown.
 const char* const kWorksheet =
     "Identifier,Full name,Grade,Maximum grade,Grade can be changed,Last modified (submission)\n"
     "Participant 1,Ada Lovelace,,10.00,Yes,\"Friday, 13 November 2026, 11:46 PM\"\n"
@@ -60,7 +60,7 @@ TEST_F(GradeAdjusted, TakesLatePenaltiesByTheTimesOfTheWorksheet) {
       HasSubstr("\"Emmy Noether\",8,10,2,2,AC,AC,submitted,-2,,\"late penalty: -2 points: 1 "
                 "day 12 h late, 10%/day, max 50%\""));
   EXPECT_THAT(result.output,
-              HasSubstr("late penalty: 1 submission has no known time and no penalty"));
+              HasSubstr("late penalty: 1 submission has no known time, so no penalty was applied"));
   const std::string page = text_of("back/Emmy Noether_2_assignsubmission_file_feedback.txt");
   EXPECT_THAT(page, HasSubstr("2 of 2 cases pass, 8 of 10 points\n"));
   EXPECT_THAT(page, HasSubstr("late penalty: -2 points: 1 day 12 h late, 10%/day, max 50%\n"));
@@ -83,7 +83,7 @@ TEST_F(GradeAdjusted, AppliesAdjustmentsLastAndTheSameEachTime) {
                         "(--adjustments)\n"));
   EXPECT_THAT(text_of("book.csv"), HasSubstr("adjustment: +1.5 points: oral exam"));
   EXPECT_THAT(text_of("book.csv"),
-              HasSubstr("adjustment: the grade on the platform stays: appeal"));
+              HasSubstr("adjustment: the grade on the platform is kept: appeal"));
   static_cast<void>(grade(words));
   EXPECT_EQ(text_of("up.csv"), first);
   add("roster.csv", first);
@@ -113,8 +113,8 @@ TEST_F(GradeAdjusted, RefusesAdjustmentsOfNobodyBeforeAnythingRuns) {
 TEST_F(GradeAdjusted, NeedsThePenaltyAndTheTimeTogether) {
   const ProcessResult rule = grade({"--late-penalty", "1/day"});
   EXPECT_EQ(rule.exit_status, 2);
-  EXPECT_THAT(rule.error, HasSubstr("--late-penalty needs the time when it was due; add --due"));
-  EXPECT_THAT(grade({"--due", "2026-11-13 23:59"}).error, HasSubstr("--due is for --late-penalty"));
+  EXPECT_THAT(rule.error, HasSubstr("--late-penalty needs a deadline; add --due"));
+  EXPECT_THAT(grade({"--due", "2026-11-13 23:59"}).error, HasSubstr("--due needs --late-penalty"));
   EXPECT_THAT(grade({"--due", "tomorrow", "--late-penalty", "1/day"}).error,
               HasSubstr("--due: expected a time such as 2026-11-13 23:59, found 'tomorrow'"));
   EXPECT_THAT(grade({"--late-penalty", "1/week", "--due", "2026-11-13 23:59"}).error,

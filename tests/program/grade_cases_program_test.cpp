@@ -1,5 +1,5 @@
-// Folders of cases in which inputs and answers do not pair: every command names them, and says who
-// answered.
+// Folders of cases in which inputs and answers do not match. Every command names these files, and
+// states which rules the answers follow.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -49,6 +49,34 @@ TEST_F(GradeCases, NameAnAnswerThatBelongsToNoInput) {
       place().flocking({"view", "cases/h.in", "-o", "h.html"}).error,
       "flocking: warning: cases/h.in: no answer h.out; did you mean expected-h.out? Rename it "
       "to h.out\n");
+}
+
+// PREFIX/bin/flocking has cases in PREFIX/share/flocking/testcases.
+TEST_F(GradeCases, AreNotTakenFromHereInPlaceOfInstalledOnes) {
+  place().add_case("../inst/share/flocking/testcases/course/a", 1);
+  fs::create_directory(place().path_of("inst/bin"));
+  fs::copy_file(kProgram, place().path_of("inst/bin/flocking"));
+  const auto grade = [&](const std::string& cases) {
+    return Process({"/usr/bin/env", "-C", place().path_of(""), "inst/bin/flocking", "grade",
+                    "--cases", cases, "--report", "json=r.json", "--", "./right"})
+        .finish();
+  };
+  const std::string installed = place().path_of("inst/share/flocking/testcases/course");
+  const ProcessResult found = grade("course");
+  EXPECT_EQ(found.exit_status, 0) << found.error;
+  EXPECT_THAT(found.output, HasSubstr("\ncases: " + fs::canonical(installed).string() + "\n"));
+  EXPECT_THAT(place().folder().text_of("r.json"), HasSubstr("\"cases_folder\":"));
+  place().add_case("../course/a", 1);
+  const ProcessResult both = grade("course");
+  EXPECT_EQ(both.exit_status, 2) << both.output;
+  EXPECT_THAT(
+      both.error,
+      HasSubstr(
+          "--cases course: a folder here and installed cases have this name; use ./course or " +
+          fs::canonical(installed).string() + "\n"));
+  const ProcessResult here = grade("./course");
+  EXPECT_EQ(here.exit_status, 0) << here.error;
+  EXPECT_THAT(here.output, Not(HasSubstr("cases: ")));
 }
 
 TEST_F(GradeCases, SayNothingWhereAllPair) {

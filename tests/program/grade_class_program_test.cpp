@@ -1,4 +1,4 @@
-// The grader over classes, repeated, in parts, side by side, interrupted.
+// Tests of whole classes: repeated runs, parts of a class, several jobs, interruptions.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -84,8 +84,9 @@ TEST_F(GradeClass, IsGradedInParts) {
   EXPECT_THAT(second.output, Not(HasSubstr("\"zero\"")));
   const ProcessResult fourth = grade_class({"--shard", "4/4"});
   EXPECT_EQ(fourth.exit_status, 1);
-  EXPECT_EQ(fourth.error,
-            "flocking: error: --shard 4/4: no submission falls to this part; there are 3 in all\n");
+  EXPECT_EQ(
+      fourth.error,
+      "flocking: error: --shard 4/4: this shard contains no submission; there are 3 in all\n");
 }
 
 TEST_F(GradeClass, KeepsItsOutputs) {
@@ -96,6 +97,24 @@ TEST_F(GradeClass, KeepsItsOutputs) {
             "1.000 0.000 1.000 0.000\n2.000 0.000 1.500 0.000\n");
   EXPECT_EQ(folder.text_of("kept/zero/a.out"), "");
   EXPECT_TRUE(fs::exists(place().path_of("kept/zero/a.out")));
+}
+
+TEST_F(GradeClass, WritesThroughNoLinkInItsFolders) {
+  const TempFolder& folder = place().folder();
+  static_cast<void>(folder.add("teacher/a.out", "precious\n"));
+  for (const char* link : {"kept/zero/a.out", "pages/zero/a.html", "told/zero.txt"}) {
+    static_cast<void>(folder.add(link, ""));
+    folder.remove(link);
+    fs::create_symlink(place().path_of("teacher/a.out"), place().path_of(link));
+  }
+  fs::create_symlink("../teacher", place().path_of("kept/folder"));
+  const ProcessResult result =
+      grade_class({"--keep", "kept", "--replays", "pages", "--feedback", "told"});
+  EXPECT_EQ(result.exit_status, 1) << result.error;
+  EXPECT_EQ(folder.text_of("teacher/a.out"), "precious\n");
+  EXPECT_EQ(folder.text_of("kept/zero/a.out"), "");
+  EXPECT_THAT(folder.text_of("pages/zero/a.html"), HasSubstr("<html"));
+  EXPECT_THAT(folder.text_of("told/zero.txt"), HasSubstr("zero"));
 }
 
 TEST_F(GradeClass, KeepsTheOutputsOfOneSubmissionWhereItShould) {
@@ -122,7 +141,7 @@ TEST_F(GradeClass, SaysWhereItCannotKeep) {
   EXPECT_THAT(result.error, HasSubstr("kept"));
 }
 
-TEST_F(GradeClass, SaysWhatIsNotDeterministic) {
+TEST_F(GradeClass, SaysWhatIsNotDeterministicSlow) {
   place().add_script("moody",
                      "read -r word < /proc/sys/kernel/random/uuid\n"
                      "case $word in [0-7]*) printf ' ' ;; esac\n" +
@@ -160,30 +179,22 @@ TEST_F(GradeClass, NamesStepAgentAndFieldOfOtherRules) {
   EXPECT_THAT(wrong.output, Not(HasSubstr(",RTE,")));
 }
 
-// One that waits at its second case, for as long as its argument says.
+// A program that waits in its second case for as long as its argument says.
 const char* const kWaitingScript =
     "read -r _\nread -r x y vx vy\n[ $vx = 1 ] || exec sleep $1\n"
     "while read -r dt; do x=$((x + vx * dt)); echo \"$x.000 0.000 $vx.000 0.000\"; done\n";
 
-// What becomes of `command` once a signal has come; `before` is what a shell does first.
-ProcessResult signalled(const std::string& signal, const Words& command,
-                        const std::string& before = "") {
-  Words words = {"/bin/sh", "-c", before + "\"$@\" & sleep 0.7; kill -" + signal + " $!; wait $!",
-                 "sh"};
-  words.insert(words.end(), command.begin(), command.end());
-  return Process(words).finish();
-}
-
-TEST_F(GradeClass, EndsAtASignalWithItsReports) {
+TEST_F(GradeClass, EndsAtASignalWithItsReportsSlow) {
   place().add_script("waits", kWaitingScript);
   const std::vector<std::pair<std::string, std::string>> signals = {
       {"INT", "2"}, {"TERM", "15"}, {"HUP", "1"}};
   for (const auto& [signal, number] : signals) {
     for (const char* sandbox : {"auto", "limits"}) {
       const std::string duration = "20.00" + std::to_string(getpid());
-      const ProcessResult result = signalled(
-          signal, place().grade_command({"--wall-limit", "30", "--sandbox", sandbox, "--report",
-                                         "csv=r.csv", "--", "./waits", duration}));
+      const ProcessResult result = signalled_at_sleep(
+          signal, duration,
+          place().grade_command({"--wall-limit", "30", "--sandbox", sandbox, "--report",
+                                 "csv=r.csv", "--", "./waits", duration}));
       EXPECT_EQ(result.exit_status, 3);
       EXPECT_EQ(result.error,
                 "flocking: error: stopped by signal " + number + ": 1 of 2 cases graded\n");
@@ -199,32 +210,34 @@ TEST_F(GradeClass, EndsAtASignalWithItsReports) {
 TEST_F(GradeClass, SaysAtASignalHowToContinue) {
   fs::create_directory(place().path_of("some"));
   place().add_script("some/a_quick", kRightScript);
-  place().add_script("some/b_waits", "exec sleep 20\n");
-  Words words = {"/bin/sh", "-c", "\"$@\" & sleep 4; kill -INT $!; wait $!", "sh"};
-  const Words grade = place().grade_command(
-      {"--wall-limit", "30", "--cache", "kept", "--sandbox", "limits", "--submissions", "some"});
-  words.insert(words.end(), grade.begin(), grade.end());
-  const ProcessResult result = Process(words).finish();
+  const std::string duration = "20.02" + std::to_string(getpid());
+  place().add_script("some/b_waits", "exec sleep " + duration + "\n");
+  const ProcessResult result =
+      signalled_at_sleep("INT", duration,
+                         place().grade_command({"--wall-limit", "30", "-j", "1", "--cache", "kept",
+                                                "--sandbox", "limits", "--submissions", "some"}));
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_THAT(result.error,
               HasSubstr("flocking: error: stopped by signal 2: 1 of 2 submissions graded"));
 }
 
-TEST_F(GradeClass, EndsWhileItExplains) {
+TEST_F(GradeClass, EndsWhileItExplainsSlow) {
   place().add_script("waits", "[ -z \"$1\" ] || exec sleep $1\n");
   const std::string duration = "20.01" + std::to_string(getpid());
   const ProcessResult explained =
-      signalled("HUP", {"/usr/bin/env", "-C", place().path_of(""), kProgram, "explain",
-                        "--wall-limit", "30", "--", "./waits", duration});
+      signalled_at_sleep("HUP", duration,
+                         {"/usr/bin/env", "-C", place().path_of(""), kProgram, "explain",
+                          "--wall-limit", "30", "--", "./waits", duration});
   EXPECT_EQ(explained.exit_status, 3);
   EXPECT_EQ(explained.output, "");
   EXPECT_EQ(explained.error, "flocking: error: explaining was stopped by signal 1\n");
   EXPECT_FALSE(is_alive("sleep", duration));
-  // It fails each case at once, and waits only at the inputs of an explanation.
+  // The program fails each case at once, and waits only for the inputs of an explanation.
   place().add_script("slow", "read -r a b c rest\n[ \"$a $b $c\" = '0 0 0' ] || exec sleep $1\n");
-  const ProcessResult graded = signalled(
-      "TERM", place().grade_command({"--wall-limit", "30", "--report", "csv=r.csv", "--explain",
-                                     "text=why.txt", "--", "./slow", duration}));
+  const ProcessResult graded = signalled_at_sleep(
+      "TERM", duration,
+      place().grade_command({"--wall-limit", "30", "--report", "csv=r.csv", "--explain",
+                             "text=why.txt", "--", "./slow", duration}));
   EXPECT_EQ(graded.exit_status, 3);
   EXPECT_EQ(graded.error, "flocking: error: stopped by signal 15: 2 of 2 cases graded\n");
   EXPECT_THAT(place().folder().text_of("r.csv"), HasSubstr("\"a\",WA,\"\",0,1,"));
@@ -232,10 +245,12 @@ TEST_F(GradeClass, EndsWhileItExplains) {
   EXPECT_FALSE(is_alive("sleep", duration));
 }
 
-TEST_F(GradeClass, GoesOnWhereAHangupIsIgnored) {
+TEST_F(GradeClass, GoesOnWhereAHangupIsIgnoredSlow) {
+  const std::string duration = "1.2" + std::to_string(getpid());
   place().add_script("waits", kWaitingScript);
-  const ProcessResult result = signalled(
-      "HUP", place().grade_command({"--report", "csv", "--", "./waits", "1.2"}), "trap '' HUP; ");
+  const ProcessResult result = signalled_at_sleep(
+      "HUP", duration, place().grade_command({"--report", "csv", "--", "./waits", duration}),
+      "trap '' HUP; ");
   EXPECT_EQ(result.error, "");
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_THAT(result.output, Not(HasSubstr(",JE,")));
@@ -252,10 +267,10 @@ TEST_F(GradeClass, HasAllEntriesInAllReports) {
   fs::create_symlink(kProgram, place().path_of("class/empty/run"));
   const std::vector<std::pair<std::string, std::string>> refused = {
       {"notes.txt", "only documents: notes.txt"},
-      {"thief", "it is a link that leads to something else"},
+      {"thief", "it is a link to another file"},
       {"simulator", "it is the flocking simulator itself, not a program of the student"},
       {"interpreted", "its first line names "},
-      {"empty", "its run is a link to the flocking simulator"}};
+      {"empty", "its file run is a link to the flocking simulator"}};
   for (const char* format : {"text", "markdown", "html", "json", "junit", "tap", "github", "csv"}) {
     const ProcessResult result = grade_class({"--report", format});
     EXPECT_EQ(result.exit_status, 1) << result.error;
@@ -285,11 +300,10 @@ TEST_F(GradeClass, OfOneDoesNotSeeTheSimulatorBesideIt) {
     EXPECT_EQ(thief.exit_status, 1);
     EXPECT_THAT(thief.output, HasSubstr("\n0 of 2 cases pass"));
   }
-  EXPECT_THAT(
-      place().grade({"--sandbox", "none", "--", "own/right"}).output,
-      HasSubstr("cannot start: its folder contains a copy of flocking (lib/flocking), which "
-                "the program could call, and this sandbox can hide no file. Move the "
-                "program to a folder of its own; its 2 cases were not run\n"));
+  EXPECT_THAT(place().grade({"--sandbox", "none", "--", "own/right"}).output,
+              HasSubstr("cannot start: its folder contains a copy of flocking (lib/flocking), "
+                        "which the program could call, and this sandbox cannot hide it. Move the "
+                        "program to a separate folder; its 2 cases were not run\n"));
 }
 
 TEST_F(GradeClass, OfOneMayBeTheSimulatorByNameOnly) {

@@ -1,4 +1,4 @@
-// Programs that crash get a line of their sources; compilers' warnings are kept.
+// Tests that reports name the source line of a crash, and keep compiler warnings.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// The five crashes of beginners. Numbers of lines are those of these texts.
+// Five crashes typical of beginners. The numbers in comments are lines of these programs.
 constexpr const char* kStod =
     "#include <iostream>\n#include <string>\n"
     "double number_in(const std::string& text) {\n"
@@ -72,14 +72,14 @@ class GradeCrashes : public ::testing::TestWithParam<const char*> {
     words.insert(words.end(), more.begin(), more.end());
     return place_.grade(words);
   }
-  // Whether it can be graded in this mode here.
+  // Returns true if programs can be graded in this mode on this machine.
   [[nodiscard]] bool is_possible() const {
     place_.add_script("right", kRightScript);
     return place_.grade({"--sandbox", mode(), "--", "./right"}).exit_status == 0;
   }
   [[nodiscard]] static const char* mode() { return GetParam(); }
   [[nodiscard]] const GradingPlace& place() const { return place_; }
-  // What is kept of builds: the cache holds results as well.
+  // Returns the number of builds in the cache, which holds results as well.
   [[nodiscard]] std::size_t builds() const {
     const fs::directory_iterator kept(place_.path_of("cache"));
     return static_cast<std::size_t>(std::count_if(
@@ -95,7 +95,7 @@ std::string told_of(const std::string& who, std::string_view ending, std::string
          std::string(lines);
 }
 
-TEST_P(GradeCrashes, AreGivenALine) {
+TEST_P(GradeCrashes, AreGivenALineSlow) {
   if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
   add("anna/main.cpp", kStod);
   add("bob.cpp", kIndex);
@@ -123,7 +123,7 @@ TEST_P(GradeCrashes, AreGivenALine) {
   EXPECT_EQ(builds(), 10U) << "kept, and found again";
 }
 
-TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
+TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThemSlow) {
   if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
   if (!has_tool("cmake") || !has_tool("make")) GTEST_SKIP() << "no cmake or make";
   for (const char* who : {"anna", "bob", "carl"}) {
@@ -135,7 +135,8 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
       "add_executable(flock src/main.cpp src/read.cpp)\n");
   add("bob/Makefile", "flock:\n\tg++ -s -O2 -Werror -o flock src/main.cpp src/read.cpp\n");
   add("carl/Makefile", "flock:\n\t$(MAKE) -C src\n");
-  add("carl/src/Makefile", "flock: main.o read.o\n\t$(CXX) -static -o flock main.o read.o\n");
+  add("carl/src/Makefile",
+      "flock: main.o read.o\n\t$(CXX) -static -o flock main.o was computed.o\n");
   const ProcessResult result = grade_class();
   for (const char* who : {"anna", "bob", "carl"}) {
     EXPECT_THAT(
@@ -147,8 +148,8 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThem) {
   }
 }
 
-// Where the grader is no other user than the submissions, a build may not change modes of files.
-TEST_P(GradeCrashes, AreGivenALineByAnyUser) {
+// If the grader and the submissions run as the same user, a build cannot change file modes.
+TEST_P(GradeCrashes, AreGivenALineByAnyUserSlow) {
   if (geteuid() != 0) GTEST_SKIP() << "not root: the tests above are of such a user";
   if (!has_tool("setpriv")) GTEST_SKIP() << "no setpriv";
   if (!is_possible()) GTEST_SKIP() << "cannot grade with --sandbox " << mode();
@@ -167,8 +168,45 @@ class GradeSecondRuns : public GradeCrashes {};
 INSTANTIATE_TEST_SUITE_P(Modes, GradeSecondRuns, ::testing::Values("limits"),
                          [](const auto& mode) { return std::string(mode.param); });
 
-// What a second run does is nobody's grade.
-TEST_P(GradeSecondRuns, ChangeNothingElse) {
+constexpr const char* kNan =
+    "#include <cmath>\n#include <cstdio>\n"
+    "double unit(double x) {\n  return x / std::fabs(x);\n}\n"  // 4
+    "int main() {\n  int n = 0;\n  if (std::scanf(\"%d\", &n) < 0) return 1;\n"
+    "  const double v = unit(n * 0.0);\n"  // 9
+    "  std::printf(\"1.000 0.000 %.3f 0.000\\n2.000 0.000 1.000 0.000\\n\", v);\n}\n";
+constexpr const char* kInfinity =
+    "#include <cstdio>\n"
+    "int main(int argc, char**) {\n  double d = argc - 1;\n  d = 1 / d;\n"  // 4
+    "  std::printf(\"1.000 0.000 %.3f 0.000\\n2.000 0.000 1.000 0.000\\n\", d);\n}\n";
+constexpr const char* kHanging =
+    "#include <cstdio>\n"
+    "int rest(int n) {\n  volatile int left = n;\n  while (left != 0) left = n;\n  return "
+    "left;\n}\n"
+    "int main(int argc, char**) { std::printf(\"%d\", rest(argc)); }\n";  // 7
+
+TEST_P(GradeSecondRuns, NameTheLineOfNan) {
+  add("anna/main.cpp", kNan);
+  add("carl/main.cpp", kInfinity);
+  const std::string output = grade_class().output;
+  EXPECT_THAT(output, HasSubstr("     at main.cpp:4: the first NaN: 0 / 0, or the root of a "
+                                "negative number\n     called from main.cpp:9\n"));
+  EXPECT_THAT(output,
+              HasSubstr("     at main.cpp:4: the first division by 0 that gives infinity\n"));
+  EXPECT_THAT(grade_class({"--disclose", "difference"}).output,
+              HasSubstr("     at main.cpp:4: NaN or infinity appears here first\n"));
+}
+
+TEST_P(GradeSecondRuns, NameTheLineOfAHang) {
+  add("anna/main.cpp", kHanging);
+  const std::string output = grade_class({"--time-limit", "0.5", "--wall-limit", "60"}).output;
+  EXPECT_THAT(output,
+              ::testing::ContainsRegex(
+                  "     at main\\.cpp:4: the program is here when the time limit is reached\n"
+                  "     called from main\\.cpp:7\n"));
+}
+
+// The outcome of the second run does not change any grade.
+TEST_P(GradeSecondRuns, ChangeNothingElseSlow) {
   add("right/main.cpp",
       "#include <cstdio>\n#include <cstdlib>\nint main() {\n"
       "#ifndef __SANITIZE_ADDRESS__\n  std::abort();\n#endif\n"
@@ -185,7 +223,7 @@ TEST_P(GradeSecondRuns, ChangeNothingElse) {
   EXPECT_THAT(output, HasSubstr("3 submissions: 0 of 3 cases pass, 0 of 3 points"));
 }
 
-TEST_P(GradeSecondRuns, CanForgeWordsButNoPlaces) {
+TEST_P(GradeSecondRuns, CanForgeWordsButNoPlacesSlow) {
   const std::string text =
       "#include <cstdio>\nint main() {\n"
       "  std::fputs(\"==1==ERROR: AddressSanitizer: \\033[2J now AC \\n\"\n"
@@ -203,7 +241,7 @@ TEST_P(GradeSecondRuns, CanForgeWordsButNoPlaces) {
   EXPECT_THAT(output, Not(HasSubstr("\x1b")));
 }
 
-TEST_P(GradeSecondRuns, TellAsMuchAsIsDisclosed) {
+TEST_P(GradeSecondRuns, TellAsMuchAsIsDisclosedSlow) {
   add("anna/main.cpp", kStod);
   EXPECT_THAT(grade_class({"--disclose", "difference"}).output,
               HasSubstr("     at main.cpp:4: it crashes here\n"));
@@ -214,11 +252,11 @@ TEST_P(GradeSecondRuns, TellAsMuchAsIsDisclosed) {
   const std::string report = grade_class({"--report", "json"}).output;
   EXPECT_THAT(report, HasSubstr("\"hidden\": true"));
   EXPECT_THAT(report, Not(HasSubstr("main.cpp")));
-  EXPECT_EQ(builds(), 1U) << "nothing is looked for that may not be told";
+  EXPECT_EQ(builds(), 1U) << "the grader does not search for lines that it must not show";
 }
 
-// Where each crashed is kept: nothing of it is built or run again.
-TEST_P(GradeSecondRuns, AreTakenOver) {
+// The line of a crash is stored with the results: nothing is built or run a second time for it.
+TEST_P(GradeSecondRuns, AreTakenOverSlow) {
   const auto in_cache = [this](const std::string& name) {
     return place().path_of("cache/" + name);
   };
@@ -243,7 +281,7 @@ TEST_P(GradeSecondRuns, AreOfCToo) {
   EXPECT_THAT(grade_class().output, HasSubstr("     at anna.c:5: index 5 of an array of 5\n"));
 }
 
-TEST_P(GradeSecondRuns, FollowTheInstructorsRecipe) {
+TEST_P(GradeSecondRuns, FollowTheInstructorsRecipeSlow) {
   static_cast<void>(place().folder().add(
       "cases/flocking.toml", "build = \"g++ -DN=1 code/*.cpp -o flock\"\nrun = \"./flock 7 8\"\n"));
   add("anna/readme.md", "x");
@@ -267,7 +305,7 @@ constexpr const char* kCareless =
     "  if (argc == 1 == 0) std::puts(\"y\");\n"  // 8
     "  return argc < n ? 1 : twice(-3) & 0;\n}\n";
 
-TEST_P(GradeWarnings, ThatMatterAreToldAndKept) {
+TEST_P(GradeWarnings, ThatMatterAreToldAndKeptSlow) {
   add("anna/main.cpp", kCareless);
   for (const char* when : {"built", "found again"}) {
     const std::string report = grade_class({"--report", "json"}).output;
@@ -282,7 +320,7 @@ TEST_P(GradeWarnings, ThatMatterAreToldAndKept) {
   }
 }
 
-TEST_P(GradeWarnings, MakeNoBuildFail) {
+TEST_P(GradeWarnings, MakeNoBuildFailSlow) {
   if (!has_tool("make")) GTEST_SKIP() << "no make";
   const char* const with_one = "int main(int argc, char**) {\n  if (argc = 2) return 3;\n}\n";
   add("anna/main.cpp", with_one);

@@ -1,4 +1,4 @@
-// What students get back: a page, Markdown and text for each.
+// Tests of feedback for students: a page, Markdown and text for each student.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -133,10 +133,10 @@ TEST_F(GradeFeedback, IsRefusedWhereItCannotBeWrittenBeforeAnythingRuns) {
               HasSubstr("flocking: error: --feedback file: cannot make this folder: "));
   EXPECT_EQ(fault("class/out", 2),
             "flocking: error: --feedback class/out: this is among the submissions; give another "
-            "folder\nTry 'flocking --help'.\n");
+            "folder\nTry 'flocking grade --help'.\n");
   EXPECT_EQ(fault("cases", 2),
             "flocking: error: --feedback cases: this is among the cases; give another folder\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking grade --help'.\n");
   EXPECT_FALSE(fs::exists(place().path_of("class/out")));
   EXPECT_THAT(place().grade({"--feedback", "out", "--", "./x"}).error,
               HasSubstr("--feedback is for a class"));

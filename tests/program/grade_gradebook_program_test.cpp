@@ -1,4 +1,4 @@
-// From the export of a platform to the file that it imports.
+// Tests from a platform's export to the file that the platform imports.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -33,7 +33,7 @@ const char* const kMoodle =
     "\"Participant 012\",\"Anna Berg, PhD\",anna@x.edu,,,2.00,\"well, done\"\n"
     "\"Participant 13\",\"J\xc3\xbcrgen M\xc3\xbcller\",bob@x.edu,,3.00,2.00,\n";
 
-/// The fields in which two tables differ, as "row/column: old -> new".
+/// Returns the fields in which two tables differ, as "row/column: old -> new".
 std::vector<std::string> differences(const std::string& before, const std::string& after) {
   const std::vector<CsvRow> old_rows = parse_csv(before, "before");
   const std::vector<CsvRow> new_rows = parse_csv(after, "after");
@@ -142,12 +142,12 @@ TEST_F(GradeGradebook, RefusesWhatItCannotFillInBeforeAnythingRuns) {
                         "Section are missing; in Canvas, choose Grades, Export"));
   EXPECT_THAT(fault({"--assignment", "Lab"}),
               HasSubstr("--assignment is for --report canvas, moodle, brightspace, blackboard or "
-                        "sakai; add one, or leave it out"));
+                        "sakai; add one of these reports, or leave out the flag"));
   EXPECT_THAT(fault({"--missing", "zero"}), HasSubstr("--missing is for --report canvas, moodle"));
   add("roster.csv", kCanvas);
   EXPECT_THAT(fault({"--report", "canvas=up.csv"}), HasSubstr("has 2 assignments: \"Lab (11)\""));
   EXPECT_THAT(fault({"--report", "canvas=roster.csv", "--assignment", "Lab"}),
-              HasSubstr("this is the roster; give another one"));
+              HasSubstr("this is the roster; give another file"));
   const ProcessResult none = place().grade({"--submissions", "class", "--report", "moodle=up.csv"});
   EXPECT_EQ(none.exit_status, 2);
   EXPECT_THAT(none.error, HasSubstr("--report moodle: there is no export to fill in; in Moodle"));
@@ -163,9 +163,9 @@ TEST_F(GradeGradebook, RefusesAnotherMaximum) {
     const ProcessResult result = grade(words);
     EXPECT_EQ(result.exit_status, 3);
     EXPECT_EQ(result.error,
-              "flocking: error: --report canvas: of 5 points possible in 'Lab (11)', "
-              "the cases give " +
-                  std::string(points.empty() ? "2" : "7") + "; give --points 5\n");
+              "flocking: error: --report canvas: 5 points are possible in 'Lab (11)', but the "
+              "cases give " +
+                  std::string(points.empty() ? "2" : "7") + "; use --points 5\n");
   }
 }
 
@@ -176,12 +176,12 @@ TEST_F(GradeGradebook, StopsWhereTheRosterIsOfAnotherClass) {
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_EQ(result.output, "");
   EXPECT_THAT(result.error,
-              HasSubstr("so nothing was graded: give the roster of this class, or name "
-                        "the entries as it does. The first ones are\n  entry 'aberg'\n "
+              HasSubstr("so nothing was graded: give the roster of this class, or name the entries "
+                        "as in the roster. The first of each are\n  entry 'aberg'\n "
                         " roster line 2: '1, Ada Lovelace'\n"));
 }
 
-// A class of ten, of whom seven submitted in time.
+// A class of ten students; seven of them submitted in time.
 TEST_F(GradeGradebook, ChangesThreeCellsForTomorrowsThreeLateFiles) {
   std::string roster = "Identifier,Full name,Grade,Maximum grade\r\n";
   for (int i = 1; i <= 10; ++i) {

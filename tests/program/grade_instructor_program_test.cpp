@@ -1,5 +1,5 @@
-// What whoever made the cases or started the grader did wrong: told before anything runs, with exit
-// status 3, so that nobody is graded by it.
+// Mistakes of the person who wrote the cases or started the grader. They are reported before any
+// program runs, with exit status 3, so that no student's grade suffers.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -25,7 +25,7 @@ class GradeInstructor : public ::testing::Test {
     place_.add_case("a", 1);
     place_.add_case("deep/b", 3);
     place_.add_script("right", kRightScript);
-    // It would tell that it was run.
+    // This file would show that the program was run.
     place_.add_script("class/anna", "touch was_run\n");
   }
   [[nodiscard]] const GradingPlace& place() const { return place_; }
@@ -33,7 +33,8 @@ class GradeInstructor : public ::testing::Test {
     static_cast<void>(place_.folder().add(name, text));
   }
 
-  // One program, a class, an explanation: each is refused in the same words, by cases alone.
+  // Expects that a program, a class and an explanation are all refused with the same message,
+  // because of the cases.
   void refuses_cases(const std::string& message) const {
     const std::string error = "flocking: error: " + message + "\n";
     for (const Words& words : {Words{"--report", "csv", "--", "./right"},
@@ -64,8 +65,8 @@ class GradeInstructor : public ::testing::Test {
 };
 
 std::string cannot_judge(const std::string& count, const std::string& lines) {
-  return count + " of the cases cannot be judged by; nothing was run\n" + lines +
-         "correct them; a case without an answer is answered by the simulator";
+  return count + " of the cases cannot be used for judging; nothing was run\n" + lines +
+         "correct them; the simulator computes the answer of a case without one";
 }
 
 TEST_F(GradeInstructor, HasAnswersOfOtherKinds) {
@@ -119,7 +120,7 @@ TEST_F(GradeInstructor, HasInputsThatTheSimulatorRefuses) {
 TEST_F(GradeInstructor, HasNoCases) {
   fs::remove_all(place().path_of("cases"));
   fs::create_directory(place().path_of("cases"));
-  refuses_cases("--cases cases: there is no NAME.in in it");
+  refuses_cases("--cases cases: it contains no NAME.in");
 }
 
 TEST_F(GradeInstructor, HasWrongSettingsOfCases) {
@@ -132,10 +133,10 @@ TEST_F(GradeInstructor, HasWrongSettingsOfCases) {
       "cases/cases.toml:1:1: weight: expected a number of at least 0, found 'two'\n"
       "weight = \"two\"\n^~~~~~");
   add("cases/cases.toml", "[case.b]\nweight = 2\n");
-  refuses_cases("cases/cases.toml:1:1: there is no case 'b' beside it");
+  refuses_cases("cases/cases.toml:1:1: there is no case 'b' in its folder");
   add("cases/cases.toml", "weight = [[" + std::string(100'000, '[') + "\n");
   EXPECT_THAT(place().grade({"--", "./right"}).error,
-              HasSubstr("cases/cases.toml:1:73: expected tables and lists at most 64 deep"));
+              HasSubstr("cases/cases.toml:1:73: expected tables and lists at most 64 levels deep"));
 }
 
 TEST_F(GradeInstructor, HasNowhereToWrite) {
@@ -182,10 +183,9 @@ TEST_F(GradeInstructor, LetsFilesGrowTooLittle) {
   const ProcessResult none = limited("0", {"--report", "csv=r.csv", "--", "./right"});
   EXPECT_EQ(none.exit_status, 3);
   EXPECT_EQ(none.output, "");
-  EXPECT_EQ(
-      none.error,
-      "flocking: error: ulimit -f allows files of 0 bytes, and grading these cases takes some "
-      "of 1048576; raise it, as by ulimit -f unlimited\n");
+  EXPECT_EQ(none.error,
+            "flocking: error: ulimit -f allows files of 0 bytes, but grading these cases needs "
+            "files of 1048576 bytes; raise it with ulimit -f unlimited\n");
 }
 
 TEST_F(GradeInstructor, WritesOverNoCase) {
@@ -194,9 +194,10 @@ TEST_F(GradeInstructor, WritesOverNoCase) {
     const ProcessResult result =
         place().grade({"--report", std::string("csv=") + file, "--", "./right"});
     EXPECT_EQ(result.exit_status, 2);
-    EXPECT_EQ(result.error, std::string("flocking: error: --report csv=") + file +
-                                ": this is a file of the cases; give another one\nTry 'flocking "
-                                "--help'.\n");
+    EXPECT_EQ(result.error,
+              std::string("flocking: error: --report csv=") + file +
+                  ": this is a file of the cases; give another file\nTry 'flocking grade "
+                  "--help'.\n");
   }
   EXPECT_EQ(place().grade({"--", "./right"}).exit_status, 0);
 }
@@ -213,7 +214,7 @@ TEST_F(GradeInstructor, WritesOverNothingOfTheClass) {
     return result.error.substr(0, result.error.find('\n'));
   };
   const std::string error = "flocking: error: ";
-  const std::string advice = "; give another one";
+  const std::string advice = "; give another file";
   EXPECT_EQ(refusal({"--report", "csv=students/anna/run"}),
             error + "--report csv=students/anna/run: this is a file of the submissions" + advice);
   EXPECT_EQ(refusal({"--explain", "text=roster.csv"}),
@@ -232,7 +233,7 @@ TEST_F(GradeInstructor, WritesOverNothingOfTheClass) {
   }
 }
 
-// Whoever reads the one report may close it; the others are for somebody else.
+// The reader of one report may close it early; the other reports must still be complete.
 TEST_F(GradeInstructor, MayReadNoMoreOfAReport) {
   place().add_script("wrong", kWrongScript);
   Words command = {"/bin/sh", "-c", "{ \"$@\"; echo $? >&2; } | true", "sh"};

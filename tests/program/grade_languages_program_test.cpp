@@ -1,4 +1,5 @@
-// Python, JavaScript and Java: what of the files is the program, and what its language needs.
+// Tests for Python, JavaScript and Java: which of the files is the program, and what the language
+// requires.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -64,6 +65,20 @@ TEST_F(GradeLanguages, TriesLanguagesBeforeTheStudents) {
   EXPECT_EQ(result.output, "");
 }
 
+TEST_F(GradeLanguages, GradesOthersWhereOneLanguageDoesNotWork) {
+  if (!has_tool("python3")) GTEST_SKIP() << "no python3";
+  add("anna.py", "import step\n");
+  place().add_script("class/ben", kRightScript);
+  const ProcessResult result = grade_class({"--memory-limit", "3"});
+  EXPECT_EQ(result.exit_status, 1) << result.output << result.error;
+  const std::string output = without_measures(result.output);
+  EXPECT_THAT(output, HasSubstr("  ben  AC  1/1  1/1\n"));
+  EXPECT_THAT(output, HasSubstr("  anna.py  JE  0/1  0/1\n"));
+  EXPECT_THAT(output, HasSubstr("WARNING: Python does not work here: a program of one line needs "
+                                "more than the memory limit of 3 MiB; use --memory-limit "));
+  EXPECT_THAT(output, HasSubstr("Not graded: 1 submission: anna.py\n"));
+}
+
 TEST_F(GradeLanguages, OfPythonSaysWhatItRuns) {
   if (!has_tool("python3")) GTEST_SKIP() << "no python3";
   add("anna/boids/flock.py", std::string("from .names import x as y\n") + kFlockInPython);
@@ -105,7 +120,7 @@ TEST_F(GradeLanguages, OfNodeReadsInAnyManner) {
   EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
 }
 
-TEST_F(GradeLanguages, OfJavaGivesFilesTheNamesOfTheirClasses) {
+TEST_F(GradeLanguages, OfJavaGivesFilesTheNamesOfTheirClassesSlow) {
   if (!has_tool("javac")) GTEST_SKIP() << "no javac";
   add("anna/ada_1815.java", kFlockInJava);
   add("anna/FlockTest.java", "import org.junit.Test; class FlockTest extends Flock {}\n");

@@ -1,4 +1,4 @@
-// The grader as people call it: verdicts, exit statuses, what it says of wrong arguments.
+// Runs the grader like a user: verdicts, exit statuses, messages about wrong arguments.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ class GradeProgram : public ::testing::Test {
     const ProcessResult result = grade(arguments);
     EXPECT_EQ(result.exit_status, 2);
     EXPECT_EQ(result.output, "");
-    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking --help'.\n");
+    EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking grade --help'.\n");
   }
 
  private:
@@ -52,15 +52,15 @@ TEST_F(GradeProgram, PassesWhatIsRight) {
       "AC  a  #  #  #  1/1  largest error 0 of 0.001 allowed\n"
       "AC  deep/b  #  #  #  1/1  largest error 0 of 0.001 allowed\n\n"
       "answers follow course (2 of 2 cases; course-tests: 2)\n"
-      "sandbox: limits, filters, landlock; processor time of each process, followed to its end\n"
-      "WARNING: the sandbox is missing namespaces (not wanted): submissions can see which files "
-      "and processes there are, not what is in them\n"
-      "WARNING: the sandbox is missing cgroup (not wanted): memory is looked at every few "
-      "milliseconds, not counted\n"
+      "sandbox: limits, filters, landlock; processor time of each process, traced until it ends\n"
+      "WARNING: the sandbox is missing namespaces (not wanted): submissions can list this "
+      "machine's files and processes, but not read them\n"
+      "WARNING: the sandbox is missing cgroup (not wanted): memory is sampled every few "
+      "milliseconds instead of counted by the kernel\n"
       "2 of 2 cases pass, 2 of 2 points, graded in #\n");
 }
 
-// So many that the simulator would use all processors; one process is what the grader allows.
+// With this many agents, the simulator would use all processors; the grader allows one process.
 TEST_F(GradeProgram, PassesTheSimulatorItself) {
   std::string crowd = "1.5 1 1 2 1 1 1 12000\n";
   for (int i = 0; i < 12000; ++i) {
@@ -95,8 +95,9 @@ TEST_F(GradeProgram, SaysOnceThatNothingCanBeStarted) {
   const std::vector<std::pair<std::string, std::string>> causes = {
       {"./missing", "there is no such file"},
       {"right", "there is no such command; did you mean ./right?"},
-      {"./cases", "it is a folder; name the program in it"},
-      {"./plain", "it is not executable; run chmod +x, or name its interpreter before it"},
+      {"./cases", "it is a folder; give the path of the program in it"},
+      {"./plain",
+       "it is not executable; run chmod +x, or write its interpreter first, such as python3"},
       {"./no_interpreter",
        "its first line names an interpreter that cannot be run: '/no/such/shell'"}};
   for (const auto& [program, cause] : causes) {
@@ -107,7 +108,7 @@ TEST_F(GradeProgram, SaysOnceThatNothingCanBeStarted) {
   }
 }
 
-TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
+TEST_F(GradeProgram, TellsEndsByStatusAndSignalSlow) {
   place().add_script("fails", std::string(kRightScript) + "exit 3\n");
   place().add_script("dies", "kill -SEGV $$\n");
   place().add_script("sleeps", "exec sleep 20\n");
@@ -121,7 +122,7 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
   EXPECT_THAT(csv("dies"), HasSubstr("\"a\",RTE,\"signal 11 (SIGSEGV)\",0,1,"));
   EXPECT_THAT(csv("sleeps", {"--wall-limit", "0.6"}),
               HasSubstr("\"a\",TLE,\"more than 0.6 s of wall time\",0,1,"));
-  // By the clock there is time enough, however busy the machine.
+  // The wall limit is long enough, even if the machine is busy.
   EXPECT_THAT(csv("spins", {"--time-limit", "0.3", "--wall-limit", "60"}),
               HasSubstr("\"a\",TLE,\"more than 0.3 s of CPU time\",0,1,"));
   EXPECT_THAT(csv("talks", {"--output-limit", "0.5", "--wall-limit", "60"}),
@@ -133,23 +134,28 @@ TEST_F(GradeProgram, TellsEndsByStatusAndSignal) {
 
 TEST_F(GradeProgram, RefusesWrongArguments) {
   const std::string formats =
-      "text, markdown, html, json, junit, tap, github, gradescope, classroom50, csv, gradebook, "
-      "canvas, moodle, brightspace, blackboard, sakai";
+      "text, markdown, html, json, junit, tap, github, codequality, gradescope, "
+      "classroom50, csv, gradebook, canvas, moodle, brightspace, blackboard, sakai";
   const std::string least = "expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{}, "nothing to grade; give a program after --, or a class with --submissions DIR"},
       {{"--"}, "nothing to grade; give a program after --, or a class with --submissions DIR"},
-      {{"./right"}, "unexpected argument './right'; a program to grade stands after --"},
+      {{"./right"},
+       "unexpected argument './right'; write -- before a program: flocking grade -- ./right"},
       {{"--submissions", ".", "--", "x"},
        "--submissions cannot be combined with a program after --"},
       {{"--layout", "canvas", "--", "x"},
-       "--layout is for a class; give one with --submissions PLACE, or leave it out"},
+       "--layout is for a class; give one with --submissions PLACE, or leave out this flag"},
       {{"--cache", "x", "--", "x"},
-       "--cache is for a class; give one with --submissions PLACE, or leave it out"},
+       "--cache is for a class; give one with --submissions PLACE, or leave out this flag"},
       {{"--resume", "--", "x"},
-       "--resume is for a class; give one with --submissions PLACE, or leave it out"},
+       "--resume is for a class; give one with --submissions PLACE, or leave out this flag"},
+      {{"--lines", "--explain", "text", "--", "./right"},
+       "--lines is for a class; give one with --submissions PLACE, or leave out this flag"},
+      {{"--lines", "--submissions", "x"},
+       "--lines names lines of programs that are explained; add --explain text"},
       {{"--since", "r.json", "--", "x"},
-       "--since is for a class; give one with --submissions PLACE, or leave it out"},
+       "--since is for a class; give one with --submissions PLACE, or leave out this flag"},
       {{"--jobs", "0", "--", "x"}, "--jobs: expected a whole number from 1 to 1024, found '0'"},
       {{"-j", "2.5", "--", "x"}, "--jobs: expected a whole number from 1 to 1024, found '2.5'"},
       {{"-j", "1025", "--", "x"}, "--jobs: expected a whole number from 1 to 1024, found '1025'"},
@@ -172,7 +178,7 @@ TEST_F(GradeProgram, RefusesWrongArguments) {
       {{"--shard", "0/2", "--", "x"}, "--shard: expected a whole number from 1 to 2, found '0'"},
       {{"--report", "jsn", "--", "x"},
        "--report: expected one of: " + formats + ", found 'jsn'; did you mean json?"},
-      {{"--report", "json=", "--", "x"}, "--report json=: expected the name of a file behind ="},
+      {{"--report", "json=", "--", "x"}, "--report json=: expected the name of a file after ="},
       {{"--reprot", "json", "--", "x"}, "unknown option '--reprot'; did you mean --report?"}};
   for (const auto& [arguments, message] : wrong) refuses(arguments, message);
 }
@@ -207,7 +213,7 @@ TEST_F(GradeProgram, RefusesAPartWithoutASubmission) {
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_EQ(result.output, "");
   EXPECT_EQ(result.error,
-            "flocking: error: --shard 2/2: no submission falls to this part; there is 1 in all\n");
+            "flocking: error: --shard 2/2: this shard contains no submission; there is 1 in all\n");
   EXPECT_EQ(grade({"--shard", "1/2", "--", "./right"}).exit_status, 0);
 }
 
@@ -217,7 +223,7 @@ TEST_F(GradeProgram, NamesAClassReportForOneOnlyBeforeItGrades) {
   EXPECT_EQ(result.exit_status, 2);
   EXPECT_EQ(result.error,
             "flocking: error: --report gradescope: the format is for one submission, and there are "
-            "3; give a folder with one alone\nTry 'flocking --help'.\n");  // cases, right, wrong
+            "3; give a folder with a single submission\nTry 'flocking grade --help'.\n");
 }
 
 TEST_F(GradeProgram, NamesWhatIsNotThere) {
@@ -227,10 +233,10 @@ TEST_F(GradeProgram, NamesWhatIsNotThere) {
   std::filesystem::create_directory(place().path_of("empty"));
   const ProcessResult empty = grade({"--cases", "empty", "--", "./right"});
   EXPECT_EQ(empty.exit_status, 3);
-  EXPECT_EQ(empty.error, "flocking: error: --cases empty: there is no NAME.in in it\n");
-  const ProcessResult nobody = grade({"--submissions", "empty"});
-  EXPECT_EQ(nobody.exit_status, 3);
-  EXPECT_EQ(nobody.error,
+  EXPECT_EQ(empty.error, "flocking: error: --cases empty: it contains no NAME.in\n");
+  const ProcessResult no_entries = grade({"--submissions", "empty"});
+  EXPECT_EQ(no_entries.exit_status, 3);
+  EXPECT_EQ(no_entries.error,
             "flocking: error: --submissions empty: there is nothing in it to grade\n");
   const ProcessResult nowhere = grade({"--submissions", "nowhere"});
   EXPECT_EQ(nowhere.exit_status, 3);

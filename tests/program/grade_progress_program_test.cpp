@@ -1,4 +1,4 @@
-// What is told of a grading while it goes on, and how long it says that it took.
+// The progress printed during grading, and the duration reported at its end.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <pty.h>
@@ -17,12 +17,13 @@ namespace {
 
 using ::testing::ContainsRegex;
 
-// Builds for so long, then runs for 0.7 s a case, wrongly.
+// Returns a Makefile whose build takes `seconds`; the program then runs for 0.7 s per case and is
+// wrong.
 std::string makefile(const std::string& seconds) {
   return "all:\n\tsleep " + seconds + "\n\tg++ -o flock main.cpp\n";
 }
 constexpr const char* kSleeper = "#include <unistd.h>\nint main() { usleep(700000); }\n";
-// Quick, but asked a hundred times.
+// Each run is short, but there are a hundred runs.
 constexpr const char* kSlowly =
     "#include <cstdio>\n#include <unistd.h>\n"
     "int main() {\n  usleep(40000);\n  std::puts(\"0.000 0.000 0.000 0.000\");\n}\n";
@@ -41,7 +42,7 @@ class GradeProgress : public ::testing::Test {
     words.insert(words.end(), more.begin(), more.end());
     return place_.grade_command(words);
   }
-  /// What a terminal gets on stderr.
+  /// Returns the text written to stderr if that is a terminal.
   [[nodiscard]] std::string on_terminal(const Words& more = {}) const {
     int own = -1;
     int terminal = -1;
@@ -67,7 +68,7 @@ class GradeProgress : public ::testing::Test {
   GradingPlace place_;
 };
 
-TEST_F(GradeProgress, IsToldOfEachStageOnATerminal) {
+TEST_F(GradeProgress, IsToldOfEachStageOnATerminalSlow) {
   add("anna/Makefile", makefile("1.5"));
   add("anna/main.cpp", kSleeper);
   for (const char* who : {"bob.cpp", "cleo.cpp"}) add(who, std::string(kSleeper) + "// " + who);
@@ -79,7 +80,7 @@ TEST_F(GradeProgress, IsToldOfEachStageOnATerminal) {
   EXPECT_TRUE(text.ends_with("\r\x1b[K")) << "the line is gone";
 }
 
-TEST_F(GradeProgress, IsALineNowAndThenInALog) {
+TEST_F(GradeProgress, IsALineNowAndThenInALogSlow) {
   add("anna/Makefile", makefile("12"));
   add("anna/main.cpp", kSleeper);
   add("bob.cpp", kSleeper);
@@ -91,13 +92,13 @@ TEST_F(GradeProgress, IsALineNowAndThenInALog) {
                             "(9|10|11) s so far\n$"));
 }
 
-TEST_F(GradeProgress, IsNotToldInALogOfWhatIsQuick) {
+TEST_F(GradeProgress, IsNotToldInALogOfWhatIsQuickSlow) {
   add("anna/Makefile", makefile("1.5"));
   add("anna/main.cpp", kSleeper);
   EXPECT_EQ(Process(command()).finish().error, "");
 }
 
-TEST_F(GradeProgress, TimesInReportsAreThoseOfEverything) {
+TEST_F(GradeProgress, TimesInReportsAreThoseOfEverythingSlow) {
   add("anna/Makefile", makefile("1.5"));
   add("anna/main.cpp", kSleeper);
   const std::string json = Process(command({"--report", "json"})).finish().output;

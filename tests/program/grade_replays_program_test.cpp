@@ -1,4 +1,4 @@
-// flocking grade --replays: pages of failing cases, and links to them.
+// Tests of flocking grade --replays: pages for failing cases, and links to them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ class GradeReplays : public ::testing::Test {
   [[nodiscard]] PageReader page(const std::string& name) const {
     return PageReader(place_.folder().text_of(name));
   }
-  /// All pages, in order.
+  /// Returns the names of all pages, sorted.
   [[nodiscard]] std::vector<std::string> pages() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::recursive_directory_iterator(place_.path_of("pages"))) {
@@ -49,7 +49,7 @@ class GradeReplays : public ::testing::Test {
     std::sort(names.begin(), names.end());
     return names;
   }
-  /// What a JSON report says of a submission's case.
+  /// Returns the entry of a JSON report for one case of a submission.
   [[nodiscard]] Json result(const std::string& report, std::size_t submission,
                             std::size_t one) const {
     const Json all = parsed_json(place_.folder().text_of(report));
@@ -117,7 +117,7 @@ TEST_F(GradeReplays, ShowTheRunThatFailed) {
   static_cast<void>(place().folder().add("count", ""));
   fs::permissions(count, fs::perms(0666));
   const ProcessResult result =
-      // Only without a sandbox does one run find what another has left.
+      // Only without a sandbox can a run find files of an earlier run.
       place().grade({"--sandbox", "none", "--process-limit", "8", "--repeat", "3", "--replays",
                      "pages", "--keep", "kept", "--", "./moody"});
   EXPECT_EQ(result.exit_status, 1) << result.output << result.error;
@@ -147,13 +147,13 @@ TEST_F(GradeReplays, DoNotGoWithPartialDisclosure) {
     const ProcessResult result = grade_class({"--disclose", part});
     EXPECT_EQ(result.exit_status, 2);
     EXPECT_EQ(result.error,
-              "flocking: error: --replays: a page shows all of a case, and --disclose keeps some "
-              "of it back; leave one of them out\nTry 'flocking --help'.\n");
+              "flocking: error: --replays: a replay page shows a whole case, but --disclose hides "
+              "parts of it; leave out one of the two\nTry 'flocking grade --help'.\n");
     EXPECT_FALSE(fs::exists(place().path_of("pages")));
   }
 }
 
-// A page that disagrees with the verdict would be worse than none.
+// A page that disagrees with the verdict would be worse than no page.
 TEST_F(GradeReplays, AreNotMadeForAnswersOfSomebodyElse) {
   static_cast<void>(
       place().folder().add("cases/a.out", "1.000 0.000 1.000 0.000\n2.000 0.000 7.000 0.000\n"));

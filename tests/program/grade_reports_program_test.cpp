@@ -1,4 +1,4 @@
-// Where the grader's reports go, and what they may tell.
+// Tests where the grader writes its reports, and what they may reveal.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ class GradeReports : public ::testing::Test {
   [[nodiscard]] std::string text_of(const std::string& name) const {
     return place_.folder().text_of(name);
   }
-  /// Names in the folder that are left over from writing.
+  /// Returns the names of partly written files left in the folder.
   [[nodiscard]] std::vector<std::string> parts() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(place_.path_of(""))) {
@@ -99,7 +99,7 @@ TEST_F(GradeReports, DoNotReplaceAFolder) {
   EXPECT_EQ(parts().size(), 0U);
 }
 
-// Such as /dev/stdout, or what a shell makes of >(command).
+// Such pipes are /dev/stdout, or the file that a shell makes for >(command).
 TEST_F(GradeReports, GoThroughAPipeAsItIs) {
   const std::string pipe = place().path_of("pipe");
   ASSERT_EQ(mkfifo(pipe.c_str(), 0666), 0);
@@ -138,7 +138,7 @@ TEST_F(GradeReports, TellOfAFullDisk) {
   EXPECT_THAT(text_of("r.csv"), HasSubstr("\"a\",AC,"));
 }
 
-/// Returns what the grader prints on a terminal, with the arguments `what`.
+/// Returns what the grader prints on a terminal if called with the arguments `what`.
 std::string on_terminal(const GradingPlace& place, const Words& variables,
                         const Words& what = {"--", "./right"}) {
   int own = -1;
@@ -158,11 +158,13 @@ std::string on_terminal(const GradingPlace& place, const Words& variables,
 }
 
 TEST_F(GradeReports, AreColoredOnTerminalsOnly) {
-  EXPECT_THAT(on_terminal(place(), {}), HasSubstr("\x1b[32mAC\x1b[0m"));
-  EXPECT_THAT(on_terminal(place(), {"NO_COLOR="}), HasSubstr("\x1b[32mAC\x1b[0m"));
-  const std::string plain = on_terminal(place(), {"NO_COLOR=1"});
-  EXPECT_THAT(plain, HasSubstr("AC  a "));
-  EXPECT_THAT(plain, Not(HasSubstr("\x1b")));
+  EXPECT_THAT(on_terminal(place(), {"TERM=xterm"}), HasSubstr("\x1b[32mAC\x1b[0m"));
+  EXPECT_THAT(on_terminal(place(), {"TERM=xterm", "NO_COLOR="}), HasSubstr("\x1b[32mAC\x1b[0m"));
+  for (const Words& variables : {Words{"TERM=xterm", "NO_COLOR=1"}, Words{"TERM=dumb"}}) {
+    const std::string plain = on_terminal(place(), variables);
+    EXPECT_THAT(plain, HasSubstr("AC  a ")) << variables.back();
+    EXPECT_THAT(plain, Not(HasSubstr("\x1b"))) << variables.back();
+  }
   EXPECT_THAT(place().grade({"--", "./right"}).output, Not(HasSubstr("\x1b")));
 }
 

@@ -1,4 +1,4 @@
-// Results that are kept while a class is graded, and taken over.
+// Tests of results that are stored while a class is graded, and reused later.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// Each run, and each build, says when it was: what is done again is not the same.
+// Each run and each build prints its time, so that the text changes if it is repeated.
 constexpr const char* kRun =
     "#include <cstdio>\n#include <time.h>\n"
     "int main() {\n  double n[8], x, y, u, v, t;\n"
@@ -44,7 +44,7 @@ class GradeResume : public ::testing::Test {
   void add(const std::string& name, std::string_view text) const {
     static_cast<void>(place_.folder().add("class/" + name, text));
   }
-  // A source in a file of its own, as it is, or 0.5 off in vx.
+  // Adds a file with a source that is right, or whose vx is wrong by 0.5.
   void add_source(const std::string& name, bool is_right) const {
     add(name,
         std::string("#define BUILT \"once\"\n#define OFF ") + (is_right ? "0\n" : "0.5\n") + kRun);
@@ -64,19 +64,18 @@ class GradeResume : public ::testing::Test {
   [[nodiscard]] std::string text_of(const std::string& name) const {
     return place_.folder().text_of(name);
   }
-  /// A report without the only two lines in which one of the same results may differ.
+  /// Returns a report without the two lines that may differ between gradings with the same results.
   [[nodiscard]] std::string report(const std::string& name) const {
     return std::regex_replace(text_of(name), std::regex("\n  \"(started_at|wall_s)\": [^\n]*"), "");
   }
-  /// What is in it of a submission.
+  /// Returns the part of a report about one submission.
   [[nodiscard]] std::string part_of(const std::string& name, const std::string& who) const {
     const std::string all = text_of(name);
     const std::size_t begin = all.find("\n      \"name\": \"" + who + "\"");
     return all.substr(begin, all.find("\n    }", begin) - begin);
   }
   void expect_taken_over(const ProcessResult& result, const std::string& runs) const {
-    EXPECT_THAT(result.error,
-                HasSubstr("flocking: " + runs + " taken over from earlier gradings\n"));
+    EXPECT_THAT(result.error, HasSubstr("flocking: " + runs + " reused from earlier gradings\n"));
   }
   [[nodiscard]] const GradingPlace& place() const { return place_; }
 
@@ -84,7 +83,7 @@ class GradeResume : public ::testing::Test {
   GradingPlace place_;
 };
 
-TEST_F(GradeResume, SinceAReportBuildsAndRunsWhatHasChanged) {
+TEST_F(GradeResume, SinceAReportBuildsAndRunsWhatHasChangedSlow) {
   if (!has_tool("make")) GTEST_SKIP() << "no make";
   for (const char* who : {"anna", "bob", "cleo"}) add_made(who);
   add("dan/Makefile", kBroken);
@@ -100,7 +99,8 @@ TEST_F(GradeResume, SinceAReportBuildsAndRunsWhatHasChanged) {
   EXPECT_THAT(part_of("2.json", "dan"), HasSubstr("main.cpp:1:1: error: at "));
   EXPECT_NE(part_of("2.json", "bob"), part_of("1.json", "bob"));
   EXPECT_THAT(part_of("2.json", "bob"), ContainsRegex("\"stderr_excerpt\": \"ran [0-9]+, built "));
-  // Nothing has changed: the same bytes, explanations among them, but for when and how long.
+  // Nothing has changed: all bytes must be the same, also in explanations, except for start and
+  // duration.
   expect_taken_over(grade("3.json", {"--explain", "json=3.why", "--since", "2.json"}),
                     "6 of 6 runs are");
   EXPECT_EQ(report("3.json"), report("2.json"));
@@ -109,7 +109,7 @@ TEST_F(GradeResume, SinceAReportBuildsAndRunsWhatHasChanged) {
   EXPECT_EQ(report("4.json"), report("2.json"));
   EXPECT_EQ(text_of("4.why"), text_of("2.why"));
   EXPECT_THAT(text_of("4.why"), HasSubstr("\"anna\""));
-  // Without either all is run again.
+  // Without either option all cases are run again.
   EXPECT_EQ(grade("5.json").error, "");
   EXPECT_NE(part_of("5.json", "anna"), part_of("2.json", "anna"));
 }
@@ -124,7 +124,7 @@ TEST_F(GradeResume, TakesOverOnlyWhatStandsInTheReport) {
   expect_taken_over(grade("5.json", {"--resume"}), "4 of 4 runs are");
 }
 
-// Of the report no more is believed than who is in it.
+// --since reads only the list of names from the report.
 TEST_F(GradeResume, BelievesNoVerdictOfAReport) {
   add_source("anna.cpp", false);
   EXPECT_EQ(grade("1.json").exit_status, 1);
@@ -137,7 +137,7 @@ TEST_F(GradeResume, BelievesNoVerdictOfAReport) {
   EXPECT_EQ(report("2.json"), report("1.json"));
 }
 
-// Whoever writes to its journal is the grader's user, or it does not count.
+// A journal counts only if only the grader's user could write to it.
 TEST_F(GradeResume, TakesNothingFromJournalsThatOthersCouldWrite) {
   add_source("anna.cpp", true);
   EXPECT_EQ(grade("1.json").exit_status, 0);
@@ -147,11 +147,12 @@ TEST_F(GradeResume, TakesNothingFromJournalsThatOthersCouldWrite) {
   fs::permissions(place().path_of("cache/results"), fs::perms(0777));
   const ProcessResult result = grade("3.json", {"--resume"});
   EXPECT_EQ(result.exit_status, 3);
-  EXPECT_THAT(result.error, HasSubstr("cache/results: others can write to this folder, so that "
-                                      "what is kept could be exchanged; give one of your own\n"));
+  EXPECT_THAT(result.error,
+              HasSubstr("cache/results: other users can write to this folder and replace stored "
+                        "results; give one that only you can write to\n"));
 }
 
-TEST_F(GradeResume, RunsAgainWhatDependsOnWhatHasChanged) {
+TEST_F(GradeResume, RunsAgainWhatDependsOnWhatHasChangedSlow) {
   add_source("anna.cpp", true);
   EXPECT_EQ(grade("1.json").exit_status, 0);
   for (const Words& changed : {Words{"--time-limit", "3"}, Words{"--memory-limit", "300"},
@@ -164,7 +165,7 @@ TEST_F(GradeResume, RunsAgainWhatDependsOnWhatHasChanged) {
   const bool has_namespaces = grade("full.json", {"--sandbox", "full"}).exit_status != 3;
   expect_taken_over(grade("2.json", {"--resume", "--sandbox", "limits"}),
                     has_namespaces ? "0 of 2 runs are" : "2 of 2 runs are");
-  // What is only counted or shown in another way is the same run.
+  // Options that only change how results are counted or shown do not require new runs.
   expect_taken_over(
       grade("3.json", {"--resume", "--points", "7", "-j", "3", "--disclose", "verdict"}),
       "2 of 2 runs are");
@@ -175,7 +176,7 @@ TEST_F(GradeResume, RunsAgainWhatDependsOnWhatHasChanged) {
   expect_taken_over(grade("5.json", {"--resume"}), "0 of 2 runs are");
 }
 
-TEST_F(GradeResume, TakesOverOfOtherParts) {
+TEST_F(GradeResume, TakesOverOfOtherPartsSlow) {
   for (const char* who : {"anna", "bob", "cleo"}) add_source(std::string(who) + ".cpp", true);
   EXPECT_EQ(grade("1.json", {"--shard", "1/2"}).exit_status, 0);
   EXPECT_EQ(grade("2.json", {"--shard", "2/2"}).exit_status, 0);
@@ -187,18 +188,18 @@ TEST_F(GradeResume, TakesOverOfOtherParts) {
   EXPECT_EQ(part_of("all.json", "bob.cpp"), part_of("2.json", "bob.cpp"));
 }
 
-TEST_F(GradeResume, HasTheOutputsAndReplaysThatAreAskedFor) {
+TEST_F(GradeResume, HasTheOutputsAndReplaysThatAreAskedForSlow) {
   add_source("anna.cpp", false);
   add_source("bob.cpp", true);
   EXPECT_EQ(grade("1.json", {"--keep", "kept"}).exit_status, 1);
   expect_taken_over(grade("2.json", {"--resume", "--keep", "kept"}), "4 of 4 runs are");
-  // One is gone, one is another.
+  // One file is deleted, another is changed.
   fs::remove(place().path_of("kept/anna.cpp/a.out"));
   static_cast<void>(place().folder().add("kept/bob.cpp/b.out", "1\n"));
   expect_taken_over(grade("3.json", {"--resume", "--keep", "kept"}), "2 of 4 runs are");
   EXPECT_EQ(text_of("kept/anna.cpp/a.out"), "1.000 0.000 1.500 0.000\n2.000 0.000 1.500 0.000\n");
   EXPECT_EQ(text_of("kept/bob.cpp/b.out"), text_of("cases/b.out"));
-  // Pages show what was judged: of what has failed the output is needed, and there is none.
+  // Pages show the judged run: for failed cases its output is needed, and it was not kept.
   const ProcessResult replayed = grade("4.json", {"--resume", "--replays", "pages"});
   expect_taken_over(replayed, "2 of 4 runs are");
   for (const char* page : {"pages/anna.cpp/a.html", "pages/anna.cpp/b.html"}) {
@@ -210,8 +211,8 @@ TEST_F(GradeResume, HasTheOutputsAndReplaysThatAreAskedFor) {
   EXPECT_THAT(text_of("more/anna.cpp/b.html"), HasSubstr("<!DOCTYPE html>"));
 }
 
-// Killed at once, with whatever was on the way.
-TEST_F(GradeResume, GoesOnAfterAKill) {
+// The grader is killed during the runs.
+TEST_F(GradeResume, GoesOnAfterAKillSlow) {
   for (const char* who : {"anna", "bob", "cleo", "dan"}) {
     std::string source = "#define BUILT \"once\"\n#define OFF 0.5\n#include <unistd.h>\n";
     source += kRun;
@@ -226,10 +227,10 @@ TEST_F(GradeResume, GoesOnAfterAKill) {
       std::uintmax_t bytes = 0;
       for (const auto& entry : fs::directory_iterator(results, none))
         bytes += entry.file_size(none);
-      if (bytes > 1000) break;  // two runs at least
+      if (bytes > 1000) break;  // after at least two runs
       std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
-  }  // by SIGKILL
+  }  // killed by SIGKILL
   EXPECT_FALSE(fs::exists(place().path_of("1.json")));
   const ProcessResult resumed = grade("2.json", {"--resume"});
   EXPECT_EQ(resumed.exit_status, 1);
@@ -248,31 +249,32 @@ TEST_F(GradeResume, SaysWhatItCannotDo) {
   ProcessResult result = grade("1.json", {"--since", "r.json"});
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_EQ(result.error,
-            "flocking: error: --since r.json: this is no report of a grading in JSON; write one "
-            "with --report json=FILE\n");
+            "flocking: error: --since r.json: this is not a JSON report of flocking grade; write "
+            "one with --report json=FILE\n");
   result = grade("1.json", {"--since", "none.json"});
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_EQ(result.error, "flocking: error: --since none.json: expected a file, found nothing\n");
   result = grade("1.json", {"--since", "old.json"});
   EXPECT_EQ(result.exit_status, 0);
-  EXPECT_THAT(result.error,
-              HasSubstr("flocking: warning: --since old.json: it has no fingerprints of "
-                        "submissions, as of a grading that could keep nothing; all are graded\n"));
+  EXPECT_THAT(
+      result.error,
+      HasSubstr("flocking: warning: --since old.json: it has no fingerprints of submissions, "
+                "because that grading stored no results; all submissions are graded\n"));
   result = grade("1.json", {"--resume", "--since", "old.json"});
   EXPECT_EQ(result.exit_status, 2);
   EXPECT_THAT(result.error,
-              HasSubstr("--resume cannot be combined with --since, which takes over less"));
+              HasSubstr("--resume cannot be combined with --since, which reuses fewer results"));
 }
 
-// Where a run could write to them, there are none.
+// If a submission could write to stored results, none are stored.
 TEST_F(GradeResume, KeepsNothingWithinReachOfSubmissions) {
   add_source("anna.cpp", true);
-  // Root's submissions are another user's.
+  // If root grades, submissions run as another user.
   const ProcessResult result = place().grade_as_nobody(
       {"--submissions", "class", "--cache", "cache", "--sandbox", "none", "--resume"});
   EXPECT_EQ(result.exit_status, 3);
-  EXPECT_THAT(result.error, HasSubstr("--resume: there is no folder in which results can be kept "
-                                      "out of reach of submissions; give one with --cache DIR"));
+  EXPECT_THAT(result.error, HasSubstr("--resume: there is no folder for results that submissions "
+                                      "cannot reach; give one with --cache DIR"));
 }
 
 }  // namespace

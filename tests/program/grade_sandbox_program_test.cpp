@@ -1,4 +1,4 @@
-// What a submission sees and reaches from inside of namespaces, by its kept output.
+// Tests what a submission can see and access inside of namespaces, by its kept output.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ class GradeInNamespaces : public ::testing::Test {
     const ProcessResult result = place_.grade({"--sandbox", "full", "--", "class/right"});
     if (result.exit_status == 3) GTEST_SKIP() << result.error;
   }
-  /// What a script prints as a submission; it is run twice.
+  /// Returns the output of a script that is graded as a submission; it is run twice.
   [[nodiscard]] std::string printed(const std::string& script, const Words& more = {}) const {
     place_.add_script("class/asks", script);
     place_.add_case("b", 1);
@@ -55,7 +55,38 @@ TEST_F(GradeInNamespaces, HidesCasesAndOthers) {
   EXPECT_THAT(text, Not(HasSubstr("precious")));
 }
 
-// Why somebody fails is told by an older explanation, too.
+TEST_F(GradeInNamespaces, HidesAnswersThatAreLinks) {
+  const std::string answer = place().folder().text_of("cases/a.out");
+  static_cast<void>(place().folder().add("course/answers/a.out", answer));
+  fs::remove(place().path_of("cases/a.out"));
+  fs::create_symlink("../course/answers/a.out", place().path_of("cases/a.out"));
+  place().add_script("course/reads", "exec cat \"${0%/*}/answers/a.out\"\n");
+  EXPECT_EQ(place()
+                .grade({"--sandbox", "full", "--process-limit", "4", "--", "course/reads"})
+                .exit_status,
+            1);
+}
+
+// Each file next to a copy of the simulator is shown separately.
+TEST_F(GradeInNamespaces, ShowsMorePathsThanACommandLineCanHold) {
+  std::string deep = "mine";
+  for (int i = 0; i < 18; ++i) deep += '/' + std::string(200, 'd');
+  for (int i = 0; i < 60; ++i) {
+    static_cast<void>(place().folder().add(deep + "/file" + std::to_string(i), ""));
+  }
+  fs::copy_file(kProgram, place().path_of(deep + "/copy"));
+  place().add_script("mine/run", kRightScript);
+  // The kernel allows a quarter of the stack for arguments.
+  Words command = {"/bin/sh", "-c", "ulimit -s 1024 && exec \"$@\"", "sh"};
+  for (const std::string& word :
+       place().grade_command({"--sandbox", "full", "--wall-limit", "60", "--", "mine/run"})) {
+    command.push_back(word);
+  }
+  const ProcessResult result = Process(command).finish();
+  EXPECT_EQ(result.exit_status, 0) << result.output << result.error;
+}
+
+// An older explanation, too, contains reasons why a program fails.
 TEST_F(GradeInNamespaces, HidesExplanationsBesideTheProgram) {
   static_cast<void>(place().folder().add("mine/why.txt", "precious\n"));
   place().add_script("mine/peeks",
@@ -84,7 +115,7 @@ TEST_F(GradeInNamespaces, GivesACleanEnvironmentAndNoDescriptors) {
   EXPECT_EQ(text, "HOME\nLANG\nPATH\nPWD\nTMPDIR\n0\n1\n2\n3\n");
 }
 
-// The launcher is called by the number of its descriptor.
+// The launcher's process is named after the number of its file descriptor.
 TEST_F(GradeInNamespaces, HasNoOtherProcessesAndNoNetwork) {
   EXPECT_EQ(printed("for process in /proc/[0-9]*; do read -r name <$process/comm\n"
                     "case $name in asks | [0-9]*) ;; *) echo $name ;; esac; done\n"
@@ -98,11 +129,12 @@ TEST_F(GradeInNamespaces, RefusesAForkByDefault) {
               HasSubstr("\"a\",RTE,\"exit status "));
 }
 
-// As version managers do: a script that starts further processes before it becomes the interpreter.
+// Like the scripts of version managers: it starts further processes before it becomes the
+// interpreter.
 constexpr const char* kStandIn =
     "#!/bin/sh\nroot=$(dirname \"$(dirname \"$0\")\")\n"
     "sleep 0.01\nexec \"$root/versions/3/bin/${0##*/}\" \"$@\"\n";
-constexpr const char* kPython =
+constexpr const char* kPythonScript =
     "import sys\nlines = sys.stdin.read().split('\\n')\n"
     "x, y, vx, vy = map(float, lines[1].split())\nfor line in lines[2:]:\n"
     "    if line:\n        x += vx * float(line)\n"
@@ -116,9 +148,10 @@ TEST(GradeStandIns, AreNotWhatRuns) {
   fs::permissions(place.folder().add("manager/shims/python3", kStandIn), fs::perms(0755));
   fs::create_directories(place.path_of("manager/versions/3/bin"));
   fs::create_symlink(python, place.path_of("manager/versions/3/bin/python3"));
-  static_cast<void>(place.folder().add("solution.py", kPython));
-  fs::permissions(place.folder().add("solution", std::string("#!/usr/bin/env python3\n") + kPython),
-                  fs::perms(0755));
+  static_cast<void>(place.folder().add("solution.py", kPythonScript));
+  fs::permissions(
+      place.folder().add("solution", std::string("#!/usr/bin/env python3\n") + kPythonScript),
+      fs::perms(0755));
   const Words surroundings = {"PATH=" + place.path_of("manager/shims") + ":/usr/bin:/bin"};
   for (const Words& submission : {Words{"python3", "solution.py"}, Words{"./solution"}}) {
     Words words = {"--report", "csv", "--"};

@@ -1,4 +1,4 @@
-// `flocking new` as a user calls it, and scenarios that describe a flock.
+// Runs `flocking new` like a user, and scenarios that describe a flock.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ ProcessResult made(Words words) {
 void expect_refusal(const Words& words, const std::string& message) {
   const ProcessResult result = made(words);
   EXPECT_EQ(result.exit_status, 2);
-  EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking --help'.\n");
+  EXPECT_EQ(result.error, "flocking: error: " + message + "\nTry 'flocking new --help'.\n");
   EXPECT_EQ(result.output, "");
 }
 
@@ -77,9 +77,9 @@ TEST(NewProgram, SaysWhatIsWrong) {
   expect_refusal({"--grid", "3x2", "--agents", "7"},
                  "--agents: the grid has room for 6, not for 7");
   expect_refusal({"--grid", "9999999x9999999"},
-                 "--grid: the grid has room for 99999980000001, more than the most, 10000000");
+                 "--grid: the grid has room for 99999980000001, more than the maximum of 10000000");
   expect_refusal({"--area", "1,2", "--disc", "3"},
-                 "--area: this goes with no shape, a grid or clusters, not with --disc");
+                 "--area: an area goes with a grid, with clusters or alone, not with --disc");
   expect_refusal(
       {"--agents", "-1"},
       "--agents: expected a whole number of at least 0 and at most 10000000, found '-1'");
@@ -94,12 +94,11 @@ TEST(NewProgram, SaysWhatIsWrong) {
   expect_refusal({"--directions", "randm"},
                  "--directions: expected one of: random, aligned, inward, outward, found 'randm'; "
                  "did you mean random?");
-  expect_refusal({"20"},
-                 "unexpected argument '20'; everything is told by options, such as --agents 20");
+  expect_refusal({"20"}, "unexpected argument '20'; use options, such as --agents 20");
   expect_refusal({"--agent", "20"}, "unknown option '--agent'; did you mean --agents?");
 }
 
-// Each setting of a flock is a flag of the same name.
+// Each setting of a flock is also a flag with the same name.
 TEST(NewProgram, HasTheWordsOfTheSettings) {
   const std::string help = made({"--help"}).output;
   for (const Setting& setting : settings::flock_rows()) {

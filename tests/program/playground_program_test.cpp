@@ -1,4 +1,4 @@
-// `flocking playground` as a user calls it.
+// Runs `flocking playground` like a user.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,10 +16,11 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-constexpr std::size_t kMostBytes = 1500000;  // what a page may take
+constexpr std::size_t kMostBytes = 1500000;  // the largest allowed size of the page
 
 class PlaygroundProgram : public ::testing::Test {
  protected:
+  static bool has_engine() { return playground({"-o", "-"}).exit_status == 0; }
   static ProcessResult playground(const std::vector<std::string>& more) {
     std::vector<std::string> words = {"playground"};
     words.insert(words.end(), more.begin(), more.end());
@@ -36,7 +37,15 @@ class PlaygroundProgram : public ::testing::Test {
   TempFolder folder_;
 };
 
-TEST_F(PlaygroundProgram, WritesOnePageWithNothingOutsideIt) {
+/// Tests that need the engine, which cmake/wasm.sh builds.
+class PlaygroundPage : public PlaygroundProgram {
+ protected:
+  void SetUp() override {
+    if (!has_engine()) GTEST_SKIP() << "no engine of pages; cmake/wasm.sh builds it";
+  }
+};
+
+TEST_F(PlaygroundPage, WritesOnePageWithNothingOutsideIt) {
   const ProcessResult result = playground({"-o", folder_.path_of("page.html")});
   EXPECT_EQ(result.exit_status, 0) << result.error;
   EXPECT_EQ(result.output, "wrote " + folder_.path_of("page.html") + "\n");
@@ -50,14 +59,14 @@ TEST_F(PlaygroundProgram, WritesOnePageWithNothingOutsideIt) {
   }
 }
 
-TEST_F(PlaygroundProgram, WritesTheSameBytesToStandardOutput) {
+TEST_F(PlaygroundPage, WritesTheSameBytesToStandardOutput) {
   playground({"-o", folder_.path_of("page.html")});
   const ProcessResult result = playground({"-o", "-"});
   EXPECT_EQ(result.exit_status, 0) << result.error;
   EXPECT_TRUE(result.output == folder_.text_of("page.html"));
 }
 
-TEST_F(PlaygroundProgram, ReplacesAnOldPage) {
+TEST_F(PlaygroundPage, ReplacesAnOldPage) {
   const std::string page = folder_.add("page.html", "old");
   EXPECT_EQ(playground({"--output", page}).exit_status, 0);
   EXPECT_THAT(folder_.text_of("page.html"), StartsWith("<!DOCTYPE html>"));
@@ -70,6 +79,15 @@ TEST_F(PlaygroundProgram, RefusesWhatItCannotDo) {
                  "unexpected argument 'case.in'");
   expect_refused({"-o", folder_.path_of("none/page.html")}, 3, "");
   EXPECT_FALSE(std::filesystem::exists(folder_.path_of("page.html")));
+}
+
+TEST_F(PlaygroundProgram, WithoutAnEngineSaysHowToGetThePage) {
+  if (has_engine()) GTEST_SKIP() << "built with the engine of pages";
+  const std::string page = folder_.path_of("page.html");
+  expect_refused({"-o", page}, 3,
+                 "this flocking was built without the engine of the page: run cmake/wasm.sh in its "
+                 "source tree and build it again, or download flocking-");
+  EXPECT_FALSE(std::filesystem::exists(page));
 }
 
 }  // namespace

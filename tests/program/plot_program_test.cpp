@@ -1,4 +1,4 @@
-// `flocking plot` as a user calls it.
+// Runs `flocking plot` like a user.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -99,7 +99,7 @@ TEST_F(PlotProgram, RefusesWhatMakesNoSense) {
   const std::string svg = path_of("trails.svg");
   expect_refused({input_}, 2, "no output file; use -o FILE.svg\n");
   expect_refused({"-o", svg}, 2,
-                 "INPUT is required where no scenario describes the flock by a table [flock]\n");
+                 "give INPUT, or a scenario that describes the flock in a table [flock]\n");
   expect_refused({"", "-o", svg}, 2, "INPUT: expected a file name, found ''\n");
   expect_refused({input_, input_, "-o", svg}, 2, "unexpected argument '");
   for (const std::string wrong : {"trails.pdf", "trails", "svg", "-", "trails.svg.gz"}) {
@@ -113,7 +113,7 @@ TEST_F(PlotProgram, RefusesWhatMakesNoSense) {
        {"--columns=x", "--format=csv", "--every=2", "--last", "--variant=course"}) {
     expect_refused({input_, "-o", svg, other}, 2,
                    other.substr(0, other.find('=')) +
-                       " goes with flocking simulate; plot draws all agents at all steps\n");
+                       " is an option of flocking simulate; plot draws all agents at all steps\n");
   }
   expect_refused({"--input", input_, "-o", svg}, 2,
                  "--input: plot takes its input without a flag: INPUT\n");
@@ -177,16 +177,16 @@ TEST_F(PlotProgram, WritesThePictureUpToAnErrorAndTellsOfIt) {
   EXPECT_EQ(xml_fault(text), "");
   EXPECT_EQ(trails_in(text).of_agent.at(0),
             (WrittenTrail{{{"0.000", "0.000"}, {"1.000", "0.000"}, {"2.000", "0.000"}}}));
-  EXPECT_THAT(text, HasSubstr("It ends early: "));
-  // Neither fault hides the other.
+  EXPECT_THAT(text, HasSubstr("The simulation ends early: "));
+  // Both faults are reported.
   const ProcessResult unwritable = plot({input, "-o", path_of("nowhere/a.svg")});
   EXPECT_EQ(unwritable.exit_status, 3);
   EXPECT_THAT(unwritable.error, HasSubstr("unknown setting 'wander.radus'"));
   EXPECT_THAT(unwritable.error, HasSubstr("nowhere/a.svg: cannot open for writing"));
 }
 
-// 12 million points are kept in as much memory as 2 million, and the file is no longer.
-TEST_F(PlotProgram, HasAnEndOfMemory) {
+// 12 million points need as little memory as 2 million, and the file does not get longer.
+TEST_F(PlotProgram, HasAnEndOfMemorySlow) {
   std::string steps;
   for (int i = 0; i < 1'200'000; ++i) steps += "0.5\n";
   std::string agents = "0 0 0 0 0 0 0 10\n";

@@ -1,4 +1,4 @@
-// The real program, from its start to its exit status.
+// Tests the real program, from its start to its exit status.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -61,16 +61,16 @@ TEST(Program, RefusesMoreAgentsThanMemoryHolds) {
 TEST(Program, ReportsTheFirstNonFiniteStateOnce) {
   const ProcessResult result = run_flocking({}, "0 0 0 1 0 0 1 2\n0 0 1 0\n5 0 1e308 0\n1\n1\n1\n");
   EXPECT_EQ(result.exit_status, 0);
-  // Beside itself an agent at infinity has no distance, so the second step divides 0 by 0. The sign
-  // of that NaN is the machine's.
+  // An agent at infinity has no distance to itself, so the second step computes 0/0. The sign of
+  // the resulting NaN depends on the machine.
   const std::string nan = std::signbit(std::sqrt(result.exit_status - 1.0)) ? "-nan" : "nan";
   const std::string lost = nan + " " + nan + " " + nan + " " + nan + "\n";
   EXPECT_EQ(result.output,
             "2.000 0.000 2.000 0.000\ninf 0.000 inf 0.000\n6.000 0.000 4.000 0.000\n" + lost +
                 "14.000 0.000 8.000 0.000\n" + lost);
   EXPECT_EQ(result.error,
-            "flocking: warning: step 1, agent 1: x became inf; from here on infinities and NaN are "
-            "printed as they come\n");
+            "flocking: warning: step 1, agent 1: x became inf; the output may contain inf and nan "
+            "from here on\n");
 }
 
 TEST(Program, ExitsWith2OnWrongUsage) {

@@ -1,5 +1,6 @@
-// The script `flocking` of a source tree: which program it builds and becomes. In a tree whose
-// build.sh makes scripts that say who they are.
+// Tests which program the script `flocking` of a source tree builds and then runs. The tree of the
+// test has a build.sh that makes scripts which print their own name.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -14,6 +15,9 @@ namespace flocking::testing {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 constexpr const char* kFilterIsBuilt = "release flocking_filter -DBUILD_TESTING=OFF\n";
 constexpr const char* kWholeIsBuilt = "release flocking -DBUILD_TESTING=OFF\n";
@@ -30,8 +34,11 @@ class Script : public ::testing::Test {
                "[ ! -e broken ] || exit 1\n"
                "printf '#!/bin/sh\\necho \"I am %s\" \"$@\"\\n' \"$2\" >build/release/$2\n"
                "chmod +x build/release/$2\n");
+    add_script("cmake/wasm.sh", "echo \"wasm $*\" >>\"${0%/*}/../log\"\n");
     static_cast<void>(tree_.add("src/main.cpp", ""));
-    for (const char* name : {"cmake/install_packages.sh", "cmake/build.sh"}) make_old(name);
+    for (const char* name : {"cmake/install_packages.sh", "cmake/build.sh", "cmake/wasm.sh"}) {
+      make_old(name);
+    }
     make_old("src/main.cpp");
   }
 
@@ -42,7 +49,7 @@ class Script : public ::testing::Test {
     fs::last_write_time(tree_.path_of(name),
                         fs::file_time_type::clock::now() - std::chrono::hours(1));
   }
-  // The program is older than this, which is older than what is built next.
+  // Makes the program older than the sources, and the sources older than the next build.
   void change_sources() const {
     for (const char* name : {"build/release/flocking", "build/release/flocking_filter"}) {
       if (!fs::exists(tree_.path_of(name))) continue;
@@ -50,7 +57,7 @@ class Script : public ::testing::Test {
                           fs::file_time_type::clock::now() - std::chrono::hours(2));
     }
   }
-  /// What is printed by what the script becomes.
+  /// Returns the output of the program that the script starts.
   [[nodiscard]] std::string printed(std::vector<std::string> arguments = {}) const {
     arguments.insert(arguments.begin(), tree_.path_of("flocking"));
     const ProcessResult result = Process(arguments).finish();
@@ -58,7 +65,13 @@ class Script : public ::testing::Test {
     EXPECT_EQ(result.exit_status, 0);
     return result.output;
   }
-  /// What was built since this was asked last.
+  /// Returns the output of the program on a terminal on which `answer` is typed.
+  [[nodiscard]] std::string on_terminal(const std::string& arguments,
+                                        const std::string& answer) const {
+    const std::string command = tree_.path_of("flocking") + " " + arguments;
+    return Process({"/usr/bin/script", "-qec", command, "/dev/null"}).finish(answer + "\n").output;
+  }
+  /// Returns the log of the builds since the last call.
   [[nodiscard]] std::string built() const {
     const std::string text = tree_.text_of("log");
     tree_.remove("log");
@@ -113,6 +126,21 @@ TEST_F(Script, EndsWith3WhereNothingCanBeBuilt) {
   EXPECT_EQ(result.exit_status, 3);
   EXPECT_EQ(result.error,
             "flocking: error: the program could not be built; the reason stands above\n");
+}
+
+TEST_F(Script, OffersOnATerminalToBuildTheEngineOfThePlayground) {
+  EXPECT_THAT(on_terminal("playground -o page.html", "n"),
+              AllOf(HasSubstr("Install and build it now?"), HasSubstr("I am flocking playground")));
+  EXPECT_EQ(built(), kWholeIsBuilt);
+  EXPECT_THAT(on_terminal("playground -o page.html", "y"), HasSubstr("I am flocking playground"));
+  EXPECT_EQ(built(), "wasm \n");
+}
+
+TEST_F(Script, AsksNothingWithoutATerminalAPageOrNeed) {
+  EXPECT_EQ(printed({"playground", "-o", "page.html"}), "I am flocking playground -o page.html\n");
+  EXPECT_THAT(on_terminal("playground --help", "y"), Not(HasSubstr("Install")));
+  static_cast<void>(tree().add("build/wasm/module/engine.wasm.gz", ""));
+  EXPECT_THAT(on_terminal("playground -o page.html", "y"), Not(HasSubstr("Install")));
 }
 
 }  // namespace

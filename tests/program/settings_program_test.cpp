@@ -1,4 +1,4 @@
-// Settings as a user of the real program gives them: flags, scenarios, lines of the input.
+// Tests of settings in the real program: flags, scenarios, lines of the input.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -15,7 +15,7 @@
 namespace flocking::testing {
 namespace {
 
-// A sheep at rest beside a dog at rest, and no forces of the group.
+// A sheep at rest next to a dog at rest; all forces of the group are off.
 constexpr const char* kTwo = "0 0 0 0 0 0 0 2\n0 0 0 0\n5 5 0 0\n";
 constexpr const char* kSecond = "5.000 5.000 0.000 0.000\n";
 
@@ -23,7 +23,7 @@ ProcessResult run_two(const std::vector<std::string>& arguments, const std::stri
   return run_flocking(arguments, kTwo + steps);
 }
 
-// The lines of the second agent are left out of what is expected: it rests.
+// Returns the expected output for the first agent's lines: the second agent stays at rest.
 std::string beside_rest(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + "\n" + kSecond;
@@ -176,7 +176,7 @@ TEST(SettingsProgram, TellsAWrongLineEvenWithoutAStepBehindIt) {
             "set agent.99.mass 2\n    ^~~~~~~~~~~~~\n");
 }
 
-// Of two as near, the one named first decides, however often it is set again.
+// If two obstacles are equally near, the one named first decides, even if it is set again later.
 TEST(SettingsProgram, KeepsThingsInTheOrderOfTheirFirstSetting) {
   const std::vector<std::string> once = {"--max-speed",
                                          "10",
@@ -211,7 +211,7 @@ std::string repeated(const std::string& text, std::size_t count) {
   return all;
 }
 
-// On a small stack too: what reads TOML calls itself for each table in a table.
+// Must also work with a small stack: the TOML parser calls itself for each nested table.
 ProcessResult run_on_small_stack(const std::string& scenario) {
   return Process({"/bin/sh", "-c", "ulimit -s 1024; exec \"$@\"", "sh", kProgram, "--scenario",
                   scenario})
@@ -236,7 +236,7 @@ TEST(SettingsProgram, NamesThePlaceWhereAScenarioIsTooDeep) {
     EXPECT_EQ(result.output, "");
     EXPECT_EQ(result.error.substr(0, result.error.find('\n')),
               "flocking: error: " + path + ":" + place +
-                  ": expected tables and lists at most 64 deep in one another, found one deeper");
+                  ": expected tables and lists at most 64 levels deep, found one deeper");
   }
 }
 
@@ -273,7 +273,7 @@ TEST(SettingsProgram, RefusesEndlessPaths) {
   EXPECT_EQ(line.exit_status, 1);
   EXPECT_EQ(line.error.substr(0, line.error.find('\n')),
             "flocking: error: <stdin>:4:5: " + unknown);
-  // Nothing is told of a name that nobody wants to read.
+  // Very long names are left out of the message.
   const ProcessResult name = run_two({}, "set group." + std::string(60'000, 'x') + ".mas 1\n1\n");
   EXPECT_LT(name.error.size(), 400U);
 }

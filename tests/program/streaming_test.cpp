@@ -1,4 +1,5 @@
-// The real program driven by another: results come before it waits, large blocks when it need not.
+// Drives the real program by another program: it prints results before it waits for input, and
+// prints in large blocks if it does not wait.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/socket.h>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr const char* kTwoStreamed = "1 2 3 4 0.5 0.25 0.125 2\n0 0.5 1 0\n0 -0.5 0 1\n";
 
-// All lines that a whole input gives, to compare what came bit by bit.
+// Returns the output for a whole input, to compare with output that arrived in parts.
 std::string answer(const std::string& input) {
   return oracle::textbook(input, oracle::Rules::kCourse);
 }
@@ -77,7 +78,8 @@ TEST(Streaming, ReportsABadStepAtOnce) {
   EXPECT_TRUE(result.error.ends_with("found 'x'\n0.125 x \n      ^\n")) << result.error;
 }
 
-// In a file, so that the test itself stays small: a child inherits the peak of who forks it.
+// Uses a file so that the test itself stays small: a child process inherits the peak memory of its
+// parent.
 void fill_with_steps(const MemoryFile& file, int thousands) {
   file.append("1 1 1 1 0 0 0 2\n0 0.5 1 0\n0 -0.5 0 1\n");
   std::string block;
@@ -85,7 +87,7 @@ void fill_with_steps(const MemoryFile& file, int thousands) {
   for (int i = 0; i < thousands; ++i) file.append(block);
 }
 
-// On a socket that keeps messages apart, each message is one write of the program.
+// The socket keeps messages apart, so each message is one write of the program.
 TEST(Streaming, WritesWaitingStepsInLargeBlocks) {
   std::array<int, 2> ends{};
   ASSERT_EQ(socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()), 0);

@@ -1,5 +1,5 @@
-// The real program over every case in testcases/: a folder's name is the name of its rules; cases
-// in steering/ have a scenario beside them.
+// Runs the real program on every case in testcases/. A folder is named after the rules that its
+// answers follow; cases in steering/ have a scenario.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +46,7 @@ TEST_P(Testcases, AreAnsweredToTheByte) {
   }
 }
 
-// Apart from the others, since a grader never accepts them.
+// These cases are separate because a grader never accepts them.
 TEST(NotFiniteTestcases, AreAnsweredToTheByte) {
   const std::vector<fs::path> inputs = inputs_in("not-finite");
   EXPECT_GE(inputs.size(), 2U);
@@ -84,7 +84,7 @@ TEST_P(SteeringTestcases, AreAnsweredToTheByte) {
   }
 }
 
-// The arguments that NAME.field holds, with the map where it is.
+// Returns the arguments in NAME.field, with the full path of the map.
 std::vector<std::string> field_arguments(const fs::path& path) {
   std::istringstream words(content(path));
   std::vector<std::string> arguments = {"field"};

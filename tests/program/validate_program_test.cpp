@@ -66,7 +66,7 @@ TEST_F(ValidateProgram, TakesTolerances) {
   EXPECT_EQ(status(off, {"float_absolute_tolerance", "1e-2"}), 42);
   EXPECT_EQ(status(off, {"float_relative_tolerance", "0.01"}), 42);
   EXPECT_EQ(status(off, {"float_relative_tolerance", "0.01", "float_absolute_tolerance", "0"}), 42);
-  // Relative to nothing is nothing, and the usual tolerance is gone.
+  // A relative tolerance allows nothing at 0, and it replaces the usual tolerance.
   const std::string at_zero = "1.000 0.001 1.000 0.000\n";
   EXPECT_EQ(status(at_zero), 42);
   EXPECT_EQ(status(at_zero, {"float_relative_tolerance", "0.01"}), 43);
@@ -84,7 +84,7 @@ TEST_F(ValidateProgram, CountsSpacesWhenAsked) {
 }
 
 TEST_F(ValidateProgram, RefusesWrongArguments) {
-  const std::string again = " repeats an earlier one";
+  const std::string again = " is given twice";
   const std::string least = ": expected a number of at least 0, found ";
   const std::vector<std::pair<Words, std::string>> wrong = {
       {{"float_tolerance"}, "expected a number after float_tolerance"},
@@ -104,7 +104,7 @@ TEST_F(ValidateProgram, RefusesWrongArguments) {
   for (const auto& [arguments, text] : wrong) {
     const ProcessResult result = validate("1.000 0.000 1.000 0.000\n", arguments);
     EXPECT_EQ(result.exit_status, 2);
-    EXPECT_EQ(result.error, "flocking: error: " + text + "\nTry 'flocking --help'.\n");
+    EXPECT_EQ(result.error, "flocking: error: " + text + "\nTry 'flocking validate --help'.\n");
   }
   EXPECT_FALSE(std::filesystem::exists(place().path_of("feedback/judgemessage.txt")));
 }
@@ -126,7 +126,7 @@ TEST_F(ValidateProgram, IsAnErrorOfTheJudgeWhereFilesAreMissing) {
             "directory\n");
   EXPECT_EQ(error({"validate", "cases/a.in", "cases/a.out"}),
             "2 flocking: error: expected flocking validate INPUT ANSWER FEEDBACK_DIR < OUTPUT\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking validate --help'.\n");
   static_cast<void>(place().folder().add("cases/words.out", "what is this\n"));
   EXPECT_EQ(error({"validate", "cases/a.in", "cases/words.out", "feedback"}),
             "1 flocking: error: cases/words.out: the answer is not a list of numbers\n");

@@ -1,4 +1,4 @@
-// Programs that deviate from the rules, played by the real program.
+// Tests that the real program plays programs that deviate from the rules.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace flocking::testing {
 namespace {
 
-// Two agents whom only separation moves.
+// Two agents that only separation moves.
 constexpr const char* kTwoForVariants = "0 2 9 0 0 1 0 2\n0 0 0 0\n1 0 0 0\n1\n";
 
 TEST(VariantProgram, PlaysAVariant) {
@@ -26,7 +26,7 @@ TEST(VariantProgram, RefusesWhatItDoesNotKnow) {
   const ProcessResult unknown = run_flocking({"--variant", "separation.sideways"}, kTwoForVariants);
   EXPECT_EQ(unknown.exit_status, 2);
   EXPECT_EQ(unknown.output, "");
-  EXPECT_NE(unknown.error.find("'separation.sideways' is no choice of a variant"),
+  EXPECT_NE(unknown.error.find("'separation.sideways' is not a choice of a variant"),
             std::string::npos);
   for (const std::vector<std::string>& other :
        std::vector<std::vector<std::string>>{{"--last"},
@@ -51,7 +51,9 @@ TEST(VariantProgram, SaysWhereAnInputIsWrong) {
   const ProcessResult settings =
       run_flocking({"--variant", "numbers=float"}, "0 2 9 0 0 1 0 0\n1\nset mass 2\n");
   EXPECT_EQ(settings.exit_status, 1);
-  EXPECT_EQ(settings.error, "flocking: error: <stdin>:3:1: a variant knows no settings\n");
+  EXPECT_EQ(
+      settings.error,
+      "flocking: error: <stdin>:3:1: --variant does not support settings; remove this line\n");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// flocking view, as it is installed.
+// Tests of flocking view as it is installed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ class View : public ::testing::Test {
   View() { static_cast<void>(place_.folder().add("two.in", kTwoViewed)); }
 
   [[nodiscard]] const GradingPlace& place() const { return place_; }
-  // Limits alone: what a page shows does not depend on the sandbox's layers.
+  // `limits` only: a page does not depend on the sandbox's layers.
   [[nodiscard]] ProcessResult view(const Words& words) const {
     Words all = {"view", "--sandbox", "limits"};
     all.insert(all.end(), words.begin(), words.end());
@@ -53,7 +53,8 @@ TEST_F(View, ShowsOneFlock) {
   EXPECT_EQ(page().facts()["title"].text, "two.in");
 }
 
-// The program that pulls towards its neighbours: both flocks start together and drift apart.
+// The program moves towards its neighbours instead of away from them: the flocks start together and
+// drift apart.
 TEST_F(View, ShowsFlocksThatDriftApart) {
   std::string input = "0 9 9 0 0 1 0 3\n0 0 0 0\n1 0 0 0\n0 2 0 0\n";
   for (int i = 0; i < 50; ++i) input += "0.1\n";
@@ -95,8 +96,17 @@ TEST_F(View, ShowsAnOutputThatWasKept) {
   EXPECT_EQ(page().facts()["program"].text, "mine.out");
   const Words more = {"two.in", "-o", "page.html", "--actual", "mine.out", "--abs-tolerance", "9"};
   EXPECT_THAT(view(more).output,
-              HasSubstr("stops after step 1 of 2, in the next one at agent 0, vy"));
+              HasSubstr("stops after step 1 of 2, in the next step at agent 0, vy"));
   EXPECT_EQ(page().facts()["tolerance"].text, "9");
+}
+
+TEST_F(View, HidesTheAnswerBesideTheInput) {
+  static_cast<void>(place().folder().add("course/cases/two.in", kTwoViewed));
+  static_cast<void>(
+      place().folder().add("course/cases/two.out", place().flocking({}, kTwoViewed).output));
+  place().add_script("course/reader", "exec cat \"${0%/*}/cases/two.out\"\n");
+  EXPECT_EQ(view({"course/cases/two.in", "-o", "page.html", "--", "course/reader"}).exit_status, 1);
+  EXPECT_EQ(page().facts()["verdict"]["short"].text, "RTE");
 }
 
 TEST_F(View, TakesTheSimulatorsSettings) {
@@ -113,9 +123,9 @@ TEST_F(View, TellsHowAProgramEnded) {
   const ProcessResult result = view({"two.in", "-o", "page.html", "--", "./crasher"});
   EXPECT_EQ(result.exit_status, 1);
   EXPECT_EQ(result.output,
-            "wrote page.html: first difference: stops after step 0 of 2, in the next one at agent "
-            "0, vx: expected 0.000, found the end of the output (line 2, column 1 of the output)\n"
-            "the program did not end well: exit status 3\n");
+            "wrote page.html: first difference: stops after step 0 of 2, in the next step at agent "
+            "0, vx: expected 0.000, found the end of the output (line 2, column 1 of the "
+            "output)\nthe program did not end normally: exit status 3\n");
   EXPECT_EQ(page().facts()["actual"]["how"].text, "exit status 3");
   EXPECT_EQ(page().facts()["verdict"]["short"].text, "RTE");
   const std::string printed = place().flocking({}, kTwoViewed).output;
@@ -123,7 +133,7 @@ TEST_F(View, TellsHowAProgramEnded) {
   const ProcessResult right = view({"two.in", "-o", "page.html", "--", "./loser"});
   EXPECT_EQ(right.exit_status, 1);
   EXPECT_EQ(right.output,
-            "wrote page.html: the flocks agree\nthe program did not end well: exit status 4\n");
+            "wrote page.html: the flocks agree\nthe program did not end normally: exit status 4\n");
 }
 
 TEST_F(View, StopsAProgramAtItsLimits) {
@@ -135,7 +145,7 @@ TEST_F(View, StopsAProgramAtItsLimits) {
   EXPECT_EQ(page().facts()["actual"]["how"].text, "more than 0.2 s of CPU time");
 }
 
-// Megabytes of text that would be orders to a browser.
+// Megabytes of text that a browser would execute as scripts.
 TEST_F(View, IsSafeFromHostileOutput) {
   place().add_script("evil",
                      "cat > /dev/null\nyes '</script><script>alert(1)</script>' | head -c 3000000\n"
@@ -178,14 +188,14 @@ TEST_F(View, OverwritesNothingThatItReads) {
   static_cast<void>(place().folder().add("mine.out", "1 2\n"));
   EXPECT_EQ(error_of({"two.in", "-o", "./two.in"}, 2),
             "flocking: error: --output ./two.in: this is the input; give another file\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking view --help'.\n");
   EXPECT_EQ(error_of({"two.in", "-o", "mine.out", "--actual", "mine.out"}, 2),
             "flocking: error: --output mine.out: this is the output to show; give another file\n"
-            "Try 'flocking --help'.\n");
+            "Try 'flocking view --help'.\n");
   static_cast<void>(place().folder().add("two.out", "3 4\n"));
   EXPECT_EQ(error_of({"two.in", "-o", "two.out"}, 2),
             "flocking: error: --output two.out: this is the answer of the input; give another "
-            "file\nTry 'flocking --help'.\n");
+            "file\nTry 'flocking view --help'.\n");
   EXPECT_EQ(place().folder().text_of("two.in"), kTwoViewed);
   EXPECT_EQ(place().folder().text_of("mine.out"), "1 2\n");
   EXPECT_EQ(place().folder().text_of("two.out"), "3 4\n");
@@ -209,8 +219,8 @@ TEST_F(View, ReplacesAPageAsAWhole) {
   }
 }
 
-// The size that the format is made for.
-TEST_F(View, HoldsAThousandAgentsForAThousandStepsIn20Megabytes) {
+// The format is designed for this size.
+TEST_F(View, HoldsAThousandAgentsForAThousandStepsIn20MegabytesSlow) {
   std::string input = "5 3 2 5 1 2 0.5 1000\n";
   unsigned random = 1;
   const auto next = [&random](int range) {
@@ -244,9 +254,9 @@ TEST_F(View, RefusesWhatMakesNoSense) {
     return error.substr(0, error.find('\n'));
   };
   EXPECT_EQ(usage({"two.in"}), "flocking: error: no output file; use -o PAGE");
-  EXPECT_EQ(usage({"-o", "page.html"}),
-            "flocking: error: INPUT is required where no scenario describes the flock by a table "
-            "[flock]");
+  EXPECT_EQ(
+      usage({"-o", "page.html"}),
+      "flocking: error: give INPUT, or a scenario that describes the flock in a table [flock]");
   EXPECT_EQ(usage({"-", "-o", "page.html"}),
             "flocking: error: INPUT: expected a file, found '-': the program must be able to read "
             "it too");
@@ -258,8 +268,8 @@ TEST_F(View, RefusesWhatMakesNoSense) {
             "flocking: error: --actual cannot be combined with a program after --");
   EXPECT_EQ(usage({"two.in", "-o", "page.html", "--"}), "flocking: error: no program after --");
   EXPECT_EQ(usage({"two.in", "three.in", "-o", "page.html"}),
-            "flocking: error: unexpected argument 'three.in'; view takes one input, and a program "
-            "stands after --");
+            "flocking: error: unexpected argument 'three.in'; view takes one input; give a program "
+            "after --");
 }
 
 TEST_F(View, RefusesFlagsOfPrinting) {
@@ -270,8 +280,7 @@ TEST_F(View, RefusesFlagsOfPrinting) {
   const std::string no_such = ": view has no such option; ";
   EXPECT_EQ(usage("--columns=x"),
             "flocking: error: --columns" + no_such + "a page shows x, y, vx and vy");
-  EXPECT_EQ(usage("--format=csv"),
-            "flocking: error: --format" + no_such + "a page has one form only");
+  EXPECT_EQ(usage("--format=csv"), "flocking: error: --format" + no_such + "a page is always HTML");
   for (const std::string flag : {"--every", "--last"}) {
     EXPECT_EQ(usage(flag), std::string("flocking: error: ").append(flag).append(no_such) +
                                "a page shows every step that it has room for");

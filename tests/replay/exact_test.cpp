@@ -1,4 +1,4 @@
-// The flock as it was computed, and what it was computed with, as a replay has them.
+// Tests of the flock as computed, and of its rules, in a replay.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The forces of behaviours, watched while steps are computed.
+// Tests of recording the forces of behaviours while steps are computed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -137,7 +137,7 @@ TEST(WatchedForces, AreNoneUnlessTheyAreWatched) {
   EXPECT_TRUE(steered.watched_forces().empty());
 }
 
-// With so little force the first uses all of it up.
+// The first behaviour uses up the small maximum force.
 TEST(WatchedForces, AreZeroWhereABehaviorWasNotAsked) {
   sim::Flock flock = flock_of("0 0 0 0 0 0 0 1\n0 0 0 0\n", {{"combine.method", "prioritized"},
                                                              {"combine.priorities", "seek,flee"},
@@ -152,7 +152,7 @@ TEST(WatchedForces, AreZeroWhereABehaviorWasNotAsked) {
   EXPECT_EQ(watched(flock, "flee", 0), (Vec2{0, 0}));
 }
 
-TEST(ReplayForces, AreThoseOfTheSteps) {
+TEST(ReplayForces, MatchTheSteps) {
   std::string input = kFive;
   for (int i = 0; i < 30; ++i) input += "0.1\n";
   const Settings settings = many_settings()[2];

@@ -8,7 +8,7 @@
 
 namespace flocking::testing {
 
-/// A JSON value, for tests: members and items that are not there throw std::out_of_range.
+/// A JSON value, for tests. Missing members and items throw std::out_of_range.
 struct Json {
   enum class Kind { kNull, kFlag, kNumber, kText, kArray, kObject };
   Kind kind = Kind::kNull;
@@ -24,7 +24,7 @@ struct Json {
   [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(number); }
 };
 
-/// Throws std::runtime_error where `text` is no JSON.
+/// Parses JSON. Throws std::runtime_error if `text` is invalid.
 Json parsed_json(std::string_view text);
 
 }  // namespace flocking::testing

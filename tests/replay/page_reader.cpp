@@ -13,7 +13,7 @@ const std::array<std::string, 4> kNames = {"x", "y", "vx", "vy"};
 
 [[noreturn]] void fail(const std::string& what) { throw std::runtime_error(what); }
 
-/// What stands in the element `<script ... id="ID">`.
+/// Returns the content of the element `<script ... id="ID">`.
 std::string_view element(std::string_view page, const std::string& id) {
   const std::string mark = "id=\"" + id + "\">";
   const std::size_t begin = page.find(mark);

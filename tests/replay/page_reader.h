@@ -13,34 +13,35 @@
 
 namespace flocking::testing {
 
-/// A replay page, read by docs/replay.md alone: nothing of the program is used.
+/// A second reader of replay pages, written from docs/replay.md without using the program's code.
 class PageReader {
  public:
-  /// Throws std::runtime_error where the page is not as the document says.
+  /// Throws std::runtime_error if the page does not follow the document.
   explicit PageReader(std::string_view page);
 
   [[nodiscard]] const Json& facts() const { return facts_; }
   [[nodiscard]] const std::vector<std::uint64_t>& steps() const { return steps_; }
   [[nodiscard]] const std::vector<double>& times() const { return times_; }
-  /// Of how many agents it tells, and which one stands at a place.
+  /// Return how many agents the page contains, and the agent at a place.
   [[nodiscard]] std::size_t shown() const { return shown_; }
   [[nodiscard]] std::size_t agent_at(std::size_t place) const;
-  [[nodiscard]] std::size_t size() const { return size_; }  ///< of the state, as it is in the page
+  [[nodiscard]] std::size_t size() const { return size_; }  ///< size of the encoded state
 
-  /// What `flock`, "expected" or "actual", printed in a frame, as a text; none where it is missing.
+  /// Returns the printed text of `flock`, "expected" or "actual", in a frame; none if it is
+  /// missing.
   [[nodiscard]] std::optional<std::string> text(const std::string& flock, std::size_t frame,
                                                 std::size_t place, std::size_t field) const;
-  /// All values of a frame with blanks between, "-" for each that is missing.
+  /// Returns all values of a frame separated by blanks, with "-" for each missing one.
   [[nodiscard]] std::string frame(const std::string& flock, std::size_t frame) const;
 
   struct Force {
     float x = 0;
     float y = 0;
   };
-  /// `frame` from 1.
+  /// `frame` counts from 1.
   [[nodiscard]] Force force(const std::string& name, std::size_t frame, std::size_t place) const;
 
-  /// A block of doubles; none where there is no such block.
+  /// Returns a block of doubles; empty if there is no such block.
   [[nodiscard]] const std::vector<double>& doubles(const std::string& name) const;
 
  private:

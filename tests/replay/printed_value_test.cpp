@@ -26,7 +26,7 @@ TEST(ReadValue, TakesWhatIsPrintedAsUsual) {
   EXPECT_EQ(read("0.000001", 6), "1");
 }
 
-TEST(ReadValue, TellsWhatIsSpelledOtherwise) {
+TEST(ReadValue, ReportsUnusualSpellings) {
   EXPECT_EQ(read("-0.000"), "0 spelled");
   EXPECT_EQ(read("1.5"), "1500 spelled");
   EXPECT_EQ(read("+1.500"), "1500 spelled");

@@ -1,5 +1,4 @@
-// Pages are read by a reader of their own (page_reader.h), and all values compared with what was
-// printed.
+// Reads pages with a second reader (page_reader.h) and compares all values with the printed ones.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +26,7 @@ std::string printed(double value, int decimals = 3) {
   return text.data();
 }
 
-/// Long texts are cut in a page.
+/// Returns a frame with long texts cut as in a page.
 std::string cut(std::string_view frame) {
   std::string text;
   for (const std::string_view word : tokens_of(frame)) {
@@ -48,7 +47,7 @@ struct Assignment {
   }
   std::size_t agents = 0;
   std::string start;
-  std::vector<double> times;  // behind each step
+  std::vector<double> times;  // after each step
 };
 
 void expect_flock(const PageReader& page, const std::string& flock, const Assignment& assignment,
@@ -63,7 +62,7 @@ void expect_flock(const PageReader& page, const std::string& flock, const Assign
     EXPECT_EQ(page.steps()[step], step);
     EXPECT_EQ(page.times()[step], assignment.times[step - 1]);
     std::string expected = cut(frames[step - 1]);
-    // Values that are missing.
+    // Adds the missing values.
     for (std::size_t i = tokens_of(expected).size(); i < 4 * assignment.agents; ++i)
       expected += "- ";
     ASSERT_EQ(page.frame(flock, step), expected) << "step " << step;
@@ -85,8 +84,8 @@ TEST(Replay, HoldsWhatTheSimulatorPrints) {
   }
 }
 
-/// Another flock's output: what the simulator printed in other decimals, with odd values in it,
-/// ended too early or going on.
+/// Returns another flock's output: the simulator's with other decimals and some odd values, cut
+/// short or extended.
 std::string odd_output(const std::string& output, oracle::RandomSource& r) {
   static const std::array kOdd = {"nan",
                                   "-inf",
@@ -203,7 +202,7 @@ TEST(Replay, KeepsWhatWasComputedBeforeAWrongLine) {
   EXPECT_EQ(page.frame("expected", 1), "0.000 0.484 0.000 -0.125 0.000 -0.484 0.000 0.125 ");
 }
 
-// 30 agents whose output is right, but with a needless zero in every 19th value.
+// 30 agents whose output is right, but with an unnecessary zero in every 19th value.
 TEST(Replay, SaysThatSpellingsAreLeftOut) {
   std::string input = "0 0 0 0 0 0 0 30\n";
   for (int i = 0; i < 30; ++i) input += "1 2 3 4\n";
@@ -222,7 +221,7 @@ TEST(Replay, SaysThatSpellingsAreLeftOut) {
   EXPECT_EQ(page.frame("actual", 400), page.frame("expected", 400)) << "the numbers at least";
 }
 
-// What has become NaN stays so: a spelling takes one place for all frames.
+// A value that stays NaN needs only one spelling for all frames.
 TEST(Replay, SpellsWhatStaysOnce) {
   std::string input = "0 0 0 0 0 0 0 1\n0 0 1e300 0\n1e10\n";
   for (int i = 0; i < 500; ++i) input += "-1e10\n1e10\n";
@@ -236,7 +235,7 @@ TEST(Replay, SpellsWhatStaysOnce) {
   EXPECT_EQ(actual.frame("actual", 700), "nan nan 1 1 ");
 }
 
-TEST(Replay, IsSafeWhateverIsPrinted) {
+TEST(Replay, IsSafeForAnyOutput) {
   const std::string evil = "</script><script>alert(1)</script> <!-- {{state}} \xE2\x80\xA8 ]]>\n";
   const std::string page = replay_page(kTwoAgents, evil + evil);
   const PageReader reader(page);

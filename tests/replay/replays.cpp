@@ -13,7 +13,7 @@ std::string replay_page(std::string_view input, const std::optional<std::string>
   for (const auto& [path, value] : settings) {
     tree.set(path, value, settings::Origin::of_flag("--set " + path));
   }
-  app::Replayer replayer(output.has_value(), budget);
+  recording::Replayer replayer(output.has_value(), budget);
   const MemoryFile memory(input);
   const int descriptor = memory.rewound();
   try {
@@ -21,7 +21,7 @@ std::string replay_page(std::string_view input, const std::optional<std::string>
   } catch (const Error&) {
     if (!replayer.has_flock()) throw;
   }
-  app::OtherFlock other;
+  recording::OtherFlock other;
   other.program = "./yours";
   if (output) other.output = *output;
   return replayer.finish({"case.in", "cases/case.in"}, output ? &other : nullptr, {}).page;

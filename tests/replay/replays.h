@@ -5,20 +5,20 @@
 #include <string_view>
 #include <vector>
 
-#include "app/replay_page.h"
+#include "recording/replay_page.h"
 #include "replay/recorder.h"
 #include "support/simulated.h"
 
 namespace flocking::testing {
 
-/// The page of an assignment, and where `output` is given, of another flock's output beside it.
+/// Returns the page of an assignment; with `output`, also of another flock's output.
 std::string replay_page(std::string_view input, const std::optional<std::string>& output = {},
                         const Settings& settings = {}, const replay::Budget& budget = {});
 
-/// What stands between blanks of any kind; a byte-order mark is none of it.
+/// Returns the words between blanks of any kind, without a byte-order mark.
 std::vector<std::string_view> tokens_of(std::string_view text);
 
-/// What stands between blanks, each with a blank behind it, frame by frame of `agents` agents.
+/// Returns the words with a blank after each, split into frames of `agents` agents.
 std::vector<std::string> frames_of(std::string_view output, std::size_t agents);
 
 }  // namespace flocking::testing

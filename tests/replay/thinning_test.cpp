@@ -1,4 +1,4 @@
-// Runs that are too large for a page.
+// Tests of runs that are too large for a page.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-/// Agents that circle about each other a little.
+/// Returns an assignment with agents that circle around each other.
 std::string assignment(int agents, int steps) {
   std::string input = "50 3 1 50 0.3 1 0.01 " + std::to_string(agents) + "\n";
   for (int i = 0; i < agents; ++i) {
@@ -26,7 +26,7 @@ std::string assignment(int agents, int steps) {
   return input;
 }
 
-/// The output with the value of one agent in one step changed.
+/// Returns the output with the value of one agent in one step changed.
 std::string changed(const std::string& output, std::size_t agents, std::size_t step,
                     std::size_t agent) {
   const std::vector<std::string_view> all = tokens_of(output);
@@ -38,7 +38,7 @@ std::string changed(const std::string& output, std::size_t agents, std::size_t s
   return text;
 }
 
-/// That the frames in the page hold what was printed in their steps.
+/// Expects that the frames in the page contain what was printed in their steps.
 void expect_frames(const PageReader& page, const std::string& flock, const std::string& output) {
   const std::size_t agents = page.facts()["agents"].count();
   const std::vector<std::string> frames = frames_of(output, agents);
@@ -79,7 +79,7 @@ TEST(Thinning, LeavesNothingOutWithoutNeed) {
   EXPECT_EQ(page.facts()["forces_left_out"].text, "");
 }
 
-// Whenever the stride is doubled, be it with the very last step.
+// Tests any number of steps, including those where the last step doubles the stride.
 TEST(Thinning, KeepsTheLastStepOfAnyNumber) {
   for (int steps = 1; steps <= 90; ++steps) {
     SCOPED_TRACE(steps);

@@ -1,4 +1,4 @@
-// What stands around the flock, and its classes.
+// Tests of the surroundings of the flock, and of its classes.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ Json world(const std::string& more, const Settings& settings, std::size_t which 
   return PageReader(replay_page(std::string(kThree) + more, {}, settings)).facts()["worlds"][which];
 }
 
-TEST(ReplayWorld, IsEmptyWhereNothingStands) {
+TEST(ReplayWorld, IsEmptyIfNothingIsInIt) {
   const Json plain = world("1 1\n", {});
   EXPECT_EQ(plain["from_step"].count(), 0U);
   EXPECT_TRUE(plain["wrap"].is_null());

@@ -47,8 +47,8 @@ TEST(AuditReport, IsText) {
       R"(my cases: audit: score 50.0 of 100; 2 of 4 wrong programs are noticed, 1 survive, 1 show on no input that was tried
 left out, since a right program fails them: bad
 left out, since they take too long: big
-1 of 2 cases notice nothing that no other does, such as a|<b>
-1 of 2 cases notice as much as all, and no fewer do: c
+1 of 2 cases notice only what other cases notice too, such as a|<b>
+1 of 2 cases notice as much as all, and no smaller set does: c
 a remark
 
   part     noticed survive shown by no input
@@ -56,7 +56,7 @@ a remark
   step     0 of 2  1       1
   all      2 of 4  1       1
 
-Survive, though these inputs show them:
+Not noticed by any case, although these inputs show them:
   step.e=f
     It does step.
 | 0 0 0
@@ -67,11 +67,11 @@ No input that was tried shows these:
     It does step.
 
 Cases:
-    case  agents steps notices what no other does
+    case  agents steps notices noticed only here
   1 a|<b> 2      1     1
   2 c     3      2     2       cohesion.c=d
 
-Which case notices what, a column each:
+Which case notices which mistake (one column per case):
   xx cohesion.a=b
   .x cohesion.c=d
   .. step.e=f
@@ -82,8 +82,9 @@ Which case notices what, a column each:
 TEST(AuditReport, IsMarkdown) {
   const std::string text = write_audit_markdown(sample_report());
   EXPECT_THAT(text, HasSubstr("# Cases of `my cases`\n\naudit: score 50.0 of 100;"));
-  EXPECT_THAT(text, HasSubstr("\n## Survive\n\n| deviation | what it does |\n| --- | --- |\n"
-                              "| `step.e=f` | It does step. |\n"));
+  EXPECT_THAT(
+      text, HasSubstr("\n## Survive\n\n| deviation | what the wrong program does |\n| --- | --- |\n"
+                      "| `step.e=f` | It does step. |\n"));
   EXPECT_THAT(text, HasSubstr("| 1 | `a\\x7c<b>` | 2 | 1 | 1 |  |\n"));
   EXPECT_THAT(text, HasSubstr("| deviation | 1 | 2 |\n| --- | --- | --- |\n"
                               "| `cohesion.a=b` | x | x |\n| `cohesion.c=d` |  | x |\n"));
@@ -102,11 +103,11 @@ TEST(AuditReport, TellsWhatIsOddAboutTheSet) {
   EXPECT_THAT(
       set_words(findings),
       ::testing::ElementsAre(
-          "hidden, but with the numbers of a case that is not: c and d",
-          "the same numbers in other layouts, or the same case twice: a and b",
-          "programs that read the lines of the assignment may die of 1 input in another "
+          "a hidden case has the same numbers as a visible case: c and d",
+          "cases with the same numbers, equal or in another layout: a and b",
+          "programs that read the assignment line by line may crash on 1 input in another "
           "layout: e",
-          "no line end behind the last line: f", "g costs 88% of what all cases cost to compute"));
+          "no line end after the last line: f", "g takes 88% of the time to compute all cases"));
   findings.dearest_pairs = 4.0;
   EXPECT_EQ(set_words(findings).size(), 4U);
 }

@@ -34,7 +34,7 @@ TEST(ClassPage, RefusesDataThatCouldEndTheirElement) {
                std::logic_error);
 }
 
-// What the policy forbids, and what makes markup of text, is not even tried.
+// The scripts must use nothing that the policy forbids, and nothing that parses text as markup.
 TEST(ClassPage, ParsesNoMarkupAndRunsNoText) {
   for (const EmbeddedFile& file : class_files()) {
     for (const char* word : {"innerHTML", "outerHTML", "insertAdjacentHTML", "document.write",

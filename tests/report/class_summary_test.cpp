@@ -20,7 +20,7 @@ std::size_t lines_in(const std::string& text) {
   return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-/// A submission that passes the first `passed` of `all` cases.
+/// Returns a submission that passes the first `passed` of `all` cases.
 SubmissionResult submission(const std::string& name, std::size_t passed, std::size_t all) {
   SubmissionResult one{.name = name, .cannot_start = "", .cases = {}};
   for (std::size_t i = 0; i < all; ++i) {
@@ -64,7 +64,7 @@ TEST(ClassSummary, SaysHowManyPassedHowMuchAndWhatNeedsAttention) {
   record.submissions[3].cases[3].warnings = {
       "it was refused a process or a thread; give --process-limit N"};
   record.notes = {"2 entries belong to no student of the roster"};
-  EXPECT_EQ(class_summary(redacted(record), {}),
+  EXPECT_EQ(class_summary(redaction::redacted(record), {}),
             R"~(flocking 1.0, started 2025-03-01T12:00:00Z
 
 cases passed, by submissions:
@@ -74,11 +74,11 @@ cases passed, by submissions:
   none      4  ########################################
 
 needs attention:
-  unknown, as an entry without an owner may be theirs (1): Germain, Sophie
+  unknown, because an unassigned entry may be theirs (1): Germain, Sophie
   nothing submitted (1): Galois, Evariste
   not gradable (1): Abel, Niels
   compile error (1): Euler, Leonhard
-  refused a process; see --process-limit (1): Gauss, Carl
+  could not start a process; see --process-limit (1): Gauss, Carl
   compiler warnings that are likely mistakes (1): Gauss, Carl
   submitted late (1): Noether, Emmy
 
@@ -99,7 +99,7 @@ TEST(ClassSummary, BeginsWithTheRulesThatSubmissionsFollow) {
   Record record = class_of({submission("Hopper, Grace", 1, 2), submission("Lovelace, Ada", 2, 2)});
   record.submissions[0].followed = grade::ProgramRules{
       .rules = "course-tests", .rules_of_cases = "course", .failed = 1, .is_computed = true};
-  const std::string text = class_summary(redacted(record), {"class.html"});
+  const std::string text = class_summary(redaction::redacted(record), {"class.html"});
   EXPECT_EQ(text.find("flocking 1.0, started 2025-03-01T12:00:00Z\n1 of 2 submissions follows "
                       "course-tests; the answers that it fails follow course: use --rules "
                       "course-tests\n\n"),
@@ -127,13 +127,13 @@ TEST(ClassSummary, HasAtMost40LinesWhateverHappened) {
     record.notes.push_back("note " + std::to_string(i));
     record.rules.computed.push_back({"rules", 1});
   }
-  const std::string text = class_summary(redacted(record), {});
+  const std::string text = class_summary(redaction::redacted(record), {});
   EXPECT_EQ(lines_in(text), kMostSummaryLines) << text;
   EXPECT_NE(text.find("\nWARNING: and 16 more\n"), std::string::npos) << text;
 }
 
 TEST(ClassSummary, OfNobodyIsShort) {
-  EXPECT_LT(lines_in(class_summary(redacted(class_of({})), {})), 8U);
+  EXPECT_LT(lines_in(class_summary(redaction::redacted(class_of({})), {})), 8U);
 }
 
 }  // namespace

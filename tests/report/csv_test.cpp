@@ -9,7 +9,7 @@ namespace {
 
 using testing::written;
 
-// With \n for the ends of rows.
+// Returns the table with \n as the end of rows.
 std::string rows(const grade::Record& record) {
   std::string text = written("csv", record);
   for (std::size_t at = text.find('\r'); at != std::string::npos; at = text.find('\r', at)) {
@@ -53,7 +53,7 @@ TEST(CsvReport, TellsWhyASubmissionCannotStart) {
 )~");
 }
 
-// The field for a token that was found.
+// Returns the field with the token that the comparison found.
 std::string found_field(const std::string& token) {
   grade::CaseResult result = testing::wrong_case();
   result.comparison->first->found = token;

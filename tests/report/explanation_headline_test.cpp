@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "report/explanation_formats.h"
 #include "report/explanations.h"
 
 namespace flocking::report {
@@ -14,28 +15,28 @@ using explain::Hint;
 using testing::explained;
 
 std::string headline_of(const explain::Explanation& explanation, Hint hint = Hint::kFull) {
-  const std::vector<NamedExplanation> one = {{"", explanation}};
-  return headline(redacted(one, hint).submissions.front());
+  const std::vector<redaction::NamedExplanation> one = {{"", explanation}};
+  return headline(redaction::redacted(one, hint).submissions.front());
 }
 
 TEST(ExplanationHeadline, HasEverythingInIt) {
   explain::Explanation all = testing::wrong_loop();
-  all.deviations.resize(3);  // separation and two of the loop
+  all.deviations.resize(3);  // one for separation and two for the loop
   all.deviations.push_back({explain::Slot::kAlignmentTimes, 1, {}, 3});
   EXPECT_EQ(headline_of(all),
-            "Cohesion and alignment are right. Separation points the wrong way. Everything is "
-            "added once per neighbour: the loop around the forces.");
+            "Cohesion and alignment are right. Separation points towards neighbours instead of "
+            "away. All forces are added once per neighbour: see the loop that calls the forces.");
   EXPECT_EQ(headline_of(testing::partly_with_facts()),
-            "Cohesion is right. Separation points the wrong way. What alignment computes is not "
-            "known; 2 facts about it follow.");
+            "Cohesion is right. Separation points towards neighbours instead of away. It is "
+            "unknown what alignment computes; 2 facts about it follow.");
 }
 
 TEST(ExplanationHeadline, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(headline_of(testing::wrong_loop(), Hint::kWhere),
-            "Look at separation, then at the loop around the forces, then at printing, then at "
+            "Look at separation, then at the loop that calls the forces, then at printing, then at "
             "cohesion, then at alignment.");
   EXPECT_EQ(headline_of(testing::partly_with_facts(), Hint::kWhere),
-            "Cohesion is right. Look at separation. What alignment computes is not known.");
+            "Cohesion is right. Look at separation. It is unknown what alignment computes.");
   EXPECT_EQ(headline_of(testing::partly_with_facts(), Hint::kNone), "Partly explained.");
 }
 
@@ -60,30 +61,30 @@ TEST(ExplanationHeadline, SumsUpWhatBreaksNothing) {
             "breaks no case.");
 }
 
-// Nothing is said to be unknown altogether where something is known.
+// The headline does not call a part unknown if something is known about it.
 TEST(ExplanationHeadline, TellsWhatIsKnownOfTheUnexplained) {
   EXPECT_EQ(headline_of(testing::facts_alone()),
-            "What cohesion computes is not known; 1 fact about it follows. How the input is read "
-            "is not known.");
+            "It is unknown what cohesion computes; 1 fact about it follows. It is unknown how the "
+            "input is read.");
   EXPECT_EQ(headline_of(testing::crashing()),
             "On every input that was tried it ends with signal 6 (SIGABRT).");
   EXPECT_EQ(headline_of(testing::unexplained()), "Not explained");
   explain::Explanation rest = testing::facts_alone();
   rest.parts.push_back({"printing", explain::Knowledge::kRight, {}, {}});
-  EXPECT_TRUE(headline_of(rest).starts_with("Printing is right. What cohesion "));
+  EXPECT_TRUE(headline_of(rest).starts_with("Printing is right. It is unknown what cohesion "));
 }
 
 TEST(ExplanationText, TellsFactsUnderTheirPart) {
   EXPECT_EQ(
       explained("text", testing::facts_alone()),
-      R"(What cohesion computes is not known; 1 fact about it follows. How the input is read is not known.
+      R"(It is unknown what cohesion computes; 1 fact about it follows. It is unknown how the input is read.
 Not explained. 30 inputs were tried.
-Why no more is known: it prints something else each time
+Why the explanation is incomplete: it prints something else each time
 
-What is known of cohesion:
+Facts about cohesion:
  - Cohesion has no effect.
 
---all tells the inputs that show the facts.
+Use --all to see the inputs that show the facts.
 )");
 }
 
@@ -91,7 +92,7 @@ TEST(ExplanationText, QuotesLastWordsAndDebugText) {
   EXPECT_EQ(explained("text", testing::crashing()),
             R"(On every input that was tried it ends with signal 6 (SIGABRT).
 Not explained. 12 inputs were tried.
-Why no more is known: it prints nothing
+Why the explanation is incomplete: it prints nothing
 
 On every input that was tried it ends with signal 6 (SIGABRT): terminate called after throwing 'std::invalid_argument' what(): stod
    The end of the last agent's line is read as a time step.
@@ -110,19 +111,19 @@ These lines are not part of the answer:
 }
 
 TEST(ExplanationText, TellsTheRestInALineUnlessAtLength) {
-  const std::vector<NamedExplanation> one = {{"", testing::wrong_loop()}};
+  const std::vector<redaction::NamedExplanation> one = {{"", testing::wrong_loop()}};
   const ExplanationFormat& text = explanation_formats().front();
   const std::string brief = text.write(one, {});
   EXPECT_NE(
       brief.find("\n4. Six decimals [printing]: Numbers are printed with six decimals. Breaks "
-                 "no case on its own.\n5. Divides by no neighbours [cohesion and alignment]: "),
+                 "no case on its own.\n5. Divides by 0 neighbours [cohesion and alignment]: "),
       std::string::npos);
-  EXPECT_NE(brief.find("\n--all tells every cause at length.\n"), std::string::npos);
+  EXPECT_NE(brief.find("\nUse --all to see every cause in full.\n"), std::string::npos);
   const std::string all = text.write(one, {.hint = Hint::kFull, .at_length = true});
   EXPECT_NE(all.find("\n\n4. Six decimals [printing]\n   Numbers are printed with six decimals.\n"),
             std::string::npos);
   EXPECT_EQ(all.find("--all"), std::string::npos);
-  const std::vector<NamedExplanation> facts = {{"", testing::facts_alone()}};
+  const std::vector<redaction::NamedExplanation> facts = {{"", testing::facts_alone()}};
   EXPECT_NE(text.write(facts, {.hint = Hint::kFull, .at_length = true})
                 .find(" - Cohesion has no effect.\n   as on this input:\n   | 7 8\n   | 9\n"),
             std::string::npos);

@@ -8,11 +8,13 @@
 
 #include "base/printable.h"
 #include "base/words.h"
-#include "explain/choices.h"
+#include "report/explanation_formats.h"
 #include "report/explanations.h"
 #include "report/records.h"
+#include "variant/choices.h"
 
-// What holds in every format: hints withhold, and what a submission writes stays in its place.
+// Properties of all formats: they withhold what the hint withholds, and text of a submission stays
+// in its place.
 namespace flocking::report {
 namespace {
 
@@ -25,7 +27,7 @@ bool has(std::string_view report, std::string_view words) {
   return report.find(words) != std::string_view::npos;
 }
 
-// Everything that can be told, spelt so that it cannot be found by chance.
+// Has every value that a report can show, spelt so that no value occurs by chance.
 explain::Explanation telling() {
   explain::Explanation all = testing::three_deviations();
   all.status = explain::Status::kPartly;
@@ -46,7 +48,7 @@ explain::Explanation telling() {
   return all;
 }
 
-// Alone and in a class of two.
+// Returns the explanation alone, and in a class of two.
 std::vector<std::string> written(std::string_view format, Hint hint) {
   return {explained(format, telling(), hint),
           explained(format, {{"a", telling()}, {"b", telling()}}, hint)};
@@ -82,7 +84,7 @@ TEST(ExplanationHints, WithholdWhatIsWrong) {
         for (const std::string_view part : {"separation", "cohesion", "numbers"}) {
           EXPECT_EQ(has(report, part), hint == Hint::kWhere) << format.name << ": " << part;
         }
-        EXPECT_EQ(has(report, "What alignment computes is not known."), hint == Hint::kWhere);
+        EXPECT_EQ(has(report, "It is unknown what alignment computes."), hint == Hint::kWhere);
         EXPECT_TRUE(has(report, "A reason")) << format.name;
       }
     }
@@ -123,7 +125,7 @@ TEST(ExplanationFormats, TakeEmptyExplanations) {
 std::vector<std::string> nasty_reports(std::string_view format, const std::string& text) {
   std::vector<std::string> reports;
   for (const NamedHint& named : all_hints()) {
-    const NamedExplanation nasty = {text, testing::nasty_explanation(text)};
+    const redaction::NamedExplanation nasty = {text, testing::nasty_explanation(text)};
     reports.push_back(explained(format, {nasty}, named.hint));
     reports.push_back(explained(format, {nasty, nasty}, named.hint));
   }
@@ -147,7 +149,8 @@ TEST(NastyExplanations, StayPrintableAndGiveNoOrders) {
   }
 }
 
-// What of a report in Markdown is in no code, line by line; "unclosed" where a code has no end.
+// Returns the parts of a Markdown report outside of code, line by line; "unclosed" if a code has no
+// end.
 std::vector<std::string> outside_code(const std::string& report) {
   std::vector<std::string> lines;
   std::string fence;
@@ -193,11 +196,11 @@ TEST(NastyExplanations, AddNoCellsToMarkdownTables) {
   }
 }
 
-// A text adds lines with bars, which belong to a witness, and no others; a wide one moves the title
-// above it to a line of its own.
+// Returns true for a line that a witness adds: a line with a bar, or the title above a wide
+// witness, which is then on a separate line.
 bool belongs_to_witness(std::string_view line) {
   const std::string_view text = trimmed(line);
-  return text.starts_with("|") || text.starts_with("with this deviation alone");
+  return text.starts_with("|") || text.starts_with("with only this mistake");
 }
 
 TEST(NastyExplanations, AddNoLines) {

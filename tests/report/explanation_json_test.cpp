@@ -4,7 +4,7 @@
 
 #include "report/explanations.h"
 
-// Whether it is JSON and as its schema says, check.sh asks.
+// check.sh validates the syntax and the schema.
 namespace flocking::report {
 namespace {
 
@@ -22,7 +22,7 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   "name": "\u003c/script\u003e",
   "status": "explained",
   "follows_rules": false,
-  "headline": "Cohesion and alignment are right. Separation points the wrong way.",
+  "headline": "Cohesion and alignment are right. Separation points towards neighbours instead of away.",
   "reason": "",
   "inputs": 63,
   "fresh": 20,
@@ -31,10 +31,10 @@ TEST(ExplanationJson, TellsAllUnderTheFullHint) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.",
-    "As it is, 4 of 15 cases pass.",
+    "Explained: with this change, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them used only to check the explanation.",
+    "Without changes, 4 of 15 cases pass.",
     "Fixing it makes 8 of 15 cases pass.",
-    "The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules."
+    "The answers of the other 7 follow other rules than course: no program can pass all cases until all answers follow the same rules."
   ],
   "forces": [
     {
@@ -141,7 +141,7 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
   "name": "",
   "status": "partly",
   "follows_rules": false,
-  "headline": "Separation is right. Alignment is missing. What cohesion computes is not known.",
+  "headline": "Separation is right. Alignment is missing. It is unknown what cohesion computes.",
   "reason": "no formula for cohesion fits",
   "inputs": 41,
   "fresh": 0,
@@ -152,8 +152,8 @@ TEST(ExplanationJson, TellsSentencesUnderTheHintWhat) {
     "cohesion"
   ],
   "sentences": [
-    "Partly explained: what was found does not account for all that the program prints. 41 inputs were tried.",
-    "As it is, 0 of 1 case passes.",
+    "Partly explained: the mistakes that were found do not explain everything that the program prints. 41 inputs were tried.",
+    "Without changes, 0 of 1 case passes.",
     "Fixing it makes 0 of 1 case pass."
   ],
   "forces": [
@@ -240,7 +240,7 @@ TEST(ExplanationJson, TellsPartsUnderTheHintWhere) {
   ],
   "unknown": [],
   "sentences": [
-    "Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it."
+    "Explained: with changes in these parts, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them used only to check the explanation."
   ],
   "forces": [
     {
@@ -315,7 +315,7 @@ TEST(ExplanationJson, EndsAClassWithAHistogram) {
 }
 
 TEST(ExplanationJson, IsOfAClassWithoutSubmissions) {
-  EXPECT_EQ(explained("json", std::vector<NamedExplanation>(), Hint::kNone), R"({
+  EXPECT_EQ(explained("json", std::vector<redaction::NamedExplanation>(), Hint::kNone), R"({
   "schema": "flocking-explain/1",
   "hint": "none",
   "rules": null,

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "explain/choices.h"
 #include "report/explanations.h"
+#include "variant/choices.h"
 
 namespace flocking::report {
 namespace {
@@ -21,9 +21,9 @@ TEST(ExplanationMarkdown, TellsAllUnderTheFullHint) {
 
 Submission: `./a\x60b`
 
-**Cohesion and alignment are right. Separation points the wrong way.**
+**Cohesion and alignment are right. Separation points towards neighbours instead of away.**
 
-Explained: with this deviation built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
+Explained: with this change, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them used only to check the explanation.
 
 ## 1. Pulls towards neighbours [separation]
 
@@ -43,18 +43,18 @@ input:
 | 0 0 0 0
 | 2 0 0 0
 | 1
-by the rules:                with this deviation alone (the program was seen to print this):
+by the rules:                with only this mistake (the program really printed this):
 | -0.500 0.000 -0.500 0.000  | 0.500 0.000 0.500 0.000
 | 2.500 0.000 0.500 0.000    | 1.500 0.000 -0.500 0.000
 ```
 
 ## Altogether
 
-- As it is, 4 of 15 cases pass.
+- Without changes, 4 of 15 cases pass.
 - Fixing it makes 8 of 15 cases pass.
-- The answers of the other 7 follow other rules than course: no program passes all, until all answers follow the same rules.
+- The answers of the other 7 follow other rules than course: no program can pass all cases until all answers follow the same rules.
 
-This prints what the program prints:
+This command prints what the program prints:
 
 ```text
 flocking --variant "separation.direction=towards" < INPUT
@@ -89,7 +89,7 @@ TEST(ExplanationMarkdown, ShowsAHistogramAsATable) {
   EXPECT_NE(where.find("\n| submissions | parts to look at | who |\n| --- | --- | --- |\n"
                        "| 1 | cohesion | `alice` |\n"),
             std::string::npos);
-  EXPECT_EQ(explained("markdown", std::vector<NamedExplanation>()),
+  EXPECT_EQ(explained("markdown", std::vector<redaction::NamedExplanation>()),
             "# Explanations\n\n## All\n\n0 submissions: 0 explained, 0 partly, 0 unexplained\n");
 }
 
@@ -98,7 +98,7 @@ TEST(ExplanationMarkdown, TellsTheRestInALine) {
   EXPECT_NE(report.find("\n## Besides\n\n- Six decimals [printing]: Numbers are printed with six "
                         "decimals. Breaks no case on its own.\n"),
             std::string::npos);
-  EXPECT_NE(report.find("\n--all tells every cause at length.\n"), std::string::npos);
+  EXPECT_NE(report.find("\nUse --all to see every cause in full.\n"), std::string::npos);
 }
 
 TEST(ExplanationMarkdown, QuotesWhatTheProgramWrote) {
@@ -110,7 +110,7 @@ TEST(ExplanationMarkdown, QuotesWhatTheProgramWrote) {
             std::string::npos);
 }
 
-// They are not escaped.
+// These words are not escaped, so they must not contain markup.
 TEST(ExplanationMarkdown, HasHarmlessWordsInTheTable) {
   for (const explain::Choice& choice : explain::choices()) {
     for (const std::string_view words : {choice.title, choice.sentence}) {

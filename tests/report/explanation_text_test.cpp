@@ -15,8 +15,8 @@ using testing::explained_class;
 TEST(ExplanationText, TellsAllUnderTheFullHint) {
   EXPECT_EQ(
       explained("text", testing::three_deviations()),
-      R"(Alignment is right. Separation points the wrong way. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.
-Explained: with these deviations built in, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
+      R"(Alignment is right. Separation points towards neighbours instead of away. Cohesion is added once per neighbour. One more thing differs from the rules, but breaks no case.
+Explained: with these changes, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them used only to check the explanation.
 
 1. Pulls towards neighbours [separation]
    Separation points at the neighbour instead of away from it.
@@ -31,12 +31,12 @@ Explained: with these deviations built in, our simulator prints exactly what the
    | 0 0 0 0
    | 2 0 0 0
    | 1
-   by the rules:                with this deviation alone (the program was seen to print this):
+   by the rules:                with only this mistake (the program really printed this):
    | -0.500 0.000 -0.500 0.000  | 0.500 0.000 0.500 0.000
    | 2.500 0.000 0.500 0.000    | 1.500 0.000 -0.500 0.000
 
 2. Added once per neighbour [cohesion]
-   The whole force of cohesion is added again for each neighbour: computing and adding it belongs after the loop over the neighbours.
+   The whole force of cohesion is added again for each neighbour: compute and add it once, after the loop over the neighbours.
    by the rules: F
    the program:  n F
    (n: the number of neighbours, F: the force)
@@ -45,7 +45,7 @@ Explained: with these deviations built in, our simulator prints exactly what the
    | 4 0 0 0
    | 1 0 0
    | 3
-   by the rules:  with this deviation alone:
+   by the rules:  with only this mistake:
    | 1            | 2
 
 3. Single precision [the numbers]
@@ -54,12 +54,12 @@ Explained: with these deviations built in, our simulator prints exactly what the
    the program:  float
    Breaks no case on its own.
 
-As it is, 4 of 15 cases pass.
+Without changes, 4 of 15 cases pass.
 Fixing the first makes 8 of 15 cases pass.
 Fixing the first two makes 15 of 15 cases pass.
 Fixing all three makes 15 of 15 cases pass.
 
-This prints what the program prints:
+This command prints what the program prints:
    flocking --variant "cohesion.times=per-neighbor separation.direction=towards numbers=float" < INPUT
 
 remark: the text "step 1" was taken out of each frame
@@ -68,15 +68,15 @@ remark: the text "step 1" was taken out of each frame
 
 TEST(ExplanationText, TellsSentencesUnderTheHintWhat) {
   EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kWhat),
-            R"(Separation is right. Alignment is missing. What cohesion computes is not known.
-Partly explained: what was found does not account for all that the program prints. 41 inputs were tried.
-Why no more is known: no formula for cohesion fits
+            R"(Separation is right. Alignment is missing. It is unknown what cohesion computes.
+Partly explained: the mistakes that were found do not explain everything that the program prints. 41 inputs were tried.
+Why the explanation is incomplete: no formula for cohesion fits
 
 1. Alignment is missing [alignment]
    Alignment does not move any agent.
    Breaks 1 of 1 case on its own.
 
-As it is, 0 of 1 case passes.
+Without changes, 0 of 1 case passes.
 Fixing it makes 0 of 1 case pass.
 )");
 }
@@ -84,7 +84,7 @@ Fixing it makes 0 of 1 case pass.
 TEST(ExplanationText, TellsPartsUnderTheHintWhere) {
   EXPECT_EQ(explained("text", testing::three_deviations(), Hint::kWhere),
             R"(Alignment is right. Look at separation, then at cohesion, then at the numbers.
-Explained: with deviations built in there, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them kept back to check it.
+Explained: with changes in these parts, our simulator prints exactly what the program prints, on all 63 inputs that were tried, 20 of them used only to check the explanation.
 )");
 }
 
@@ -93,7 +93,7 @@ TEST(ExplanationText, TellsTheStatusAloneUnderTheHintNone) {
   EXPECT_EQ(explained("text", testing::right_program(), Hint::kNone),
             "The program follows the rules.\n");
   EXPECT_EQ(explained("text", testing::partly_explained(), Hint::kNone),
-            "Partly explained.\nWhy no more is known: no formula for cohesion fits\n");
+            "Partly explained.\nWhy the explanation is incomplete: no formula for cohesion fits\n");
   EXPECT_EQ(explained("text", testing::unexplained(), Hint::kNone),
             "Not explained: it prints something else each time\n");
 }
@@ -102,7 +102,7 @@ TEST(ExplanationText, TellsWhatHasNoDeviation) {
   EXPECT_EQ(explained("text", testing::right_program()),
             "The program follows the rules.\nExplained: by the rules our simulator prints exactly "
             "what the program prints, "
-            "on the one input that was tried, kept back to check it.\n");
+            "on the one input that was tried, used only to check the explanation.\n");
   EXPECT_EQ(explained("text", testing::unexplained()),
             "Not explained: it prints something else each time\n2 inputs were tried.\n");
   EXPECT_EQ(explained("text", explain::Explanation()), "Not explained.\n");
@@ -117,10 +117,11 @@ TEST(ExplanationText, CallsNoProgramRightThatEndsBadly) {
                               .advice = "",
                               .inputs = 2};
   EXPECT_EQ(explained("text", dies, Hint::kNone),
-            "What it prints follows the rules, but it does not end well.\n");
-  EXPECT_THAT(explained("text", dies),
-              ::testing::StartsWith("What it prints follows the rules, but it does not end well. "
-                                    "On 2 inputs it ends with exit status 3.\n"));
+            "The output follows the rules, but the program does not end normally.\n");
+  EXPECT_THAT(
+      explained("text", dies),
+      ::testing::StartsWith("The output follows the rules, but the program does not end normally. "
+                            "On 2 inputs it ends with exit status 3.\n"));
 }
 
 TEST(ExplanationText, NamesTheSubmission) {
@@ -129,7 +130,7 @@ TEST(ExplanationText, NamesTheSubmission) {
 }
 
 TEST(ExplanationText, EndsAClassWithAHistogram) {
-  std::vector<NamedExplanation> all = explained_class();
+  std::vector<redaction::NamedExplanation> all = explained_class();
   all.push_back({"erin", testing::partly_explained()});
   const std::string full = explained("text", all);
   EXPECT_EQ(full.substr(full.find("5 submissions")),
@@ -166,7 +167,7 @@ The program follows the rules.
 submission: carol
 
 Partly explained.
-Why no more is known: no formula for cohesion fits
+Why the explanation is incomplete: no formula for cohesion fits
 
 submission: dave
 
@@ -174,7 +175,7 @@ Not explained: it prints something else each time
 
 4 submissions: 2 explained (1 of them follows the rules), 1 partly, 1 unexplained
 )");
-  EXPECT_EQ(explained("text", std::vector<NamedExplanation>()),
+  EXPECT_EQ(explained("text", std::vector<redaction::NamedExplanation>()),
             "0 submissions: 0 explained, 0 partly, 0 unexplained\n");
 }
 

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "explain/right_rules.h"
-#include "explain/variant.h"
 #include "report/explanation_headline.h"
 #include "report/explanation_witness.h"
 #include "report/explanations.h"
+#include "report/result_words.h"
+#include "variant/variant.h"
 
 namespace flocking::report {
 namespace {
@@ -18,9 +19,10 @@ namespace {
 using explain::Hint;
 using Lines = std::vector<std::string>;
 
-RedactedExplanation redacted_of(const explain::Explanation& explanation, Hint hint = Hint::kFull) {
-  const std::vector<NamedExplanation> one = {{"", explanation}};
-  return redacted(one, hint).submissions.front();
+redaction::RedactedExplanation redacted_of(const explain::Explanation& explanation,
+                                           Hint hint = Hint::kFull) {
+  const std::vector<redaction::NamedExplanation> one = {{"", explanation}};
+  return redaction::redacted(one, hint).submissions.front();
 }
 
 TEST(ExplanationWords, CountInputs) {
@@ -33,10 +35,12 @@ TEST(ExplanationWords, CountInputs) {
   };
   EXPECT_EQ(end_of(0, 0), "on all that was tried.");
   EXPECT_EQ(end_of(1, 0), "on the one input that was tried.");
-  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, kept back to check it.");
+  EXPECT_EQ(end_of(1, 1), "on the one input that was tried, used only to check the explanation.");
   EXPECT_EQ(end_of(2, 0), "on all 2 inputs that were tried.");
-  EXPECT_EQ(end_of(2, 1), "on all 2 inputs that were tried, 1 of them kept back to check it.");
-  EXPECT_EQ(end_of(2, 2), "on all 2 inputs that were tried, all kept back to check it.");
+  EXPECT_EQ(end_of(2, 1),
+            "on all 2 inputs that were tried, 1 of them used only to check the explanation.");
+  EXPECT_EQ(end_of(2, 2),
+            "on all 2 inputs that were tried, all used only to check the explanation.");
 }
 
 TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
@@ -44,15 +48,15 @@ TEST(ExplanationWords, ClaimNoMoreThanIsKnown) {
   all.inputs = 1;
   EXPECT_EQ(claim(redacted_of(all)), "1 input was tried.");
   all.status = explain::Status::kPartly;
-  EXPECT_EQ(
-      claim(redacted_of(all)),
-      "Partly explained: no known mistake accounts for all that the program prints. 1 input was "
-      "tried.");
+  EXPECT_EQ(claim(redacted_of(all)),
+            "Partly explained: no known mistake explains everything that the program prints. 1 "
+            "input was "
+            "tried.");
   EXPECT_EQ(headline(redacted_of(all)), "Partly explained.");
   EXPECT_EQ(claim(redacted_of(all, Hint::kNone)), "");
 }
 
-// How many deviations there are is not told.
+// The headline does not give the number of deviations.
 TEST(ExplanationWords, NameEachPartOnce) {
   explain::Explanation all = testing::three_deviations();
   all.deviations.push_back({explain::Slot::kSeparationClamp, 1, {}, 3});
@@ -65,20 +69,20 @@ TEST(ExplanationWords, NameEachPartOnce) {
 }
 
 TEST(ExplanationWords, SayWhatACauseBreaks) {
-  RedactedCause cause;
-  RedactedExplanation all;
-  cause.breaks = {{"cohesion", 1}};
+  redaction::RedactedCause cause;
+  redaction::RedactedExplanation all;
+  cause.breaks = {{redaction::one_line("cohesion"), 1}};
   EXPECT_EQ(breaks_words(cause, all), "");
   all.cases = 2;
   EXPECT_EQ(breaks_words(cause, all), "Breaks 1 of 2 cases on its own.");
-  cause.breaks.push_back({"separation", 0});
+  cause.breaks.push_back({redaction::one_line("separation"), 0});
   EXPECT_EQ(breaks_words(cause, all),
             "Of 2 cases it breaks 1 in cohesion alone and 0 in separation alone.");
   cause.breaks_nothing = true;
   EXPECT_EQ(breaks_words(cause, all), "Breaks no case on its own.");
 }
 
-// Of cases that a grading has and an explanation cannot look at, nothing else is said.
+// If an explanation cannot examine a case of a grading, the case is only counted.
 TEST(ExplanationWords, TellGradedAndLookedAtCasesApart) {
   explain::Explanation all = testing::three_deviations();
   all.judged = 20;
@@ -86,14 +90,14 @@ TEST(ExplanationWords, TellGradedAndLookedAtCasesApart) {
   all.deviations.resize(1);
   all.fixes = {{1, 14}};
   all.right_name = "course-tests";
-  const RedactedExplanation told = redacted_of(all);
+  const redaction::RedactedExplanation told = redacted_of(all);
   EXPECT_EQ(fix_words(told),
-            (Lines{"As it is, 7 of 20 cases pass.",
-                   "Fixing it makes 14 of the 15 cases that were looked at pass.",
+            (Lines{"Without changes, 7 of 20 cases pass.",
+                   "Fixing it makes 14 of the 15 cases that were examined pass.",
                    "The answer of the other case follows other rules than course-tests: no program "
-                   "passes all, until all answers follow the same rules."}));
+                   "can pass all cases until all answers follow the same rules."}));
   EXPECT_THAT(breaks_words(told.causes.front(), told),
-              ::testing::EndsWith(" of the 15 cases that were looked at on its own."));
+              ::testing::EndsWith(" of the 15 cases that were examined on its own."));
 }
 
 explain::Explanation by_course_tests(std::string_view choices) {
@@ -110,7 +114,7 @@ explain::Explanation by_course_tests(std::string_view choices) {
 TEST(ExplanationWords, CallNoMistakeWhatTheTextSays) {
   EXPECT_EQ(headline(redacted_of(by_course_tests("course"))),
             "Cohesion and alignment are right. Separation is computed as the assignment's text "
-            "says: that is no mistake, but the answers compute it otherwise.");
+            "says: that is not a mistake, but the answers use another formula.");
 }
 
 TEST(ExplanationWords, WarnOfAnswersThatComputeSeparationInAnotherWay) {
@@ -119,7 +123,7 @@ TEST(ExplanationWords, WarnOfAnswersThatComputeSeparationInAnotherWay) {
   };
   EXPECT_THAT(remarks("separation.weight=missing"),
               ::testing::ElementsAre(::testing::StartsWith(
-                  "the answers compute separation otherwise than the assignment's text")));
+                  "the answers compute separation differently from the assignment's text")));
   EXPECT_THAT(remarks("course"), ::testing::IsEmpty()) << "told at length";
   EXPECT_THAT(remarks("course-tests cohesion.weight=missing"), ::testing::IsEmpty());
 }
@@ -136,44 +140,43 @@ TEST(ExplanationWords, SayNothingTwiceOfAnEndThatACauseTells) {
               ::testing::HasSubstr("On some inputs it ends with signal 6 (SIGABRT)."));
 }
 
-// Also where there is nothing to fix.
+// The sentence exists even if there is nothing to fix.
 TEST(ExplanationWords, TellWhatPassesForEveryStatus) {
   explain::Explanation right = testing::right_program();
   right.judged = right.passed = 15;
-  EXPECT_EQ(fix_words(redacted_of(right)), (Lines{"As it is, 15 of 15 cases pass."}));
+  EXPECT_EQ(fix_words(redacted_of(right)), (Lines{"Without changes, 15 of 15 cases pass."}));
   explain::Explanation unknown;
   unknown.judged = 15;
   unknown.passed = 3;
-  EXPECT_EQ(fix_words(redacted_of(unknown)), (Lines{"As it is, 3 of 15 cases pass."}));
+  EXPECT_EQ(fix_words(redacted_of(unknown)), (Lines{"Without changes, 3 of 15 cases pass."}));
 }
 
 TEST(ExplanationWords, TellTheFixesThatHelp) {
   explain::Explanation all = testing::three_deviations();
   all.fixes = {{1, 4}, {2, 3}, {3, 15}};
-  EXPECT_EQ(
-      fix_words(redacted_of(all)),
-      (Lines{"As it is, 4 of 15 cases pass.",
-             "Fixing the first makes 4 of 15 cases pass, and no more until all three are fixed.",
-             "Fixing all three makes 15 of 15 cases pass."}));
+  EXPECT_EQ(fix_words(redacted_of(all)), (Lines{"Without changes, 4 of 15 cases pass.",
+                                                "Fixing the first makes 4 of 15 cases pass, and no "
+                                                "further cases until all three are fixed.",
+                                                "Fixing all three makes 15 of 15 cases pass."}));
   all.deviations.resize(2);
   all.fixes = {{1, 3}, {2, 15}};
-  EXPECT_EQ(fix_words(redacted_of(all)),
-            (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 3 of 15 cases pass.",
-                   "Fixing both makes 15 of 15 cases pass."}));
+  EXPECT_EQ(fix_words(redacted_of(all)), (Lines{"Without changes, 4 of 15 cases pass.",
+                                                "Fixing the first makes 3 of 15 cases pass.",
+                                                "Fixing both makes 15 of 15 cases pass."}));
   all.cases = 0;
   EXPECT_EQ(fix_words(redacted_of(all)), Lines());
   EXPECT_EQ(fix_words(redacted_of(testing::right_program())), Lines());
 }
 
-// A cause is fixed as a whole; where the rules fail, the answers follow others.
+// A cause is fixed as a whole. If the rules fail a case, its answer follows other rules.
 TEST(ExplanationWords, TellTheFixesOfWholeCauses) {
   EXPECT_EQ(
       fix_words(redacted_of(testing::wrong_loop())),
-      (Lines{"As it is, 4 of 15 cases pass.", "Fixing the first makes 5 of 15 cases pass.",
+      (Lines{"Without changes, 4 of 15 cases pass.", "Fixing the first makes 5 of 15 cases pass.",
              "Fixing the first three makes 9 of 15 cases pass.",
              "Fixing all five makes 9 of 15 cases pass.",
-             "The answers of the other 6 follow other rules than course: no program passes all, "
-             "until all answers follow the same rules."}));
+             "The answers of the other 6 follow other rules than course: no program can pass all "
+             "cases until all answers follow the same rules."}));
 }
 
 TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {
@@ -181,50 +184,66 @@ TEST(ExplanationWords, CountTheSameTitleOfAPartOnceWhereCodesAreWithheld) {
   one.deviations = {{explain::Slot::kCohesionTimes, 1, {}, 0}};
   explain::Explanation other;
   other.deviations = {{explain::Slot::kCohesionTimes, 2, {}, 0}};
-  const std::vector<NamedExplanation> both = {{"a", one}, {"b", other}};
-  EXPECT_EQ(redacted(both, Hint::kFull).histogram.size(), 2U);
-  const std::vector<Occurrence> what = redacted(both, Hint::kWhat).histogram;
+  const std::vector<redaction::NamedExplanation> both = {{"a", one}, {"b", other}};
+  EXPECT_EQ(redaction::redacted(both, Hint::kFull).histogram.size(), 2U);
+  const std::vector<redaction::Occurrence> what = redaction::redacted(both, Hint::kWhat).histogram;
   ASSERT_EQ(what.size(), 1U);
-  EXPECT_EQ(what.front().who, (Lines{"a", "b"}));
-  EXPECT_EQ(redacted(both, Hint::kNone).histogram.size(), 0U);
+  EXPECT_EQ(redaction::joined(what.front().who), "a, b");
+  EXPECT_EQ(redaction::redacted(both, Hint::kNone).histogram.size(), 0U);
 }
 
 TEST(ExplanationWords, SayHowItEnds) {
-  RedactedExplanation all;
-  all.crash = {"exit status 3", "", "", "", "", 1};
+  redaction::RedactedExplanation all;
+  all.crash.emplace();
+  all.crash->how = redaction::one_line("exit status 3");
+  all.crash->inputs = 1;
   EXPECT_EQ(crash_words(all), "On 1 input it ends with exit status 3");
   all.inputs = 1;
   EXPECT_EQ(crash_words(all), "On every input that was tried it ends with exit status 3");
-  all.crash = {"CPU time, more than 1 s", "", "", "", "", 0};
+  all.crash->how = redaction::one_line("CPU time, more than 1 s");
+  all.crash->inputs = 0;
   EXPECT_EQ(crash_words(all), "On some inputs it is stopped by its limit: CPU time, more than 1 s");
   all.is_crash_a_cause = true;
   EXPECT_EQ(crash_words(all), "It is stopped by its limit: CPU time, more than 1 s");
 }
 
 TEST(ExplanationWords, SayOfFactsWhetherTheyAreRight) {
-  EXPECT_EQ(fact_words({"a", "It points away.", ""}), "It points away.");
-  EXPECT_EQ(fact_words({"a", "It points away.", "", true}), "It points away. That is right.");
+  EXPECT_EQ(
+      fact_words({.code = {}, .sentence = redaction::one_line("It points away."), .input = {}}),
+      "It points away.");
+  EXPECT_EQ(fact_words({.code = {},
+                        .sentence = redaction::one_line("It points away."),
+                        .input = {},
+                        .holds_for_rules = true}),
+            "It points away. This is correct.");
+}
+
+redaction::RedactedWitness witness_of(const std::string& input, const std::string& expected,
+                                      const std::string& found, bool is_seen = false) {
+  return {redaction::SafeText::ours(input), redaction::SafeText::ours(expected),
+          redaction::SafeText::ours(found), is_seen};
 }
 
 TEST(ExplanationWitness, SaysWhichOfSeveralForcesItIsOf) {
-  EXPECT_EQ(witness_lines({"1\n", "1\n", "3\n", false}, "cohesion"),
-            "input:\n| 1\nby the rules:  with this in cohesion alone:\n| 1            | 3\n");
+  EXPECT_EQ(
+      witness_lines(witness_of("1\n", "1\n", "3\n"), "cohesion"),
+      "input:\n| 1\nby the rules:  with this mistake only in cohesion:\n| 1            | 3\n");
 }
 
 TEST(ExplanationWitness, PutsNarrowOutputsSideBySide) {
-  EXPECT_EQ(witness_lines({"1\n", "1\n22\n", "3\n", false}),
-            "input:\n| 1\nby the rules:  with this deviation alone:\n| 1            | 3\n| 22\n");
-  EXPECT_EQ(witness_lines({"", "1\n", "3\n\n4", true}),
+  EXPECT_EQ(witness_lines(witness_of("1\n", "1\n22\n", "3\n")),
+            "input:\n| 1\nby the rules:  with only this mistake:\n| 1            | 3\n| 22\n");
+  EXPECT_EQ(witness_lines(witness_of("", "1\n", "3\n\n4", true)),
             "input:\n(nothing)\n"
-            "by the rules:  with this deviation alone (the program was seen to print this):\n"
+            "by the rules:  with only this mistake (the program really printed this):\n"
             "| 1            | 3\n               |\n               | 4\n");
 }
 
 TEST(ExplanationWitness, PutsWideOutputsBelowEachOther) {
   const std::string wide(60, '1');
   EXPECT_EQ(
-      witness_lines({"1\n", wide, wide, false}),
-      "input:\n| 1\nby the rules:\n| " + wide + "\nwith this deviation alone:\n| " + wide + "\n");
+      witness_lines(witness_of("1\n", wide, wide)),
+      "input:\n| 1\nby the rules:\n| " + wide + "\nwith only this mistake:\n| " + wide + "\n");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "report/explanation_formats.h"
 #include "report/records.h"
 
 namespace flocking::report::testing {
@@ -159,7 +160,7 @@ Explanation nasty_explanation(const std::string& text) {
   return all;
 }
 
-std::vector<NamedExplanation> explained_class() {
+std::vector<redaction::NamedExplanation> explained_class() {
   return {{"alice", three_deviations()},
           {"bob", right_program()},
           {"carol", partly_explained()},
@@ -168,17 +169,17 @@ std::vector<NamedExplanation> explained_class() {
 
 std::vector<NamedClass> all_explanations() {
   std::vector<NamedClass> all;
-  for (const NamedExplanation& one : explained_class()) all.push_back({one.name, {one}});
-  const std::vector<NamedExplanation> more = {{"loop", wrong_loop()},
-                                              {"template", template_unchanged()},
-                                              {"facts", partly_with_facts()},
-                                              {"facts_alone", facts_alone()},
-                                              {"crash", crashing()}};
-  for (const NamedExplanation& one : more) all.push_back({one.name, {one}});
+  for (const redaction::NamedExplanation& one : explained_class()) all.push_back({one.name, {one}});
+  const std::vector<redaction::NamedExplanation> more = {{"loop", wrong_loop()},
+                                                         {"template", template_unchanged()},
+                                                         {"facts", partly_with_facts()},
+                                                         {"facts_alone", facts_alone()},
+                                                         {"crash", crashing()}};
+  for (const redaction::NamedExplanation& one : more) all.push_back({one.name, {one}});
   all.push_back({"class", explained_class()});
   all.push_back({"more", more});
   all.push_back({"none", {}});
-  std::vector<NamedExplanation> nasty;
+  std::vector<redaction::NamedExplanation> nasty;
   for (const std::string& text : nasty_texts()) nasty.push_back({text, nasty_explanation(text)});
   all.push_back({"nasty", nasty});
   return all;
@@ -188,7 +189,7 @@ grade::Record explained_record(explain::Hint hint) {
   grade::Record record = record_of({});
   record.is_class = true;
   record.hint = hint;
-  for (const NamedExplanation& one : explained_class()) {
+  for (const redaction::NamedExplanation& one : explained_class()) {
     const bool is_right = one.explanation.deviations.empty() && one.explanation.reason.empty();
     grade::SubmissionResult& result = record.submissions.emplace_back();
     result.name = one.name;
@@ -198,6 +199,31 @@ grade::Record explained_record(explain::Hint hint) {
   }
   record.submissions.push_back(cannot_start_record().submissions.front());
   record.submissions.back().name = "erin";
+  return record;
+}
+
+grade::Record located_record() {
+  grade::Record record = crash_record();
+  record.hint = explain::Hint::kWhat;
+  grade::SubmissionResult& result = record.submissions.front();
+  result.explanation = three_deviations();
+  result.lines = diagnosis::LineFindings{
+      .fixes = {{.file = "src/force, all.cpp",
+                 .line = 88,
+                 .part = "separation",
+                 .kind = "swap the two sides of -",
+                 .diff = "-a - b\n+b - a\n",
+                 .cases_after = 9}},
+      .lines = {{.part = "cohesion", .file = "src/main.cpp", .first = 60, .last = 82}},
+      .unrepaired = {"cohesion"},
+      .cases = 14};
+  result.cases.push_back(crash_case());
+  result.cases.back().name = "course/other";
+  for (int i = 0; i < 12; ++i) {
+    result.cases.push_back(wrong_case());
+    result.cases.back().name += std::to_string(i);
+    result.cases.back().comparison->first->line = static_cast<std::uint64_t>(i) + 1;
+  }
   return record;
 }
 
@@ -212,6 +238,11 @@ std::vector<NamedRecord> explained_records() {
     one.explanation = nasty_explanation(one.name);
   }
   records.push_back({"explained_nasty", nasty});
+  records.push_back({"located", located_record()});
+  nasty = nasty_record(nasty_texts(), false);
+  nasty.hint = explain::Hint::kFull;
+  nasty.submissions.front().explanation = nasty_explanation(nasty_texts().back());
+  records.push_back({"explained_nasty_one", nasty});
   return records;
 }
 
@@ -223,10 +254,11 @@ std::vector<NamedHint> all_hints() {
 }
 
 std::string explained(std::string_view format, const Explanation& explanation, explain::Hint hint) {
-  return explained(format, std::vector<NamedExplanation>{{"", explanation}}, hint);
+  return explained(format, std::vector<redaction::NamedExplanation>{{"", explanation}}, hint);
 }
 
-std::string explained(std::string_view format, const std::vector<NamedExplanation>& explanations,
+std::string explained(std::string_view format,
+                      const std::vector<redaction::NamedExplanation>& explanations,
                       explain::Hint hint) {
   for (const ExplanationFormat& row : explanation_formats()) {
     if (row.name == format) return row.write(explanations, {.hint = hint});

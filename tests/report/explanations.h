@@ -4,64 +4,69 @@
 #include <string_view>
 #include <vector>
 
-#include "report/named_explanation.h"
+#include "redaction/named_explanation.h"
 #include "report/records.h"
 
-/// Explanations made by hand, for reports to be made of.
+/// Explanations written by hand for tests of reports.
 namespace flocking::report::testing {
 
-/// Separation towards, cohesion once per neighbour, single precision; the first with a witness that
-/// the program was seen to print, the second with one that it was not, the third with none.
+/// Separation towards, cohesion once per neighbour, single precision. The program printed the
+/// witness of the first deviation, but not that of the second; the third has no witness.
 explain::Explanation three_deviations();
-/// Explained without any.
+/// Explained, without deviations.
 explain::Explanation right_program();
-/// Alignment is missing, cohesion is not known.
+/// Alignment is missing, cohesion is unknown.
 explain::Explanation partly_explained();
-/// Nothing but a reason.
+/// Not explained; has only a reason.
 explain::Explanation unexplained();
-/// Cohesion is right, separation points the wrong way and has the limit of a component, everything
-/// is added once per neighbour, three things break no case.
+/// Cohesion is right, separation points towards neighbours instead of away and has the limit of a
+/// component, everything is added once per neighbour, three things break no case.
 explain::Explanation wrong_loop();
-/// None of the forces is computed, and nothing else is wrong.
+/// No force is computed; there are no other mistakes.
 explain::Explanation template_unchanged();
-/// Partly, with parts: cohesion is right, separation is described, of alignment there are facts.
+/// Partly explained, with parts: cohesion is right, separation is described, alignment has facts.
 explain::Explanation partly_with_facts();
-/// Nothing but facts: of cohesion and of reading.
+/// Has only facts, about cohesion and reading.
 explain::Explanation facts_alone();
-/// Ends with SIGABRT, and prints debug text.
+/// Crashes with SIGABRT, and prints debug text.
 explain::Explanation crashing();
-/// `text` wherever a submission can put some.
+/// Has `text` in every field that a submission can influence.
 explain::Explanation nasty_explanation(const std::string& text);
 
-/// One of each of the first four: alice, bob, carol and dave.
-std::vector<NamedExplanation> explained_class();
+/// The first four explanations, of alice, bob, carol and dave.
+std::vector<redaction::NamedExplanation> explained_class();
 
-/// A class and the name of it.
+/// The explanations of a class, and a name for them.
 struct NamedClass {
   std::string name;
-  std::vector<NamedExplanation> explanations;
+  std::vector<redaction::NamedExplanation> explanations;
 };
-/// Each of the above alone, the class, none, nasty ones.
+/// Returns each of the explanations above alone, the class, an empty class, and nasty explanations.
 std::vector<NamedClass> all_explanations();
 
 /// A grading of explained_class(), in which bob passed and erin could not start.
 grade::Record explained_record(explain::Hint hint);
 
-/// That under each hint, and one with nasty explanations.
+/// One submission with findings of each kind at lines of its source, and 14 failed cases: two crash
+/// at the same line.
+grade::Record located_record();
+
+/// The grading under each hint, located_record(), and two with nasty explanations.
 std::vector<NamedRecord> explained_records();
 
-/// All hints, those that tell less first, and what they are called.
+/// All hints and their names, the lowest first.
 struct NamedHint {
   std::string_view name;
   explain::Hint hint;
 };
 std::vector<NamedHint> all_hints();
 
-/// One explanation, without a name.
+/// Returns an explanation without a name, in the given format.
 std::string explained(std::string_view format, const explain::Explanation& explanation,
                       explain::Hint hint = explain::Hint::kFull);
 /// A class.
-std::string explained(std::string_view format, const std::vector<NamedExplanation>& explanations,
+std::string explained(std::string_view format,
+                      const std::vector<redaction::NamedExplanation>& explanations,
                       explain::Hint hint = explain::Hint::kFull);
 
 }  // namespace flocking::report::testing

@@ -26,27 +26,27 @@ TEST(ReportFormats, StandInTheDocuments) {
     std::ifstream file(std::filesystem::path(FLOCKING_TESTCASES) / ".." / "docs" / document);
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     const bool is_manual = text.find(".TH") != std::string::npos;
-    const std::size_t begin = text.find(is_manual ? "A report more:" : "`--report FORMAT");
+    const std::size_t begin = text.find(is_manual ? "Write another report:" : "`--report FORMAT");
     ASSERT_NE(begin, std::string::npos) << document;
     const std::string part =
         text.substr(begin, text.find(is_manual ? ".TP" : "\n\n", begin) - begin);
     for (const ReportFormat& format : report_formats()) {
       EXPECT_NE(part.find(format.name), std::string::npos)
-          << document << " does not tell of " << format.name;
+          << document << " does not mention " << format.name;
     }
   }
 }
 
 TEST(ReportFormats, WriteTheSameOfTheSameRecord) {
   for (const ReportFormat& format : report_formats()) {
-    if (format.fills_in) continue;  // grade_export_test.cpp
+    if (format.fills_in) continue;  // tested in grade_export_test.cpp
     const std::string report = format.write(testing::mixed_record(), {});
     EXPECT_EQ(report, format.write(testing::mixed_record(), {}));
     EXPECT_TRUE(report.ends_with('\n')) << format.name;
   }
 }
 
-// Times are where times belong, and nowhere else.
+// Reports of two gradings that differ only in times must differ only in the fields for times.
 TEST(ReportFormats, DifferInTimesOnlyWhereTimesDiffer) {
   const auto timed = [](double seconds) {
     grade::Record record = testing::mixed_record();

@@ -65,7 +65,7 @@ TEST(Gradebook, HasPenaltiesAndAdjustments) {
               HasSubstr("\"alice\",1.75,2,1,2,AC,WA,,-0.25,1,\"late penalty: -0.25 points: 1 day "
                         "late, 0.25/day; adjustment: +1 point: oral exam\"\r\n"));
   EXPECT_THAT(text, HasSubstr("\"bob\",0,2,0,2,TLE,WA,submitted,,0,\"adjustment: the grade on the "
-                              "platform stays: appeal\"\r\n"));
+                              "platform is kept: appeal\"\r\n"));
   for (const char* format : {"text", "markdown"}) {
     EXPECT_THAT(written(format, record),
                 HasSubstr("late penalty: -0.25 points: 1 day late, 0.25/day"));

@@ -16,16 +16,16 @@ TEST(GradescopeReport, HasATestPerCase) {
   EXPECT_EQ(written("gradescope", testing::mixed_record()),
             R"~({
   "execution_time": 2.5,
-  "output": "1 of 7 cases pass, 1 of 8 points\nsandbox: limits, namespaces\nWARNING: the sandbox is missing cgroup (not writable)\n",
-  "output_format": "text",
+  "output": "**1 of 7 cases pass, 1 of 8 points**\n\n**Warning:** `the sandbox is missing cgroup (not writable)`\n\n`sandbox: limits, namespaces`\n",
+  "output_format": "md",
   "tests": [
     {
       "name": "course/two",
       "score": 1,
       "max_score": 1,
       "status": "passed",
-      "output": "accepted\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\n",
-      "output_format": "text",
+      "output": "`accepted`\n\n```text\n0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -33,8 +33,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "wrong answer\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nstep 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)\n3 of 16 values differ, largest error 0.4 at step 2, agent 1, x\ninput:\n| 10 10 1 10\n| 1 1 1 2\nstderr:\n| step 1\n| step 2\n",
-      "output_format": "text",
+      "output": "`wrong answer`\n\n```text\n0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output\nstep 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)\n3 of 16 values differ, largest error 0.4 at step 2, agent 1, x\ninput:\n| 10 10 1 10\n| 1 1 1 2\nstderr:\n| step 1\n| step 2\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -42,8 +42,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "time limit exceeded: more than 2 s of CPU time\n2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output\n",
-      "output_format": "text",
+      "output": "`time limit exceeded: more than 2 s of CPU time`\n\n```text\n2.013 s of CPU time, 2.020 s of wall time, 4.5 MiB of memory, 0 bytes of output\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -51,8 +51,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "runtime error: signal 11 (SIGSEGV)\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nwarning: used 85% of the memory limit\n",
-      "output_format": "text",
+      "output": "`runtime error: signal 11 (SIGSEGV)`\n\n```text\n0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output\nwarning: used 85% of the memory limit\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -60,8 +60,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "judge error: cannot read the answer\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\n",
-      "output_format": "text",
+      "output": "`judge error: cannot read the answer`\n\n```text\n0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -69,8 +69,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "presentation error: layout\n0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\nlayout: 4 lines that end with a carriage return, first line 1\nlayout: 1 blank line, line 3\nlayout: no line end after the last line, line 5\n",
-      "output_format": "text",
+      "output": "`presentation error: layout`\n\n```text\n0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output\nlargest error 0.0004 of 0.001 allowed\nlayout: 4 lines that end with a carriage return, first line 1\nlayout: 1 blank line, line 3\nlayout: no line end after the last line, line 5\n```\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -78,8 +78,8 @@ TEST(GradescopeReport, HasATestPerCase) {
       "score": 0,
       "max_score": 2,
       "status": "failed",
-      "output": "wrong answer\n",
-      "output_format": "text",
+      "output": "`wrong answer`\n",
+      "output_format": "md",
       "visibility": "hidden"
     }
   ]
@@ -91,16 +91,16 @@ TEST(GradescopeReport, TellsOnceThatASubmissionCannotStart) {
   EXPECT_EQ(written("gradescope", testing::cannot_start_record()),
             R"~({
   "execution_time": 2.5,
-  "output": "cannot start: its first line names an interpreter that is missing; its 2 cases were not run\n0 of 2 cases pass, 0 of 2 points\nsandbox: limits, namespaces\nWARNING: the sandbox is missing cgroup (not writable)\n",
-  "output_format": "text",
+  "output": "**0 of 2 cases pass, 0 of 2 points**\n\n**Warning:** `the sandbox is missing cgroup (not writable)`\n\n`cannot start: its first line names an interpreter that is missing; its 2 cases were not run`\n\n`sandbox: limits, namespaces`\n",
+  "output_format": "md",
   "tests": [
     {
       "name": "course/two",
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "runtime error: not run, as the submission cannot start\n",
-      "output_format": "text",
+      "output": "`runtime error: not run, as the submission cannot start`\n",
+      "output_format": "md",
       "visibility": "visible"
     },
     {
@@ -108,8 +108,8 @@ TEST(GradescopeReport, TellsOnceThatASubmissionCannotStart) {
       "score": 0,
       "max_score": 1,
       "status": "failed",
-      "output": "runtime error: not run, as the submission cannot start\n",
-      "output_format": "text",
+      "output": "`runtime error: not run, as the submission cannot start`\n",
+      "output_format": "md",
       "visibility": "visible"
     }
   ]
@@ -122,8 +122,8 @@ TEST(GradescopeReport, HasAScoreWhereThereIsNoCase) {
             R"~({
   "score": 0,
   "execution_time": 2.5,
-  "output": "0 of 0 cases pass, 0 of 0 points\nsandbox: limits, namespaces\nWARNING: the sandbox is missing cgroup (not writable)\n",
-  "output_format": "text",
+  "output": "**0 of 0 cases pass, 0 of 0 points**\n\n**Warning:** `the sandbox is missing cgroup (not writable)`\n\n`sandbox: limits, namespaces`\n",
+  "output_format": "md",
   "tests": []
 }
 )~");
@@ -131,7 +131,7 @@ TEST(GradescopeReport, HasAScoreWhereThereIsNoCase) {
 
 TEST(GradescopeReport, TellsThatTheGradingEndedEarly) {
   EXPECT_NE(written("gradescope", testing::interrupted_record())
-                .find("WARNING: the grading ended early: stopped by signal 2\\n\","),
+                .find("**Warning:** `the grading ended early: stopped by signal 2`\\n"),
             std::string::npos);
 }
 
@@ -140,6 +140,13 @@ TEST(GradescopeReport, ExplainsAsFarAsTheHintSays) {
   record.submissions.front().explanation = testing::three_deviations();
   record.hint = explain::Hint::kWhere;
   const std::string where = written("gradescope", record);
+  EXPECT_NE(where.find(R"~(
+    {
+      "name": "Explanation",
+      "status": "failed",
+      "output": "# Explanation)~"),
+            std::string::npos)
+      << where;
   EXPECT_NE(where.find("separation"), std::string::npos);
   EXPECT_EQ(where.find("by the rules:"), std::string::npos);
   record.hint = explain::Hint::kFull;

@@ -12,7 +12,8 @@
 #include "report/grading_document.h"
 #include "report/records.h"
 
-// Elements, policy and data of whole pages are looked at by check.sh, what they do by a browser.
+// check.sh checks the elements, policy and data of whole pages; a browser test checks their
+// behaviour.
 namespace flocking::report {
 namespace {
 
@@ -31,7 +32,7 @@ std::string between(const std::string& text, std::string_view begin, std::string
 
 std::string data_of(const std::string& page) { return between(page, "id=\"data\">", "</script>"); }
 
-// The page without what it tells.
+// Returns the page without its data.
 std::string frame_of(std::string page) {
   for (const auto& [begin, end] :
        {std::pair("id=\"data\">", "</script>"), std::pair("<div id=\"plain\">", "\n<section")}) {
@@ -53,7 +54,7 @@ std::size_t count_of(std::string_view text, std::string_view what) {
 TEST(HtmlReport, HoldsTheJsonReport) {
   const grade::Record record = testing::explained_record(explain::Hint::kFull);
   EXPECT_EQ(data_of(written("html", record)),
-            grading_document(redacted(record), JsonWriter::Style::kCompact));
+            grading_document(redaction::redacted(record), JsonWriter::Style::kCompact));
 }
 
 TEST(HtmlReport, IsATableOfVerdictsWithoutScripts) {
@@ -73,8 +74,8 @@ TEST(HtmlReport, LeavesCellsEmptyWhereACaseIsNot) {
               HasSubstr("<tr><th scope=\"row\">alice</th><td>WA</td><td></td>"));
 }
 
-// Whatever a submission writes, there are as many elements as of a harmless one, and the script and
-// the style are the same.
+// For every text of a submission, the page has the same elements, script and style as for a
+// harmless text.
 TEST(HtmlReport, HasTheSameElementsOfAnyText) {
   for (const bool is_class : {false, true}) {
     const std::string harmless = written("html", nasty_record({"x"}, is_class));
@@ -126,7 +127,7 @@ TEST(HtmlReport, TellsNoTraceOfHiddenCases) {
   }
 }
 
-// A replay shows the whole input.
+// A replay contains the whole input, so only full disclosure links it.
 TEST(HtmlReport, TellsAsMuchAsIsDisclosed) {
   grade::CaseResult wrong = testing::wrong_case();
   wrong.replay = "replays/x/wrong.html";
@@ -161,8 +162,8 @@ TEST(HtmlReport, TellsAsMuchOfExplanationsAsTheHint) {
               HasSubstr("\"explanations\":null"));
 }
 
-// A class of 34 and 15 cases, each with as much to tell as it may: all cases fail, excerpts are as
-// long as the grader keeps them, and a third of stderr is no text.
+// A class of 34 and 15 cases with the largest possible data: all cases fail, excerpts are as long
+// as the grader keeps them, and a third of stderr is not text.
 grade::Record large_class() {
   grade::CaseResult wrong = testing::wrong_case();
   wrong.comparison->layout = testing::layout_case().comparison->layout;

@@ -17,7 +17,7 @@ TEST(JunitReport, TellsFailuresAndErrorsApart) {
     <testcase classname="course" name="course/two" time="0.010"/>
     <testcase classname="course" name="course/wrong" time="0.010">
       <failure type="WA" message="wrong answer: step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)">wrong answer
-0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
+0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output
 step 2, agent 0, vy: expected 1.234, found 1.236, off by 0.002 (line 3, column 19 of the output)
 3 of 16 values differ, largest error 0.4 at step 2, agent 1, x
 input:
@@ -30,23 +30,23 @@ stderr:
     </testcase>
     <testcase classname="course" name="course/slow" time="2.020">
       <failure type="TLE" message="time limit exceeded: more than 2 s of CPU time">time limit exceeded: more than 2 s of CPU time
-2.013 s of CPU time, 2.020 s by the clock, 4.5 MiB of memory, 0 bytes of output
+2.013 s of CPU time, 2.020 s of wall time, 4.5 MiB of memory, 0 bytes of output
 </failure>
     </testcase>
     <testcase classname="course" name="course/crash" time="0.010">
       <failure type="RTE" message="runtime error: signal 11 (SIGSEGV)">runtime error: signal 11 (SIGSEGV)
-0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
+0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output
 warning: used 85% of the memory limit
 </failure>
     </testcase>
     <testcase classname="course" name="course/unread" time="0.010">
       <error type="JE" message="judge error: cannot read the answer">judge error: cannot read the answer
-0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
+0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output
 </error>
     </testcase>
     <testcase classname="course" name="course/layout" time="0.010">
       <failure type="PE" message="presentation error: layout">presentation error: layout
-0.003 s of CPU time, 0.010 s by the clock, 3.5 MiB of memory, 120 bytes of output
+0.003 s of CPU time, 0.010 s of wall time, 3.5 MiB of memory, 120 bytes of output
 largest error 0.0004 of 0.001 allowed
 layout: 4 lines that end with a carriage return, first line 1
 layout: 1 blank line, line 3

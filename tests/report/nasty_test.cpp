@@ -8,10 +8,11 @@
 
 #include "base/printable.h"
 #include "base/words.h"
+#include "replay/json.h"
 #include "report/records.h"
 #include "report/report.h"
 
-// What a submission writes stays in its place, in every format.
+// Text of a submission stays in its place, in every format.
 namespace flocking::report {
 namespace {
 
@@ -26,13 +27,13 @@ std::size_t lines_of(std::string_view report) {
 std::vector<std::string_view> formats_for(bool is_class) {
   std::vector<std::string_view> names;
   for (const ReportFormat& format : report_formats()) {
-    if (format.fills_in) continue;  // numbers alone are put there
+    if (format.fills_in) continue;  // has only numbers
     if (!is_class || !format.is_for_one) names.push_back(format.name);
   }
   return names;
 }
 
-// Where something is not printable UTF-8; line ends are left out.
+// Returns where text is not printable UTF-8; ignores line ends.
 std::string first_unprintable(std::string_view format, std::string_view report) {
   while (!report.empty()) {
     const bool is_line_end =
@@ -71,7 +72,7 @@ TEST(NastyTexts, GiveNoOrdersToBuildServers) {
   }
 }
 
-// Of a text in one line, each report has as many lines as of any other.
+// Texts on one line must not change the number of lines of a report.
 TEST(NastyTexts, AddNoLines) {
   for (const bool is_class : {false, true}) {
     for (const std::string_view format : formats_for(is_class)) {
@@ -88,7 +89,7 @@ TEST(NastyTexts, AddNoLines) {
   }
 }
 
-TEST(NastyTexts, LeaveReportsSmallAndSayThatTheyAreCut) {
+TEST(NastyTexts, LeaveReportsSmallAndSayThatTheyAreCutSlow) {
   for (const std::string_view format : formats_for(false)) {
     const std::string report = written(format, nasty_record({std::string(1'000'000, 'x')}, false));
     const std::size_t rest = written(format, nasty_record({"x"}, false)).size();
@@ -97,7 +98,8 @@ TEST(NastyTexts, LeaveReportsSmallAndSayThatTheyAreCut) {
   }
 }
 
-// The lines of a Markdown report outside of its fenced blocks; "unclosed" if one has no end.
+// Returns the lines of a Markdown report outside of fenced blocks; "unclosed" if a block has no
+// end.
 std::vector<std::string> lines_outside_fences(const std::string& report) {
   std::vector<std::string> lines;
   std::string fence;
@@ -114,7 +116,7 @@ std::vector<std::string> lines_outside_fences(const std::string& report) {
   return lines;
 }
 
-// What of a line is not in a code span; spans are between single backticks.
+// Returns the parts of a line outside of code spans, which are between single backticks.
 std::string outside_spans(std::string_view line) {
   std::string outside;
   bool is_code = false;
@@ -125,7 +127,7 @@ std::string outside_spans(std::string_view line) {
   return is_code ? "unclosed" : outside;
 }
 
-// Outside of code all lines are those of a harmless report, whatever is in it.
+// Outside of code, all lines equal those of a harmless report.
 TEST(NastyTexts, StayInCodeInMarkdown) {
   for (const bool is_class : {false, true}) {
     const auto lines_with = [is_class](const std::string& text) {
@@ -141,6 +143,26 @@ TEST(NastyTexts, StayInCodeInMarkdown) {
       if (text.empty()) continue;
       EXPECT_EQ(lines_with(text), harmless) << in_quotes(text);
     }
+  }
+}
+
+// Gradescope shows the texts of its JSON as Markdown.
+TEST(NastyTexts, StayInCodeOnGradescope) {
+  const auto lines_with = [](const std::string& text) {
+    const flocking::testing::Json report =
+        flocking::testing::parsed_json(written("gradescope", nasty_record({text}, false)));
+    std::string markdown = report["output"].text;
+    for (const auto& test : report["tests"].items) markdown += test["output"].text;
+    std::vector<std::string> lines;
+    for (const std::string& line : lines_outside_fences(markdown)) {
+      lines.push_back(outside_spans(line));
+    }
+    return lines;
+  };
+  const std::vector<std::string> harmless = lines_with("x");
+  for (const std::string& text : nasty_texts()) {
+    if (text.empty()) continue;
+    EXPECT_EQ(lines_with(text), harmless) << in_quotes(text);
   }
 }
 

@@ -1,4 +1,4 @@
-// Random exports against an oracle that knows each cell before the file is written: an import
+// Tests random exports against an oracle that knows each cell before the file is written. An import
 // differs from its export in the grades that should change, and in no other byte.
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/text_encoding.h"
-#include "report/grade_export.h"
+#include "gradebook/grade_export.h"
 #include "report/records.h"
 
 namespace flocking::report {
@@ -29,7 +29,7 @@ const Value& any_of(Random& random, const std::vector<Value>& values) {
   return values[below(random, values.size())];
 }
 
-/// How a file is written.
+/// The syntax of a file.
 struct Form {
   TextEncoding encoding = TextEncoding::kUtf8;
   bool has_mark = false;
@@ -62,7 +62,7 @@ std::string number_text(const Form& form, std::string number) {
   return number;
 }
 
-/// A student, and what should become of the grade.
+/// A student, and the expected treatment of the grade.
 struct Pupil {
   std::string name;
   std::string old;
@@ -72,10 +72,10 @@ struct Pupil {
   bool is_judged = true;
   double points = 0.0;
 
-  /// The grade in the import; none if it stays.
+  /// The grade in the import; none if the cell stays.
   [[nodiscard]] std::optional<std::string> wanted() const {
     if (is_locked || !is_in_run || !is_judged || presence != Presence::kSubmitted) return {};
-    std::string text = std::to_string(points);  // six decimals, of which quarters need two
+    std::string text = std::to_string(points);  // six decimals; quarters need two
     while (text.back() == '0') text.pop_back();
     if (text.back() == '.') text.pop_back();
     return text;
@@ -99,7 +99,7 @@ Pupil random_pupil(Random& random) {
   return pupil;
 }
 
-/// A cell as it is in the file.
+/// Returns a cell as it is in the file.
 std::string cell(Random& random, const Form& form, const std::string& text) {
   const bool needs_quotes = text.find_first_of("\",;\t\n") != std::string::npos;
   if (!needs_quotes && !form.quotes_all && below(random, 5) != 0) return text;
@@ -108,18 +108,18 @@ std::string cell(Random& random, const Form& form, const std::string& text) {
   return quoted + '"';
 }
 
-/// A worksheet, as exported and as it should be imported.
+/// A worksheet as it is exported, and as it should be imported.
 struct Worksheets {
   std::string before;
   std::string after;
-  std::vector<std::uint64_t> lines;  // of the pupils
+  std::vector<std::uint64_t> lines;  // lines of the students
 };
 
 std::uint64_t line_count(const std::string& text) {
   return static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-// `grade` is the cell of the export.
+// `grade` is the text of the cell in the export.
 std::string new_cell(const Form& form, const std::string& grade, const Pupil& pupil) {
   const std::optional<std::string> wanted = pupil.wanted();
   if (!wanted) return grade;
@@ -182,13 +182,16 @@ TEST(RandomExports, ChangeInTheRightGradesAlone) {
     for (std::size_t i = 0; i < pupils.size(); ++i) {
       if (pupils[i].is_in_run) record.submissions.push_back(result_of(pupils[i], sheets.lines[i]));
     }
-    const GradeExport found = read_grade_export(Platform::kMoodle, sheets.before, "x", "");
+    const gradebook::GradeExport found =
+        gradebook::read_grade_export(gradebook::Platform::kMoodle, sheets.before, "x", "");
     ASSERT_EQ(found.points_possible, 10.0);
-    const std::string imported = with_grades(found, redacted(record)).text;
+    const std::string imported = gradebook::with_grades(found, redaction::redacted(record)).text;
     ASSERT_EQ(imported, sheets.after) << "round " << round << ", export:\n" << sheets.before;
-    // The same class again: everything is there already.
-    const GradeExport again = read_grade_export(Platform::kMoodle, imported, "x", "");
-    ASSERT_EQ(with_grades(again, redacted(record)).text, imported) << "round " << round;
+    // Imports the same class again: every grade is already there.
+    const gradebook::GradeExport again =
+        gradebook::read_grade_export(gradebook::Platform::kMoodle, imported, "x", "");
+    ASSERT_EQ(gradebook::with_grades(again, redaction::redacted(record)).text, imported)
+        << "round " << round;
   }
 }
 

@@ -30,7 +30,7 @@ CaseResult case_named(const std::string& name, Verdict verdict) {
   return result;
 }
 
-// 16 values, the last of them at most 0.0004 off.
+// Adds a comparison of 16 values; the last one has the largest error, 0.0004.
 void compare(CaseResult& result) {
   judge::Comparison& comparison = result.comparison.emplace();
   comparison.expected_tokens = comparison.found_tokens = 16;
@@ -39,7 +39,7 @@ void compare(CaseResult& result) {
   result.relative_tolerance = "0";
 }
 
-// Each way in which a case tells what a submission wrote.
+// Returns cases with text of a submission in each field.
 std::vector<CaseResult> nasty_cases(const std::string& text) {
   CaseResult wrong = wrong_case();
   wrong.comparison->first->kind = DifferenceKind::kNotNumber;
@@ -175,6 +175,19 @@ Record cannot_start_record() {
   return record;
 }
 
+Record compile_error_record() {
+  Record record = cannot_start_record();
+  grade::SubmissionResult& result = record.submissions.front();
+  result.refused_as = Verdict::kCompileError;
+  for (CaseResult& one : result.cases) one.verdict = Verdict::kCompileError;
+  result.cannot_start = "main.cpp:2:10: error: 'x' was not declared; main.cpp:3:1: error: expected";
+  result.build_log =
+      "main.cpp: In function 'int main()':\nmain.cpp:2:10: error: 'x' was not declared\n    2 |   "
+      "return x;\nmain.cpp:3:1: error: expected ';'\nmain.cpp:2:10: error: 'x' was not declared\n"
+      "/usr/include/c++/12/vector:9:1: error: elsewhere\n";
+  return record;
+}
+
 Record class_record() {
   Record record = record_of({passed_case(), wrong_case()});
   record.is_class = true;
@@ -272,7 +285,7 @@ std::vector<std::string> nasty_texts() {
       std::string(100'000, 'x'),
       std::string(5'000, '\n'),
       std::string(300, '`')};
-  // Heaps of pieces of them, the same every time.
+  // Random concatenations of these parts, the same in each run.
   std::mt19937 random(1);  // NOLINT(cert-msc51-cpp)
   const std::size_t count = texts.size();
   for (int heap = 0; heap < 30; ++heap) {
@@ -287,11 +300,15 @@ std::vector<std::string> nasty_texts() {
 }
 
 std::vector<NamedRecord> all_records() {
-  std::vector<NamedRecord> records = {
-      {"mixed", mixed_record()}, {"pass", record_of({passed_case()})},
-      {"none", record_of({})},   {"cannot_start", cannot_start_record()},
-      {"class", class_record()}, {"interrupted", interrupted_record()},
-      {"crash", crash_record()}, {"adjusted", adjusted_record()}};
+  std::vector<NamedRecord> records = {{"mixed", mixed_record()},
+                                      {"pass", record_of({passed_case()})},
+                                      {"none", record_of({})},
+                                      {"cannot_start", cannot_start_record()},
+                                      {"compile_error", compile_error_record()},
+                                      {"class", class_record()},
+                                      {"interrupted", interrupted_record()},
+                                      {"crash", crash_record()},
+                                      {"adjusted", adjusted_record()}};
   std::vector<NamedRecord> all = {{"nasty", nasty_record(nasty_texts(), false)},
                                   {"nasty_class", nasty_record(nasty_texts(), true)}};
   for (const NamedRecord& named : records) {

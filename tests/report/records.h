@@ -7,61 +7,65 @@
 
 #include "grade/record.h"
 
-/// Records made by hand, for reports to be made of.
+/// Records written by hand for tests of reports.
 namespace flocking::report::testing {
 
 /// A case of one point that passed with an error of 0.0004.
 grade::CaseResult passed_case();
-/// The first difference is step 2, agent 0, vy; with excerpts of input and stderr.
+/// A wrong case whose first difference is step 2, agent 0, vy; with excerpts of input and stderr.
 grade::CaseResult wrong_case();
 grade::CaseResult cpu_limit_case();
 grade::CaseResult signal_case();
-/// Of which a second run told where it crashed.
+/// A case with the place of a crash, which a second run found.
 grade::CaseResult crash_case();
-/// The grader's own fault.
+/// A case on which the grader failed.
 grade::CaseResult judge_error_case();
-/// Right values in another layout, where layout counts.
+/// A case with right values in another layout, in a grading that compares layout.
 grade::CaseResult layout_case();
-/// Failed; only its verdict may be told, though there is more in it.
+/// A failed case with only a public verdict; its other fields are not empty.
 grade::CaseResult hidden_case();
 
 /// A submission ./student with these cases.
 grade::Record record_of(std::vector<grade::CaseResult> cases);
 
-/// One case of each kind above.
+/// A submission with one case of each kind above.
 grade::Record mixed_record();
 /// Two cases of a submission that cannot start.
 grade::Record cannot_start_record();
-/// Two submissions and two cases; one case of them passed.
+/// A submission that does not compile, with the log of its build.
+grade::Record compile_error_record();
+/// Two submissions and two cases; one case passed.
 grade::Record class_record();
-/// A case that crashed, of a submission of which the compiler warned.
+/// A submission with compiler warnings and a case that crashed.
 grade::Record crash_record();
-/// A class with a roster: a late student with an adjustment, one whose grade is kept, one who is
-/// unknown.
+/// A class with a roster: a late student with an adjustment, a student whose grade is kept, and an
+/// unknown student.
 grade::Record adjusted_record();
-/// A grading that was stopped behind its first case.
+/// A grading that was interrupted after its first case.
 grade::Record interrupted_record();
-/// Each of `texts` wherever a submission can put some, in a class or not.
+/// A record, of a class or of one submission, with each of `texts` in every field that a submission
+/// can influence.
 grade::Record nasty_record(const std::vector<std::string>& texts, bool is_class);
 
-/// Texts that try to pass for something else in one format or another.
+/// Texts that resemble the syntax of one format or another.
 std::vector<std::string> nasty_texts();
 
-/// A record and the name of it.
+/// A record and its name.
 struct NamedRecord {
   std::string name;
   grade::Record record;
 };
-/// The first ones of these under each disclosure, and two nasty ones with all texts.
+/// Returns the records above except the nasty ones, under each disclosure, and two nasty records
+/// with all texts.
 std::vector<NamedRecord> all_records();
 
-/// `record` with that disclosure.
+/// Returns `record` with the disclosure `disclosure`.
 grade::Record under(grade::Disclosure disclosure, grade::Record record);
 
-/// Whether that format is rows of fields (CSV).
+/// Returns true if the format has rows of fields (CSV).
 bool is_table(std::string_view format);
 
-/// The report of a format without colors.
+/// Returns the report in the format `format`, without colours.
 std::string written(std::string_view format, const grade::Record& record);
 
 }  // namespace flocking::report::testing

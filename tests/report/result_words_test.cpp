@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "redaction/points_text.h"
+#include "redaction/redacted_record.h"
 #include "report/records.h"
-#include "report/redacted_record.h"
 
 namespace flocking::report {
 namespace {
@@ -17,14 +18,15 @@ using judge::Layout;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// A wrong answer of 16 values for 2 agents and 2 steps, whose first difference is this.
+// Returns a wrong answer of 16 values for 2 agents and 2 steps with the first difference
+// `difference`.
 grade::CaseResult wrong(const judge::Difference& first) {
   grade::CaseResult result = testing::wrong_case();
   result.comparison->first = first;
   return result;
 }
 
-// The same where the output has `found` values.
+// Returns the result of wrong() with `found` values in the output.
 grade::CaseResult ended(std::uint64_t found) {
   grade::CaseResult result = wrong({DifferenceKind::kMissing, found, "1.234", "", "", 3, 7});
   result.comparison->found_tokens = found;
@@ -42,8 +44,8 @@ grade::CaseResult went_on(std::uint64_t extra, std::uint64_t lines, std::uint64_
   return result;
 }
 
-RedactedCase redacted_case(const grade::CaseResult& result) {
-  return redacted(testing::record_of({result})).submissions.front().cases.front();
+redaction::RedactedCase redacted_case(const grade::CaseResult& result) {
+  return redaction::redacted(testing::record_of({result})).submissions.front().cases.front();
 }
 
 std::vector<std::string> findings_of(const grade::CaseResult& result) {
@@ -65,8 +67,8 @@ TEST(Findings, BeginWithWhereAndWhyItCrashed) {
                           "called from src/main.cpp:90, src/read.h:4"));
   EXPECT_EQ(headline(redacted_case(testing::crash_case())),
             "runtime error: signal 11 (SIGSEGV) at src/main.cpp:71: std::stod of 'x'");
-  const RedactedRecord less =
-      redacted(testing::under(grade::Disclosure::kDifference, testing::crash_record()));
+  const redaction::RedactedRecord less =
+      redaction::redacted(testing::under(grade::Disclosure::kDifference, testing::crash_record()));
   EXPECT_EQ(findings(less.submissions.front().cases.front()).front(),
             "at src/main.cpp:71: it crashes here");
 }
@@ -118,9 +120,9 @@ TEST(Findings, TellWhereTheOutputStops) {
                           "(line 3, column 7 of the output)",
                           "0 of 8 values differ, 8 are missing"));
   EXPECT_THAT(first_of(ended(14)),
-              ::testing::StartsWith("stops after step 1 of 2, in the next one at agent 1, vx: "));
+              ::testing::StartsWith("stops after step 1 of 2, in the next step at agent 1, vx: "));
   EXPECT_THAT(first_of(ended(4)),
-              ::testing::StartsWith("stops after step 0 of 2, in the next one at agent 1, x: "));
+              ::testing::StartsWith("stops after step 0 of 2, in the next step at agent 1, x: "));
   EXPECT_THAT(first_of(ended(0)),
               ::testing::StartsWith("prints no numbers, not even step 1 of 2: "));
   EXPECT_EQ(findings_of(ended(15)).at(1), "0 of 15 values differ, 1 is missing");
@@ -137,7 +139,7 @@ TEST(Findings, TellWhereTheOutputStopsBehindADifferenceToo) {
   result.comparison->differences = 4;
   EXPECT_THAT(findings_of(result),
               ElementsAre(::testing::StartsWith("step 2, agent 0, vy: "),
-                          "stops after step 1 of 2, in the next one at agent 1, y",
+                          "stops after step 1 of 2, in the next step at agent 1, y",
                           "1 of 13 values differs, 3 are missing, largest error 0.4 at step 2, "
                           "agent 1, x"));
 }
@@ -179,16 +181,15 @@ TEST(Findings, TellOfLayout) {
                                {Layout::kTokensPerLine, 1, 4},  {Layout::kBlanks, 5, 6},
                                {Layout::kNoFinalNewline, 1, 7}, {Layout::kDecimals, 8, 9},
                                {Layout::kByteOrderMark, 1, 1}};
-  EXPECT_THAT(
-      findings_of(result),
-      ElementsAre("largest error 0.0004 of 0.001 allowed",
-                  "layout: 1 line that ends with a carriage return, line 1",
-                  "layout: 2 blank lines, first line 3",
-                  "layout: 1 line with other than four values, line 4",
-                  "layout: 5 places with blanks other than one space between values, first line 6",
-                  "layout: no line end after the last line, line 7",
-                  "layout: 8 numbers without exactly three decimals, first line 9",
-                  "layout: a byte-order mark at the start, line 1"));
+  EXPECT_THAT(findings_of(result),
+              ElementsAre("largest error 0.0004 of 0.001 allowed",
+                          "layout: 1 line that ends with a carriage return, line 1",
+                          "layout: 2 blank lines, first line 3",
+                          "layout: 1 line that does not have four values, line 4",
+                          "layout: 5 places without exactly one space between values, first line 6",
+                          "layout: no line end after the last line, line 7",
+                          "layout: 8 numbers without exactly three decimals, first line 9",
+                          "layout: a byte-order mark at the start, line 1"));
 }
 
 TEST(Findings, TellOfWarningsAndOfRunsThatDiffer) {
@@ -222,10 +223,10 @@ TEST(Account, EndsWithMarkedExcerpts) {
 }
 
 TEST(PointsText, HasUpToTwoDecimals) {
-  EXPECT_EQ(points_text(0.0), "0");
-  EXPECT_EQ(points_text(10.0), "10");
-  EXPECT_EQ(points_text(2.5), "2.5");
-  EXPECT_EQ(points_text(10.0 / 3.0), "3.33");
+  EXPECT_EQ(redaction::points_text(0.0), "0");
+  EXPECT_EQ(redaction::points_text(10.0), "10");
+  EXPECT_EQ(redaction::points_text(2.5), "2.5");
+  EXPECT_EQ(redaction::points_text(10.0 / 3.0), "3.33");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #   result.json   by classroom50.schema.json; not there for a class
 #   grade.tap     by Perl's TAP::Parser
 #   github.txt    line by line
+#   gl-code-quality-report.json  by codequality.schema.json, and its fingerprints; not there for a class
 #   grade.csv, gradebook.csv  rows of one length; may be missing
 #   grade.html    its elements and its policy, and whether it tells the same as grade.json
 # Where there is an explain.json, that alone is looked at, by explain.schema.json.
@@ -48,6 +49,7 @@ check grade.tap perl "$here/validate_tap.pl"
 check github.txt "$here/validate_github.sh"
 if ! grep -q '^  "is_class": true,$' "$folder/grade.json"; then
   check results.json "$python" "$here/validate_json.py" "$here/gradescope.schema.json"
+  check gl-code-quality-report.json "$python" "$here/validate_codequality.py"
   check result.json "$python" "$here/validate_json.py" "$here/classroom50.schema.json"
 elif [[ -e $folder/results.json ]]; then
   echo "$folder/results.json: of a class"

@@ -1,6 +1,6 @@
-"""validate_html.py FILE: whether FILE is a page whose elements are closed, whose policy allows just its own
-style and script, which has nothing else that runs or loads, and which tells what grade.json beside it
-tells."""
+"""validate_html.py FILE: checks that the elements of the page FILE are closed, that its policy allows only its own
+style and script, that nothing else runs or loads, and that its contents are those of grade.json in the same
+folder."""
 import base64
 import collections
 import hashlib

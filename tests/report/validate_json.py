@@ -28,7 +28,7 @@ def validator_of(schema, known):
         kind.check_schema(one)
     try:
         import referencing
-    except ImportError:  # before jsonschema 4.18, which joins names once too often
+    except ImportError:  # before jsonschema 4.18, whose resolver joins file names twice
         class ByItsEnd(jsonschema.RefResolver):
             def resolve_remote(self, uri):
                 return next(one for name, one in known.items() if uri.endswith("/" + name))

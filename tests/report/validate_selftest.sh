@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# validate_selftest.sh FOLDER: whether validate.sh refuses reports that are broken. FOLDER has good ones
-# of one submission with passed, wrong and hidden cases; each is broken here in one way at a time.
+# validate_selftest.sh FOLDER LOCATED: checks that validate.sh refuses broken reports. FOLDER has valid reports of one
+# submission with passed, wrong and hidden cases, LOCATED those of one with findings at lines of its source; each is
+# broken here in one way at a time.
 set -euo pipefail
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
-good=${1:?usage: validate_selftest.sh FOLDER}
+good=${1:?usage: validate_selftest.sh FOLDER LOCATED}
+located=${2:?usage: validate_selftest.sh FOLDER LOCATED}
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 status=0 broken=0
@@ -60,25 +62,38 @@ refuses grade.html "0,/default-src 'none'/s//default-src */"             # a pol
 refuses results.json '0,/"status": "passed"/s//"status": "ok"/'          # an unknown word
 refuses results.json '0,/"score": 1/s//"score": -1/'                     # negative
 refuses results.json '0,/"visibility": "hidden"/s//"visibility": "no"/'  # an unknown word
-refuses results.json '0,/"output_format": "text",/s///'                  # a member is missing
+refuses results.json '0,/"output_format": "md",/s///'                    # a member is missing
+refuses results.json '0,/"output_format": "md"/s//"output_format": "html"/'  # markup of others
 refuses grade.tap '1s/14/12/'                                            # another version
 refuses grade.tap '2d'                                                   # no plan
 refuses grade.tap '2s/[0-9]+$/99/'                                       # a plan for more
 refuses grade.tap '0,/^ok 1 .*/s//&\nok 2 - forged/'                     # a test too many
-refuses grade.tap '0,/^ok 1 .*/s//&\nforged/'                            # a line of nobody
+refuses grade.tap '0,/^ok 1 .*/s//&\nforged/'                            # a line of no submission
 refuses grade.tap '0,/^not ok [0-9]+ - .*/s//& # TODO later/'            # a directive
 refuses grade.tap '0,/^  \.\.\.$/s///'                                   # a block without end
 refuses grade.tap '0,/^  message:.*/s//  message: "two\n  lines"/'       # two lines for one
 refuses grade.tap '/^  ---$/,/^  \.\.\.$/d'                              # failures without blocks
-refuses github.txt '1s/^/forged\n/'                                      # a line of nobody
+refuses github.txt '1s/^/forged\n/'                                      # a line of no submission
 refuses github.txt '1s/^::error/::set-output/'                           # another command
 refuses github.txt '1s/$/ 85 %/'                                         # unescaped
 refuses github.txt '1s/title=/title=a:b/'                                # unescaped in a property
 refuses github.txt '1s/$/\r/'                                            # a carriage return
 refuses github.txt '1s/$/ ##[error]forged/'                              # another command
 refuses github.txt '/^::notice/d'                                        # no total
+refuses github.txt '1s/.*/&\n&\n&\n&\n&\n&\n&\n&\n&\n&/'               # more than GitHub shows
+refuses github.txt '/^::notice/s/.*/&\n::notice title=More::1 annotation more: see/'  # nothing is left out
 refuses grade.csv '2s/\r$//'                                             # another line end
 refuses grade.csv '2s/,/,,/'                                             # a field too many
 refuses grade.csv '2s/^"[^"]*"/"=1+1"/'                                  # a formula
+good=$located
+refuses gl-code-quality-report.json '0,/"path": "/s//"path": "\//'       # an absolute path
+refuses gl-code-quality-report.json '0,/"severity": "[a-z]*"/s//"severity": "bad"/'  # an unknown word
+refuses gl-code-quality-report.json '0,/"begin": [0-9]*/s//"begin": 0/'  # no line
+refuses gl-code-quality-report.json '0,/"check_name": .*/s///'           # a member is missing
+refuses gl-code-quality-report.json '/^\]$/d'                            # an end is missing
+refuses gl-code-quality-report.json 's/"fingerprint": .*/"fingerprint": "'"$(printf '0%.0s' {1..64})"'",/'  # equal
+refuses github.txt '0,/,line=[0-9]*/s//,line=0/'                         # no line
+refuses github.txt '0,/file=[^,]*/s//file=a:b/'                          # unescaped in a property
+refuses results.json '0,/"name": "Explanation"/s//"name": "course"/'     # a case without points
 echo "$broken broken reports"
 exit $status

@@ -1,6 +1,6 @@
 #!/usr/bin/perl
-# validate_tap.pl FILE: whether Perl's TAP::Parser takes FILE as it is meant: a plan first, all its
-# tests in their order, a YAML block behind each that failed, and no line that it does not know.
+# validate_tap.pl FILE: checks that Perl's TAP::Parser reads FILE as intended: a plan first, all its
+# tests in their order, a YAML block after each failed test, and no unknown line.
 use strict;
 use warnings;
 use TAP::Parser;

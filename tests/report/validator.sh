@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints the Python that validate.sh runs. Exit status 77, and what is missing, where a tool is not there.
+# Prints the Python interpreter that validate.sh runs. If something is missing, prints its name and exits with status
+# 77.
 set -u
 python=python3
 "$python" -c 'import jsonschema' 2>/dev/null || python=/usr/bin/python3

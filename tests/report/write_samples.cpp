@@ -1,5 +1,5 @@
-/// write_samples FOLDER: writes every report of every hand-made record, nasty ones among them, each
-/// record into a folder of its own; and likewise explanations, under each hint.
+/// write_samples FOLDER: writes every report of every hand-made record, including nasty ones, each
+/// record into a separate folder; and the explanations under each hint.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "report/explanation_formats.h"
 #include "report/explanations.h"
 #include "report/records.h"
 #include "report/report.h"
@@ -17,15 +18,17 @@ namespace {
 
 std::string file_name(std::string_view format) {
   const std::map<std::string_view, std::string> names = {
-      {"text", "grade.txt"},          {"markdown", "grade.md"},      {"json", "grade.json"},
-      {"junit", "junit.xml"},         {"tap", "grade.tap"},          {"github", "github.txt"},
-      {"gradescope", "results.json"}, {"csv", "grade.csv"},          {"html", "grade.html"},
-      {"gradebook", "gradebook.csv"}, {"classroom50", "result.json"}};
+      {"text", "grade.txt"},          {"markdown", "grade.md"},
+      {"json", "grade.json"},         {"junit", "junit.xml"},
+      {"tap", "grade.tap"},           {"github", "github.txt"},
+      {"gradescope", "results.json"}, {"csv", "grade.csv"},
+      {"html", "grade.html"},         {"gradebook", "gradebook.csv"},
+      {"classroom50", "result.json"}, {"codequality", "gl-code-quality-report.json"}};
   const auto named = names.find(format);
   return named != names.end() ? named->second : "grade." + std::string(format);
 }
 
-// Whether it could be written.
+// Returns true if the file was written.
 bool write_file(const std::filesystem::path& path, const std::string& text) {
   std::filesystem::create_directories(path.parent_path());
   std::ofstream file(path, std::ios::binary);

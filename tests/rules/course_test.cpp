@@ -27,7 +27,7 @@ NeighborSums gathered(const CourseParameters& parameters, const FlockState& floc
 }
 
 TEST(Gather, IncludesDistancesEqualToTheRadius) {
-  // Distance 5 exactly, and the next double.
+  // A radius equal to the distance of 5, and the next smaller double.
   const FlockState flock = flock_of({{0, 0, 1, 0}, {3, 4, 2, 0}});
   const double below = std::nextafter(5.0, 0.0);
   CourseParameters parameters{.cohesion_radius = 5, .separation_radius = 5, .alignment_radius = 5};
@@ -77,7 +77,7 @@ TEST(Separation, IsCutOnlyBeyondItsLimit) {
   EXPECT_EQ(separation<CourseSeparation>(sums, 0), (Vec2{0, 0}));
 }
 
-TEST(CourseTestsSeparation, DividesEachComponentByItself) {
+TEST(CourseTestsSeparation, DividesEachComponentByItsMagnitude) {
   EXPECT_EQ(CourseTestsSeparation::term(Vec2{3, -4}, 5.0), (Vec2{0.6 / 3, -0.8 / 4}));
   EXPECT_EQ(CourseTestsSeparation::term(Vec2{0.5, 0}, 0.5), (Vec2{2, 0}));
 }
@@ -100,7 +100,7 @@ TEST(GroupForce, IsTheWeightedSum) {
                                     .cohesion_weight = 2,
                                     .separation_weight = 10,
                                     .alignment_weight = -1};
-  // Cohesion (0.5, 0), separation (0, 8) cut to (0, 4), alignment (3, 3).
+  // Cohesion (0.5, 0), separation (0, 8) limited to (0, 4), alignment (3, 3).
   EXPECT_EQ(group_force<CourseSeparation>(sums, parameters, Vec2{0, 0}), (Vec2{1 - 3, 40 - 3}));
 }
 

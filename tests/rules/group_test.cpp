@@ -35,7 +35,8 @@ GroupForces forces(const Scene& scene, const GroupParameters& given) {
   return group_forces(scene.senses(), given, neighbors(scene, given));
 }
 
-/// Agent 0 has two neighbours, 6 ahead and 8 to the left; their mean is (3, 4).
+/// Returns a scene in which agent 0 has two neighbours, 6 ahead and 8 to the left; their mean is
+/// (3, 4).
 Scene three() {
   Scene scene;
   scene.add({0, 0}, {1, 0});
@@ -51,26 +52,27 @@ void expect_forces(Profile profile, const GroupForces& expected) {
 
 TEST(GroupForces, AreThoseOfTheProfile) {
   const Vec2 apart = {-1.0 / 6, -1.0 / 8};  // (-1, 0)/6 + (0, -1)/8
-  // (3, 4) as a part of the radius; ((1, 0) + (0, 2) + (-3, 0))/3.
+  // (3, 4) divided by the radius; ((1, 0) + (0, 2) + (-3, 0))/3.
   expect_forces(Profile::kCourse, {Vec2{0.3, 0.4}, apart, {-2.0 / 3, 2.0 / 3}});
-  // Seek: (6, 8) - (1, 0). The mean of the headings (0, 1) and (-1, 0) is (-0.5, 0.5); - (1, 0).
+  // Seek: (6, 8) - (1, 0). The mean of the headings (0, 1) and (-1, 0) is (-0.5, 0.5); minus (1,
+  // 0).
   expect_forces(Profile::kBook, {Vec2{5, 8}, apart, {-1.5, 0.5}});
-  // Without the own velocity; the mean heading made as long as 1.
+  // The agent's own velocity is not subtracted; the mean heading is normalized.
   expect_forces(Profile::kBuas, {Vec2{6, 8}, apart, {-std::sqrt(0.5) - 1, std::sqrt(0.5)}});
   // (5, 8)*5/10; 1 - 6/10 and 1 - 8/10: (-0.4, -0.2)/2*5; ((0, 1)/3*10 - (1, 0))*5/10.
   expect_forces(Profile::kHowtorts, {Vec2{2.5, 4}, {-1, -0.5}, {-0.5, 5.0 / 3}});
 }
 
-TEST(GroupForces, AlignWithNobodyWhereHeadingsCancelOrRest) {
+TEST(GroupForces, AlignWithNoneIfHeadingsCancelOrRest) {
   Scene scene = three();
-  scene.add({1, 1});  // who rests has a heading, which howtorts leaves out
+  scene.add({1, 1});  // an agent at rest keeps its heading, which howtorts does not count
   EXPECT_TRUE(is_close(forces(scene, parameters(Profile::kHowtorts))[2], {-0.5, 5.0 / 3}));
   scene = three();
-  scene.set_heading(2, {0, -1});  // against agent 1
+  scene.set_heading(2, {0, -1});  // opposite to agent 1
   EXPECT_EQ(forces(scene, parameters(Profile::kBuas))[2], Vec2{});
 }
 
-// ((-6, 0) + (0, -8))/2 over the own radius of 2, times 5.
+// ((-6, 0) + (0, -8))/2 divided by the agent's own radius of 2, times 5.
 TEST(GroupForces, SeparateLiterallyByTheOwnRadius) {
   Scene scene = three();
   scene.traits[0].radius = 2;
@@ -83,7 +85,7 @@ TEST(GroupForces, SeparateLiterallyByTheOwnRadius) {
 TEST(Neighbors, AreWithinTheRadiusAsTheProfileSays) {
   const auto count = [](Profile profile, double radius, double circle = 0) {
     Scene scene = three();
-    scene.traits[1].radius = circle;  // of who is 6 away; the other is 8
+    scene.traits[1].radius = circle;  // of the agent at distance 6; the other is at 8
     return neighbors(scene, parameters(profile, radius)).of[0].size();
   };
   EXPECT_EQ(count(Profile::kCourse, 6), 1U);
@@ -94,8 +96,8 @@ TEST(Neighbors, AreWithinTheRadiusAsTheProfileSays) {
   EXPECT_EQ(count(Profile::kBook, 5, 1.5), 1U);
 }
 
-// Another on the spot, heading right, separates nothing. Its heading counts in the book:
-// (0, 1)/3 - (1, 0), and in howtorts: ((1, 1)/4*10 - (1, 0))/2; in buas it does not exist.
+// Another agent at the same position, heading right, adds nothing to separation. Its heading counts
+// in the book: (0, 1)/3 - (1, 0), and in howtorts: ((1, 1)/4*10 - (1, 0))/2; buas ignores it.
 TEST(Neighbors, MayCoincide) {
   Scene scene = three();
   scene.add({0, 0}, {1, 0});
@@ -105,7 +107,7 @@ TEST(Neighbors, MayCoincide) {
   EXPECT_TRUE(is_close(forces(scene, parameters(Profile::kHowtorts))[2], {0.75, 1.25}));
 }
 
-// Agents 1 and 2 are 2 away, agent 3 only 1; agent 2 alone is ahead, within 45 degrees.
+// Agents 1 and 2 are 2 away, agent 3 only 1. Only agent 2 is within 45 degrees of the heading.
 TEST(Neighbors, AreCutToTheNearestThenToThoseInView) {
   Scene scene;
   for (const Vec2 p : {Vec2{0, 0}, {0, 2}, {2, 0}, {0, -1}}) scene.add(p, {1, 0});
@@ -130,7 +132,8 @@ TEST(Neighbors, AreOnTheLayersLookedAtBeforeTheCut) {
   EXPECT_EQ(neighbors(scene, given).of, (std::array<NeighborList, 3>{{{1}, {2}, {2}}}));
 }
 
-// The others are 4 to the left, across the seam, and 2 to the right: their mean is 1 to the left.
+// One neighbour is 4 to the left, across the seam, the other 2 to the right: their mean is 1 to the
+// left.
 TEST(GroupForces, TakeTheShortWayRoundATorus) {
   Scene scene;
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
@@ -140,9 +143,10 @@ TEST(GroupForces, TakeTheShortWayRoundATorus) {
   EXPECT_TRUE(is_close(forces(scene, parameters(Profile::kHowtorts))[0], {-5, 0}));
 }
 
-TEST(GroupForces, AreZeroWhereSwitchedOffOrAlone) {
+TEST(GroupForces, AreZeroIfDisabledOrAlone) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas, Profile::kHowtorts}) {
-    EXPECT_EQ(forces(three(), parameters(profile, 0)), GroupForces{}) << "nobody, nor itself";
+    EXPECT_EQ(forces(three(), parameters(profile, 0)), GroupForces{})
+        << "no agent counts, not even itself";
     GroupParameters given = parameters(profile);
     given.enabled = {false, true, false};
     EXPECT_EQ(forces(three(), given)[0], Vec2{});

@@ -11,7 +11,8 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// Where the words `words` begin within `all`; -1 where they do not stand there in a row.
+/// Returns the index at which `words` begin within `all`, in this order and without gaps; -1 if
+/// they do not occur.
 std::ptrdiff_t place_of(const Words& words, const Words& all) {
   const auto found = std::search(all.begin(), all.end(), words.begin(), words.end());
   return found == all.end() ? -1 : found - all.begin();
@@ -30,7 +31,7 @@ TEST(BubblewrapWords, BeginWithNamespacesOfTheirOwn) {
   EXPECT_EQ(place_of({"--share-net"}, words), -1);
 }
 
-TEST(BubblewrapWords, OfRootKeepTheRightsToGiveUpAllRights) {
+TEST(BubblewrapWords, OfRootKeepTheRightToChangeTheUser) {
   const Words words = bubblewrap_words("bwrap", true, {});
   EXPECT_EQ(place_of({"--unshare-user"}, words), -1);
   EXPECT_GE(
@@ -78,7 +79,7 @@ TEST(BubblewrapWords, ShowWhatIsNeededBelowFoldersForEverybody) {
   EXPECT_EQ(std::count(words.begin(), words.end(), "/home/a/class"), 1);
 }
 
-TEST(BubblewrapWords, HideWhatLiesInTheSystem) {
+TEST(BubblewrapWords, HideFilesInSystemFolders) {
   View view;
   view.hidden = {"/usr/lib", "/usr/bin/env", "/home/cases"};
   const Words words = of_user(view);

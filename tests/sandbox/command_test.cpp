@@ -53,9 +53,11 @@ TEST_F(FindCommand, LooksFromTheWorkingDirectory) {
   EXPECT_EQ(problem, "");
 }
 
-TEST_F(FindCommand, SaysWhatIsWrong) {
+TEST_F(FindCommand, DescribesTheProblem) {
   add("right", "#!/bin/sh\n");
   add("plain", "#!/bin/sh\n", 0644);
+  add("flock.cpp", "int main() {}\n", 0644);
+  add("flock.py", "print()\n", 0644);
   add("typo", "#!/usr/bin/pyhton3 -u\n");
   add("nameless", "#!  \n");
   add("windows", "#!/bin/sh\r\necho\r\n");
@@ -72,8 +74,15 @@ TEST_F(FindCommand, SaysWhatIsWrong) {
       {"missing", "there is no such command"},
       {"", "there is no such command"},
       {"right", "there is no such command; did you mean ./right?"},
-      {"./", "it is a folder; name the program in it"},
-      {"./plain", "it is not executable; run chmod +x, or name its interpreter before it"},
+      {"./", "it is a folder; give the path of the program in it"},
+      {"./plain",
+       "it is not executable; run chmod +x, or write its interpreter first, such as python3"},
+      {"./flock.cpp",
+       "it is a source file; compile it: g++ -O2 -o flock flock.cpp, then use ./flock"},
+      {"flock.cpp",
+       "it is a source file; compile it: g++ -O2 -o flock flock.cpp, then use ./flock"},
+      {"missing.cpp", "there is no such command"},
+      {"./flock.py", "it is a source file; name its interpreter: python3 flock.py"},
       {"./typo", cannot + "'/usr/bin/pyhton3'"},
       {"./nameless", "its first line #! names no interpreter"},
       {"./windows",
@@ -94,7 +103,7 @@ TEST_F(FindCommand, NeedsACommand) {
   EXPECT_THROW(static_cast<void>(find_command({}, "/", problem)), UsageError);
 }
 
-TEST_F(FindCommand, AsksAStandInForWhatItStandsInFor) {
+TEST_F(FindCommand, ReplacesAStandInByTheRealProgram) {
   add("real/python3", "#!/bin/sh\necho $0\n");
   add("shims/node", "#!/bin/sh\nexit 1\n");
   add("shims/python2", "#!/bin/sh\necho nothing\n");

@@ -1,5 +1,5 @@
-// What goes wrong around a run, and what a program does to the one that runs it: nothing of it may
-// be left, and the next run is as if nothing had been.
+// Faults around a run, and attacks of a program on the process that runs it. Nothing may be left of
+// the run, and the next run must be unaffected.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ using Words = std::vector<std::string>;
 class FaultyRunInSandbox : public ::testing::Test {
  protected:
   FaultyRunInSandbox() : input_(folder_.add("input", "")) {}
-  /// "0: OUTPUT" of a command by its exit status, run by the calling process.
+  /// Returns "0: OUTPUT" for a command: its exit status and output. The calling process runs it.
   [[nodiscard]] std::string run(const Words& words, const Limits& limits = {},
                                 const Layers& layers = {}) const {
     std::string output;
@@ -76,7 +76,7 @@ TEST_F(FaultyRunInSandbox, LeavesNothingWhenTheOutputCannotBeTaken) {
             "full 0");
 }
 
-/// As kernels are that do not know the call.
+/// Makes a call fail as if the kernel did not have it.
 void refuse(long call) {
   std::array<sock_filter, 4> filter = {
       {{BPF_LD | BPF_W | BPF_ABS, 0, 0, offsetof(seccomp_data, nr)},
@@ -103,7 +103,7 @@ TEST_F(FaultyRunInSandbox, LeavesNothingWhereItCannotBeWatched) {
             "cannot watch a process: Function not implemented 0");
 }
 
-TEST_F(FaultyRunInSandbox, EndsWithWhoeverStartedIt) {
+TEST_F(FaultyRunInSandbox, EndsWithItsParent) {
   EXPECT_EQ(in_child([&] {
               prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
               const pid_t worker = fork();
@@ -112,7 +112,7 @@ TEST_F(FaultyRunInSandbox, EndsWithWhoeverStartedIt) {
                 _exit(0);
               }
               for (int i = 0; i < 2000 && descendants_of(getpid()).size() < 2; ++i) usleep(1000);
-              usleep(50'000);  // until it is the program
+              usleep(50'000);  // until the launcher has become the program
               kill(worker, SIGKILL);
               Reaped reaped;
               for (int i = 0; i < 2000 && reaped.reap(); ++i) usleep(1000);
@@ -123,7 +123,7 @@ TEST_F(FaultyRunInSandbox, EndsWithWhoeverStartedIt) {
             "0");
 }
 
-TEST(FindLayers, NeedsNoSurroundingsThatListenToTheDead) {
+TEST(FindLayers, WorksIfTheParentIgnoresSigchld) {
   EXPECT_EQ(in_child([&] {
               const Layers usual = find_layers();
               static_cast<void>(std::signal(SIGCHLD, SIG_IGN));
@@ -134,7 +134,7 @@ TEST(FindLayers, NeedsNoSurroundingsThatListenToTheDead) {
 
 TEST_F(FaultyRunInSandbox, KeepsItsInputReadable) {
   EXPECT_EQ(in_child([&] {
-              // Root may read everything.
+              // Changes the user, since root could read everything.
               if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) return "root";
               const Input input("/dev/null");
               const Descriptor first = input.open();
@@ -176,7 +176,7 @@ class FaultyCgroupRunInSandbox : public FaultyRunInSandbox {
   Layers layers_;
 };
 
-TEST_F(FaultyCgroupRunInSandbox, IsMadeAnewWhereOneWasLeftBehind) {
+TEST_F(FaultyCgroupRunInSandbox, IgnoresALeftoverGroup) {
   const Words words = {"/bin/cat", "/proc/self/cgroup"};
   EXPECT_THAT(in_child([&] {
                 for (const std::string_view base : split(layers().cgroup_base, ':')) {
@@ -188,7 +188,8 @@ TEST_F(FaultyCgroupRunInSandbox, IsMadeAnewWhereOneWasLeftBehind) {
               HasSubstr("/flocking-"));
 }
 
-// As another grader does at its start, which may see groups but not whose they are, in a container.
+// Sweeps like another grader at its start, in a container where that grader sees the groups but not
+// the processes of their owners.
 TEST_F(FaultyCgroupRunInSandbox, IsNotSweptWhileItIsMade) {
   constexpr int kGroups = 500;
   const std::string base = layers().cgroup_base;
@@ -209,7 +210,7 @@ TEST_F(FaultyCgroupRunInSandbox, IsNotSweptWhileItIsMade) {
   EXPECT_EQ(missing, 0);
 }
 
-TEST_F(FaultyCgroupRunInSandbox, IsNotLeftOutInSilence) {
+TEST_F(FaultyCgroupRunInSandbox, ReportsAMissingGroup) {
   EXPECT_THAT(in_child([&] {
                 Layers broken = layers();
                 broken.cgroup_base = "/no/such";

@@ -22,6 +22,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <ctime>
 #include <functional>
 #include <set>
 #include <string>
@@ -51,7 +52,7 @@ bool install(const Refusals& refusals) {
   void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE, file.get(), 0);
   sock_fprog program{static_cast<unsigned short>(bytes / sizeof(sock_filter)),
                      static_cast<sock_filter*>(memory)};
-  for (unsigned short i = 0; i < program.len; ++i) {  // as the launcher does
+  for (unsigned short i = 0; i < program.len; ++i) {  // the launcher does the same
     if (program.filter[i].k == launcher::Order::kSelf) {
       program.filter[i].k = static_cast<std::uint32_t>(getpid());
     }
@@ -74,7 +75,7 @@ std::string forked() {
   return text;
 }
 
-TEST_F(Filter, RefusesProcessesWhenAsked) {
+TEST_F(Filter, RefusesProcessesWhenRequested) {
   const auto all = [] { return forked() + " " + told(syscall(SYS_clone3, nullptr, 0)); };
   EXPECT_EQ(behind({.processes = true}, all), "EAGAIN ENOSYS");
   EXPECT_EQ(behind({}, all), "ok ENOSYS");
@@ -109,6 +110,33 @@ TEST_F(Filter, LeavesSocketsOfThisMachineToThoseWithANetworkOfTheirOwn) {
             "EACCES EACCES EACCES EACCES EACCES EACCES EACCES ok");
 }
 
+// Checks calls that Landlock does not refuse before version 3.
+TEST_F(Filter, RefusesTruncationOfFilesThatAreNotWritten) {
+  const auto truncate_all = [] {
+    const int read = open("/no/file", O_RDONLY | O_TRUNC);
+    return told(read) + " " + told(openat(AT_FDCWD, "/no/file", O_TRUNC | O_CLOEXEC)) + " " +
+           told(truncate("/no/file", 0)) + " " + told(open("/no/file", O_WRONLY | O_TRUNC)) + " " +
+           told(open("/no/file", O_RDONLY)) + " " + told(syscall(SYS_openat2, 0, "", nullptr, 0));
+  };
+  EXPECT_EQ(behind({.truncation = true}, truncate_all),
+            "EACCES EACCES EACCES ENOENT ENOENT ENOSYS");
+  EXPECT_EQ(behind({}, truncate_all), "ENOENT ENOENT ENOENT ENOENT ENOENT EINVAL");
+}
+
+TEST_F(Filter, RefusesClocksOfOtherProcesses) {
+  const auto ask_for_clocks = [] {
+    const clockid_t clock = (~static_cast<clockid_t>(getppid()) << 3) | 2;
+    timespec time{};
+    timer_t timer{};
+    return told(clock_gettime(clock, &time)) + " " + told(clock_getres(clock, &time)) + " " +
+           told(syscall(SYS_clock_nanosleep, clock, 0, &time, nullptr)) + " " +
+           told(syscall(SYS_timer_create, clock, nullptr, &timer)) + " " +
+           told(timer_create(CLOCK_PROCESS_CPUTIME_ID, nullptr, &timer));
+  };
+  EXPECT_EQ(behind({.sockets = true}, ask_for_clocks), "EINVAL EINVAL EINVAL EINVAL ok");
+  EXPECT_EQ(behind({}, ask_for_clocks), "ok ok ok ok ok");
+}
+
 TEST_F(Filter, ComparesTheWholeArgumentWhereOneValueIsAllowed) {
   EXPECT_EQ(behind({},
                    [] {
@@ -128,8 +156,8 @@ TEST_F(Filter, ComparesTheLowerHalfWhereOneValueIsRefused) {
             "EPERM EPERM EPERM");
 }
 
-// Signal 0 asks and does nothing, should the filter be broken.
-TEST_F(Filter, LetsItSignalItselfAlone) {
+// Sends signal 0, which has no effect if the filter is broken.
+TEST_F(Filter, LetsAProcessSignalOnlyItself) {
   EXPECT_EQ(in_child([] {
               const pid_t other = getppid();
               if (!install({.outsiders = true})) return std::string("no filter");
@@ -162,7 +190,7 @@ TEST_F(Filter, RefusesOtherWaysToSignal) {
             "ENOSYS ENOSYS EPERM EPERM EPERM EPERM EPERM ok");
 }
 
-TEST_F(Filter, LetsItChangeItselfAlone) {
+TEST_F(Filter, LetsAProcessChangeOnlyItself) {
   EXPECT_EQ(behind({},
                    [] {
                      rlimit limits{};
@@ -183,7 +211,7 @@ TEST_F(Filter, LetsItChangeItselfAlone) {
             "EPERM ok EPERM EPERM ok EPERM EPERM ok");
 }
 
-TEST_F(Filter, RefusesMemoryThatNobodyCountsWhenAsked) {
+TEST_F(Filter, RefusesUncountedMemoryWhenRequested) {
   const auto all = [] {
     std::array<int, 2> ends{};
     msghdr message{};
@@ -202,13 +230,14 @@ TEST_F(Filter, MakesTheDisksNoWork) {
 
 #ifdef __x86_64__
 TEST_F(Filter, KillsOtherCallingConventions) {
-  EXPECT_EQ(behind({}, [] { return told(syscall(0x40000000 + SYS_getpid)); }),  // the x32 one
+  // the call in the x32 convention
+  EXPECT_EQ(behind({}, [] { return told(syscall(0x40000000 + SYS_getpid)); }),
             "signal " + std::to_string(SIGSYS));
 }
 #endif
 
-// Each row that needs no argument, with arguments that do nothing: no call is forgotten by a slip
-// in its name or by a row that hides another.
+// Makes the call of each row that needs no argument, with arguments that have no effect: detects a
+// misspelt name, and a row that hides another.
 TEST_F(Filter, RefusesEveryCallOfTheTable) {
   const std::set<std::string> known_here = [] {
     std::set<std::string> names;

@@ -5,8 +5,8 @@
 
 namespace flocking::sandbox::testing {
 
-/// What `work` returns in a process of its own, which has no other children and may become what it
-/// likes; "threw: ..." where it throws, "signal N" where it dies.
+/// Returns the result of `work` in a new process, which has no other children and may change its
+/// user; "threw: ..." if it throws, "signal N" if it is killed.
 std::string in_child(const std::function<std::string()>& work);
 
 }  // namespace flocking::sandbox::testing

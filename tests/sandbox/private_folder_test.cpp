@@ -20,7 +20,8 @@ namespace fs = std::filesystem;
 using flocking::testing::TempFolder;
 using testing::in_child;
 
-/// What is left of a folder in which `work` was done, by a user without rights.
+/// Returns "gone" if a private folder is removed after `work` ran in it as a user without rights,
+/// else "left".
 template <class Work>
 std::string left_after(Work work) {
   return in_child([&]() -> std::string {
@@ -48,7 +49,7 @@ TEST(PrivateFolder, IsGoneAtItsEnd) {
             "gone");
 }
 
-TEST(PrivateFolder, BelongsToNobodyElse) {
+TEST(PrivateFolder, BelongsOnlyToItsUser) {
   EXPECT_EQ(in_child([] {
               const PrivateFolder folder(0);
               struct stat status {};
@@ -93,7 +94,7 @@ TEST(PrivateFolder, IsGoneWhateverNamesAreTaken) {
             "gone");
 }
 
-TEST(PrivateFolder, IsNotTakenForWhatWasPutInItsPlace) {
+TEST(PrivateFolder, RemovesNothingThatReplacedIt) {
   const TempFolder other;
   fs::permissions(other.path_of(""), fs::perms(0777));
   static_cast<void>(other.add("inner/kept", "text"));

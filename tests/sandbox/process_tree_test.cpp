@@ -19,7 +19,8 @@ using testing::in_child;
   while (true) pause();
 }
 
-/// A chain of `depth` processes that wait; the lowest of them and its parent.
+/// Turns the calling process into a chain of `depth` waiting processes, each the child of the
+/// previous one.
 [[noreturn]] void be_chain(int depth) {
   if (depth > 1 && fork() == 0) be_chain(depth - 1);
   sleep_for_ever();
@@ -88,7 +89,7 @@ TEST(ProcessTree, SeesTheDead) {
             "zombie");
 }
 
-TEST(ProcessTree, KillsWhoeverHidesFromSignals) {
+TEST(ProcessTree, KillsProcessesThatIgnoreSignals) {
   EXPECT_EQ(in_child([] {
               prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
               if (fork() == 0) {
@@ -96,7 +97,7 @@ TEST(ProcessTree, KillsWhoeverHidesFromSignals) {
                 static_cast<void>(std::signal(SIGTERM, SIG_IGN));
                 if (fork() == 0) be_chain(3);
                 if (fork() == 0) raise(SIGSTOP);
-                _exit(0);  // its children are orphans, and it waits to be waited for
+                _exit(0);  // it becomes a zombie, and its children become orphans
               }
               const std::size_t found = wait_for_descendants(5);
               Reaped reaped;
@@ -107,7 +108,7 @@ TEST(ProcessTree, KillsWhoeverHidesFromSignals) {
             "5 dead 0");
 }
 
-TEST(ProcessTree, TellsHowTheMainChildEnded) {
+TEST(ProcessTree, ReportsHowTheMainChildEnded) {
   EXPECT_EQ(in_child([] {
               Reaped reaped;
               reaped.main_child = fork();

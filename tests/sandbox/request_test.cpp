@@ -46,7 +46,7 @@ Order head_of(const std::string& bytes) {
   return order;
 }
 
-TEST(Request, LiesInAFileForTheLauncher) {
+TEST(Request, IsStoredInAFileForTheLauncher) {
   const SharedOrder shared(full_request(), 5);
   const std::string bytes = bytes_of(shared);
   ASSERT_GT(bytes.size(), sizeof(Order));
@@ -96,9 +96,9 @@ TEST(Request, QueuesNoSignalsWhereAnotherRunCouldUseThemUp) {
   EXPECT_EQ(head_of(bytes_of(SharedOrder(request, 5))).queued_signals, 0U);
 }
 
-// A build of a minute was ended by the kernel after 57 s of what the grader counts, with the
-// compiler's words.
-TEST(Request, LeavesTheLimitOfTimeToWhoWatches) {
+// Regression: the kernel once ended a build with a limit of 60 s after 57 s of the time that the
+// grader counts.
+TEST(Request, LeavesTheTimeLimitToTheWatchingProcess) {
   for (const double limit : {0.1, 2.0, 60.0, 3600.0}) {
     Request request = full_request();
     request.limits.cpu_s = limit;
@@ -108,7 +108,7 @@ TEST(Request, LeavesTheLimitOfTimeToWhoWatches) {
   }
 }
 
-TEST(Request, HearsWhatTheLauncherCounts) {
+TEST(Request, ReadsTheCountsOfTheLauncher) {
   const SharedOrder shared(full_request(), 5);
   Order order = head_of(bytes_of(shared));
   order.ended_cpu_ns = 1'500'000'000;

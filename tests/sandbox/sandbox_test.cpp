@@ -1,4 +1,4 @@
-// Programs really run, in limits and, where groups can be made, in control groups. Namespaces need
+// Runs real programs, with limits and, if groups can be made, in control groups. Namespaces need
 // the real program: tests/program/grade_sandbox_program_test.cpp.
 #include "sandbox/sandbox.h"
 
@@ -56,7 +56,7 @@ class RunInSandbox : public ::testing::TestWithParam<std::string> {
       GTEST_SKIP() << "no control groups: " << layers_.no_cgroup;
     }
   }
-  /// "exit 0: OUTPUT" of a command, in a process of its own.
+  /// Returns "exit 0: OUTPUT" for a command that runs in a separate process.
   [[nodiscard]] std::string run(const Words& words, const Limits& limits = {}) const {
     return in_child([&] {
       Sandbox sandbox(DedicatedProcess::dedicate(), layers_, 0, -1);
@@ -86,7 +86,7 @@ class RunInSandbox : public ::testing::TestWithParam<std::string> {
   Layers layers_;
 };
 
-TEST_P(RunInSandbox, TellsHowItEnded) {
+TEST_P(RunInSandbox, ReportsHowItEnded) {
   EXPECT_EQ(shell("exit 0"), "exit 0: ");
   EXPECT_EQ(shell("echo a; exit 3"), "exit 3: a\n");
   EXPECT_EQ(shell("exit 255"), "exit 255: ");
@@ -95,11 +95,23 @@ TEST_P(RunInSandbox, TellsHowItEnded) {
   EXPECT_EQ(shell("exit 139"), "exit 139: ");
 }
 
-// Behind it would stand what the launcher takes for its next order: a path to be reached.
+TEST_P(RunInSandbox, IsByAnotherUserForEachCommand) {
+  if (layers().first_user == 0) GTEST_SKIP() << "not root";
+  const std::string text = in_child([&] {
+    Sandbox sandbox(DedicatedProcess::dedicate(), layers(), 0, -1);
+    const std::string first = run_in(sandbox, {"/usr/bin/id", "-u"});
+    const std::string again = run_in(sandbox, {"/usr/bin/id", "-u"});
+    const std::string other = run_in(sandbox, {"/bin/sh", "-c", "exec id -u"});
+    return std::string(first == again ? "same" : "differ") + (again == other ? " same" : " differ");
+  });
+  EXPECT_EQ(text, "same differ");
+}
+
+// The launcher would read the bytes after the NUL as its next order: a path that the run may reach.
 TEST_P(RunInSandbox, StartsNoCommandWithANulInIt) {
   const std::string nul(1, '\0');
   for (const Words& words : {Words{"/bin/echo", "a" + nul + "w/"}, Words{"/bin/echo", nul}}) {
-    EXPECT_EQ(run(words), "cannot start: a word of its command has a NUL in it: ");
+    EXPECT_EQ(run(words), "cannot start: an argument of its command contains a NUL byte: ");
   }
 }
 
@@ -144,10 +156,10 @@ TEST_P(RunInSandbox, CutsTheOutputAtItsLimit) {
   EXPECT_THAT(shell("printf '%1001s'", limits), HasSubstr("over output"));
 }
 
-TEST_P(RunInSandbox, EndsAtTheClock) {
+TEST_P(RunInSandbox, EndsAtTheClockSlow) {
   const auto begin = std::chrono::steady_clock::now();
   EXPECT_EQ(run({"/bin/sleep", "20"}, {.wall_s = 0.2}), "signal 9, over wall: ");
-  // Long enough for a shell to begin, however busy the machine is.
+  // The time is enough to start a shell on a busy machine.
   EXPECT_EQ(shell("trap '' TERM HUP INT; echo a; exec sleep 20", {.wall_s = 2.0}),
             "signal 9, over wall: a\n");
   EXPECT_EQ(shell("kill -STOP $$", {.wall_s = 0.2}), "signal 9, over wall: ");
@@ -169,12 +181,13 @@ TEST_P(RunInSandbox, RefusesProcessesBeyondTheLimit) {
   EXPECT_EQ(shell("sleep 0; echo after", {.processes = 8}), "exit 0: after\n");
 }
 
-TEST_P(RunInSandbox, SeesThatAProcessWasRefused) {
+TEST_P(RunInSandbox, ReportsARefusedProcess) {
   if (!layers().notices) GTEST_SKIP() << "the kernel does not notify of refused calls here";
   EXPECT_THAT(shell("sleep 0; echo after"), StartsWith("exit 2, refused a process, stderr "));
   EXPECT_EQ(shell("echo Resource temporarily unavailable >&2"),
             "exit 0, stderr Resource temporarily unavailable\n: ");
-  // Of shells with children nothing is noticed: a child's end would make the next fork fail.
+  // In shells with children, refusals are not reported to the grader, because a child's end would
+  // make the next fork fail.
   EXPECT_THAT(shell("sleep 1 & sleep 1 & wait", {.processes = 2}),
               ::testing::Not(HasSubstr("refused")));
   EXPECT_EQ(shell("sleep 0; sleep 0; sleep 0", {.processes = 2}), "exit 0: ");
@@ -214,12 +227,12 @@ TEST_P(RunInSandbox, GivesACleanEnvironment) {
 TEST_P(RunInSandbox, PassesNoDescriptorsOn) {
   const int inherited = open("/dev/null", O_RDONLY);  // NOLINT: without CLOEXEC
   ASSERT_GE(inherited, 0);
-  // The fourth is the folder that ls reads.
+  // Descriptor 3 is the folder that ls reads.
   EXPECT_EQ(run({"/bin/ls", "/proc/self/fd"}), "exit 0: 0\n1\n2\n3\n");
   close(inherited);
 }
 
-TEST_P(RunInSandbox, GivesAFolderThatGoesWithTheRun) {
+TEST_P(RunInSandbox, RemovesThePrivateFolderAfterTheRun) {
   const char* old = std::getenv("TMPDIR");
   const std::string before = old != nullptr ? old : "";
   fs::create_directory(folder().path_of("tmp"));
@@ -236,8 +249,31 @@ TEST_P(RunInSandbox, GivesAFolderThatGoesWithTheRun) {
   EXPECT_TRUE(fs::is_empty(folder().path_of("tmp")));
 }
 
-// The kernel's peak of a process that executes another program is also what it was before.
-TEST_P(RunInSandbox, CountsNothingOfWhoStartsIt) {
+// Each of the two files would be within the bound if it were alone.
+TEST_P(RunInSandbox, CountsFilesWithAndWithoutNamesTogether) {
+  const auto end_of = [&](const std::string& bytes) {
+    const std::string script =
+        "cd \"$TMPDIR\" && printf '%12000000s' >named && exec 3>nameless && rm nameless && "
+        "printf '%" +
+        bytes + "s' >&3 && sleep 2";
+    return in_child([&] {
+      Sandbox sandbox(DedicatedProcess::dedicate(), layers(), 0, -1);
+      const Command command{.executable = "/bin/sh",
+                            .arguments = {"/bin/sh", "-c", script},
+                            .working_directory = "/",
+                            .temporary_bytes = 20'000'000,
+                            .counts_files = true};
+      const Limits limits{.wall_s = 20, .processes = 4};
+      const Outcome outcome = sandbox.run(command, limits, Input("/dev/null"), {}, [](auto) {});
+      return described(outcome) + (outcome.over_files ? ", over files" : "");
+    });
+  };
+  EXPECT_EQ(end_of("1000000"), "exit 0");
+  EXPECT_EQ(end_of("12000000"), "signal 9, over files");
+}
+
+// The kernel's peak of memory of a process includes its memory before it executed another program.
+TEST_P(RunInSandbox, CountsNothingOfWhoStartsItSlow) {
   constexpr std::size_t kMiB = 1U << 20U;
   const std::string text = in_child([&] {
     const std::vector<char> much(300 * kMiB, 'x');
@@ -257,7 +293,7 @@ TEST_P(RunInSandbox, CountsNothingOfWhoStartsIt) {
   EXPECT_EQ(text, expected);
 }
 
-TEST_P(RunInSandbox, SaysWhyNothingStarts) {
+TEST_P(RunInSandbox, ReportsWhyNothingStarts) {
   const std::string text = folder().add("text", "just words\n");
   fs::permissions(text, fs::perms(0755));
   EXPECT_THAT(run({text}), StartsWith("cannot start: Exec format error; a script needs a first "
@@ -265,7 +301,7 @@ TEST_P(RunInSandbox, SaysWhyNothingStarts) {
   EXPECT_THAT(run({"/no/such/program"}), StartsWith("cannot start: No such file or directory"));
 }
 
-TEST_P(RunInSandbox, EndsWhenNobodyIsLeftToTell) {
+TEST_P(RunInSandbox, EndsWhenTheLifelineHangsUp) {
   const auto begin = std::chrono::steady_clock::now();
   EXPECT_EQ(in_child([&] {
               Pipe lifeline = make_pipe();
@@ -282,10 +318,8 @@ TEST(WrappedRunInSandbox, HidesAndShowsWhatIsItsOwn) {
   fs::permissions(folder.path_of(""), fs::perms(0755));
   Layers layers;
   layers.namespaces = true;
-  layers.bubblewrap =
-      folder.add("bwrap",
-                 "#!/bin/sh\nfor word; do case $word in *flocking-*) echo \"$word \";; esac; "
-                 "done >&2\n");
+  layers.bubblewrap = folder.add(
+      "bwrap", "#!/bin/sh\ntr '\\0' '\\n' </proc/self/fd/$2 | sed -n '/flocking-/s/$/ /p' >&2\n");
   fs::permissions(layers.bubblewrap, fs::perms(0755));
   const std::string one = fs::canonical(folder.add("one/run", "")).string();
   const std::string two = fs::canonical(folder.add("two/run", "")).string();

@@ -31,7 +31,7 @@ class ViewOfCommand : public ::testing::Test {
     start_ = fs::current_path();
   }
   void TearDown() override { fs::current_path(start_); }
-  /// The path of a new file.
+  /// Creates a new file; returns its path.
   [[nodiscard]] std::string add(const std::string& name, const std::string& text = "") const {
     return fs::canonical(folder_.add(name, text)).string();
   }
@@ -129,7 +129,7 @@ TEST_F(ViewOfCommand, HasWhatAnInterpreterWasInstalledWith) {
   EXPECT_EQ(shown({by_env, {by_env}, "/tmp"}, {path("class")}),
             (Words{by_env, path("home/.tools/versions/3/bin/python3"),
                    path("home/.tools/versions/3/lib")}));
-  // What a first line says to env, and what else it names, shows nothing.
+  // Options of env, and other names in the first line, must not make any file visible.
   for (const char* words :
        {"/usr/bin/env -S -u /etc sh", "/usr/bin/env -S -u ../home/secret sh",
         "/usr/bin/env X=/etc sh", "/usr/bin/env /bin/../home/x", "home/x", "home/env python3"}) {
@@ -142,6 +142,27 @@ TEST_F(ViewOfCommand, HasWhatAnInterpreterWasInstalledWith) {
   EXPECT_EQ(view.shown[1].path, python);
   EXPECT_EQ(view.shown[2].path, path("home/.tools/versions/3/lib"));
   EXPECT_EQ(view.search_path, path("home/.tools/versions/3/bin") + ":/usr/local/bin:/usr/bin:/bin");
+}
+
+// The simulator may be installed with the same prefix as the interpreter; with CMake's default
+// prefix it is.
+TEST_F(ViewOfCommand, HasAnInterpreterWithoutTheSimulatorBesideIt) {
+  const std::string python = add("local/bin/python3");
+  fs::permissions(python, fs::perms(0755));
+  const std::string simulator = add("local/bin/flocking");
+  const std::string engine = add("local/lib/libflocking_engine.a");
+  const std::string library = add("local/lib/libpython3.so.1.0");
+  fs::create_symlink("libpython3.so.1.0", path("local/lib/libpython3.so"));
+  fs::create_symlink("libflocking_engine.a", path("local/lib/libother.a"));
+  static_cast<void>(add("local/lib/python3/os.py"));
+  const std::string script = add("class/a.py", "#!/usr/bin/env python3\n");
+  const char* old = std::getenv("PATH");
+  const std::string search = old != nullptr ? old : "";
+  setenv("PATH", (path("local/bin") + ":" + search).c_str(), 1);
+  EXPECT_EQ(
+      shown({script, {script}, "/tmp"}, {path("class")}, {simulator, engine}),
+      (Words{script, python, path("local/lib/libpython3.so"), library, path("local/lib/python3")}));
+  setenv("PATH", search.c_str(), 1);
 }
 
 TEST_F(ViewOfCommand, HidesTheSimulatorUnlessItIsTheProgram) {
@@ -166,6 +187,9 @@ TEST_F(ViewOfCommand, IsReachedByLandlockWithoutWhatIsHidden) {
   EXPECT_FALSE(has("x/usr/bin/env"));
   EXPECT_TRUE(has("u/dev/null"));
   for (const std::string& entry : reach) EXPECT_NE(entry[0], 'w') << entry;
+  // The folders below list the sockets of the machine.
+  EXPECT_TRUE(has("l/proc/self") && has("r/proc/self/maps"));
+  EXPECT_FALSE(has("r/proc/self") || has("r/proc/self/task"));
   EXPECT_EQ(reach_of(view, true).back(), "x/");
 }
 
@@ -204,7 +228,7 @@ TEST_F(ViewOfCommand, IsNotCopiedAtAllWhereItIsTooLarge) {
   fs::permissions(hole, fs::perms(0600));
   View view = view_of({program, {program}, path("alice")}, {}, {});
   EXPECT_EQ(in_child([&view] {
-              // No copy could be longer than this.
+              // Makes a longer copy impossible.
               signal(SIGXFSZ, SIG_IGN);
               constexpr rlim_t kMost = 1U << 20U;
               const rlimit limit{kMost, kMost};

@@ -1,9 +1,12 @@
 #include "sandbox/written.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "support/temp_folder.h"
 
@@ -36,6 +39,23 @@ TEST(BytesBelow, OfFoldersThatAreVeryDeepAreEnough) {
   for (int i = 0; i < 70; ++i) path += "/a";
   std::filesystem::create_directories(path);
   EXPECT_EQ(bytes_below(folder.path_of(""), 1'000'000), 1'000'001U);
+}
+
+TEST(BytesWithoutNames, AreThoseOfOpenFilesThatWereRemoved) {
+  const TempFolder folder;
+  const std::string path = folder.add("a", std::string(100'000, 'x'));
+  const std::vector<pid_t> self = {getpid()};
+  const std::uint64_t before = bytes_without_names(self, 1'000'000'000);
+  const int file = open(path.c_str(), O_RDWR | O_CLOEXEC);
+  const int again = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  EXPECT_EQ(bytes_without_names(self, 1'000'000'000), before);
+  std::filesystem::remove(path);
+  const std::uint64_t after = bytes_without_names(self, 1'000'000'000);
+  EXPECT_GE(after, before + 100'000);
+  EXPECT_LE(after, before + 120'000);
+  close(file);
+  close(again);
+  EXPECT_EQ(bytes_without_names(self, 1'000'000'000), before);
 }
 
 }  // namespace

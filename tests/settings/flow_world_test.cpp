@@ -22,7 +22,7 @@ using Fields = std::shared_ptr<const flow::LazyFields>;
 
 constexpr std::string_view kExample = "1,1,1,1\n1,255,90,1\n1,255,255,1\n1,1,1,1\n";
 
-/// Settings over a map that stands in memory.
+/// Settings with a map in memory.
 class MapSettings {
  public:
   explicit MapSettings(std::string_view map, std::string_view settings = "") : map_(map) {
@@ -34,7 +34,7 @@ class MapSettings {
   [[nodiscard]] std::string path() const {
     return "/proc/self/fd/" + std::to_string(map_.rewound());
   }
-  /// "PATH=VALUE PATH=VALUE ..."
+  /// Sets "PATH=VALUE PATH=VALUE ...".
   void set(std::string_view settings) {
     for (const std::string_view setting : words(settings)) {
       const auto equals = setting.find('=');
@@ -47,7 +47,7 @@ class MapSettings {
   [[nodiscard]] sim::Configuration resolved(std::size_t agents = 4) {
     return resolve(tree_, {}, agents, maps_);
   }
-  /// What the goal at `path` leads to, as a class of agents would ask for it.
+  /// Returns the flow fields of the goal at `path`, as a class of agents would request them.
   [[nodiscard]] Fields fields(std::string_view path = "flow.goal") {
     const FlowWorld world(tree_, maps_);
     Winners winners;
@@ -56,7 +56,7 @@ class MapSettings {
     const ClassSettings settings(Profile::kCourse, winners, names, world);
     return settings.flow_field()->fields();
   }
-  /// As the program would tell it.
+  /// Returns the error message that the program would print.
   [[nodiscard]] std::string error() {
     try {
       static_cast<void>(resolved());
@@ -103,7 +103,7 @@ TEST(FlowWorld, BlamesTheLaterOfAGoalAndTheBoxOverIt) {
             "--flow.box.gate: the box blocks the cell of the goal");
   EXPECT_EQ(flow_error_of(kExample, "flow.box.gate=3,0,4,1 flow.goal=3.5,0.5"),
             "--flow.goal: the goal 3.5,0.5 lies in a cell that flow.box.gate blocks");
-  // Set again it is the later one, whatever stood there first.
+  // Setting the goal again makes it later than the box.
   EXPECT_EQ(
       flow_error_of(kExample, "flow.box.gate=0,0,1,1 flow.goal=3.5,0.5 flow.box.gate=3,0,4,1"),
       "--flow.box.gate: the box blocks the cell of the goal");
@@ -183,7 +183,7 @@ TEST(FlowWorld, KeepsTheVeryFieldsWhereNothingChanged) {
   MapSettings settings(kExample, "flow.goal=3.5,0.5 flow.box.gate=0,1,1,2");
   const sim::Configuration in_use = settings.resolved();
   const Fields fields = settings.fields();
-  EXPECT_FALSE(fields->are_built()) << "nobody has looked one up yet";
+  EXPECT_FALSE(fields->are_built()) << "no agent has looked one up yet";
   const sim::Configuration again = settings.resolved();
   EXPECT_EQ(settings.fields(), fields);
   settings.set("seek.target=1,2 flow.goal=3.75,0.25 flow.box.gate=0,2,1,1");
@@ -201,7 +201,7 @@ TEST(FlowWorld, FindsTheOldFieldsWhereABoxCameAndWent) {
   EXPECT_EQ(settings.fields(), open);
 }
 
-// What agents stay in stands in nobody's way.
+// The box that agents stay in blocks no cell.
 TEST(FlowWorld, IsNotBlockedByTheBoxThatAgentsStayIn) {
   MapSettings settings(kExample, "flow.goal=3.5,0.5 max_force=1");
   const Fields open = settings.fields();
@@ -209,7 +209,7 @@ TEST(FlowWorld, IsNotBlockedByTheBoxThatAgentsStayIn) {
   EXPECT_EQ(settings.fields(), open);
 }
 
-// A field is built when it is first looked up, and never again: what `data` points at stays.
+// A field is built only at its first lookup. Then the pointer `data` stays the same.
 TEST(FlowWorld, RebuildsOncePerChangeAndNotBeforeTheNextStep) {
   MapSettings settings(kExample, "flow.goal=3.5,0.5");
   FlockState start(2);

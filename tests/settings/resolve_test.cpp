@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kAgents = 4;
 
-// What "PATH=VALUE PATH=VALUE ..." means.
+// Returns the configuration of "PATH=VALUE PATH=VALUE ...".
 sim::Configuration resolved(std::string_view settings, std::size_t agents = kAgents) {
   Tree tree;
   for (const std::string_view setting : words(settings)) {
@@ -120,16 +120,16 @@ std::string error_of(std::string_view settings) {
 }
 
 TEST(Resolve, RefusesAgentsThatAreNotThere) {
-  const auto nobody = [](const std::string& path, const std::string& agent) {
+  const auto no_agent = [](const std::string& path, const std::string& agent) {
     return "--" + path + ": there is no agent " + agent + " (N is 4, the first agent is 0)";
   };
-  EXPECT_EQ(error_of("agent.7.mass=1"), nobody("agent.7.mass", "7"));
-  EXPECT_EQ(error_of("pursue.target=7"), nobody("pursue.target", "7"));
-  EXPECT_EQ(error_of("evade.targets=0,3-5"), nobody("evade.targets", "4"));
-  EXPECT_EQ(error_of("group.g.agents=9"), nobody("group.g.agents", "9"));
-  EXPECT_EQ(error_of("interpose.a=4"), nobody("interpose.a", "4"));
+  EXPECT_EQ(error_of("agent.7.mass=1"), no_agent("agent.7.mass", "7"));
+  EXPECT_EQ(error_of("pursue.target=7"), no_agent("pursue.target", "7"));
+  EXPECT_EQ(error_of("evade.targets=0,3-5"), no_agent("evade.targets", "4"));
+  EXPECT_EQ(error_of("group.g.agents=9"), no_agent("group.g.agents", "9"));
+  EXPECT_EQ(error_of("interpose.a=4"), no_agent("interpose.a", "4"));
   EXPECT_EQ(error_of("group.g.mass=1"),
-            "--group.g.mass: nobody is in the group g; give group.g.agents or group.g.layers");
+            "--group.g.mass: no agent is in the group g; give group.g.agents or group.g.layers");
 }
 
 TEST(Resolve, RefusesInstructionsOfOtherProcessors) {
@@ -138,8 +138,8 @@ TEST(Resolve, RefusesInstructionsOfOtherProcessors) {
 #else
   const std::string other = "neon";
 #endif
-  EXPECT_EQ(error_of("instructions=" + other), "--instructions: this processor has no " + other +
-                                                   "; leave the choice to the program with auto");
+  EXPECT_EQ(error_of("instructions=" + other),
+            "--instructions: this processor has no " + other + "; use auto");
 }
 
 TEST(Resolve, RefusesWhatLacksALimit) {

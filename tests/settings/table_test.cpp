@@ -32,7 +32,7 @@ TEST(Table, SaysEverythingOfEveryRow) {
     EXPECT_FALSE(setting.unit.empty()) << setting.path;
     EXPECT_EQ(setting.type == ValueType::kChoice, !setting.choices.empty()) << setting.path;
     EXPECT_EQ(find_row(setting.path), &row);
-    // Parsing the default throws where it does not fit the row.
+    // Parsing the default throws if it does not fit the row.
     EXPECT_EQ(default_value(setting.path) != nullptr, !setting.default_text.empty())
         << setting.path;
   }
@@ -49,7 +49,7 @@ TEST(Table, HasTheCommonSettingsOfEveryBehavior) {
   }
 }
 
-// A behaviour without a case that shows it is not finished.
+// Every behaviour must have a test case that shows its effect.
 TEST(Table, HasTestcasesForEveryBehavior) {
   std::string scenarios;
   for (const char* folder : {"steering", "flow"}) {

@@ -68,7 +68,7 @@ TEST(Tree, KnowsAnAgentByItsNumberHoweverItIsWritten) {
   EXPECT_TRUE(tree.empty());
 }
 
-// So a row is all that it takes to add a thing.
+// A new row in the table is enough to add a kind of object.
 TEST(Address, FindsEveryThingOfTheTableByItsName) {
   for (const Row& row : table()) {
     if (row.scope != Scope::kObject) continue;
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "--set: unknown setting 'group.sheep'; did you mean group.sheep.agents?"},
         Refusal{"group.sheep.agent", "1",
                 "--set: unknown setting 'group.sheep.agent'; did you mean group.sheep.agents?"},
-        // What may be shown only in quotes is not repeated.
+        // The message does not repeat characters that must be quoted.
         Refusal{"agent.\x1b.mas", "1",
                 "--set: unknown setting 'agent.\\x1b.mas'; did you mean mass?"}));
 

@@ -8,15 +8,15 @@
 
 namespace flocking::testing {
 
-/// All ways to compute a step that this processor knows: every search, 1, 2, 3 and 8 threads, every
-/// set of instructions.
+/// Returns all ways to compute a step on this processor: every search, 1, 2, 3 and 8 threads, every
+/// instruction set.
 const std::vector<sim::Engine>& all_engines();
 
-/// "grid, 3 threads, avx2".
+/// Returns text such as "grid, 3 threads, avx2".
 std::string text_of(const sim::Engine& engine);
 
-/// FLOCKING_RANDOM_FLOCKS: how many random flocks a test takes that takes `usual` of them, as a
-/// share of kUsualFlocks.
+/// Returns the number of random flocks for a test that normally uses `usual`, scaled by
+/// FLOCKING_RANDOM_FLOCKS / kUsualFlocks.
 std::size_t wished_flocks(std::size_t usual);
 inline constexpr std::size_t kUsualFlocks = 1000;
 

@@ -1,24 +1,25 @@
-// An agent that does nothing but follow a flow field gets to the goal.
+// An agent that only follows a flow field reaches the goal.
 //
-// What is claimed, for cells of side h, nearest sampling, no look ahead, corners `safe`, a speed s
-// below h, dt = 1, mass 1, no other force and no limit but max_speed: from any place in a cell that
-// a path leads from, the agent is never in a blocked cell nor outside, comes back to no cell that
-// it has left, reaches the goal's cell and stays there.
+// Claim, for cells of side h, nearest sampling, no look ahead, corners `safe`, a speed s below h,
+// dt = 1, mass 1, no other force and no limit except max_speed: from any place in a cell from which
+// a path leads to the goal, the agent is never in a blocked cell or outside, returns to no cell
+// that it has left, reaches the goal's cell and stays there.
 //
-// Why: V + (direction*s - V)*1 = direction*s, so that each step goes s along the direction of the
-// cell where it begins, and ends in that cell, in the cell pointed at, or, where the way is
-// diagonal, in one of the two beside it, which `safe` says can be entered. Let t(c) be the value of
-// the cell that c points at.
-// * Into the cell pointed at: its value was t(c), and it points at a lower one. t falls.
-// * Into one of the two cells beside a diagonal: the cell pointed at is next to that one too, so t
-//   does not rise. Where it stays the same and the new cell points diagonally again, the order of
-//   the scan leaves few ways to go on: from NE by north to NW or NE; from NW by north to NW or NE,
-//   by west to NW; from SE by east to NE; from SW by west to NW or SW. (The others would have been
-//   chosen before, as the cells that they lead to are neighbours of the cell before.) So the agent
-//   turns up and then only ever goes up, or left within a row: no cell comes twice.
-// t never rises and no cell comes twice while it stays the same: no cell comes twice at all. In a
-// cell a straight way is at most sqrt(2)*h long, floor(sqrt(2)*h/s) + 1 places of the agent; one
-// more for rounding.
+// Proof: V + (direction*s - V)*1 = direction*s, so each step moves by s along the direction of the
+// cell where it begins, and ends in that cell, in the cell to which it points, or, if the way is
+// diagonal, in one of the two cells beside it, which `safe` guarantees to be free. Let t(c) be the
+// value of the cell to which c points.
+// - Into the cell pointed to: its value was t(c), and it points to a lower one. t falls.
+// - Into one of the two cells beside a diagonal: the cell pointed to is also a neighbour of that
+//   cell, so t does not rise. If t stays the same and the new cell points diagonally again, the
+//   order of the scan leaves few directions: from NE by north to NW or NE; from NW by north to NW
+//   or NE, by west to NW; from SE by east to NE; from SW by west to NW or SW. (The others would
+//   have been chosen before, since the cells to which they lead are neighbours of the previous
+//   cell.) So the agent turns up and afterwards only moves up, or left within a row: it visits no
+//   cell twice.
+// t never rises, and no cell is visited twice while t stays the same, so no cell is visited twice
+// at all. In a cell, a straight way is at most sqrt(2)*h long, which has room for
+// floor(sqrt(2)*h/s) + 1 places of the agent, and one more for rounding.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -76,7 +77,7 @@ std::unique_ptr<Flock> follower(const Course& course, Vec2 start) {
   return std::make_unique<Flock>(std::move(state), settings::resolve(tree, {}, 1));
 }
 
-/// Walks until the goal's cell; checks all that is claimed.
+/// Walks to the goal's cell and checks all parts of the claim.
 void expect_arrival(const Course& course, Vec2 start) {
   const auto flock = follower(course, start);
   const auto cell_now = [&] {
@@ -106,7 +107,7 @@ void expect_arrival(const Course& course, Vec2 start) {
   EXPECT_EQ(flock->state().velocity(0), Vec2{});
 }
 
-// From every cell with a way to the goal, from its middle or from anywhere in it.
+// Starts in every cell with a path to the goal, from its middle or from a random place in it.
 void expect_arrival_from_everywhere(Course course, Draws& draws, bool from_middles) {
   course.goal = draws.open_cell(course.grid);
   const flow::IntegrationField field = flow::integrate(course.grid, course.goal);
@@ -144,8 +145,8 @@ TEST(FlowFollower, ReachesTheGoalFromAnywhereAtAnySpeedBelowACellAStep) {
   }
 }
 
-// The conditions are needed. From (2.3, 2.2) of the example the way south-east crosses the blocked
-// (2, 1), where the field leads nowhere: with corners cut the agent stays there.
+// The conditions are necessary. From (2.3, 2.2) of the example, the path south-east crosses the
+// blocked cell (2, 1), where the field is zero: with corners `cut`, the agent stays there.
 TEST(FlowFollower, MayRunIntoAWallWhereCornersAreCut) {
   Course course{flow::grid_of(flow::kExample), flow::kExampleGoal, {}, 0.25, "cut"};
   const auto flock = follower(course, {2.3, 2.2});
@@ -156,9 +157,9 @@ TEST(FlowFollower, MayRunIntoAWallWhereCornersAreCut) {
   expect_arrival(course, {2.3, 2.2});
 }
 
-// In steps of a tenth of a second the velocity follows only by and by: at 3 cells a second, 0.3 a
-// step, the agent cannot turn south in the last cell, runs out of the map and stays there. At 0.3 a
-// second in steps of one it turns.
+// In steps of 0.1 s, the velocity changes slowly: at 3 cells a second, 0.3 a step, the agent cannot
+// turn south in the last cell, leaves the map and stays outside. At 0.3 cells a second in steps of
+// 1 s, it turns.
 TEST(FlowFollower, MayRunOutOfTheMapWhereVelocitiesLinger) {
   Course course{flow::grid_of({{1, 1, 1}, {255, 255, 1}}), {2, 0}, {}, 3.0};
   const auto flock = follower(course, {0.5, 1.5});

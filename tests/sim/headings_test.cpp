@@ -27,14 +27,14 @@ Vec2 smoothed(const Headings& headings, std::size_t i = 0) {
   return {headings.smoothed_x()[i], headings.smoothed_y()[i]};
 }
 
-/// The smoothed heading of one that started along (0, -1), after these velocities.
+/// Returns the smoothed heading of an agent that started along (0, -1), after these velocities.
 Vec2 smoothed_over(std::size_t steps, std::initializer_list<Vec2> velocities) {
   Headings headings(moving({{0, -1}}), {});
   for (const Vec2 velocity : velocities) headings.update(moving({velocity}), steps);
   return smoothed(headings);
 }
 
-TEST(Headings, BeginWithTheVelocityElseAtTheRight) {
+TEST(Headings, StartWithTheVelocityElseToTheRight) {
   const Headings headings(moving({{3, -4}, {0, 0}, {0, 0}}), {{2, {0, 1}}});
   EXPECT_EQ(heading(headings, 0), (Vec2{0.6, -0.8}));
   EXPECT_EQ(heading(headings, 1), (Vec2{1, 0}));
@@ -46,7 +46,7 @@ TEST(Headings, PreferAVelocityToAMemoryOfRest) {
   EXPECT_EQ(heading(Headings(moving({{0, -2}}), {{0, {-1, 0}}})), (Vec2{0, -1}));
 }
 
-// 1e-4 squared is 1e-8, which is rest; the next double is not.
+// 1e-4 squared is 1e-8, which counts as rest; the square of the next double does not.
 TEST(Headings, KeepTheLastOneAtRest) {
   Headings headings(moving({{0, 5}, {0, 5}, {0, 5}}), {});
   ASSERT_LE(1e-4 * 1e-4, kRestSquared);
@@ -60,7 +60,7 @@ TEST(Headings, AreNotSmoothedOverOneStep) {
   EXPECT_EQ(smoothed_over(1, {{1, 0}, {0, 7}}), (Vec2{0, 1}));
 }
 
-// The speeds do not count, nor does the heading before the first step.
+// Only directions count, not speeds, and the heading before the first step does not count.
 TEST(Headings, AreSmoothedOverTheLastSteps) {
   const double half = std::sqrt(0.5);
   EXPECT_TRUE(is_close(smoothed_over(2, {{7, 0}}), {1, 0}));
@@ -70,7 +70,7 @@ TEST(Headings, AreSmoothedOverTheLastSteps) {
   EXPECT_TRUE(is_close(smoothed_over(3, {{7, 0}, {0, 1}, {0, 3}}), unit({1, 2})));
 }
 
-TEST(Headings, KeepTheLastMeanWhereOppositesHaveNone) {
+TEST(Headings, KeepTheLastMeanOfOppositeHeadings) {
   const double half = std::sqrt(0.5);
   EXPECT_EQ(smoothed_over(2, {{1, 0}, {-3, 0}}), (Vec2{1, 0}));
   EXPECT_TRUE(is_close(smoothed_over(2, {{1, 0}, {0, 1}, {0, -1}}), {half, half}));

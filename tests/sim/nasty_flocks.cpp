@@ -17,7 +17,7 @@ constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 Vec2 within(RandomSource& r, double size) { return {r.within(size), r.within(size)}; }
 
-// On a lattice of so many places to either side.
+// Returns a point on a lattice with `half` points on each side of 0.
 Vec2 lattice(RandomSource& r, int half, double spacing) {
   return {r.between(-half, half) * spacing, r.between(-half, half) * spacing};
 }
@@ -30,7 +30,7 @@ double zero(RandomSource& r) { return r.chance(50) ? 0.0 : -0.0; }
 
 struct Places {
   const char* name;
-  double scale;  // distances to which radii are fit
+  double scale;  // distances that the radii match
   Vec2 (*place)(RandomSource& r, std::size_t agent);
 };
 
@@ -134,9 +134,9 @@ Vec2 random_velocity(RandomSource& r, int kind) {
   switch (kind) {
     case 0:
     case 5:
-    case 6:  // the new velocity will show every bit of the force
+    case 6:  // velocity 0, so that the new velocity shows every bit of the force
       return {zero(r), zero(r)};
-    case 1:  // about the limit of rest
+    case 1:  // near the limit of rest
       return within(r, 2e-4);
     case 2:
       return {r.pick({1e308, -1e308, 1}), r.pick({1e308, -1e308, 1})};
@@ -207,7 +207,8 @@ NastyFlock nasty_flock(std::size_t kind_of_places, std::uint64_t seed, std::size
     const Vec2 place = places.place(r, i);
     flock.start.set(i, place, random_velocity(r, velocities));
   }
-  // Brakes: alone or among those as fast, an agent comes to rest, or close to it.
+  // Makes agents brake: an agent that is alone, or among agents of the same speed, comes to rest or
+  // close to it.
   if (r.chance(20)) {
     flock.course.cohesion_weight = 0;
     flock.course.separation_weight = 0;

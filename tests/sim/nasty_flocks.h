@@ -10,7 +10,7 @@
 
 namespace flocking::testing {
 
-/// A flock and time steps to take it through.
+/// A flock and the time steps to simulate.
 struct NastyFlock {
   std::string description;
   CourseParameters course;
@@ -18,19 +18,20 @@ struct NastyFlock {
   std::vector<double> time_steps;
 };
 
-/// How many ways there are to place agents.
+/// Returns the number of ways to place agents.
 std::size_t kinds_of_places();
 
-/// A flock in which something is extreme: agents on one spot, on a lattice whose distances are the
-/// radii exactly, 1e300 away, nowhere at all; radii of 0, or with squares that underflow or
-/// overflow; velocities whose sums overflow; agents that come to rest. The same for the same
+/// Returns a flock with extreme properties: agents at one point, on a lattice whose distances equal
+/// the radii, 1e300 away, at NaN positions; radii of 0, or with squares that underflow or overflow;
+/// velocities whose sums overflow; agents that come to rest. The result depends only on the
 /// arguments.
 NastyFlock nasty_flock(std::size_t kind_of_places, std::uint64_t seed, std::size_t agents);
 
-/// The same of any kind.
+/// Returns a nasty flock whose kind of places depends on the seed.
 NastyFlock nasty_flock(std::uint64_t seed, std::size_t agents);
 
-/// What it is called; a small one in full, as an assignment without its N.
+/// Returns the description of a flock, and, if it is small, the whole flock as an assignment
+/// without its N.
 std::string text_of(const NastyFlock& flock);
 
 }  // namespace flocking::testing

@@ -12,7 +12,7 @@
 namespace flocking::sim {
 namespace {
 
-// A copy's patch would point into the memory of the first; a vector that grows must not make one.
+// A copy's patch would point into the memory of the original; a growing vector must not copy.
 static_assert(!std::is_copy_constructible_v<PatchBuilder>);
 static_assert(std::is_nothrow_move_constructible_v<PatchBuilder>);
 
@@ -35,7 +35,7 @@ TEST(PatchBuilder, MayBeMovedWhileItsPatchIsInUse) {
     const kernel::Patch patch = builder.build(found, 4);
     std::vector<PatchBuilder> moved;
     moved.push_back(std::exchange(builder, {}));
-    for (int i = 0; i < 100; ++i) moved.emplace_back();  // the first is moved with each growth
+    for (int i = 0; i < 100; ++i) moved.emplace_back();  // each growth moves the first builder
     static_cast<void>(builder.build(found, 4));
     ++patches;
     ASSERT_EQ(patch.count, 20U);

@@ -27,7 +27,7 @@ void at_least(std::optional<double>& value, double least) {
   if (value) at_least(*value, least);
 }
 
-// What the table of settings refuses: lengths and limits of 0 that would mean nothing.
+// Raises lengths and limits that the table of settings refuses at 0.
 void raise_to_least(os::Personality& p) {
   for (auto* limit : {&p.max_speed, &p.max_force, &p.max_turn_rate, &p.flee.panic_distance,
                       &p.flee.distance, &p.evade.distance, &p.hide.threat_distance}) {
@@ -60,7 +60,7 @@ std::array<os::Switch*, 16> all_but_flow(os::Personality& p) {
           &p.leader_following};
 }
 
-// The oracle leaves out what its lists do not name; the program puts it behind them.
+// The oracle omits behaviours that its lists do not name; the program puts them last.
 void switch_off_unlisted(const os::World& world, os::Personality& p) {
   const std::array<os::Switch*, 16> switches = all_but_flow(p);
   for (std::size_t i = 0; i < switches.size(); ++i) {
@@ -69,9 +69,9 @@ void switch_off_unlisted(const os::World& world, os::Personality& p) {
   p.flow.enabled &= is_listed(world, os::Behaviour::kFlow);
 }
 
-// What the program refuses at once, where the oracle has nothing to do; and two choices that
-// differ: walls stand on every image of a torus, and in buas an arrival that weighs nothing does
-// nothing.
+// Disables behaviours that the program refuses at once and the oracle ignores, and two behaviours
+// that differ by design: walls appear on every image of a torus, and in buas an arrival of weight 0
+// does nothing.
 void switch_off_senseless(const os::World& world, os::Personality& p) {
   p.path_following.enabled &= !p.path_following.waypoints.empty();
   p.flee.enabled &= p.flee.target.has_value() || world.profile == os::Profile::kBuas;
@@ -80,7 +80,7 @@ void switch_off_senseless(const os::World& world, os::Personality& p) {
   if (world.profile == os::Profile::kBuas) p.arrive.enabled &= p.arrive.weight != 0.0;
 }
 
-// Writes the map of the world, if it has one, where the settings look for it.
+// Writes the map of the world, if it has one, to the file that the settings name.
 std::string map_file_of(const os::World& world) {
   if (!world.flow_map) return "";
   const std::string file =
@@ -100,14 +100,15 @@ os::World permitted_world(std::uint64_t seed, Flow flow) {
     oracle::RandomSource random(seed);
     oracle::flow::add_random_flow(random, world);
   }
-  // In a torus smaller than the circles every push meets the next: chaos, which shows last bits.
+  // In a torus smaller than the circles, every push causes the next push: a chaos in which the last
+  // bits matter.
   if (world.torus) world.no_overlap = false;
   for (os::Agent& agent : world.agents) {
     raise_to_least(agent.personality);
     switch_off_unlisted(world, agent.personality);
     switch_off_senseless(world, agent.personality);
     if (flow != Flow::kAlone) continue;
-    // Who brakes for longer than it takes turns round exactly, which a last bit decides.
+    // An agent that brakes for too long turns around exactly, and then a last bit decides the side.
     agent.personality.max_turn_rate.reset();
     for (os::Switch* other : all_but_flow(agent.personality)) other->enabled = false;
   }

@@ -10,11 +10,12 @@ namespace flocking::sim {
 
 enum class Flow { kNone, kBesideAll, kAlone };
 
-/// A random world of the oracle, from a seed, without what the program refuses or does otherwise by
-/// choice; with flow fields beside its other behaviours, or with nothing but them.
+/// Returns a random world of the oracle for a seed, without the features that the program refuses
+/// or treats differently by design; with flow fields in addition to other behaviours, or with flow
+/// fields only.
 oracle::steering::World permitted_world(std::uint64_t seed, Flow flow);
 
-/// The program's flock in that world, by settings as a user would write them.
+/// Returns the program's flock in the world `world`, with settings as a user would write them.
 std::unique_ptr<Flock> steered_flock_of(const oracle::steering::World& world);
 
 }  // namespace flocking::sim

@@ -1,4 +1,4 @@
-// Whole simulations with every behaviour on: what must hold whatever the numbers.
+// Whole simulations with every behaviour enabled: properties that must hold for all numbers.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,8 @@ using steering::is_close;
 
 constexpr std::size_t kAgents = 12;
 
-/// Paths and values. A point has an @, an agent a #, what changes sign in a mirror a ~ before it.
+/// Settings as paths and values. The prefix @ marks a point, # an agent, ~ a value that changes
+/// sign in a mirror.
 const std::string kEverything = R"(
   max_speed 5 max_force 9 radius 0.5 fov 300 max_neighbors 5 friction 0.1 smooth_heading 3
   neighbors.every 2 seek.target @30,10 flee.target @-5,4 flee.distance 15 arrive.target @9,-7
@@ -36,10 +37,10 @@ const std::string kEverything = R"(
   offset_pursuit.leader #5 offset_pursuit.offset -2,0 leader_following.leader #6
   unaligned_collision_avoidance.radius 15 unaligned_collision_avoidance.distance 3 )";
 
-/// How one and the same world is told: mirrored, turned, moved, its agents under other numbers.
+/// A way to describe the same world: mirrored, turned, moved, with agents in another order.
 struct Frame {
   bool mirror = false;
-  Vec2 x_axis = {1, 0};  ///< zero: all is on one spot
+  Vec2 x_axis = {1, 0};  ///< zero: everything is at one point
   Vec2 shift{};
   std::size_t stride = 1;
   Vec2 drift{};  ///< added to every velocity
@@ -64,7 +65,7 @@ struct Frame {
 void set(settings::Tree& tree, const std::string& settings, const Frame& frame = {}) {
   std::istringstream in(settings);
   for (std::string path, value; in >> path >> value;) {
-    // In a mirror the other side of a wall is to the front.
+    // In a mirror, the front of a wall is on its other side.
     if (frame.mirror && path.starts_with("wall."))
       path = path.ends_with("to") ? "wall.north.from" : "wall.north.to";
     tree.set(path, frame.told(value), settings::Origin::of_flag(path));
@@ -103,7 +104,8 @@ bool same(const FlockState& a, const FlockState& b) { return a.agents == b.agent
 
 void expect_the_same_in(const Frame& frame, const std::string& more) {
   for_all([&](const std::string& method) {
-    if (frame.stride != 1 && method.ends_with("dithered ")) return;  // draws go by number
+    // draws depend on the agent's index
+    if (frame.stride != 1 && method.ends_with("dithered ")) return;
     for (std::uint64_t seed = 0; seed < (testing::kIsSanitized ? 5 : 50); ++seed) {
       const auto a = flock_with(seed, kEverything + method + more);
       const auto b = flock_with(seed, kEverything + method + more, frame);
@@ -122,20 +124,21 @@ void expect_the_same_in(const Frame& frame, const std::string& more) {
   });
 }
 
-// Neither turn rate (an about-turn goes left, and braking is one but for rounding) nor wander.
+// Excludes the turn rate (an about-turn goes left, and braking is an about-turn except for
+// rounding) and wander.
 TEST(Properties, HoldInEveryFrame) {
   expect_the_same_in({.shift = {64, -32}}, "no_overlap true");
   expect_the_same_in({.x_axis = {0, 1}}, "no_overlap true");
   expect_the_same_in({.mirror = true}, "no_overlap true");
-  expect_the_same_in({.stride = 5}, "");  // pushes go by number
+  expect_the_same_in({.stride = 5}, "");  // pushes depend on the agent's index
 }
 
 const std::string kOnSpot =
     "offset_pursuit.offset 0,0 leader_following.distance 0 max_turn_rate 1 wander.enabled true "
     "containment.box 1,2,3,4 ";
 
-// Agents, targets, obstacles, walls, waypoints, at rest or not: all on one spot.
-TEST(Properties, NothingBecomesNanOnOneSpot) {
+// Agents, targets, obstacles, walls and waypoints are all at one point, at rest or not.
+TEST(Properties, NothingBecomesNanIfAllCoincide) {
   for_all([](const std::string& method) {
     for (const std::string more :
          {"no_overlap true", "radius 0", "radius 0 no_overlap true", "separation.literal true"}) {
@@ -175,8 +178,8 @@ TEST(Properties, ForcesNeverExceedMaxForce) {
   });
 }
 
-// Radius 1.2 + distance 2 is the longest force: n steps take it at most 3.2*dt*dt*n*(n + 1)/2 off
-// its course. In buas it makes for max_speed, so that it is never faster: n*5*dt.
+// The longest force is radius 1.2 + distance 2: n steps change the place by at most 3.2*dt*dt*n*(n
+// + 1)/2. In buas the agent steers to max_speed and is never faster: n*5*dt.
 TEST(Properties, WanderIsBounded) {
   const std::string alone =
       " wander.enabled true cohesion.weight 0 separation.weight 0 alignment.weight 0";
@@ -230,7 +233,7 @@ void expect_nothing_stays(const std::string& settings) {
   }
 }
 
-TEST(Properties, WhatWasSetAndUnsetBetweenStepsIsForgotten) {
+TEST(Properties, UnsetSettingsLeaveNoTrace) {
   expect_nothing_stays("");
   for_all([](const std::string& method) { expect_nothing_stays(kEverything + method); });
 }

@@ -1,5 +1,5 @@
-// The promise of the engine: whatever the search, the number of threads and the instructions, all
-// bits are those of the double loop. FLOCKING_RANDOM_FLOCKS (1000) sets how much is tried.
+// Tests the guarantee of the engine: for every search, number of threads and instruction set, all
+// bits equal those of the double loop. FLOCKING_RANDOM_FLOCKS (1000) sets the number of flocks.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -28,7 +28,7 @@ constexpr std::array kProfiles = {Profile::kCourse, Profile::kCourseTests};
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 
-// What the rules say about a flock: its states after each step and its last headings.
+// The expected results for a flock: its states after each step and its last headings.
 struct Truth {
   std::vector<FlockState> states;
   std::vector<Vec2> headings;
@@ -54,7 +54,7 @@ Configuration configuration_of(const NastyFlock& flock, Profile profile, const E
 
 bool is_a_number(const AgentState& agent) { return !std::isnan(agent.vx) && !std::isnan(agent.vy); }
 
-// Headings, asked for after the last step. A velocity that is not a number: see
+// Compares headings, which are requested only after the last step. For NaN velocities see
 // RemembersHeadingsOfThoseWithoutVelocity.
 std::string heading_difference(Flock& flock, const Truth& truth) {
   flock.keep_more();
@@ -70,7 +70,8 @@ std::string heading_difference(Flock& flock, const Truth& truth) {
   return "";
 }
 
-// Takes the flock through its steps; `engine_of(step)` says how each is computed.
+// Simulates the flock and returns the first difference; `engine_of(step)` selects the engine of
+// each step.
 template <class EngineOf>
 std::string first_difference(const NastyFlock& nasty, Profile profile, const Truth& truth,
                              const EngineOf& engine_of) {
@@ -93,7 +94,7 @@ std::string text_of(const NastyFlock& flock, Profile profile) {
   return (profile == Profile::kCourse ? "course, " : "course-tests, ") + testing::text_of(flock);
 }
 
-// With those engines whose number `chosen` admits.
+// Tests the engines whose index `chosen` accepts.
 template <class Chosen>
 void expect_same_bytes(const NastyFlock& flock, Profile profile, const Chosen& chosen) {
   const Truth truth = truth_about(flock, profile);
@@ -115,7 +116,8 @@ void expect_same_bytes(const NastyFlock& flock) {
   expect_same_bytes(flock, [](std::size_t) { return true; });
 }
 
-// One thread in every way; several cost more than such a step, so some of the ways each time.
+// Tests every engine with one thread. Several threads cost more than such a small step, so each
+// flock tests only some of those engines.
 TEST(SameBytes, OfSmallFlocksOfEverySize) {
   for (std::size_t seed = 0; seed < wished_flocks(1000); ++seed) {
     const NastyFlock flock = testing::nasty_flock(seed, seed % 71);
@@ -126,7 +128,7 @@ TEST(SameBytes, OfSmallFlocksOfEverySize) {
   }
 }
 
-// A sum of few terms shows their last bits.
+// A sum of few terms is most sensitive to their last bits.
 TEST(SameBytes, OfVerySmallFlocks) {
   for (std::size_t seed = 0; seed < wished_flocks(2000); ++seed) {
     expect_same_bytes(testing::nasty_flock(seed, 2 + seed % 4),
@@ -151,7 +153,8 @@ TEST(SameBytes, OfFlocksOf500) {
   }
 }
 
-// The double loop of so many takes its time, and so does everything where all are neighbours.
+// The double loop is slow for this many agents, and so is every search if all agents are
+// neighbours.
 TEST(SameBytes, OfFlocksOf3000) {
   for (std::size_t seed = 0; seed < wished_flocks(testing::kinds_of_places()); ++seed) {
     NastyFlock flock = testing::nasty_flock(seed, 3000);
@@ -163,7 +166,7 @@ TEST(SameBytes, OfFlocksOf3000) {
   }
 }
 
-// So many on one spot that threads share the members of a neighbourhood.
+// There are so many agents at one point that threads share the members of a neighbourhood.
 TEST(SameBytes, OfACrowd) {
   NastyFlock flock = testing::nasty_flock(1, 2500);
   for (std::size_t i = 0; i < flock.start.size(); ++i) {
@@ -178,7 +181,7 @@ TEST(SameBytes, OfACrowd) {
   }
 }
 
-// What one step leaves behind is of no concern to the next.
+// A step must not depend on data that another engine left.
 TEST(SameBytes, WhenTheEngineChangesBetweenSteps) {
   for (std::size_t seed = 0; seed < wished_flocks(300); ++seed) {
     NastyFlock flock = testing::nasty_flock(seed, 40 + seed % 50);
@@ -199,14 +202,15 @@ NastyFlock small_flock(const CourseParameters& course, const std::vector<AgentSt
   return flock;
 }
 
-TEST(SameBytes, OfNobody) { expect_same_bytes(small_flock({1, 1, 1, 1, 1, 1, 1}, {})); }
+TEST(SameBytes, OfAnEmptyFlock) { expect_same_bytes(small_flock({1, 1, 1, 1, 1, 1, 1}, {})); }
 
-TEST(SameBytes, WithNobodyAnywhere) {
+TEST(SameBytes, WithoutFinitePositions) {
   expect_same_bytes(
       small_flock({1, 1, 1, 1, 1, 1, 1}, {{kNotANumber, 0, 1, 2}, {0, -kInfinite, 3, 4}}));
 }
 
-// The square of so small a distance is 0, and so is the distance: they are neighbours.
+// The square of such a small distance is 0, and so is the computed distance: the two agents are
+// neighbours.
 TEST(SameBytes, WhereSquaresUnderflow) {
   for (const double apart : {5e-324, 1e-301, 1e-170, 1e-163}) {
     for (const double radius : {0.0, apart / 2, 1e-200}) {
@@ -217,16 +221,16 @@ TEST(SameBytes, WhereSquaresUnderflow) {
   }
 }
 
-// The reciprocal of such a distance lies all but in the middle between two doubles.
+// The reciprocal of such a distance is almost exactly half way between two doubles.
 TEST(SameBytes, OfDistancesWithAllBitsSet) {
   expect_same_bytes(small_flock({1, 3, 1e3, 1, 1, 1, 1},
                                 {{0, 0, 0, 0}, {0x1.fffffffffffffp+0, 0, 0, 0}, {0, 9, 0, 1}}));
 }
 
-// Whether headings are kept from the start or asked for at the end shows nowhere, not even where a
-// velocity is no number any more: such an agent faces where it faced last.
+// Headings are the same whether they are kept from the start or requested at the end, even if a
+// velocity becomes NaN: an agent with such a velocity keeps its last heading.
 TEST(SameBytes, RemembersHeadingsOfThoseWithoutVelocity) {
-  // Nobody's neighbour, not even its own: the mean velocity is 0/0.
+  // The agent is not a neighbour of any agent, not even of itself: the mean velocity is 0/0.
   const NastyFlock flock = small_flock({.alignment_weight = 1}, {{kInfinite, 0, 0, 2}});
   Flock early(flock.start, configuration_of(flock, Profile::kCourse, {}));
   Flock late(flock.start, configuration_of(flock, Profile::kCourse, {}));

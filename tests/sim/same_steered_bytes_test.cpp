@@ -1,4 +1,4 @@
-// The steered step, too, is the same to the last bit whatever the search and the number of threads.
+// Tests that the steered step is bit for bit identical for every search and number of threads.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -30,7 +30,7 @@ using testing::wished_flocks;
 
 constexpr std::size_t kSteeredAgents = 70;
 
-// What a test may switch on, by chance. "MAP" is a file.
+// Settings that a test enables at random. "MAP" stands for a file.
 constexpr std::array kFeatures = {
     "fov 200",
     "max_neighbors 4",
@@ -91,7 +91,8 @@ Configuration resolved_settings(const Settings& settings, const CourseParameters
   return settings::resolve(tree, course, agents);
 }
 
-// Positions where agents meet, also across the edges of the world, now and then on one spot.
+// Returns positions where agents meet, also across the edges of the world, and sometimes at one
+// point.
 FlockState random_start(oracle::RandomSource& r, std::size_t agents) {
   FlockState start(agents);
   for (std::size_t i = 0; i < agents; ++i) {
@@ -103,7 +104,7 @@ FlockState random_start(oracle::RandomSource& r, std::size_t agents) {
   return start;
 }
 
-// All bits that a flock shows.
+// Returns all numbers that a flock shows.
 std::vector<double> shown_by(const Flock& flock) {
   const FlockView view = flock.view();
   std::vector<double> shown;
@@ -143,7 +144,8 @@ std::string difference(const std::vector<std::vector<double>>& ours,
   return "";
 }
 
-// Searches that look for candidates; instructions make no difference to a steered step.
+// Returns engines with searches that find candidates; instructions make no difference to a steered
+// step.
 std::vector<Engine> engines() {
   std::vector<Engine> engines;
   for (const Search search : {Search::kAuto, Search::kBrute, Search::kGrid, Search::kKdTree}) {
@@ -152,7 +154,7 @@ std::vector<Engine> engines() {
   return engines;
 }
 
-// Against the plainest engine; each time one number of threads with every search.
+// Compares with the simplest engine; each call tests one number of threads with every search.
 void expect_same_steered_bytes(const FlockState& start, const Configuration& configuration,
                                const std::vector<double>& time_steps, std::size_t turn,
                                const std::string& description) {
@@ -166,7 +168,7 @@ void expect_same_steered_bytes(const FlockState& start, const Configuration& con
   }
 }
 
-TEST(SameSteeredBytes, WithAnythingSwitchedOn) {
+TEST(SameSteeredBytes, WithRandomFeatures) {
   const testing::MemoryFile map(
       "type octile\nheight 4\nwidth 5\nmap\n.....\n.@@..\n..W..\n.....\n");
   const std::string map_file = map.path();
@@ -184,8 +186,8 @@ TEST(SameSteeredBytes, WithAnythingSwitchedOn) {
   }
 }
 
-// The worlds in which the steered flock is compared with its oracle: few agents, in each other's
-// way. Most are refused by the settings and left out.
+// Tests the worlds in which the steered flock is compared with its oracle: few agents, close
+// together. The settings refuse most of these worlds, which are then skipped.
 TEST(SameSteeredBytes, InTheOraclesWorlds) {
   std::size_t worlds = 0;
   for (std::size_t seed = 0; seed < wished_flocks(3000); ++seed) {
@@ -212,7 +214,7 @@ TEST(SameSteeredBytes, InTheOraclesWorlds) {
   EXPECT_GT(worlds, wished_flocks(3000) / 20) << "nearly all worlds are refused";
 }
 
-// A mass of 1 makes the step a steered one and changes nothing.
+// A mass of 1 changes no result, but makes the step a steered step.
 TEST(SameSteeredBytes, AreThoseOfTheDoubleLoopUnderTheCoursesRules) {
   for (std::size_t seed = 0; seed < wished_flocks(600); ++seed) {
     const testing::NastyFlock flock = testing::nasty_flock(seed, seed % 71);

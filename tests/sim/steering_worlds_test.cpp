@@ -1,5 +1,5 @@
-// The steered flock against the oracle, which was written from the rules alone, on random worlds
-// with anything switched on.
+// Compares the steered flock with the oracle, which was written from the rules alone, in random
+// worlds with random behaviours.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -25,7 +25,7 @@ bool is_near(double ours, double theirs) {
   return std::fabs(ours - theirs) <= 1e-7 * (1.0 + std::fabs(theirs));
 }
 
-// Empty where the two agree, else the first world_difference.
+// Returns "" if both agree, else the first difference.
 std::string world_difference(const Flock& flock, const os::World& world) {
   const FlockView view = flock.view();
   for (std::size_t i = 0; i < world.agents.size(); ++i) {
@@ -55,9 +55,9 @@ std::string description(const os::World& world) {
   return text;
 }
 
-// Steps `count` worlds beside the oracle. Sums are not added in the same order, so where agents
-// touch to the last bit, face each other exactly or come to rest by cancellation, a threshold may
-// fall the other way: one in a hundred may.
+// Steps `count` worlds and compares them with the oracle. Sums are added in another order, so if
+// agents touch to the last bit, face each other exactly or come to rest by cancellation, a
+// comparison may give another result: one in a hundred worlds may differ.
 void expect_agreement(std::uint64_t count, std::uint64_t most, Flow flow) {
   std::uint64_t different = 0;
   std::string first;
@@ -84,15 +84,15 @@ std::uint64_t wished_worlds() {
   return wish != nullptr ? std::strtoull(wish, nullptr, 10) : 3000;
 }
 
-TEST(SteeredFlock, DoesWhatTheOracleDoesInRandomWorlds) {
+TEST(SteeredFlock, AgreesWithTheOracleInRandomWorlds) {
   expect_agreement(wished_worlds(), wished_worlds() / 100, Flow::kNone);
 }
 
-TEST(SteeredFlock, DoesWhatTheOracleDoesOnRandomFlowFields) {
+TEST(SteeredFlock, AgreesWithTheOracleOnRandomFlowFields) {
   expect_agreement(wished_worlds(), wished_worlds() / 60, Flow::kBesideAll);
 }
 
-TEST(SteeredFlock, DoesWhatTheOracleDoesWithNothingButFlowFields) {
+TEST(SteeredFlock, AgreesWithTheOracleWithFlowFieldsOnly) {
   expect_agreement(wished_worlds(), wished_worlds() / 100, Flow::kAlone);
 }
 

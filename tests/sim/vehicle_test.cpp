@@ -16,7 +16,8 @@ using steering::is_close;
 
 constexpr double kPi = std::numbers::pi;
 
-/// body(&Traits::mass, 2, &Traits::max_speed, 5): all else is as if not set.
+/// body(&Traits::mass, 2, &Traits::max_speed, 5) sets these members; the others keep their
+/// defaults.
 Traits body() { return {}; }
 template <class Member, class Value, class... Rest>
 Traits body(Member Traits::*member, Value value, Rest... rest) {
@@ -35,29 +36,29 @@ Vec2 new_velocity(Vec2 velocity, Vec2 force, const Traits& traits, double dt = 1
   return course(at_origin(velocity), force, traits, dt).body_velocity;
 }
 
-// (6, 8)/2 for 0.5 s; then it moves by the new velocity for 0.5 s.
+// Accelerates by (6, 8)/2 for 0.5 s, then moves by the new velocity for 0.5 s.
 TEST(Vehicle, DividesTheForceByItsMass) {
   const Motion after = course({{1, 2}, {0, 0}, {0, 0}}, {6, 8}, body(&Traits::mass, 2), 0.5);
   EXPECT_EQ(after.body_velocity, (Vec2{1.5, 2}));
   EXPECT_EQ(after.position, (Vec2{1.75, 3}));
 }
 
-// Of length 10, cut to 5: (3, 4). The mass comes after that.
+// A force of length 10 is limited to 5: (3, 4). Only then is it divided by the mass.
 TEST(Vehicle, CutsTheForce) {
   EXPECT_TRUE(is_close(new_velocity({1, 1}, {6, 8}, body(&Traits::mass, 2, &Traits::max_force, 5)),
                        {2.5, 3}));
   EXPECT_EQ(new_velocity({1, 1}, {6, 8}, body(&Traits::max_force, 10)), (Vec2{7, 9}));
 }
 
-// (1, 2) + (5, 6) = (6, 8) of length 10.
+// (1, 2) + (5, 6) = (6, 8), of length 10.
 TEST(Vehicle, CutsTheSpeed) {
   const Motion after = course(at_origin({1, 2}), {5, 6}, body(&Traits::max_speed, 5));
   EXPECT_TRUE(is_close(after.body_velocity, {3, 4}));
   EXPECT_EQ(new_velocity({1, 2}, {5, 6}, body(&Traits::max_speed, 10)), (Vec2{6, 8}));
 }
 
-// The impulse gives (0, 8)/2*0.25 = (0, 1), and stays when it is over. Then steering by (-2, 0) for
-// 0.5 s changes the vehicle from 5 to 4, and the body as much.
+// The impulse adds (0, 8)/2*0.25 = (0, 1), which remains afterwards. Then steering by (-2, 0) for
+// 0.5 s slows the vehicle from 5 to 4, and the body by the same amount.
 TEST(Vehicle, KeepsAnImpulseThatExceedsTheSpeedLimit) {
   Traits traits =
       body(&Traits::mass, 2, &Traits::max_speed, 5, &Traits::external_force, Vec2{0, 8});
@@ -71,7 +72,7 @@ TEST(Vehicle, KeepsAnImpulseThatExceedsTheSpeedLimit) {
   EXPECT_EQ(motion.body_velocity, (Vec2{4, 1}));
 }
 
-// exp(-ln 2 * 2) = 1/4, after force and speed limit, before it moves.
+// exp(-ln 2 * 2) = 1/4, applied after the force and the speed limit and before the movement.
 TEST(Vehicle, SlowsDownByFriction) {
   const Traits traits = body(&Traits::max_speed, 8, &Traits::friction, std::log(2.0));
   const Motion after = course(at_origin({0, 4}), {0, 100}, traits, 2);
@@ -89,7 +90,7 @@ TEST(Vehicle, TurnsNoFasterThanItMay) {
   EXPECT_EQ(new_velocity({2, 0}, {-2, 2}, body(&Traits::max_turn_rate, 1.6)), (Vec2{0, 2}));
 }
 
-// A quarter to the left of v is (-v.y, v.x).
+// A quarter turn to the left of v is (-v.y, v.x).
 TEST(Vehicle, TurnsLeftForAnAboutTurn) {
   const Traits traits = body(&Traits::max_turn_rate, kPi / 2);
   for (const Vec2 v : {Vec2{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {3, 4}, {4, 3}, {-5, 7}, {0.1, 0.7}}) {
@@ -105,7 +106,7 @@ TEST(Vehicle, TurnsFreelyFromRestAndToRestAndByExternalForces) {
   EXPECT_EQ(new_velocity({2, 0}, {0, 0}, windy), (Vec2{0, 2}));
 }
 
-// (1, 2) + (3, 4)*0.5 + (8, -8)/2*0.5*0.5/2: the old velocity moves it.
+// (1, 2) + (3, 4)*0.5 + (8, -8)/2*0.5*0.5/2: the old velocity moves the agent.
 TEST(Vehicle, MovesByTheFullEquations) {
   const Motion before{{1, 2}, {3, 4}, {3, 4}};
   const Motion after = moved(before, {8, -8}, body(&Traits::mass, 2), Integrator::kMotion, 0.5);
@@ -115,7 +116,7 @@ TEST(Vehicle, MovesByTheFullEquations) {
   EXPECT_EQ(moved(before, {0, 0}, windy, Integrator::kMotion, 0.5).position, after.position);
 }
 
-// (3, 4) - (2, 0)*0.5 = (2, 4), and back by half of it. Friction speeds up by 2.
+// (3, 4) - (2, 0)*0.5 = (2, 4), then back by half of that. Friction doubles the speed.
 TEST(Vehicle, GoesBackInTime) {
   const Motion after = course({{1, 2}, {3, 4}, {3, 4}}, {2, 0}, {}, -0.5);
   EXPECT_EQ(after.body_velocity, (Vec2{2, 4}));
@@ -128,10 +129,10 @@ bool same_bits(Vec2 a, Vec2 b) {
   return std::memcmp(&a.x, &b.x, sizeof a.x) == 0 && std::memcmp(&a.y, &b.y, sizeof a.y) == 0;
 }
 
-TEST(Vehicle, WithoutLimitsIsTheCoursesToTheBit) {
+TEST(Vehicle, WithoutLimitsEqualsTheCoursesExactly) {
   std::mt19937_64 random(3);
   std::uniform_real_distribution<double> uniform(-1, 1);
-  const auto number = [&] {  // of any size, often a zero of either sign
+  const auto number = [&] {  // a number of any size, often a zero of either sign
     const double size = std::ldexp(uniform(random), static_cast<int>(random() % 200) - 100);
     return random() % 8 == 0 ? std::copysign(0.0, size) : size;
   };

@@ -23,7 +23,7 @@ void sort(Blocks& blocks, const Plane& plane, Team* team = nullptr) {
   blocks.sort(plane.flock, plane.edge, plane.reach, extent, team);
 }
 
-// The block that each agent is in, and that what is promised of blocks is so.
+// Returns the block of each agent, and checks the guarantees of Blocks.
 std::vector<std::size_t> own_blocks(const Blocks& blocks, const FlockState& flock) {
   std::vector<std::size_t> own(flock.size(), blocks.size());
   std::size_t sum = 0;
@@ -64,7 +64,7 @@ void expect_all_within_reach_meet(const Blocks& blocks, const Plane& plane) {
 }
 
 TEST(Blocks, LetAllWithinReachMeet) {
-  Blocks blocks;  // its memory is used again
+  Blocks blocks;  // its memory is reused
   for (std::uint64_t seed = 0; seed < 6000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     const Plane plane = testing::random_plane(seed);
@@ -75,7 +75,7 @@ TEST(Blocks, LetAllWithinReachMeet) {
   }
 }
 
-TEST(Blocks, AreTheSameWhoeverSortsThem) {
+TEST(Blocks, AreTheSameForAnyNumberOfThreads) {
   std::vector<std::unique_ptr<Team>> teams;
   for (const std::size_t size : {1U, 2U, 3U, 8U}) teams.push_back(std::make_unique<Team>(size));
   Blocks alone;
@@ -93,7 +93,7 @@ TEST(Blocks, AreTheSameWhoeverSortsThem) {
   }
 }
 
-TEST(Blocks, GiveBackWhatCameOfTheirAgents) {
+TEST(Blocks, ReturnTheResultsOfTheirAgents) {
   Team team(3);
   Blocks blocks;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -126,7 +126,7 @@ TEST(Blocks, AreTheFlockItselfWhereItIsSmall) {
   EXPECT_EQ(blocks[0].states.data(), plane.flock.agents.data());
   EXPECT_EQ(blocks.results(0), nullptr);
   EXPECT_EQ(own_blocks(blocks, plane.flock), std::vector<std::size_t>(50, 0));
-  plane.flock.agents.resize(7);  // fewer
+  plane.flock.agents.resize(7);  // fewer agents than before
   sort(blocks, plane);
   EXPECT_EQ(own_blocks(blocks, plane.flock), std::vector<std::size_t>(7, 0));
   plane.flock.agents[3].x = std::nan("");
@@ -135,7 +135,8 @@ TEST(Blocks, AreTheFlockItselfWhereItIsSmall) {
   expect_all_within_reach_meet(blocks, plane);
 }
 
-// Nobody else comes along: what is near the edge of a block is seen from the next one, and only so.
+// Only the listed agents are entries: an agent near the edge of a block is also an entry of the
+// next block, and no other agent is.
 TEST(Blocks, AreThoseOfTheDefinitionWhereNumbersAreExact) {
   FlockState flock(4);
   flock.set(0, {0, 0}, {1, 2});
@@ -161,7 +162,7 @@ TEST(Blocks, AreThoseOfTheDefinitionWhereNumbersAreExact) {
   EXPECT_EQ(blocks[5].corner, (Vec2{24, 12}));
 }
 
-TEST(Blocks, AreOnlyWhereSomebodyIsInAWideWorld) {
+TEST(Blocks, AreOnlyAroundAgentsInAWideWorld) {
   const Plane plane = testing::even_plane(1, 1000, 2e12, 3.0);
   Blocks blocks;
   sort(blocks, plane);
@@ -169,7 +170,7 @@ TEST(Blocks, AreOnlyWhereSomebodyIsInAWideWorld) {
   expect_all_within_reach_meet(blocks, plane);
 }
 
-TEST(Blocks, AreNoneWhereThereIsNobody) {
+TEST(Blocks, AreNoneWithoutAgents) {
   Blocks blocks;
   sort(blocks, {FlockState(), 3.0, 1.0});
   EXPECT_EQ(blocks.size(), 0U);

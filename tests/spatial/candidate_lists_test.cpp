@@ -26,7 +26,7 @@ bool are_near(Vec2 a, Vec2 b, double radius, const std::optional<Vec2>& torus) {
   return length(offset) <= radius;
 }
 
-// Everybody near is on the list, and lists ascend.
+// Checks that the list contains every near agent, and that lists ascend.
 void expect_nobody_forgotten(const CandidateLists& lists, const FlockState& flock, double radius,
                              const std::optional<Vec2>& torus) {
   for (std::size_t a = 0; a < flock.size(); ++a) {
@@ -45,7 +45,7 @@ void expect_nobody_forgotten(const CandidateLists& lists, const FlockState& floc
   }
 }
 
-// The same object again and again: nothing is left over from the last time.
+// One object is built repeatedly; no data of the last build may remain.
 class Lists : public ::testing::Test {
  protected:
   void expect_nobody_forgotten_in(const FlockState& flock, double radius,
@@ -66,7 +66,7 @@ class Lists : public ::testing::Test {
 
 using CandidateListsTest = Lists;
 
-TEST_F(CandidateListsTest, HoldEverybodyNear) {
+TEST_F(CandidateListsTest, ContainAllNearAgents) {
   for (std::size_t seed = 0; seed < testing::wished_flocks(1000); ++seed) {
     const testing::NastyFlock flock = testing::nasty_flock(seed, seed % 71);
     for (const double radius : {flock.course.cohesion_radius, flock.course.separation_radius}) {
@@ -76,8 +76,9 @@ TEST_F(CandidateListsTest, HoldEverybodyNear) {
   }
 }
 
-// Any positions in a world of any size: far outside, all of it within reach, lost beside rounding.
-TEST_F(CandidateListsTest, HoldEverybodyNearRoundATorus) {
+// Any positions in a world of any size: far outside, in a world smaller than the reach, with a
+// radius that is lost in rounding.
+TEST_F(CandidateListsTest, ContainAllNearAgentsOnATorus) {
   for (std::size_t seed = 0; seed < testing::wished_flocks(600); ++seed) {
     const testing::NastyFlock flock = testing::nasty_flock(seed, seed % 71);
     RandomSource r(seed);
@@ -91,8 +92,8 @@ TEST_F(CandidateListsTest, HoldEverybodyNearRoundATorus) {
   }
 }
 
-// At and beside the edges of the world, and distances that are the radius exactly.
-TEST_F(CandidateListsTest, HoldEverybodyNearAcrossTheEdges) {
+// Positions at and near the edges of the world, and distances exactly equal to the radius.
+TEST_F(CandidateListsTest, ContainAllNearAgentsAcrossTheEdges) {
   for (std::size_t seed = 0; seed < testing::wished_flocks(1000); ++seed) {
     RandomSource r(seed);
     const Vec2 torus = {r.pick({10, 7, 0.7}), r.pick({10, 12, 0.3})};

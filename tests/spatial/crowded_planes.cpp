@@ -36,7 +36,7 @@ double random_value(RandomSource& r, int kind) {
   }
 }
 
-// Knuth's sum of two numbers.
+// Uses Knuth's exact sum of two numbers.
 bool is_within(double a, double b, double reach) {
   const double larger = std::max(a, b);
   const double smaller = std::min(a, b);

@@ -7,22 +7,22 @@
 
 namespace flocking::testing {
 
-/// Agents and how blocks are to be made of them.
+/// Agents and the size of the blocks for them.
 struct Plane {
   FlockState flock;
   double edge;
   double reach;
 };
 
-/// Up to 60 agents where blocks have a hard time: at their edges, far out, side by side in doubles,
-/// nowhere. Edges as narrow as they may be, and wider.
+/// Returns up to 60 agents in places that are difficult for blocks: at their edges, far out, one
+/// double apart, or not finite. Blocks are as narrow as allowed, or wider.
 Plane random_plane(std::uint64_t seed);
 
-/// Agents at rest, spread evenly over a square of that width around 0.
+/// Returns agents at rest, spread evenly over a square of the width `width` around 0.
 Plane even_plane(std::uint64_t seed, std::size_t agents, double width, double edge);
 
-/// Whether both are somewhere and each coordinate differs, without any rounding, by at most
-/// `reach`.
+/// Returns true if both positions are finite and each coordinate differs, computed exactly, by at
+/// most `reach`.
 bool are_within(const AgentState& a, const AgentState& b, double reach);
 
 }  // namespace flocking::testing

@@ -35,8 +35,8 @@ TEST(KeyNumbers, IsEmptyOnceCleared) {
   EXPECT_EQ(numbers.find({1, 2}), KeyNumbers::kNone);
 }
 
-// With keys of all sizes, many of them side by side.
-TEST(KeyNumbers, KnowsWhatAMapKnows) {
+// Uses keys of all sizes, many of them adjacent.
+TEST(KeyNumbers, AgreesWithAMap) {
   KeyNumbers numbers;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     oracle::RandomSource r(seed);

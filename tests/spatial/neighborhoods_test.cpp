@@ -1,4 +1,4 @@
-// The promises of Grid and KdTree: nobody is forgotten, whatever the positions and the radius.
+// Tests the guarantee of Grid and KdTree: for any positions and radius, no neighbour is missing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ using testing::NastyFlock;
 
 bool has_place(const AgentState& agent) { return std::isfinite(agent.x) && std::isfinite(agent.y); }
 
-// Whether they count as near each other under the rules.
+// Returns true if by the rules the two agents are near each other.
 bool are_neighbors(const AgentState& a, const AgentState& b, double radius) {
   const double dx = a.x - b.x;
   const double dy = a.y - b.y;
@@ -35,7 +35,8 @@ bool is_ascending(std::span<const std::uint32_t> numbers) {
          numbers.end();
 }
 
-// For each agent, its candidates; empty for those who are members nowhere.
+// Returns the candidates of each agent; empty for agents that are not a member of any
+// neighbourhood.
 template <class Finder>
 std::vector<std::vector<std::uint32_t>> candidates_for(Finder& finder, std::size_t agents) {
   std::vector<std::vector<std::uint32_t>> candidates_of(agents);
@@ -72,7 +73,7 @@ void expect_no_neighbor_forgotten(Finder& finder, const FlockState& flock, doubl
   }
 }
 
-// With each radius of the flock that a search takes; the same objects again and again.
+// Tests each radius of the flock that a search accepts, with the same objects every time.
 class Neighborhoods : public ::testing::Test {
  protected:
   void expect_nobody_forgotten_in(const NastyFlock& flock) {
@@ -97,14 +98,14 @@ class Neighborhoods : public ::testing::Test {
   Team team_{3};
 };
 
-TEST_F(Neighborhoods, ForgetNobody) {
+TEST_F(Neighborhoods, MissNoNeighbour) {
   for (std::size_t seed = 0; seed < testing::wished_flocks(2000); ++seed) {
     expect_nobody_forgotten_in(testing::nasty_flock(seed, seed % 71));
     if (HasFailure()) return;
   }
 }
 
-TEST_F(Neighborhoods, ForgetNobodyOfMany) {
+TEST_F(Neighborhoods, MissNoNeighbourOfMany) {
   for (std::size_t seed = 0; seed < testing::wished_flocks(2 * testing::kinds_of_places());
        ++seed) {
     expect_nobody_forgotten_in(testing::nasty_flock(seed, 500));
@@ -119,8 +120,8 @@ double mean_candidates(Finder& finder, std::size_t agents) {
   return static_cast<double>(sum) / static_cast<double>(agents);
 }
 
-// Else the double loop would do. There is one agent in each square radius here: tiles are wide
-// enough to have some members, and no wider.
+// Large neighbourhoods would be as slow as the double loop. In this test, there is one agent per
+// square radius: tiles must be wide enough to have several members, and no wider.
 TEST(NeighborhoodsOfAThinFlock, AreSmall) {
   constexpr std::size_t kEdge = 100;
   FlockState flock(kEdge * kEdge);
@@ -128,7 +129,7 @@ TEST(NeighborhoodsOfAThinFlock, AreSmall) {
     const std::size_t row = i / kEdge;
     flock.set(i, {static_cast<double>(i % kEdge), static_cast<double>(row)}, {});
   }
-  // One far away takes neither memory nor time.
+  // An agent far away costs neither memory nor time.
   flock.set_position(17, {1e12, -1e12});
   Grid grid;
   grid.prepare(flock, 1.0, survey(flock));
@@ -139,7 +140,7 @@ TEST(NeighborhoodsOfAThinFlock, AreSmall) {
   EXPECT_LT(mean_candidates(tree, flock.size()), 1000);
 }
 
-TEST(Extent, IsOfThoseWhoAreSomewhere) {
+TEST(Extent, CoversAgentsWithFinitePositions) {
   Team team(3);
   FlockState flock(6);
   flock.set(0, {1, -4}, {});
@@ -160,7 +161,7 @@ TEST(Extent, IsOfThoseWhoAreSomewhere) {
   }
 }
 
-TEST(Extent, OfNobodyIsEmpty) {
+TEST(Extent, WithoutAgentsIsEmpty) {
   const Extent extent = survey(FlockState());
   EXPECT_GT(extent.least_x, extent.most_x);
   EXPECT_EQ(extent.largest_part(), 0);

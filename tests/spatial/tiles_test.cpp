@@ -24,7 +24,7 @@ bool ascends(std::span<const std::uint32_t> numbers) {
          numbers.end();
 }
 
-// For each entry of a block the candidates of its tile.
+// Returns for each entry of a block the candidates of its tile.
 std::vector<std::vector<std::uint32_t>> candidates_by(Tiles& tiles, const Block& block) {
   std::vector<std::vector<std::uint32_t>> candidates_of(block.entries.size());
   for (std::size_t number = 0; number < tiles.size(); ++number) {
@@ -57,7 +57,7 @@ void expect_all_in_tiles_meet(Tiles& tiles, const Block& block, double reach) {
   }
 }
 
-// Within 2^-18 of where they are, relative to each other.
+// Checks that places are within 2^-18 of the exact ones, relative to each other.
 void expect_places_in_floats(const Tiles& tiles, const Block& block, double unit) {
   for (std::size_t i = 1; i < block.entries.size(); ++i) {
     const double dx = (block.states[i].x - block.states[0].x) / unit;
@@ -75,7 +75,7 @@ double unit_of(const Plane& plane) {
 
 TEST(Tiles, LetAllWithinReachMeet) {
   Blocks blocks;
-  Tiles tiles;  // its memory is used again
+  Tiles tiles;  // its memory is reused
   for (std::uint64_t seed = 0; seed < 4000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     const Plane plane = testing::random_plane(seed);
@@ -93,7 +93,7 @@ TEST(Tiles, LetAllWithinReachMeet) {
   }
 }
 
-// Many agents: more than one tile, with edges through the middle of them.
+// Enough agents for several tiles, whose edges pass through the crowd.
 TEST(Tiles, LetAllWithinReachMeetInACrowd) {
   Blocks blocks;
   Tiles tiles;
@@ -116,8 +116,9 @@ TEST(Tiles, LetAllWithinReachMeetInACrowd) {
   }
 }
 
-// Of agents spread evenly over 24 x 24 reaches, each tile sees a small part.
-TEST(Tiles, AreAsSmallAsPays) {
+// If agents are spread evenly over 24 x 24 reaches, each tile has only a small part of them as
+// candidates.
+TEST(Tiles, AreSmall) {
   const Plane plane = testing::even_plane(7, std::size_t{50} * 64, 23.8, 24.0);
   Blocks blocks;
   blocks.sort(plane.flock, plane.edge, plane.reach, survey(plane.flock), nullptr);
@@ -126,7 +127,7 @@ TEST(Tiles, AreAsSmallAsPays) {
   ASSERT_TRUE(tiles.cut(blocks[0], plane.reach));
   std::size_t sum = 0;
   for (const auto& candidates : candidates_by(tiles, blocks[0])) sum += candidates.size();
-  // 5 x 5 of the 24 x 24.
+  // A tile has 5 x 5 of the 24 x 24 squares.
   EXPECT_LT(static_cast<double>(sum), 3200.0 * 3200.0 * 25.0 / 576.0 * 1.1);
 }
 

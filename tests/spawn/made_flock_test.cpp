@@ -37,7 +37,8 @@ constexpr std::array<DirectionsName, 4> kDirectionsNames = {{{Directions::kRando
                                                              {Directions::kInward, "inward"},
                                                              {Directions::kOutward, "outward"}}};
 
-/// A plan and what the oracle is told of it: lengths are whole numbers of the last decimal.
+/// A plan, and the same plan in the form for the oracle, whose lengths are whole numbers of the
+/// last decimal.
 struct BothPlans {
   FlockPlan plan;
   oracle::MadeFlock oracle;
@@ -50,7 +51,7 @@ BothPlans random_plans(oracle::RandomSource& random) {
   plan.decimals = random.between(0, kMostDecimals);
   const double unit = std::pow(10.0, plan.decimals);
   const auto length = [&](double& here, long long& there) {
-    // Nothing, a unit or two, ordinary, as large as can be.
+    // Lengths: zero, one or two units, ordinary, as large as possible.
     const long long most = static_cast<long long>(kMostSize * unit);
     const std::array<long long, 4> sizes = {random.between(0, 2), random.between(0, 20'000),
                                             static_cast<long long>(random.unit() * 1e9) % most,
@@ -82,7 +83,7 @@ BothPlans random_plans(oracle::RandomSource& random) {
   return both;
 }
 
-// A number as it is printed, in units of its last decimal: digits alone, nothing is rounded.
+// Returns a printed number in units of its last decimal, exactly, from its digits.
 long double units_printed(const std::string& word, int decimals) {
   const std::size_t point = word.find('.');
   EXPECT_EQ(point == std::string::npos ? 0 : word.size() - point - 1,
@@ -94,7 +95,7 @@ long double units_printed(const std::string& word, int decimals) {
   return std::stold(digits);
 }
 
-TEST(MadeFlock, IsThatOfThePlainFormulas) {
+TEST(MadeFlock, AgreesWithThePlainFormulas) {
   oracle::RandomSource random(20);
   std::set<std::string> tried;
   for (int round = 0; round < 3000; ++round) {
@@ -109,7 +110,7 @@ TEST(MadeFlock, IsThatOfThePlainFormulas) {
       for (const long double exact : agent) {
         text >> word;
         const long double found = units_printed(word, both.plan.decimals);
-        // Long doubles are off by 1e-19 of what they are.
+        // The relative error of a long double is 1e-19.
         ASSERT_LE(std::fabs(found - exact), 0.5L + 1e-6L)
             << both.oracle.shape << " " << both.oracle.directions << " round " << round;
       }
@@ -142,7 +143,8 @@ std::string shown(Shape shape, Directions directions, std::uint64_t seed) {
   return flock_text(plan_of(shape, directions, seed));
 }
 
-// These bytes are what seeds mean, on every machine and for ever; all begin with one line.
+// Seeds must give these bytes on every machine and in every version. All flocks begin with the same
+// line.
 TEST(MadeFlock, HasTheseBytes) {
   const std::string head = "3 1 5 3 1 1 1 3\n";
   EXPECT_EQ(
@@ -219,7 +221,7 @@ TEST(UnitsOf, RoundsTheDoubleItselfToTheNearest) {
   EXPECT_EQ(units_of(0.5, 0), 1);
   EXPECT_EQ(units_of(-0.5, 0), -1);
   EXPECT_EQ(units_of(0.0625, 3), 63);
-  EXPECT_EQ(units_of(1.0005, 3), 1000);  // which is 1.000499999999999989...
+  EXPECT_EQ(units_of(1.0005, 3), 1000);  // the double is 1.000499999999999989...
   EXPECT_EQ(units_of(kMostSize, kMostDecimals), 1'000'000'000'000);
 }
 

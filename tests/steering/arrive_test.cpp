@@ -24,9 +24,9 @@ Scene at_origin(Vec2 velocity) {
   return scene;
 }
 
-// dist = 5. Normal: speed 5/0.6 = 25/3, so (0.6, 0.8)*25/3 - V = (5, 20/3) - V. Slow: 5/0.9 = 50/9,
-// so (10/3, 40/9) - V. Fast: 5/0.3 is cut to 10, so (6, 8) - V.
-TEST(BookArrive, SlowsDownAsTold) {
+// dist = 5. Normal: speed 5/0.6 = 25/3, so the force is (0.6, 0.8)*25/3 - V = (5, 20/3) - V. Slow:
+// 5/0.9 = 50/9, so (10/3, 40/9) - V. Fast: 5/0.3 is limited to 10, so (6, 8) - V.
+TEST(BookArrive, SlowsDownByItsSetting) {
   const Scene scene = at_origin({1, 2});
   for (const Profile profile :
        {Profile::kCourse, Profile::kCourseTests, Profile::kBook, Profile::kHowtorts}) {
@@ -48,28 +48,30 @@ TEST(Arrive, BrakesOnTheTarget) {
   }
 }
 
-// speed = 2e-5/0.6 = 1e-4/3: the target is at 2e-5, just beyond "there".
+// speed = 2e-5/0.6 = 1e-4/3: the target is at 2e-5, just farther than the distance that counts as
+// arrived.
 TEST(BookArrive, CreepsCloseToTheTarget) {
   FakeParameters given = at_three_four(Profile::kBook).set("arrive.target", Vec2{2e-5, 0});
   EXPECT_TRUE(is_close(arrive(given, at_origin({0, 0})), {1e-4 / 3, 0}, 1e-18));
 }
 
-// s = 10*5/10 = 5. At speed 3 there is speed to gain: seek, (6, 8) - (0, 3). At speed 5 and above
-// (0.6, 0.8)*5 - V.
-TEST(BuasArrive, SeeksWhileItIsTooSlow) {
+// speed = 10*5/10 = 5. At speed 3 the agent must gain speed: seek, (6, 8) - (0, 3). At speed 5 and
+// above the force is (0.6, 0.8)*5 - V.
+TEST(BuasArrive, SeeksBelowTheSpeedToArriveAt) {
   const FakeParameters given = at_three_four(Profile::kBuas);
   EXPECT_TRUE(is_close(arrive(given, at_origin({0, 3})), {6, 5}));
   EXPECT_TRUE(is_close(arrive(given, at_origin({0, 5})), {3, -1}));
   EXPECT_TRUE(is_close(arrive(given, at_origin({0, 8})), {3, -4}));
 }
 
-// s = 10*5/4 is cut to 10.
+// speed = 10*5/4 is limited to 10.
 TEST(BuasArrive, KeepsFullSpeedBeyondTheSlowingDistance) {
   const FakeParameters given = at_three_four(Profile::kBuas).set("arrive.slowing_distance", 4.0);
   EXPECT_TRUE(is_close(arrive(given, at_origin({0, 10})), {6, -2}));
 }
 
-// The combination multiplies by arrive's weight, 50: 50*(6, 5)*2/50 is seek's force with its 2.
+// The combination multiplies by arrive's weight, 50: 50*(6, 5)*2/50 is seek's force times its
+// weight 2.
 TEST(BuasArrive, SeeksWithTheWeightOfSeek) {
   FakeParameters given =
       at_three_four(Profile::kBuas).set("seek.weight", 2.0).set("arrive.weight", 50.0);
@@ -79,7 +81,7 @@ TEST(BuasArrive, SeeksWithTheWeightOfSeek) {
   EXPECT_EQ(0.0 * arrive(given, at_origin({0, 3})), Vec2{});
 }
 
-TEST(Arrive, SaysWhatIsMissing) {
+TEST(Arrive, NamesTheMissingSetting) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     EXPECT_EQ(missing_setting(kArrive, at_three_four(profile).body({})), "max_speed");
     EXPECT_EQ(missing_setting(kArrive, at_three_four(profile).unset("arrive.target")),

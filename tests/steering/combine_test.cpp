@@ -24,7 +24,7 @@ Vec2 sum_of(const Forces& forces) {
   return summed(forces.size(), [&](std::size_t k) { return forces[k]; });
 }
 
-/// The total, and how many were asked for their force.
+/// The sum of the forces, and how many were computed.
 struct Prioritized {
   Vec2 total;
   std::size_t asked = 0;
@@ -38,7 +38,7 @@ Prioritized prioritized_of(const Forces& forces, double max_force) {
   return result;
 }
 
-/// As if every draw were `drawn`.
+/// The result if every draw is `drawn`.
 struct Dithered {
   Vec2 total;
   int draws = 0;
@@ -64,7 +64,8 @@ TEST(Summed, KeepsTheSignOfALoneNegativeZero) {
   EXPECT_FALSE(std::signbit(sum_of({{-0.0, 0.0}, {0.0, 0.0}}).x)) << "-0 + 0 is 0";
 }
 
-// 6 of 10 are used: (0, 6) is cut to 4. |(6, 4)| = sqrt(52) = 7.211103 leaves 2.788897 of (5, 0).
+// 6 of 10 are used: (0, 6) is limited to 4. |(6, 4)| = sqrt(52) = 7.211103 leaves 2.788897 of (5,
+// 0).
 TEST(Prioritized, CutsWhatExceedsTheRest) {
   const Prioritized result = prioritized_of({{6, 0}, {0, 6}, {5, 0}}, 10);
   EXPECT_TRUE(is_close(result.total, {16 - std::sqrt(52.0), 4}));
@@ -101,7 +102,7 @@ TEST(Prioritized, NeverExceedsTheLimit) {
   EXPECT_GT(used_up, 10'000U) << "the limit was hardly tried";
 }
 
-// 0.3, 0.7*0.5 and the rest, 0.35*1; the last one never gets its turn.
+// Expected shares: 0.3, 0.7*0.5 and the rest, 0.35*1; the last behaviour is never tried.
 TEST(Dithered, ChoosesAsOftenAsItsProbabilitiesSay) {
   constexpr int kDraws = 100'000;
   const std::array<double, 4> chances = {0.3, 0.5, 1.0, 0.9};
@@ -137,10 +138,10 @@ TEST(Dithered, ReturnsTheFirstThatIsNotZeroAlone) {
   EXPECT_EQ(dithered_of({{0, 0}, {0, 0}}, {1.0, 1.0}, 0.25).total, Vec2{});
 }
 
-TEST(Dithered, DrawsForWhatIsOnOnly) {
+TEST(Dithered, DrawsForEnabledBehavioursOnly) {
   const Dithered off = dithered_of({{1, 0}, {2, 0}}, {std::nullopt, 1.0}, 0);
   EXPECT_EQ(off.draws, 1);
-  const Dithered never = dithered_of({{1, 0}, {2, 0}}, {0.0, 0.5}, 0.5);  // 0.5 < 0.5 is not so
+  const Dithered never = dithered_of({{1, 0}, {2, 0}}, {0.0, 0.5}, 0.5);  // 0.5 < 0.5 is false
   EXPECT_EQ(never.draws, 2) << "probability 0 is drawn for, too";
 }
 

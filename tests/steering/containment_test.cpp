@@ -11,7 +11,8 @@
 namespace flocking::steering {
 namespace {
 
-/// Within (0, 0) to (10, 20), a second ahead, with a force of 5.
+/// Returns parameters with a box from (0, 0) to (10, 20), a prediction of one second and a force of
+/// 5.
 FakeParameters in_box() {
   FakeParameters parameters(Profile::kBook, {&kContainment});
   parameters.set("containment.box", Box{{0, 0}, {10, 20}}).max_force(5);
@@ -30,33 +31,33 @@ TEST(Containment, NeedsABoxAndAForce) {
   EXPECT_EQ(missing_setting(kContainment, in_box().body({})), "max_force");
 }
 
-TEST(Containment, LeavesAloneWhoStaysInsideOrReachesTheEdge) {
+TEST(Containment, IsZeroInsideAndOnTheEdge) {
   EXPECT_EQ(force_at({5, 5}, {3, 4}), Vec2{});
   EXPECT_EQ(force_at({7, 16}, {3, 4}), Vec2{});     // will be in the corner
-  EXPECT_EQ(force_at({3, 4}, {-3, -4}), Vec2{});    // in the one opposite
-  EXPECT_EQ(force_at({13, 24}, {-3, -4}), Vec2{});  // outside, but will be back
+  EXPECT_EQ(force_at({3, 4}, {-3, -4}), Vec2{});    // will be in the opposite corner
+  EXPECT_EQ(force_at({13, 24}, {-3, -4}), Vec2{});  // is outside, but will be back
   EXPECT_EQ(force_at({10, 0}, {0, 0}), Vec2{});
 }
 
-// Will be at (12, 9): the way back is (-1, 0), of which (3, 4)/5 takes 0.6 away: (-0.64, 0.48),
-// of length 0.8, that is (-0.8, 0.6).
+// Predicted position (12, 9): the way back is (-1, 0). Without its part along (3, 4)/5, of length
+// 0.6, it is (-0.64, 0.48), of length 0.8; normalized (-0.8, 0.6).
 TEST(Containment, TurnsAsideTowardsTheWayBack) {
   EXPECT_TRUE(is_close(force_at({9, 5}, {3, 4}), {-4, 3}));
 }
 
-// Will be at (13, 24), with (10, 20) nearest: back along (-3, -4)/5, less what lies along (0, 1):
-// (-0.6, 0), that is (-1, 0).
+// Predicted position (13, 24), nearest point (10, 20): the way back is (-3, -4)/5. Without its part
+// along (0, 1) it is (-0.6, 0); normalized (-1, 0).
 TEST(Containment, TurnsBackFromACorner) {
   EXPECT_TRUE(is_close(force_at({13, 19}, {0, 5}), {-5, 0}));
 }
 
 TEST(Containment, GoesStraightBackWhereNeitherSideIsNearer) {
   EXPECT_EQ(force_at({9, 5}, {4, 0}), (Vec2{-5, 0}));
-  EXPECT_EQ(force_at({-9, 5}, {4, 0}), (Vec2{5, 0}));  // on the way back already, too slowly
+  EXPECT_EQ(force_at({-9, 5}, {4, 0}), (Vec2{5, 0}));  // already on the way back, but too slow
   EXPECT_EQ(force_at({5, 1}, {0, -2}), (Vec2{0, 5}));
 }
 
-// The way back (-1, 0) less what lies along the heading is as long as the heading's y.
+// The way back (-1, 0), without its part along the heading, is as long as the heading's y.
 TEST(Containment, CountsAsStraightBelowABillionth) {
   EXPECT_EQ(force_at({9, 5}, {4, 2e-9}), (Vec2{-5, 0}));
   EXPECT_TRUE(is_close(force_at({9, 5}, {4, 8e-9}), {0, 5}, 1e-6));
@@ -67,7 +68,7 @@ TEST(Containment, GoesStraightBackFromRest) {
   EXPECT_EQ(force_at({5, -0.25}, {0, 0}), (Vec2{0, 5}));
 }
 
-TEST(Containment, LooksAsFarAheadAsItIsTold) {
+TEST(Containment, LooksAsFarAheadAsItsSetting) {
   FakeParameters parameters = in_box();
   parameters.set("containment.time", 0.25);
   EXPECT_EQ(force_at({9, 5}, {4, 0}, parameters), Vec2{});
@@ -93,7 +94,7 @@ TEST(Containment, IsAsLongAsMaxForceOrNothing) {
   }
 }
 
-// Turned by 90 degrees, mirrored and moved, with the box.
+// The scene and the box are turned by 90 degrees, mirrored and moved.
 TEST(Containment, IsTheSameInAnotherFrame) {
   const Vec2 force = force_at({9, 5}, {3, 4});
   FakeParameters turned = in_box();

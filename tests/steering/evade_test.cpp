@@ -28,7 +28,7 @@ Vec2 evade(const FakeParameters& parameters, const Scene& scene, std::size_t sel
   return first_force(kEvade, parameters, scene, self);
 }
 
-// An agent that moves at (0, 2), and one 10 above it.
+// Returns a scene with an agent that moves at (0, 2), and another agent 10 above it.
 Scene pair(Vec2 velocity_of_pursuer) {
   Scene scene;
   scene.add({0, 0}, {0, 2});
@@ -36,14 +36,15 @@ Scene pair(Vec2 velocity_of_pursuer) {
   return scene;
 }
 
-// An agent that rests, three 1 away to the right, above and below, and one on the spot.
+// Returns a scene with an agent at rest, three agents at distance 1 to the right, above and below,
+// and one at the same position.
 Scene cross() {
   Scene scene;
   for (const Vec2 at : {Vec2{0, 0}, Vec2{1, 0}, Vec2{0, 1}, Vec2{0, -1}, Vec2{0, 0}}) scene.add(at);
   return scene;
 }
 
-// t = 10/(5 + 15) = 0.5: Q = (7.5, 10), at 12.5: -(0.6, 0.8)*5 - (0, 2).
+// t = 10/(5 + 15) = 0.5: Q = (7.5, 10), at distance 12.5: the force is -(0.6, 0.8)*5 - (0, 2).
 TEST(Evade, FleesFromWhereThePursuerWillBe) {
   for (const Profile profile :
        {Profile::kCourse, Profile::kCourseTests, Profile::kBook, Profile::kHowtorts}) {
@@ -52,13 +53,13 @@ TEST(Evade, FleesFromWhereThePursuerWillBe) {
   }
 }
 
-// Own speed 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10) again.
+// The agent's own speed is 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10) again.
 TEST(Evade, ReckonsWithItsOwnSpeedInBuas) {
   const FakeParameters given = from_second(Profile::kBuas);
   EXPECT_TRUE(is_close(evade(given, pair({6, 0})), {-3, -6}));
 }
 
-// There is no test of facing. t = 10/(5 + 20) = 0.4: Q = (0, 2).
+// There is no facing test. t = 10/(5 + 20) = 0.4: Q = (0, 2).
 TEST(Evade, PredictsWhoComesTowardsIt) {
   const FakeParameters given = from_second(Profile::kBook);
   EXPECT_TRUE(is_close(evade(given, pair({0, -20})), {0, -7}));
@@ -87,7 +88,7 @@ TEST(Evade, LooksAtLayers) {
   EXPECT_EQ(evade(given.set("evade.targets", Ids{1}), scene), (Vec2{-5, -5})) << "the target, too";
 }
 
-TEST(Evade, NeedsToBeToldWhom) {
+TEST(Evade, NeedsATargetOrLayers) {
   EXPECT_EQ(missing_setting(kEvade, parameters(Profile::kBook).set("evade.distance", 9.0)),
             "evade.targets");
 }
@@ -98,7 +99,7 @@ TEST(Evade, KeepsADistance) {
   EXPECT_EQ(evade(given.set("evade.distance", 10.001), pair({0, 0})), (Vec2{0, -7}));
 }
 
-// From (1, 5) to (9, 5) it is 2 to the left where the world is 10 wide.
+// In a world of width 10, (9, 5) is 2 to the left of (1, 5).
 TEST(Evade, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.add({1, 5});
@@ -115,7 +116,7 @@ TEST(Evade, HasNoDirectionOnTheSpot) {
   EXPECT_EQ(evade(from_second(Profile::kBuas), scene), Vec2{});
 }
 
-// t = 5/(0 + 5) = 1 and Q = (5, 0) - (5, 0), the agent's own place.
+// t = 5/(0 + 5) = 1 and Q = (5, 0) - (5, 0), the agent's own position.
 TEST(Evade, HasNoDirectionWhereTheyWillMeetInBuas) {
   Scene scene;
   scene.add({0, 0});
@@ -123,7 +124,7 @@ TEST(Evade, HasNoDirectionWhereTheyWillMeetInBuas) {
   EXPECT_EQ(evade(from_second(Profile::kBuas), scene), Vec2{});
 }
 
-TEST(Evade, SaysWhatIsMissing) {
+TEST(Evade, NamesTheMissingSetting) {
   EXPECT_EQ(missing_setting(kEvade, parameters(Profile::kBook).body({})), "max_speed");
 }
 

@@ -16,8 +16,8 @@
 
 namespace flocking::steering {
 
-/// Parameters for tests: the defaults of the rows handed to it, NAME.weight = 1 for each, and
-/// whatever a test sets.
+/// Parameters for tests: the defaults of the given rows, NAME.weight = 1 for each, and the values
+/// that a test sets.
 class FakeParameters : public Parameters {
  public:
   FakeParameters(Profile profile, std::initializer_list<const BehaviorRow*> rows)
@@ -30,7 +30,7 @@ class FakeParameters : public Parameters {
     }
   }
 
-  /// As in set("seek.target", Vec2{1, 2}), set("pursue.target", std::uint64_t{1}).
+  /// Sets a value, as in set("seek.target", Vec2{1, 2}), set("pursue.target", std::uint64_t{1}).
   FakeParameters& set(std::string_view path, Value value) {
     values_.insert_or_assign(std::string(path), std::move(value));
     return *this;
@@ -58,7 +58,7 @@ class FakeParameters : public Parameters {
     const auto at = values_.find(path);
     return at == values_.end() ? nullptr : &at->second;
   }
-  /// A name gets its bit when it is first asked for, from bit 0.
+  /// Assigns a bit to each name when it is first used, from bit 0.
   [[nodiscard]] Layers layers(const std::vector<std::string>& names) const override {
     Layers set = 0;
     for (const std::string& name : names) {
@@ -104,7 +104,8 @@ class FakeParameters : public Parameters {
   mutable std::vector<std::string> layer_names_;
 };
 
-/// The path of the setting without which `row` cannot be made from `parameters`; empty if it can.
+/// Returns the path of the setting that `parameters` lack for creating `row`; "" if none is
+/// missing.
 inline std::string missing_setting(const BehaviorRow& row, const Parameters& parameters) {
   try {
     static_cast<void>(row.make(parameters));

@@ -52,7 +52,7 @@ TEST(Flee, HasNoDirectionOnTheTarget) {
   EXPECT_EQ(flee(flee_parameters(Profile::kBook).set("flee.target", Vec2{2, 1}), scene), Vec2{});
 }
 
-// From (1, 5) to (9, 5) it is 2 to the left where the world is 10 wide.
+// In a world of width 10, (9, 5) is 2 to the left of (1, 5).
 TEST(Flee, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.add({1, 5});
@@ -61,7 +61,7 @@ TEST(Flee, TakesTheShortWayRoundATorus) {
             (Vec2{10, 0}));
 }
 
-TEST(Flee, SaysWhatIsMissing) {
+TEST(Flee, NamesTheMissingSetting) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     EXPECT_EQ(missing_setting(kFlee, from_origin(profile).body({})), "max_speed");
   }
@@ -75,8 +75,9 @@ TEST(Flee, NeedsAPointOutsideBuas) {
   EXPECT_TRUE(is_close(flee(given.set("flee.target", Vec2{}), scene), {5, 8})) << "the point alone";
 }
 
-// Away from (3, 0) is (-10, 0), from (0, -4) (0, 10); V = (1, 2) is taken off for each. The third
-// is 5 away, which is not nearer than 5, the fourth on the spot.
+// Away from (3, 0) is (-10, 0), away from (0, -4) is (0, 10); V = (1, 2) is subtracted for each.
+// The third agent is at distance 5, which does not count as nearer than 5; the fourth is at the
+// same position.
 TEST(Flee, SumsOverNearAgentsInBuas) {
   Scene scene;
   scene.add({0, 0}, {1, 2});
@@ -103,7 +104,7 @@ TEST(Flee, LooksAtLayersInBuas) {
   EXPECT_EQ(flee(wary.set("flee.layers", FleeNames{"cat"}), scene), Vec2{});
 }
 
-TEST(Flee, FleesFromAllUnlessToldFromWhomInBuas) {
+TEST(Flee, FleesFromAllByDefaultInBuas) {
   Scene scene;
   scene.add({0, 0});
   scene.add({3, 0});

@@ -25,7 +25,7 @@ std::shared_ptr<const flow::FlowField> field_over(const Rows& rows, Cell goal,
                                                  flow::GridFrame{}, sampling, false);
 }
 
-/// Over the grid of the documents at a speed of 10.
+/// Returns parameters for the example grid of the documentation, with a speed of 10.
 FakeParameters over_example() {
   FakeParameters parameters(Profile::kBook, {&kFlow});
   parameters.max_speed(10).flow_field(field_over(flow::kExample, flow::kExampleGoal));
@@ -48,7 +48,7 @@ TEST(Flow, SteersFromTheVelocityToTheDirectionAtMaximumSpeed) {
   EXPECT_TRUE(is_close(force_at(parameters, {0.5, 3.5}, {10, 0}), {0, 0})) << "as it should go";
 }
 
-TEST(Flow, SteersToASpeedOf1WhereItIsTold) {
+TEST(Flow, SteersToASpeedOf1IfSet) {
   FakeParameters parameters = over_example();
   parameters.set("flow.speed", std::string("unit"));
   EXPECT_TRUE(is_close(force_at(parameters, {0.5, 3.5}, {1, 2}), {0, -2}));
@@ -76,7 +76,8 @@ TEST(Flow, BrakesInAPocketWithoutAWayOut) {
   EXPECT_EQ(force_at(parameters, {2.5, 0.5}, {1, 2}), (Vec2{-1, -2}));
 }
 
-// Half a second ahead of (2.5, 0.5) with (0, 2) is (2.5, 1.5), blocked; with (2, 0) the goal.
+// Half a second ahead of (2.5, 0.5), with velocity (0, 2), is (2.5, 1.5), which is blocked; with
+// (2, 0) it is the goal.
 TEST(Flow, LooksAhead) {
   FakeParameters parameters = over_example();
   EXPECT_TRUE(is_close(force_at(parameters, {2.5, 0.5}, {0, 2}), {10, -2}));
@@ -88,7 +89,7 @@ TEST(Flow, LooksAhead) {
   EXPECT_TRUE(is_close(force_at(parameters, {-0.5, 3.5}, {2, 0}), {8, 0})) << "inside, soon";
 }
 
-// Combining multiplies by the weight, not the behaviour.
+// The combination multiplies by the weight, not the behaviour.
 TEST(Flow, LeavesTheWeightToOthers) {
   FakeParameters parameters = over_example();
   parameters.set("flow.weight", 5.0);

@@ -19,7 +19,7 @@ FakeParameters from_agent_1() {
   return parameters;
 }
 
-/// The hunter stands at (0, 0) and looks along x.
+/// Returns a scene in which the hunter is at (0, 0) with heading (1, 0).
 Scene hunted(Vec2 position, std::vector<Obstacle> obstacles = {}) {
   Scene scene;
   scene.add(position);
@@ -32,32 +32,33 @@ Vec2 hide(const Scene& scene, const Parameters& parameters = from_agent_1()) {
   return first_force(kHide, parameters, scene);
 }
 
-// The spot is at 50 + 10 + 30 = 90 on the x axis: 5 away, at full speed; or 0.6 away, at 0.6/0.3.
+// The spot is at 50 + 10 + 30 = 90 on the x axis: from 5 away, the agent moves at full speed; from
+// 0.6 away, at 0.6/0.3.
 TEST(Hide, ArrivesBehindAnObstacle) {
   EXPECT_TRUE(is_close(hide(hunted({90, -5}, {{{50, 0}, 10}})), {0, 10}));
   EXPECT_TRUE(is_close(hide(hunted({90, 0.6}, {{{50, 0}, 10}})), {0, -2}));
 }
 
-TEST(Hide, KeepsTheDistanceItIsTold) {
+TEST(Hide, KeepsTheDistanceOfItsSetting) {
   FakeParameters close = from_agent_1();
   close.set("hide.distance", 5.0);
   EXPECT_TRUE(is_close(hide(hunted({65, -5}, {{{50, 0}, 10}}), close), {0, 10}));
 }
 
-// Spots at (90, 0) and (0, 90).
+// The spots are (90, 0) and (0, 90).
 TEST(Hide, TakesTheNearestSpot) {
   const std::vector<Obstacle> obstacles = {{{50, 0}, 10}, {{0, 50}, 10}};
   EXPECT_TRUE(is_close(hide(hunted({0, 80}, obstacles)), {0, 10}));
   EXPECT_TRUE(is_close(hide(hunted({80, 0}, obstacles)), {10, 0}));
 }
 
-// The spots (0, 40) and (0, -40) are as near.
+// The spots (0, 40) and (0, -40) are equally near.
 TEST(Hide, TakesTheFirstOfEquals) {
   EXPECT_GT(hide(hunted({9, 0}, {{{0, 10}, 0}, {{0, -10}, 0}})).y, 0);
   EXPECT_LT(hide(hunted({9, 0}, {{{0, -10}, 0}, {{0, 10}, 0}})).y, 0);
 }
 
-TEST(Hide, EvadesWhereThereIsNothingToHideBehind) {
+TEST(Hide, EvadesWithoutObstacles) {
   Scene scene = hunted({10, 0});
   EXPECT_TRUE(is_close(hide(scene), {10, 0}));
   scene.flock.set(0, {10, 0}, {1, 2});
@@ -87,7 +88,7 @@ TEST(Hide, HidesOnlyWithinTheThreatDistance) {
   EXPECT_EQ(hide(hunted({10, 0}), parameters), Vec2{});
 }
 
-/// Its field of view is 90 degrees.
+/// Returns a scene in which the agent has a field of view of 90 degrees.
 Scene looking(Vec2 heading) {
   Scene scene = hunted({10, 0});
   scene.traits[0].fov = 90.0;
@@ -130,8 +131,9 @@ TEST(Hide, HidesOnlyWhenBothSee) {
   EXPECT_EQ(hide(both, parameters), Vec2{});
 }
 
-// The spots (50, 0), which the hunter faces, and (-50, 0) behind it are 49 and 51 away, with a bias
-// of 1 98 and 51; one beside it, (0, 60), is as far as it is.
+// The spot (50, 0), which the hunter faces, is 49 away, the spot (-50, 0) behind it 51. With a bias
+// of 1, they count as 98 and 51. A spot at the hunter's side, (0, 60), counts with its true
+// distance.
 TEST(Hide, PrefersSpotsTheHunterDoesNotFace) {
   const Obstacle ahead = {{20, 0}, 0};
   const Obstacle behind = {{-20, 0}, 0};
@@ -143,7 +145,7 @@ TEST(Hide, PrefersSpotsTheHunterDoesNotFace) {
   EXPECT_GT(hide(hunted({1, 0}, {ahead, beside}), parameters).y, 0);
 }
 
-// As from (0, 0) behind (50, 0), seen from (90, -5).
+// Equivalent to a hunter at (0, 0), an obstacle at (50, 0) and an agent at (90, -5).
 TEST(Hide, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.wrap = Wrap{.size = {200, 200}, .torus = true};

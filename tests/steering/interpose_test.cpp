@@ -18,7 +18,7 @@ FakeParameters between(Place a, Place b) {
 
 FakeParameters between_agents() { return between(std::uint64_t{1}, std::uint64_t{2}); }
 
-/// Itself, then A and B.
+/// Returns a scene with the agent, A and B.
 Scene bodyguard() {
   Scene scene;
   scene.add({5, -10}, {1, 0});
@@ -32,8 +32,8 @@ TEST(Interpose, ArrivesBetweenTwoAgentsAsTheyWillBe) {
   EXPECT_TRUE(is_close(first_force(kInterpose, between_agents(), bodyguard()), {-1, 5}));
 }
 
-// The middle of (0, 0) and (10, -20.5) is 0.25 away, 0.05 s, in which A covers 0.1 and the middle
-// half of that: 0.2 away, at 0.2/0.3 length/s.
+// The middle of (0, 0) and (10, -20.5) is 0.25 away, which takes 0.05 s. In this time A moves 0.1
+// and the middle half of that: 0.2 away, at 0.2/0.3 length/s.
 TEST(Interpose, SlowsDownBetweenAnAgentAndAPoint) {
   const Vec2 force =
       first_force(kInterpose, between(std::uint64_t{1}, Vec2{10, -20.5}), bodyguard());
@@ -65,7 +65,7 @@ TEST(Interpose, IsCalmWhereEverythingCoincides) {
   EXPECT_EQ(first_force(kInterpose, between_agents(), scene), Vec2{});
 }
 
-// Between 95 and 5 lies 100, which is 0: straight ahead of (0, 40).
+// The middle between 95 and 5 is 100, which is 0: straight ahead of (0, 40).
 TEST(Interpose, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};

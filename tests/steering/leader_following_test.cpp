@@ -11,14 +11,15 @@
 namespace flocking::steering {
 namespace {
 
-/// Agent 1 leads.
+/// Returns parameters with agent 1 as the leader.
 FakeParameters leader_parameters() {
   FakeParameters made(Profile::kBook, {&kLeaderFollowing});
   made.set("leader_following.leader", std::uint64_t{1}).max_speed(10);
   return made;
 }
 
-/// The leader rests at (0, 0) with heading (1, 0): the place behind it is (-10, 0).
+/// Returns a scene in which the leader rests at (0, 0) with heading (1, 0): the place behind it is
+/// (-10, 0).
 Scene following(Vec2 position) {
   Scene scene;
   scene.add(position);
@@ -26,7 +27,7 @@ Scene following(Vec2 position) {
   return scene;
 }
 
-/// Adds another follower of agent 1.
+/// Adds another follower of agent 1; returns its index.
 std::size_t add_follower(Scene& scene, Vec2 position) {
   const std::size_t agent = scene.add(position);
   scene.traits[agent].leader = 1;
@@ -55,7 +56,7 @@ TEST(LeaderFollowing, ArrivesWhereThePlaceWillBe) {
   EXPECT_EQ(follow(scene), Vec2{});
 }
 
-// Another 2 below: (0, 1)/2 more. A third one 10 above is too far off.
+// Another follower, 2 below, adds (0, 1)/2. A third follower, 10 above, is too far away.
 TEST(LeaderFollowing, KeepsApartFromTheOtherFollowers) {
   Scene scene = following({-10, -5});
   add_follower(scene, {-10, -7});
@@ -75,8 +76,8 @@ TEST(LeaderFollowing, KeepsApartFromNobodyElse) {
   EXPECT_TRUE(is_close(follow(scene), {0, 10}));
 }
 
-// The place is (-10, 0): from (5, 2) it lies (-15, -2) away, of length sqrt(229). The box is 5
-// wide to either side: (1 - 2/5)*10 = 6.
+// The place is (-10, 0): from (5, 2) it is at offset (-15, -2), of length sqrt(229). The box is 5
+// wide on each side: (1 - 2/5)*10 = 6.
 TEST(LeaderFollowing, GetsOutOfTheLeadersWay) {
   const double size = std::sqrt(229.0);
   EXPECT_TRUE(is_close(follow(following({5, 2})), {-150 / size, -20 / size + 6}));
@@ -90,7 +91,7 @@ TEST(LeaderFollowing, IsInTheWayOnlyInsideTheBox) {
   FakeParameters wide = leader_parameters();
   wide.set("leader_following.box_length", 30.0);
   EXPECT_TRUE(is_close(follow(following({20, 0}), wide), {-10, 10}));
-  // From (2, 5), just beside it, the place lies (-12, -5) away, of length 13.
+  // From (2, 5), just outside the box, the place is at offset (-12, -5), of length 13.
   EXPECT_TRUE(is_close(follow(following({2, 5})), {-120.0 / 13, -50.0 / 13}));
   wide.set("leader_following.box_width", 20.0);  // (1 - 5/10)*10 = 5
   EXPECT_TRUE(is_close(follow(following({2, 5}), wide), {-120.0 / 13, -50.0 / 13 + 5}));
@@ -113,7 +114,8 @@ TEST(LeaderFollowing, LeavesTheLeaderItselfOut) {
   EXPECT_FALSE(kLeaderFollowing.make(leader_parameters())->leaves_out(0));
 }
 
-// Behind (2, 6) lies (92, 6), 5 above (92, 1); the other one is 2 below, across the seam.
+// The place behind (2, 6) is (92, 6), 5 above (92, 1); the other follower is 2 below, across the
+// seam.
 TEST(LeaderFollowing, TakesTheShortWayRoundATorus) {
   Scene scene;
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
@@ -129,7 +131,7 @@ TEST(LeaderFollowing, NeedsAMaximumSpeed) {
   EXPECT_EQ(missing_setting(kLeaderFollowing, none), "max_speed");
 }
 
-// The agent is in the leader's way, on its left, and another is near.
+// The agent is in the leader's way, on its left, and another follower is near.
 TEST(LeaderFollowing, IsTheSameInAnotherFrame) {
   Scene scene;
   scene.add({5, 5}, {3, -1});

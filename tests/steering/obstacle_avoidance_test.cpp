@@ -23,7 +23,7 @@ Vec2 avoid(const Scene& scene, const Parameters& given = obstacle_parameters()) 
   return first_force(kObstacleAvoidance, given, scene);
 }
 
-/// At full speed, so that it looks 80 ahead.
+/// Returns a scene with an agent at full speed, so that its box is 80 long.
 Scene at_full_speed(Obstacle obstacle) {
   Scene scene;
   scene.add({0, 0}, {10, 0});
@@ -31,7 +31,7 @@ Scene at_full_speed(Obstacle obstacle) {
   return scene;
 }
 
-/// At rest, so that it looks 40 ahead.
+/// Returns a scene with an agent at rest, so that its box is 40 long.
 Scene at_rest(std::vector<Obstacle> obstacles) {
   Scene scene;
   scene.add({0, 0});
@@ -39,8 +39,8 @@ Scene at_rest(std::vector<Obstacle> obstacles) {
   return scene;
 }
 
-// L = 40*(1 + 10/10) = 80, m = 1 + (80 - 40)/80 = 1.5; sideways -(5 - 3)*1.5 = -3, braking
-// (5 - 40)*0.2 = -7.
+// L = 40*(1 + 10/10) = 80, m = 1 + (80 - 40)/80 = 1.5; sideways -(5 - 3)*1.5 = -3, braking (5 -
+// 40)*0.2 = -7.
 TEST(ObstacleAvoidance, SteersAwayFromTheCentreAndBrakes) {
   EXPECT_EQ(avoid(at_full_speed({{40, 3}, 5})), (Vec2{-7, -3}));
   EXPECT_EQ(avoid(at_full_speed({{40, -3}, 5})), (Vec2{-7, 3}));
@@ -59,7 +59,7 @@ TEST(ObstacleAvoidance, PassesWhatIsStraightAheadOnTheLeft) {
   EXPECT_EQ(avoid(at_full_speed({{40, -0.0}, 5})), (Vec2{-7, 7.5}));
 }
 
-// Half of the box is as wide as the agent: 6 < 5 + 2, but 5 - 6 leaves nothing to the side.
+// The box is as wide as the agent: 6 < 5 + 2, but 5 - 6 leaves no force to the side.
 TEST(ObstacleAvoidance, OnlyBrakesForWhatItWouldJustTouch) {
   Scene scene = at_full_speed({{40, 6}, 5});
   EXPECT_EQ(avoid(scene), Vec2{});
@@ -67,7 +67,7 @@ TEST(ObstacleAvoidance, OnlyBrakesForWhatItWouldJustTouch) {
   EXPECT_EQ(avoid(scene), (Vec2{-7, 0}));
 }
 
-// At rest L = 40; an edge at 40 is just out of it. m = 1 + (40 - 44)/40 = 0.9.
+// At rest L = 40; an edge at 40 is just outside the box. m = 1 + (40 - 44)/40 = 0.9.
 TEST(ObstacleAvoidance, LooksNoFurtherThanItsBox) {
   EXPECT_EQ(avoid(at_rest({{{45, 0}, 5}})), Vec2{});
   EXPECT_TRUE(is_close(avoid(at_rest({{{44, 0}, 5}})), {-39 * 0.2, 5 * 0.9}));
@@ -83,18 +83,21 @@ TEST(ObstacleAvoidance, IgnoresWhatIsBehindBesideOrAPoint) {
   EXPECT_EQ(avoid(at_rest({})), Vec2{});
 }
 
-// Entered at 19 and at 15: the second, m = 1 + 10/40, 15*1.25 and (15 - 30)*0.2.
+// The obstacles are entered at 19 and at 15: the second counts, m = 1 + 10/40, 15*1.25 and (15 -
+// 30)*0.2.
 TEST(ObstacleAvoidance, TakesTheNearestEdgeNotTheNearestCentre) {
   EXPECT_EQ(avoid(at_rest({{{20, 0}, 1}, {{30, 0}, 15}})), (Vec2{-3, 18.75}));
 }
 
-// It leaves the one around it at 2 + 5 = 7 and enters the other at 6 - 1 = 5: m = 1 + 34/40.
+// The agent leaves the obstacle that contains it at 2 + 5 = 7, and enters the other at 6 - 1 = 5: m
+// = 1 + 34/40.
 TEST(ObstacleAvoidance, TakesTheFarEdgeOfWhatItIsIn) {
   EXPECT_TRUE(is_close(avoid(at_rest({{{2, 0}, 5}, {{6, 0}, 1}})), {-1, 1.85}));
   EXPECT_TRUE(is_close(avoid(at_rest({{{2, 0}, 5}, {{12, 0}, 1}})), {0.6, 5 * 1.95}));
 }
 
-// L = 40 and m = 1 + (40 - 100)/40 = -0.5, which would push towards the centre: nothing sideways.
+// L = 40 and m = 1 + (40 - 100)/40 = -0.5, which would push towards the centre: there must be no
+// sideways force.
 TEST(ObstacleAvoidance, IsNotTurnedRoundByAHugeObstacle) {
   EXPECT_TRUE(is_close(avoid(at_rest({{{100, 0}, 90}})), {-2, 0}));
   FakeParameters literal = obstacle_parameters();
@@ -115,7 +118,7 @@ TEST(ObstacleAvoidance, LeavesTheCentreOfAnObstacle) {
   EXPECT_EQ(avoid(at_rest({{{0, 0}, 0}})), Vec2{});
 }
 
-// The same as {{40, 3}, 5} at full speed, across the seams.
+// Equivalent to {{40, 3}, 5} at full speed, but across the seams.
 TEST(ObstacleAvoidance, LooksAcrossTheSeamOfATorus) {
   Scene scene;
   scene.add({90, 99}, {10, 0});

@@ -10,7 +10,7 @@
 namespace flocking::steering {
 namespace {
 
-/// Agent 1 leads.
+/// Returns parameters with agent 1 as the leader.
 FakeParameters at_offset(Vec2 offset) {
   FakeParameters parameters(Profile::kBook, {&kOffsetPursuit});
   parameters.set("offset_pursuit.leader", std::uint64_t{1})
@@ -37,7 +37,8 @@ TEST(OffsetPursuit, ArrivesWhereThePlaceWillBe) {
       is_close(pursue_offset(behind({10, -13}, {1, 0}, {10, 0}, {0, 5}), {-3, 0}), {-1, 15}));
 }
 
-// The leader rests at (10, 0). From (7, 0), 3 behind it, to 1.5 beside it: at 1.5/0.3 = 5.
+// The leader rests at (10, 0). The agent moves from (7, 0), 3 behind the leader, to a place 1.5 to
+// the side: at 1.5/0.3 = 5.
 TEST(OffsetPursuit, CountsYToTheLeadersLeft) {
   EXPECT_TRUE(is_close(pursue_offset(behind({7, 0}, {}, {10, 0}, {}), {-3, 1.5}), {0, 5}));
   Scene turned_round = behind({7, 0}, {}, {10, 0}, {});
@@ -60,7 +61,7 @@ TEST(OffsetPursuit, LeavesTheLeaderItselfOut) {
   EXPECT_FALSE(kOffsetPursuit.make(at_offset({-3, 0}))->leaves_out(0));
 }
 
-// Behind x = 2 lies 97, 1.5 before 98.5.
+// The place behind x = 2 is at 97, 1.5 before 98.5.
 TEST(OffsetPursuit, TakesTheShortWayRoundATorus) {
   Scene scene = behind({98.5, 50}, {}, {2, 50}, {});
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
@@ -74,14 +75,15 @@ TEST(OffsetPursuit, NeedsAMaximumSpeed) {
   EXPECT_EQ(missing_setting(kOffsetPursuit, parameters), "max_speed");
 }
 
-// 40 away, 40/(15 + 65) = 0.5 s in which the leader covers 32.5: on, not the other way round.
+// The place is 40 away, which takes 40/(15 + 65) = 0.5 s. In this time the leader moves 32.5: the
+// agent follows in the same direction, although the way across the seam is then shorter.
 TEST(OffsetPursuit, FollowsAPredictionRoundATorus) {
   Scene scene = behind({10, 50}, {}, {50, 50}, {65, 0});
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
   EXPECT_TRUE(is_close(pursue_offset(scene, {0, 0}), {15, 0}));
 }
 
-// What is on the leader's left is on its right in a mirror.
+// In a mirror, the left of the leader becomes its right.
 TEST(OffsetPursuit, IsTheSameInAnotherFrame) {
   const Scene scene = behind({1, 2}, {3, -1}, {5, 9}, {2, 1});
   const Vec2 force = pursue_offset(scene, {-3, 2});

@@ -21,7 +21,7 @@ FakeParameters along(std::vector<Vec2> waypoints, bool closed = false) {
   return parameters;
 }
 
-/// An agent that keeps what it remembers from step to step.
+/// An agent that keeps its memory between steps.
 class Walker {
  public:
   explicit Walker(const Parameters& parameters)
@@ -46,9 +46,9 @@ TEST(PathFollowing, SeeksTheFirstWaypoint) {
 
 TEST(PathFollowing, GoesOnWhenItIsNearerThanTheDistance) {
   Walker walker(along({{100, 0}, {100, 100}, {0, 100}}));
-  EXPECT_TRUE(is_close(walker.at({80, 0}), {10, 0}));     // 20 away: not yet
-  EXPECT_TRUE(is_close(walker.at({100, -19}), {0, 10}));  // 19 away: on to (100, 100)
-  EXPECT_TRUE(is_close(walker.at({100, 0}), {0, 10}));    // for good
+  EXPECT_TRUE(is_close(walker.at({80, 0}), {10, 0}));     // 20 away: too far
+  EXPECT_TRUE(is_close(walker.at({100, -19}), {0, 10}));  // 19 away: seeks (100, 100) next
+  EXPECT_TRUE(is_close(walker.at({100, 0}), {0, 10}));    // and keeps doing so
 }
 
 TEST(PathFollowing, GoesOnOnceAStepAndBeforeItSteers) {
@@ -56,10 +56,10 @@ TEST(PathFollowing, GoesOnOnceAStepAndBeforeItSteers) {
   EXPECT_TRUE(is_close(walker.at({0, 0}), {0, 10}));
   EXPECT_TRUE(is_close(walker.at({0, 0}), {-10, 0}));
   EXPECT_TRUE(is_close(walker.at({0, 0}), {0, -10}));
-  EXPECT_TRUE(is_close(walker.at({0, 0}), {10, 0}));  // the first again
+  EXPECT_TRUE(is_close(walker.at({0, 0}), {10, 0}));  // the first waypoint again
 }
 
-// Within 0.6 s: 3 away at 3/0.6 = 5.
+// Slows down within 0.6 s of the end: 3 away at 3/0.6 = 5.
 TEST(PathFollowing, ArrivesAtTheEndOfAnOpenPath) {
   Walker walker(along({{1, 0}, {100, 0}}));
   EXPECT_TRUE(is_close(walker.at({0, 0}), {10, 0}));
@@ -80,7 +80,7 @@ TEST(PathFollowing, TakesPathsOfOneWaypointAndOfNone) {
   EXPECT_TRUE(is_close(open.at({0, 0}), {5, 0}));
   Walker closed(along({{3, 0}}, true));
   EXPECT_TRUE(is_close(closed.at({0, 0}), {10, 0}));
-  EXPECT_EQ(closed.at({3, 0}, {1, 1}), Vec2{});  // seek does nothing on the spot
+  EXPECT_EQ(closed.at({3, 0}, {1, 1}), Vec2{});  // seek returns zero at the target
   EXPECT_EQ(Walker(along({})).at({0, 0}), Vec2{});
 }
 

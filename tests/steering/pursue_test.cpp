@@ -30,7 +30,7 @@ Scene pursuit_pair(Vec2 velocity, Vec2 position_of_target, Vec2 velocity_of_targ
   return scene;
 }
 
-// dist = 10, t = 10/(5 + 15) = 0.5: Q = (7.5, 10), at 12.5: (0.6, 0.8)*5 - (0, 2).
+// dist = 10, t = 10/(5 + 15) = 0.5: Q = (7.5, 10), at distance 12.5: (0.6, 0.8)*5 - (0, 2).
 TEST(BookPursue, MakesForWhereTheTargetWillBe) {
   for (const Profile profile : {Profile::kCourse, Profile::kCourseTests, Profile::kBook}) {
     EXPECT_TRUE(is_close(
@@ -38,19 +38,22 @@ TEST(BookPursue, MakesForWhereTheTargetWillBe) {
   }
 }
 
-// The same, by seek's factor max_force/max_speed = 2.
+// The force of BookPursue.MakesForWhereTheTargetWillBe, times seek's factor max_force/max_speed =
+// 2.
 TEST(BookPursue, SeeksAsHowtortsDoes) {
   const FakeParameters given = pursuit_parameters(Profile::kHowtorts).max_force(10);
   EXPECT_TRUE(is_close(pursue(given, pursuit_pair({0, 2}, {0, 10}, {15, 0})), {6, 4}));
 }
 
-// Heading (1, 0) against (-1, 0), the target ahead: (0.8, 0.6)*5 - V, as if it stood.
+// The headings are (1, 0) and (-1, 0), and the target is ahead: (0.8, 0.6)*5 - V, as if the target
+// were at rest.
 TEST(BookPursue, DoesNotPredictWhoComesTowardsIt) {
   const Scene scene = pursuit_pair({1, 0}, {8, 6}, {-5, 0});
   EXPECT_TRUE(is_close(pursue(pursuit_parameters(Profile::kBook), scene), {3, 3}));
 }
 
-// At -0.95 exactly, and with the target at the side, it does. t = 10/(5 + 5) = 1.
+// The agent predicts if the cosine is exactly -0.95, and if the target is to the side. t = 10/(5 +
+// 5) = 1.
 TEST(BookPursue, PredictsWhoDoesNotQuiteComeTowardsIt) {
   Scene scene = pursuit_pair({1, 0}, {8, 6}, {-5, 0});
   scene.set_heading(kTarget, {-0.95, 0.3122498999199199});
@@ -62,8 +65,8 @@ TEST(BookPursue, PredictsWhoDoesNotQuiteComeTowardsIt) {
                unit(Vec2{-6, 10}) * 5 - Vec2{1, 0}));
 }
 
-// t = 10/(5 + 5) = 1, and 0.5 more since the target is straight to the side: Q = (7.5, 10). From
-// behind twice as much: Q = (-10, 0) + (0, 5)*(1 + 1) = (-10, 10).
+// t = 10/(5 + 5) = 1, plus 0.5 because the target is exactly to the side: Q = (7.5, 10). For a
+// target behind, plus 1: Q = (-10, 0) + (0, 5)*(1 + 1) = (-10, 10).
 TEST(BookPursue, AllowsTimeForTurning) {
   const FakeParameters given = pursuit_parameters(Profile::kBook).set("pursue.turnaround", 0.5);
   EXPECT_TRUE(is_close(pursue(given, pursuit_pair({0, 0}, {0, 10}, {5, 0})), {3, 4}));
@@ -71,20 +74,20 @@ TEST(BookPursue, AllowsTimeForTurning) {
       is_close(pursue(given, pursuit_pair({0, 0}, {-10, 0}, {0, 5})), unit(Vec2{-1, 1}) * 5));
 }
 
-// Own speed 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10).
+// The agent's own speed is 2: t = 10/(2 + 6) = 1.25, Q = (7.5, 10).
 TEST(BuasPursue, MakesForWhereTheTargetWillBe) {
   EXPECT_TRUE(is_close(
       pursue(pursuit_parameters(Profile::kBuas), pursuit_pair({0, 2}, {0, 10}, {6, 0})), {3, 2}));
 }
 
-// It predicts even so. t = 10/(1 + 4) = 2: Q = (8, 6) + (-8, 0) = (0, 6).
+// The agent also predicts in this case. t = 10/(1 + 4) = 2: Q = (8, 6) + (-8, 0) = (0, 6).
 TEST(BuasPursue, PredictsWhoComesTowardsIt) {
   EXPECT_TRUE(is_close(
       pursue(pursuit_parameters(Profile::kBuas), pursuit_pair({1, 0}, {8, 6}, {-4, 0})), {-1, 5}));
 }
 
-// Both stand: Q is the target at (0, 6), which heads up; 90 degrees to its left is (-1, 0), so the
-// goal is (-4.5, 6), at 7.5.
+// Both are at rest: Q is the target at (0, 6), with heading up; 90 degrees to its left is (-1, 0),
+// so the goal is (-4.5, 6), at distance 7.5.
 TEST(BuasPursue, KeepsItsOffset) {
   FakeParameters given = pursuit_parameters(Profile::kBuas).set("pursue.offset_distance", 4.5);
   Scene scene = pursuit_pair({0, 0}, {0, 6}, {0, 0});
@@ -94,7 +97,7 @@ TEST(BuasPursue, KeepsItsOffset) {
   EXPECT_TRUE(is_close(pursue(given.set("pursue.offset_angle", 0.0), scene), {0, 5}));
 }
 
-// From x = 1 it is 2 to the left to x = 9 where the world is 10 wide.
+// In a world of width 10, x = 9 is 2 to the left of x = 1.
 TEST(Pursue, TakesTheShortWayRoundATorus) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     Scene scene;
@@ -105,8 +108,8 @@ TEST(Pursue, TakesTheShortWayRoundATorus) {
   }
 }
 
-// The target is 4 to the right, and t = 4/(2 + 8) = 0.4 later 3.2 more: 7.2, though to the left it
-// would be only 2.8 to there.
+// The target is 4 to the right, and after t = 4/(2 + 8) = 0.4 it is 3.2 farther: 7.2 to the right,
+// although that place is only 2.8 to the left.
 TEST(Pursue, DoesNotWrapAPrediction) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     Scene scene;
@@ -135,7 +138,7 @@ TEST(Pursue, HasNoDirectionOnTheTarget) {
   }
 }
 
-TEST(Pursue, SaysWhatIsMissing) {
+TEST(Pursue, NamesTheMissingSetting) {
   for (const Profile profile : {Profile::kBook, Profile::kBuas}) {
     EXPECT_EQ(missing_setting(kPursue, pursuit_parameters(profile).body({})), "max_speed");
     EXPECT_EQ(missing_setting(kPursue, pursuit_parameters(profile).unset("pursue.target")),

@@ -15,13 +15,13 @@
 
 namespace flocking::steering {
 
-/// The world of a test: add agents, change what you like, then look at it as one of them.
+/// A world for tests: add agents, change any member, then get the senses of one agent.
 struct Scene {
   FlockState flock;
   Column heading_x;
   Column heading_y;
-  std::vector<Traits> traits;           // of each agent
-  std::vector<std::uint32_t> class_of;  // each agent its own
+  std::vector<Traits> traits;           // one for each agent
+  std::vector<std::uint32_t> class_of;  // each agent has a separate class
   Environment environment;
   std::optional<Wrap> wrap;
   std::uint64_t seed = 1;
@@ -29,7 +29,8 @@ struct Scene {
   double time = 0.0;
   double dt = 0.1;
 
-  /// Heads where it moves, (1, 0) at rest. Returns its index.
+  /// Adds an agent whose heading is that of its velocity; (1, 0) if it is at rest. Returns its
+  /// index.
   std::size_t add(Vec2 position, Vec2 velocity = {}) {
     flock.agents.push_back({position.x, position.y, velocity.x, velocity.y});
     const Vec2 heading = length_squared(velocity) > 1e-8 ? unit(velocity) : Vec2{1, 0};
@@ -44,7 +45,7 @@ struct Scene {
     heading_y[agent] = heading.y;
   }
 
-  /// Valid until the scene changes.
+  /// Returns the senses of an agent, valid until the scene changes.
   [[nodiscard]] Senses senses(std::size_t self = 0) const {
     return {.flock = flock,
             .heading_x = heading_x,
@@ -61,16 +62,16 @@ struct Scene {
   }
 };
 
-/// The force on `self` in its first step.
+/// Returns the force on `self` in its first step.
 inline Vec2 first_force(const BehaviorRow& row, const Parameters& parameters, const Scene& scene,
                         std::size_t self = 0) {
   std::vector<double> memory(row.memory_size, std::numeric_limits<double>::quiet_NaN());
   return row.make(parameters)->force(scene.senses(self), memory);
 }
 
-/// The scene with `turn` applied to all positions and directions and then moved by `shift`.
-/// Settings that are points have to follow by hand; a mirror turns a wall's other side to the
-/// front.
+/// Returns the scene with `turn` applied to all positions and directions and then moved by `shift`.
+/// Settings that are points must be changed by the test. In a mirror, the front of a wall is on its
+/// other side.
 template <class Turn>
 Scene moved_scene(Scene scene, Turn turn, Vec2 shift = {}) {
   for (std::size_t i = 0; i < scene.flock.size(); ++i) {

@@ -11,7 +11,7 @@
 namespace flocking::steering {
 namespace {
 
-/// Within 10, closer than 2, in 2 s, with a force of 5.
+/// Returns parameters with a radius of 10, a distance of 2, a time of 2 s and a force of 5.
 FakeParameters approach_limits() {
   FakeParameters parameters(Profile::kBook, {&kUnalignedCollisionAvoidance});
   parameters.set("unaligned_collision_avoidance.radius", 10.0)
@@ -24,7 +24,7 @@ Vec2 keep_clear(const Scene& scene, const Parameters& parameters = approach_limi
   return first_force(kUnalignedCollisionAvoidance, parameters, scene);
 }
 
-/// At (0, 0) with velocity (1, 0), and another.
+/// Returns a scene with an agent at (0, 0) with velocity (1, 0), and another agent.
 Scene pair_with(Vec2 position, Vec2 velocity) {
   Scene scene;
   scene.add({0, 0}, {1, 0});
@@ -46,14 +46,14 @@ TEST(UnalignedCollisionAvoidance, NeedsItsDistancesAndAForce) {
   EXPECT_EQ(missing_setting(row, approach_limits().body({})), "max_force");
 }
 
-// The offset (3, 1) and the velocity (-2, 0) of the other, relative: nearest after 6/4 = 1.5 s, at
-// (1.5, 0) and (1.5, 1).
+// Offset (3, 1) and relative velocity (-2, 0): nearest after 6/4 = 1.5 s, at (1.5, 0) and (1.5, 1).
 TEST(UnalignedCollisionAvoidance, TurnsAwayFromWhereTheOtherWillBe) {
   EXPECT_EQ(keep_clear({3, 1}, {-1, 0}), (Vec2{0, -5}));
   EXPECT_EQ(keep_clear({3, -1}, {-1, 0}), (Vec2{0, 5}));
 }
 
-// (2, 2.5) and (-1, -2), relative: 7/5 = 1.4 s, at (1.4, 0) and (2, -0.3): the gap is (-0.6, 0.3).
+// Offset (2, 2.5) and relative velocity (-1, -2): nearest after 7/5 = 1.4 s, at (1.4, 0) and (2,
+// -0.3): the gap is (-0.6, 0.3).
 TEST(UnalignedCollisionAvoidance, TurnsAwayFromOneThatCrosses) {
   EXPECT_TRUE(is_close(keep_clear({2, 2.5}, {0, -2}), Vec2{-2, 1} * std::sqrt(5.0)));
 }
@@ -75,12 +75,12 @@ TEST(UnalignedCollisionAvoidance, StaysAtRestWhereItWouldBeMet) {
   EXPECT_EQ(keep_clear(scene), Vec2{});
 }
 
-TEST(UnalignedCollisionAvoidance, MindsNobodyWhoComesNoNearer) {
-  EXPECT_EQ(keep_clear({1, 1}, {1, 0}), Vec2{});   // side by side
-  EXPECT_EQ(keep_clear({0, 0}, {1, 0}), Vec2{});   // on the spot, together
+TEST(UnalignedCollisionAvoidance, IgnoresAgentsThatComeNoNearer) {
+  EXPECT_EQ(keep_clear({1, 1}, {1, 0}), Vec2{});   // next to each other
+  EXPECT_EQ(keep_clear({0, 0}, {1, 0}), Vec2{});   // at the same position, with the same velocity
   EXPECT_EQ(keep_clear({-1, 0}, {0, 0}), Vec2{});  // left behind
-  EXPECT_EQ(keep_clear({0, 1}, {0, 0}), Vec2{});   // nearest just now
-  EXPECT_EQ(keep_clear({0, 0}, {-1, 0}), Vec2{});  // parting
+  EXPECT_EQ(keep_clear({0, 1}, {0, 0}), Vec2{});   // nearest at this moment
+  EXPECT_EQ(keep_clear({0, 0}, {-1, 0}), Vec2{});  // moving apart
   Scene alone;
   alone.add({0, 0}, {1, 0});
   EXPECT_EQ(keep_clear(alone), Vec2{});
@@ -90,7 +90,7 @@ TEST(UnalignedCollisionAvoidance, CountsTheRadiusAndTheHorizonButNotTheDistance)
   const Vec2 left{0, 5};
   EXPECT_EQ(keep_clear({10, 0}, {-9, 0}), left);
   EXPECT_EQ(keep_clear({std::nextafter(10.0, 11.0), 0}, {-9, 0}), Vec2{});
-  EXPECT_EQ(keep_clear({4, 0}, {-1, 0}), left);  // in 2 s
+  EXPECT_EQ(keep_clear({4, 0}, {-1, 0}), left);  // collides in 2 s
   EXPECT_EQ(keep_clear({std::nextafter(4.0, 5.0), 0}, {-1, 0}), Vec2{});
   EXPECT_EQ(keep_clear({3, -2}, {-1, 0}), Vec2{});
   EXPECT_EQ(keep_clear({3, -std::nextafter(2.0, 1.0)}, {-1, 0}), left);
@@ -104,7 +104,7 @@ TEST(UnalignedCollisionAvoidance, MindsTheFirstCollisionOnly) {
   Scene scene = pair_with({3, 1}, {-1, 0});
   scene.add({2, -1}, {-1, 0});
   EXPECT_EQ(keep_clear(scene), (Vec2{0, 5}));
-  scene.add({1, 2.5}, {-1, 0});  // first of all, but no collision
+  scene.add({1, 2.5}, {-1, 0});  // nearest first, but no collision
   EXPECT_EQ(keep_clear(scene), (Vec2{0, 5}));
 }
 
@@ -155,8 +155,8 @@ TEST(UnalignedCollisionAvoidance, IsFiniteAndAsLongAsMaxForceOrNothing) {
   }
 }
 
-// Whose place is not known comes near nobody.
-TEST(UnalignedCollisionAvoidance, LeavesOutWhoIsNowhere) {
+// An agent with a position of NaN comes near no agent.
+TEST(UnalignedCollisionAvoidance, IgnoresAgentsAtNan) {
   constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
   constexpr double kFar = std::numeric_limits<double>::infinity();
   for (const double nowhere : {kNowhere, kFar, -kFar}) {

@@ -12,14 +12,14 @@
 namespace flocking::steering {
 namespace {
 
-// A feeler to the side is 20 long; it crosses a wall 10 beside the agent after 10*sqrt(2).
+// A feeler to the side is 20 long. It crosses a wall at the distance 10 at its length 10*sqrt(2).
 constexpr double kBesideOvershoot = 20.0 - 10.0 * std::numbers::sqrt2;
 
 Vec2 avoid_walls(const Scene& scene) {
   return first_force(kWallAvoidance, FakeParameters(Profile::kBook, {&kWallAvoidance}), scene);
 }
 
-/// Of an agent at (0, 0) with heading (1, 0).
+/// Returns the force on an agent at (0, 0) with heading (1, 0).
 Vec2 avoid_walls(std::vector<Wall> walls) {
   Scene scene;
   scene.add({0, 0});
@@ -39,7 +39,8 @@ TEST(WallAvoidance, PushesThroughAWallThatIsSeenFromBehind) {
 TEST(WallAvoidance, FeelsHalfAsFarAtBothSides) {
   EXPECT_TRUE(is_close(avoid_walls({{{-50, -10}, {50, -10}}}), {0, kBesideOvershoot}));
   EXPECT_TRUE(is_close(avoid_walls({{{50, 10}, {-50, 10}}}), {0, -kBesideOvershoot}));
-  EXPECT_EQ(avoid_walls({{{-50, -15}, {50, -15}}}), Vec2{});  // they reach 10*sqrt(2) = 14.1 aside
+  // the side feelers reach 10*sqrt(2) = 14.1 sideways
+  EXPECT_EQ(avoid_walls({{{-50, -15}, {50, -15}}}), Vec2{});
 }
 
 TEST(WallAvoidance, TakesTheNearestCrossingOfAllFeelersAndWalls) {
@@ -58,12 +59,12 @@ TEST(WallAvoidance, TakesTheRightOfTwoEquals) {
   EXPECT_TRUE(is_close(avoid_walls({right, left}), {0, kBesideOvershoot}));
 }
 
-TEST(WallAvoidance, IgnoresWhatItsFeelersOnlyTouch) {
-  EXPECT_EQ(avoid_walls({{{40, -5}, {40, 5}}}), Vec2{});  // a feeler's end
-  EXPECT_EQ(avoid_walls({{{0, -50}, {0, 50}}}), Vec2{});  // its start
-  EXPECT_EQ(avoid_walls({{{10, 0}, {10, 5}}}), Vec2{});   // the wall's end
-  EXPECT_EQ(avoid_walls({{{5, 0}, {35, 0}}}), Vec2{});    // along it
-  EXPECT_EQ(avoid_walls({{{-9, -9}, {-9, 9}}}), Vec2{});  // behind
+TEST(WallAvoidance, IgnoresWallsThatFeelersOnlyTouch) {
+  EXPECT_EQ(avoid_walls({{{40, -5}, {40, 5}}}), Vec2{});  // touches a feeler's end
+  EXPECT_EQ(avoid_walls({{{0, -50}, {0, 50}}}), Vec2{});  // passes through its start
+  EXPECT_EQ(avoid_walls({{{10, 0}, {10, 5}}}), Vec2{});   // touches with the wall's end
+  EXPECT_EQ(avoid_walls({{{5, 0}, {35, 0}}}), Vec2{});    // runs along a feeler
+  EXPECT_EQ(avoid_walls({{{-9, -9}, {-9, 9}}}), Vec2{});  // is behind the agent
   EXPECT_EQ(avoid_walls(std::vector<Wall>{}), Vec2{});
 }
 
@@ -71,7 +72,7 @@ TEST(WallAvoidance, IgnoresAWallWithoutLength) {
   EXPECT_EQ(avoid_walls({{{10, 0}, {10, 0}}, {{0, 0}, {0, 0}}}), Vec2{});
 }
 
-TEST(WallAvoidance, FeelsAsFarAsItIsTold) {
+TEST(WallAvoidance, FeelsAsFarAsItsSetting) {
   Scene scene;
   scene.add({0, 0});
   scene.environment.walls = {{{10, -5}, {10, 5}}};
@@ -89,7 +90,7 @@ TEST(WallAvoidance, FeelsAcrossTheSeamOfATorus) {
   EXPECT_TRUE(is_close(avoid_walls(scene), {-30, 0}));
 }
 
-// The right feeler of an agent that goes left crosses at x = -5, where the wall begins anew.
+// The right feeler of an agent that faces left crosses at x = -5, where the wall's image starts.
 TEST(WallAvoidance, FeelsAWallThatGoesAllTheWayRound) {
   Scene scene;
   scene.wrap = Wrap{.size = {100, 100}, .torus = true};
@@ -98,7 +99,7 @@ TEST(WallAvoidance, FeelsAWallThatGoesAllTheWayRound) {
   EXPECT_TRUE(is_close(avoid_walls(scene), {0, -kBesideOvershoot}));
 }
 
-// In a mirror a wall's left is its right: its ends change places.
+// In a mirror, a wall's left becomes its right: its ends are exchanged.
 TEST(WallAvoidance, IsTheSameInAnotherFrame) {
   Scene scene;
   scene.add({1, 2}, {3, 1});

@@ -34,7 +34,8 @@ Vec2 wander(const FakeParameters& wander_parameters, const Scene& scene, Memory&
   return kWander.make(wander_parameters)->force(scene.senses(), memory);
 }
 
-// Nothing jitters: the target stays at (1.2, 0), 2 ahead of it is (3.2, 0), ahead being up.
+// Without jitter, the target stays at (1.2, 0); moved 2 ahead it is (3.2, 0), in a frame whose
+// ahead is up.
 TEST(BookWander, BeginsStraightAhead) {
   const FakeParameters steady = wander_parameters(Profile::kBook).set("wander.jitter", 0.0);
   EXPECT_TRUE(is_close(first_force(kWander, steady, alone({0, 1})), {0, 3.2}));
@@ -46,7 +47,7 @@ TEST(BookWander, JittersByTheNumbersOfItsStep) {
   scene.seed = 12;
   scene.step = 34;
   const Vec2 force = wander(wander_parameters(Profile::kBook), scene, memory);
-  // 80 length/s for 0.1 s: up to 8 either way.
+  // 80 length/s for 0.1 s: up to 8 in each direction.
   const Vec2 moved = {0 + 8 * (2 * random_uniform(12, 0, 34, kWanderDraws) - 1),
                       1.2 + 8 * (2 * random_uniform(12, 0, 34, kWanderDraws + 1) - 1)};
   EXPECT_TRUE(is_close(force, unit(moved) * 1.2 + Vec2{2, 0}));
@@ -79,7 +80,7 @@ TEST(BookWander, KeepsItsTargetOnTheCircle) {
   EXPECT_TRUE(left && right);
 }
 
-// What jitters by exactly what is remembered, the other way, ends in the middle.
+// The jitter is exactly the opposite of the remembered point, so that the sum is zero.
 TEST(BookWander, KeepsThePreviousTargetRatherThanAZeroOne) {
   const Vec2 push = {2 * random_uniform(1, 0, 1, kWanderDraws) - 1,
                      2 * random_uniform(1, 0, 1, kWanderDraws + 1) - 1};
@@ -92,8 +93,8 @@ TEST(BookWander, KeepsThePreviousTargetRatherThanAZeroOne) {
   }
 }
 
-// Rate 0: the offset stays (1.5, 0), in the world; the centre is 2 ahead, up. (1.5, 2) is 2.5 away:
-// (0.6, 0.8)*2 - (0, 1).
+// Rate 0: the offset stays (1.5, 0) in the world's frame; the centre is 2 ahead, which is up. (1.5,
+// 2) is 2.5 away: (0.6, 0.8)*2 - (0, 1).
 TEST(BuasWander, SeeksAPointOnTheCircleAhead) {
   FakeParameters steady = wander_parameters(Profile::kBuas).set("wander.rate", 0.0);
   EXPECT_TRUE(is_close(first_force(kWander, steady, alone({0, 1})), {1.2, 0.6}));
@@ -113,7 +114,8 @@ TEST(BuasWander, TurnsByTheNumberOfItsStep) {
   EXPECT_TRUE(is_close(force, unit(Vec2{2, 0} + offset) * 2));
 }
 
-// A circle of 0.5 around a point at 1.5 is within asin(1/3) of its direction: a chord of 0.508.
+// A circle of radius 0.5 around a point at 1.5 is within asin(1/3) of its direction: a chord of
+// 0.508.
 TEST(BuasWander, KeepsItsOffsetOnTheCircle) {
   const std::unique_ptr<const Behavior> behavior = kWander.make(wander_parameters(Profile::kBuas));
   Scene scene = alone({-1, 1});
@@ -157,7 +159,7 @@ TEST(Wander, IsTheSameElsewhere) {
     const auto same = [](Vec2 v) { return v; };
     EXPECT_EQ(first_force(kWander, given, moved_scene(alone({1, 1}), same, {1e6, -3})), force);
   }
-  // The book's circle turns with the agent, the other does not.
+  // The book's circle turns with the agent; the circle of buas does not.
   const FakeParameters book = wander_parameters(Profile::kBook);
   const Vec2 force = first_force(kWander, book, alone({1, 1}));
   EXPECT_TRUE(

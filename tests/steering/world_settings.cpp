@@ -41,7 +41,7 @@ std::string layer_names(os::Layers layers) {
   return names;
 }
 
-// Collects what is set for one agent.
+// A collector of the settings of one agent.
 class AgentSettings {
  public:
   AgentSettings(Settings& settings, std::size_t agent)
@@ -182,7 +182,7 @@ std::string text(const oracle::flow::Box& box) {
   return text(box.corner) + "," + text(box.opposite);
 }
 
-// Worlds that know neither leave the lengths that they need at 0.
+// Worlds without these behaviours keep the lengths that they need at 0.
 void set_avoidance(AgentSettings& agent, const os::Personality& p) {
   const os::UnalignedCollisionAvoidanceSettings& unaligned = p.unaligned_collision_avoidance;
   if (unaligned.radius > 0) {

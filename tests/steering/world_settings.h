@@ -7,11 +7,11 @@
 
 namespace flocking::testing {
 
-/// A world of the oracle as a user would describe it: the settings for every agent, the map, if it
-/// has one, in `map_file` ...
+/// Returns a world of the oracle as settings, as a user would write them, for every agent. The map,
+/// if the world has one, must be in `map_file`.
 Settings settings_of(const oracle::steering::World& world, const std::string& map_file);
 
-/// ... and its parameters and agents, up to the time steps.
+/// Returns the parameters and agents of the world as an assignment, without time steps.
 std::string assignment_of(const oracle::steering::World& world);
 
 }  // namespace flocking::testing

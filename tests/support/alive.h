@@ -7,7 +7,7 @@
 
 namespace flocking::testing {
 
-/// Whether a process is there whose command begins with `program` and has `argument` in it.
+/// Returns true if a process exists whose command begins with `program` and contains `argument`.
 inline bool is_alive(const std::string& program, const std::string& argument) {
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
     std::ostringstream text;

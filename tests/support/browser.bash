@@ -1,6 +1,6 @@
-# Sourced by checks of pages: a browser, Node and playwright-core.
+# Sourced by checks of pages: finds a browser and Node, and installs playwright-core.
 
-# browser_for_pages BUILD_DIR: installs what is missing below the build folder; else says why it cannot, and fails.
+# browser_for_pages BUILD_DIR: installs playwright-core below the build folder. On failure, prints why and returns 1.
 browser_for_pages() {
   local modules=$1/view_node pages version
   pages=$(cd "$(dirname "${BASH_SOURCE[0]}")/../pages" && pwd)
@@ -8,7 +8,7 @@ browser_for_pages() {
   command -v node >/dev/null || { echo "no node found"; return 1; }
   version=$(node -p 'process.versions.node.split(".")[0]')
   [ "$version" -ge 20 ] || { echo "node is of version $version, 20 is needed"; return 1; }
-  # What is installed is kept in the build folder, until the list of it changes.
+  # Installed packages are kept in the build folder until package-lock.json changes.
   if ! cmp -s "$pages/package-lock.json" "$modules/installed.json"; then
     command -v npm >/dev/null || { echo "no npm found, to install playwright-core"; return 1; }
     mkdir -p "$modules"
@@ -27,7 +27,7 @@ browser_program() {
   return 1
 }
 
-# use_browser_for_pages BUILD_DIR: tells the tests where they are.
+# use_browser_for_pages BUILD_DIR: sets the variables from which the tests know the browser and the packages.
 use_browser_for_pages() {
   CHROMIUM=$(browser_program)
   export CHROMIUM FLOCKING_NODE_MODULES=$1/view_node

@@ -1,37 +1,37 @@
 #!/usr/bin/env bash
-# For checks/containers.sh and what it grades with: what is done in each container.
+# Sourced by the scenes of checks/containers.sh: the steps that run in each container.
 # shellcheck shell=bash
-home=/srv/flocking        # in the private world: the program, and what is graded
+home=/srv/flocking        # inside the private namespaces: the program and the submissions
 program=$home/flocking
 without=$home/without
 
 checks=0
 failures=0
 
-check() {  # SUCCESS WORDS...: SUCCESS is the exit status of what was checked
+check() {  # SUCCESS WORDS...: SUCCESS is the exit status of the checked command
   checks=$((checks + 1))
   [ "$1" -eq 0 ] || { echo "FAILED: $name: ${*:2}"; failures=$((failures + 1)); }
 }
 
 skip() { echo "skipped: $name: $*"; }
 
-# Begins a container: what follows says what it is like, and `try` grades in it.
+# Starts the description of a container; the lines after it set its properties, and then `try` grades in it.
 container() {  # NAME [FOLDER OF THE SUBMISSION]
   name=$1
   place=${2:-/srv/class}
   enter=() options=() emulated='' few=yes
   [[ $name == *"${FLOCKING_CONTAINER:-}"* ]] || return 1
   rm -rf /srv/class "$place"
-  mkdir -p "$place/handed-in/alice" "$place/handed-in/bob"
+  mkdir -p "$place/submissions/alice" "$place/submissions/bob"
   cp -r "$home/bin" "$home/cases" "$place/"
-  cp "$home/bin/honest" "$place/handed-in/alice/run"
-  cp "$home/bin/wrong_cohesion" "$place/handed-in/bob/run"
+  cp "$home/bin/honest" "$place/submissions/alice/run"
+  cp "$home/bin/wrong_cohesion" "$place/submissions/bob/run"
 }
 
-has() {  # WHAT: whether the container has it, tried without the grader
+has() {  # WHAT: returns 0 if the container supports it; tries it without the grader
   case $1 in
     namespaces)
-      # Root makes no user namespace: in one it could not become somebody else.
+      # Root makes no user namespace, because in one it could not change to another user.
       local worlds=(--unshare-all)
       [ "$("${enter[@]}" id -u </dev/null)" -ne 0 ] ||
         worlds=(--unshare-pid --unshare-net --unshare-ipc --unshare-uts)
@@ -41,7 +41,7 @@ has() {  # WHAT: whether the container has it, tried without the grader
   esac >/dev/null 2>&1 </dev/null
 }
 
-# Runs the grader in the container, with the words given; the report is in $home/report.
+# Runs the grader in the container with these arguments; writes the report to $home/report.
 grade() {
   status=0
   (cd "$place" && timeout -k 5 120 "${enter[@]}" "$program" grade "${options[@]}" "$@") \
@@ -54,7 +54,7 @@ grade() {
   check "$crash" "the grader crashed or did not end ($*): exit status $status: $said"
 }
 
-# Of a report in JSON: `layer NAME`, `missing NAME WHY`, `verdict SUBMISSION CASE VERDICT DETAIL`.
+# Prints facts of the JSON report: `layer NAME`, `missing NAME WHY`, `verdict SUBMISSION CASE VERDICT DETAIL`.
 facts() {
   python3 - "$home/report" 2>"$home/misread" <<'PYTHON' || true
 import json, re, sys
@@ -73,7 +73,7 @@ for submission in report["submissions"]:
 PYTHON
 }
 
-expect() {  # SUBMISSION VERDICT: in each of its cases, by the report in JSON
+expect() {  # SUBMISSION VERDICT: checks the verdict of all its cases in the JSON report
   local found wrong=0
   found=$(facts | awk -v name="$1" '$1 == "verdict" && $2 == name' | cut -d ' ' -f 4- | sort -u)
   [ -n "$found" ] || wrong=1
@@ -82,7 +82,7 @@ expect() {  # SUBMISSION VERDICT: in each of its cases, by the report in JSON
   check "$wrong" "$1 ${options[*]:0:2}: ${found//$'\n'/, } instead of $2 $said"
 }
 
-# The names of the layers that the report tells of as `layer` or as `missing`, in a line.
+# told layer|missing: prints the names of the layers that the report lists as used or as missing, on one line.
 told() { facts | awk -v kind="$1" '$1 == kind { printf "%s ", $2 }'; }
 
 check_layers() {
@@ -91,16 +91,16 @@ check_layers() {
   echo "$name: layers $used; missing $missing"
   for layer in limits filters landlock namespaces cgroup; do
     case " $used| $missing" in
-      *" $layer "*" $layer "*) check 1 "the report tells twice of $layer" ;;
+      *" $layer "*" $layer "*) check 1 "the report names $layer twice" ;;
       *" $layer "*) check 0 ;;
-      *) check 1 "the report does not tell of $layer" ;;
+      *) check 1 "the report does not name $layer" ;;
     esac
   done
   check "$(facts | awk '$1 == "missing" && NF < 4 { few = 1 } END { print few + 0 }')" \
     "the report does not say why a layer is missing"
   for layer in filters landlock namespaces; do
     if has "$layer"; then
-      [[ ${options[*]} == *"--sandbox limits"* ]] && continue  # there it may not be wanted
+      [[ ${options[*]} == *"--sandbox limits"* ]] && continue  # then other layers are not wanted
       [[ " $missing" != *" $layer "* ]]
       check $? "$layer would work, but the report misses it: $(facts | grep "^missing $layer")"
     else
@@ -110,7 +110,7 @@ check_layers() {
   done
 }
 
-# `full` refuses where something is missing, and says what.
+# Checks that --sandbox full refuses to run only if a layer is missing, and names it.
 check_refusal() {  # WORDS
   options=(--report json)
   grade --cases cases -- bin/honest
@@ -135,7 +135,7 @@ check_left() {
   local more
   left_behind >"$home/after"
   more=$(grep -vxFf "$home/before" "$home/after")
-  # Where nothing keeps a submission from the machine's own.
+  # Ignore files and shared memory if no layer prevents them.
   [[ $isolated =~ namespaces|landlock ]] || more=$(grep -vE '/hostile-marker$' <<<"$more")
   [[ $isolated =~ namespaces|filters ]] || more=$(grep -v '^System V' <<<"$more")
   [ -z "$more" ]
@@ -144,7 +144,7 @@ check_left() {
   ipcrm --all=shm
 }
 
-# All of it, in the container as it is described by now.
+# Runs all checks in the container described by the lines before.
 try() {
   local wish found submission verdict isolated=''
   for wish in $emulated; do
@@ -174,7 +174,7 @@ try() {
   isolated=$(told layer)
   grade --cases cases -- bin/honest.py
   expect bin/honest.py AC
-  grade --cases cases --submissions handed-in
+  grade --cases cases --submissions submissions
   expect alice AC
   expect bob WA
   check_left

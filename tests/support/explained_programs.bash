@@ -1,11 +1,10 @@
-# For checks that explain programs as they are: builds those of a folder, and lists how each is run.
-# Sourced.
+# Sourced by checks that explain unchanged programs: builds the programs of a folder, and lists the command of each.
 
 explained_programs=$(readlink -f "${BASH_SOURCE[0]}")
 
-# build_programs FOLDER PATTERN OUT: compiles those in C, C++ and Java whose name matches, and what limits them, into
-# the folder OUT, an absolute path. What is in it already, and no older than its source, is not compiled again;
-# nothing is by two at a time.
+# build_programs FOLDER PATTERN OUT: compiles the programs in C, C++ and Java whose names match, and the program that
+# limits them, into the folder OUT, an absolute path. Skips programs that are newer than their sources. A lock prevents
+# two processes from compiling the same program.
 build_programs() {
   (
     mkdir -p "$3"
@@ -35,7 +34,7 @@ build_programs() {
   )
 }
 
-# java_class FOLDER: the class in it that has a main.
+# java_class FOLDER: prints the class that has a main.
 java_class() {
   local file
   for file in "$1"/*.class; do
@@ -43,10 +42,10 @@ java_class() {
   done | head -n 1
 }
 
-# list_programs FOLDER PATTERN OUT: a line for each, its name and its command, as explain_programs
-# reads them; without those whose language is not there.
+# list_programs FOLDER PATTERN OUT: prints a line for each program, with its name and its command, in the format of
+# explain_programs. Leaves out programs whose language is not installed.
 list_programs() {
-  # The programs themselves, not what stands in for them: they start without an environment.
+  # Use the real interpreters, not the scripts of version managers, because they start without an environment.
   local folder node python java limit source
   folder=$(cd "$1" && pwd)
   python=$(python3 -c 'import sys; print(sys.executable)' || true)  # they use no packages: -S starts in half the time

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# failed.sh LOG: the tests that failed, by ctest's log, each with the lines of its output that name a
-# failure, or else the last ones.
+# failed.sh LOG: prints the tests that failed, from ctest's log, each with the lines of its output that name a failure,
+# or otherwise the last lines.
 set -euo pipefail
 awk -v most=12 '
   function tell(  line, first) {

@@ -21,7 +21,8 @@ const char* const kWrongScript =
 
 namespace {
 
-/// `text` with each match of an extended regular expression replaced, but for its first group.
+/// Returns `text` in which each match of an extended regular expression is replaced, except its
+/// first group.
 std::string replaced(const std::string& text, const char* pattern, const std::string& by) {
   regex_t expression;
   if (regcomp(&expression, pattern, REG_EXTENDED) != 0) return pattern;
@@ -44,7 +45,7 @@ std::string replaced(const std::string& text, const char* pattern, const std::st
 }  // namespace
 
 GradingPlace::GradingPlace() {
-  // Where the grader is root, submissions run as somebody else, who has to come in.
+  // If root grades, submissions run as another user, who must be able to enter the folder.
   fs::permissions(folder_.path_of(""), fs::perms(0755));
   fs::create_directories(folder_.path_of("cases"));
 }
@@ -120,10 +121,20 @@ std::string without_measures(const std::string& text) {
         "()\"?(cpu_s|wall_s|peak_memory_bytes)\"?: ?[0-9.e+-]+", "()time=\"[0-9.]+\""}) {
     plain = replaced(plain, measure, "#");
   }
-  // CSV: CPU, wall and memory stand behind the points.
+  // In CSV, CPU, wall time and memory come after the points.
   plain = replaced(plain, "(,[0-9]+(\\.[0-9]+)?,[0-9]+(\\.[0-9]+)?),[0-9.]+,[0-9.]+,[0-9.]+,",
                    ",#,#,#,");
-  return replaced(plain, "() {2,}", "  ");  // columns are as wide as what stands in them
+  return replaced(plain, "() {2,}", "  ");  // the width of a column depends on its content
+}
+
+ProcessResult signalled_at_sleep(const std::string& signal, const std::string& duration,
+                                 const Words& command, const std::string& before) {
+  const std::string script = before + "\"$@\" & for i in $(seq 300); do pgrep -f '^sleep " +
+                             duration + "' >/dev/null && break; sleep 0.1; done; kill -" + signal +
+                             " $!; wait $!";
+  Words words = {"/bin/sh", "-c", script, "sh"};
+  words.insert(words.end(), command.begin(), command.end());
+  return Process(words).finish();
 }
 
 }  // namespace flocking::testing

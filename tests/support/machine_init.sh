@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The first process of the machine of checks/cgroup2.sh: sets control groups of version 2 up as a
-# distribution does, runs the scenes of /etc/machine and switches the machine off.
+# The first process of the virtual machine of checks/cgroup2.sh: sets up control groups of version 2 as a distribution
+# does, runs the scenes of /etc/machine and powers the machine off.
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8
 mount -t proc proc /proc
 mount -t sysfs sys /sys
@@ -23,14 +23,14 @@ tests=/srv/tests
 
 say() { sed -u 's/^/machine| /' | tee /dev/console >/dev/null; }
 
-# Groups as systemd lays them out: services have none but leaves below them.
+# Groups as systemd arranges them: processes are only in groups without subgroups.
 give() { for controller in cpu memory pids; do echo "+$controller" >"$1/cgroup.subtree_control"; done; }
 mkdir -p "$groups/system.slice/test.service" "$groups/user.slice/app.slice/test.scope" "$groups/container"
 give "$groups"
 give "$groups/system.slice"
 give "$groups/user.slice"
 give "$groups/user.slice/app.slice"
-# Delegated, as a user's own part is.
+# Delegated to the user, as systemd does with a user's own groups.
 for group in "$groups/user.slice/app.slice" "$groups/user.slice/app.slice/test.scope"; do
   chown 1000:1000 "$group" "$group"/cgroup.{procs,threads,subtree_control}
 done
@@ -42,8 +42,8 @@ inside() {  # GROUP COMMAND...: the exit status is the command's
   bash -c 'echo 0 >"$0/cgroup.procs" && exec "$@"' "$groups/$1" "${@:2}" 2>&1 </dev/null
 }
 
-# An honest program, one that needs too much memory all over its processes, and the layers: $counted is what
-# the report says of control groups.
+# Grades a correct program and one whose processes together need too much memory, and checks the layers: $counted is the
+# report's line about control groups.
 # shellcheck disable=SC2016
 short='cd "$(mktemp -d)" && cp -r /srv/tests/hostile/bin /srv/tests/hostile/cases . && chmod -R u+w . || exit 1
   grade() {
@@ -75,10 +75,9 @@ scene() {
   case $1 in
     root) inside system.slice/test.service bash -c "$short" ;;
     user) inside user.slice/app.slice/test.scope "${as_user[@]}" bash -c "$short" ;;
-    # As in a privileged container: the root of its groups is one with processes, which can hand no
-    # limits on.
+    # As in a privileged container: the root of its groups contains processes, so that subgroups cannot have limits.
     container)
-      counted='missing cgroup (groups made in /sys/fs/cgroup have no limit of memory)'
+      counted='missing cgroup (control groups in /sys/fs/cgroup cannot limit memory)'
       inside container unshare --cgroup --mount bash -c \
         "umount $groups && mount -t cgroup2 groups $groups && $short" ;;
     bare) inside . bash -c "$short" ;;

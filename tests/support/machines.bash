@@ -1,19 +1,19 @@
 # shellcheck shell=bash disable=SC2034
-# Other machines that this one can build for and run. Sourced by checks/machines.sh and checks/windows.sh.
+# Sourced by checks/machines.sh and checks/windows.sh: builds for other machines and runs the programs here.
 # shellcheck source=cmake/release/build.bash
 source "$(dirname "${BASH_SOURCE[0]}")/../../cmake/release/build.bash"
 
 all_machines=(aarch64 old-x86-64 bare windows)
 
-# Debian's script for it speaks of programs for 32 bits, which are none of ours.
+# Debian's script for wine warns about 32-bit programs, which we do not use, so call wine64.
 wine=wine
 if [ -x /usr/lib/wine/wine64 ]; then wine=/usr/lib/wine/wine64; fi
-# Where the heap begins is left to chance, and one start in thousands finds it at 0x7ffe0000, where Windows has a page
-# that Wine cannot do without: it ends with status 1 and, with WINEDEBUG=-all, no word.
+# The address of the heap is random. In one of some thousand starts it is 0x7ffe0000, where Wine needs a page of
+# Windows: it then exits with status 1 and, with WINEDEBUG=-all, without a message. So switch the randomisation off.
 by_wine=("$wine")
 if setarch "$(uname -m)" -R true 2>/dev/null; then by_wine=(setarch "$(uname -m)" -R "$wine"); fi
 
-# MACHINE: 1 where something is missing, which it prints.
+# machine_lacks MACHINE: prints what is missing and returns 1; returns 0 if nothing is.
 machine_lacks() {
   local needed
   if [ "$1" != aarch64 ] && [ "$(uname -m)" != x86_64 ]; then
@@ -42,9 +42,9 @@ machine_lacks() {
   done
 }
 
-# MACHINE ROOT NATIVE SCRATCH: builds what is run there, which a release is made of too, unless it is what NATIVE holds,
-# and sets built (its folder), runner (what runs its programs), suffix (of their names), instructions (the sets that are
-# sure to be there) and description.
+# build_for_machine MACHINE ROOT NATIVE SCRATCH: builds the programs for a machine, as a release does, unless the build
+# in NATIVE fits. Sets built (the build folder), runner (the command that runs its programs), suffix (of their names),
+# instructions (the sets that it surely has) and description.
 build_for_machine() {
   built=$3 suffix='' instructions=(scalar sse2)
   case $1 in
@@ -73,7 +73,7 @@ build_for_machine() {
   esac
 }
 
-# FOLDER: what Wine keeps is there and not in a home, nothing is shown, and it says nothing of its own.
+# begin_wine FOLDER: starts Wine with its files in FOLDER instead of a home, without windows and without messages.
 begin_wine() {
   export WINEPREFIX=$1 WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
   unset DISPLAY WAYLAND_DISPLAY
@@ -81,7 +81,7 @@ begin_wine() {
   "${by_wine[@]}" wineboot --init >"$WINEPREFIX/begin.log" 2>&1 </dev/null || { cat "$WINEPREFIX/begin.log"; return 1; }
 }
 
-# Ends what begin_wine began, if it did: the server of that folder alone.
+# Stops the Wine server of begin_wine, if it was started, and no other.
 end_wine() {
   local server=wineserver
   [ -n "${WINEPREFIX:-}" ] && [ -e "$WINEPREFIX/begin.log" ] || return 0

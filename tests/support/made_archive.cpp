@@ -1,4 +1,4 @@
-// Writes what libraries would refuse to write.
+// Writes archives that libraries would refuse to write.
 #include "support/made_archive.h"
 
 #include <zlib.h>
@@ -25,7 +25,7 @@ std::uint32_t mode_of(const Member& member) {
   return type | (member.kind == 'l' ? 0777U : member.mode);
 }
 
-// Field 0x7075: version 1, the checksum of the plain name, the name in UTF-8.
+// Returns field 0x7075: version 1, the checksum of the plain name, the name in UTF-8.
 std::string unicode_path_of(const Member& member) {
   if (member.unicode_path.empty()) return "";
   const auto* bytes = reinterpret_cast<const Bytef*>(member.name.data());
@@ -34,7 +34,7 @@ std::string unicode_path_of(const Member& member) {
          little_endian(1, 1) + little_endian(sum, 4) + member.unicode_path;
 }
 
-// Stored, not compressed, made by Unix.
+// Returns a .zip with uncompressed members, marked as made on Unix.
 std::string zip_of(const std::vector<Member>& members) {
   std::string files;
   std::string directory;
@@ -92,7 +92,7 @@ std::string padded(std::string text) {
 std::string tar_of(const std::vector<Member>& members) {
   std::string text;
   for (const Member& member : members) {
-    // A name that is too long for the head stands before it.
+    // A name that is too long for the header comes before it.
     if (member.name.size() > 100) {
       text += tar_block("././@LongLink", 'L', 0, member.name.size() + 1, "") +
               padded(member.name + '\0');

@@ -7,7 +7,7 @@
 
 namespace flocking::testing {
 
-/// An anonymous file in memory, for code that wants a descriptor.
+/// An anonymous file in memory, for code that requires a descriptor.
 class MemoryFile {
  public:
   explicit MemoryFile(std::string_view text = {});
@@ -15,13 +15,13 @@ class MemoryFile {
   MemoryFile(const MemoryFile&) = delete;
   MemoryFile& operator=(const MemoryFile&) = delete;
 
-  /// Adds at the end.
+  /// Appends to the end.
   void append(std::string_view text) const;
-  /// The descriptor, set back to the start.
+  /// Returns the descriptor, positioned at the start.
   [[nodiscard]] int rewound() const;
   [[nodiscard]] io::File file(std::string name = "<memory>") const;
   [[nodiscard]] std::string text() const;
-  /// By which this process may open it from its start.
+  /// Returns a path by which this process can open the file from its start.
   [[nodiscard]] std::string path() const;
 
  private:

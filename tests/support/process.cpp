@@ -20,7 +20,7 @@ const char* const kFilter = FLOCKING_FILTER;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;  // only ever waited for in a test that fails
+constexpr int kPatienceMs = 60'000;  // reached only by a test that fails
 
 struct Pipe {
   int read_end = -1;
@@ -38,7 +38,7 @@ void close_and_forget(int& descriptor) {
   descriptor = -1;
 }
 
-// False at the end of the stream.
+// Appends the available bytes; returns false at the end of the stream.
 bool append_available(int descriptor, std::string& text) {
   std::array<char, 65536> block{};
   const ssize_t count = read(descriptor, block.data(), block.size());
@@ -61,7 +61,7 @@ Process::Process(const std::vector<std::string>& command, ChildStreams streams) 
   pid_ = fork();
   if (pid_ == 0) {
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
-    static_cast<void>(std::signal(SIGHUP, SIG_DFL));  // the tests may run behind nohup
+    static_cast<void>(std::signal(SIGHUP, SIG_DFL));  // the tests may run under nohup
     dup2(streams.input.value_or(input.read_end), STDIN_FILENO);
     dup2(streams.output.value_or(output.write_end), STDOUT_FILENO);
     dup2(error.write_end, STDERR_FILENO);
@@ -124,7 +124,7 @@ ProcessResult Process::finish(std::string_view input) {
     if (requests[0].revents != 0) {
       const ssize_t count =
           ::write(input_, input.data(), std::min<std::size_t>(input.size(), 65536));
-      // A child that has stopped reading gets no more.
+      // If the child has closed its input, it gets no more input.
       input = count > 0 ? input.substr(static_cast<std::size_t>(count)) : std::string_view{};
     }
     if (requests[1].revents != 0) output_open = append_available(output_, streams.output);

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Commands that README.md shows and that checks/readme.sh cannot run. Sourced by the checks that can.
+# Sourced by checks that run the commands of README.md that checks/readme.sh cannot run.
 
-# README TEXT: the lines of the first block of it with a line that begins so.
+# block_of_readme README TEXT: prints the first code block with a line that begins with TEXT.
 block_of_readme() {
   text=$2 awk '
     /^```/ { if (inside && found) { printf "%s", block; exit } inside = !inside; found = 0; block = ""; next }

@@ -2,7 +2,7 @@
 
 namespace flocking::testing {
 
-/// Whether the tests are built with a sanitizer of addresses or threads: with g++, with clang.
+/// True if the tests are built with AddressSanitizer or ThreadSanitizer, by g++ or clang.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool kIsSanitized = true;
 #elif defined(__has_feature)

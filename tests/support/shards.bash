@@ -1,10 +1,10 @@
-# shellcheck shell=bash disable=SC2154  # $program, $built and $scratch are of whoever sources it
-# To be sourced by a check that starts itself once for each part, and says `N checks, N failures` last.
+# shellcheck shell=bash disable=SC2154  # the script that sources it sets $program, $built and $scratch
+# Sourced by a check that starts itself once for each part and prints `N checks, N failures` as its last line.
 # shellcheck source=tests/support/turns.bash
 . "$(dirname "${BASH_SOURCE[0]}")/turns.bash"
 shards=()
 
-start_shard() {  # NAME [shared|exclusive], behind the variables that the shard is to have
+start_shard() {  # NAME [shared|exclusive]; put variables for the shard before the call
   turn_of "${2:-shared}"
   "${turn[@]}" "$BASH" "$0" "$program" "$built" >"$scratch/log-$1" 2>&1 &
   shards+=($!)
@@ -14,7 +14,7 @@ stop_shards() {
   [ ${#shards[@]} -eq 0 ] || kill "${shards[@]}" 2>/dev/null || true
 }
 
-# Waits for all, says what they say, and adds what they counted to $checks and $failures.
+# Waits for all shards, prints their output, and adds their counts to $checks and $failures.
 join_shards() {
   local shard log number
   for shard in "${shards[@]}"; do wait "$shard" || true; done

@@ -7,11 +7,11 @@
 
 namespace flocking::testing {
 
-/// Paths and values, as flags would set them.
+/// Settings as paths and values, as on the command line.
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-/// What `flocking simulate` prints for `input`, run within the test; the text of its error behind
-/// it if it fails, as the program would show it.
+/// Returns the output of `flocking simulate` for `input`, run within the test. If it fails, the
+/// error message that the program would print follows.
 std::string simulated(std::string_view input, const Settings& settings = {});
 
 }  // namespace flocking::testing

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# skipped.sh SUMMARY LOG: the tests that ctest skipped, by what it printed at last, each with the reason that it gave
-# in ctest's log. There a check that was skipped by its exit status looks like one that passed.
+# skipped.sh SUMMARY LOG: prints the tests that ctest skipped, from its final summary, each with its reason from ctest's
+# log. In the log, a check that was skipped by its exit status looks like one that passed.
 set -euo pipefail
 awk '
   FNR == 1 { file++ }
@@ -11,7 +11,7 @@ awk '
   /^[0-9]+\/[0-9]+ Testing: / { name = $3; inside = 0 }
   /^Output:$/ { inside = 1; next }
   /^<end of output>$/ { inside = 0 }
-  # GoogleTest names the place on the line above the reason.
+  # GoogleTest prints the place on the line above the reason.
   inside && /: Skipped$/ { from_google_test = 1; next }
   inside && from_google_test { reasons[name] = $0; from_google_test = 0 }
   inside && /^skipped: / { reasons[name] = substr($0, 10) }

@@ -13,8 +13,8 @@
 
 namespace flocking::testing {
 
-/// A folder for the files of a test, gone with them at its end. Its name is not of those that the
-/// grader gives to folders of its own: hostile programs look for these.
+/// A temporary folder for the files of a test, removed by the destructor. Its name differs from
+/// those of the grader's own folders, because hostile programs search for these.
 class TempFolder {
  public:
   TempFolder() : path_(::testing::TempDir() + "/test-of-flocking-XXXXXX") {
@@ -28,7 +28,7 @@ class TempFolder {
   TempFolder& operator=(const TempFolder&) = delete;
 
   [[nodiscard]] std::string path_of(const std::string& name) const { return path_ + "/" + name; }
-  /// Writes a file, in a folder of its own where `name` says so; returns its path.
+  /// Writes a file, and creates its folder if `name` contains one; returns its path.
   [[nodiscard]] std::string add(const std::string& name, std::string_view text) const {
     const std::string path = path_of(name);
     std::filesystem::create_directories(std::filesystem::path(path).parent_path());

@@ -1,18 +1,20 @@
-// without [--KIND...] -- COMMAND [ARGUMENT...]: runs COMMAND as if the kernel or the container had
-// refused what each KIND names, by a seccomp filter over all that comes of it:
+// Usage: without [--KIND...] -- COMMAND [ARGUMENT...]
+// Runs COMMAND with a seccomp filter that makes it and its children fail as if the kernel or the
+// container refused the feature of each KIND:
 //
 //   --landlock    landlock_*(): ENOSYS, as a kernel before 5.13
-//   --seccomp     filters of its own: EINVAL, as a kernel without them
+//   --seccomp     seccomp filters: EINVAL, as a kernel without them
 //   --userns      new user namespaces: EPERM
 //   --namespaces  new namespaces of any kind and setns(): EPERM
-//   --mount       mount() and its kin, pivot_root(): EPERM
+//   --mount       mount() and related calls, pivot_root(): EPERM
 //   --ptrace      ptrace(), process_vm_*(), kcmp(), pidfd_getfd(): EPERM
 //   --keyctl      keyctl(), add_key(), request_key(): EPERM
-//   --new         what came after Linux 5.4: ENOSYS
-//   --rights      no system call, but the rights (capabilities) that Docker takes from root
-//   --docker      what Docker's default profile refuses to whom lacks CAP_SYS_ADMIN, and --rights
+//   --new         calls added after Linux 5.4: ENOSYS
+//   --rights      removes the rights (capabilities) that Docker takes from root; refuses no call
+//   --docker      the calls that Docker's default profile refuses without CAP_SYS_ADMIN, and --rights
 //
-// without --probe WHAT: exit status 0 if the kernel has it here: landlock, filters, userns.
+// Usage: without --probe landlock|filters|userns
+// Exits with status 0 if the kernel supports this here.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <linux/audit.h>
@@ -38,10 +40,10 @@
 #error "only for x86-64 and AArch64"
 #endif
 
-// Newer than the headers of some systems; the same everywhere.
+// Newer than the headers of some systems; the same on all processors.
 enum { kProcessMadvise = 440, kMountSetattr = 442, kLandlockCreate = 444, kLandlockLast = 446 };
 
-enum { kMost = 1024, kNewWorlds = 0x7e020080 };  // CLONE_NEW* of all kinds, CLONE_NEWTIME included
+enum { kMost = 1024, kNewWorlds = 0x7e020080 };  // all CLONE_NEW* flags, including CLONE_NEWTIME
 static struct sock_filter filter[kMost];
 static unsigned short length;
 
@@ -67,7 +69,7 @@ static void end_argument(int error) {
   load(offsetof(struct seccomp_data, nr));
 }
 
-// Where one of `bits` is set in the argument.
+// Refuses a call if one of `bits` is set in the argument.
 static void refuse_bits(long call, unsigned argument, uint32_t bits, int error) {
   begin_argument(call, argument, 1);
   add(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1);
@@ -102,9 +104,10 @@ static void begin(void) {
 
 static void without_new_worlds(uint32_t kinds) {
   refuse_bits(SYS_unshare, 0, kinds, EPERM);
-  // In clone() the lowest byte is a signal.
+  // The lowest byte of clone()'s flags is a signal.
   refuse_bits(SYS_clone, 0, kinds & ~0xffU, EPERM);
-  refuse(SYS_clone3, ENOSYS);  // its flags are in memory: whoever wants them falls back to clone()
+  // its flags are in memory, where no filter sees them; programs fall back to clone()
+  refuse(SYS_clone3, ENOSYS);
 }
 
 static void without_landlock(void) {
@@ -147,14 +150,14 @@ static void without_what_docker_refuses(void) {
          SYS_perf_event_open, SYS_quotactl, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_syslog,
          SYS_userfaultfd, SYS_vhangup, SYS_fanotify_init, SYS_sethostname, SYS_setdomainname,
          SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, kProcessMadvise);
-#ifdef SYS_lookup_dcookie  // headers forget it after Linux 6.7
+#ifdef SYS_lookup_dcookie  // headers after Linux 6.7 lack it
   refuse(SYS_lookup_dcookie, EPERM);
 #endif
 #ifdef __x86_64__
   REFUSE(EPERM, SYS_ioperm, SYS_iopl, SYS_create_module, SYS_get_kernel_syms, SYS_query_module,
          SYS__sysctl, SYS_sysfs, SYS_uselib, SYS_ustat);
 #endif
-  // Allowed: what asks (0xffffffff), PER_LINUX, PER_LINUX32, UNAME26.
+  // Allowed: the query (0xffffffff), PER_LINUX, PER_LINUX32, UNAME26.
   begin_argument(SYS_personality, 0, 5);
   add(BPF_JMP | BPF_JEQ | BPF_K, 0xffffffffU, 5, 0);
   add(BPF_JMP | BPF_JEQ | BPF_K, 0, 4, 0);
@@ -170,7 +173,7 @@ static void say_and_exit(const char* what) {
   exit(125);
 }
 
-// What Docker leaves to root.
+// Keeps the capabilities that Docker gives to root.
 static void drop_rights(void) {
   const int kept[] = {CAP_CHOWN,   CAP_DAC_OVERRIDE, CAP_FSETID,           CAP_FOWNER,
                       CAP_MKNOD,   CAP_NET_RAW,      CAP_SETGID,           CAP_SETUID,
@@ -199,7 +202,8 @@ static void drop_rights(void) {
 static void install(void) {
   add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
   const struct sock_fprog program = {length, filter};
-  // With the right to, so that what may raise its rights still does, as in a container.
+  // Try first without no_new_privs, if permitted, so that programs that may raise their rights
+  // still can, as in a container.
   if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0) return;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
       prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) != 0) {

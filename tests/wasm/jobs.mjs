@@ -1,4 +1,4 @@
-// What is run by the program and by its module: {name, args, input, files} with bytes.
+// Jobs for the program and its module: {name, args, input, files} with bytes.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -32,7 +32,7 @@ export function cases(root) {
   return jobs;
 }
 
-/** The pairs of outputs that the comparator is tested with. */
+/** Pairs of outputs from the tests of the comparator. */
 export function comparisons(root) {
   const corpus = join(root, 'tests/grade/corpus');
   const words = (path) => existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/).filter(Boolean) : [];
@@ -70,7 +70,7 @@ export function madeFlocks() {
   return jobs;
 }
 
-/** Texts, and what is wrong: the same words. */
+/** Wrong texts; the messages must be equal. */
 export function words() {
   const two = '1 0 0 0 1 0 0 2\n0 0.5 0 0\n0 -0.5 0 0\n';
   const numbers = ['0x10', '1e400', '1e-400', '4.9e-324', '2.2250738585072011e-308', '9007199254740993', '1e+5', '+.5',
@@ -90,12 +90,13 @@ export function words() {
   for (const input of ['', '1 2', two.slice(0, -4), `${two}0.1 x`, `${two}set wander 3\n0.1\n`, `${two}0.1\nset max_speed 1\n0.1`]) {
     jobs.push({name: `input ${JSON.stringify(input)}`, args: ['--rules', 'book'], input: bytesOf(input), files: {}});
   }
-  // With its assignment, compare tells whose rules an answer follows.
+  // With the assignment, compare prints the rules that the answer follows.
   const answer = '0.000 0.484 0.000 -0.125\n0.000 -0.484 0.000 0.125\n';
   jobs.push({name: 'compare --input', args: ['compare', 'one.out', '-', '--input', 'one.in'],
     input: bytesOf(answer.replace('0.484', '0.485')),
     files: {'one.in': bytesOf(`${two}0.125\n`), 'one.out': bytesOf(answer)}});
-  // A folder of outputs with one of cases, of which one has no answer; a replay, of which the words are compared here.
+  // A folder of outputs and one of cases, one of them without an answer; a replay, of which only the messages are
+  // compared here.
   const [input, mine] = [bytesOf(`${two}0.125\n`), bytesOf(answer.replace('0.484', '0.485'))];
   jobs.push({name: 'compare folders', args: ['compare', 'cases', 'outputs'], input: bytesOf(''), files: {
     'cases/one.in': input, 'cases/one.out': bytesOf(answer), 'cases/in/two.in': input, 'cases/three.in': input,
@@ -107,7 +108,7 @@ export function words() {
   return jobs;
 }
 
-/** Large flocks: searches, vectors, chance, with what hangs on the order of sums. */
+/** Large flocks: searches, vectors, random numbers, everything that depends on the order of sums. */
 export function longRuns(flock) {
   const steps = (count) => '0.05\n'.repeat(count);
   const dense = flock(['new', '--agents', '700', '--disc', '9', '--seed', '3', '--steps', '60', '--dt', '0.05']);
@@ -120,7 +121,7 @@ export function longRuns(flock) {
   ].map((job) => ({...job, files: {}}));
 }
 
-/** The long run of tests/golden/golden.cpp and the hash that stands there, taken from the textbook's loop. */
+/** The long run of tests/golden/golden.cpp and its hash, which a textbook loop computed. */
 export function goldenRuns() {
   const scrambled = (i, salt) => (i * 7919 + salt * 104729) % 384;
   const fixed = (n) => (n / 64).toFixed(6);

@@ -1,5 +1,5 @@
-// same_bytes.mjs PROGRAM [--browser]: the module of the page against the program, in Node, and in Chromium
-// where it is asked for: exit status and both outputs of every job, byte for byte.
+// same_bytes.mjs PROGRAM [--browser]: compares the page's module with the program, in Node and optionally in Chromium:
+// exit status and both outputs of every job must be equal, byte for byte.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -21,14 +21,14 @@ function native({args, input, files}) {
   }
   const run = spawnSync(program, args, {cwd: folder, input, maxBuffer: 1 << 28});
   rmSync(folder, {recursive: true});
-  // It need not read what it is given.
+  // A program may exit before it reads its input.
   if (run.error && run.error.code !== 'EPIPE') throw run.error;
   return {status: run.status, out: run.stdout, err: run.stderr};
 }
 
 const read = (bytes) => new TextDecoder().decode(bytes);
 
-// What the program says, and whether that is what the files of the project say.
+// Returns the program's output, and checks it against the files of the project.
 function expectationOf(job) {
   const result = native(job);
   const troubles = [];

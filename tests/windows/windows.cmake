@@ -1,8 +1,8 @@
-# What is tested of the program for Windows, under Wine (checks/windows.sh): the golden hashes, random worlds, and the
-# unit tests of the rooms that simulate, but for what is the system's.
-# Comparing is tested beside the program of this machine; its oracle has numbers that are too large for a long there.
+# Tests of the program for Windows, run under Wine (checks/windows.sh): the golden hashes, random worlds, and the unit
+# tests of the simulation rooms, without those that depend on the system. The comparator is tested against the program
+# of this machine, since its oracle has numbers that are too large for a long on Windows.
 get_target_property(oracle_sources oracle SOURCES)
-list(FILTER oracle_sources EXCLUDE REGEX "^oracle/compare/")
+list(FILTER oracle_sources EXCLUDE REGEX "/oracle/compare/")
 set_target_properties(oracle PROPERTIES SOURCES "${oracle_sources}")
 
 set(memory_file windows/windows_memory_file.cpp)
@@ -22,7 +22,7 @@ foreach(room IN LISTS FLOCKING_ENGINE_ROOMS)
   list(APPEND engine_tests ${sources})
 endforeach()
 list(FILTER engine_tests EXCLUDE REGEX "/arithmetic/mpfr_test\\.cpp$")
-# They ask Linux for limits, threads that are refused, pipes, sockets, signals and folders of its own.
+# These tests need Linux: limits, refused threads, pipes, sockets, signals, its folders.
 list(FILTER engine_tests EXCLUDE REGEX "/base/(memory|processors|team)_test\\.cpp$")
 list(FILTER engine_tests EXCLUDE REGEX "/io/(flock_output|output|readable|scanner)_test\\.cpp$")
 list(FILTER engine_tests EXCLUDE REGEX "/settings/flow_world_test\\.cpp$")

@@ -1,4 +1,4 @@
-// Stands in for support/memory_file.cpp: a temporary file.
+// Replaces support/memory_file.cpp: a temporary file.
 #include <fcntl.h>
 #include <io.h>
 

@@ -1,19 +1,52 @@
-// Two agents that seek each other, by the course's rules and then with a speed limit.
+// Reads an assignment, steps its flock, and prints each step as `flocking` does: the same bytes.
+// With an argument, a speed limit: flock_example 0.5 < two_agents_cohesion.in
 #include <flocking/flock_engine.h>
 
 #include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <stdexcept>
 #include <vector>
 
-int main() {
-  const flocking::EngineParameters parameters{.cohesion_radius = 1.0, .cohesion_weight = 2.0};
-  const std::vector<double> x{0.0, 0.0};
-  const std::vector<double> y{0.5, -0.5};
-  const std::vector<double> still{0.0, 0.0};
-  flocking::FlockEngine flock(parameters, x, y, still, still);
-  flock.step(0.125);
-  flock.set("max_speed", "0.2");
-  flock.step(0.125);
-  for (std::size_t i = 0; i < flock.size(); ++i) {
-    std::printf("%.3f %.3f %.3f %.3f\n", flock.x()[i], flock.y()[i], flock.vx()[i], flock.vy()[i]);
+namespace {
+
+flocking::FlockEngine read_flock(std::istream& input) {
+  flocking::EngineParameters parameters;
+  std::size_t count = 0;
+  input >> parameters.cohesion_radius >> parameters.separation_radius >>
+      parameters.max_separation >> parameters.alignment_radius >> parameters.cohesion_weight >>
+      parameters.separation_weight >> parameters.alignment_weight >> count;
+  std::vector<flocking::AgentState> agents(count);
+  for (flocking::AgentState& agent : agents) {
+    input >> agent.x >> agent.y >> agent.vx >> agent.vy;
+  }
+  if (!input) throw std::runtime_error("expected an assignment");
+  return {parameters, agents};
+}
+
+// `max_speed` is null without a limit.
+void run(const char* max_speed) {
+  flocking::FlockEngine flock = read_flock(std::cin);
+  // Looked up once, a setting can be changed in every frame.
+  const flocking::EngineSetting limit = flock.setting("max_speed");
+  double dt = 0.0;
+  while (std::cin >> dt) {
+    if (max_speed != nullptr) flock.set(limit, std::strtod(max_speed, nullptr));
+    flock.step(dt);
+    for (const flocking::AgentState& agent : flock.agents()) {
+      std::printf("%.3f %.3f %.3f %.3f\n", agent.x, agent.y, agent.vx, agent.vy);
+    }
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    run(argc > 1 ? argv[1] : nullptr);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "flock_example: %s\n", error.what());
+    return 1;
   }
 }

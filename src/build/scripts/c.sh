@@ -26,7 +26,7 @@ compile() {
   for version in 17 23; do
     eval "$compile_command -std=gnu++$version" > "$o/$1.log" 2>&1 || continue
     take_object "$1"
-    note "$2 is compiled as C++$version, since it is not valid C++20"
+    note older_cxx "$2" "$version"
     return 0
   done
   rm -f "$o/$1.log"
@@ -80,7 +80,7 @@ choose_start() {
     cat "$o"/*.bad 2> /dev/null && exit 1
     echo "error: none of its files has a main: $(enumerate "$(cat "$o"/*.name)")"
   elif [ -n "$main" ] && ! grep -q '^0 ' "$o/mains"; then
-    echo "error: $(count_word "$count") programs: $(enumerate "$(names_of "$start")"); --main '$main' does not say which"
+    echo "error: $(count_word "$count") programs: $(enumerate "$(names_of "$start")"); --main '$main' does not match exactly one of them"
   else
     echo "error: $(count_word "$count") programs: $(enumerate "$(names_of "$start")"); say which with --main"
   fi
@@ -167,7 +167,7 @@ note_used() {
       "$([ ! -f "$o/$number.bad" ] || echo ' (does not compile)')"
   done < "$o/all")
   [ -n "$unused" ] || return 0
-  note "built $(enumerate "$(names_of "$used")"); not used: $(enumerate "$unused")"
+  note built "$(enumerate "$(names_of "$used")")" "$(enumerate "$unused")"
 }
 # build_c TOOL FLAG... -- [ROLE SOURCE]...: ROLE is a digit, the rank of the source: 0 named by --main,
 # 1 named main, 2 any, 3 a test or an old copy, 4 included by others; m if its text has a main, else

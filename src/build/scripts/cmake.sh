@@ -31,18 +31,18 @@ newest_standard() {
 lower_demands() {
   if wanted=$(grep -o 'CMake [0-9.]* or higher is required' "$TMPDIR/cmake"); then
     installed=$("$cmake" --version | sed -n '1s/^cmake version \([0-9]*\.[0-9]*\).*/\1/p')
-    demand="CMakeLists.txt asks for $(echo "$wanted" | sed '1s/ or higher.*//;q') or higher; built with CMake $installed"
+    demand="cmake $(echo "$wanted" | sed 's/ or higher.*//;s/^CMake //;q') $installed"
     in_lists "s/\(cmake_minimum_required *( *VERSION *\)[0-9.]*/\1$installed/I"
   elif grep -q 'requires the language dialect\|CXX_STANDARD is set to invalid value\|cxx_std_' \
     "$TMPDIR/cmake"; then
     newest=$(newest_standard)
-    demand="CMakeLists.txt asks for a newer C++ than the compiler knows; built as C++$newest"
+    demand="standard $newest"
     in_lists "s/\(CXX_STANDARD  *\)[0-9][0-9]*/\1$newest/;s/cxx_std_[0-9]*/cxx_std_$newest/"
   elif grep -q 'The CMAKE_C[X]*_COMPILER:' "$TMPDIR/cmake"; then
-    demand="CMakeLists.txt asks for a compiler that is not installed; built with the installed one"
+    demand=compiler
     in_lists 's/^\( *\)set *( *CMAKE_C[X]*_COMPILER .*/\1/I'
   elif grep -q 'unable to find a build program\|Could not create named generator' "$TMPDIR/cmake"; then
-    demand="CMakeLists.txt asks for a generator that is not installed; built with make"
+    demand=generator
     in_lists 's/^\( *\)set *( *CMAKE_GENERATOR.*/\1/I'
   else
     return 1
@@ -54,7 +54,7 @@ build_without_cmake() {
   reason=$(grep -A 2 '^CMake Error' "$TMPDIR/cmake" | head -n 3 | tr -s ' \n' ' ')
   (build_c g++ -std=c++20 -O2 -g -pipe "$@") > "$TMPDIR/plain" 2>&1 && [ -s "$product" ] || return 1
   cat "$TMPDIR/plain"
-  note "built without CMake, which fails: $reason"
+  note without_cmake "$reason"
 }
 build_cmake() {
   enter_copy
@@ -68,9 +68,10 @@ build_cmake() {
     is_lowered=
     for _ in 1 2 3; do
       lower_demands || break
-      is_lowered="$is_lowered$demand; "
+      is_lowered="$is_lowered$demand
+"
       if try_cmake; then
-        note "${is_lowered%; }"
+        printf '%s' "$is_lowered" | tr ' ' '\t' >> "$notes"
         stage=
         break
       fi

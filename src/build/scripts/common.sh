@@ -7,8 +7,14 @@ product=$TMPDIR/product
 notes=$TMPDIR/notes
 : > "$notes"
 needs_choice=3 # exit status of a build that stops because several programs may be meant
-note() { printf '%s\n' "$*" >> "$notes"; }
-# quote WORD: sets $quoted to WORD as the shell reads it. Without a process of its own: the kernel
+# note CODE [ARGUMENT [ARGUMENT]]: a sentence of build_notes.cpp.
+note() {
+  printf '%s' "$1" >> "$notes"
+  shift
+  for argument; do printf '\t%s' "$argument" >> "$notes"; done
+  echo >> "$notes"
+}
+# quote WORD: sets $quoted to WORD as the shell reads it. Starts no separate process: the kernel
 # counts those that have ended for a while.
 quote() {
   case $1 in
@@ -67,10 +73,25 @@ enter_copy() {
   sleep 0.01
   : > "$TMPDIR/begin"
 }
-# Takes the program that a build has made below the current folder as its product.
+# The programs that a build has made below the current folder, a line each. Where modes cannot be set,
+# for an ordinary user without namespaces, linkers leave them without the right to be executed.
+made_programs() {
+  made() {
+    find . -type f "$@" ! -path '*/CMakeFiles/*' ! -name '*.so*' ! -name '*.sh' ! -name '*.py' \
+      ! -name '*.a' ! -name '*.o' -newer "$TMPDIR/begin" | sed 's|^\./||' | sort
+  }
+  executable=$(made -perm -100)
+  if [ -n "$executable" ]; then
+    printf '%s\n' "$executable"
+  else
+    made | while IFS= read -r file; do
+      case $(head -c 4 "$file" | tr -d '\000') in ?ELF) printf '%s\n' "$file" ;; esac
+    done
+  fi
+}
+# Takes one of them as the product.
 pick() {
-  found=$(find . -type f -perm -100 ! -path '*/CMakeFiles/*' ! -name '*.so*' ! -name '*.sh' \
-    ! -name '*.py' ! -name '*.a' ! -name '*.o' -newer "$TMPDIR/begin" | sed 's|^\./||' | sort)
+  found=$(made_programs)
   all=$found
   if [ -n "$main" ]; then found=$(printf '%s\n' "$all" | grep -Fx -e "$main" || true); fi
   if [ -n "$main" ] && [ -z "$found" ]; then
@@ -91,7 +112,7 @@ pick() {
     exit "$needs_choice"
   fi
   if [ "$found" != "$all" ]; then
-    note "runs $found; not run: $(enumerate "$(printf '%s\n' "$all" | grep -Fxv -e "$found")")"
+    note runs "$found" "$(enumerate "$(printf '%s\n' "$all" | grep -Fxv -e "$found")")"
   fi
   cp "./$found" "$product"
 }

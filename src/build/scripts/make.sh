@@ -5,7 +5,7 @@ build_make() {
   cd "./${2:-.}"
   "$1" -j 2
   # The first target need not be the program.
-  if [ -z "$(find . -type f -perm -100 -newer "$TMPDIR/begin")" ] && grep -qs '^all *:' GNUmakefile Makefile makefile; then
+  if [ -z "$(made_programs)" ] && grep -qs '^all *:' GNUmakefile Makefile makefile; then
     "$1" -j 2 all
   fi
   pick

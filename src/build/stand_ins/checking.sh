@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# Part of a build's script: stand-ins for the compilers of C and C++ whose programs tell where they crash.
-# Sources are told to come from one folder, whatever they were copied to. -static, -s and the like are
+# Part of a build's script: stand-ins for the compilers of C and C++, which make programs report where they crash.
+# Debug information names one folder for all sources, wherever they were copied. -static, -s and the like are
 # left out: sanitizers need shared libraries, and lines debug information.
 sources=$(pwd -P)
 flags="-O1 -g -w -fno-omit-frame-pointer -fno-optimize-sibling-calls \

@@ -2,7 +2,7 @@
 # Part of a build's script, behind stand_in(): puts the stand-ins before the compilers in PATH and into
 # the place of the tool, $1, where a program can be run from the private folder.
 compilers=$TMPDIR/compilers
-# Where files are those of whoever grades, a run may not change modes.
+# If the files belong to the grading user, a run is not allowed to change modes.
 new_program() { cp /bin/sh "$1"; }
 mkdir "$compilers"
 for name in g++ gcc c++ cc; do

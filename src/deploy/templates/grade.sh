@@ -1,8 +1,8 @@
 #!/bin/sh
-# grade SUBMISSION [FLAG...]: grades the folder SUBMISSION, what one student handed in, sources or a program, with
-# the cases beside this script. Flags are those of `flocking grade`, such as --report json=grade.json.
+# grade SUBMISSION [FLAG...]: grades the folder SUBMISSION of one student, sources or a program, with the
+# cases beside this script. Flags are those of `flocking grade`, such as --report json=grade.json.
 #
-# Exit status: 0 all cases passed; 1 some did not; 2 wrong flags; 3 the grader could not do its work.
+# Exit status: 0 all cases passed; 1 some did not; 2 wrong flags; 3 the grader could not run.
 set -eu
 
 # How much explanations tell students: none, where, what or full.
@@ -17,10 +17,11 @@ fi
 submission=$1
 shift
 here=$(cd "$(dirname "$0")" && pwd)
+if [ -e "$here/fetch" ]; then sh "$here/fetch" || exit 3; fi
 if [ ! -x "$here/flocking" ]; then chmod +x "$here/flocking"; fi
-# Root runs submissions as a user without rights; not even where the kernel can hide no files may that user read the
-# answers.
-if [ "$(id -u)" -eq 0 ]; then chmod go= "$here/cases"; fi
+# Root runs submissions as a user without rights. Even where the kernel can hide no files, that user can neither read
+# the answers nor run the simulator.
+if [ "$(id -u)" -eq 0 ]; then chmod go= "$here/cases" "$here/flocking"; fi
 
 # A class of one, without what is the platform's or ours.
 class=$(mktemp -d)
@@ -33,5 +34,5 @@ for name in .git .github .gitlab-ci.yml .flocking .cache; do
 done
 
 if [ -n "$points" ]; then set -- --points "$points" "$@"; fi
-if [ "$hint" != none ]; then set -- --explain text --hint "$hint" "$@"; fi
+if [ "$hint" != none ]; then set -- --explain text --lines --hint "$hint" "$@"; fi
 "$here/flocking" grade --submissions "$class" --layout folders --cases "$here/cases" "$@"

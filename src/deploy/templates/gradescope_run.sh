@@ -1,6 +1,6 @@
 #!/bin/sh
 # Gradescope runs this as root for each submission: /autograder/submission is graded, and
-# /autograder/results/results.json tells what came of it.
+# /autograder/results/results.json has the results.
 set -u
 autograder=/autograder
 results=$autograder/results/results.json

@@ -1,13 +1,12 @@
 #!/bin/sh
-# Gradescope runs this once, as root, when the autograder's image is built.
+# Gradescope runs this once, as root, when the autograder's image is built. Run again, it changes nothing and needs no
+# network.
 set -eu
 source=/autograder/source
 
-# What students' programs are built with. More languages: default-jdk-headless, rustc, golang-go, nodejs.
-export DEBIAN_FRONTEND=noninteractive
-apt-get update
-apt-get install -y --no-install-recommends bubblewrap g++ make cmake python3
-
-chmod 755 "$source/flocking" "$source/grade" "$source/run_autograder"
-# Cases and answers are for root alone.
+sh "$source/toolchain"
+if [ -e "$source/fetch" ]; then sh "$source/fetch"; fi
+chmod 755 "$source/grade" "$source/run_autograder"
+# The simulator, cases and answers are for root alone: submissions run as another user.
+chmod 700 "$source/flocking"
 chmod -R go= "$source/cases"

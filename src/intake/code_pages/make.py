@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the tables of code pages beside this script from Python's codecs.
+"""Makes the tables of code pages in this folder from Python's codecs.
 
-A table is a list of UTF-16 units, most significant byte first, 0 for bytes that mean nothing. Of code pages of
-one byte it has the characters of 0x80 to 0xFF; of those of two bytes, those of the first bytes 0x81 to 0xFE,
+A table is a list of UTF-16 units, most significant byte first, with 0 for bytes without a meaning. For code pages of
+one byte it has the characters of 0x80 to 0xFF; for code pages of two bytes, those of the first bytes 0x81 to 0xFE,
 each with the second bytes 0x40 to 0xFE.
 """
 import pathlib

@@ -5,18 +5,18 @@
 #include "base/words.h"
 #include "intake/layouts/layout_reader.h"
 
-// Blackboard: Assignment_login_attempt_2026-11-12-10-00-00_original.ext, and one .txt for each
-// attempt, with the name, the date and the text that the student typed.
+// Blackboard: Assignment_login_attempt_2026-11-12-10-00-00_original.ext, and a .txt file for each
+// attempt with the name, the date and the text that the student typed.
 namespace flocking::intake {
 namespace {
 
 struct BlackboardName {
   std::string head;  ///< "Assignment_login"
   std::string date;
-  std::string original;  ///< empty: the metadata of the attempt
+  std::string original;  ///< empty for the metadata file of the attempt
 };
 
-/// The contents of such metadata; a field is empty if the metadata lacks it.
+/// The contents of a metadata file; a field is empty if it is missing.
 struct BlackboardNote {
   std::string name;
   std::string login;
@@ -48,7 +48,8 @@ std::optional<BlackboardName> blackboard_name(const Item& item) {
   return std::nullopt;
 }
 
-// The first line is the platform's, "Name: Ada Lovelace (alove)"; what students typed comes later.
+// The first "Name: Ada Lovelace (alove)" comes from the platform; text that the student typed comes
+// after it.
 BlackboardNote note_in(const std::string& text) {
   BlackboardNote note;
   bool is_in_text = false;
@@ -72,7 +73,7 @@ BlackboardNote note_in(const std::string& text) {
   return note;
 }
 
-// Returns the start that most heads share, up to a bar: the assignment.
+// Returns the prefix, up to an underscore, that most heads share: the assignment.
 std::string assignment_in(const std::map<std::string, BlackboardNote>& notes) {
   std::map<std::string, std::size_t> counts;
   for (const auto& [head, note] : notes) {

@@ -1,11 +1,12 @@
 #include <algorithm>
 
 #include "base/date_text.h"
+#include "base/printable.h"
 #include "base/words.h"
 #include "intake/layouts/layout_reader.h"
 
-// Brightspace: "12345-67890 - Full Name - Nov 13, 2026 755 AM", a folder for each attempt, or files
-// with " - original.ext" after that; index.html lists them.
+// Brightspace: a folder "12345-67890 - Full Name - Nov 13, 2026 755 AM" for each attempt, or files
+// with this name followed by " - original.ext"; index.html lists them.
 namespace flocking::intake {
 namespace {
 
@@ -34,27 +35,46 @@ bool are_two_numbers(const std::string& text) {
   return numbers.size() == 2 && is_number(numbers[0]) && is_number(numbers[1]);
 }
 
-// Returns the place of the part that is a date; else the place that a date has.
-std::size_t place_of_date(const std::vector<std::string>& parts, bool is_folder) {
-  for (std::size_t i = 2; i < parts.size(); ++i) {
-    if (find_date_time(parts[i])) return i;
+/// The parts of a name that look like dates.
+struct Dates {
+  std::size_t first = 0;   ///< the name ends before it
+  std::size_t latest = 0;  ///< the date of the submission
+  std::size_t count = 0;
+};
+
+// Finds the date in a name. The student chooses the name before the date and the file after it, and
+// may include dates in them. The latest date counts, so that no student can make a submission look
+// earlier. In a folder's name, the date is the last part. Without a date, returns its usual
+// position.
+Dates dates_in(const std::vector<std::string>& parts, bool is_folder) {
+  if (is_folder) return {.first = parts.size() - 1, .latest = parts.size() - 1, .count = 1};
+  Dates dates{.first = 2, .latest = 2};
+  for (std::size_t i = 2; i + 1 < parts.size(); ++i) {
+    const auto date = find_date_time(parts[i]);
+    if (!date) continue;
+    if (++dates.count == 1) dates.first = dates.latest = i;
+    if (*date > *find_date_time(parts[dates.latest])) dates.latest = i;
   }
-  return is_folder ? parts.size() - 1 : 2;
+  return dates;
 }
 
 Readings read_brightspace_item(const Item& item) {
   const std::vector<std::string> parts = parted(item.name);
   if (parts.size() < 3 || !are_two_numbers(parts[0])) return {};
-  const std::size_t date = place_of_date(parts, item.is_folder);
-  const std::string original = together(parts, date + 1, parts.size());
+  const Dates dates = dates_in(parts, item.is_folder);
+  const std::string original = together(parts, dates.latest + 1, parts.size());
   if (item.is_folder != original.empty()) return {};
   Reading reading{.kind = ItemKind::kWork, .key = {}};
-  // The platform's own numbers are in no export of grades; students are found by name.
-  reading.owner.name = trimmed(together(parts, 1, date));
+  // Exports of grades do not contain the platform's numbers, so students are found by name.
+  reading.owner.name = trimmed(together(parts, 1, dates.first));
   reading.key = parts[0].substr(0, parts[0].find('-')) + ' ' + reading.owner.name;
   reading.piece = {.item = item.name, .as = original};
-  reading.attempt = parts[date];
-  reading.submitted_at = find_date_time(parts[date]);
+  reading.attempt = parts[dates.latest];
+  reading.submitted_at = find_date_time(parts[dates.latest]);
+  if (dates.count > 1) {
+    reading.note = "all dates but the latest in " + in_quotes(item.name, 80) +
+                   ", which counts as the date of submission";
+  }
   return {reading};
 }
 

@@ -6,7 +6,7 @@
 #include "intake/layouts/layout_reader.h"
 
 // Canvas: lastfirst_[LATE_]userid_fileid_original.ext, lastfirst_[LATE_]userid_text.html and
-// ..._link.html, and with anonymous grading [LATE_]anon_CODE instead of the name and the number.
+// ..._link.html. With anonymous grading, [LATE_]anon_CODE replaces the name and the number.
 namespace flocking::intake {
 namespace {
 

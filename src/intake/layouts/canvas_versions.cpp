@@ -12,14 +12,17 @@
 namespace flocking::intake {
 namespace {
 
-constexpr std::size_t kMostScannedBytes = std::size_t{1} << 20U;  // of a file
-constexpr std::size_t kMostOfStudent = std::size_t{8} << 20U;     // of all files of a student
-constexpr std::size_t kMostVersioned = 200;  // files of a student; more are no resubmissions
+// Every name is searched in every text: these limits bound the product to about one second of
+// processor time.
+constexpr std::size_t kMostScannedBytes = std::size_t{64} << 10U;  // limit per file
+constexpr std::size_t kMostOfStudent = std::size_t{1} << 20U;      // limit per student
+// files of a student; if there are more, none counts as a resubmission
+constexpr std::size_t kMostVersioned = 50;
 
 /// A name such as "flock-2.h".
 struct VersionedName {
   std::string base;           ///< "flock.h"
-  std::uint64_t version = 0;  ///< 2; 0 without a number
+  std::uint64_t version = 0;  ///< 2; 0 if there is no number
 };
 
 VersionedName versioned(const std::string& name) {
@@ -37,7 +40,8 @@ bool is_of_a_name(char c) {
   return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
-// Returns true if `text` has `name` as a whole word, or its stem before a quote, as scripts import.
+// Returns true if `text` contains `name` as a whole word, or its stem before a quote, as in
+// imports.
 bool names_file(const std::string& text, const std::string& name) {
   const std::string stem = name.substr(0, name.find_last_of('.'));
   const std::string ending = name.substr(stem.size());
@@ -52,7 +56,7 @@ bool names_file(const std::string& text, const std::string& name) {
   return false;
 }
 
-/// The files of one student, and which of them name which.
+/// The files of one student, and which files each of them mentions.
 class VersionedFiles {
  public:
   VersionedFiles(const ClassFiles& files, const Parcel& parcel) : pieces_(parcel.pieces) {
@@ -63,7 +67,7 @@ class VersionedFiles {
     }
   }
 
-  /// True if a file that is none of `but` names the file `name`.
+  /// Returns true if a file other than those in `but` mentions the file `name`.
   [[nodiscard]] bool is_named(const std::string& name, const std::vector<std::size_t>& but) const {
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
       if (std::find(but.begin(), but.end(), i) == but.end() && names_file(texts_[i], name)) {
@@ -73,7 +77,7 @@ class VersionedFiles {
     return false;
   }
 
-  /// True if Canvas, rather than the student, has numbered the files at `places`.
+  /// Returns true if Canvas, not the student, numbered the files at `places`.
   [[nodiscard]] bool are_versions(const std::string& base,
                                   const std::vector<std::size_t>& places) const {
     bool has_base = false;

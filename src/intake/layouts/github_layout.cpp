@@ -3,17 +3,18 @@
 
 #include "intake/layouts/layout_reader.h"
 
-// GitHub Classroom: assignment-login/ or assignment-team/, repositories; both may have hyphens.
+// GitHub Classroom: repositories assignment-login/ or assignment-team/; both parts may contain
+// hyphens.
 namespace flocking::intake {
 namespace {
 
 struct GithubStart {
-  std::size_t folders = 0;  ///< that begin with it
-  std::size_t known = 0;    ///< and continue with a login or a team that a roster has
+  std::size_t folders = 0;  ///< number of folders with this prefix
+  std::size_t known = 0;    ///< number of these that continue with a login or a team of a roster
 };
 
-// A login such as "ada" is also known by the repository "flocking-ada-1", which GitHub makes if
-// "flocking-ada" was taken.
+// Returns true if a roster has the login. "flocking-ada-1", which GitHub uses if "flocking-ada" is
+// taken, also stands for the login "ada".
 bool is_known_login(const std::string& login, const ClassFiles& files) {
   if (files.is_known(login)) return true;
   const std::size_t hyphen = login.find_last_of('-');
@@ -21,8 +22,8 @@ bool is_known_login(const std::string& login, const ClassFiles& files) {
          files.is_known(login.substr(0, hyphen));
 }
 
-// Returns `login` without the number that GitHub added, if only the login without it is known and
-// no other repository is named by that.
+// Returns `login` without the number that GitHub added, if only the login without the number is
+// known and no other repository has the login without the number.
 std::string without_number(const std::string& login, const std::string& start,
                            const ClassFiles& files) {
   if (files.is_known(login) || !is_known_login(login, files)) return login;
@@ -31,8 +32,8 @@ std::string without_number(const std::string& login, const std::string& start,
   return std::any_of(files.items.begin(), files.items.end(), is_plain) ? login : plain;
 }
 
-// Returns what most folders begin with, up to a hyphen: of several the one after which most logins
-// are known, then the longest.
+// Returns the prefix, up to a hyphen, that most folders share. Among several, returns the one after
+// which most logins are known; then the longest.
 std::string assignment_start(const ClassFiles& files) {
   std::map<std::string, GithubStart> starts;
   std::size_t folders = 0;
@@ -76,8 +77,8 @@ std::vector<Readings> read_github(const ClassFiles& files) {
   return readings;
 }
 
-// Folders with a common start may be anything, unless they are repositories or most of them end
-// with a login or a team that a roster has.
+// Folders with a common prefix count as GitHub's only if they are repositories, or if most of them
+// end with a login or a team of a roster.
 bool is_likely_github(const ClassFiles& files, const std::vector<Readings>& readings) {
   const auto repositories = std::count_if(files.items.begin(), files.items.end(),
                                           [](const Item& item) { return item.is_repository; });

@@ -3,8 +3,8 @@
 #include "intake/gradescope_metadata.h"
 #include "intake/layouts/layout_reader.h"
 
-// Gradescope: submission_ID/ for each submission, and submission_metadata.yml with the names of
-// those who made it together and the date.
+// Gradescope: submission_ID/ for each submission, and submission_metadata.yml with the authors'
+// names and the date.
 namespace flocking::intake {
 namespace {
 
@@ -13,7 +13,8 @@ constexpr std::size_t kMostMetadataBytes = std::size_t{64} << 20U;
 Owner gradescope_owner(const Submitter& submitter, const std::string& number) {
   const std::string id = !submitter.id.empty() ? submitter.id : submitter.email;
   return {.id = id.empty() ? number : id,
-          .name = submitter.name.empty() ? "submission_" + number : submitter.name};
+          .name = submitter.name.empty() ? "submission_" + number : submitter.name,
+          .email = submitter.email};
 }
 
 Readings read_gradescope_item(const Item& item,

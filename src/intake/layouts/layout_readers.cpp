@@ -7,7 +7,7 @@
 namespace flocking::intake {
 namespace {
 
-// Of equally many followers the first counts: names with a mark before names without one.
+// The first reader wins ties, so layouts with distinctive names come first.
 constexpr std::array<const LayoutReader*, 8> kReaders = {
     &kMoodleReader,     &kBlackboardReader, &kBrightspaceReader, &kCanvasReader,
     &kGradescopeReader, &kSakaiReader,      &kGithubReader,      &kGoogleReader};
@@ -17,7 +17,7 @@ constexpr auto kPlatformFiles = std::to_array<std::string_view>(
 
 struct Followers {
   std::size_t count = 0;
-  std::size_t of = 0;  ///< all items but those that platforms add
+  std::size_t of = 0;  ///< all items except files that platforms add
 };
 
 Followers followers_in(const ClassFiles& files, const std::vector<Readings>& readings) {

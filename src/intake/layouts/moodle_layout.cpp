@@ -6,8 +6,8 @@
 #include "intake/layouts/layout_reader.h"
 
 // Moodle: WHO_participantid_assignsubmission_PLUGIN_[original.ext], a folder or a file. WHO is the
-// full name, "Participant" in the site's language with blind marking, and has the group and a
-// hyphen before it where students submit in groups.
+// full name, or with blind marking "Participant" in the site's language. If students submit in
+// groups, the group and a hyphen come before it.
 namespace flocking::intake {
 namespace {
 
@@ -19,7 +19,8 @@ struct MoodleName {
   bool is_feedback = false;
 };
 
-// Finds "_101_assignsubmission_" in a name; the first counts, as students choose what follows it.
+// Finds "_101_assignsubmission_" in a name. The first match counts, since students choose the text
+// after it.
 std::optional<MoodleName> moodle_name(const std::string& name) {
   for (const std::string_view mark : {"_assignsubmission_", "_assignfeedback_"}) {
     const std::size_t at = name.find(mark);
@@ -56,20 +57,17 @@ Readings read_moodle_item(const Item& item) {
   return {reading};
 }
 
-// Returns "Group A-" of "Group A-Ada Lovelace": the longest start up to a hyphen that the names of
-// two students share, or what is before the first hyphen.
-std::string group_start(const std::string& who, const std::map<std::string, std::size_t>& starts) {
-  std::string longest;
+// Returns "Group A-" for "Group A-Ada Lovelace": the part up to the first hyphen that is followed
+// by a known name, else up to the first hyphen. Names may contain hyphens, too.
+std::string group_start(const ClassFiles& files, const std::string& who) {
   for (std::size_t at = who.find('-'); at != std::string::npos; at = who.find('-', at + 1)) {
-    const std::string start = who.substr(0, at + 1);
-    if (longest.empty() || starts.at(start) > 1) longest = start;
+    if (files.is_known(who.substr(at + 1))) return who.substr(0, at + 1);
   }
-  return longest;
+  return who.substr(0, who.find('-') + 1);
 }
 
-// Takes groups off the names, which is what they are if all names have a hyphen and some share
-// what is before it.
-void take_groups_off(std::vector<Readings>& readings) {
+// Removes groups from the names, if all names have a hyphen and several share the part before it.
+void take_groups_off(const ClassFiles& files, std::vector<Readings>& readings) {
   std::map<std::string, std::string> names;  // by number
   for (const Readings& item : readings) {
     for (const Reading& one : item) names[one.key] = one.owner.name;
@@ -84,11 +82,11 @@ void take_groups_off(std::vector<Readings>& readings) {
   }
   if (!is_shared) return;
   for (Readings& item : readings) {
-    for (Reading& one : item) one.owner.name.erase(0, group_start(one.owner.name, starts).size());
+    for (Reading& one : item) one.owner.name.erase(0, group_start(files, one.owner.name).size());
   }
 }
 
-// Blind marking has one word for all, which the number makes a name.
+// With blind marking, all students have the same name: appends the number.
 void number_participants(std::vector<Readings>& readings) {
   std::map<std::string, std::set<std::string>> numbers;
   for (const Readings& item : readings) {
@@ -105,7 +103,7 @@ void number_participants(std::vector<Readings>& readings) {
 std::vector<Readings> read_moodle(const ClassFiles& files) {
   std::vector<Readings> readings;
   for (const Item& item : files.items) readings.push_back(read_moodle_item(item));
-  take_groups_off(readings);
+  take_groups_off(files, readings);
   number_participants(readings);
   return readings;
 }

@@ -5,8 +5,8 @@
 #include "base/words.h"
 #include "intake/layouts/layout_reader.h"
 
-// Sakai: "Last, First(login)/" for each student, with "Submission attachment(s)/" and files of the
-// platform in it; grades.csv is beside them.
+// Sakai: "Last, First(login)/" for each student, which contains "Submission attachment(s)/" and
+// files of the platform; grades.csv is in the same folder as these folders.
 namespace flocking::intake {
 namespace {
 
@@ -29,7 +29,7 @@ bool has_sakai_files(const Item& item) {
   return std::any_of(item.contents.begin(), item.contents.end(), is_sakai_file);
 }
 
-// "Lovelace, Ada(alove)"
+// Parses "Lovelace, Ada(alove)".
 std::optional<Owner> sakai_owner(const Item& item) {
   const std::size_t bracket = item.name.find_last_of('(');
   if (!item.is_folder || bracket == std::string::npos || bracket == 0 ||
@@ -51,7 +51,7 @@ ItemKind sakai_kind(const Item& file) {
   return is_feedback ? ItemKind::kFeedback : ItemKind::kWork;
 }
 
-// "20261112234610000", as Sakai writes it, or a date in other words.
+// Parses "20261112234610000", Sakai's format, or a date in another format.
 std::optional<LocalDateTime> timestamp_in(std::string_view text) {
   constexpr std::size_t kStampDigits = 14;
   const std::string stamp(trimmed(text));

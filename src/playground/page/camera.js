@@ -1,8 +1,8 @@
-// From the world to the canvas and back: y points up, one scale for both axes.
+// Converts between the world and the canvas: y points up, one scale for both axes.
 
 class Camera {
   constructor() {
-    this.x = 0;  // of the world, in the middle of the canvas
+    this.x = 0;  // of the world, at the middle of the canvas
     this.y = 0;
     this.scale = 10;  // pixels per unit of length
     this.width = 1;
@@ -19,7 +19,7 @@ class Camera {
     this.y += down / this.scale;
   }
 
-  /** The place under the pointer stays there. */
+  /** Zooms; the place under the pointer stays there. */
   zoom(factor, across, down) {
     const [x, y] = [this.worldX(across), this.worldY(down)];
     this.scale = Math.min(Math.max(this.scale * factor, 1e-6), 1e6);
@@ -27,7 +27,7 @@ class Camera {
     this.y += y - this.worldY(down);
   }
 
-  /** Shows a box with some air around. */
+  /** Shows a box with a margin. */
   fit([left, bottom, right, top]) {
     if (!(right >= left && top >= bottom)) return;
     this.x = (left + right) / 2;
@@ -37,7 +37,7 @@ class Camera {
   }
 }
 
-/** The box around agents and what stands in the world; `world` is asked for its map and where it wraps round. */
+/** Returns the box around agents and the objects of the world; `world` provides its map and wrap-around. */
 function boundsOf(state, things, world) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   const add = (x, y, reach = 0) => {

@@ -1,6 +1,6 @@
-// For students: the output of an input, and what `flocking compare` says of one's own output.
+// For students: the output of an input, and the result of `flocking compare` for their own output.
 
-// A field with more text than this makes a page slow; what is copied and saved is all of it.
+// More text makes a field slow, so it shows only this much; copies and saved files are complete.
 const SHOWN_CHARACTERS = 200000;
 
 class Check {
@@ -27,7 +27,7 @@ class Check {
     this.update();
   }
 
-  /** The words that choose whose output it is. A variant is a program of its own, which has no other settings. */
+  /** The flags that choose the program for the output. A variant has no other settings. */
   choices() {
     const variant = this.fields.variant.value.trim();
     if (variant) return ['--variant', variant];
@@ -43,13 +43,13 @@ class Check {
     if (!element('check-comparison').hidden) this.compare();
   }
 
-  /** The replay of one's own output, or of a variant's, beside that by the rules. */
+  /** Shows a replay of the student's output, or of a variant's, beside that by the rules. */
   look() {
     const {input, mine, answer, rules, variant} = this.fields;
     const actual = mine.value.trim() === '' && variant.value.trim() !== '' ? this.output : mine.value;
     const files = {'case.in': input.value, ...(actual.trim() === '' ? {} : {'mine.out': actual})};
     const words = actual.trim() === '' ? [] : ['--actual', 'mine.out'];
-    // Without rules that are named, those of a published answer count.
+    // Without named rules, those of a published answer are used.
     if (answer.value.trim() === '') words.push('--rules', rules.value);
     else files['case.out'] = answer.value;
     const message = this.replay.show(words, files);

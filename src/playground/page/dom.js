@@ -1,8 +1,8 @@
-// What the parts of the page share: elements, files, texts that are copied and saved.
+// Helpers shared by the parts of the page: elements, files, copying and saving text.
 
 const element = (id) => document.getElementById(id);
 
-/** A new element with attributes and children; `on...` members are listeners. */
+/** Returns a new element with attributes and children; `on...` members are listeners. */
 function made(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -14,7 +14,7 @@ function made(name, attributes = {}, ...children) {
   return node;
 }
 
-/** Told to those who see the page and to those who hear it. */
+/** Shows a message, also to screen readers. */
 function say(text) {
   element('said').textContent = text;
 }
@@ -23,7 +23,7 @@ async function copyText(text, what) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // A page from a file may not be allowed to: the old way asks nobody.
+    // A page opened from a file may lack permission; the old method needs none.
     const field = made('textarea', {class: 'unseen', 'aria-hidden': 'true'});
     field.value = text;
     (document.querySelector('dialog[open]') ?? document.body).append(field);
@@ -41,7 +41,7 @@ function saveText(text, name) {
   say(`${name} saved.`);
 }
 
-/** Has a text field take files: those that its button opens and those that are dropped on it. */
+/** Makes a text field accept files: from its button and by drag and drop. */
 function takesFiles(field, button, taken = () => {}) {
   const picker = made('input', {type: 'file', hidden: true, 'aria-hidden': 'true', tabindex: '-1'});
   button.after(picker);
@@ -64,7 +64,7 @@ function takesFiles(field, button, taken = () => {}) {
   });
 }
 
-/** Calls `act` once things have been quiet for some milliseconds. */
+/** Calls `act` once no call has come for some milliseconds. */
 function whenQuiet(act, milliseconds = 200) {
   let timer = 0;
   return () => {
@@ -73,7 +73,7 @@ function whenQuiet(act, milliseconds = 200) {
   };
 }
 
-/** A word as a shell takes it. */
+/** Quotes a word for a shell. */
 function shellWord(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

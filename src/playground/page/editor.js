@@ -1,8 +1,8 @@
-// Changes the world with mouse, fingers or keys: each tool is pressed somewhere, moved, let go.
+// Edits the world with mouse, touch or keys: each tool is pressed, moved and released.
 
 const NEAR = 14;  // pixels
 
-/** What the tools do: `press` returns what is held from then on. */
+/** The tools: `press` returns the held object. */
 const TOOLS = {
   move: {
     press: (editor, x, y) => editor.pick(x, y),
@@ -42,17 +42,14 @@ const TOOLS = {
     }),
   },
   cost: {
-    press: (editor) => {
-      editor.add((world) => withMap(editor, world));
-      return {paints: true};
-    },
+    press: () => ({paints: true}),
   },
   remove: {
     press: (editor, x, y) => { editor.remove(x, y); },
   },
 };
 
-/** Steering needs a largest speed. */
+/** Sets a maximum speed if there is none, since steering needs one. */
 function needsSpeed(world, path = 'max_speed', speed = '5') {
   if (!world.settings.has(path)) world.set(path, speed);
 }
@@ -61,7 +58,7 @@ function withMap(editor, world) {
   if (!world.settings.has('flow.map')) layMap(world, boundsOf(world.agents, editor.play.things, world));
 }
 
-/** An agent that hunts the nearest one; the others evade all that are on its layer. */
+/** An agent that pursues the nearest one; the others evade all agents on its layer. */
 function addPredator(editor, world, x, y) {
   const prey = editor.nearestAgent(x, y, Infinity);
   const id = world.add(x, y, 0, 0);
@@ -109,22 +106,24 @@ class Editor {
     if (!held) return;
     if (held.line) held.line[1] = [x, y];
     else if (held.paints) this.paint(x, y);
-    else if (held.agent !== undefined) play.edit((world) => world.agents.set([x, y], 4 * held.agent));
+    else if (held.agent !== undefined) play.edit((world) => world.agents.set([x, y], 4 * held.agent), held);
     else if (held.thing) this.dragThing(x, y);
     play.draw();
   }
 
   dragThing(x, y) {
     const {thing, index} = this.held;
-    this.play.edit((world) => moveThing(world, thing, index, x, y));
+    this.play.edit((world) => moveThing(world, thing, index, x, y), this.held);
     this.held.thing = this.play.things.find(({path}) => path === thing.path) ?? thing;
   }
 
   paint(x, y) {
     const world = this.play.world.copy();
-    if (paintCost(world, x, y, Number(element('tool-cost').value))) {
-      this.play.edit((changed) => { changed.files = world.files; });
-    }
+    world.agents = this.play.state;
+    withMap(this, world);
+    if (!paintCost(world, x, y, Number(element('tool-cost').value))) return;
+    const {settings, files} = world;
+    this.play.edit((changed) => Object.assign(changed, {settings, files}), this.held);
   }
 
   release() {
@@ -163,7 +162,7 @@ class Editor {
     return best;
   }
 
-  /** The agent, or the point of a thing, that is there; null for nothing. */
+  /** Returns the agent, or the point of an object, at a place; null for none. */
   pick(x, y) {
     const reach = NEAR / this.camera.scale;
     const agent = this.nearestAgent(x, y, reach);

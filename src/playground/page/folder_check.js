@@ -1,15 +1,16 @@
-// A folder of cases and a folder of outputs: which are right, as `flocking compare CASES OUTPUTS` says.
+// Compares a folder of outputs with a folder of cases, as `flocking compare CASES OUTPUTS` does.
 
 class FolderCheck {
-  constructor(flocking, replay) {
+  constructor(flocking, replay, explanation) {
     this.flocking = flocking;
+    this.explanation = explanation;
     this.replay = replay;
     this.cases = {};
     this.outputs = {};
     for (const name of ['cases', 'outputs']) this.takes(name);
   }
 
-  /** Files by three ways: dropped, a folder that is chosen, files or archives that are. */
+  /** Accepts files in three ways: dropped, as a chosen folder, as chosen files or archives. */
   takes(name) {
     const zone = element(`folder-${name}`);
     zone.addEventListener('dragover', (event) => {
@@ -51,6 +52,7 @@ class FolderCheck {
     const [cases, outputs] = [this.cases, this.outputs].map((files) => Object.keys(files).length);
     element('folder-result').hidden = true;
     if (!cases || !outputs) return;
+    this.explanation.set(this.cases, this.outputs);
     const inFolder = (folder, files) => Object.entries(files).map(([path, bytes]) => [`${folder}/${path}`, bytes]);
     const {out, err} = this.flocking.run(['compare', 'cases', 'outputs'], '',
       Object.fromEntries([...inFolder('cases', this.cases), ...inFolder('outputs', this.outputs)]));

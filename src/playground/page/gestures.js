@@ -1,4 +1,4 @@
-// Mouse, fingers and keys on the picture: one pointer is the tool, two zoom, an empty place is dragged.
+// Mouse, touch and keys on the picture: one pointer uses the tool, two zoom; dragging an empty place moves the view.
 
 class Gestures {
   constructor(play, editor) {
@@ -74,7 +74,7 @@ class Gestures {
     this.editor.release();
   }
 
-  /** Arrows move a cross, or what it holds; Enter takes hold and lets go, or uses the tool. */
+  /** Arrows move a cross, or the object that it holds; Enter grabs and releases, or uses the tool. */
   key(event) {
     const arrows = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]};
     const {editor, camera} = this;
@@ -91,7 +91,7 @@ class Gestures {
     } else if (event.key === 'Enter') {
       if (editor.held) editor.release();
       else editor.press(cursor.x, cursor.y);
-      say(editor.held ? 'Held: arrows move it, Enter lets go.' : 'Done.');
+      say(editor.held ? 'Selected: arrows move it, Enter releases it.' : 'Done.');
     } else if (event.key === 'Delete') {
       editor.remove(cursor.x, cursor.y);
     } else {

@@ -1,4 +1,4 @@
-// Opens the page: light or dark, the engine, the parts.
+// Starts the page: theme, engine, parts.
 
 function useTheme(changed) {
   const root = document.documentElement;
@@ -8,7 +8,7 @@ function useTheme(changed) {
   });
 }
 
-/** Tabs: arrows go from one to the other. */
+/** Tabs; arrow keys switch between them. */
 function useTabs(shown) {
   const tabs = [...document.querySelectorAll('[role="tab"]')];
   const choose = (tab, focus) => {
@@ -37,58 +37,66 @@ function packedEngine() {
   return bytes;
 }
 
-/** The live flock's steps so far as a replay, at the step and the agent that are shown. */
+/** Shows the steps so far as a replay, at the current step and the selected agent. */
 function showCalculation(play, replay) {
   play.pause();
   const {world, timeline, selected} = play;
   const message = replay.show(['--scenario', 'scenario.toml'], {...world.files, 'scenario.toml': world.scenarioText(),
     'case.in': world.inputText(timeline.stepsShown)}, {step: timeline.shown, agent: selected});
-  element('play-error').textContent = message;
-  element('play-error').hidden = message === '';
+  play.tellError(message);
 }
 
 async function openPlay(flocking) {
   const play = new Play(flocking);
   const editor = play.editor = new Editor(play);
   new Gestures(play, editor);
+  play.marks = new Marks(play);
+  const worlds = new Worlds(play);
   new Transport(play);
   new NewFlock(play);
   new Panel(play);
-  const takeAlong = new TakeAlong(play);
+  const exchange = new Exchange(play);
   const resize = () => {
     play.picture.resize();
     play.draw();
   };
-  play.load(presetWorld(flocking, PRESETS[0]), {dt: PRESETS[0].dt});
+  worlds.open(PRESETS[0]);
   new ResizeObserver(resize).observe(element('scene'));
   play.picture.resize();
   play.fit();
+  let isFromAddress = false;
   try {
-    await takeAlong.fromAddress();
+    isFromAddress = await exchange.fromAddress();
   } catch (error) {
-    element('play-error').textContent = `The link does not say a world: ${error.message}`;
-    element('play-error').hidden = false;
+    play.tellError(`The link contains no valid world: ${error.message}`);
   }
-  return play;
+  play.history = new History();
+  play.tell();
+  // A link shows a moment. Otherwise the flock moves, unless the user prefers less motion.
+  if (!isFromAddress && !matchMedia('(prefers-reduced-motion: reduce)').matches) play.play();
+  return {play, worlds};
 }
 
 async function open() {
-  const flocking = await makeFlocking(packedEngine());
+  const packed = packedEngine();
+  const flocking = await makeFlocking(packed);
   window.flocking = flocking;
-  const play = await openPlay(flocking);
+  const {play, worlds} = await openPlay(flocking);
   const replay = new ReplayView(flocking);
   new Check(flocking, replay);
-  new FolderCheck(flocking, replay);
+  new FolderCheck(flocking, replay, new FolderExplanation(new Background(packed)));
   element('play-replay').addEventListener('click', () => showCalculation(play, replay));
   useTheme(() => {
     play.picture.readColours();
     play.draw();
+    worlds.redraw();
   });
   useTabs((name) => {
     if (name === 'play') play.draw();
     else play.pause();
   });
   window.flockingPlayground.play = play;
+  window.flockingPlayground.pictures = worlds.draw();
   window.flockingPlayground.firstFrame = performance.now();
   document.documentElement.dataset.state = 'ready';
 }
@@ -100,5 +108,10 @@ function fail(error) {
   element('problem').hidden = false;
 }
 
-window.flockingPlayground = {};
-window.flockingPlayground.ready = open().catch(fail);
+// Workers run the same script.
+if (typeof window === 'undefined') {
+  serveInBackground();
+} else {
+  window.flockingPlayground = {};
+  window.flockingPlayground.ready = open().catch(fail);
+}

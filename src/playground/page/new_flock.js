@@ -1,6 +1,6 @@
-// New agents by `flocking new`: a field for each of its settings, from the engine's table.
+// Creates agents by `flocking new`: a field for each of its settings, from the engine's table.
 
-// What these are when nobody says otherwise: a flock to look at. Time steps are the page's own.
+// Defaults of the page that give a flock worth looking at. Time steps are added by the page.
 const FLOCK_BEGINS = {agents: '200', speed: '4', decimals: '6'};
 const FLOCK_SHAPES = ['area', 'disc', 'ring', 'grid', 'clusters', 'two_groups'];
 
@@ -30,7 +30,7 @@ class NewFlock {
   words() {
     const words = this.rows.map(({path}) => path.slice('flock.'.length)).filter((name) => this.value(name))
       .flatMap((name) => [`--${name.replaceAll('_', '-')}`, this.value(name)]);
-    // Nine units of area for each agent, where no shape is asked for.
+    // Nine units of area per agent, unless a shape is given.
     const side = Math.ceil(3 * Math.sqrt(Number(this.value('agents')) || 1));
     return FLOCK_SHAPES.some((name) => this.value(name)) ? words : [...words, '--area', `${side},${side}`];
   }
@@ -38,14 +38,13 @@ class NewFlock {
   make() {
     const {play} = this;
     const made = play.flocking.run(['new', ...this.words(), '--steps', '1']);
-    element('play-error').textContent = made.err.replace(/^flocking: error: /, '').split('\n')[0];
-    element('play-error').hidden = made.err === '';
+    play.tellError(made.err.replace(/^flocking: error: /, '').split('\n')[0]);
     if (made.err) return;
     const numbers = made.out.split(/\s+/).filter(Boolean);
     const count = Number(numbers[7]);
     const world = this.worldFor(count);
     world.agents = Float64Array.from(numbers.slice(8, 8 + 4 * count), Number);
-    // The world keeps what nobody has asked for.
+    // Keep the values of the world that the user did not enter.
     const given = [['radii', [0, 1, 3]], ['max_force', [2]], ['weights', [4, 5, 6]]];
     for (const [name, places] of given) {
       if (this.value(name)) for (const place of places) world.parameters[place] = numbers[place];
@@ -54,8 +53,7 @@ class NewFlock {
     if (play.load(world, {dt: this.value('dt') ? Number(numbers.at(-1)) : play.dt})) say(`${count} agents.`);
   }
 
-  /** The world as it is, without what speaks of agents that there are no longer; as large as its flock, where it wraps
-   * round. */
+  /** Returns the world without settings for agents that no longer exist; if it wraps round, as large as its flock. */
   worldFor(count) {
     const world = this.play.world.copy();
     const gone = Array.from({length: Math.max(0, world.count - count)}, (_, i) => count + i);

@@ -1,6 +1,6 @@
-// Fields for all settings, made from the engine's table: for all agents, a group or one agent.
+// Fields for all settings, built from the engine's table: for all agents, a group or one agent.
 
-/** What a slider of a number goes to where the table names no end: several times the default. */
+/** Returns the end of a slider if the table has no maximum: several times the default. */
 function sliderOf(row) {
   const usual = Number(row.default) || 1;
   const least = row.least ?? (row.path.endsWith('weight') ? -2 * Math.abs(usual) : 0);
@@ -39,22 +39,23 @@ class Panel {
     this.show();
   }
 
-  /** A number with a slider beside it; `take` gets the text. */
+  /** A number with a slider beside it; `take` receives the text and the gesture of the slider. */
   numberControls(id, name, {least, most, step}, take, placeholder = '') {
     const slider = made('input', {type: 'range', min: least, max: most, step, 'aria-label': `${name}, slider`});
     const field = made('input', {type: 'text', inputmode: 'decimal', id, placeholder, autocomplete: 'off'});
     slider.addEventListener('input', () => {
       field.value = numberText(Number(Number(slider.value).toPrecision(4)));
-      take(field.value);
+      take(field.value, slider.gesture ??= {});
     });
-    field.addEventListener('change', () => take(field.value.trim()));
+    slider.addEventListener('change', () => { slider.gesture = null; });
+    field.addEventListener('change', () => take(field.value.trim(), null));
     return {slider, field};
   }
 
   parameterField(index) {
     const {name, help, least = 0, most} = PARAMETERS[index];
-    const {slider, field} = this.numberControls(`parameter-${name}`, name, {least, most, step: (most - least) / 200}, (text) => {
-      this.play.edit((world) => { world.parameters[index] = text || '0'; });
+    const {slider, field} = this.numberControls(`parameter-${name}`, name, {least, most, step: (most - least) / 200}, (text, gesture) => {
+      this.play.edit((world) => { world.parameters[index] = text || '0'; }, gesture);
     });
     const node = made('div', {class: 'setting'}, made('label', {for: field.id, title: help}, made('b', {}, name), ` ${help}`),
       made('span', {class: 'controls'}, slider, field));
@@ -80,8 +81,8 @@ class Panel {
 
   settingField(row) {
     const id = `setting-${row.path}`;
-    const take = (text) => {
-      if (!this.play.edit((world) => world.set(this.pathOf(row), text))) this.show();
+    const take = (text, gesture = null) => {
+      if (!this.play.edit((world) => world.set(this.pathOf(row), text), gesture)) this.show();
     };
     const controls = this.controlsOf(row, id, take);
     const node = made('div', {class: 'setting', 'data-path': row.path},
@@ -121,7 +122,7 @@ class Panel {
     this.show();
   }
 
-  /** Whom settings are for: all, the groups there are, the selected agent. */
+  /** The choice of the scope of settings: all, an existing group, the selected agent. */
   showOwners() {
     const {world, selected} = this.play;
     const choices = [['', 'all agents'], ...world.names('group').map((name) => [`group.${name}.`, `group ${name}`]),

@@ -1,8 +1,9 @@
 // Draws the world and its agents.
 
 class Picture {
-  constructor(canvas) {
-    this.canvas = canvas;
+  /** `least` is the smallest size of an agent, in pixels. */
+  constructor(canvas, least = 4) {
+    Object.assign(this, {canvas, least});
     this.context = canvas.getContext('2d', {alpha: false});
     this.camera = new Camera();
     this.readColours();
@@ -22,7 +23,8 @@ class Picture {
     Object.assign(this.camera, {width, height});
   }
 
-  draw(world, state, {things, kinds, selected = null, cursor = null, line = null}) {
+  /** `below` and `above` draw more, behind the agents and before them. */
+  draw(world, state, {things, kinds, selected = null, cursor = null, line = null, below = () => {}, above = () => {}}) {
     const {context, camera, colours} = this;
     context.fillStyle = colours.back;
     context.fillRect(0, 0, camera.width, camera.height);
@@ -30,16 +32,18 @@ class Picture {
     this.drawGrid();
     this.drawWrap(world.settings.get('wrap'));
     for (const thing of things) this.drawThing(thing);
+    below();
     this.drawAgents(state, kinds);
+    above();
     if (selected !== null && 4 * selected < state.length) this.drawRing(state[4 * selected], state[4 * selected + 1], 11);
     if (line) this.drawThing({kind: 'wall', points: line});
     if (cursor) this.drawCursor(cursor);
   }
 
-  /** A triangle for each agent, one path for each kind. */
+  /** Draws a triangle for each agent, with one path per kind. */
   drawAgents(state, kinds) {
     const {context, camera, colours} = this;
-    const size = Math.min(Math.max(camera.scale * 0.45, state.length > 8000 ? 2 : 4), 9);
+    const size = Math.min(Math.max(camera.scale * 0.45, state.length > 8000 ? Math.min(2, this.least) : this.least), 9);
     const paths = new Map();
     for (let i = 0; i < state.length; i += 4) {
       const x = camera.across(state[i]);
@@ -83,7 +87,7 @@ class Picture {
     context.stroke();
   }
 
-  /** Lines at round distances, so that lengths can be guessed. */
+  /** Draws grid lines at round distances as a scale. */
   drawGrid() {
     const {context, camera, colours} = this;
     let step = 10 ** Math.ceil(Math.log10(50 / camera.scale));
@@ -159,7 +163,7 @@ class Picture {
   }
 }
 
-/** A kind for each agent: 0, then its group, then those with settings of their own; isOwn(kind) tells the last. */
+/** Returns a kind for each agent: 0, its group, or its own settings; isOwn(kind) is true for the last. */
 function kindsOf(world) {
   const kinds = new Uint8Array(world.count);
   const groups = world.names('group');

@@ -1,4 +1,7 @@
-// The live flock: what is shown, what is changed, what time does.
+// The live flock: shows, changes and steps it.
+
+// Undo repeats at most so many steps of agents in the engine, which takes a second or two.
+const MOST_REPEATED = 1e6;
 
 class Play {
   constructor(flocking) {
@@ -9,77 +12,130 @@ class Play {
     this.world = new World();
     this.start = this.world;
     this.timeline = new Timeline(this.world.agents);
+    this.history = new History();
+    this.isBehind = false;  // true if the engine has not done the timeline's steps yet
+    this.opened = null;     // the name of the world, if it is one of the page's
     this.selected = null;
     this.dt = 0.05;
     this.speed = 1;
     this.isPlaying = false;
     this.listeners = [];
-    this.owed = 0;  // steps, while fewer than one is made a frame
+    this.owed = 0;  // part of the next step, if there is less than one per frame
     this.measured = {frames: 0, step: 0, draw: 0, since: 0};
   }
 
   get state() { return this.timeline.state; }
 
-  /** Shows another world from its start; returns whether the program takes it, and tells why not. */
-  load(world, {dt = this.dt, fit = true} = {}) {
+  /** Shows another world from its start. Returns true if the program accepts it, else reports why not. */
+  load(world, {dt = this.dt, fit = true, opened = null} = {}) {
+    const before = this.moment();
     if (!this.take(world)) return false;
-    this.start = world.copy();
-    this.dt = dt;
-    this.selected = null;
+    this.history.keep(before);
+    Object.assign(this, {start: world.copy(), dt, opened, selected: null});
     this.tell();
     if (fit) this.fit();
     return true;
   }
 
-  /** Goes on from a changed world; where the program refuses it nothing is changed. */
+  /** Continues from a changed world; if the program refuses it, nothing changes. */
   take(world) {
-    const message = this.live.open(world);
-    element('play-error').textContent = message.replace(/^flocking: error: (scenario\.toml:\d+:\d+: )?/, '').split('\n')[0];
-    element('play-error').hidden = message === '';
-    if (message) return false;
-    this.world = world;
-    this.timeline = new Timeline(this.live.state());
-    this.things = thingsOf(world, this.table);
-    this.kinds = kindsOf(world);
+    if (!this.openLive(world)) return false;
+    this.isBehind = false;
+    this.show(world, new Timeline(this.live.state()));
     return true;
   }
 
-  /** Changes what is shown now: from here on the flock goes on so. `change` gets the world to change. */
-  edit(change) {
+  /** Opens a world in the engine. Returns true if the program accepts it, else reports why not. */
+  openLive(world) {
+    const message = this.live.open(world);
+    this.tellError(message.replace(/^flocking: error: (scenario\.toml:\d+:\d+: )?/, '').split('\n')[0]);
+    return message === '';
+  }
+
+  show(world, timeline) {
+    Object.assign(this, {world, timeline, things: thingsOf(world, this.table), kinds: kindsOf(world)});
+  }
+
+  tellError(text) {
+    element('play-error').textContent = text;
+    element('play-error').hidden = text === '';
+  }
+
+  moment() {
+    const {world, start, timeline, dt, opened, selected} = this;
+    return {world, start, timeline, dt, opened, selected};
+  }
+
+  /** Returns to a moment of the history. */
+  restore(moment) {
+    if (!moment || !this.openLive(moment.world)) return false;
+    const isOther = moment.start !== this.start;
+    Object.assign(this, moment);
+    this.show(moment.world, moment.timeline);
+    this.isBehind = true;
+    if (isOther) this.fit();
+    this.tell();
+    return true;
+  }
+
+  undo() { say(this.restore(this.history.undo(this.moment())) ? 'Undone.' : 'There is nothing to undo.'); }
+  redo() { say(this.restore(this.history.redo(this.moment())) ? 'Redone.' : 'There is nothing to redo.'); }
+
+  /** Brings the engine to the end of the timeline; if that takes long, the flock continues as a new world. */
+  catchUp() {
+    const {world, timeline} = this;
+    if (world.count * timeline.last > MOST_REPEATED) {
+      const now = world.copy();
+      now.agents = this.state.slice();
+      return this.take(now);
+    }
+    if (!this.openLive(world)) return false;
+    const message = timeline.steps.reduce((before, dt) => before || this.live.step(dt), '');
+    this.tellError(message);
+    this.isBehind = message !== '';
+    return !this.isBehind;
+  }
+
+  /**
+   * Changes the current state, from which the flock continues. `change` modifies the world. Changes with the same
+   * `gesture`, any object, are undone together.
+   */
+  edit(change, gesture = null) {
+    const before = this.moment();
     const world = this.world.copy();
     world.agents = this.state.slice();
     change(world);
     const taken = this.take(world);
+    if (taken) this.history.keep(before, gesture);
     if (taken && this.selected !== null && this.selected >= world.count) this.selected = null;
     this.tell();
     return taken;
   }
 
-  /** One step on: one that was shown before, or a new one. Returns whether there is one. */
+  /** Goes to the next step, stored or new. Returns true if there is one. */
   step() {
     if (this.timeline.move(1)) return true;
-    if (!this.live.isOpen && !this.edit(() => {})) return false;
+    if ((this.isBehind || !this.live.isOpen) && !this.catchUp()) return false;
     const before = performance.now();
     const message = this.live.step(this.dt);
     const state = message ? null : this.live.state();
     this.measured.step += performance.now() - before;
     if (message || !state.every(Number.isFinite)) {
       this.pause();
-      element('play-error').textContent = message ? message.replace(/^flocking: error: /, '') :
-        'A number became infinite or is none: the flock cannot go on from there. Go back, or change a setting.';
-      element('play-error').hidden = false;
+      this.tellError(message ? message.replace(/^flocking: error: /, '') :
+        'A number became infinite or NaN: the simulation cannot continue. Go back, or change a setting.');
       return false;
     }
-    this.timeline.push(state, this.dt);
+    this.timeline.push(state, this.dt, this.live.forces());
     return true;
   }
 
   back() { return this.timeline.move(-1); }
 
-  /** To where the world was last changed; from there, to how it was opened. */
+  /** Goes back to the last change of the world; from there, to the world as it was opened. */
   restart() {
     this.pause();
-    if (this.timeline.shown === 0) this.load(this.start.copy(), {fit: false});
+    if (this.timeline.shown === 0) this.load(this.start.copy(), {fit: false, opened: this.opened});
     else if (this.timeline.dropped > 0) this.take(this.world);
     else this.timeline.shown = 0;
     this.tell();
@@ -115,7 +171,8 @@ class Play {
   draw() {
     const before = performance.now();
     this.picture.draw(this.world, this.state, {things: this.things, kinds: this.kinds, selected: this.selected,
-      cursor: this.editor?.cursor, line: this.editor?.line});
+      cursor: this.editor?.cursor, line: this.editor?.line,
+      below: () => this.marks?.drawBelow(), above: () => this.marks?.drawAbove()});
     this.measured.draw += performance.now() - before;
     this.showMoment();
   }
@@ -131,7 +188,7 @@ class Play {
     element('play-rate').textContent = `${(frames / seconds).toFixed(0)} frames/s, ${(step / frames).toFixed(1)} ms a step`;
   }
 
-  /** `act` is called after each change. */
+  /** Calls `act` after each change. */
   listen(act) { this.listeners.push(act); }
 
   tell() {

@@ -1,4 +1,4 @@
-// Worlds to begin with: a scenario, and an input, or the words of `flocking new` that make one.
+// Example worlds: a scenario, and an input, or arguments of `flocking new` that create one.
 
 const MAZE = [
   '##############################',
@@ -19,7 +19,7 @@ const MAZE = [
   '#..............#..........#..#',
   '#..............#..........#..#',
   '##############################',
-]; // # cannot be entered
+]; // `#` in a map: cells that cannot be entered
 
 const PRESETS = [
   {
@@ -210,7 +210,7 @@ flow.weight = 6
   },
 ];
 
-/** The world of a preset, for as many agents as are asked for where it is made. */
+/** Returns the world of a preset, with the requested number of agents if they are generated. */
 function presetWorld(flocking, preset, more = []) {
   const input = preset.make ? flocking.run(['new', ...preset.make, ...more, '--steps', '0', '--decimals', '6']).out :
     preset.input;
@@ -219,7 +219,7 @@ function presetWorld(flocking, preset, more = []) {
   return world;
 }
 
-/** Flocks are made around (0, 0); a world that wraps round has its corner there. */
+/** Flocks are generated around (0, 0); a world that wraps round has its corner there. */
 function centreInWrap(world) {
   if (!world.settings.has('wrap')) return;
   const [width, height] = numbersIn(world.settings.get('wrap'));

@@ -1,6 +1,6 @@
-// The replay of an output, or of the live flock, in the page: what `flocking view` writes.
+// Shows the output of `flocking view` in the page: the replay of an output or of the live flock.
 
-/** A script for the replay's page: a page that was opened from a file may not reach into one within it. */
+/** A script for the replay's page. A page opened from a file cannot access a frame in it. */
 function goingTo({step, agent}) {
   return `<script>flockingReplay.ready.then(() => {
   for (const [id, value] of ${JSON.stringify([['step', step], ['agent', agent]])}) {
@@ -19,8 +19,10 @@ class ReplayView {
     element('replay-save').addEventListener('click', () => saveText(this.page, 'replay.html'));
   }
 
-  /** Shows the page of `flocking view` with these words; `moment` is a step and an agent to begin with. Returns what
-   * the program would say where there is none. */
+  /**
+   * Shows the page of `flocking view` with these arguments; `moment` is the initial step and agent. Returns the
+   * program's error message if there is no page.
+   */
   show(words, files, moment = null) {
     const {out, err, files: made} = this.flocking.run(['view', 'case.in', '-o', 'replay.html', ...words], '', files, ['replay.html']);
     this.page = made['replay.html'];

@@ -1,4 +1,4 @@
-// The table of settings, as the engine tells it: which row a path belongs to, what the path is of.
+// The table of settings from the engine: finds the row and the scope of a path.
 
 class SettingsTable {
   constructor(flocking) {
@@ -6,20 +6,20 @@ class SettingsTable {
     this.byPath = new Map(this.rows.map((row) => [row.path, row]));
   }
 
-  /** "group.sheep.evade.distance" as {owner: "group.sheep.", path: "evade.distance"}. */
+  /** Returns {owner: "group.sheep.", path: "evade.distance"} for "group.sheep.evade.distance". */
   static parts(path) {
     const [, owner = '', rest] = /^((?:agent|group)\.[^.]+\.)?(.*)$/.exec(path);
     if (owner.startsWith('group.') && rest === 'agents') return {owner: '', path};
     return {owner, path: rest};
   }
 
-  /** The row of a path; undefined where there is none. */
+  /** Returns the row of a path; undefined if there is none. */
   rowOf(path) {
     const rest = SettingsTable.parts(path).path;
     return this.byPath.get(rest) ?? this.byPath.get(rest.replace(/^(obstacle|wall|group|flow\.box)\.[^.]+/, '$1.NAME'));
   }
 
-  /** The behaviours, in the order of the table, with their rows. */
+  /** Returns the behaviours in the order of the table, with their rows. */
   behaviors() {
     const found = new Map();
     for (const row of this.rows) {
@@ -31,7 +31,7 @@ class SettingsTable {
   }
 }
 
-/** The numbers of a text such as "1,2" or "0,0 5,5". */
+/** Returns the numbers in a text such as "1,2" or "0,0 5,5". */
 function numbersIn(text) {
   return text.split(/[\s,]+/).filter(Boolean).map(Number);
 }

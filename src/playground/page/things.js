@@ -1,10 +1,10 @@
-// What stands in the world, as settings say it: obstacles, walls, boxes, ways, goals, the map of costs. Each can be
-// moved, and what was moved is a setting again.
+// The objects of the world, from settings: obstacles, walls, boxes, paths, goals, the cost map. Moving an object
+// changes its setting.
 
-// Points of these do not say where something stands.
+// Points that are not positions of objects.
 const NO_PLACE = new Set(['offset_pursuit.offset', 'wrap', 'flow.origin', 'external_force']);
 
-/** A number as it is set by hand: no more digits than can be seen. */
+/** Rounds a number to the digits that are visible. */
 function placeText(value) {
   return numberText(Math.round(value * 1000) / 1000);
 }
@@ -15,7 +15,7 @@ function pairs(numbers) {
   return Array.from({length: numbers.length / 2}, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
 }
 
-/** {kind, path, points, radius?}: `points` are those that can be moved, each by itself. */
+/** {kind, path, points, radius?}: each of `points` can be moved separately. */
 function thingOf(world, path, text, table) {
   const row = table.rowOf(path);
   const rest = SettingsTable.parts(path).path;
@@ -42,7 +42,7 @@ function thingsOf(world, table) {
   return [...world.settings].map(([path, text]) => thingOf(world, path, text, table)).filter(Boolean);
 }
 
-/** Moves a thing's point to (x, y), in the settings. */
+/** Moves a point of an object to (x, y), in the settings. */
 function moveThing(world, thing, index, x, y) {
   const points = thing.points.map((point) => [...point]);
   points[index] = [x, y];
@@ -65,7 +65,7 @@ function removeThing(world, thing, index) {
   }
 }
 
-/** The map of costs: {columns, rows, cell, x, y, costs}, row 0 at the bottom; null where there is none. */
+/** Returns the cost map as {columns, rows, cell, x, y, costs}, row 0 at the bottom; null if there is none. */
 function costsOf(world) {
   const name = world.settings.get('flow.map');
   if (!name || world.files[name] === undefined || !name.endsWith('.csv')) return null;
@@ -75,7 +75,7 @@ function costsOf(world) {
     x, y, costs: lines};
 }
 
-/** Sets the cost of the cell at (x, y); returns whether that changed anything. */
+/** Sets the cost of the cell at (x, y); returns true if it changed. */
 function paintCost(world, x, y, cost) {
   const map = costsOf(world);
   if (!map) return false;
@@ -86,7 +86,7 @@ function paintCost(world, x, y, cost) {
   return true;
 }
 
-/** A map of free cells over a box of the world, where there is none yet. */
+/** Returns a map of free cells over a box of the world, if there is no map yet. */
 function layMap(world, [left, bottom, right, top]) {
   const cell = Math.max(1, Math.ceil(Math.max(right - left, top - bottom) / 60));
   const [columns, rows] = [Math.ceil((right - left) / cell), Math.ceil((top - bottom) / cell)];

@@ -1,4 +1,4 @@
-// Playing: buttons, keys, speed, presets.
+// Playing: buttons, keys, speed, undo.
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8];
 
@@ -10,6 +10,8 @@ class Transport {
       'play-back': () => { play.pause(); play.back(); play.tell(); },
       'play-toggle': () => (play.isPlaying ? play.pause() : play.play()),
       'play-forth': () => { play.pause(); play.step(); play.tell(); },
+      'play-undo': () => play.undo(),
+      'play-redo': () => play.redo(),
       'play-fit': () => play.fit(),
       'play-in': () => this.zoom(1.25),
       'play-out': () => this.zoom(0.8),
@@ -25,6 +27,9 @@ class Transport {
       element('play-dt').value = numberText(play.dt);
       element('play-seed').value = play.world.settings.get('seed') ?? '';
       element('play-toggle').setAttribute('aria-label', play.isPlaying ? 'Pause' : 'Play');
+      // Not disabled, since that would take the focus away.
+      element('play-undo').setAttribute('aria-disabled', play.history.past.length === 0);
+      element('play-redo').setAttribute('aria-disabled', play.history.future.length === 0);
     });
     document.addEventListener('keydown', (event) => this.key(event, act));
   }
@@ -39,15 +44,6 @@ class Transport {
     const speed = element('play-speed');
     for (const value of SPEEDS) speed.append(made('option', {value, selected: value === 1}, `${value}×`));
     speed.addEventListener('change', () => { this.play.speed = Number(speed.value); });
-    const preset = element('play-preset');
-    PRESETS.forEach(({name}, index) => preset.append(made('option', {value: index}, name)));
-    preset.addEventListener('change', () => this.openPreset());
-  }
-
-  openPreset() {
-    const preset = PRESETS[Number(element('play-preset').value)];
-    this.play.load(presetWorld(this.play.flocking, preset), {dt: preset.dt});
-    say(`${preset.name} is shown.`);
   }
 
   takeStep() {
@@ -57,8 +53,16 @@ class Transport {
   }
 
   key(event, act) {
-    const inField = /^(INPUT|TEXTAREA|SELECT|BUTTON|SUMMARY|A)$/.test(event.target.tagName);
-    if (inField || event.ctrlKey || event.altKey || event.metaKey || element('play').hidden) return;
+    if (event.altKey || element('play').hidden || document.querySelector('dialog[open]')) return;
+    if (event.ctrlKey || event.metaKey) {
+      const id = {z: event.shiftKey ? 'play-redo' : 'play-undo', y: 'play-redo'}[event.key.toLowerCase()];
+      // Text fields undo their own text.
+      if (!id || event.target.matches('textarea, input[type=text], input[type=search]')) return;
+      event.preventDefault();
+      act[id]();
+      return;
+    }
+    if (/^(INPUT|TEXTAREA|SELECT|BUTTON|SUMMARY|A)$/.test(event.target.tagName)) return;
     const ids = {' ': 'play-toggle', ',': 'play-back', '.': 'play-forth', Home: 'play-first', f: 'play-fit',
       '+': 'play-in', '-': 'play-out'};
     if (!ids[event.key]) return;

@@ -1,4 +1,4 @@
-// What is simulated, as the program takes it: settings, the assignment's numbers, agents, time steps, maps.
+// The simulated world in the program's terms: settings, the assignment's numbers, agents, time steps, maps.
 
 /** The numbers of an assignment before N. */
 const PARAMETERS = [
@@ -11,7 +11,7 @@ const PARAMETERS = [
   {name: 'K_a', help: 'weight of alignment', least: -5, most: 5},
 ];
 
-/** The shortest text that reads as the same double. */
+/** Returns the shortest text that reads as the same double. */
 function numberText(value) {
   return Object.is(value, -0) ? '-0' : String(value);
 }
@@ -28,7 +28,7 @@ class World {
     this.files = {...files};
   }
 
-  /** From the texts of a scenario and of an input. Throws what the program would say. */
+  /** Returns the world of a scenario and an input. Throws the program's error message. */
   static of(flocking, scenario, input, files = {}) {
     const numbers = input.split(/\s+/).filter(Boolean);
     const count = Number(numbers[7]);
@@ -38,7 +38,7 @@ class World {
       const [, path, text] = /^set (\S+) (.*)$/.exec(line);
       return [path, text];
     });
-    // The engine knows what is wrong with an input, and it reads each number as the program does.
+    // Let the engine check the input and read its numbers.
     const read = flocking.run(['--scenario', 'scenario.toml', '--every', '1000000000'], input,
       {...files, 'scenario.toml': scenario});
     if (read.status !== 0) throw new Error(read.err);
@@ -64,7 +64,7 @@ class World {
 
   inputText(steps) { return this.headText() + steps.map((dt) => `${numberText(dt)}\n`).join(''); }
 
-  /** Lines of a shell, which need nothing else. */
+  /** Returns shell commands that need no other files. */
   shellText(steps) {
     const files = Object.entries(this.files).map(([name, text]) =>
       `cat >${shellWord(name)} <<'END'\n${text.replace(/\n?$/, '\n')}END\n`);
@@ -86,7 +86,7 @@ class World {
     return this.count - 1;
   }
 
-  /** Takes agents with these numbers out; what settings say of the others follows their new numbers. */
+  /** Removes agents; settings of the others get their new numbers. */
   remove(gone, rowOf) {
     const isGone = new Set(gone);
     const numbers = [];
@@ -110,14 +110,14 @@ class World {
     return [...found];
   }
 
-  /** A name of that kind that nothing has yet. */
+  /** Returns an unused name for an object of that kind. */
   freshName(kind) {
     const taken = new Set(this.names(kind));
     for (let i = 1; ; ++i) if (!taken.has(`n${i}`)) return `n${i}`;
   }
 }
 
-/** The numbers in "0-19,25". */
+/** Returns the numbers in "0-19,25". */
 function agentsOf(text) {
   return text.split(',').flatMap((part) => {
     const [first, last = first] = part.split('-').map(Number);
@@ -125,7 +125,7 @@ function agentsOf(text) {
   });
 }
 
-/** The reverse. */
+/** Returns a text such as "0-19,25" for numbers. */
 function agentsText(numbers) {
   const parts = [];
   for (const number of numbers) {
@@ -136,7 +136,7 @@ function agentsText(numbers) {
   return parts.map(([a, b]) => a === b ? `${a}` : `${a}-${b}`).join(',');
 }
 
-/** Puts a setting into `settings` as it is once agents have new numbers; none where all it spoke of is gone. */
+/** Adds a setting to `settings` with new numbers of agents; leaves it out if all its agents were removed. */
 function renumbered(path, text, row, numbers, settings) {
   const own = /^agent\.(\d+)\.(.*)$/.exec(path);
   if (own && numbers[Number(own[1])] === null) return;

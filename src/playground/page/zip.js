@@ -1,6 +1,6 @@
-// Texts of files that are brought: a folder, some files, or a zip of them.
+// Reads texts of imported files: from a folder, files, or a zip archive.
 
-/** The files of a zip archive: [path, bytes promise]. Of what is neither stored nor deflated nothing is taken. */
+/** Returns the files of a zip archive: [path, promise of bytes]. Skips files that are neither stored nor deflated. */
 function filesInZip(buffer) {
   const view = new DataView(buffer);
   let end = buffer.byteLength - 22;
@@ -23,7 +23,7 @@ function filesInZip(buffer) {
   return found;
 }
 
-/** All files below what was dropped, as [path, File]. */
+/** Returns all files below the dropped items, as [path, File]. */
 async function filesBelow(entry, path = '') {
   if (entry.isFile) return [[path + entry.name, await new Promise((done, fail) => entry.file(done, fail))]];
   const reader = entry.createReader();
@@ -35,7 +35,7 @@ async function filesBelow(entry, path = '') {
   }
 }
 
-/** [path, File] with archives opened, as {path: bytes}; folders that all have in common are left out. */
+/** Opens archives among [path, File]; returns {path: bytes} without the folders that all paths share. */
 async function openedFiles(given) {
   const files = [];
   for (const [path, file] of given) {
@@ -50,7 +50,7 @@ async function openedFiles(given) {
   return Object.fromEntries(kept.map(([path, bytes]) => [path.split('/').slice(common).join('/'), bytes]));
 }
 
-/** What a drop brings, read before the event is over. */
+/** Reads the items of a drop before its event ends. */
 function droppedFiles(event) {
   const entries = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
   if (entries.length) return Promise.all(entries.map((entry) => filesBelow(entry))).then((lists) => lists.flat());

@@ -1,4 +1,4 @@
-// Flocks as arrows, as strokes where there are many, as dots where there are very many; and trails.
+// Flocks as arrows, as strokes if there are many agents, as dots if there are very many; and trails.
 
 const MOST_ARROWS = 6000;
 const MOST_STROKES = 25000;
@@ -6,7 +6,7 @@ const TRAIL_FRAMES = 40;
 const TRAIL_SEGMENTS = 16000;
 const BATCH = 50;
 
-/** A flock's values of one frame and where they are on the screen. */
+/** Returns the values of a flock in one frame and the screen positions of its agents. */
 function makeLayer(flock, isFilled) {
   const {agents} = flock;
   return {
@@ -21,12 +21,12 @@ function isSeen({px, py}, i, camera) {
   return px[i] > -20 && px[i] < camera.width + 20 && py[i] > -20 && py[i] < camera.height + 20;
 }
 
-// What was printed at all, be it no number; what is missing is nowhere to be told of.
+// True for anything that was printed, including NaN; false for missing values, which are not reported.
 function isPrinted({flock, frame}, i) {
   return flock.text(frame, i, 0) !== null;
 }
 
-/** Reads the frame, if it is another one, and places all agents on the screen. */
+/** Reads the frame, if it changed, and computes the screen positions of all agents. */
 function placeLayer(layer, frame, camera) {
   if (layer.frame !== frame) {
     layer.flock.fill(frame, layer.values);
@@ -50,15 +50,15 @@ function placeLayer(layer, frame, camera) {
   }
 }
 
-/** How long an arrow is from its middle to its tip, in pixels: smaller where many are seen. */
+/** Returns the length of an arrow from its centre to its tip, in pixels: smaller with more agents in view. */
 function arrowSize(camera, count) {
   const room = 0.3 * Math.sqrt(camera.width * camera.height / Math.max(1, count));
   return Math.min(10, Math.max(3.5, room));
 }
 
 /**
- * All agents of a layer, in `parts` of a colour and a group each. Arrows are filled, the actual flock's with a hole,
- * for filling is quickest.
+ * Draws all agents of a layer, in `parts` of one colour and group each. Arrows are filled; those of the actual flock
+ * have a hole, since filling is faster than stroking.
  */
 function drawAgents(ctx, layer, parts, colours, size, dots) {
   if (layer.count > MOST_STROKES) return drawDots(dots, layer, colours[layer.isFilled ? 'expected' : 'actual']);
@@ -71,7 +71,7 @@ function drawAgents(ctx, layer, parts, colours, size, dots) {
   }
 }
 
-// Very long paths take longer than their parts.
+// Draws in batches, since a very long path takes longer than several short ones.
 function inBatches(ctx, {seen, count}, add, finish) {
   for (let from = 0; from < count; from += BATCH) {
     ctx.beginPath();
@@ -80,7 +80,7 @@ function inBatches(ctx, {seen, count}, add, finish) {
   }
 }
 
-// The arrow with a hole is a little larger, so that it frames a filled one at the same place.
+// An arrow with a hole is slightly larger, so that it frames a filled one at the same position.
 function addArrow(ctx, {values, px, py, isFilled}, i, size, group) {
   const vx = values[2][i];
   const vy = -values[3][i];
@@ -90,7 +90,7 @@ function addArrow(ctx, {values, px, py, isFilled}, i, size, group) {
   const dx = vx / length;
   const dy = vy / length;
   addShape(ctx, group, px[i], py[i], dx * s, dy * s, 1);
-  // Wound the other way round, it is a hole.
+  // The reversed outline becomes a hole.
   if (!isFilled) {
     addShape(ctx, group, px[i] - 0.35 * dx, py[i] - 0.35 * dy, dx * (s - 3.7), dy * (s - 3.7), -1);
   }
@@ -117,7 +117,7 @@ function addStroke(ctx, {values, px, py}, i, size) {
   ctx.lineTo(px[i] - dx, py[i] - dy);
 }
 
-/** A picture of the size of the scene, for dots; one a scene. */
+/** Returns a picture of the size of the scene, for dots. One per scene is enough. */
 function makeDots() {
   const canvas = document.createElement('canvas');
   return {canvas, ctx: canvas.getContext('2d'), pixels: null, words: null, ratio: 1};
@@ -150,12 +150,12 @@ function drawDots(dots, {px, py, seen, count, isFilled}, colour) {
   }
 }
 
-/** Where agents came from, fading; none across the world where it wraps round. */
+/** Draws fading trails, but no line across a world that wraps around. */
 function drawTrails(ctx, layer, camera, colour, {frame, frames, wrap}) {
   const steps = Math.min(frames, frame);
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.25;
-  // Dashes take their time too.
+  // Dashes are slow to draw.
   if (!layer.isFilled && layer.count <= 200) ctx.setLineDash([3, 3]);
   const bands = steps > 3 ? 3 : 1;
   for (let band = 0; band < bands; ++band) {
@@ -168,7 +168,7 @@ function drawTrails(ctx, layer, camera, colour, {frame, frames, wrap}) {
   ctx.setLineDash([]);
 }
 
-/** The way of one agent from one frame to another, added to the path. */
+/** Adds the trail of one agent between two frames to the path. */
 function addTrail(ctx, flock, camera, agent, oldest, newest, wrap) {
   const {agents, scale} = flock;
   const [xs, ys] = flock.columns;
@@ -198,7 +198,7 @@ function addTrail(ctx, flock, camera, agent, oldest, newest, wrap) {
   }
 }
 
-/** From each agent's expected to its actual place, where they can be told apart on the screen. */
+/** Draws lines from each agent's expected to its actual position, if they are distinct on the screen. */
 function drawDifferences(ctx, expected, actual, colour, wrap, camera) {
   if (Math.max(expected.count, actual.count) > MOST_ARROWS) return;
   ctx.strokeStyle = colour;
@@ -209,7 +209,7 @@ function drawDifferences(ctx, expected, actual, colour, wrap, camera) {
     const dx = shortest(to.px[i] - from.px[i], width);
     const dy = shortest(to.py[i] - from.py[i], height);
     if (!(dx * dx + dy * dy > 1)) return;
-    // From the other end only what has not been drawn in full: round the world, or from afar.
+    // From the other end, draw only what is not drawn in full yet: lines around the world, or from outside the view.
     const isDirect = dx === to.px[i] - from.px[i] && dy === to.py[i] - from.py[i];
     if (isAgain && isDirect && isSeen(to, i, camera)) return;
     ctx.moveTo(from.px[i], from.py[i]);

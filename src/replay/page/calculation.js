@@ -1,8 +1,8 @@
-// A step of one agent, followed from its neighbours to its new place; and what a program's output implies.
+// A step of one agent, from its neighbours to its new position, and what a program's output implies.
 
 /**
- * How an agent moved in the step that led to `frame`, from the flock of `source`, "rules" or "program":
- * {step, dt, forces, lines, total, velocity, position, isExact, remarks}; {why} where it cannot be told.
+ * Returns how an agent moved in the step that led to `frame`, for the flock of `source`, "rules" or "program": {step,
+ * dt, forces, lines, total, velocity, position, isExact, remarks}; {why} if that is unknown.
  */
 function calculationOf(replay, source, frame, agent) {
   const why = reasonForNone(replay, frame);
@@ -24,13 +24,13 @@ function calculationOf(replay, source, frame, agent) {
   return made;
 }
 
-/** Why there is nothing to follow at a frame; empty where there is. */
+/** Returns why there is no calculation for a frame; empty if there is one. */
 function reasonForNone(replay, frame) {
   if (frame < 1) return 'The start: no step has been taken yet.';
   if (replay.steps[frame] - replay.steps[frame - 1] !== 1) return 'The step before is not in this page.';
   if (replay.ids) return 'Not all agents are in this page.';
-  if (!(replay.facts.rules in FORMULAS)) return 'The page does not know these rules.';
-  if (!stepRulesAt(replay, replay.steps[frame])) return 'What this step was computed with is not in the page.';
+  if (!(replay.facts.rules in FORMULAS)) return 'The page cannot calculate with these rules.';
+  if (!stepRulesAt(replay, replay.steps[frame])) return 'The settings of this step are not in the page.';
   return '';
 }
 
@@ -38,7 +38,7 @@ function timeStepOf(replay, frame) {
   return replay.exact ? replay.exact.timeSteps[frame] : replay.times[frame] - replay.times[frame - 1];
 }
 
-// With neighbors.every, lists are those of an earlier step; distances are of now.
+// With neighbors.every, the lists are from an earlier step, but the distances are current.
 function listsFor(replay, moment, {source, frame, agent, rules, wrap}) {
   const late = (replay.steps[frame] - 1) % rules.neighbors_every;
   if (late === 0 || frame <= late) return neighborListsAt(moment, agent);
@@ -48,7 +48,7 @@ function listsFor(replay, moment, {source, frame, agent, rules, wrap}) {
     {agent: i, distance: lengthOf(moment.offset(moment.position(i), here))})));
 }
 
-// Of other behaviours the page has the weighted force, as the engine computed it.
+// For other behaviours, the page has the weighted force as the engine computed it.
 function forceOf(replay, moment, {name, weight}, {frame, agent, lists}) {
   if (GROUP.includes(name)) {
     const made = groupForceOf(moment, name, agent, lists);
@@ -60,7 +60,7 @@ function forceOf(replay, moment, {name, weight}, {frame, agent, lists}) {
   return {name, weight, weighted, isGroup: false};
 }
 
-// The total force, by the way forces are combined; `total` is null where chance chose.
+// Combines the forces; `total` is null if they were chosen at random.
 function combine(made) {
   const {forces, rules, own} = made;
   made.lines = [];
@@ -92,7 +92,7 @@ function inPriority(forces, most) {
   return total;
 }
 
-// Velocity and position; null from where the page cannot follow the engine on.
+// Computes velocity and position; null if the page cannot repeat the engine's calculation.
 function move(made, wrap) {
   const {dt, start, own, rules, total, lines} = made;
   made.velocity = null;
@@ -121,7 +121,7 @@ function move(made, wrap) {
   }
   if (!wrap) return;
   made.position = [wrappedInto(made.position[0], wrap.width), wrappedInto(made.position[1], wrap.height)];
-  lines.push(lineOf('p′', 'round the world', [wrap.width, ' × ', wrap.height], made.position));
+  lines.push(lineOf('p′', 'wrapped into the world', [wrap.width, ' × ', wrap.height], made.position));
 }
 
 function wrappedInto(value, size) {
@@ -131,39 +131,39 @@ function wrappedInto(value, size) {
   return positive < size ? positive + 0 : 0;
 }
 
-// What moves an agent beyond what is followed here.
+// Returns the effects on an agent that this calculation does not cover.
 function unfollowedOf({own, rules, total, isBlown}) {
   return [[total === null, 'a random choice among the forces'],
     [total !== null && total.some(Number.isNaN), 'forces that are not in the page'],
     [isBlown, 'an external force'], [own.friction > 0, 'friction'],
-    [own.max_turn_rate !== null, 'the largest turn'], [rules.no_overlap, 'agents pushed apart']]
+    [own.max_turn_rate !== null, 'a limited turn rate'], [rules.no_overlap, 'agents pushed apart']]
     .filter(([is]) => is).map(([, words]) => words);
 }
 
 function remarksOf({isExact, forces, unfollowed, rules}) {
   const remarks = [];
   if (!isExact) {
-    remarks.push('From printed numbers, which are rounded: last digits may be others than the engine\u2019s.');
+    remarks.push('Calculated from printed, rounded numbers: the last digits may differ from the engine\u2019s.');
   }
   if (forces.some(({isGroup}) => !isGroup)) {
-    remarks.push('Of behaviours beside the flock\u2019s three forces the engine\u2019s weighted force is shown.');
+    remarks.push('For behaviours other than the flock\u2019s three forces, the engine\u2019s weighted force is shown.');
   }
   if (unfollowed.length > 0) {
-    remarks.push(`Velocity and position are the engine\u2019s: ${unfollowed.join(', ')}.`);
+    remarks.push(`Velocity and position are taken from the engine, because of: ${unfollowed.join(', ')}.`);
   }
-  if (rules.neighbors_every > 1) remarks.push(`Neighbours are looked for every ${rules.neighbors_every} steps.`);
+  if (rules.neighbors_every > 1) remarks.push(`Neighbours are updated every ${rules.neighbors_every} steps.`);
   return remarks;
 }
 
-/** {velocity, position} that the engine had after a step: as computed, else as printed. */
+/** Returns the {velocity, position} that the engine had after a step: as computed if available, else as printed. */
 function engineAfter(replay, frame, agent) {
   const [x, y, vx, vy] = valuesAt(replay, 'rules', frame);
   return {velocity: [vx[agent], vy[agent]], position: [x[agent], y[agent]]};
 }
 
 /**
- * Beside a calculation what the output of the program implies: rows of {name, rules, program, differs}; the
- * first that differs has isFirst. Rounding, and the tolerance, are allowed for.
+ * Compares a calculation with what the program's output implies. Returns rows of {name, rules, program, differs}; the
+ * first that differs has isFirst. Allows for rounding and the tolerance.
  */
 function impliedRows(replay, made, frame, agent) {
   const at = (f, field) => f === 0 && replay.exact ? replay.exact.columns[field][agent] :
@@ -176,7 +176,7 @@ function impliedRows(replay, made, frame, agent) {
   const within = rounding + (numberOf(replay.tolerance ?? '') || 0);
   const perTime = (within + rounding) / Math.abs(dt);
   const rate = (to, from) => dt === 0 ? [NaN, NaN] : divided(minus(to, from), dt);
-  // Round the world, or pushed, a place is no measure of the velocity.
+  // If an agent wrapped around or was pushed, its position says nothing about its velocity.
   const moved = rate(after.position, start.position);
   const rows = [
     ['(v′ − v)/dt', made.isUncut ? made.total : rate(after.velocity, start.velocity), rate(nextV, v), perTime],
@@ -190,7 +190,7 @@ function impliedRows(replay, made, frame, agent) {
   return rows;
 }
 
-// Doubles of this size have no finer steps; a limit below them would find differences in rounding alone.
+// The limit is at least the resolution of doubles of this size: below it, all differences are rounding.
 function isApart(a, b, limit) {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) !== Number.isNaN(b);
   if (a === b) return false;

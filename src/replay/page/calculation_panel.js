@@ -1,9 +1,9 @@
-// The calculation of the step that led here, as it is shown beside the flock.
+// The panel with the calculation of the step that led to the current frame.
 
 const MOST_TERMS = 60;
 const SHOWN_DIGITS = 7;
 
-/** A number, or text between numbers; digits stay on one line, and the title has all of them. */
+/** Returns a node for a number, or for text between numbers. Digits stay on one line; the title shows all of them. */
 function partOf(part) {
   if (typeof part === 'string') return document.createTextNode(part);
   const isVector = Array.isArray(part);
@@ -19,7 +19,7 @@ function resultOf(value) {
   return made;
 }
 
-/** name = formula = numbers = value; or name = value, compared with a limit. */
+/** Returns "name = formula = numbers = value", or "name = value" with a comparison to a limit. */
 function lineElement({name, formula, numbers, value, relation, limitName, limit}) {
   const made = element('li', 'line');
   made.append(element('b', 'digits', name));
@@ -31,13 +31,13 @@ function lineElement({name, formula, numbers, value, relation, limitName, limit}
   return made;
 }
 
-/** `select` is called with the number of an agent that was asked for. */
+/** Returns the panel. It calls `select` with the number of an agent that the user clicked. */
 function makeCalculationPanel(replay, view, select) {
   const open = new Set();
   let source = 'rules';
 
   const panel = {
-    /** What is shown, as plain data. */
+    /** The content of the panel as plain data. */
     shown: null,
     update(agent) {
       byId('calculation').hidden = agent < 0;
@@ -68,7 +68,7 @@ function makeCalculationPanel(replay, view, select) {
   function showRemarks(made) {
     const remarks = made.why ? [made.why] : [...made.remarks];
     if (!made.why && replay.actual && source === 'rules' && partedBefore()) {
-      remarks.push('The flocks had parted before this step: the program went on from other numbers.');
+      remarks.push('The flocks already differed before this step: the program continued from other numbers.');
     }
     byId('calculation-note').textContent = remarks.join(' ');
     byId('calculation-note').hidden = remarks.length === 0;
@@ -109,7 +109,7 @@ function makeCalculationPanel(replay, view, select) {
 
   function termTable({name, terms, sum, what}) {
     const table = element('table', 'terms');
-    table.append(element('caption', 'quiet small', `What each adds to ${what}`));
+    table.append(element('caption', 'quiet small', `Contribution of each agent to ${what}`));
     const head = table.createTHead().insertRow();
     for (const text of ['Agent', 'Distance', 'x', 'y']) {
       const cell = element('th', '', text);
@@ -143,7 +143,7 @@ function makeCalculationPanel(replay, view, select) {
     const row = element('tr', differs ? 'wrong' : '');
     const head = element('th', 'name', name);
     head.scope = 'row';
-    if (isFirst) head.append(element('br'), element('span', 'first-mark', 'first that differs'));
+    if (isFirst) head.append(element('br'), element('span', 'first-mark', 'first difference'));
     const cells = [rules, program].map((vector) => {
       const cell = element('td', 'number');
       cell.append(...vector.flatMap((value, k) => k > 0 ? [element('br'), partOf(value)] : [partOf(value)]));
@@ -156,7 +156,7 @@ function makeCalculationPanel(replay, view, select) {
   return panel;
 }
 
-/** How many count for a force: "3 neighbours and itself". */
+/** Returns how many agents count for a force: "3 neighbours and itself". */
 function neighborsInWords({terms}, agent) {
   const others = terms.filter(({agent: i}) => i !== agent).length;
   return counted(others, 'neighbour') + (others < terms.length ? ' and itself' : '');
@@ -168,7 +168,7 @@ function numberCell(value) {
   return cell;
 }
 
-// For tests: every number as it was computed.
+// Every number as computed, for tests.
 function plainData(made, rows) {
   const {step, dt, forces, total, velocity, position, isExact, lines} = made;
   return {step, dt, total, velocity, position, isExact,

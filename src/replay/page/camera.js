@@ -1,4 +1,4 @@
-// Which part of the plane is seen: its middle, and pixels per unit of length. y points up.
+// The visible part of the plane: its centre, and pixels per unit of length. y points up.
 
 const LEAST_SCALE = 1e-290;
 const MOST_SCALE = 1e12;
@@ -6,19 +6,19 @@ const MOST_SCALE = 1e12;
 function makeCamera() {
   const camera = {
     x: 0, y: 0, scale: 1, width: 1, height: 1,
-    covered: 0,  // pixels at the top that lie below buttons
+    covered: 0,  // pixels at the top that buttons cover
     toX: (x) => (x - camera.x) * camera.scale + camera.width / 2,
     toY: (y) => camera.height / 2 - (y - camera.y) * camera.scale,
     fromX: (px) => camera.x + (px - camera.width / 2) / camera.scale,
     fromY: (py) => camera.y + (camera.height / 2 - py) / camera.scale,
 
-    /** Moves what is seen by so many pixels. */
+    /** Moves the view by this many pixels. */
     pan(dx, dy) {
       camera.x -= dx / camera.scale;
       camera.y += dy / camera.scale;
     },
 
-    /** Zooms by a factor; the point under the pixel stays where it is. */
+    /** Zooms by a factor; the point under the pixel stays in place. */
     zoom(factor, px = camera.width / 2, py = camera.height / 2) {
       const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, camera.scale * factor));
       const x = camera.fromX(px);
@@ -28,7 +28,7 @@ function makeCamera() {
       camera.y = y + (py - camera.height / 2) / scale;
     },
 
-    /** Shows a box with a margin; a box without size gets `span` across. */
+    /** Shows a box with a margin; a box of size 0 is shown `span` wide. */
     fit(box, span) {
       const size = Math.max(box.right - box.left, box.top - box.bottom);
       const least = size > 0 ? size * 1e-3 : span;
@@ -72,7 +72,7 @@ function sizeOf(box) {
   return isEmpty(box) ? 0 : Math.max(box.right - box.left, box.top - box.bottom);
 }
 
-/** The box of most positions: an agent that was flung far away must not make all others a dot. */
+/** Returns a box that contains most positions: one agent far away must not reduce all others to a dot. */
 function robustBox(xs, ys) {
   const [left, right] = robustRange(xs);
   const [bottom, top] = robustRange(ys);
@@ -89,7 +89,7 @@ function robustRange(values) {
   return [within[0], within[within.length - 1]];
 }
 
-/** The box of everything that stands in a world; a flow field counts with its corners. */
+/** Returns the box of everything in a world; for a flow field, of its corners. */
 function worldBox(world) {
   const box = emptyBox();
   if (world.wrap) {

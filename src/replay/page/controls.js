@@ -1,6 +1,6 @@
-// Buttons, pointers and fingers.
+// Buttons, mouse and touch.
 
-/** What buttons and keys do, by name; main.js provides `app`. */
+/** Returns the actions of buttons and keys by name; main.js provides `app`. */
 function makeActions(app) {
   const {replay, view, player, scene} = app;
   const {camera} = scene;
@@ -71,7 +71,7 @@ function connectButtons(app, actions) {
   });
 }
 
-/** Drag to pan, wheel or pinch to zoom, click to select. */
+/** Connects the mouse and touch: drag to pan, wheel or pinch to zoom, click to select. */
 function connectScene(app, actions, canvas) {
   const {camera} = app.scene;
   const fingers = new Map();
@@ -106,7 +106,7 @@ function connectScene(app, actions, canvas) {
     }
     moved += Math.hypot(to.x - from.x, to.y - from.y);
     fingers.set(event.pointerId, to);
-    // A click that trembles is a click still.
+    // A click with a slight movement is still a click.
     if (moved > 5) actions.pan(to.x - from.x, to.y - from.y);
   });
   const release = (event) => {

@@ -1,6 +1,6 @@
-// From the page's bytes to columns of numbers; see docs/replay.md.
+// Decodes the page's bytes into columns of numbers; see docs/replay.md.
 
-/** The bytes that a base64 text stands for. */
+/** Returns the bytes of a base64 text. */
 function bytesOfBase64(text) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
   const characters = atob(text);
@@ -9,7 +9,7 @@ function bytesOfBase64(text) {
   return bytes;
 }
 
-/** What a zlib stream holds. */
+/** Returns the decompressed content of a zlib stream. */
 async function inflated(bytes) {
   if (typeof DecompressionStream === 'undefined') {
     throw new Error('This browser cannot open compressed data; one from 2023 or later can.');
@@ -19,8 +19,8 @@ async function inflated(bytes) {
 }
 
 /**
- * `count` zigzag varints from bytes[at] on. The lowest bit is kept apart, so that numbers up to 2^53 stay
- * exact. Returns {values: Float64Array, at}: where the next block begins.
+ * Reads `count` zigzag varints from bytes[at] on. Handles the lowest bit separately, so that numbers up to 2^53 stay
+ * exact. Returns {values: Float64Array, at}, where `at` is the start of the next block.
  */
 function readVarints(bytes, at, count) {
   const values = new Float64Array(count);
@@ -41,23 +41,23 @@ function readVarints(bytes, at, count) {
   return {values, at};
 }
 
-// Sums of four numbers below it are exact in doubles.
+// Sums of four numbers below this are exact in doubles.
 const MOST_EXACT = 2 ** 51;
 
-/** Whether all of `n` are small enough to have been added up exactly. */
+/** Returns true if all of `n` are small enough that their sums were exact. */
 function isExact(n) {
   for (let i = 0; i < n.length; ++i) if (n[i] >= MOST_EXACT || n[i] <= -MOST_EXACT) return false;
   return true;
 }
 
-/** Residuals plus what is expected of each, as BigInt: slow, for what goes beyond 2^51 on its way. */
+/** Adds expectations to residuals as BigInt: slow, for numbers that exceed 2^51 on the way. */
 function addedExactly(residuals, expectedOf) {
   const n = new Array(residuals.length);
   for (let i = 0; i < n.length; ++i) n[i] = BigInt(residuals[i]) + expectedOf(n, i);
   return n;
 }
 
-/** The numbers of the expected flock, from their residuals. */
+/** Returns the numbers of the expected flock from their residuals. */
 function addExpected(residuals, agents) {
   const n = residuals.slice();
   const end = n.length;
@@ -73,8 +73,8 @@ function addExpected(residuals, agents) {
 }
 
 /**
- * The expected flock's numbers in another number of decimals, `more` than its own; rounded half away from
- * zero. BigInt where doubles would not hold them.
+ * Returns the expected flock's numbers with `more` additional decimals (fewer if negative), rounded half away from
+ * zero. Uses BigInt if doubles would not be exact.
  */
 function broughtTo(expected, more) {
   if (more === 0) return expected;
@@ -93,11 +93,11 @@ function broughtTo(expected, more) {
 }
 
 /**
- * The numbers of the actual flock, from their residuals (which may be lost) and the expected flock's in the
- * same decimals.
+ * Returns the numbers of the actual flock from their residuals, which may be overwritten, and the expected flock's
+ * numbers in the same decimals.
  */
 function addActual(residuals, m, agents) {
-  // Where m is below 2^51, so is how far n is from it, and every sum here is below 2^53.
+  // If m is below 2^51, so is the difference of n from it, and every sum here is below 2^53.
   if (m instanceof Float64Array) {
     const n = residuals;
     for (let i = 0; i < Math.min(agents, n.length); ++i) n[i] += m[i];
@@ -108,7 +108,7 @@ function addActual(residuals, m, agents) {
     i < agents ? BigInt(m[i]) : BigInt(m[i]) + n[i - agents] - BigInt(m[i - agents]));
 }
 
-/** The same numbers in half the memory, where they fit. What is beyond 2^51 has a spelling. */
+/** Returns the same numbers in half the memory, if they fit. Numbers beyond 2^51 have a spelling. */
 function compacted(n) {
   if (!(n instanceof Float64Array)) return new Float64Array(n.map(Number));
   for (let i = 0; i < n.length; ++i) if (n[i] !== (n[i] | 0)) return n;
@@ -120,7 +120,7 @@ function readFloats(bytes, at, count, Type) {
   return {values: new Type(bytes.slice(at, end).buffer, 0, end <= bytes.length ? count : 0), at: end};
 }
 
-/** All blocks by name. Throws where the bytes are not what `blocks` says. */
+/** Returns all blocks by name. Throws if the bytes do not match `blocks`. */
 function readBlocks(bytes, blocks) {
   const columns = new Map();
   let at = 0;

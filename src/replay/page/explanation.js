@@ -1,24 +1,24 @@
-// Why the program parts from the rules, where the page says so, and steps that show it.
+// Why the program deviates from the rules, if the page says so, and steps that show it.
 
 const MOST_SHOWN_STEPS = 3;
-// So that a page with many agents opens as fast as one with few.
+// Limits, so that a page with many agents opens as fast as one with few.
 const MOST_LOOKED_AT = 4000;
 const MOST_NEIGHBORS_LOOKED_AT = 1e6;
 
-/** The forces of the flock that a cause is about. */
+/** Returns the forces of the flock that a cause is about. */
 function forcesOfCause({parts}) {
   return GROUP.filter((name) => (parts ?? []).some((part) => part.includes(name)));
 }
 
-/** Whether a force had a say: somebody else counted for it. */
+/** Returns true if another agent counted for the force. */
 function hasNeighbors(made, name, agent) {
   const force = made.forces.find((one) => one.name === name);
   return Boolean(force?.terms?.some(({agent: i}) => i !== agent));
 }
 
 /**
- * Steps of agents in which the program parts from the rules where this cause says so, the clearest first:
- * [{frame, agent}]. What the program printed before is what a step starts from.
+ * Returns steps of agents in which the program deviates from the rules as this cause describes, the clearest first:
+ * [{frame, agent}]. Each step starts from the program's own output.
  */
 function stepsShowing(replay, cause, causes) {
   const own = forcesOfCause(cause);
@@ -42,7 +42,7 @@ function stepsShowing(replay, cause, causes) {
   return [...clear, ...mixed].slice(0, MOST_SHOWN_STEPS);
 }
 
-/** Shows headline and causes; `go` is called with the frame and the agent of a step that was asked for. */
+/** Shows the headline and causes. Calls `go` with the frame and the agent of a step that the user clicked. */
 function showExplanation(replay, go) {
   const {explanation} = replay.facts;
   byId('explanation').hidden = !explanation;

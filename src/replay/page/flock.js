@@ -1,8 +1,8 @@
-// One of the two flocks: its numbers, and its texts as they were printed.
+// One of the two flocks: its numbers, and its texts as printed.
 
 /**
- * `spec` is facts.expected or facts.actual; `columns` four columns of whole numbers, frame by frame;
- * `start`, if given, is the flock that has frame 0.
+ * Returns a flock. `spec` is facts.expected or facts.actual; `columns` are four columns of integers, frame by frame;
+ * `start`, if given, is the flock that provides frame 0.
  */
 function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
   const scale = Math.pow(10, spec.decimals);
@@ -11,7 +11,7 @@ function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
   const endsAtFrame = ends ? steps.findIndex((step) => step >= ends.step) : -1;
   const cut = ends ? placeOfEnd(ends, ids, agents) : 0;
 
-  // How many of a frame's values there are, counted agent by agent.
+  // Returns how many values of a frame exist, counted agent by agent.
   const present = (frame) => {
     if (endsAtFrame < 0 || frame < endsAtFrame) return 4 * agents;
     return frame === endsAtFrame && steps[frame] === ends.step ? cut : 0;
@@ -20,10 +20,10 @@ function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
   const flock = {
     spec, columns, scale, frames, agents,
     missingFrom: endsAtFrame < 0 ? frames : endsAtFrame,
-    /** From this frame on texts were left out, so that a number may have been spelled otherwise. */
+    /** The first frame that may have numbers spelled in another way, since later texts were left out. */
     uncertainFrom: spec.respelled ? spellings.lastFrame : frames,
 
-    /** Puts the values of a frame into `into`, an array of each field's; NaN where there is none. */
+    /** Stores the values of a frame in `into`, one array per field; NaN for missing values. */
     fill(frame, into, fields = 4) {
       if (start && frame === 0) return start.fill(0, into, fields);
       const from = frame * agents;
@@ -41,7 +41,7 @@ function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
       return into;
     },
 
-    /** What was printed; null where it is missing. */
+    /** Returns the printed text; null if it is missing. */
     text(frame, agent, field) {
       if (start && frame === 0) return start.text(0, agent, field);
       const place = 4 * agent + field;
@@ -55,7 +55,7 @@ function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
       return text === null ? NaN : numberOf(text);
     },
 
-    /** Whether a column's number is the position: false where it is missing or spelled. */
+    /** Returns true if a column's number is the position: false if it is missing or has a spelling. */
     isPlain(frame, agent) {
       if (start && frame === 0) return start.isPlain(0, agent);
       if (4 * agent + 1 >= present(frame)) return false;
@@ -67,11 +67,11 @@ function makeFlock({spec, columns, frames, agents, steps, ids, start = null}) {
 }
 
 /**
- * What was printed otherwise than its number, from [frame, agent, field, text, frames]: the same text may
- * hold for many frames, such as "nan".
+ * Returns the values that were printed differently from their numbers, from [frame, agent, field, text, frames]: one
+ * text may hold for many frames, such as "nan".
  */
 function makeSpellings(rows) {
-  const runs = new Map();  // of each place: {from, end, text}, ascending
+  const runs = new Map();  // per position: {from, end, text}, ascending
   let lastFrame = 0;
   for (const [from, agent, field, text, frames = 1] of rows) {
     const place = 4 * agent + field;
@@ -101,7 +101,7 @@ function makeSpellings(rows) {
   };
 }
 
-// How many values of the last frame come before the first missing one.
+// Returns how many values of the last frame come before the first missing one.
 function placeOfEnd(ends, ids, agents) {
   const field = Math.max(0, FIELDS.indexOf(ends.field));
   if (!ids) return 4 * Math.min(agents, ends.agent) + (ends.agent < agents ? field : 0);
@@ -110,7 +110,7 @@ function placeOfEnd(ends, ids, agents) {
   return 4 * place + (ids[place] === ends.agent ? field : 0);
 }
 
-/** Four columns of `agents` numbers, for Flock.fill. */
+/** Returns four columns of `agents` numbers, for Flock.fill. */
 function makeFrameValues(agents) {
   return FIELDS.map(() => new Float64Array(agents));
 }

@@ -1,16 +1,16 @@
-// The three forces of the flock by each set of rules, line by line, in the engine's order of operations.
+// The three forces of the flock for each set of rules, line by line, in the engine's order of operations.
 
-/** A line of a calculation: what it is called, the formula, the same with numbers, what comes out. */
+/** Returns a line of a calculation: its name, the formula, the formula with numbers, and the result. */
 function lineOf(name, formula, numbers, value) {
   return {name, formula, numbers, value};
 }
 
-/** A line that compares: what is measured, how it stands to a limit, the limit's name and value. */
+/** Returns a line that compares a value with a limit, which has a name and a value. */
 function comparedLine(name, value, limitName, limit) {
-  return {name, value, relation: value <= limit ? '≤' : value > limit ? '>' : 'is no number, against', limitName, limit};
+  return {name, value, relation: value <= limit ? '≤' : value > limit ? '>' : 'is not a number, compared with', limitName, limit};
 }
 
-/** What each neighbour adds, and the sum: {terms: [{agent, distance, value}], sum}. */
+/** Returns the contribution of each neighbour and the sum: {terms: [{agent, distance, value}], sum}. */
 function summedTerms(list, valueOf) {
   let sum = [0, 0];
   const terms = list.map(({agent, distance}) => {
@@ -29,7 +29,7 @@ function courseCohesion(moment, agent, list) {
   const {terms, sum} = summedTerms(list, (i) => moment.torus ?
     plus(here, moment.offset(here, moment.position(i))) : moment.position(i));
   const made = {terms, sum, what: 'C, its position', lines: [], force: [0, 0]};
-  if (list.length === 0) return {...made, why: 'nobody within r_c: no cohesion'};
+  if (list.length === 0) return {...made, why: 'no agent within r_c: no cohesion'};
   if (!(radius > 0)) return {...made, why: 'r_c is 0: no cohesion'};
   const n = list.length;
   const e = minus(divided(sum, n), here);
@@ -37,7 +37,7 @@ function courseCohesion(moment, agent, list) {
   made.lines.push(lineOf('E', 'C/n − P', [sum, '/', n, ' − ', here], e));
   made.lines.push(comparedLine('|E|', long, 'r_c', radius));
   if (!(long <= radius)) {
-    return {...made, why: 'the middle is farther than r_c: no cohesion'};
+    return {...made, why: 'the centre is farther than r_c: no cohesion'};
   }
   made.force = divided(e, radius);
   made.lines.push(lineOf('F_c', 'E/r_c', [e, '/', radius], made.force));
@@ -54,7 +54,7 @@ function courseSeparation(moment, agent, list) {
     if (!isTests) return divided(unit, distance);
     return unit.map((part, k) => offset[k] === 0 ? 0 : part / Math.abs(offset[k]));
   });
-  const what = isTests ? 'S, unit(P − P_i), each part over its own |dx|, |dy|' : 'S, unit(P − P_i)/d';
+  const what = isTests ? 'S, unit(P − P_i), x divided by |dx| and y by |dy|' : 'S, unit(P − P_i)/d';
   const measure = isTests ? Math.sqrt(sum[0] * sum[0] * (sum[1] * sum[1])) : lengthOf(sum);
   const measured = comparedLine(isTests ? '√(S_x²·S_y²)' : '|S|', measure, 'F_Smax', limit);
   if (!(measure > limit)) {
@@ -72,7 +72,7 @@ function courseAlignment(moment, agent, list) {
     lines: [lineOf('F_a', 'A/n', [sum, '/', list.length], force)]};
 }
 
-/** Towards `offset` at full speed, less the own velocity: a line and its value. */
+/** Returns the line and value of moving towards `offset` at full speed, minus the own velocity. */
 function seekLine(name, symbol, offset, speed, velocity) {
   const value = isZero(offset) ? [0, 0] : minus(scaled(unitOf(offset), speed), velocity);
   return lineOf(name, `unit(${symbol})·max_speed − V`,
@@ -93,7 +93,7 @@ function inverseSeparation(moment, agent, list) {
 
 const BOOK = {
   cohesion(moment, agent, list) {
-    if (list.length === 0) return nothing('nobody within r_c: no cohesion');
+    if (list.length === 0) return nothing('no agent within r_c: no cohesion');
     const {terms, sum} = offsetsTo(moment, agent, list);
     const mean = divided(sum, list.length);
     const seek = seekLine('F_c', 'M', mean, moment.classOf(agent).max_speed ?? 0, moment.velocity(agent));
@@ -102,7 +102,7 @@ const BOOK = {
   },
   separation: inverseSeparation,
   alignment(moment, agent, list) {
-    if (list.length === 0) return nothing('nobody within r_a: no alignment');
+    if (list.length === 0) return nothing('no agent within r_a: no alignment');
     const {terms, sum} = summedTerms(list, (i) => moment.heading(i));
     const own = moment.heading(agent);
     const force = minus(divided(sum, list.length), own);
@@ -121,7 +121,7 @@ const BUAS = {
   },
   separation: inverseSeparation,
   alignment(moment, agent, list) {
-    if (list.length === 0) return nothing('nobody within r_a: no alignment');
+    if (list.length === 0) return nothing('no agent within r_a: no alignment');
     const {terms, sum} = summedTerms(list, (i) => moment.heading(i));
     const mean = unitOf(divided(sum, list.length));
     const own = moment.heading(agent);
@@ -153,7 +153,7 @@ const HOWTORTS = {
         scaled(unitOf(away), Math.max(0, 1 - distance / own.radii[1]));
     });
     const n = terms.length;
-    if (n === 0) return nothing('nobody within r_s: no separation');
+    if (n === 0) return nothing('no agent within r_s: no separation');
     const force = scaled(divided(sum, n), own.max_force ?? 0);
     return {terms, sum, what: own.literal ? 'S, (P − P_i)/radius' : 'S, unit(P − P_i)·(1 − d/r_s)', force,
       lines: [lineOf('F_s', 'S/n·max_force', [sum, '/', n, '·', own.max_force ?? 0], force)]};
@@ -166,7 +166,7 @@ const HOWTORTS = {
     };
     const own = radii[2] > 0 ? [{agent, distance: 0}] : [];
     const {terms, sum} = summedTerms([...list, ...own].filter(moves), (i) => moment.heading(i));
-    if (terms.length === 0) return nothing('nobody moves within r_a: no alignment');
+    if (terms.length === 0) return nothing('no moving agent within r_a: no alignment');
     const wish = minus(scaled(divided(sum, terms.length), speed), moment.velocity(agent));
     const force = scaled(wish, most / speed);
     return {terms, sum, what: 'H, its heading; the agent\u2019s own too', force, lines: [
@@ -179,7 +179,7 @@ const HOWTORTS = {
 const COURSE = {cohesion: courseCohesion, separation: courseSeparation, alignment: courseAlignment};
 const FORMULAS = {course: COURSE, 'course-tests': COURSE, book: BOOK, buas: BUAS, howtorts: HOWTORTS};
 
-/** One of the three forces: {terms, sum, what, lines, force, why}. */
+/** Returns one of the three forces: {terms, sum, what, lines, force, why}. */
 function groupForceOf(moment, name, agent, lists) {
   return FORMULAS[moment.profile][name](moment, agent, lists[GROUP.indexOf(name)]);
 }

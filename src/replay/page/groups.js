@@ -1,6 +1,6 @@
-// Groups of agents: a colour each, as in plots, and a shape each, for those who do not see colours.
+// Groups of agents: a colour each, as in plots, and a shape each, for colour-blind users.
 
-// Outlines with the way ahead along x; the first is that of a flock without groups.
+// Outlines that point along x; the first is used without groups.
 const GROUP_SHAPES = [
   [[1, 0], [-0.75, 0.6], [-0.4, 0], [-0.75, -0.6]],
   [[0.9, 0], [-0.7, 0.75], [-0.7, -0.75]],
@@ -11,7 +11,7 @@ const GROUP_SHAPES = [
   [[1.1, 0], [0.1, 0.7], [0.1, 0.25], [-0.9, 0.25], [-0.9, -0.25], [0.1, -0.25], [0.1, -0.7]],
 ];
 
-/** Each group's agents among those of a layer that are seen: [{group, seen, count}]. */
+/** Returns the visible agents of a layer by group: [{group, seen, count}]. */
 function seenByGroup(replay, layer) {
   const {groups} = replay.facts;
   if (!groups) return [{group: 0, seen: layer.seen, count: layer.count}];
@@ -21,13 +21,16 @@ function seenByGroup(replay, layer) {
   return parts;
 }
 
-/** The colour of a group: its own where one flock is shown, else that of the flock. */
+/** Returns the colour of a group: its own if only one flock is shown, else that of the flock. */
 function groupColour(replay, colours, group, isFilled) {
   if (replay.facts.groups && !replay.actual) return colours.groups[group % colours.groups.length];
   return colours[isFilled ? 'expected' : 'actual'];
 }
 
-/** Adds the outline of a group to the path, its tip (dx, dy) away from (x, y); `side` -1: the other way round. */
+/**
+ * Adds the outline of a group to the path, with its tip at (dx, dy) from (x, y). If `side` is -1, reverses its
+ * direction.
+ */
 function addShape(ctx, group, x, y, dx, dy, side) {
   GROUP_SHAPES[group % GROUP_SHAPES.length].forEach(([ahead, beside], k) => {
     const px = x + ahead * dx - side * beside * dy;
@@ -38,7 +41,7 @@ function addShape(ctx, group, x, y, dx, dy, side) {
   ctx.closePath();
 }
 
-/** The legend of groups; nothing where there are none. */
+/** Shows the legend of groups, if there are any. */
 function showGroups(replay) {
   const {groups} = replay.facts;
   byId('groups').hidden = !groups;
@@ -50,7 +53,7 @@ function showGroups(replay) {
   }));
 }
 
-/** A sample of a group's shape, in its colour. */
+/** Returns a sample of a group's shape, in its colour. */
 function groupGlyph(replay, group) {
   const glyph = svgElement('svg', {viewBox: '-1.3 -1.1 2.6 2.2', class: 'glyph group', 'aria-hidden': 'true'});
   if (!replay.actual) glyph.style.setProperty('--colour', `var(--group-${group % 7 + 1})`);

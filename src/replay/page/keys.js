@@ -1,10 +1,10 @@
-// The keyboard. Every key is told in the dialog of keys, which is made from the same table.
+// The keyboard. The dialog of keys is made from the same table.
 
 const KEYS = [
   {keys: [' '], told: 'space', does: 'Play or pause', act: (a) => a.play()},
-  {keys: ['ArrowLeft', 'ArrowRight'], told: '\u2190 \u2192', does: 'One frame back, on',
+  {keys: ['ArrowLeft', 'ArrowRight'], told: '\u2190 \u2192', does: 'One frame back or forward',
     act: (a, event) => a.step((event.key === 'ArrowLeft' ? -1 : 1) * (event.shiftKey ? 10 : 1))},
-  {keys: [], told: 'shift \u2190 \u2192', does: 'Ten frames back, on'},
+  {keys: [], told: 'shift \u2190 \u2192', does: 'Ten frames back or forward'},
   {keys: ['Home'], told: 'Home', does: 'To the start', act: (a) => a.go(0)},
   {keys: ['End'], told: 'End', does: 'To the end', act: (a) => a.go(Infinity)},
   {keys: [',', '<'], told: ',', does: 'Slower', act: (a) => a.speed(-1)},
@@ -18,7 +18,7 @@ const KEYS = [
   {keys: ['h', 'j', 'k', 'l'], told: 'h j k l', does: 'Pan left, down, up, right',
     act: (a, event) => a.pan(...{h: [60, 0], j: [0, -60], k: [0, 60], l: [-60, 0]}[event.key])},
   {keys: ['f', '0'], told: 'f  0', does: 'Fit all into view', act: (a) => a.fit()},
-  {keys: ['z'], told: 'z', does: 'Zoom to the selected agent; again: to its difference',
+  {keys: ['z'], told: 'z', does: 'Zoom to the selected agent; press again to zoom to its difference',
     act: (a) => a.near()},
   {keys: ['c'], told: 'c', does: 'Follow the selected agent, or the flock', act: (a) => a.follow()},
   {keys: ['e'], told: 'e', does: 'Expected flock', act: (a) => a.show('expected')},
@@ -45,7 +45,7 @@ function connectKeys(actions) {
       event.preventDefault();
       return actions.step(SLIDER_KEYS[event.key]);
     }
-    // A button that has the focus is pressed with the space bar, as everywhere.
+    // The space bar presses a focused button, as on other pages.
     if (event.key === ' ' && target.matches('button, summary')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const row = rows.get(key);

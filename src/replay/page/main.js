@@ -1,4 +1,4 @@
-// Puts the page together and keeps it up to date.
+// Creates the page and keeps it up to date.
 
 function makeApp(replay) {
   const view = {
@@ -11,7 +11,7 @@ function makeApp(replay) {
 
   const app = {
     replay, view,
-    /** Draws before the next picture. */
+    /** Draws before the next repaint. */
     redraw() {
       if (isWaiting) return;
       isWaiting = true;
@@ -26,10 +26,10 @@ function makeApp(replay) {
       showOutside();
       app.address?.changed();
     },
-    /** Everything that tells of the frame, the selection, or playing. */
+    /** Updates everything that depends on the frame, the selection, or playing. */
     update() {
       showTransport(app);
-      // While playing, texts change ten times a second: nobody reads faster.
+      // While playing, updates texts ten times a second, which is faster than people read.
       const now = performance.now();
       if (!view.playing || now - panelAt > 100) {
         panelAt = now;
@@ -96,7 +96,7 @@ function makeApp(replay) {
     },
   };
 
-  // What is seen where all agents are at one place.
+  // Returns the visible span if all agents are at one position.
   function lonelySpan() {
     const radii = replay.agents > 0 ? radiiOf(replay, 0).map(({radius}) => radius) : [];
     const most = Math.max(0, ...radii.filter(Number.isFinite));
@@ -116,7 +116,7 @@ function makeApp(replay) {
     const x = replay.expected.value(view.frame, agent, 0);
     const y = replay.expected.value(view.frame, agent, 1);
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
-    // Where one was flung too far, there is nothing to see beside it.
+    // An agent that was thrown too far is not followed: there is nothing to see next to it.
     const home = homeOf(replay);
     if (Math.abs(x - home.x) > home.reach || Math.abs(y - home.y) > home.reach) return;
     const [px, py] = [camera.toX(x), camera.toY(y)];
@@ -125,7 +125,7 @@ function makeApp(replay) {
     camera.y = y;
   }
 
-  // First to all its radii; a second time to the difference between its two places.
+  // Zooms to all radii of the agent first; on a second call, to the difference between its two positions.
   function zoomTo(agent) {
     const box = placesOf(agent);
     if (isEmpty(box)) return;
@@ -153,7 +153,7 @@ function makeApp(replay) {
   return app;
 }
 
-/** What a screen reader tells. */
+/** Announces a text to screen readers. */
 function say(text) {
   byId('said').textContent = text;
 }
@@ -176,7 +176,7 @@ function showTransport(app) {
   if (!view.playing) byId('scene').setAttribute('aria-label', `Flock after step ${step}`);
 }
 
-/** What is told once: title, verdict, notes, the limits of controls. */
+/** Shows what never changes: title, verdict, notes, the limits of controls. */
 function showFacts(replay) {
   const {facts} = replay;
   byId('title').textContent = printable(facts.title) || 'Replay';
@@ -196,14 +196,14 @@ function showFacts(replay) {
     return option;
   }));
   for (const name of ['actual', 'forces', 'world']) hideChip(name, replay);
-  // There is nothing to expect of a flock that is shown alone.
+  // A single flock is not called the expected one.
   if (replay.actual) return;
   byId('flock-name').textContent = 'Flock';
   document.querySelector('.chip[data-show="expected"]').title = 'Flock (e)';
   byId('column-name').textContent = 'Printed';
 }
 
-/** The measures to choose from. */
+/** Fills the list of measures. */
 function showMeasures(app) {
   app.measures = measuresOf(app.replay);
   byId('measure').replaceChildren(...app.measures.map(({name, title}) => {
@@ -308,16 +308,16 @@ const ready = start().then((app) => { opened = app; }, (error) => {
 });
 ready.catch(() => {});
 
-/** For tests: what is shown, as plain data. */
+/** The state of the page as plain data, for tests. */
 window.flockingReplay = Object.freeze({
   ready,
-  /** The calculation of one agent's step, from the flock of "rules" or "program". */
+  /** Returns the calculation of one agent's step, for the flock of "rules" or "program". */
   calculation(frame, agent, source = 'rules') {
     const made = calculationOf(opened.replay, source, frame, agent);
     if (made.why) return {why: made.why};
     return plainData(made, opened.replay.actual ? impliedRows(opened.replay, made, frame, agent) : []);
   },
-  /** Numbers of the flock as it was computed, x, y, vx, vy; null where the page has them only as printed. */
+  /** Returns the numbers x, y, vx, vy of the flock as computed; null if the page has them only as printed. */
   exact(frame, agent) {
     const {exact, agents} = opened.replay;
     return exact && exact.columns.map((column) => column[frame * agents + agent]);

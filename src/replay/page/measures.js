@@ -1,6 +1,6 @@
-// What can be measured of a flock over time, shown in the strip.
+// Measures of a flock over time, shown in the strip.
 
-/** Polarisation: 1 where all move one way, 0 where their ways cancel; of those that move. */
+/** Returns the polarisation of moving agents: 1 if all move in one direction, 0 if their directions cancel. */
 function polarisationOf([, , vx, vy]) {
   let [x, y, count] = [0, 0, 0];
   for (let i = 0; i < vx.length; ++i) {
@@ -24,14 +24,14 @@ function meanSpeedOf([, , vx, vy]) {
   return count > 0 ? sum / count : 0;
 }
 
-/** Those whose place is finite, by x: [{x, y}]. */
+/** Returns the finite positions, sorted by x: [{x, y}]. */
 function placesByX([x, y]) {
   const places = [];
   for (let i = 0; i < x.length; ++i) if (Number.isFinite(x[i]) && Number.isFinite(y[i])) places.push({x: x[i], y: y[i]});
   return places.sort((a, b) => a.x - b.x);
 }
 
-/** The mean of the distances from each agent to the nearest other; round a torus where there is one. */
+/** Returns the mean distance from each agent to the nearest other one, around the torus if there is one. */
 function meanNearestOf(values, torus) {
   const places = placesByX(values);
   const n = places.length;
@@ -41,7 +41,7 @@ function meanNearestOf(values, torus) {
   return sum / n;
 }
 
-// From agent i on, to one side; none beyond the nearest known can be nearer.
+// Searches from agent i in one direction of x, until no agent can be nearer than the best so far.
 function nearestFrom(places, i, side, torus) {
   const n = places.length;
   let best = Infinity;
@@ -56,7 +56,7 @@ function nearestFrom(places, i, side, torus) {
   return best;
 }
 
-/** In how many flocks they are: chains of agents no farther apart than `reach` are one. */
+/** Returns the number of clusters: agents that are linked by distances of at most `reach` are in one cluster. */
 function flocksOf(values, reach, torus) {
   const places = placesByX(values);
   const parent = places.map((_, i) => i);
@@ -82,7 +82,7 @@ function flocksOf(values, reach, torus) {
   return flocks;
 }
 
-/** What may be chosen: {name, title, of(values, frame)}; the largest difference has its values ready. */
+/** Returns the available measures: {name, title, of(values, frame)}; the largest difference is precomputed. */
 function measuresOf(replay) {
   const torusAt = (frame) => {
     const {wrap} = worldAt(replay, replay.steps[frame]);
@@ -94,7 +94,7 @@ function measuresOf(replay) {
     {name: 'speed', title: 'Mean speed', of: meanSpeedOf},
     {name: 'polarisation', title: 'Polarisation', of: polarisationOf},
     {name: 'nearest', title: 'Mean nearest distance', of: (values, frame) => meanNearestOf(values, torusAt(frame))},
-    {name: 'flocks', title: `Number of flocks, linked within ${shortNumber(reach)}`,
+    {name: 'flocks', title: `Number of flocks (agents linked within ${shortNumber(reach)})`,
       of: (values, frame) => flocksOf(values, reach, torusAt(frame))},
   ];
   if (!replay.actual) return measures;
@@ -102,7 +102,7 @@ function measuresOf(replay) {
   return [{name: 'error', title: `Largest difference${tolerance}`, values: replay.strip}, ...measures];
 }
 
-/** Measures all frames, a little at a time; calls `changed` after each part. What is not measured yet is 0. */
+/** Measures all frames in small portions and calls `changed` after each. Values not measured yet are 0. */
 function measureAll(replay, measure, changed) {
   if (measure.values) return;
   measure.values = new Float64Array(replay.frames);

@@ -1,4 +1,4 @@
-// What a step reads: the flock before it, the rules in force, and who counts for whom; as the engine has it.
+// The input of a step: the flock before it, the rules, and which agents count for which, exactly as in the engine.
 
 const REST_SQUARED = 1e-8;
 const GROUP = ['cohesion', 'separation', 'alignment'];
@@ -7,23 +7,23 @@ const plus = (a, b) => [a[0] + b[0], a[1] + b[1]];
 const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
 const scaled = (a, k) => [a[0] * k, a[1] * k];
 const divided = (a, k) => [a[0] / k, a[1] / k];
-// As written: Math.hypot rounds otherwise than the engine does.
+// Math.hypot would round differently from the engine.
 const lengthOf = ([x, y]) => Math.sqrt(x * x + y * y);
 const isZero = ([x, y]) => x === 0 && y === 0;
 
-/** The direction of a vector; a zero vector has none and stays zero. */
+/** Returns the direction of a vector; a zero vector stays zero. */
 function unitOf(v) {
   const size = lengthOf(v);
   return size > 0 ? divided(v, size) : [0, 0];
 }
 
-/** `v`, cut to `limit` where it is longer; null stands for no limit. */
+/** Returns `v`, shortened to `limit` if it is longer; null means no limit. */
 function cutTo(v, limit) {
   const size = lengthOf(v);
   return limit !== null && size > limit ? scaled(divided(v, size), limit) : v;
 }
 
-/** The IEEE remainder: the way from 0 to `value` by the shortest way round a world of `size`, exactly. */
+/** Returns the IEEE remainder: the exact shortest way from 0 to `value` around a world of `size`. */
 function shortestExactly(value, size) {
   const rest = value % size;
   const half = size / 2;
@@ -32,29 +32,29 @@ function shortestExactly(value, size) {
   return rest;
 }
 
-/** What step `step` was computed with, {classes, class_of, combine, ...}; null where that is not known. */
+/** Returns the rules of a step, {classes, class_of, combine, ...}; null if they are unknown. */
 function stepRulesAt(replay, step) {
   let found = null;
   for (const rules of replay.facts.calculation ?? []) if (rules.from_step <= step) found = rules;
   return found && found.classes.length > 0 ? found : null;
 }
 
-/** The class of an agent by the rules of a step. */
+/** Returns the class of an agent by the rules of a step. */
 function classRulesOf(rules, agent) {
   return rules.classes[rules.class_of ? rules.class_of[agent] : 0];
 }
 
-/** Whether a flock's frame is in the page as computed; the start is the input's, whoever goes on from it. */
+/** Returns true if the page has a flock's frame as computed; the start is that of the input for both flocks. */
 function isExactAt(replay, source, frame) {
   return Boolean(replay.exact) && (source === 'rules' || frame === 0);
 }
 
-/** The flock as printed. */
+/** Returns the flock as printed. */
 function printedFlock(replay, source) {
   return source === 'program' ? replay.actual : replay.expected;
 }
 
-/** Columns of a flock's frame: as computed where the page has that, else as printed. */
+/** Returns the columns of a flock's frame: as computed if the page has that, else as printed. */
 function valuesAt(replay, source, frame) {
   const {exact, agents} = replay;
   if (isExactAt(replay, source, frame)) {
@@ -63,7 +63,7 @@ function valuesAt(replay, source, frame) {
   return printedFlock(replay, source).fill(frame, makeFrameValues(agents));
 }
 
-/** The heading of an agent: of its last velocity that was one, else that of the start. */
+/** Returns the heading of an agent: the direction of its last nonzero velocity, else the heading at the start. */
 function headingAt(replay, source, frame, agent) {
   for (let at = frame; at >= 0; --at) {
     const v = velocityAt(replay, source, at, agent);
@@ -83,8 +83,8 @@ function velocityAt(replay, source, frame, agent) {
 }
 
 /**
- * The flock of `source`, "rules" or "program", in a frame, seen with the rules of a step.
- * position, velocity and heading are of an agent; offset is from one place to another.
+ * Returns the flock of `source`, "rules" or "program", in a frame, with the rules of a step. `position`, `velocity` and
+ * `heading` take an agent; `offset` takes two positions.
  */
 function momentOf(replay, source, frame, rules, wrap) {
   const [x, y, vx, vy] = valuesAt(replay, source, frame);
@@ -120,7 +120,7 @@ function admits({layers = '0', exact = false}, theirs) {
   return exact ? common === wanted : common !== 0n;
 }
 
-/** Whether `viewer` sees what lies at `offset` from it. */
+/** Returns true if `viewer` sees a point at `offset` from it. */
 function sees(moment, viewer, offset) {
   const {fov, fov_cosine: cosine} = moment.classOf(viewer);
   if (fov === null || fov >= 360) return true;
@@ -135,7 +135,9 @@ function nearest(list, most) {
   return chosen.sort((a, b) => a.agent - b.agent);
 }
 
-/** Who counts for each of the three forces of `agent`, ascending: three lists of {agent, distance}. */
+/**
+ * Returns the agents that count for each of the three forces of `agent`, ascending: three lists of {agent, distance}.
+ */
 function neighborListsAt(moment, agent) {
   const own = moment.classOf(agent);
   const here = moment.position(agent);
@@ -152,7 +154,7 @@ function neighborListsAt(moment, agent) {
   }
   const seen = lists.map((list) => nearest(list, own.max_neighbors)
     .filter(({agent: i}) => sees(moment, agent, moment.offset(here, moment.position(i)))));
-  // The course averages an agent's own velocity too.
+  // The course's rules include an agent's own velocity in the average.
   const toItself = lengthOf(moment.offset(here, here));
   if (moment.profile.startsWith('course') && toItself <= own.radii[2]) {
     const at = seen[2].findIndex(({agent: i}) => i > agent);

@@ -1,6 +1,6 @@
-// Who is near the selected agent, and what it sees.
+// Computes who is near the selected agent, and what it sees.
 
-/** The radii of an agent: name as its force's, and length. */
+/** Returns the radii of an agent, with the names of the forces. */
 function radiiOf(replay, agent) {
   const {facts} = replay;
   const own = facts.classes?.[facts.class_of ? facts.class_of[agent] : 0];
@@ -9,8 +9,8 @@ function radiiOf(replay, agent) {
 }
 
 /**
- * What `agent` sees in the step that led to `frame`: {place, heading, fov, reach}; null where it sees all round, or
- * nothing is known of it.
+ * Returns the field of view of `agent` in the step that led to `frame`: {place, heading, fov, reach}; null if it sees
+ * in all directions, or nothing is known about it.
  */
 function viewOf(replay, source, frame, agent) {
   const rules = stepRulesAt(replay, replay.steps[frame]);
@@ -27,19 +27,19 @@ function bodyRadiusOf(replay, agent) {
   return facts.classes?.[facts.class_of ? facts.class_of[agent] : 0]?.body_radius ?? 0;
 }
 
-/** `difference` by the shortest way round a world of this size; 0 stands for no wrap-around. */
+/** Returns `difference` by the shortest way around a world of this size; 0 means no wrap-around. */
 function shortest(difference, size) {
   return size > 0 ? difference - size * Math.round(difference / size) : difference;
 }
 
-/** The frame whose positions the step that led to `frame` read; `frame` itself where it is not here. */
+/** Returns the frame whose positions the step that led to `frame` read; `frame` itself if the page does not have it. */
 function frameBefore(replay, frame) {
   return frame > 0 && replay.steps[frame] - replay.steps[frame - 1] === 1 ? frame - 1 : frame;
 }
 
 /**
- * Of each radius of `agent` the others that count, as {name, radius, agents}: those that the step which led to
- * `frame` read in the flock of `source`, "rules" or "program".
+ * Returns for each radius of `agent` the others that count, as {name, radius, agents}, in the step that led to `frame`
+ * of the flock of `source`, "rules" or "program".
  */
 function neighborsOf(replay, source, frame, agent) {
   const before = frameBefore(replay, frame);
@@ -55,7 +55,7 @@ function neighborsOf(replay, source, frame, agent) {
     agents: lists[f].map(({agent: i}) => i).filter((i) => i !== agent)}));
 }
 
-// By distance alone, where the page does not say more.
+// Finds neighbours only by distance, if the page has no more information.
 function nearOnes(replay, values, agent, wrap) {
   const [x, y] = values;
   const width = wrap?.torus ? wrap.width : 0;

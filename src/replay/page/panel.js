@@ -1,8 +1,8 @@
-// The numbers of the selected agent, its forces and neighbours, and what is to be known about the page.
+// The numbers of the selected agent, its forces and neighbours, and notes about the page.
 
 const MOST_NAMED = 60;
 const MISSING = 'missing';
-// Longer numbers stand below one another, so that no digits break.
+// Longer numbers are shown one below the other, so that digits do not wrap.
 const LONGEST_BESIDE = 11;
 
 function byId(id) {
@@ -16,7 +16,7 @@ function element(name, className = '', text = '') {
   return made;
 }
 
-/** `select` is called with the number of an agent that was asked for. */
+/** Returns the panel. It calls `select` with the number of an agent that the user clicked. */
 function makePanel(replay, view, select) {
   const rows = FIELDS.map((field) => {
     const row = element('tr');
@@ -31,7 +31,7 @@ function makePanel(replay, view, select) {
   document.documentElement.classList.toggle('single', !replay.actual);
 
   const panel = {
-    /** What the table shows: {x: {expected, actual, difference}, ...}; null where nothing is selected. */
+    /** The content of the table: {x: {expected, actual, difference}, ...}; null if no agent is selected. */
     shown: null,
     calculation: makeCalculationPanel(replay, view, select),
     update() {
@@ -82,9 +82,9 @@ function makePanel(replay, view, select) {
     });
     const notes = placeInWords(replay, view.frame, agent, replay.expected, replay.actual ? 'Expected ' : '');
     if (replay.actual) notes.push(...placeInWords(replay, view.frame, agent, replay.actual, 'Actual '));
-    if (replay.actual && view.frame === 0) notes.push('The start, as the input has it.');
+    if (replay.actual && view.frame === 0) notes.push('This is the initial state from the input.');
     if (view.frame > 0 && replay.actual && view.frame >= replay.actual.uncertainFrom) {
-      notes.push('Spellings were left out from here on: actual numbers may have been printed otherwise.');
+      notes.push('From here on, numbers are not stored as printed: the program may have printed them differently.');
     }
     byId('numbers').classList.toggle('long', isLong);
     byId('numbers-note').hidden = notes.length === 0;
@@ -142,12 +142,12 @@ function makePanel(replay, view, select) {
     const before = frameBefore(replay, view.frame);
     let text = 'Within each radius at the start.';
     if (before < view.frame) {
-      text = `Within each radius after step ${replay.steps[before]}: that is what step ` +
-        `${replay.steps[view.frame]} read.`;
+      text = `Within each radius after step ${replay.steps[before]}: from this state, step ` +
+        `${replay.steps[view.frame]} was computed.`;
     } else if (view.frame > 0) {
-      text = 'Within each radius now: what this step read is not in the page.';
+      text = 'Within each radius now: the state before this step is not in the page.';
     }
-    return replay.ids ? `${text} Only of the agents shown here.` : text;
+    return replay.ids ? `${text} Only agents in this page are listed.` : text;
   }
 
   function neighborList(list, other) {
@@ -178,7 +178,7 @@ function makePanel(replay, view, select) {
     return box;
   }
 
-  // The rules of the course average an agent's own velocity too.
+  // The course's rules include an agent's own velocity in the average.
   function countsItself({name, radius}) {
     return name === 'alignment' && replay.facts.rules.startsWith('course') && radius >= 0;
   }
@@ -186,7 +186,7 @@ function makePanel(replay, view, select) {
   return panel;
 }
 
-/** A sample of a colour; of a circle with the dashes that it is drawn with. */
+/** Returns a sample of a colour; for a radius, a circle with the same dashes. */
 function swatch(colour, radiusName = '') {
   if (!radiusName) {
     const made = element('span', 'swatch');
@@ -199,24 +199,24 @@ function swatch(colour, radiusName = '') {
   return made;
 }
 
-/** Sentences about what the page leaves out, and how the program ended. */
+/** Returns sentences about what the page leaves out, and how the program ended. */
 function notesOf(replay) {
   const {facts} = replay;
   const notes = [];
   if (facts.stride > 1) {
-    notes.push(`Not every step is here: every ${facts.stride}th, the last, and those around the first ` +
+    notes.push(`Not every step is in this page: only every ${facts.stride}th, the last, and those around the first ` +
       'difference.');
   }
   if (replay.ids) {
-    notes.push(`${countText(replay.ids.length)} of ${counted(facts.agents, 'agent')} are here.`);
+    notes.push(`${countText(replay.ids.length)} of ${counted(facts.agents, 'agent')} are in this page.`);
   }
   if (!facts.forces && facts.forces_left_out) {
     notes.push(`Forces are left out: ${printable(facts.forces_left_out)}.`);
   }
   for (const [name, spec] of [['expected', facts.expected], ['actual', facts.actual]]) {
     if (spec?.respelled) {
-      notes.push(`The ${name} output spells many numbers in its own way; some spellings were left out, ` +
-        'and a number stands for them.');
+      notes.push(`The ${name} output writes many numbers in an unusual form; some are not stored as printed, ` +
+        'but as plain numbers.');
     }
   }
   const {actual} = facts;
@@ -224,12 +224,12 @@ function notesOf(replay) {
     notes.push(`The actual output ends in step ${actual.ends_at.step}, before ` +
       `${printable(actual.ends_at.field)} of agent ${actual.ends_at.agent}.`);
   }
-  if (actual?.goes_on) notes.push('The actual output goes on beyond what was asked for.');
+  if (actual?.goes_on) notes.push('The actual output continues after the last expected number.');
   if (actual?.how) notes.push(`The program ended with ${printable(actual.how)}.`);
   return notes;
 }
 
-/** Pairs of words for "About this run". */
+/** Returns pairs of words for "About this run". */
 function aboutOf(replay) {
   const {facts} = replay;
   const pairs = [['Input', facts.input], ['Rules', facts.rules], ['Program', facts.program],

@@ -1,8 +1,8 @@
-// Time: which frame is shown, playing, speed.
+// Time: the current frame, playing, speed.
 
 const SPEEDS = [1, 2, 5, 10, 20, 30, 60, 120, 240];
 
-/** `changed` is called when the frame or playing or speed became another. */
+/** Returns the player, which calls `changed` when the frame, the speed, or playing changed. */
 function makePlayer(replay, view, changed) {
   let last = 0;
   let owed = 0;
@@ -14,7 +14,7 @@ function makePlayer(replay, view, changed) {
       view.frame = to;
       changed();
     },
-    /** The frame of a step, or the nearest that is in the page. */
+    /** Returns the frame of a step, or the nearest one in the page. */
     frameOfStep(step) {
       const {steps} = replay;
       let low = 0;
@@ -51,10 +51,10 @@ function makePlayer(replay, view, changed) {
     },
   };
 
-  // In a loop the last frame is seen as long as any other; then it is the start's turn again.
+  // In a loop, the last frame is shown as long as any other before the start follows.
   function tick(now) {
     if (!view.playing) return;
-    // A page that was hidden does not catch up with a leap.
+    // A page that was hidden does not skip ahead to catch up.
     owed += last ? Math.min(250, now - last) * view.speed / 1000 : 0;
     last = now;
     const whole = Math.floor(owed);
@@ -69,7 +69,7 @@ function makePlayer(replay, view, changed) {
   return player;
 }
 
-/** The whole replay takes about twenty seconds, unless that is very slow or very fast. */
+/** Returns a speed at which the whole replay takes about twenty seconds, unless that is very slow or very fast. */
 function openingSpeed(frames) {
   const wanted = Math.min(60, Math.max(2, frames / 20));
   return SPEEDS.find((speed) => speed >= wanted) ?? 60;

@@ -1,6 +1,6 @@
-// What the page holds, opened: flocks, steps, forces, worlds, and how far the flocks are apart.
+// The decoded content of the page: flocks, steps, forces, worlds, and the distance between the flocks.
 
-/** Facts and state as one object. Throws where they do not fit each other. */
+/** Returns facts and state as one object. Throws if they do not match. */
 async function openReplay(factsText, stateText) {
   const facts = JSON.parse(factsText);
   if (facts.schema !== 'flocking-replay/1') {
@@ -38,7 +38,7 @@ function columnOf(columns, name, count) {
   return column;
 }
 
-// The flock as it was computed; null where the page has it only as printed.
+// Returns the flock as computed; null if the page has it only as printed.
 function openExact(columns, frames, agents) {
   if (!columns.has('exact.x')) return null;
   return {columns: FIELDS.map((field) => columnOf(columns, `exact.${field}`, frames * agents)),
@@ -69,7 +69,7 @@ function frameOfDifference({facts, frames, steps}) {
   return Math.max(0, steps.findIndex((step) => step >= difference.step));
 }
 
-/** Of each frame the largest distance between an agent's two positions; Infinity where one is no number. */
+/** Returns per frame the largest distance between an agent's two positions; Infinity if one is NaN. */
 function distances({expected, actual, frames, agents}) {
   const largest = new Float64Array(frames);
   const e = makeFrameValues(agents);
@@ -95,7 +95,7 @@ function isSpelledAlike(expected, actual, frame, agent) {
     expected.text(frame, agent, field) === actual.text(frame, agent, field));
 }
 
-/** Of each frame the mean speed of the agents whose velocity is finite. */
+/** Returns per frame the mean speed of the agents whose velocity is finite. */
 function meanSpeeds({expected, frames, agents}) {
   const means = new Float64Array(frames);
   const values = makeFrameValues(agents);
@@ -115,7 +115,7 @@ function meanSpeeds({expected, frames, agents}) {
   return means;
 }
 
-// Worlds ascend by their first step; angles are opened.
+// Returns the worlds, sorted by their first step, with decoded angles.
 function openWorlds(worlds) {
   return worlds.map((world) => ({
     ...world,
@@ -125,7 +125,7 @@ function openWorlds(worlds) {
 
 const NO_WORLD = {wrap: null, obstacles: [], walls: [], paths: [], goals: [], boxes: [], flow: null};
 
-/** What stands around at a step. */
+/** Returns the world at a step. */
 function worldAt(replay, step) {
   let found = NO_WORLD;
   for (const world of replay.worlds) if (world.from_step <= step) found = world;

@@ -1,11 +1,11 @@
-// The picture of the flock: everything on the canvas, from the ground up.
+// The picture of the flock: everything on the canvas, from background to foreground.
 
 const COLOURS = ['back', 'beyond', 'grid', 'axis', 'label', 'ink', 'expected', 'actual', 'wrong', 'solid',
   'solid-edge', 'path', 'flow', 'blocked', 'cohesion', 'separation', 'alignment', 'other-1', 'other-2',
   'other-3', 'other-4', 'error', 'calm', 'selected', 'group-1', 'group-2', 'group-3', 'group-4', 'group-5',
   'group-6', 'group-7'];
 
-/** The colours of the page's style as it is now, light or dark. */
+/** Returns the colours of the page's current style, light or dark. */
 function readColours() {
   const style = getComputedStyle(document.documentElement);
   const colours = {others: [], groups: []};
@@ -18,7 +18,7 @@ function readColours() {
   return colours;
 }
 
-/** Sets a canvas to its size on the page, in the screen's own pixels. Returns its context. */
+/** Sets a canvas to its size on the page in physical pixels. Returns its context. */
 function preparedContext(canvas, width, height) {
   const ratio = Math.min(3, window.devicePixelRatio || 1);
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -40,7 +40,7 @@ function makeScene(replay, view, canvas) {
 
   const layers = () => [view.show.expected ? expected : null, view.show.actual ? actual : null]
     .filter(Boolean);
-  // Whose radii, neighbours and place are meant where one flock has to be chosen.
+  // Returns the flock whose radii, neighbours and positions are shown when only one can be.
   const main = () => view.show.expected || !actual || !view.show.actual ? expected : actual;
 
   const scene = {
@@ -48,7 +48,7 @@ function makeScene(replay, view, canvas) {
     outside: 0,
     unseen: '',
 
-    /** The values that the step to the current frame read, of the flock of `layer`. */
+    /** Returns the values that the step to the current frame read, of the flock of `layer`. */
     before(layer) {
       const frame = frameBefore(replay, view.frame);
       if (before.frame !== frame || before.flock !== layer.flock) {
@@ -59,7 +59,7 @@ function makeScene(replay, view, canvas) {
       return before.values;
     },
 
-    /** The agent at a pixel, the nearest within `reach`; -1 where there is none. */
+    /** Returns the nearest agent within `reach` of a pixel; -1 if there is none. */
     pick(px, py, reach) {
       let best = -1;
       let least = reach * reach;
@@ -139,7 +139,7 @@ function makeScene(replay, view, canvas) {
     ctx.drawImage(dots.canvas, 0, 0, camera.width, camera.height);
   }
 
-  // Agents that have a body are drawn with it, where it is large enough to be seen.
+  // Draws the bodies of agents that are large enough to be visible.
   function drawBodies(ctx, shown) {
     if (!replay.facts.classes?.some(({body_radius: radius}) => radius > 0)) return;
     for (const layer of shown) {
@@ -209,7 +209,7 @@ function makeScene(replay, view, canvas) {
   return scene;
 }
 
-/** The box to open with: the whole way of the flock, unless that makes the flock a dot. */
+/** Returns the box to open with: all trails of the flock, unless that would reduce the flock to a dot. */
 function openingBox(replay, frame) {
   const values = makeFrameValues(replay.agents);
   const now = boxOfFrame(replay, frame, values);
@@ -222,8 +222,8 @@ function openingBox(replay, frame) {
   return sizeOf(way) <= 2 * sizeOf(now) ? {box: way, follows: false} : {box: now, follows: true};
 }
 
-// Of a flock the places near where it began, if there are any: one that was flung to 1e300 must not make the others
-// a dot. It is told of as outside the view.
+// Returns a box of the positions near the flock's start, if there are any: an agent at 1e300 must not reduce the others
+// to a dot. Such agents are reported as outside the view.
 function boxOfMost(replay, [xs, ys]) {
   const {x, y, reach} = homeOf(replay);
   const isNear = (i) => Math.abs(xs[i] - x) <= reach && Math.abs(ys[i] - y) <= reach;
@@ -232,7 +232,7 @@ function boxOfMost(replay, [xs, ys]) {
   return robustBox(near.map((i) => xs[i]), near.map((i) => ys[i]));
 }
 
-// The middle of the flock at the start, and how far from there is far.
+// Returns the centre of the flock at the start, and the distance from there beyond which agents are far away.
 function homeOf(replay) {
   if (!replay.home) {
     const [xs, ys] = replay.expected.fill(0, makeFrameValues(replay.agents), 2);
@@ -245,7 +245,7 @@ function homeOf(replay) {
   return replay.home;
 }
 
-/** The box of the flocks at a frame, and of the world where that is not far larger. */
+/** Returns the box of the flocks in a frame, and of the world unless that is far larger. */
 function boxOfFrame(replay, frame, values = makeFrameValues(replay.agents)) {
   replay.expected.fill(frame, values, 2);
   let box = boxOfMost(replay, values);

@@ -3,13 +3,13 @@
 const RADIUS_DASHES = {cohesion: [9, 5], separation: [2.5, 3.5], alignment: [9, 4, 2, 4]};
 const LONGEST_ARROW = 92;
 
-/** The colour of one of the forces: its own for the three of the flock, by turns for others. */
+/** Returns the colour of a force: its own for the three of the flock, in turns for others. */
 function forceColour(colours, forces, index) {
   const others = forces.slice(0, index).filter(({name}) => !(name in colours)).length;
   return colours[forces[index].name] ?? colours.others[others % colours.others.length];
 }
 
-/** Circles of the radii where the step began, ways to the neighbours, rings round them. */
+/** Draws circles of the radii at the start of the step, lines to the neighbours, and rings around them. */
 function drawRadii(ctx, camera, colours, {before, lists, agent, layer, wrap}) {
   const [x, y] = before;
   const px = camera.toX(x[agent]);
@@ -31,7 +31,7 @@ function drawRadii(ctx, camera, colours, {before, lists, agent, layer, wrap}) {
     ctx.globalAlpha = 1;
   });
   drawLinks(ctx, camera, colours, {before, lists, agent, px, py, wrap});
-  // Rings stand where neighbours are now, so that they are found.
+  // Rings mark the current positions of neighbours, so that users find them.
   const rings = new Set(lists.flatMap((list) => list.agents.slice(0, 400)));
   ctx.strokeStyle = colours.ink;
   ctx.lineWidth = 1;
@@ -48,7 +48,7 @@ function drawRadii(ctx, camera, colours, {before, lists, agent, layer, wrap}) {
   ctx.globalAlpha = 1;
 }
 
-/** What the agent cannot see, dimmed, with its borders. */
+/** Dims the area that the agent cannot see, and draws its borders. */
 function drawFieldOfView(ctx, camera, colours, seen) {
   if (!seen || !seen.place.every(Number.isFinite)) return;
   const [px, py] = [camera.toX(seen.place[0]), camera.toY(seen.place[1])];
@@ -88,7 +88,7 @@ function drawLinks(ctx, camera, colours, {before, lists, agent, px, py, wrap}) {
   ctx.globalAlpha = 1;
 }
 
-/** The forces on an agent in the step that led to `frame`: [{name, x, y, length}]; none at the start. */
+/** Returns the forces on an agent in the step that led to `frame`: [{name, x, y, length}]; none at the start. */
 function forcesOn(replay, frame, agent) {
   if (frame < 1) return [];
   const at = 2 * ((frame - 1) * replay.agents + agent);
@@ -98,7 +98,7 @@ function forcesOn(replay, frame, agent) {
   });
 }
 
-/** Each force as an arrow from (px, py); the longest has a fixed length, the others theirs beside it. */
+/** Draws each force as an arrow from (px, py). The longest has a fixed length, the others are in proportion. */
 function drawForces(ctx, colours, forces, px, py) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
   const longest = Math.max(...forces.map(({length}) => Number.isFinite(length) ? length : 0), 0);
@@ -111,7 +111,7 @@ function drawForces(ctx, colours, forces, px, py) {
   });
 }
 
-// A halo in the colour of the ground keeps arrows apart from what is below them.
+// A halo in the background colour separates arrows from what is below them.
 function drawForce(ctx, px, py, dx, dy, colour, back) {
   const length = Math.hypot(dx, dy);
   const head = Math.min(10, length * 0.7);
@@ -139,7 +139,7 @@ function drawForce(ctx, px, py, dx, dy, colour, back) {
   }
 }
 
-/** A ring round the selected agent. */
+/** Draws a ring around the selected agent. */
 function drawRing(ctx, px, py, colours) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
   ctx.strokeStyle = colours.back;
@@ -152,14 +152,17 @@ function drawRing(ctx, px, py, colours) {
   ctx.stroke();
 }
 
-/** A small sign with text, its middle at (px, py), kept within the scene. */
+/** Draws a small label with its centre at (px, py), moved to stay inside the scene. */
 function drawLabel(ctx, px, py, text, colours, camera) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
   drawPlate(ctx, text, (half) => Math.min(Math.max(px, half + 4), camera.width - half - 4), py, colours,
     {size: 12, beside: 7, tall: 20, round: 5});
 }
 
-/** Text on a plate with its middle at (xOf(half its width), py); sizes in pixels, `beside` the text on each side. */
+/**
+ * Draws text on a plate with its centre at (xOf(half its width), py). Sizes are in pixels; `beside` is the padding on
+ * each side.
+ */
 function drawPlate(ctx, text, xOf, py, colours, {size, beside, tall, round}) {
   ctx.font = `600 ${size}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
@@ -176,7 +179,7 @@ function drawPlate(ctx, text, xOf, py, colours, {size, beside, tall, round}) {
   ctx.textBaseline = 'alphabetic';
 }
 
-/** Corners round the place of the first difference. */
+/** Draws corners around the position of the first difference. */
 function drawMark(ctx, px, py, colours) {
   if (!Number.isFinite(px) || !Number.isFinite(py)) return;
   ctx.strokeStyle = colours.wrong;

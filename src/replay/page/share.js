@@ -1,6 +1,6 @@
-// What can be taken along: an address of what is seen, a picture, a film, numbers.
+// Ways to share: an address of the current view, a picture, a film, numbers.
 
-/** The part of the address behind #: step, agent and view. */
+/** Returns the part of the address after #: step, agent and view. */
 function addressOf({replay, view, scene}) {
   const {x, y, scale} = scene.camera;
   const parts = [`step=${replay.steps[view.frame]}`];
@@ -11,7 +11,7 @@ function addressOf({replay, view, scene}) {
   return `#${parts.join('&')}`;
 }
 
-/** Goes to what an address tells; what is wrong in it, or unknown, is passed over. */
+/** Goes to the step, agent and view of an address. Ignores invalid and unknown parts. */
 function goToAddress(app, hash) {
   const told = new URLSearchParams(hash.replace(/^#/, ''));
   const {replay, view, scene} = app;
@@ -29,7 +29,7 @@ function goToAddress(app, hash) {
   return true;
 }
 
-/** Keeps the address up to date, a moment after what is seen has changed. */
+/** Updates the address shortly after the view has changed. */
 function makeAddress(app) {
   let waiting = 0;
   let own = location.hash;
@@ -43,17 +43,17 @@ function makeAddress(app) {
       if (waiting || app.view.playing) return;
       waiting = setTimeout(() => {
         waiting = 0;
-        // Somebody has just changed it: what it says comes first.
+        // The user has just changed the address: it takes precedence.
         if (location.hash !== own) return;
         own = addressOf(app);
-        // A page within another has no address of its own.
+        // A page embedded in another page has no separate address.
         if (own !== location.hash && location.protocol !== 'about:') history.replaceState(null, '', own);
       }, 250);
     },
   };
 }
 
-/** Offers bytes as a file. */
+/** Offers a download. */
 function saveAs(blob, name) {
   const link = element('a');
   link.href = URL.createObjectURL(blob);
@@ -62,7 +62,7 @@ function saveAs(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** A name for files of this page. */
+/** Returns a name for files of this page. */
 function fileStem({facts}) {
   return (facts.title || 'replay').replace(/\.\w+$/, '').replace(/[^\w.-]+/g, '_').slice(0, 60) || 'replay';
 }
@@ -74,12 +74,12 @@ function savePicture(app) {
 
 const FILM_HEAD_BYTES = 1000;
 
-/** Plays from the start to the end and keeps what is drawn. Returns a promise of the film. */
+/** Plays from the start to the end and records the drawing. Returns a promise of the film. */
 function filmOf(app) {
   const stream = byId('scene').captureStream(30);
   const type = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
     .find((one) => MediaRecorder.isTypeSupported(one));
-  if (!type) throw new Error('This browser records no films.');
+  if (!type) throw new Error('This browser cannot record films.');
   const recorder = new MediaRecorder(stream, {mimeType: type, videoBitsPerSecond: 6e6});
   const parts = [];
   let bytes = 0;
@@ -89,7 +89,7 @@ function filmOf(app) {
   });
   return new Promise((done) => {
     recorder.addEventListener('stop', () => done(new Blob(parts, {type: 'video/webm'})));
-    // What is shown before recording has begun would be missing.
+    // Frames shown before recording has begun would be missing.
     let hasBegun = false;
     recorder.addEventListener('start', () => {
       hasBegun = true;
@@ -100,7 +100,7 @@ function filmOf(app) {
     app.view.loop = false;
     recorder.start(100);
     app.draw();
-    let waits = 0;  // behind the last step, while a slow machine has recorded nothing but the head of a film
+    let waits = 0;  // counts waiting after the last step, while a slow machine has recorded only the header of the film
     const watch = setInterval(() => {
       if (app.view.playing || !hasBegun) return;
       app.draw();
@@ -111,13 +111,13 @@ function filmOf(app) {
   });
 }
 
-/** A cell of CSV. A foreign text must not become a formula. */
+/** Returns a cell of CSV. A foreign text must not become a formula. */
 function csvCell(text) {
   const safe = /^[=+@\t\r-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-/** Rows of frames and agents as CSV: what was printed, of both flocks. */
+/** Returns rows of frames and agents as CSV, with the printed values of both flocks. */
 function csvOf(replay, frames, agents) {
   const flocks = replay.actual ? [['expected_', replay.expected], ['actual_', replay.actual]] : [['', replay.expected]];
   const lines = [['step', 'time', 'agent', ...flocks.flatMap(([name]) => FIELDS.map((field) => name + field))]];
@@ -138,7 +138,7 @@ function saveNumbers(app, isOfAgent) {
   saveAs(new Blob([text], {type: 'text/csv'}), `${fileStem(replay)}-${what}.csv`);
 }
 
-/** The dialog: what its buttons do. */
+/** Connects the buttons of the dialog. */
 function connectShare(app) {
   const note = byId('share-note');
   const clicks = {

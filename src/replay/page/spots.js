@@ -1,6 +1,6 @@
-// Agents that cannot be seen one by one: those on one spot, and those that are nowhere.
+// Agents that are not separately visible: those at one position, and those without a position.
 
-/** Agents of a layer at exactly one place, two or more: [{agent, count}], for marks; the first stands for all. */
+/** Returns groups of two or more agents of a layer at exactly one position: [{agent, count}]; `agent` is the first. */
 function sharedSpots({values: [x, y], seen, count}) {
   const places = new Map();
   for (let k = 0; k < count; ++k) {
@@ -12,7 +12,7 @@ function sharedSpots({values: [x, y], seen, count}) {
   return [...places.values()].filter(({count: many}) => many > 1);
 }
 
-/** The other agents at exactly the place of one. */
+/** Returns the other agents at exactly the same position. */
 function othersOnSpot(flock, frame, agent) {
   const [x, y] = flock.fill(frame, makeFrameValues(flock.agents), 2);
   const found = [];
@@ -20,7 +20,7 @@ function othersOnSpot(flock, frame, agent) {
   return found;
 }
 
-/** How many agents stand there, at the spot's upper right. */
+/** Draws the number of agents at the upper right of each shared position. */
 function drawCounts(ctx, layer, colours) {
   for (const {agent, count} of sharedSpots(layer)) {
     drawPlate(ctx, `\u00d7${count}`, (half) => layer.px[agent] + 10 + half, layer.py[agent] - 13, colours,
@@ -28,15 +28,15 @@ function drawCounts(ctx, layer, colours) {
   }
 }
 
-/** What of a flock the view does not show, in words; empty where it shows all. */
+/** Returns in words which agents the view does not show; empty if it shows all. */
 function unseenInWords({outside, nowhere}) {
   const parts = [];
   if (outside > 0) parts.push(`${counted(outside, 'agent')} outside the view`);
-  if (nowhere > 0) parts.push(`${counted(nowhere, 'agent')} nowhere (nan or inf)`);
+  if (nowhere > 0) parts.push(`${counted(nowhere, 'agent')} without a position (nan or inf)`);
   return parts.join(', ');
 }
 
-/** What is odd about the place of an agent, a sentence each. */
+/** Returns sentences about unusual positions of an agent. */
 function placeInWords(replay, frame, agent, flock, name) {
   const told = [];
   const texts = [0, 1].map((field) => flock.text(frame, agent, field));
@@ -55,11 +55,11 @@ function placeInWords(replay, frame, agent, flock, name) {
     }
   }
   const others = values.every(Number.isFinite) ? othersOnSpot(flock, frame, agent).length : 0;
-  if (others > 0) told.push(`${name}${counted(others, 'other')} on the same spot.`);
+  if (others > 0) told.push(`${name}position shared with ${counted(others, 'other agent')}.`);
   return told;
 }
 
-/** Whether a text is a number as programs print them; nan and inf are among them. */
+/** Returns true if a text is a number as programs print it, including nan and inf. */
 function isNumberText(text) {
   return /^[+-]?nan$/i.test(text) || !Number.isNaN(numberOf(text));
 }

@@ -1,4 +1,4 @@
-// The strip: how far the flocks are apart at each frame, or how fast the flock is; and where we are.
+// The strip: the distance between the flocks in each frame, or the speed of the flock; and the current frame.
 
 const STRIP_LEFT = 52;
 const STRIP_RIGHT = 10;
@@ -24,7 +24,7 @@ function makeStrip(replay, view, element, canvas) {
   const strip = {
     get isError() { return isError; },
     name: 'error',
-    /** Shows another measure; to be called again as more of it is known. */
+    /** Shows another measure; call it again as more values are known. */
     measure({name, values: all}) {
       values = all;
       strip.name = name;
@@ -40,7 +40,7 @@ function makeStrip(replay, view, element, canvas) {
       const frame = Math.floor((px - STRIP_LEFT) / inner() * frames);
       return Math.min(frames - 1, Math.max(0, frame));
     },
-    /** The value at a frame, in words. */
+    /** Returns the value at a frame in words. */
     words(frame) {
       if (isError && frame >= replay.actual.missingFrom) return 'missing';
       if (values[frame] === Infinity) return 'not a number';
@@ -80,7 +80,7 @@ function makeStrip(replay, view, element, canvas) {
     }
   }
 
-  // An area with a line on top: above the tolerance in the colour of errors, else calm.
+  // Draws an area with a line on top, in the error colour above the tolerance and in a calm colour below.
   function drawColumns(ctx, colours) {
     const width = inner() / columns.length;
     const bottom = size.height - STRIP_BOTTOM;
@@ -107,7 +107,7 @@ function makeStrip(replay, view, element, canvas) {
     }
   }
 
-  // Where the program printed nothing any more.
+  // Marks the part where the program printed nothing.
   function drawMissing(ctx, colours) {
     const from = isError ? replay.actual.missingFrom : frames;
     if (from >= frames) return;
@@ -184,7 +184,7 @@ function makeStrip(replay, view, element, canvas) {
   return strip;
 }
 
-// The largest value of each of `count` equal parts.
+// Returns the largest value of each of `count` equal parts.
 function columnsOf(values, count) {
   const columns = new Array(count).fill(0);
   for (let i = 0; i < count; ++i) {
@@ -197,7 +197,7 @@ function columnsOf(values, count) {
   return columns;
 }
 
-// Errors range from a last digit to the size of the world: the scale is logarithmic.
+// Returns the range of a logarithmic scale: errors range from a last digit to the size of the world.
 function errorRange(replay) {
   const finite = Array.from(replay.strip).filter((value) => value > 0 && value < Infinity);
   const tolerance = Math.max(0, numberOf(replay.tolerance ?? '') || 0);
@@ -219,7 +219,7 @@ function errorRange(replay) {
     place: (value) => value > 0 ? (Math.log10(value) - low) / (high - low) : 0};
 }
 
-// The first stays; others that are the same are left out.
+// Removes marks that are close to an earlier one.
 function marksApart(marks) {
   return marks.filter(({value}, i) =>
     !marks.some((other, k) => k < i && Math.abs(Math.log10(other.value / value)) < 0.3))

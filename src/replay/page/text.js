@@ -1,8 +1,8 @@
-// Numbers and foreign texts as they are shown.
+// The display of numbers and foreign texts.
 
 const FIELDS = ['x', 'y', 'vx', 'vy'];
 
-/** A foreign text with everything visible that would act: control and direction characters. */
+/** Returns a foreign text with control and direction characters made visible. */
 function printable(text) {
   return String(text ?? '').replace(
     /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
@@ -13,7 +13,7 @@ function printable(text) {
     });
 }
 
-/** n / 10^decimals with exactly so many decimals; n is a whole number. */
+/** Returns n / 10^decimals with exactly that many decimals; n is an integer. */
 function decimalText(n, decimals) {
   const digits = BigInt(Math.abs(n)).toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;
@@ -23,7 +23,7 @@ function decimalText(n, decimals) {
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,5}))?$/;
 
-/** The number that a printed text stands for; NaN where it is none. */
+/** Returns the number that a printed text means; NaN if there is none. */
 function numberOf(text) {
   const parts = DECIMAL.exec(text);
   if (parts && (parts[2] || parts[3])) return Number(text);
@@ -32,7 +32,7 @@ function numberOf(text) {
   return NaN;
 }
 
-/** A printed decimal as {n, decimals}, exactly; null where it is none or too long to be exact. */
+/** Returns a printed decimal as {n, decimals}, exactly; null if it is not one or too long to be exact. */
 function exactDecimal(text) {
   const parts = DECIMAL.exec(text);
   if (!parts || !(parts[2] || parts[3])) return null;
@@ -48,7 +48,7 @@ function exactDecimal(text) {
   return {n: parts[1] === '-' ? -n : n, decimals};
 }
 
-/** actual - expected, exactly, as {n, decimals}; null where one of the texts is no decimal. */
+/** Returns actual - expected, exactly, as {n, decimals}; null if one of the texts is not a decimal. */
 function exactDifference(expected, actual) {
   const e = exactDecimal(expected);
   const a = exactDecimal(actual);
@@ -58,7 +58,7 @@ function exactDifference(expected, actual) {
     decimals};
 }
 
-/** {n, decimals} as text, with a sign unless it is 0. */
+/** Returns {n, decimals} as text, with a sign unless it is 0. */
 function signedText({n, decimals}) {
   const digits = (n < 0n ? -n : n).toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;
@@ -66,8 +66,10 @@ function signedText({n, decimals}) {
   return (n < 0n ? '\u2212' : n > 0n ? '+' : '') + text;
 }
 
-/** Whether a difference is above the tolerances, decimal texts or null: an absolute one, and one that is to be
- * multiplied by |expected|. Either of them excuses it. */
+/**
+ * Returns true if a difference exceeds both tolerances, which are decimal texts or null: the absolute one, and the
+ * relative one times |expected|.
+ */
 function isAbove(difference, expected, {absolute, relative}) {
   const limits = [exactDecimal(absolute ?? ''), productOf(exactDecimal(relative ?? ''), exactDecimal(expected))];
   const size = difference.n < 0n ? -difference.n : difference.n;
@@ -75,14 +77,14 @@ function isAbove(difference, expected, {absolute, relative}) {
     size * 10n ** BigInt(limit.decimals) > limit.n * 10n ** BigInt(difference.decimals));
 }
 
-/** |a * b|; null where one is null. */
+/** Returns |a * b|; null if one is null. */
 function productOf(a, b) {
   if (!a || !b) return null;
   const n = a.n * b.n;
   return {n: n < 0n ? -n : n, decimals: a.decimals + b.decimals};
 }
 
-/** A measured number with a few digits. */
+/** Returns a measured number with a few digits. */
 function shortNumber(value, digits = 4) {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '\u2212inf';
   if (value === 0) return '0';
@@ -93,7 +95,7 @@ function shortNumber(value, digits = 4) {
   return text.replace(/^-/, '\u2212').replace('e-', 'e\u2212');
 }
 
-/** A label of a scale with marks `step` apart. */
+/** Returns a label of a scale whose marks are `step` apart. */
 function tickText(value, step) {
   if (value === 0) return '0';
   const first = Math.floor(Math.log10(Math.abs(value)));
@@ -104,7 +106,7 @@ function tickText(value, step) {
   return value.toFixed(Math.max(0, -last)).replace(/^-/, '\u2212');
 }
 
-/** 1, 2 or 5 times a power of ten, at least `least`. */
+/** Returns 1, 2 or 5 times a power of ten, at least `least`. */
 function niceStep(least) {
   if (!(least > 0) || !Number.isFinite(least)) return 1;
   const power = Math.pow(10, Math.floor(Math.log10(least)));
@@ -112,17 +114,17 @@ function niceStep(least) {
   return 10 * power;
 }
 
-/** 1234567 as "1,234,567". */
+/** Returns a number with separators: "1,234,567". */
 function countText(count) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** 0, 1, 2 ... below `count`. */
+/** Returns 0, 1, 2, ... below `count`. */
 function range(count) {
   return Array.from({length: count}, (_, i) => i);
 }
 
-/** "1 agent", "2 agents". */
+/** Returns "1 agent", "2 agents". */
 function counted(count, word) {
   return `${countText(count)} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
-// The ground: grid and scale, and what stands in the world.
+// The background: grid and scale, and the obstacles, walls and goals in the world.
 
-/** Lines of the grid with their numbers at the edges, and a bar that tells the scale. */
+/** Draws lines of the grid with their numbers at the edges, and a scale bar. */
 function drawGrid(ctx, camera, colours) {
   const step = niceStep(84 / camera.scale);
   const {width, height} = camera;
@@ -53,7 +53,7 @@ function drawScale(ctx, camera, colours) {
   ctx.textAlign = 'left';
 }
 
-/** Everything that stands in `world`. */
+/** Draws everything in `world`. */
 function drawWorld(ctx, camera, colours, world) {
   if (world.flow) drawFlow(ctx, camera, colours, world.flow);
   if (world.wrap) drawWrap(ctx, camera, colours, world.wrap);
@@ -77,7 +77,7 @@ function drawWrap(ctx, camera, colours, {width, height}) {
   const top = camera.toY(height);
   const right = camera.toX(width);
   const bottom = camera.toY(0);
-  // The world round this one is the same again: it is dimmed, not empty.
+  // The area around a world that wraps repeats it: it is dimmed, not empty.
   ctx.fillStyle = colours.beyond;
   ctx.beginPath();
   ctx.rect(0, 0, camera.width, camera.height);
@@ -186,7 +186,7 @@ function addSmallArrow(ctx, px, py, angle, half) {
   ctx.lineTo(px + 0.3 * dx - 0.45 * dy, py + 0.3 * dy + 0.45 * dx);
 }
 
-// Blocked cells as a picture with a pixel for each cell, made once for a field and a colour.
+// Returns blocked cells as a picture with one pixel per cell, cached by field and colour.
 function blockedPicture(flow, colour) {
   const made = blockedPictures.get(flow);
   if (made && made.colour === colour) return made.canvas;

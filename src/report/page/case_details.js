@@ -1,4 +1,4 @@
-// All that may be told of one case of a submission.
+// The details of one case of a submission.
 
 const factRow = (name, value) =>
   value === null || value === undefined || value === ""
@@ -37,7 +37,7 @@ const usagePart = ({ usage, limits }) => {
         `${secondsText(usage.cpu_s)} of ${limits.cpu_s} s`,
       ),
       gauge(
-        "by the clock",
+        "wall time",
         usage.wall_s,
         limits.wall_s,
         `${secondsText(usage.wall_s)} of ${limits.wall_s} s`,
@@ -86,7 +86,7 @@ const differencePart = (result) => {
   );
 };
 
-// The first one says once more, in a line, what the part about the first difference shows.
+// Leaves out the first finding: the part about the first difference shows it.
 const findingsPart = (result) => {
   const isShown = !passed(result) && result.comparison?.first_difference?.kind === "value";
   const lines = (result.findings ?? []).slice(isShown ? 1 : 0);
@@ -138,8 +138,8 @@ const caseDetails = (row, column) => {
           "p",
           { class: "note" },
           result.hidden
-            ? "A hidden case: nothing is told of it but the verdict."
-            : "This report tells nothing but verdicts.",
+            ? "A hidden case: only its verdict is shown."
+            : "This report shows only verdicts.",
         )
       : null,
     row.submission.cannot_start
@@ -148,7 +148,7 @@ const caseDetails = (row, column) => {
     differencePart(result),
     findingsPart(result),
     usagePart(result),
-    excerptPart("Errors it wrote (stderr)", result.stderr_excerpt),
+    excerptPart("Error output (stderr)", result.stderr_excerpt),
     excerptPart("Input", result.input_excerpt),
   ];
 };

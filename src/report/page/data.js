@@ -1,8 +1,8 @@
-// The report, schema flocking-grade/1, and what is looked up in it.
+// The report, schema flocking-grade/1, and values derived from it.
 
 const report = JSON.parse(element("data").textContent);
 
-// Each case in the order of the report.
+// The cases in the order of the report.
 const columns = report.cases.map((total, index) => ({
   index,
   name: total.name,
@@ -15,7 +15,7 @@ const columns = report.cases.map((total, index) => ({
 
 const groups = [...new Set(columns.map((column) => column.group))];
 
-// A cause as the histogram counts it: told apart by all that the hint tells of it.
+// The key of a cause in the histogram: everything that the hint shows of it.
 const deviationKey = ({ part, title, code }) => {
   if (code) return `${code} [${part}]`;
   return title ? `${title} [${part}]` : part;
@@ -27,7 +27,7 @@ const deviationKeysOf = (explanation) => {
   return new Set(told.map(deviationKey));
 };
 
-// Each submission in the order of the report, its results by the index of their columns.
+// The submissions in the order of the report, their results by the index of their columns.
 const rows = (() => {
   const places = new Map(columns.map((column) => [column.name, column.index]));
   return report.submissions.map((submission, index) => {
@@ -46,7 +46,7 @@ const isSingle = rows.length === 1;
 
 const verdictOrder = ["AC", "PE", "WA", "TLE", "MLE", "OLE", "RTE", "CE", "NG", "JE"];
 
-// The verdicts that there are, with their names and how many cells have them.
+// The verdicts that occur, with their names and numbers of cells.
 const verdicts = (() => {
   const found = new Map();
   for (const row of rows) {
@@ -63,7 +63,7 @@ const verdicts = (() => {
 
 const passed = (result) => result.verdict === "AC";
 
-// What row and columns add up to; seconds are null where nothing was measured.
+// The totals of a row over the shown columns; seconds are null if nothing was measured.
 const sumOf = (row, shown) => {
   const sum = { passed: 0, cases: 0, points: 0, most: 0, seconds: null };
   for (const column of shown) {
@@ -81,7 +81,7 @@ const sumOf = (row, shown) => {
   return sum;
 };
 
-// An entry that belongs to no student may be this one's.
+// True if an entry without a student could belong to this one.
 const hasUnknownPoints = ({ submission: { presence, point_changes: changes } }) =>
   presence === "unknown" && !changes;
 

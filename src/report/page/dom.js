@@ -1,4 +1,4 @@
-// Elements. Text gets into the page as text and nothing else: markup is never parsed here.
+// Elements. Text is only ever inserted as text: this page never parses markup.
 
 const element = (id) => document.getElementById(id);
 
@@ -10,8 +10,8 @@ const add = (parent, child) => {
   }
 };
 
-// make("td", {class: "cell", "aria-label": "..."}, children...): a child is an element, a text, a list
-// of such, or nothing. An attribute that is false or null is left out.
+// make("td", {class: "cell", "aria-label": "..."}, children...): a child is an element, a text, a list of children, or
+// nothing. Attributes that are false or null are left out.
 const make = (tag, attributes = {}, ...children) => {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -32,7 +32,7 @@ const fill = (parent, ...children) => {
   parent.hidden = parent.childNodes.length === 0;
 };
 
-// A share from 0 to 1 as a bar, for the style sheet.
+// Shows a share from 0 to 1 as a bar, drawn by the style sheet.
 const withShare = (made, share) => {
   made.style.setProperty("--share", `${(100 * share).toFixed(1)}%`);
   return made;

@@ -1,4 +1,4 @@
-// The line of filters. Its elements stay, so that typing goes on while the results change.
+// The line of filters. Its elements are kept when the results change, so that typing is not interrupted.
 
 const toggled = (set, value) => {
   const next = new Set(set);

@@ -1,4 +1,4 @@
-// The grid by keyboard: one stop for Tab, arrows inside, Enter does what a click does.
+// Keyboard control of the grid: one stop for Tab, arrows inside, Enter acts like a click.
 
 let activeKey = null;
 
@@ -17,7 +17,7 @@ const makeActive = (cell, isFocused) => {
   if (isFocused) cell.focus();
 };
 
-// Behind a new drawing: the cell that was active is so again, if it is still there.
+// Makes the same cell active again after a redraw, if it still exists.
 const restoreActive = (isFocused) => {
   const all = [...element("grid").querySelectorAll("[tabindex]")];
   const cell = all.find((one) => keyOf(one) === activeKey) ?? all[0];

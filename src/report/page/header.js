@@ -1,4 +1,4 @@
-// Totals of the whole report, and what must not be overlooked.
+// Totals of the whole report, and its alarms.
 
 const tile = (value, label, share = null) => {
   const made = make(
@@ -32,13 +32,14 @@ const aboutLine = () => {
   const told = [`graded ${dateText(report.started_at)} in ${durationText(report.wall_s)}`];
   told.push(`flocking ${report.program_version}`);
   told.push(`sandbox: ${report.sandbox.layers.join(", ")}`);
-  if (report.layout) told.push(`handed in as: ${report.layout}`);
+  if (report.cases_folder) told.push(`cases: ${report.cases_folder}`);
+  if (report.layout) told.push(`submitted as: ${report.layout}`);
   if (report.disclosure === "difference") told.push("without inputs and stderr");
   if (report.disclosure === "verdict") told.push("verdicts only");
   return make("p", { class: "about" }, told.join(" · "));
 };
 
-// Whose rules the answers follow, in the words of the other reports.
+// The rules that the answers follow, in the words of the other reports.
 const rulesLines = () =>
   report.rules
     ? [report.rules.sentence, ...report.rules.remarks].map((line) =>
@@ -46,7 +47,7 @@ const rulesLines = () =>
       )
     : [];
 
-// The rules that programs follow, where these are not those of the answers: said first.
+// The rules that programs follow, if they differ from those of the answers; they come first.
 const firstLines = () =>
   (report.followed_rules ?? []).map((line) => make("p", { class: "first" }, line));
 

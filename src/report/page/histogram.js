@@ -1,4 +1,4 @@
-// Which causes there are in the class: a bar each, which filters the submissions that have it.
+// The causes in the class: a bar each; a click filters the submissions that have it.
 
 const mostBars = 12;
 
@@ -6,7 +6,7 @@ const statusText = ({ explained, follow_rules: rules, partly, unexplained }) => 
   const told = [`${explained} explained${rules ? ` (${rules} by the rules)` : ""}`];
   if (partly) told.push(`${partly} partly`);
   if (unexplained) told.push(`${unexplained} unexplained`);
-  return `${counted(explained + partly + unexplained, "failing submission")} looked into: ${told.join(", ")}.`;
+  return `${counted(explained + partly + unexplained, "failing submission")} examined: ${told.join(", ")}.`;
 };
 
 const barOf = (occurrence, most) => {

@@ -1,7 +1,7 @@
-// The cases of the only submission.
+// The cases, in a page of one submission.
 
 const firstWords = (result) => {
-  if (result.hidden) return "hidden: nothing else is told";
+  if (result.hidden) return "hidden: only the verdict is shown";
   if (result.verdict_only) return "";
   return result.findings?.[0] ?? result.detail ?? "";
 };

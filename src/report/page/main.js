@@ -1,4 +1,4 @@
-// Everything is drawn from the report and the state.
+// Draws everything from the report and the state.
 
 const nothingFound = () =>
   make(

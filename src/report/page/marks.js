@@ -1,4 +1,4 @@
-// The key of the marks in the results: only of those that are there.
+// The key of the marks in the results, without marks that do not occur.
 
 const hasMark = (test) => rows.some((row) => row.cells.some((result) => result && test(result)));
 
@@ -9,11 +9,11 @@ const marks = () => [
     "has a warning, or differs from run to run",
     hasMark((result) => result.warnings?.length || result.nondeterministic),
   ],
-  ["broken", "cannot be graded as it is", rows.some((row) => row.submission.cannot_start)],
-  ["hidden", "hidden case: only verdicts are told", columns.some((column) => column.hidden)],
+  ["broken", "has a problem that prevents grading", rows.some((row) => row.submission.cannot_start)],
+  ["hidden", "hidden case: only verdicts are shown", columns.some((column) => column.hidden)],
 ];
 
-// In a page of one submission there is a list, which has words in the place of marks.
+// A page of one submission has a list with words instead of marks.
 const drawMarks = () => {
   const shown = isSingle ? [] : marks().filter(([, , is]) => is);
   if (shown.length === 0) return;

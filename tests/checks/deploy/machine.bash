@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# For checks/deploy.sh: the machines that platforms grade on, as far as root can emulate one.
+# For checks/deploy.sh: the machines on which platforms grade, as far as root can emulate them.
 
 # shellcheck disable=SC2016,SC2154  # the inner shell expands; the check has made $scratch
 
-# Runs a command, as root, in a machine that has the system's programs, an empty /tmp, processes of its own, and
-# the folders FROM at their places TO; with `bare` as the first word, nothing of the system.
+# Runs a command as root in a machine that has the system's programs, an empty /tmp, separate processes, and the
+# folders FROM at their places TO; with `bare` as the first word, none of the system's files.
 in_machine() {  # [bare] FROM TO... -- COMMAND...
   unshare --mount --propagation private --pid --fork --kill-child "$BASH" -euc '
     root=$1
@@ -37,7 +37,7 @@ in_machine() {  # [bare] FROM TO... -- COMMAND...
     exec chroot "$root" "$@"' in_machine "$scratch/root" "$@"
 }
 
-# Stand-ins for what changes a machine: they say yes, and note what they were asked for.
+# Makes stand-ins for commands that change a machine: they succeed, and record their arguments.
 make_stand_ins() {  # FOLDER
   mkdir -p "$1"
   # shellcheck disable=SC2016

@@ -1,5 +1,5 @@
-"""results.py gradescope|classroom50|json FILE SCORE [WORDS...]: whether FILE has the fields that its format documents,
-the points reached are SCORE, and all WORDS stand in it."""
+"""results.py gradescope|classroom50|json FILE SCORE [WORDS...]: checks that FILE has the fields documented for its
+format, that the points reached are SCORE, and that all WORDS occur in it."""
 import json
 import sys
 
@@ -24,9 +24,11 @@ def gradescope(results):
     for test in results["tests"]:
         check_fields(test, TEST)
         assert test["status"] in {"passed", "failed"} and test["visibility"] in VISIBILITIES, test
-        assert 0 <= test["score"] <= test["max_score"], test
-        assert test["output_format"] == "text", test
-    return results["score"] if "score" in results else sum(test["score"] for test in results["tests"])
+        assert 0 <= test.get("score", 0) <= test.get("max_score", 0), test
+        assert test["output_format"] == "md", test
+        # Only the explanation has no points.
+        assert ("score" in test) == (test["name"] != "Explanation"), test
+    return results["score"] if "score" in results else sum(test.get("score", 0) for test in results["tests"])
 
 
 def classroom50(results):

@@ -1,6 +1,6 @@
-"""steps.py github FILE | gitlab FILE: prints the steps that a workflow or a pipeline runs, as one script of bash that
-does with them what the platform does: each step in a shell of its own, the first that fails ends the job, unless it may
-fail. Actions of others are left out; of the repository's own, the steps are in the place of them."""
+"""steps.py github FILE | gitlab FILE: prints the steps of a workflow or a pipeline as a bash script that runs them as
+the platform does: each step in a shell of its own, and the first one that fails ends the job, unless it is allowed to
+fail. Actions of other repositories are left out; the repository's own are replaced by their steps."""
 import pathlib
 import re
 import shlex
@@ -48,7 +48,7 @@ def steps_of(step, inputs, root):
         given |= step.get("with", {})
         return [line for one in action["runs"]["steps"] for line in steps_of(one, given, root)]
     if uses:
-        assert re.fullmatch(r"actions/[a-z-]+@v[0-9]+", uses), uses
+        assert re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", uses), uses
         return []
     variables = {name: filled(value, inputs) for name, value in step.get("env", {}).items()}
     return [shell(filled(step["run"], inputs), variables)]
@@ -57,7 +57,7 @@ def steps_of(step, inputs, root):
 def github(path):
     root = pathlib.Path(path).parent.parent.parent
     workflow = load(path)
-    assert True in workflow and "push" in workflow[True], workflow  # YAML 1.1 takes `on` for true
+    assert True in workflow and "push" in workflow[True], workflow  # YAML 1.1 reads `on` as true
     assert workflow["permissions"] == {"contents": "read"}
     (job,) = workflow["jobs"].values()
     assert job["runs-on"].startswith("ubuntu-")
@@ -68,15 +68,21 @@ def github(path):
 
 
 def gitlab(path):
-    (job,) = load(path).values()
-    for name, value in job["variables"].items():
-        print("export %s=%s" % (name, value.replace("$CI_PROJECT_DIR", '"$CI_PROJECT_DIR"')))
+    pipeline = load(path)
+    assert set(pipeline) == {"variables", "toolchain", "grade"}, set(pipeline)
+    # Runs only when somebody starts a pipeline by hand.
+    assert pipeline["toolchain"]["rules"] == [{"if": '$CI_PIPELINE_SOURCE == "web"'}]
+    job = pipeline["grade"]
+    assert job["image"] == "$FLOCKING_IMAGE" and pipeline["variables"]["FLOCKING_IMAGE"]
     print("set -eo pipefail")
     for line in job["before_script"] + job["script"]:
         assert isinstance(line, str), line
         print(line)
-    assert job["artifacts"]["when"] == "always" and job["artifacts"]["reports"] == {"junit": "grade.xml"}
-    assert job["image"] and job["cache"]["paths"]
+    reports = {"junit": "grade.xml", "codequality": "gl-code-quality-report.json"}
+    assert job["artifacts"]["when"] == "always" and job["artifacts"]["reports"] == reports
+    assert set(reports.values()) <= set(job["artifacts"]["paths"])
+    # Folders that students can write to contain no trusted files.
+    assert "cache" not in job
 
 
 {"github": github, "gitlab": gitlab}[sys.argv[1]](sys.argv[2])

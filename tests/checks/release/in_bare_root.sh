@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# in_bare_root.sh ROOT PACKAGE PROGRAM ANSWER: installs a Debian package in ROOT, a folder with Debian in it and nothing
-# but apt, with what it depends on, as README.md says, but without sudo and a question; the first use there must print
-# ANSWER. Uses it, grades PROGRAM, the reference of deploy/templates, with it, removes it, and compares what is there
-# with what was before. Called in namespaces of its own by release.sh.
+# in_bare_root.sh ROOT PACKAGE PROGRAM ANSWER: installs a Debian package and its dependencies in ROOT, a folder with a
+# Debian that has nothing but apt, with the commands of README.md, but without sudo and questions; the first use there
+# must print ANSWER. Then uses the package, grades PROGRAM (the reference of deploy/templates) with it, removes it, and
+# compares the files with those before. release.sh calls it in separate namespaces.
 set -euo pipefail
 root=$1 package=$2 program=$3 answer=$4
 here=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -13,7 +13,7 @@ fail() {
   exit 1
 }
 inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
-# The package manager's own notes are not the package's.
+# Ignores the package manager's own notes.
 files() {
   find "$root" -xdev -path "$root/var/lib/dpkg" -prune -o -path "$root/var/lib/apt" -prune -o \
     -path "$root/var/cache" -prune -o -path "$root/var/log" -prune -o -print | sort
@@ -50,7 +50,7 @@ results = report["submissions"][0]["cases"]
 wrong = [result["name"] for result in results if result["verdict"] != "AC"]
 layers = report["sandbox"]["layers"]
 print(f"graded on {len(results)} cases in a sandbox of", ", ".join(layers))
-# Which the reference does not skip.
+# The reference does not skip a byte order mark.
 sys.exit(wrong != ["layout_byte_order_mark"] or "namespaces" not in layers)
 END
 inside dpkg --listfiles flocking >"$root.files"

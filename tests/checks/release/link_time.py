@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""link_time.py PROGRAM...: no program for Windows holds the time of its linking: none, or SOURCE_DATE_EPOCH."""
+"""link_time.py PROGRAM...: checks that no program for Windows contains its link time: only 0 or SOURCE_DATE_EPOCH."""
 import os
 import struct
 import sys

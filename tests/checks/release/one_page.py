@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""one_page.py FILE: whether FILE is one whole page of HTML that takes nothing from other files or the network."""
+"""one_page.py FILE: checks that FILE is one complete HTML page that loads nothing from other files or the network."""
 
 import sys
 from html.parser import HTMLParser
@@ -13,7 +13,7 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         self.begun += tag == "html"
-        if tag == "a":  # it takes nothing until somebody follows it
+        if tag == "a":  # it loads nothing until a reader follows it
             return
         for name, value in attributes:
             if name in ("src", "srcset", "href", "data", "poster") and not (value or "").startswith(("data:", "#")):

@@ -1,4 +1,4 @@
-"""Command lines from a seed. Each is run in a folder with the repository's test cases and some files."""
+"""Makes command lines from a seed. Each is run in a folder with the repository's test cases and some files."""
 
 import random
 from pathlib import Path
@@ -7,9 +7,9 @@ RULES = ["course", "course-tests", "book", "buas", "howtorts"]
 SEARCHES = ["auto", "brute", "grid", "kdtree"]
 INSTRUCTIONS = ["auto", "scalar", "sse2"]
 COLUMNS = ["x,y,vx,vy", "id,x,y", "time,id,force", "step,id,heading,smoothed_heading", "id,force_forward,force_side"]
-# What the old program has not: behaviours of a later day.
+# Newer behaviours, which the old program does not have.
 NEW_BEHAVIOURS = ("unaligned", "containment")
-HONEST = "/usr/bin/python3 reference.py"  # one that any user may run
+HONEST = "/usr/bin/python3 reference.py"  # any user may run it
 REPORTS = ["csv", "json", "text", "markdown", "html", "junit", "tap", "github", "gradescope"]
 
 
@@ -142,7 +142,7 @@ class CommandLines:
 
 
 def write_files(folder, testcases):
-    """What command lines name, beside the test cases."""
+    """Writes the files that command lines name, except the test cases."""
     (folder / "testcases").symlink_to(testcases)
     (folder / "reference.py").write_text((testcases.parent / "src/deploy/templates/reference.py").read_text())
     numbers = random.Random(7)

@@ -1,4 +1,4 @@
-"""compare.py OLD NEW SEED: runs both on the same command lines, in folders of the same name."""
+"""compare.py OLD NEW SEED: runs both programs on the same command lines, in folders of the same name."""
 
 import re
 import shutil
@@ -22,13 +22,13 @@ def masked(text):
 
 
 def data_of_page(text):
-    """Of a page, the data that it shows: how it looks is its own affair."""
+    """The data that a page shows: its appearance may change."""
     parts = re.findall(r'<script type="application/[a-z-]+" id="(?:facts|state|data)">(.*?)</script>', text, re.S)
     return "\n".join(parts)
 
 
 def results_of(program, line, scratch):
-    """What a run printed, how it ended, what it wrote: texts by name."""
+    """The output, exit status and written files of a run: a map from names to texts."""
     folder = scratch / "run"
     folder.mkdir()
     write_files(folder, ROOT / "testcases")
@@ -49,7 +49,7 @@ def results_of(program, line, scratch):
 
 
 def differences(old, new):
-    """By name, a difference in words."""
+    """A map from names to descriptions of the differences."""
     found = {}
     for name in sorted(set(old) | set(new)):
         if old.get(name) != new.get(name):

@@ -1,8 +1,8 @@
-"""What may differ between the program of commit ac0dd4c and today's, and what is never compared."""
+"""The allowed differences between the program of commit ac0dd4c and the current one, and texts never compared."""
 
 import re
 
-# What is another in every run: times, memory, dates, users drawn at random.
+# Texts that differ in every run: times, memory, dates, randomly chosen users.
 MASKED = [
     (r"\d+\.\d+ s\b", "_ s"),
     (r"\d+(\.\d+)? MiB\b", "_ MiB"),
@@ -12,12 +12,12 @@ MASKED = [
     (r"(used) \d+ %", r"\1 _ %"),
     (r"(?m)^(\"[^\"]*\",\"[^\"]*\",\"[^\"]*\",[A-Z]+,\"[^\"]*\",[^,]*,[^,]*),[^,]*,[^,]*,[^,]*", r"\1,_,_,_"),
     (r"duration_ms: [0-9.]+", "duration_ms: _"),
-    (r"a user without rights \(\d+\)", "a user without rights (_)"),
-    (r" +", " "),  # columns are as wide as the times in them
+    (r"an? (user without rights|unprivileged user) \(\d+\)", "an unprivileged user (_)"),
+    (r" +", " "),  # the width of columns depends on the times in them
     (r"-{2,}", "--"),
 ]
 
-# Messages that were reworded: what was said, what is said.
+# Messages with new wording: the old text, the new text.
 REWORDED = [
     (r"cannot read (\S+): (No such file or directory|Is a directory)", r"\1: cannot open for reading: \2"),
     (r"(\S+): cannot read: Is a directory", r"\1: cannot open for reading: Is a directory"),
@@ -29,7 +29,7 @@ REWORDED = [
     (r"goes with --input and --output only, not with (\S+)", r"cannot be combined with \1, only with --input and --output"),
 ]
 
-# What is said of the sandbox: the layers' names, in reports for people and for programs.
+# Texts about the sandbox: the names of layers, in reports for people and for programs.
 SANDBOX = [
     (r"sandbox: [^\n`\\%;]*(; processor time [^\n`\\%;]*)?", "sandbox: _"),
     (r'"layers": ?\[[^\]]*\],\s*', ""),
@@ -55,7 +55,7 @@ def without_new_behaviours(texts):
     return {**texts, "stdout": re.sub(rf"(?ms)^## {new}:.*?(?=^## |\Z)", "", listing)}
 
 
-# (reason, of which command lines, what makes texts comparable, whether of both or the old ones alone)
+# (reason, pattern of the command lines, function that makes texts comparable, applied to both or only to the old texts)
 DIFFERENCES = [
     ("messages: one wording for the same mistake, and plainer words", ".", lambda texts: replaced(REWORDED, texts), "old"),
     ("help: plainer words; the options are the same", "--help", option_names, "both"),
@@ -67,7 +67,7 @@ DIFFERENCES = [
 
 
 def meant(line, old, new):
-    """The reasons for all differences of a command line, or none where one has no reason."""
+    """The reasons for all differences of a command line, or none if one of them has no reason."""
     words, reasons = " ".join(line), []
     for reason, command, comparable, whose in DIFFERENCES:
         if not re.search(command, words):

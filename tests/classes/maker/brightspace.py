@@ -43,7 +43,7 @@ def export(roles, maximum="10"):
 
 
 def brightspace(maximum="10"):
-    """Several attempts; two students of one name, so nobody can say whose those entries are."""
+    """Several attempts; two students of one name, so the owner of those entries is unknown."""
     roles = full_cast()
     made = Class("brightspace", "brightspace", ["--assignment", "Flocking"])
     made.archive = Archive("cp437")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""make.py FOLDER: writes programs with a single mistake each into FOLDER, each with a label beside it.
+"""make.py FOLDER: writes programs with a single mistake each into FOLDER, each with a label file next to it.
 
 Notation in the descriptions: P, V = position and velocity before the step, P', V' after it; a = the agent,
 i = another agent, d = |P_a - P_i|, C = mean P_i of the others within r_c, n_c, n_s, n_a = number of OTHER agents

@@ -4,7 +4,7 @@ SAME = "nothing special"
 
 
 def R(kind, word, base, what, right, edge, *replacements):
-    """One mistake in a base program: what it computes, what would be right, what is special where agents are in one
-    place or alone, and pairs of an old text, which stands once in the base, and a new one."""
+    """Adds a mistake in a base program: what it computes, what would be right, what happens to coincident or single
+    agents, and replacements: pairs of an old text, which must occur once in the base, and a new text."""
     ROWS.append({"kind": kind, "word": word, "base": base, "what": what, "right": right, "edge": edge,
                  "replacements": replacements})

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Checks the corpus by the oracle: its verdict on every pair is the name of the pair's folder, and its
-# report holds every line of the pair's `says`. Exit status 1 if not.
-#   VERDICT/NAME/expected, actual   the two outputs
-#               /options            one line of options, else none
-#               /agents             how many there are in a step, else 1
-#               /says               what the text of a report must contain, line by line
+# Checks the corpus with the oracle: its verdict on every pair must be the name of the pair's folder, and its report
+# must contain every line of the pair's `says`. Exit status 1 if not.
+#       VERDICT/NAME/expected, actual   the two outputs
+#                   /options            one line of options, else none
+#                   /agents             number of agents in a step, else 1
+#                   /says               lines that the report must contain
 set -euo pipefail
 
 corpus=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)

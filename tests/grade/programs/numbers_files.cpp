@@ -1,5 +1,5 @@
-// Prints the number of a file without a name that it makes in its private folder: one more than
-// that of the file that was made there before it, by whomever.
+// Prints the number of an unnamed file that it creates in its private folder: one more than that of
+// the last file created there by any program.
 #include <fcntl.h>
 #include <sys/stat.h>
 

@@ -1,4 +1,4 @@
-// Dies as many programs of students do: what is left of a line is no number.
+// Crashes like many programs of students: it reads the rest of a line, which is not a number.
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Links with the installed engine. AC is the attack working.
+// A program that links with the installed engine. AC means that the attack works.
 #include <cstdio>
 #include <flocking/flock_engine.h>
 #include <vector>

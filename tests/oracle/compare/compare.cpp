@@ -16,8 +16,8 @@ Place place_of(std::size_t index, long agents) {
           static_cast<int>(number % kFields)};
 }
 
-// NaN or infinity in any case of letters: as the standard libraries write them, nan(...) with the
-// bits of a NaN, and Microsoft's old 1.#INF, 1.#IND, 1.#QNAN.
+// Returns true for NaN and infinity in upper or lower case: as the standard libraries write them,
+// nan(...) with the bits of a NaN, and Microsoft's old 1.#INF, 1.#IND, 1.#QNAN.
 bool not_finite(std::string_view token) {
   if (token.starts_with('-') || token.starts_with('+')) {
     token.remove_prefix(1);
@@ -100,7 +100,8 @@ class Comparison {
 
   void note_margin(std::size_t i, const Decimal& error, const Decimal& allowed) {
     std::optional<Margin>& margin = report_.margin;
-    // Shares are compared crosswise; where nothing is allowed, the error is 0, and so is the share.
+    // Compares the shares by cross-multiplication. If no error is allowed, the error is 0, and so
+    // is the share.
     const bool larger =
         margin && (margin->error.sign() == 0 ? error.sign() > 0
                                              : margin->error * allowed < error * margin->allowed);

@@ -1,7 +1,7 @@
-// compare_main [--agents N] [--abs-tolerance X] [--rel-tolerance X] [--exact] [--strict-format]
-//              EXPECTED ACTUAL
-// Prints what report.h tells. Exit status: 0 accepted, 1 not, 2 wrong usage or a file not to be
-// read.
+// Usage: compare_main [--agents N] [--abs-tolerance X] [--rel-tolerance X] [--exact]
+// [--strict-format] EXPECTED ACTUAL
+// Prints the report that report.h describes. Exit status: 0 accepted, 1 not accepted, 2 wrong usage
+// or an unreadable file.
 #include <cstdio>
 #include <exception>
 #include <fstream>

@@ -1,5 +1,5 @@
-// compare_selfcheck [PAIRS]: this comparator against verdicts that are known without it, and
-// against what must hold of any comparator. Exit status 1 if something does not hold.
+// Usage: compare_selfcheck [PAIRS] Checks this comparator with verdicts that are known without a
+// comparator, and with properties of any comparator. Exit status 1 if a check fails.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -66,11 +66,11 @@ void check_arithmetic(Tally& tally) {
   less("1e99999999999999999998", "1e99999999999999999999");
   less("0e99999999999", "1e-99999999999");
   less("-2", "-1e-99999999999");
-  // What is far below decides where the rest cancels out.
+  // If the large terms cancel out, the very small term decides.
   const Decimal rest =
       number("1e99999999999") + number("1e-99999999999") - number("10e99999999998");
   tally.check(rest.sign() > 0 && (rest - number("1e-99999999999")).sign() == 0, "cancelling out");
-  // The carries of many small terms do not reach a large one.
+  // The carries of many small terms do not reach the large term.
   Decimal large = number("1e100");
   for (int i = 0; i < 50; ++i) {
     large = large - number("9e3") - number("9e-50");

@@ -21,13 +21,13 @@ bool take_one_of(std::string_view& text, std::string_view wanted) {
   return true;
 }
 
-bool take_sign(std::string_view& text) {  // whether it is a minus
+bool take_sign(std::string_view& text) {  // returns true for a minus
   const bool negative = text.starts_with('-');
   take_one_of(text, "+-");
   return negative;
 }
 
-// No sum has so many terms that their carries reach this far.
+// More digits than the carries of any sum can have, since no sum has that many terms.
 constexpr long kRoom = 9;
 
 }  // namespace
@@ -61,7 +61,8 @@ std::optional<Decimal> Decimal::parse(std::string_view text) {
   return number;
 }
 
-// The sum of the terms with that sign. Exponents are small and not negative.
+// Returns the sum of the terms with the sign that `negative` says. Exponents must be small and not
+// negative.
 Digits Decimal::sum_of(const std::vector<Term>& terms, bool negative) {
   Digits sum;
   for (const Term& term : terms) {
@@ -73,10 +74,11 @@ Digits Decimal::sum_of(const std::vector<Term>& terms, bool negative) {
   return sum;
 }
 
-// The same sign with small exponents. Sort the terms by exponent and let all up to one end below
-// 10^top. If the next exponent is top + kRoom or more, then the terms from there on sum up to 0 or
-// to at least 10^(top + kRoom) in size, and those below, fewer than 10^kRoom, to less. Which of
-// both decides does not depend on how wide the gap between them is, so it may be made kRoom wide.
+// Returns terms with small exponents whose sum has the same sign. Sort the terms by exponent and
+// let the terms so far end below 10^top. If the next exponent is at least top + kRoom, the terms
+// from there on sum to 0 or to at least 10^(top + kRoom) in magnitude, and the terms below, fewer
+// than 10^kRoom, to less. The sign does not depend on the width of the gap between them, so the gap
+// may be reduced to kRoom.
 std::vector<Decimal::Term> Decimal::squeezed(std::vector<Term> terms) {
   std::sort(terms.begin(), terms.end(),
             [](const Term& a, const Term& b) { return a.exponent < b.exponent; });
@@ -86,7 +88,7 @@ std::vector<Decimal::Term> Decimal::squeezed(std::vector<Term> terms) {
     const bool lowest = &term == &terms.front();
     const Integer length = integer(static_cast<long>(term.digits.size()));
     const Integer end = term.exponent + length;
-    // A term may begin far below the top, but no further than some term is long.
+    // A term may begin far below the top, but at most by the length of the longest term.
     const long gap = lowest ? 0 : clamped(term.exponent - top, 1'000'000'000);
     const long exponent = new_top + std::min(gap, kRoom);
     term.exponent = integer(exponent);

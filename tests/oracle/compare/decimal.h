@@ -9,21 +9,22 @@
 
 namespace oracle::compare {
 
-// An exact decimal number, kept as the terms of a sum: so 1e99999999999 - 1 is held, and its sign
-// known, without ever writing its digits out. Zero has no terms.
+// An exact decimal number, stored as the terms of a sum, so that the sign of 1e99999999999 - 1 is
+// known without writing its digits. Zero has no terms.
 class Decimal {
  public:
   Decimal() = default;
 
-  // sign? (5 | 5. | .5 | 5.5) exponent?, and nothing else.
+  // Parses an optional sign, then 5 or 5. or .5 or 5.5, then an optional exponent. Returns none for
+  // any other text.
   static std::optional<Decimal> parse(std::string_view text);
 
-  [[nodiscard]] int sign() const;  // -1, 0, 1
+  [[nodiscard]] int sign() const;  // -1, 0 or 1
   [[nodiscard]] Decimal magnitude() const;
   [[nodiscard]] Decimal negated() const;
 
-  // Without an exponent and without needless zeros; "" if that would take more than `kMaxPlaces`
-  // digits before or behind the point.
+  // Returns the number without an exponent and without unnecessary zeros; "" if it has more than
+  // `kMaxPlaces` digits before or after the point.
   static constexpr long kMaxPlaces = 2000;
   [[nodiscard]] std::string text() const;
 

@@ -7,12 +7,12 @@
 namespace oracle::compare {
 namespace {
 
-// The digit of weight 10^place.
+// Returns the digit of weight 10^place.
 int digit(const Digits& number, std::size_t place) {
   return place < number.size() ? number[number.size() - 1 - place] - '0' : 0;
 }
 
-// From digits with the lowest first.
+// Returns digits from a text with the lowest digit first.
 Digits turned(std::string lowest_first) {
   std::reverse(lowest_first.begin(), lowest_first.end());
   return without_leading_zeros(std::move(lowest_first));

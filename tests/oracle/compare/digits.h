@@ -4,20 +4,20 @@
 
 namespace oracle::compare {
 
-// Natural numbers as on paper: decimal digits, the highest first, no leading zero; zero is "".
-// Operands are written like that, and so are results.
+// Natural numbers as decimal digits, the highest first, without leading zeros; zero is "". All
+// arguments and results have this form.
 using Digits = std::string;
 
 Digits without_leading_zeros(Digits digits);
 
-// Negative, zero or positive, as a is less than, equal to or greater than b.
+// Returns a negative number if a < b, zero if a = b, a positive number if a > b.
 int compare(const Digits& a, const Digits& b);
 
 Digits add(const Digits& a, const Digits& b);
-Digits subtract(const Digits& a, const Digits& b);  // a >= b
+Digits subtract(const Digits& a, const Digits& b);  // requires a >= b
 Digits multiply(const Digits& a, const Digits& b);
 
-// A whole number of any size, for exponents: `1e99999999999999999999` is a number too.
+// A whole number of any size, for exponents: `1e99999999999999999999` is also a number.
 struct Integer {
   bool negative = false;
   Digits digits;
@@ -28,7 +28,7 @@ Integer operator+(const Integer& a, const Integer& b);
 Integer operator-(const Integer& a, const Integer& b);
 bool operator<(const Integer& a, const Integer& b);
 
-// `value` itself if it lies within -limit..limit, else the bound that it is beyond.
+// Returns `value` limited to -limit..limit.
 long clamped(const Integer& value, long limit);
 
 }  // namespace oracle::compare

@@ -5,25 +5,25 @@
 
 namespace oracle::compare {
 
-// What may differ from `x y vx vy` with one space between, three decimals and '\n' at the end of
-// every line, without a change of value. Beside each: what is counted.
+// Deviations that change no value from the layout `x y vx vy`, with one space between numbers,
+// three decimals and '\n' at the end of every line. The comments say what is counted.
 enum class Matter {
   kByteOrderMark,   // at the start of the text
   kCrlf,            // lines
-  kLoneCr,          // bytes; a carriage return that no '\n' follows
+  kLoneCr,          // bytes: carriage returns without '\n' after them
   kTab,             // bytes
-  kOddBlank,        // bytes; vertical tab, form feed
+  kOddBlank,        // bytes: vertical tabs and form feeds
   kBlankLine,       // lines without a token
   kLeadingBlank,    // lines with a token
   kTrailingBlank,   // lines with a token
   kWideGap,         // gaps of more than one blank between tokens
-  kLineLength,      // lines with a token that have not four
+  kLineLength,      // lines with tokens, but not exactly four
   kNoFinalLineEnd,  // once
   kPlusSign,        // numbers
-  kExponent,        // numbers; their decimals are not looked at
+  kExponent,        // numbers; their decimals are not checked
   kLeadingZero,     // numbers such as 00.500
   kNoWholeDigit,    // numbers such as .500
-  kDecimals,        // numbers with other than three
+  kDecimals,        // numbers without exactly three decimals
 };
 
 inline constexpr int kMatters = static_cast<int>(Matter::kDecimals) + 1;
@@ -36,7 +36,7 @@ struct Note {
   long first_line = 0;
 };
 
-// In the order of Matter, each at most once.
+// Returns the deviations in the order of Matter, each at most once.
 std::vector<Note> layout_notes(std::string_view text);
 
 }  // namespace oracle::compare

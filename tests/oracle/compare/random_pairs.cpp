@@ -14,20 +14,20 @@
 namespace oracle::compare {
 namespace {
 
-// What all numbers of a pair have in common.
+// The parameters of all numbers of a pair.
 struct Temper {
   long abs_units = kUnitsOfThousandth;
   long rel_millionths = 0;
-  long shift = 0;  // every number but the relative tolerance is times 10^shift
-  int odd = 0;     // percentage of numbers in another spelling
+  long shift = 0;  // every number except the relative tolerance is multiplied by 10^shift
+  int odd = 0;     // percentage of numbers in an unusual spelling
   bool failing = false;
 };
 
 struct Draft {
   std::vector<std::string> expected;
   std::vector<std::string> actual;
-  std::vector<std::string> canonical;  // `actual` as it ought to be written
-  std::optional<bool> wrong = false;   // none: nobody knows without comparing
+  std::vector<std::string> canonical;  // `actual` in the canonical spelling
+  std::optional<bool> wrong = false;   // none: unknown without a comparison
   std::string story;
 
   void tell(std::string_view deed, std::optional<bool> now_wrong) {
@@ -93,7 +93,7 @@ long random_error(RandomSource& random, long allowed, bool failing) {
 void add_number(RandomSource& random, Draft& draft, const Temper& temper) {
   const long thousandths = random_thousandths(random);
   const long expected = thousandths * kUnitsOfThousandth;
-  // A millionth of a thousandth is a unit.
+  // A millionth of a thousandth is one unit.
   const long relative = std::abs(thousandths) * temper.rel_millionths;
   const long allowed = std::max(temper.abs_units, relative);
   const long error = random_error(random, allowed, temper.failing);

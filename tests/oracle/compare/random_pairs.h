@@ -12,13 +12,13 @@ struct Pair {
   std::string expected;
   std::string actual;
   Options options;
-  std::optional<Verdict> sure;  // where the making tells it, without any comparing
-  std::string story;            // what was done, for the message of a failed test
+  std::optional<Verdict> sure;  // the verdict, if it is known from the generation
+  std::string story;            // a description of the changes, for the message of a failed test
 };
 
-// Pairs as nasty as a few numbers can be: errors exactly at a tolerance and a billionth beside it,
-// other spellings and other layouts of the same numbers, numbers that are missing, too many, moved
-// or none, extreme ones, and noise. Texts of at most some 100 KB.
+// Returns a difficult pair of texts: errors exactly at a tolerance and a billionth away from it,
+// other spellings and layouts of the same numbers, missing, extra and moved numbers, tokens that
+// are not numbers, extreme numbers, and noise. Texts have at most some 100 KB.
 Pair random_pair(RandomSource& random);
 
 }  // namespace oracle::compare

@@ -6,7 +6,7 @@
 namespace oracle::compare {
 namespace {
 
-// One blank or more; never none.
+// Returns one or more blanks.
 std::string random_gap(RandomSource& random) {
   constexpr std::string_view kKinds = "    \t\t\n\n\r\v\f";
   std::string gap;

@@ -5,29 +5,28 @@
 
 namespace oracle::compare {
 
-// Bytes, so that no locale has a say: what isspace() takes for a blank in the C locale. NUL is
-// none.
+// The blanks of isspace() in the C locale, as bytes, so that the locale has no influence. NUL is
+// not a blank.
 inline constexpr std::string_view kBlanks = " \t\r\v\f";
 
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-// The text behind a byte-order mark, if there is one: it tells the encoding and belongs to no
-// token.
+// Returns the text after a byte-order mark, if it has one. The mark belongs to no token.
 std::string_view without_mark(std::string_view text);
 
-// The lines without their '\n', which alone ends a line. What follows the last '\n' is a line only
+// Returns the lines without their '\n'; only '\n' ends a line. Text after the last '\n' is a line
 // if it is not empty.
 std::vector<std::string_view> lines_of(std::string_view text);
 
 struct Token {
   std::string_view text;
   long line = 0;    // from 1
-  long column = 0;  // from 1, in bytes, a byte-order mark not counted
+  long column = 0;  // from 1, in bytes, without a byte-order mark
 };
 
 std::vector<Token> tokens_of(std::string_view text);
 
-// Where a token would stand that came right behind the text.
+// Returns an empty token at the end of the text.
 Token end_of(std::string_view text);
 
 }  // namespace oracle::compare

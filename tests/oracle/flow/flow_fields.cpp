@@ -14,7 +14,8 @@ constexpr std::array<Step, 4> kNeighbors{{{0, 1}, {-1, 0}, {1, 0}, {0, -1}}};
 
 Cell moved(Cell cell, Step step) { return {cell.column + step.dx, cell.row + step.dy}; }
 
-// First and last column or row that a side of a box blocks; the last may come before the first.
+// The first and last column or row that one dimension of a box blocks; none if the last is less
+// than the first.
 struct Range {
   int first = 0;
   int last = -1;
@@ -42,7 +43,8 @@ std::optional<Cell> cell_of_cost_0(const Costs& costs) {
   return found;
 }
 
-// Whether `step` from `cell` may cut its corners: those it passes between are not blocked.
+// Returns true if `step` from `cell` cuts no corner of a blocked cell: both cells next to a
+// diagonal must be free.
 bool is_open(const Costs& costs, Cell cell, Step step) {
   return costs.at(moved(cell, {step.dx, 0})) != kBlocked &&
          costs.at(moved(cell, {0, step.dy})) != kBlocked;
@@ -100,7 +102,7 @@ Cell goal_cell(const Map& map, const std::optional<Vec>& goal) {
   return *cell;
 }
 
-// Bellman-Ford: cheaper ways are handed on until there are none.
+// Bellman-Ford: updates the values until no path becomes cheaper.
 Integration integrate(const Costs& costs, Cell goal) {
   Integration integration = make_grid(costs.columns, costs.rows, kMax);
   integration.at(goal) = 0;

@@ -8,8 +8,8 @@
 
 #include "../steering/vec.h"
 
-// Flow fields by the simulation specification, the plain way: nothing is kept from one question to
-// the next. Errors are std::invalid_argument.
+// Flow fields by the simulation specification, in the simplest way: nothing is cached. Errors are
+// std::invalid_argument.
 namespace oracle::flow {
 
 using steering::Vec;
@@ -21,7 +21,7 @@ struct Cell {
   bool operator==(const Cell&) const = default;
 };
 
-// A value for each cell.
+// A grid with a value for each cell.
 template <typename T>
 struct Grid {
   int columns = 0;
@@ -47,7 +47,7 @@ Grid<T> make_grid(int columns, int rows, const T& value) {
   return {columns, rows, std::vector<T>(count, value)};
 }
 
-// All cells, in the order of the values.
+// Returns all cells, in the order of the values.
 std::vector<Cell> cells(int columns, int rows);
 
 inline constexpr int kBlocked = 255;
@@ -68,7 +68,7 @@ struct Placement {
   Vec origin;  // The lower left corner of cell (0,0).
 };
 
-// Any two opposite corners.
+// A box, given by any two opposite corners.
 struct Box {
   Vec corner;
   Vec opposite;
@@ -84,23 +84,23 @@ enum class Corners { kCut, kSafe };
 enum class Sampling { kNearest, kBilinear };
 
 struct Query {
-  std::optional<Vec> goal;  // Without one: the cell of cost 0.
+  std::optional<Vec> goal;  // If not set: the cell of cost 0.
   Corners corners = Corners::kCut;
   Sampling sampling = Sampling::kNearest;
-  bool normalize = false;  // Bilinear only.
+  bool normalize = false;  // Only for bilinear sampling.
 };
 
-// Either of the two forms, told apart by the first word.
+// Read a map in one of two formats, which differ in the first word.
 Costs read_costs(const std::string& text);
 Costs read_costs_file(const std::string& file);
 
-// The cell at a position; none outside the grid.
+// Returns the cell at a position; none outside the grid.
 std::optional<Cell> cell_at(const Map& map, Vec position);
 Vec center_of(const Map& map, Cell cell);
 
 Costs with_boxes(const Map& map);
 
-// Whether the map has a cell of cost 0 or `goal` is given: only then there is a goal cell.
+// Returns true if there is a goal: the map has a cell of cost 0, or `goal` is set.
 bool has_goal(const Map& map, const std::optional<Vec>& goal);
 Cell goal_cell(const Map& map, const std::optional<Vec>& goal);
 

@@ -6,7 +6,7 @@
 namespace oracle::flow {
 namespace {
 
-// In cells from the origin: cell (0,0) reaches from 0 to 1.
+// Returns a position in cells from the origin: cell (0,0) is from 0 to 1.
 Vec in_cells(const Placement& placement, Vec position) {
   return (position - placement.origin) / placement.cell_size;
 }
@@ -15,7 +15,7 @@ int whole(double value) { return static_cast<int>(std::floor(value)); }
 
 Vec nearest(const Grid<Step>& field, Vec q) { return unit_of(field.at({whole(q.x), whole(q.y)})); }
 
-// The direction at a cell; beyond the border, that of the border.
+// Returns the direction of a cell; for a cell beyond the border, the direction of the nearest cell.
 Vec repeated(const Grid<Step>& field, int column, int row) {
   return unit_of(
       field.at({std::clamp(column, 0, field.columns - 1), std::clamp(row, 0, field.rows - 1)}));

@@ -1,4 +1,5 @@
-// flow_main --map FILE --goal X,Y --show cost|integration|direction: prints a grid, top row first.
+// Usage: flow_main --map FILE --goal X,Y --show cost|integration|direction
+// Prints a grid, the top row first.
 
 #include <charconv>
 #include <exception>

@@ -22,7 +22,8 @@ std::string trimmed(const std::string& text) {
   return begin == std::string::npos ? "" : text.substr(begin, end - begin + 1);
 }
 
-// Without a byte-order mark, carriage returns before line ends, and blank lines at the end.
+// Returns the lines without a byte-order mark, carriage returns before line ends, and blank lines
+// at the end.
 std::vector<std::string> lines_of(const std::string& text) {
   std::istringstream stream(text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text);
   std::vector<std::string> lines;
@@ -65,7 +66,7 @@ int terrain_cost(char letter) {
 
 using Row = std::vector<int>;
 
-// `rows` begins with the top one.
+// Returns a grid; `rows` begins with the top row.
 Costs grid_of(const std::vector<Row>& rows) {
   if (rows.empty() || rows[0].empty()) {
     throw std::invalid_argument("the grid is empty");
@@ -85,7 +86,7 @@ struct Header {
   int height = 0;
 };
 
-// The words `type WORD` and, in either order, `height H` and `width W`, then `map`.
+// Reads `type WORD`, then `height H` and `width W` in either order, then `map`.
 Header read_header(std::istream& words) {
   std::string word;
   std::string value;

@@ -13,7 +13,7 @@ Cell random_cell(RandomSource& random, const Costs& costs) {
   return {column, random.below(costs.rows)};
 }
 
-// Opens ways between the cells of even columns and rows until all of them are joined.
+// Opens paths between the cells of even columns and rows until all these cells are connected.
 void carve_maze(RandomSource& random, Costs& costs) {
   std::ranges::fill(costs.values, kBlocked);
   std::vector<Cell> way{{0, 0}};
@@ -91,16 +91,17 @@ Placement random_placement(RandomSource& random, const Costs& costs) {
   return placement;
 }
 
-// Often the centre or the lower left corner.
+// Returns a position in a cell, often the centre or the lower left corner.
 Vec random_position(RandomSource& random, const Map& map, Cell cell) {
   const double x = random.pick({0.5, 0.5, 0, random.unit()});
   const double y = random.pick({0.5, 0.5, 0, random.unit()});
   const Vec corner{static_cast<double>(cell.column), static_cast<double>(cell.row)};
   const Vec position = map.placement.origin + (corner + Vec{x, y}) * map.placement.cell_size;
-  return cell_at(map, position) == cell ? position : center_of(map, cell);  // It may round away.
+  // Rounding may move the position out of the cell.
+  return cell_at(map, position) == cell ? position : center_of(map, cell);
 }
 
-// Corners on whole and half cells or anywhere, also outside.
+// Returns a corner on whole or half cells or at any place, also outside the grid.
 Vec random_corner(RandomSource& random, const Map& map) {
   const auto& [columns, rows, values] = map.costs;
   Vec corner{random.between(-3, 2 * columns + 3) / 2.0, random.between(-3, 2 * rows + 3) / 2.0};

@@ -5,7 +5,7 @@
 namespace oracle::flow {
 namespace {
 
-// Takes turns among the letters of equal cost; 0: there is none.
+// Returns one of the letters for a cost, chosen by `number`; 0 if there is no letter.
 char letter_of(int cost, std::size_t number) {
   switch (cost) {
     case 1:

@@ -5,7 +5,7 @@
 
 namespace oracle::steering {
 
-// In the order in which the methods `sum` and `truncated` add.
+// In the order in which the methods `sum` and `truncated` add them.
 enum class Behaviour {
   kCohesion,
   kSeparation,

@@ -49,8 +49,8 @@ std::optional<Threat> nearest_obstacle(const World& world, AgentId a, double box
 }
 
 struct Crossing {
-  double along;   // From the agent.
-  double beyond;  // From the crossing to the feeler's tip.
+  double along;   // Distance from the agent.
+  double beyond;  // Distance from the crossing to the feeler's tip.
 };
 
 std::optional<Crossing> cross_wall(Vec from, Vec feeler, const Wall& wall) {
@@ -90,7 +90,8 @@ Vec obstacle_avoidance(const World& world, AgentId a) {
   if (self.personality.obstacle_avoidance.literal) {
     return to_world({braking, (r - y) * multiplier}, self.state.heading);
   }
-  // Below 0, far ahead of a box shorter than the obstacle, it would turn towards the obstacle.
+  // A negative multiplier, for an obstacle larger than the box and far ahead, would turn the agent
+  // towards it.
   const double size = std::max(0.0, r - std::fabs(y)) * std::max(0.0, multiplier);
   return to_world({braking, y > 0 ? -size : size}, self.state.heading);
 }

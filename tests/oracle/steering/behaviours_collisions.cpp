@@ -8,8 +8,8 @@ namespace oracle::steering {
 namespace {
 
 struct Collision {
-  double time;  // Of the nearest approach, from now.
-  Vec gap;      // From the other to oneself, then.
+  double time;  // Time of the nearest approach, from now.
+  Vec gap;      // From the other agent to this one, at that time.
 };
 
 std::optional<Collision> collision_with(const World& world, AgentId a, AgentId other) {

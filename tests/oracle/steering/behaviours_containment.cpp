@@ -17,7 +17,7 @@ Vec containment(const World& world, AgentId a) {
     return {};
   }
   const Vec n = unit(c - q);
-  const Vec h = unit(state.velocity);  // At rest (0, 0), which leaves n whole.
+  const Vec h = unit(state.velocity);  // (0, 0) at rest, so that l = n.
   const double k = dot(n, h);
   const Vec l = n - h * k;
   return (length(l) < 1e-9 ? n : unit(l)) * max_force;

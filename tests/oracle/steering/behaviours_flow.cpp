@@ -4,7 +4,7 @@
 
 namespace oracle::steering {
 
-// BUas posts, part 2, As A Steering Behavior. Without a map, everywhere is outside of it.
+// BUas posts, part 2, As A Steering Behavior. Without a map, every position is outside it.
 Vec follow_flow(const World& world, AgentId a) {
   const auto& [personality, state] = world.agents[a];
   const FlowSettings& settings = personality.flow;

@@ -11,7 +11,8 @@
 namespace oracle::steering {
 namespace {
 
-// Whether the settings let the agent hide now; `memory` already knows about this moment.
+// Returns true if the settings let the agent hide now. `memory` must already be updated for this
+// step.
 bool feels_threatened(const World& world, AgentId a, const Memory& memory) {
   const Agent& self = world.agents[a];
   const HideSettings& settings = self.personality.hide;
@@ -35,7 +36,7 @@ Vec hiding_spot(const HideSettings& settings, Vec center, double radius, Vec hun
   return center + direction * (radius + settings.distance);
 }
 
-// Book chapter, Hide, modification 3: spots ahead of the hunter count as farther off.
+// Book chapter, Hide, modification 3: spots ahead of the hunter count as farther away.
 double biased(double dist, double bias, Vec hunter_to_spot, Vec hunter_heading) {
   const double ahead = dot(hunter_heading, unit(hunter_to_spot));
   return dist * (1 + bias * std::max(0.0, ahead));

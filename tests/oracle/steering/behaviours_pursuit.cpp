@@ -8,7 +8,7 @@
 namespace oracle::steering {
 namespace {
 
-// How far ahead a moving target is predicted, `dist` away.
+// Returns how far ahead to predict a moving target at distance `dist`, in seconds.
 double look_ahead(const World& world, AgentId a, double dist, double target_speed) {
   if (world.profile == Profile::kBuas) {
     const double sum = length(world.agents[a].state.velocity) + target_speed;

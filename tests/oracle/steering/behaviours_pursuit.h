@@ -6,7 +6,7 @@ namespace oracle::steering {
 
 Vec pursue(const World& world, AgentId a);
 
-// From all targets, by ids and by layers, each once and in ascending order.
+// Evades all targets, by ids and by layers, each once and in ascending order.
 Vec evade(const World& world, AgentId a);
 Vec evade_one(const World& world, AgentId a, AgentId hunter);
 

@@ -14,7 +14,7 @@ Vec to_point(const World& world, AgentId a, Vec point) {
   return sensed(world, position, point) - position;
 }
 
-// BUas post, Flee. Without layers everybody counts, unless a point was named instead.
+// BUas post, Flee. If no layers are set, all agents count, unless a point is set.
 Vec flee_all(const World& world, AgentId a) {
   const FleeSettings& settings = world.agents[a].personality.flee;
   const auto is_close = [&](Vec to) {

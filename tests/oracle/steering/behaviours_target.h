@@ -4,12 +4,13 @@
 
 namespace oracle::steering {
 
-// Building blocks; `to` is target - own position, `away` own position - target.
-Vec seek_along(const World& world, AgentId a, Vec to);  // As the profile does it.
+// Forces for a given offset; `to` is target - own position, `away` is own position - target.
+Vec seek_along(const World& world, AgentId a, Vec to);  // By the formula of the profile.
 Vec flee_along(const World& world, AgentId a, Vec away);
-Vec arrive_along(const World& world, AgentId a, Vec to, Deceleration deceleration);  // Book.
+// By the formula of the book.
+Vec arrive_along(const World& world, AgentId a, Vec to, Deceleration deceleration);
 
-// max_force / max_speed, by which howtorts scales; 0 for an agent that cannot move.
+// Returns max_force / max_speed, the factor of howtorts; 0 for an agent that cannot move.
 double howtorts_scale(const World& world, AgentId a);
 
 Vec seek(const World& world, AgentId a);

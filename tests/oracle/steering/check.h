@@ -7,7 +7,7 @@
 
 namespace oracle::steering {
 
-// Reports what does not hold and counts it.
+// Report and count a check that fails.
 void check(bool holds, const std::string& what);
 void check_near(double actual, double expected, const std::string& what);
 void check_near(Vec actual, Vec expected, const std::string& what);
@@ -21,13 +21,13 @@ struct Start {
   Vec velocity;
 };
 
-// Agents with all group behaviours off.
+// Returns agents with all group behaviours off.
 World quiet_world(Profile profile, std::initializer_list<Start> starts);
 
-// Agents with only the course's three forces.
+// Returns agents with only the course's three forces.
 World flock_world(Profile profile, std::initializer_list<Start> starts);
 
-// Gives everybody a speed limit and a force limit.
+// Sets the speed limit and the force limit of all agents.
 void limit_all(World& world, double max_speed, double max_force);
 
 }  // namespace oracle::steering

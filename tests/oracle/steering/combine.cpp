@@ -6,7 +6,7 @@
 namespace oracle::steering {
 namespace {
 
-// Starts from the first force, not from zero: 0 + -0 would lose the sign that the course prints.
+// Starts with the first force, not with zero: 0 + -0 would lose the sign, which the course prints.
 Remembered combine_sum(const World& world, AgentId a, double dt) {
   Remembered result{{}, world.agents[a].state.memory};
   bool first = true;
@@ -30,7 +30,7 @@ Remembered combine_prioritized(const World& world, AgentId a, double dt) {
       continue;
     }
     if (!(max_force - length(result.force) > 0)) {
-      break;  // Before evaluating: what is not evaluated keeps its memory.
+      break;  // Before evaluating, so that behaviours that are not evaluated keep their memory.
     }
     const auto [force, weight] = evaluate(world, a, b, dt, result.memory);
     add_within(result.force, force * weight, max_force);
@@ -38,7 +38,7 @@ Remembered combine_prioritized(const World& world, AgentId a, double dt) {
   return result;
 }
 
-// Book chapter, Prioritized Dithering, with the comparison the right way round.
+// Book chapter, Prioritized Dithering, with the comparison corrected.
 Remembered combine_dithered(const World& world, AgentId a, double dt) {
   max_force_of(world, a);
   Remembered result{{}, world.agents[a].state.memory};
@@ -75,7 +75,7 @@ Remembered combine(const World& world, AgentId a, double dt) {
   switch (world.combine) {
     case Method::kSum:
       break;
-    case Method::kTruncated:  // The vehicle cuts to max_force anyway; here it must be given.
+    case Method::kTruncated:  // The vehicle limits to max_force anyway; here it must be set.
       max_force_of(world, a);
       break;
     case Method::kPrioritized:

@@ -4,7 +4,7 @@
 
 namespace oracle::steering {
 
-// Whether behaviour `b` is on for agent `a`: switched on, and not naming `a` itself.
+// Returns true if behaviour `b` is enabled for agent `a` and does not name `a` itself.
 bool is_on(const World& world, AgentId a, Behaviour b);
 
 struct Weighted {
@@ -12,15 +12,15 @@ struct Weighted {
   double weight = 1;
 };
 
-// The force of one behaviour and the weight that applies to it; `memory` becomes what the agent
-// remembers afterwards.
+// Returns the force of one behaviour and its weight; sets `memory` to the agent's memory
+// afterwards.
 Weighted evaluate(const World& world, AgentId a, Behaviour b, double dt, Memory& memory);
 
-// Adds to `total` as much of `force` as fits into `limit` by the sum of lengths that the book
-// keeps; false, and nothing added, when no force is left.
+// Adds to `total` the part of `force` that fits into `limit`, measured by the length of the sum as
+// in the book. Returns false and adds nothing if the limit is already reached.
 bool add_within(Vec& total, Vec force, double limit);
 
-// The combined force, before the vehicle's own cut to max_force.
+// Returns the combined force, before the vehicle limits it to max_force.
 Remembered combine(const World& world, AgentId a, double dt);
 
 }  // namespace oracle::steering

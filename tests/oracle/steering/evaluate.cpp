@@ -54,7 +54,7 @@ Weighted evaluate_group(const World& world, AgentId a, Behaviour b) {
                    : b == Behaviour::kSeparation ? course.k_s * p.separation.weight
                                                  : course.k_a * p.alignment.weight;
   if (k == 0 && !is_course(world.profile)) {
-    return {{}, 0};  // Needs no max_speed, then. The course's formula is kept whole.
+    return {{}, 0};  // Then max_speed is not needed. The course's formula is computed in full.
   }
   if (b == Behaviour::kCohesion) {
     return {cohesion(world, a), k};
@@ -67,7 +67,8 @@ Vec keep(const Remembered& result, Memory& memory) {
   return result.force;
 }
 
-// Each behaviour changes a part of the memory of its own, so the world's state may be old.
+// Each behaviour changes only its own part of the memory, so other parts in the world's state may
+// be outdated.
 Vec evaluate_remembering(const World& world, AgentId a, Behaviour b, double dt, Memory& memory) {
   Memory mine;
   if (b == Behaviour::kWander) {

@@ -16,7 +16,7 @@ std::vector<AgentId> with_self(std::vector<AgentId> neighbors, AgentId a) {
   return neighbors;
 }
 
-// `part` of every one of `agents`, which are not none, added in their order.
+// Returns the mean of `part` over `agents`, which must not be empty, added in their order.
 template <typename Part>
 Vec mean(const std::vector<AgentId>& agents, Part part) {
   Vec sum;
@@ -38,7 +38,8 @@ Vec mean_heading(const World& world, const std::vector<AgentId>& agents) {
   return mean(agents, [&](AgentId i) { return world.agents[i].state.heading; });
 }
 
-// Course assignment, Separation; what the program behind the published answers does differs.
+// Course assignment, Separation; the program that produced the published answers uses another
+// formula.
 Vec course_push(Profile profile, Vec away, double d) {
   if (profile == Profile::kCourse) {
     return away / d / d;
@@ -53,7 +54,8 @@ Vec course_limited(const World& world, Vec s) {
   return tested > world.course.f_s_max ? s / length(s) * world.course.f_s_max : s;
 }
 
-// What one neighbour adds: `away` points from it to the agent, `d` is its length and not 0.
+// Returns the term of one neighbour: `away` points from it to the agent; `d` is its length and not
+// 0.
 Vec push(const World& world, AgentId a, Vec away, double d) {
   const Personality& self = world.agents[a].personality;
   if (is_course(world.profile)) {
@@ -65,11 +67,13 @@ Vec push(const World& world, AgentId a, Vec away, double d) {
   if (self.separation.literal) {
     return self.radius > 0 ? away / self.radius : Vec{};
   }
-  // Beyond the radius are only neighbours of an old list (neighbors_every): they do not pull.
+  // Neighbours of an old list (neighbors_every) may be beyond the radius; they must not pull the
+  // agent.
   return away / d * std::max(0.0, 1 - d / world.course.r_s);
 }
 
-// howtorts article, Alignment: of the moving ones, and only they have a heading from a velocity.
+// howtorts article, Alignment: only moving agents count, because only they have a heading from a
+// velocity.
 Vec howtorts_alignment(const World& world, AgentId a, std::vector<AgentId> agents) {
   std::erase_if(agents, [&](AgentId i) {
     const Vec v = world.agents[i].state.velocity;

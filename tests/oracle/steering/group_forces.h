@@ -4,7 +4,7 @@
 
 namespace oracle::steering {
 
-// The three forces of the world's profile, without any weight.
+// Return the three forces of the world's profile, without any weight.
 Vec cohesion(const World& world, AgentId a);
 Vec separation(const World& world, AgentId a);
 Vec alignment(const World& world, AgentId a);

@@ -18,7 +18,7 @@ using Layers = std::uint64_t;
 using AgentId = std::size_t;
 
 struct LayerFilter {
-  Layers wanted = 0;  // 0: no layers were given.
+  Layers wanted = 0;  // 0: no layers are set.
   Match match = Match::kOverlap;
 };
 
@@ -27,10 +27,10 @@ struct Switch {
   double weight = 1;
 };
 
-// Cohesion, separation, alignment: the weight comes on top of K_c, K_s, K_a.
+// Settings of cohesion, separation and alignment: the weight multiplies K_c, K_s, K_a.
 struct GroupSettings : Switch {
   LayerFilter layers;
-  bool literal = false;  // Separation in howtorts only.
+  bool literal = false;  // Only separation in howtorts.
 };
 
 struct SeekSettings : Switch {
@@ -40,21 +40,21 @@ struct SeekSettings : Switch {
 struct FleeSettings : Switch {
   std::optional<Vec> target;
   std::optional<double> panic_distance;  // Not in buas.
-  LayerFilter layers;                    // buas.
-  std::optional<double> distance;        // buas.
+  LayerFilter layers;                    // Only in buas.
+  std::optional<double> distance;        // Only in buas.
 };
 
 struct ArriveSettings : Switch {
   Vec target;
   Deceleration deceleration = Deceleration::kNormal;  // Not in buas.
-  double slowing_distance = 10;                       // buas.
+  double slowing_distance = 10;                       // Only in buas.
 };
 
 struct PursueSettings : Switch {
   AgentId target = 0;
   double turnaround = 0;       // Seconds. Not in buas.
-  double offset_distance = 0;  // buas.
-  double offset_angle = 0;     // Radians, buas.
+  double offset_distance = 0;  // Only in buas.
+  double offset_angle = 0;     // Radians, only in buas.
 };
 
 struct EvadeSettings : Switch {
@@ -67,8 +67,8 @@ struct WanderSettings : Switch {
   double radius = 1.2;
   double distance = 2;
   double jitter = 80;   // Per second.
-  double strength = 1;  // buas.
-  double rate = 0.5;    // buas.
+  double strength = 1;  // Only in buas.
+  double rate = 0.5;    // Only in buas.
 };
 
 struct ObstacleAvoidanceSettings : Switch {
@@ -82,7 +82,7 @@ struct WallAvoidanceSettings : Switch {
 
 struct Place {
   std::optional<AgentId> agent;
-  Vec point;  // Without an agent.
+  Vec point;  // Used if there is no agent.
 };
 
 struct InterposeSettings : Switch {
@@ -95,7 +95,7 @@ struct HideSettings : Switch {
   double distance = 30;
   std::optional<double> threat_distance;
   bool when_seen = false;
-  double memory = 0;  // Seconds, with when_seen.
+  double memory = 0;  // Seconds, only with when_seen.
   bool when_both_see = false;
   double bias = 0;
 };
@@ -127,7 +127,7 @@ struct FlowSettings : Switch {
 
 struct UnalignedCollisionAvoidanceSettings : Switch {
   double radius = 0;
-  double distance = 0;  // Closer than this at the nearest approach is a collision.
+  double distance = 0;  // A nearest approach below this distance is a collision.
   double horizon = 2;   // Seconds.
 };
 

@@ -7,7 +7,8 @@ namespace {
 
 flow::Box random_box(RandomSource& random, Vec position) {
   Vec corner{random.pick({-6, -3, -1, 0, 2}), random.pick({-6, -3, -1, 0, 2})};
-  if (random.chance(50)) {  // Around the agent, which may stand on the edge, or beside it.
+  // The box is around the agent, which may be on its edge, or next to the agent.
+  if (random.chance(50)) {
     corner = position - Vec{random.pick({0, 1, 2, 5}), random.pick({0, 1, 2, 5})};
   }
   return {corner, corner + Vec{random.pick({1, 4, 10, 20}), random.pick({0.5, 4, 10, 20})}};
@@ -36,7 +37,7 @@ void randomize_avoidance(RandomSource& random, Agent& agent, int percent) {
   }
 }
 
-// Two others come from opposite sides, both nearest after the same time.
+// Lets two other agents come from opposite sides, both nearest after the same time.
 void let_three_meet(RandomSource& random, World& world) {
   const std::size_t count = world.agents.size();
   const auto middle = static_cast<AgentId>(random.below(static_cast<int>(count)));

@@ -6,8 +6,8 @@
 namespace oracle::steering {
 
 // Adds unaligned collision avoidance and containment, with values that the settings permit, to a
-// world whose orders know neither. Some agents meet others at equal times, some head straight for
-// an edge of their box, some stand on it.
+// world whose orders contain neither. Some agents meet others at equal times, some move straight to
+// an edge of their box, some are on an edge.
 void add_random_avoidance(RandomSource& random, World& world);
 
 }  // namespace oracle::steering

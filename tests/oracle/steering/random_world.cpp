@@ -8,7 +8,7 @@
 namespace oracle::steering {
 namespace {
 
-// Moves behaviours about in their order; some drop out.
+// Shuffles some behaviours in their order; some are removed.
 template <typename Entry>
 void shuffle_some(RandomSource& random, std::vector<Entry>& order) {
   if (random.chance(60)) {
@@ -21,8 +21,8 @@ void shuffle_some(RandomSource& random, std::vector<Entry>& order) {
   order.resize(order.size() - static_cast<std::size_t>(random.below(4)));
 }
 
-// The draws count the behaviours of the orders, and a seed should go on to mean the same world:
-// what was added to the first 16 is put in later.
+// The number of random draws depends on the length of the orders, and a seed should keep its world.
+// So behaviours after the first 16 are inserted later.
 void leave_out_later_ones(World& world) {
   std::erase_if(world.priorities, [](Behaviour b) { return b >= Behaviour::kFlow; });
   std::erase_if(world.chances, [](const Chance& c) { return c.behaviour >= Behaviour::kFlow; });
@@ -68,7 +68,7 @@ void add_things(RandomSource& random, World& world) {
   }
 }
 
-// Without any limit, nothing else on: what reduces to the plain rules of the course.
+// Removes all limits and other settings, so that the world follows the plain rules of the course.
 void make_plain(World& world) {
   world.profile = world.profile == Profile::kCourse ? Profile::kCourse : Profile::kCourseTests;
   world.combine = Method::kSum;
@@ -80,8 +80,8 @@ void make_plain(World& world) {
   }
 }
 
-// The random angle of buas, pushes along x, hide's (1, 0) for a hunter inside an obstacle's centre
-// and wrap-around know the axes.
+// Removes everything that prefers an axis: the random angle of buas, pushes along x, hide's (1, 0)
+// for a hunter at an obstacle's centre, and wrap-around.
 void make_rotatable(World& world) {
   world.no_overlap = false;
   for (Obstacle& obstacle : world.obstacles) {

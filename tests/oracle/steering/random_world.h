@@ -6,17 +6,18 @@
 
 namespace oracle::steering {
 
-// What a random world must not contain.
+// Features that a random world must not contain.
 struct WorldLimits {
-  bool rotates = false;  // Nothing that prefers an axis: turned by 90 degrees, it does the same.
+  // Nothing prefers an axis: turned by 90 degrees, the world behaves the same.
+  bool rotates = false;
 };
 
-// Any features but flow fields (flow/random_flow.h adds them) on or off; agents, targets, obstacles
-// and walls coincide often; speeds, radii, weights and time steps are often 0. Whatever a formula
-// needs is given.
+// Returns a world with random features, except flow fields (flow/random_flow.h adds them). Agents,
+// targets, obstacles and walls often coincide; speeds, radii, weights and time steps are often 0.
+// All settings that a formula needs are set.
 World random_world(std::uint64_t seed, WorldLimits limits = {});
 
-// A time step fit for it.
+// Returns a random time step for the world.
 double random_time_step(std::uint64_t seed);
 
 }  // namespace oracle::steering

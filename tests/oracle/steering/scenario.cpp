@@ -19,7 +19,7 @@ std::string written(double value) {
   return text;
 }
 
-// [1, 2] is 1,2 and [[1, 2], [3, 4]] is 1,2 3,4.
+// Writes [1, 2] as 1,2 and [[1, 2], [3, 4]] as 1,2 3,4.
 std::string written(const toml::node& node) {
   if (const toml::array* array = node.as_array()) {
     std::string text;
@@ -60,7 +60,7 @@ void flatten(const toml::table& table, const std::string& prefix,
 Settings read_scenario(const std::string& file) {
   std::vector<std::pair<Position, Setting>> found;
   flatten(toml::parse_file(file), "", found);
-  // The parsed tables are sorted by name, but later lines win.
+  // The parser sorts tables by name, but later lines must win.
   std::ranges::sort(found, {}, &std::pair<Position, Setting>::first);
   Settings settings;
   for (auto& [position, setting] : found) {

@@ -7,22 +7,23 @@
 
 namespace oracle::steering {
 
-// docs/settings.md: one tree of settings, by path; the value is what a line `set PATH VALUE` says.
+// A setting as in docs/settings.md. All settings form one tree; the value is written as in a line
+// `set PATH VALUE`.
 struct Setting {
   std::string path;
   std::string value;
 };
 
-// In the order in which they were given: the last wins among those of one rank.
+// Settings in the order of the input. Of settings with equal rank, the last one wins.
 using Settings = std::vector<Setting>;
 
-// Reads a TOML file, whose tables nest as the paths do.
+// Reads a TOML file, whose tables are nested like the paths.
 Settings read_scenario(const std::string& file);
 
 void set(Settings& settings, const std::string& path, const std::string& value);
 void unset(Settings& settings, const std::string& path);
 
-// Gives the world and its agents all parameters anew; the agents stay as and where they are.
+// Sets all parameters of the world and its agents again; the agents' states are unchanged.
 void apply(const Settings& settings, World& world);
 
 }  // namespace oracle::steering

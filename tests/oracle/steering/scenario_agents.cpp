@@ -12,7 +12,7 @@
 namespace oracle::steering {
 namespace {
 
-// The settings with one owner, a group or an agent, by their paths within it.
+// The settings of one owner, a group or an agent, by their paths within it.
 using Owned = std::vector<std::pair<std::string, Setting>>;
 
 struct Ranks {
@@ -58,7 +58,7 @@ bool has(const Members& members, const std::string& group, AgentId id) {
   return found != members.end() && std::ranges::find(found->second, id) != found->second.end();
 }
 
-// What applies to agent `id`, in the order of precedence, the last wins.
+// Returns the settings that apply to agent `id`, in the order of precedence: the last one wins.
 Settings settings_of(const Ranks& ranks, const Members& members, AgentId id) {
   Settings mine = ranks.all;
   for (const auto& [group, setting] : ranks.group) {
@@ -82,7 +82,8 @@ Layers layers_of(const Settings& mine) {
   return layers;
 }
 
-// Groups without `agents`: their `layers` do not put agents on layers, but ask who is there.
+// Adds members to groups without `agents`: the `layers` of such a group select agents and do not
+// put agents on layers.
 void add_members_by_layers(Ranks& ranks, const World& world, Members& members) {
   const Members listed = members;
   for (const auto& [group, setting] : ranks.group) {
@@ -100,7 +101,8 @@ void add_members_by_layers(Ranks& ranks, const World& world, Members& members) {
   });
 }
 
-// Any parameter of a behaviour switches it on, unless `enabled`, which therefore comes last.
+// Any parameter of a behaviour enables the behaviour, unless `enabled` is set, which is therefore
+// applied last.
 Personality personality_from(const Settings& mine) {
   Personality personality;
   for (const auto& [path, value] : mine) {
@@ -122,7 +124,7 @@ Personality personality_from(const Settings& mine) {
   return personality;
 }
 
-// The oracle has one probability for all.
+// The oracle supports only one probability for all agents.
 void check_probabilities(const Owned& owned) {
   for (const auto& [owner, setting] : owned) {
     if (setting.path.ends_with(".probability")) {

@@ -13,7 +13,7 @@ using P = Personality;
 using Setter = std::function<void(P&, const std::string&)>;
 using Table = std::map<std::string, Setter>;
 
-// The value behind a chain of members.
+// Returns a setter of the value that a chain of members leads to.
 template <typename... Members>
 Setter to(Members... members) {
   return [=](P& p, const std::string& text) { read(text, (p.*....*members)); };

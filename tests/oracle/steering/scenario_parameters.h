@@ -6,8 +6,8 @@
 
 namespace oracle::steering {
 
-// Sets what an agent can have of its own, by path: docs/settings.md. Throws std::invalid_argument
-// when there is no such path.
+// Sets a parameter that an agent can have, by its path in docs/settings.md. Throws
+// std::invalid_argument if `path` is unknown.
 void set_parameter(Personality& personality, const std::string& path, const std::string& value);
 
 }  // namespace oracle::steering

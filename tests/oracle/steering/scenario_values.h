@@ -9,9 +9,9 @@
 
 namespace oracle::steering {
 
-// Values of settings as a line `set PATH VALUE` writes them. These throw std::invalid_argument.
+// Parse values of settings as in a line `set PATH VALUE`. Throw std::invalid_argument.
 void read(const std::string& text, double& value);
-void read(const std::string& text, std::uint64_t& value);  // Agents' numbers, too.
+void read(const std::string& text, std::uint64_t& value);  // Also indices of agents.
 void read(const std::string& text, bool& value);
 void read(const std::string& text, Vec& value);
 void read(const std::string& text, flow::Box& value);
@@ -35,7 +35,7 @@ void read(const std::string& text, std::optional<T>& value) {
 
 std::vector<std::string> split(const std::string& text, char separator);
 
-// A bit for each name: the same one for the same name.
+// Returns the layers with the names in `text`, with the same bit for the same name.
 Layers layers_named(const std::string& text);
 
 }  // namespace oracle::steering

@@ -17,7 +17,7 @@ Setter to(T World::*member) {
   return [member](World& world, const std::string& text) { read(text, world.*member); };
 }
 
-// Moves the named behaviours to the front, in the order in which they are named.
+// Moves the named behaviours to the front, in the order of the names.
 template <typename T>
 void put_first(const std::string& names, std::vector<T>& order, Behaviour T::*behaviour_of) {
   auto front = order.begin();
@@ -69,7 +69,8 @@ void set_probability(World& world, const std::string& path, const std::string& v
   read(value, std::ranges::find(world.chances, behaviour, &Chance::behaviour)->probability);
 }
 
-// The values of KIND.NAME.A and KIND.NAME.B for all names, in the order of their first mention.
+// Returns the values of KIND.NAME.A and KIND.NAME.B for all names, in the order of their first
+// mention.
 std::vector<std::pair<std::string, std::string>> named(const Settings& settings,
                                                        const std::string& kind,
                                                        const std::string& a, const std::string& b) {

@@ -6,7 +6,7 @@ namespace oracle::steering {
 
 void apply_to_world(const Settings& settings, World& world);
 
-// Whether the path is one of the whole simulation, that no agent or group can have of its own.
+// Returns true if the path belongs to the whole simulation, so that no agent or group can set it.
 bool is_of_world(const std::string& path);
 
 }  // namespace oracle::steering

@@ -19,17 +19,18 @@ World balls(std::initializer_list<Start> starts, double radius) {
 
 Vec place(const World& world, AgentId a) { return world.agents[a].state.position; }
 
-// Overlap 6 - 4 = 2 is 0's to undo; then they touch, and 1 is pushed by 0.
+// Overlap 6 - 4 = 2: agent 0 moves by that distance; then the two touch, and agent 0 pushes agent
+// 1.
 void check_push_apart() {
   World world = balls({{{0, 0}, {}}, {{4, 0}, {}}}, 3);
   step(world, 1);
   check(place(world, 0) == Vec{-2, 0} && place(world, 1) == Vec{4, 0}, "only agent 0 moves");
-  // In one place: overlap 2, to -x; then the other one finds no overlap.
+  // At the same position: overlap 2, to -x; then the other agent has no overlap.
   world = balls({{{5, 5}, {}}, {{5, 5}, {}}}, 1);
   step(world, 1);
   check(place(world, 0) == Vec{3, 5} && place(world, 1) == Vec{5, 5}, "coincident agents");
-  // 0 goes 1 off 1 and then touches 2. 1 touches 0, coincides with 2 and goes 2 to -x: onto 0, whom
-  // it has passed already. 2 touches both.
+  // Agent 0 moves 1 off agent 1 and then touches 2. Agent 1 touches 0, coincides with 2 and moves 2
+  // to -x: onto agent 0, which agent 1 has already handled. Agent 2 touches both.
   world = balls({{{0, 0}, {}}, {{1, 0}, {}}, {{1, 0}, {}}}, 1);
   step(world, 1);
   check(place(world, 0) == Vec{-1, 0}, "0 goes off 1, then touches 2");
@@ -38,7 +39,7 @@ void check_push_apart() {
   world = balls({{{2, 2}, {}}, {{2, 2}, {}}}, 0);
   step(world, 1);
   check(place(world, 0) == Vec{2, 2} && place(world, 1) == Vec{2, 2}, "points do not push");
-  // World 10 wide: 9.5 and 0.5 are 1 apart, overlap 1, away from 0.5 is -x.
+  // In a world of width 10, 9.5 and 0.5 are 1 apart: overlap 1, and away from 0.5 is -x.
   world = balls({{{9.5, 5}, {}}, {{0.5, 5}, {}}}, 1);
   world.wrap = {10, 10};
   world.torus = true;
@@ -57,7 +58,7 @@ void check_wrap() {
   check(place(world, 0) == Vec{2, 9}, "wrap-around after the step");
 }
 
-// Headings +x, +y: mean (0.5, 0.5), unit (1, 1)/sqrt(2). Opposite ones have no mean direction.
+// Headings +x, +y: mean (0.5, 0.5), unit (1, 1)/sqrt(2). Opposite headings have no mean direction.
 void check_headings() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {2, 0}}});
   world.smooth_heading = 2;

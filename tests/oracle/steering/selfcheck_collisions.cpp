@@ -10,7 +10,7 @@
 namespace oracle::steering {
 namespace {
 
-// Force 10, all within 20, closer than 1.5, in 2 seconds.
+// Force 10, radius 20, distance 1.5, horizon 2 seconds.
 World traffic(std::initializer_list<Start> starts) {
   World world = quiet_world(Profile::kBook, starts);
   limit_all(world, 100, 10);
@@ -24,7 +24,7 @@ World traffic(std::initializer_list<Start> starts) {
 
 Vec swerve(const World& world, AgentId a) { return unaligned_collision_avoidance(world, a); }
 
-// o = (4, 0), w = (-2, 0), s = 4: t = 8/4 = 2, both then at (2, 0). Each to its left.
+// o = (4, 0), w = (-2, 0), s = 4: t = 8/4 = 2, then both are at (2, 0). Each turns to its left.
 void check_head_on() {
   World world = traffic({{{0, 0}, {1, 0}}, {{4, 0}, {-1, 0}}});
   check(swerve(world, 0) == Vec{0, 10}, "head-on, to the left");
@@ -34,7 +34,8 @@ void check_head_on() {
   world = traffic({{{0, 0}, {}}, {{4, 0}, {-2, 0}}});
   check(swerve(world, 0) == Vec{}, "at rest, run into: no side");
   check(swerve(world, 1) == Vec{0, -10}, "one that runs into another at rest");
-  // Nearest at t = 4/2 = 2, then at (0.5, 0): (-10, 0), but in 1.5 s comes one from ahead.
+  // Nearest at t = 4/2 = 2, then at (0.5, 0): (-10, 0). The agent that is added later arrives from
+  // ahead after only 1.5 s.
   world = traffic({{{0, 0}, {}}, {{0.5, 4}, {0, -2}}});
   check(swerve(world, 0) == Vec{-10, 0}, "at rest, aside");
   world.agents.push_back(make_agent({3, 0}, {-2, 0}));
@@ -66,7 +67,7 @@ void check_aside() {
   check_near(swerve(world, 0), {6, 8}, "from a place aside");
 }
 
-// The pair above, its values at and beside each threshold.
+// Values exactly at each threshold and next to it, for the pair above.
 void check_thresholds() {
   World world = traffic({{{0, 0}, {}}, {{-11, 2}, {4, -3}}});
   UnalignedCollisionAvoidanceSettings& settings =
@@ -98,7 +99,8 @@ void check_no_collision() {
   check(swerve(traffic({{{0, 0}, {1, 0}}, {{0, 0}, {-1, 0}}}), 0) == Vec{}, "coincident");
 }
 
-// At rest at (0, 0); one passes above, gap (0, -1), and one below, (0, 1), both after 2 s.
+// The agent rests at (0, 0). One agent passes above, gap (0, -1), and one below, gap (0, 1), both
+// after 2 s.
 void check_equal_times() {
   const Start above{{4, 1}, {-2, 0}};
   const Start below{{-4, -1}, {2, 0}};
@@ -109,7 +111,7 @@ void check_equal_times() {
   const Start earlier{{1.25, 1}, {0, -1}};
   check(swerve(traffic({{{0, 0}, {}}, above, earlier}), 0) == Vec{-10, 0}, "the earlier");
   check(swerve(traffic({{{0, 0}, {}}, earlier, above}), 0) == Vec{-10, 0}, "the earlier, first");
-  // At (2, 0) after 1 s, which is no collision.
+  // At (2, 0) after 1 s, which is not a collision.
   const Start wide{{2, 1}, {0, -1}};
   check(swerve(traffic({{{0, 0}, {}}, wide, above}), 0) == Vec{0, -10}, "the earlier misses");
 }
@@ -128,8 +130,8 @@ Start random_mover(RandomSource& random) {
   return {position, {random.within(3), random.within(3)}};
 }
 
-// Another way to the gap: what is left of -o without its part along w. It is perpendicular to w,
-// so |cross(o, w)|/|w| long, and the other's with the sign turned.
+// Computes the gap by another formula: -o without its part along w. It is perpendicular to w, so
+// its length is |cross(o, w)|/|w|, and the other agent's gap is its opposite.
 void check_random_pair(RandomSource& random, const std::string& what) {
   const Start one = random_mover(random);
   const Start two = random_mover(random);

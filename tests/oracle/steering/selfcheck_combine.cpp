@@ -9,7 +9,8 @@
 namespace oracle::steering {
 namespace {
 
-// 10 - 6 = 4 of the second fits: (6, 4), 7.2111 long; 10 - sqrt(52) of the third.
+// Of the second force, 10 - 6 = 4 fits: (6, 4), of length 7.2111; then 10 - sqrt(52) of the third
+// force.
 void check_add_within() {
   Vec total;
   check(add_within(total, {6, 0}, 10) && add_within(total, {0, 6}, 10), "room for two");
@@ -39,7 +40,7 @@ Vec force_of(World world) {
   return world.agents[0].state.force;
 }
 
-// 2 * (3, 4) - 0.5 * (9, 12) = (1.5, 2), 2.5 long.
+// 2 * (3, 4) - 0.5 * (9, 12) = (1.5, 2), of length 2.5.
 void check_sums() {
   World world = torn(Method::kSum);
   check_near(force_of(world), {1.5, 2}, "sum");
@@ -59,7 +60,7 @@ void check_sums() {
   }
 }
 
-// Flee first: (-4.5, -6), 7.5 long. Of seek's (6, 8) then fits max_force - 7.5 = 2.5: (1.5, 2).
+// Flee first: (-4.5, -6), of length 7.5. Of seek's (6, 8), max_force - 7.5 = 2.5 fits: (1.5, 2).
 void check_prioritized() {
   World world = torn(Method::kPrioritized);
   world.agents[0].personality.max_force = 10;
@@ -72,7 +73,7 @@ void check_prioritized() {
   check_near(force_of(world), {4.5, 6}, "prioritized, a shorter order");
 }
 
-// Separation before the alignment: draws 256 and 257 decide. Forces: (-0.12, -0.16) * 3/0.8, and
+// Separation comes before alignment: draws 256 and 257 decide. Forces: (-0.12, -0.16) * 3/0.8, and
 // mean (2, 1) * 2/0.5.
 void check_dithered() {
   World world = flock_world(Profile::kCourse, {{{0, 0}, {1, 0}}, {{3, 4}, {3, 2}}});
@@ -95,7 +96,7 @@ void check_dithered() {
   check(std::abs(aligned - 400) < 95, "dithered alignment");
 }
 
-// A zero force lets the next one try; a probability of 0 never does.
+// After a zero force, the next behaviour is tried; a probability of 0 is never tried.
 void check_dithered_zeros() {
   World world = torn(Method::kDithered);
   world.agents[0].personality.flee.panic_distance = 1;
@@ -110,7 +111,7 @@ void check_dithered_zeros() {
 void check_naming() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {}}, {{1, 0}, {}}});
   world.agents[0].personality.pursue.enabled = true;
-  check(!is_on(world, 0, Behaviour::kPursue), "nobody pursues itself");
+  check(!is_on(world, 0, Behaviour::kPursue), "no agent pursues itself");
   world.agents[0].personality.pursue.target = 1;
   check(is_on(world, 0, Behaviour::kPursue), "but another");
   check_throws(
@@ -122,14 +123,14 @@ void check_naming() {
   world.agents[0].personality.interpose = {{true, 1}, {1, {}}, {{}, {3, 3}}};
   check(is_on(world, 0, Behaviour::kInterpose), "between another and a point");
   world.agents[0].personality.interpose.a.agent = 0;
-  check(!is_on(world, 0, Behaviour::kInterpose), "nobody interposes itself");
-  // Weight 0 needs no max_speed. K_s = 1, then times the weight 3.
+  check(!is_on(world, 0, Behaviour::kInterpose), "no agent interposes itself");
+  // With weight 0, max_speed is not needed. K_s = 1, multiplied by the weight 3.
   world = flock_world(Profile::kBook, {{{0, 0}, {}}, {{1, 0}, {}}});
   world.course = {.r_c = 5, .r_s = 5, .k_s = 1};
   check_near(force_of(world), {-1, 0}, "book separation alone needs no max_speed");
   world.agents[0].personality.separation.weight = 3;
   check_near(force_of(world), {-3, 0}, "weights come on top of the constants");
-  // F_c = (1, 0)/1 times K_c = 5 times 0.5.
+  // F_c = (1, 0)/1, multiplied by K_c = 5 and by 0.5.
   world.profile = Profile::kCourse;
   world.course = {.r_c = 1, .k_c = 5};
   world.agents[0].personality.cohesion.weight = 0.5;

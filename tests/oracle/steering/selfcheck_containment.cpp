@@ -12,7 +12,7 @@
 namespace oracle::steering {
 namespace {
 
-// From (0, 0) to (10, 10), force 10, 1 second ahead.
+// Box from (0, 0) to (10, 10), force 10, 1 second ahead.
 World boxed(Vec position, Vec velocity) {
   World world = quiet_world(Profile::kBook, {{position, velocity}});
   limit_all(world, 100, 10);
@@ -38,7 +38,7 @@ void check_box_edges() {
   // q = (11, 9), n = (-1, 0), h = (0.6, 0.8): l = (-1, 0) + 0.6 * h = (-0.64, 0.48), 0.8 long.
   check_near(force_at({8, 5}, {3, 4}), {-8, 6}, "against an edge at an angle");
   check_near(force_at({8, 13}, {3, -4}), {-8, -6}, "at the mirrored angle");
-  // l is 1.1e-9 * (0, 1) long, or 0.9e-9: the first is across, the second n.
+  // The length of l is 1.1e-9 or 0.9e-9: the first case turns aside, the second uses n.
   check_near(force_at({8, 5}, {4, 4.4e-9}), {0, 10}, "almost head-on");
   check_near(force_at({8, 5}, {4, 3.6e-9}), {-10, 0}, "more than almost head-on");
 }
@@ -103,7 +103,7 @@ void check_both_in_order() {
     const Vec expected = first ? Vec{0, -6.25} : second ? Vec{-3.125, 0} : Vec{};
     check_near(combine(world, 0, 1).force, expected, "both, dithered");
   }
-  // 7.5 of the first leave 2.5 of the second's 5.
+  // The first force has length 7.5, which leaves 2.5 of the second force's 5.
   world.combine = Method::kPrioritized;
   self.unaligned_collision_avoidance.weight = 0.75;
   self.containment.weight = 0.5;
@@ -119,7 +119,8 @@ void check_both_in_order() {
         "the last three by chance");
 }
 
-// Of full size or none, towards the box, and across the way unless that leads straight there.
+// The force has full length or is zero, points towards the box, and is perpendicular to the
+// velocity unless the direction is straight back.
 void check_random_place(RandomSource& random, const std::string& what) {
   const Vec position{random.within(20), random.within(20)};
   const Vec velocity{random.within(9), random.within(9)};
@@ -138,8 +139,8 @@ void check_random_place(RandomSource& random, const std::string& what) {
   check(dot(force, c - q) >= 0, "towards the box, " + what);
 }
 
-// At speed 1 a force of 10 turns within 0.1 and the edge is seen 1 ahead; but in a corner the way
-// across may lead out, for a while.
+// At speed 1, a force of 10 turns the agent within 0.1, and the edge is predicted 1 ahead. In a
+// corner, the way across may lead out for a while.
 void check_stays_in_box(Vec velocity) {
   World world = boxed({5, 5}, velocity);
   world.agents[0].personality.max_speed = 1;

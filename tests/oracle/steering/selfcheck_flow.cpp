@@ -10,7 +10,7 @@
 namespace oracle::steering {
 namespace {
 
-// The source's example, goal at the bottom right: E at (0.5, 0.5), S at (3.5, 1.5).
+// The example of the source, with the goal at the bottom right: E at (0.5, 0.5), S at (3.5, 1.5).
 World on_flow(Vec position, Vec velocity) {
   World world = quiet_world(Profile::kBook, {{position, velocity}});
   limit_all(world, 2, 100);
@@ -38,7 +38,7 @@ void check_force() {
   check_throws([](World& w) { step(w, 1); }, world, "flow needs max_speed");
 }
 
-// At the goal, outside, in a blocked cell and in a box there is no direction.
+// At the goal, outside, in a blocked cell and in a box, the direction is zero.
 void check_brakes() {
   for (const Vec place : {Vec{3.5, 0.5}, Vec{-1, 0.5}, Vec{4, 4}, Vec{1.5, 1.5}}) {
     const World world = on_flow(place, {3, 4});
@@ -47,14 +47,14 @@ void check_brakes() {
   World world = on_flow({0.5, 0.5}, {3, 4});
   world.flow_map->boxes = {{{0, 0}, {1, 1}}};
   check(follow_flow(world, 0) == Vec{-3, -4}, "a box on the agent brakes");
-  // The way below is closed: back and over the top.
+  // The way along the bottom is closed: the direction leads back and along the top.
   world.flow_map->boxes = {{{1, 0}, {2, 1}}};
   check_near(follow_flow(world, 0), {-3, -2}, "a box in the way turns");
   world.flow_map.reset();
   check(follow_flow(world, 0) == Vec{-3, -4}, "no map brakes");
 }
 
-// From the goal, one second ahead: S * 2 - (0, 1); a second ago, outside.
+// From the goal, one second ahead: S * 2 - (0, 1). One second back: outside.
 void check_lookahead() {
   World world = on_flow({3.5, 0.5}, {0, 1});
   world.agents[0].personality.flow.lookahead = 1;
@@ -67,7 +67,8 @@ void check_lookahead() {
   check_near(follow_flow(world, 0), {std::sqrt(2.0), -1 - std::sqrt(2.0)}, "of the body");
 }
 
-// Flow (2, 0) comes after seek: 0.75 * (2, 0) after seek (0, 2), of which 3 leave 1 for it.
+// Flow (2, 0) comes after seek: 0.75 * (2, 0) after seek (0, 2). With a limit of 3, seek leaves 1
+// for flow.
 void check_with_others() {
   World world = on_flow({0.5, 0.5}, {});
   Personality& self = world.agents[0].personality;
@@ -86,7 +87,8 @@ void check_with_others() {
   }
 }
 
-// The cells are 1 wide and the time step is 0.5: along the bottom, where it stays.
+// Cells are 1 wide and the time step is 0.5: the agent moves along the bottom to the goal, where it
+// stays.
 void check_arrival() {
   World world = on_flow({0.5, 0.5}, {});
   world.agents[0].personality.max_speed = 1;

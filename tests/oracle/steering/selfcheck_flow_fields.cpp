@@ -15,7 +15,7 @@ const double kHalf = 1 / std::sqrt(2.0);
 
 Map example() { return {read_costs(kExample), {}, {}}; }
 
-// `rows` begins with the top one, as the text does.
+// Returns true if the grid has the values in `rows`, which begin with the top row, like the text.
 template <typename T>
 bool holds(const Grid<T>& grid, const std::vector<std::vector<std::type_identity_t<T>>>& rows) {
   std::vector<T> values;
@@ -26,7 +26,8 @@ bool holds(const Grid<T>& grid, const std::vector<std::vector<std::type_identity
 }
 
 // BUas posts, part 2, Construction of A Flow Field: the goal is the cell at the bottom right. Two
-// diagonals pass a blocked cell: at 92 and at the lower 4.
+// diagonals pass a blocked cell: those of the cell with value 92 and of the lower cell with value
+// 4.
 void check_example() {
   const Map map = example();
   const Integration integration = integrate(map.costs, goal_cell(map, Vec{3.5, 0.5}));
@@ -44,7 +45,8 @@ void check_example() {
         "example, safe corners");
 }
 
-// The one in the middle has 8 equal neighbours; from the first in the order on they become worse.
+// The middle cell has 8 equal neighbours; these are then made worse one after another, in the order
+// of the scan.
 void check_ties() {
   const Costs costs = make_grid(3, 3, 1);
   Integration integration = make_grid(3, 3, std::int64_t{1});
@@ -54,10 +56,12 @@ void check_ties() {
     check(direction_at(costs, integration, Corners::kCut, {1, 1}) == step, "order of equals");
     integration.at({1 + step.dx, 1 + step.dy}) = 3;
   }
-  check(direction_at(costs, integration, Corners::kCut, {1, 1}) == Step{}, "nobody is better");
+  check(direction_at(costs, integration, Corners::kCut, {1, 1}) == Step{},
+        "no neighbour is better");
 }
 
-// The middle column is closed: nobody comes from the left, and all there stand still.
+// The middle column is blocked: no path leads from the left side, and all directions there are
+// zero.
 void check_unreached() {
   const Costs costs = read_costs("1,255,7\n2,255,9\n");
   const Integration integration = integrate(costs, {2, 1});
@@ -66,7 +70,7 @@ void check_unreached() {
         "unreached, directions");
 }
 
-// All four terms differ where four cells meet: E, E, SE and the blocked one, in equal parts.
+// Where four cells meet, all four terms differ: E, E, SE and the blocked one, in equal parts.
 void check_lookups() {
   const Map map = example();
   Query query{Vec{3.5, 0.5}};
@@ -90,7 +94,7 @@ void check_lookups() {
   check(lookup(map, query, {1.5, 1.5}) == Vec{}, "zero stays zero");
 }
 
-// The lower left corner at (-1, 3), cells of half a unit.
+// The lower left corner is at (-1, 3); cells are half a unit wide.
 void check_placement() {
   Map map = example();
   map.placement = {0.5, {-1, 3}};
@@ -105,7 +109,7 @@ void check_placement() {
         "beside the box");
 }
 
-// Which of the columns 0 to 3 a box from x0 to x1 blocks.
+// Returns which of the columns 0 to 3 a box from x0 to x1 blocks.
 std::string blocked_columns(double x0, double x1) {
   const Map map{make_grid(4, 1, 1), {}, {{{x0, 0}, {x1, 1}}}};
   std::string text;
@@ -115,7 +119,7 @@ std::string blocked_columns(double x0, double x1) {
   return text;
 }
 
-// A centre counts as covered at the upper end of a box, not at its lower.
+// A centre counts as covered at the upper edge of a box, not at its lower edge.
 void check_boxes() {
   check(blocked_columns(1, 3) == ".##.", "box along cells");
   check(blocked_columns(3, 1) == ".##.", "box, the corners the other way round");

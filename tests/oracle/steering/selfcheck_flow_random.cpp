@@ -27,8 +27,8 @@ Fields fields_of(const RandomField& field) {
   return {costs, goal, integrate(costs, goal)};
 }
 
-// With costs above 0 there is only one solution: a reached cell is its own cost above the best of
-// its neighbours, and all that could be reached are.
+// Checks a cell. With costs above 0, there is only one solution: the value of a reached cell is its
+// own cost plus the best value of its neighbours, and every cell that can be reached is reached.
 bool is_integrated(const Fields& fields, Cell cell) {
   const auto& [costs, goal, integration] = fields;
   std::int64_t best = kMax;
@@ -43,7 +43,7 @@ bool is_integrated(const Fields& fields, Cell cell) {
   return integration.at(cell) == (closed ? kMax : best + costs.at(cell));
 }
 
-// Every direction leads to a lower value, so that all ways end at the goal.
+// Returns true if the direction leads to a lower value, so that all paths end at the goal.
 bool leads_on(const Fields& fields, Corners corners, Cell cell) {
   const auto& [costs, goal, integration] = fields;
   const Step step = direction_at(costs, integration, corners, cell);
@@ -69,7 +69,7 @@ void check_field(const RandomField& field, const std::string& what) {
   check(!has_map_text(costs) || read_costs(map_text(costs)) == costs, "map reads back, " + what);
 }
 
-// At centres both samplings say the same; anywhere, no direction is longer than 1.
+// At centres, both samplings agree; at other places, no direction is longer than 1.
 void check_sampling(RandomSource& random, const RandomField& field, const std::string& what) {
   const Costs& costs = field.map.costs;
   const Cell cell{random.below(costs.columns), random.below(costs.rows)};

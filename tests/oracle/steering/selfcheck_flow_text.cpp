@@ -62,7 +62,7 @@ void refuses_goal(const std::string& text, std::optional<Vec> goal, const std::s
   }
 }
 
-// A box is on the middle cell.
+// A box blocks the middle cell.
 void check_goals() {
   refuses_goal("1,1,1", Vec{3, 0.5}, "goal outside");
   refuses_goal("1,1,255", Vec{2.5, 0.5}, "goal blocked");

@@ -13,7 +13,7 @@ using Ids = std::vector<AgentId>;
 
 Ids seen(const World& world) { return find_neighbors(world, 0, Behaviour::kAlignment); }
 
-// Layers 1, 2, 3 against wanted 3: all three overlap, only 3 matches exactly.
+// Layers 1, 2, 3 and wanted 3: all three overlap with it, but only 3 matches exactly.
 void check_layers() {
   World world =
       flock_world(Profile::kBook, {{{0, 0}, {}}, {{1, 0}, {}}, {{2, 0}, {}}, {{3, 0}, {}}});
@@ -31,7 +31,7 @@ void check_layers() {
   check(seen(world) == Ids{3}, "layers match exactly");
 }
 
-// Distances 2, 1, 1, 3; of the two at 1 the lower id comes first. Heading (1, 0).
+// Distances 2, 1, 1, 3; of the two agents at distance 1, the lower id comes first. Heading (1, 0).
 void check_nearest_and_view() {
   World world = flock_world(
       Profile::kBuas, {{{0, 0}, {}}, {{2, 0}, {}}, {{-1, 0}, {}}, {{0, 1}, {}}, {{3, 3}, {}}});
@@ -51,14 +51,15 @@ void check_nearest_and_view() {
   check(seen(world) == Ids{1}, "45 degrees off is outside 89");
   self.fov = 360;
   check(seen(world) == Ids{1, 2, 3, 4}, "360 degrees see everybody");
-  // One in the same place is in no direction.
+  // An agent at the same position has no direction and is not in view.
   world.profile = Profile::kBook;
   world.agents[1].state.position = {};
   self.fov = 359;
-  check(seen(world) == Ids{3, 4}, "nobody in the same place is in view");
+  check(seen(world) == Ids{3, 4}, "no agent in the same place is in view");
 }
 
-// For the course's separation, one in the same place is no neighbour and takes no place among them.
+// For the course's separation, an agent at the same position is not a neighbour and does not count
+// for max_neighbors.
 void check_coincident_and_nearest() {
   World world = flock_world(Profile::kCourse, {{{0, 0}, {}}, {{0, 0}, {}}, {{2, 0}, {}}});
   world.course = {.r_c = 5, .r_s = 5};
@@ -67,7 +68,7 @@ void check_coincident_and_nearest() {
   check(find_neighbors(world, 0, Behaviour::kSeparation) == Ids{2}, "the nearest to go away from");
 }
 
-// World 10 x 10: (9, 5) is at (-1, 5) for the one at (1, 5), 2 to the left.
+// In a world of 10 x 10, (9, 5) is at (-1, 5) as seen from (1, 5), 2 to the left.
 void check_torus() {
   World world = flock_world(Profile::kBook, {{{1, 5}, {}}, {{9, 5}, {}}});
   world.course = {.r_c = 3, .r_s = 3, .r_a = 3};
@@ -79,8 +80,8 @@ void check_torus() {
   check_near(cohesion(world, 0), {-10, 0}, "torus cohesion");
 }
 
-// Found in step 1 at d = 1, push -1: 0 goes to -1. Agent 1 goes to 5: in step 2 it is still on the
-// list, push -1/6, and so in step 3. Step 4 looks again and finds nobody.
+// Found in step 1 at d = 1, push -1: agent 0 moves to -1. Agent 1 moves to 5: in step 2 it is still
+// on the list, push -1/6, and also in step 3. Step 4 searches again and finds no agent.
 void check_old_lists() {
   World world = flock_world(Profile::kCourse, {{{0, 0}, {}}, {{1, 0}, {4, 0}}});
   world.course = {.r_s = 2, .f_s_max = 9, .k_s = 1};
@@ -93,7 +94,7 @@ void check_old_lists() {
   step(world, 1);
   check(world.agents[0].state.force != Vec{}, "neighbours kept in step 3");
   step(world, 1);
-  check(world.agents[0].state.force == Vec{}, "neighbours found anew in step 4");
+  check(world.agents[0].state.force == Vec{}, "neighbours are searched again in step 4");
 }
 
 }  // namespace

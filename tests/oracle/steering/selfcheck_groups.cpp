@@ -8,8 +8,8 @@
 namespace oracle::steering {
 namespace {
 
-// The assignment's own example: E = (0, -1), |E| = r_c, so F_c = (0, -1); V' = -0.125,
-// P' = 0.5 - 0.125 * 0.125 = 0.484375.
+// The example of the assignment: E = (0, -1), |E| = r_c, so F_c = (0, -1); V' = -0.125, P' = 0.5 -
+// 0.125 * 0.125 = 0.484375.
 void check_course_cohesion() {
   World world = flock_world(Profile::kCourse, {{{0, 0.5}, {}}, {{0, -0.5}, {}}});
   world.course = {.r_c = 1, .k_c = 1};
@@ -33,7 +33,8 @@ void check_course_separation() {
              "course-tests separation, limited");
 }
 
-// Mean of (1, 0) and (3, 2), own velocity included and not subtracted; alone: the own velocity.
+// Mean of (1, 0) and (3, 2), which includes the agent's own velocity and does not subtract it; if
+// the agent is alone: its own velocity.
 void check_course_alignment() {
   World world = flock_world(Profile::kCourse, {{{0, 0}, {1, 0}}, {{2, 0}, {3, 2}}});
   world.course.r_a = 2;
@@ -42,8 +43,8 @@ void check_course_alignment() {
   check_near(alignment(world, 0), {1, 0}, "course alignment, alone");
 }
 
-// d = 5: no neighbour within 5 before its bounding radius counts. Centre (3, 4), so seek gives
-// (6, 8) - 0; (-3/25, -4/25); heading (0, 1) - (1, 0).
+// d = 5: no neighbour within 5, unless its bounding radius counts. Centre (3, 4), so seek gives (6,
+// 8) - 0; (-3/25, -4/25); heading (0, 1) - (1, 0).
 void check_book() {
   World world = flock_world(Profile::kBook, {{{0, 0}, {}}, {{3, 4}, {0, 2}}});
   world.course = {.r_c = 5, .r_s = 5, .r_a = 5};
@@ -57,8 +58,9 @@ void check_book() {
   check_near(alignment(world, 0), {-1, 1}, "book alignment");
 }
 
-// The one in the same place is no neighbour. Centre with self (1.5, 2): (6, 8), own velocity not
-// subtracted. Headings of others (0, 1) and (1, 0): unit (1, 1)/sqrt(2), minus (1, 0).
+// The agent at the same position is not a neighbour. Centre including the agent itself (1.5, 2):
+// (6, 8); its own velocity is not subtracted. Headings of the others (0, 1) and (1, 0): unit (1,
+// 1)/sqrt(2), minus (1, 0).
 void check_buas() {
   World world = flock_world(Profile::kBuas, {{{0, 0}, {1, 0}}, {{3, 4}, {0, 2}}, {{0, 0}, {5, 5}}});
   world.course = {.r_c = 6, .r_s = 6, .r_a = 6};
@@ -71,13 +73,14 @@ void check_buas() {
   check(separation(touching, 0) == Vec{}, "buas: the radius itself is outside");
   world.agents[2] = make_agent({0, 1}, {7, 0});
   check_near(alignment(world, 0), {std::sqrt(0.5) - 1, std::sqrt(0.5)}, "buas alignment to two");
-  // Against each other, the headings have no mean direction.
+  // Opposite headings have no mean direction.
   world.agents[2] = make_agent({0, 1}, {0, -3});
   check(alignment(world, 0) == Vec{}, "buas alignment to opposites");
 }
 
-// d = 5, r = 10: (-0.6, -0.8) * (1 - 0.5) * 4; literal (-3, -4) / 2 * 4. Centre with self (1.5, 2):
-// (4.8, 6.4) - (1, 0), times 4/8. Mean heading (0.5, 0.5) * 8 - (1, 0) = (3, 4), times 4/8.
+// d = 5, r = 10: (-0.6, -0.8) * (1 - 0.5) * 4; literal (-3, -4) / 2 * 4. Centre including the agent
+// itself (1.5, 2): (4.8, 6.4) - (1, 0), times 4/8. Mean heading (0.5, 0.5) * 8 - (1, 0) = (3, 4),
+// times 4/8.
 void check_howtorts() {
   World world =
       flock_world(Profile::kHowtorts, {{{0, 0}, {1, 0}}, {{3, 4}, {0, 2}}, {{90, 0}, {}}});
@@ -87,17 +90,18 @@ void check_howtorts() {
   check_near(cohesion(world, 0), {1.9, 3.2}, "howtorts cohesion");
   check_near(separation(world, 0), {-1.2, -1.6}, "howtorts separation");
   check_near(alignment(world, 0), {1.5, 2}, "howtorts alignment");
-  // At r = d nobody else: (1, 0) * 8 - (1, 0), times 4/8.
+  // At r = d, only the agent itself counts: (1, 0) * 8 - (1, 0), times 4/8.
   World touching = world;
   touching.course.r_a = 5;
   check_near(alignment(touching, 0), {3.5, 0}, "howtorts: the radius itself is outside");
   world.agents[0].personality.separation.literal = true;
   check_near(separation(world, 0), {-6, -8}, "howtorts literal separation");
-  // In the same place: not among those whose mean is taken; at rest: no heading to match.
+  // An agent at the same position does not count for the mean; an agent at rest has no heading to
+  // match.
   world.agents[2] = make_agent({0, 0}, {});
   check_near(separation(world, 0), {-6, -8}, "howtorts separation beside a coincident agent");
   check_near(alignment(world, 0), {1.5, 2}, "howtorts alignment beside a resting agent");
-  // With it the centre is (1, 4/3), the same way off.
+  // If it counts, the centre is (1, 4/3), in the same direction.
   check_near(cohesion(world, 0), {1.9, 3.2}, "howtorts cohesion counts a coincident agent");
 }
 

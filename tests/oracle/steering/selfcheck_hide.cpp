@@ -5,8 +5,8 @@
 namespace oracle::steering {
 namespace {
 
-// Hunter at (-20, 0), heading +x. Behind the first obstacle (r 5): (10 + 35, 0), 45 away. Behind
-// the second: (-20, 13 + 35), 52 away, in direction (-5, 12)/13.
+// The hunter is at (-20, 0), heading +x. Spot behind the first obstacle (r 5): (10 + 35, 0), 45
+// away. Behind the second: (-20, 13 + 35), 52 away, in direction (-5, 12)/13.
 World hunt() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {1, 0}}, {{-20, 0}, {1, 0}}});
   limit_all(world, 13, 100);
@@ -24,24 +24,25 @@ void check_spots() {
   World world = hunt();
   HideSettings& settings = world.agents[0].personality.hide;
   check_near(hide(world, 0).force, kFirstSpot, "hide at the nearest spot");
-  // Ahead of the hunter counts 45 * 1.5 = 67.5, beside it still 52.
+  // The spot ahead of the hunter counts as 45 * 1.5 = 67.5, the spot at its side still as 52.
   settings.bias = 0.5;
   check_near(hide(world, 0).force, kSecondSpot, "hide beside the hunter");
   settings.bias = 0.1;
   check_near(hide(world, 0).force, kFirstSpot, "hide with little bias");
   settings.bias = 0;
   settings.distance = 0;
-  // Now 15 away and at (-20, 18): the first. Arrive from 1.5 away: 1.5/0.3 = 5.
+  // Now the spots are at (15, 0) and (-20, 18). The first is the nearest, 1.5 away: arrive at
+  // 1.5/0.3 = 5.
   world.agents[0].state.position = {13.5, 0};
   check_near(hide(world, 0).force, {5, 0}, "hide arrives");
   world.obstacles.clear();
   check_near(hide(world, 0).force, {13, 0}, "nowhere to hide: evade");
-  // Hunter in the centre: the spot is at (-20 + 35, 0), seen from (15, -7) at +y.
+  // The hunter is at the centre: the spot is at (-20 + 35, 0), in direction +y from (15, -7).
   world = hunt();
   world.obstacles = {{{-20, 0}, 5}};
   world.agents[0].state.position = {15, -7};
   check_near(hide(world, 0).force, {0, 13}, "hunter in the centre");
-  // Two spots that mirror each other: the lower id.
+  // Two symmetric spots: the lower id wins.
   world = hunt();
   world.obstacles = {{{10, 15}, 5}, {{10, -15}, 5}};
   check(hide(world, 0).force.y > 0, "the first of two equally near");
@@ -54,7 +55,7 @@ void check_options() {
   check(hide(world, 0).force == Vec{}, "no threat at the threat distance");
   settings.threat_distance = 20.1;
   check_near(hide(world, 0).force, kFirstSpot, "a threat inside it");
-  // The hunter is behind.
+  // The hunter is behind the agent.
   world.agents[0].personality.fov = 180;
   check_near(hide(world, 0).force, kFirstSpot, "by default hides from the unseen, too");
   settings.when_seen = true;

@@ -19,16 +19,16 @@ void check_open_path() {
   check(path_following(world, 0).memory.waypoint == 0, "the waypoint distance itself is outside");
   world.agents[0].state.position = {4, 8};
   check_near(path_following(world, 0).force, {6, -8}, "towards the first waypoint");
-  // dist^2 = 6.25 < 9: on to (20, 0).
+  // dist^2 = 6.25 < 9: continue to (20, 0).
   world.agents[0].state.position = {7.5, 0};
   check_near(path_following(world, 0).force, {10, 0}, "on to the second waypoint");
   check(path_following(world, 0).memory.waypoint == 1, "the second waypoint");
-  // On the last: arrive, 2/0.6; a path that became shorter ends at its last, too.
+  // On the last waypoint: arrive, 2/0.6. A path that became shorter also ends at its last waypoint.
   world.agents[0].state.position = {10, 8};
   world.agents[0].state.memory.waypoint = 7;
   check_near(path_following(world, 0).force, {0, 2 / 0.6}, "arrive at the last waypoint");
   check(path_following(world, 0).memory.waypoint == 2, "stay at the last waypoint");
-  // Several near: one at a time.
+  // If several waypoints are near, the agent passes one per step.
   world = on_path({0, 0});
   world.agents[0].personality.path_following.waypoints = {{1, 0}, {0, 1}, {0, 2}};
   check_near(path_following(world, 0).force, {0, 10}, "one waypoint a step");
@@ -50,8 +50,9 @@ void check_closed_path() {
   check(path_following(world, 0).force == Vec{}, "closed path of one waypoint, there");
 }
 
-// Leader at 0 heading +y with speed 2, place behind it (0, -10). From (0, -15) with speed limit 3:
-// t = 5/(3 + 2) = 1, so at (0, -8): desired (0, 3). Another follower 1 below pushes (0, 1).
+// The leader is at 0, heading +y with speed 2; the place behind it is (0, -10). From (0, -15) with
+// speed limit 3: t = 5/(3 + 2) = 1, so the place is at (0, -8): desired (0, 3). Another follower, 1
+// below, pushes by (0, 1).
 World procession(Vec position) {
   World world = quiet_world(Profile::kBook,
                             {{{0, 0}, {0, 2}}, {position, {}}, {{0, -16}, {}}, {{0.1, -15}, {}}});
@@ -70,7 +71,7 @@ void check_leader_following() {
   check_near(leader_following(world, 1), {0, 4}, "no separation from the leader");
   world.agents[1].personality.leader_following.separation_distance = 1;
   check_near(leader_following(world, 1), {0, 3}, "followers at the separation distance");
-  // Between the two: back by 3. Ahead in the way: back, and 3 to the left.
+  // Between leader and place: back by 3. Ahead of the leader: back, and 3 to the left.
   check_near(leader_following(procession({0, -5}), 1), {0, -3}, "behind the leader, not ahead");
   check_near(leader_following(procession({0, 4}), 1), {-3, -3}, "back and out of the way");
   // 4 ahead and 1 to the left (-x) in a box 20 long and 10 wide: 3 * (1 - 1/5) to the left.

@@ -7,7 +7,7 @@
 namespace oracle::steering {
 namespace {
 
-// The known answers that come with the paper's own implementation.
+// Checks the known answers that come with the authors' implementation.
 void check_known_answers() {
   check(philox4x32({0, 0, 0, 0}, {0, 0}) ==
             Words4{0x6627e8d5U, 0xe169c58dU, 0xbc57ac4cU, 0x9b00dbd8U},
@@ -22,8 +22,8 @@ void check_known_answers() {
         "philox of pi");
 }
 
-// The first two words of the zeros vector, joined and cut to 53 bits.
-// The words of the pi vector in their places: seed = 0x299f31d0a4093822, draw, agent, step.
+// The first two words of the answer to zeros, joined and cut to 53 bits. Then the words of the pi
+// vector as arguments: seed = 0x299f31d0a4093822, draw, agent, step.
 void check_uniform() {
   check(uniform(0, 0, 0, 0) == static_cast<double>(0x6627e8d5e169c58dU >> 11U) * 0x1p-53,
         "uniform of zeros");
@@ -36,7 +36,7 @@ void check_uniform() {
     check(u >= 0 && u < 1, "uniform stays in [0, 1)");
     sum += u;
   }
-  // Standard error 0.289/141 = 0.002: five of them.
+  // Standard error 0.289/141 = 0.002; the bound is five of them.
   check(std::fabs(sum / kDraws - 0.5) < 0.0102, "uniform has mean 1/2");
 }
 

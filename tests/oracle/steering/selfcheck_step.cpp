@@ -21,7 +21,7 @@ const State& stepped(World& world, double dt) {
   return world.agents[0].state;
 }
 
-// Mass 2, half a second: 4/2 * 0.5 = 1, then 0.5 on.
+// Mass 2, half a second: 4/2 * 0.5 = 1, then a move of 0.5.
 void check_limits() {
   World world = starting();
   world.agents[0].personality.mass = 2;
@@ -52,14 +52,15 @@ void check_motion() {
   World one = world;
   check_near(stepped(one, 0.5).velocity, {2, 0}, "motion, velocity");
   check_near(one.agents[0].state.position, {0.75, 0}, "motion, position");
-  // Wind (0, 8) of its own: a = 4, so 0.5 up and 2 faster.
+  // External force (0, 8): a = 4, so 0.5 up and 2 faster.
   world.agents[0].personality.external_force = {0, 8};
   check_near(stepped(world, 0.5).position, {0.75, 0.5}, "motion in the wind");
   check_near(world.agents[0].state.velocity, {2, 2}, "motion in the wind, velocity");
 }
 
-// Wind 2/mass 2 for two seconds: the body goes 1, then 2; the vehicle never moves. Seeking with
-// limit 1 against it: vehicle -1, body -1 + 3; then the wish is (-1, 0) - (2, 0), at most -1.
+// External force 2, mass 2, two seconds: the body moves by 1, then 2; the vehicle's velocity stays
+// 0. Seeking against the force with limit 1: vehicle -1, body -1 + 3; then the desired change is
+// (-1, 0) - (2, 0), limited to -1.
 void check_wind() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {}}});
   Personality& self = world.agents[0].personality;
@@ -78,7 +79,7 @@ void check_wind() {
   check_near(stepped(world, 1).velocity, {3, 0}, "calm: the limit takes nothing from the body");
 }
 
-// From +x to +y, all at once without a limit; pi/6 per second with it.
+// From +x to +y: at once without a limit, by pi/6 per second with a limit.
 void check_turning() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {1, 0}}});
   Personality& self = world.agents[0].personality;
@@ -87,7 +88,7 @@ void check_turning() {
   self.max_turn_rate = std::numbers::pi / 6;
   World one = world;
   check_near(stepped(one, 1).velocity, {std::sqrt(0.75), 0.5}, "turns 30 degrees");
-  // Half the time and twice the force: the same wish, half the turn.
+  // Half of the time and twice the force give the same desired velocity and half of the turn.
   one = world;
   one.agents[0].personality.seek.weight = 2;
   check_near(stepped(one, 0.5).velocity,
@@ -105,7 +106,7 @@ void check_turning() {
   check_near(stepped(resting, 1).velocity, {4, 0}, "from rest to any side");
 }
 
-// Each goes for where the other was: nobody sees the new places.
+// Each agent seeks the other's old position: no agent sees new positions.
 void check_two_buffers() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {}}, {{10, 0}, {}}});
   limit_all(world, 5, 100);
@@ -116,7 +117,8 @@ void check_two_buffers() {
   check_near(world.agents[1].state.position, {0, 0}, "two buffers, 1");
 }
 
-// Desired (5, 5), so a force of (5, 4): for one that heads for +y, 4 forward and 5 to the right.
+// Desired (5, 5), so a force of (5, 4). For an agent that heads for +y, that is 4 forward and 5 to
+// the right.
 void check_components() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {0, 1}}});
   world.agents[0].personality.max_speed = 5 * std::sqrt(2.0);

@@ -6,7 +6,7 @@
 namespace oracle::steering {
 namespace {
 
-// Desired (6, 8), own velocity (3, 4): force (3, 4), and after one second (6, 8).
+// Desired (6, 8), agent's velocity (3, 4): force (3, 4), and after one second velocity (6, 8).
 void check_seek() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {3, 4}}});
   limit_all(world, 10, 5);
@@ -29,7 +29,7 @@ void check_seek() {
       world, "seek needs max_speed");
 }
 
-// Desired (-6, -8): force (-9, -12), and after one second (-6, -8). The target is 50 away.
+// Desired (-6, -8): force (-9, -12), and after one second velocity (-6, -8). The target is 50 away.
 void check_flee() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {3, 4}}});
   limit_all(world, 10, 100);
@@ -49,8 +49,9 @@ void check_flee() {
   check(flee(world, 0) == Vec{}, "flee from the own place");
 }
 
-// Speed limit 2. From 1: (-2, 0) - (1, 0); from 3: (0, 2) - (1, 0). 2 is on another layer, 4 too
-// far, 5 in the same place. A point at (0, -2) adds (0, 2) - (1, 0).
+// Speed limit 2. From agent 1: (-2, 0) - (1, 0); from 3: (0, 2) - (1, 0). Agent 2 is on another
+// layer, agent 4 is too far away, agent 5 is at the same position. A point at (0, -2) adds (0, 2) -
+// (1, 0).
 void check_flee_by_layer() {
   World world = quiet_world(
       Profile::kBuas,
@@ -67,7 +68,7 @@ void check_flee_by_layer() {
   check_near(flee(world, 0), {-5, 4}, "flee by layer and from a point");
   settings.layers.wanted = 0;
   check_near(flee(world, 0), {-1, 2}, "flee from a point only");
-  // Without layers and point from all: 2 adds (0, -2) - (1, 0).
+  // Without layers and point, the agent flees from all: agent 2 adds (0, -2) - (1, 0).
   settings.target.reset();
   check_near(flee(world, 0), {-5, 0}, "flee from everybody");
 }
@@ -89,8 +90,8 @@ void check_arrive_book() {
   check_near(arrive(world, 0).force, {-1, -1}, "arrive, there");
 }
 
-// dist 5 of slowing distance 10: s = 8 * 5/10 = 4. Slower than own 5: (4, 0) - (0, 5). Faster than
-// own 3: seek, (8, 0) - (0, 3), with seek's weight 2 instead of arrive's 7.
+// dist 5 of slowing distance 10: s = 8 * 5/10 = 4. Slower than the agent's speed 5: (4, 0) - (0,
+// 5). Faster than a speed of 3: seek, (8, 0) - (0, 3), with seek's weight 2 instead of arrive's 7.
 void check_arrive_buas() {
   World world = quiet_world(Profile::kBuas, {{{0, 0}, {0, 5}}});
   limit_all(world, 8, 100);

@@ -42,7 +42,8 @@ World shifted(World world) {
   return world;
 }
 
-// Off the grid, where no rounding decides whether a wall's end is hit or a target reached.
+// Moves all objects off the grid, so that rounding does not decide whether a wall's end is hit or a
+// target reached.
 void scatter(World& world) {
   Vec off{0.0137, 0.0071};
   for (Agent& agent : world.agents) {
@@ -58,7 +59,7 @@ bool is_translated_near(Vec a, Vec b) { return length(a - b) <= 1e-8 * (1 + leng
 
 }  // namespace
 
-// Nothing depends on where the origin is.
+// Checks that nothing depends on the origin.
 void check_translation(int count) {
   for (int number = 0; number < count; ++number) {
     World world = random_world(static_cast<std::uint64_t>(number), {.rotates = true});

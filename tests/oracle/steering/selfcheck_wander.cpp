@@ -24,7 +24,8 @@ void check_wander_frame() {
   check_near(wander(world, 0, 1).force, {-1.2, 2}, "wander to the left");
 }
 
-// Radius 5, last target (3, 4), jitter 2/s, half a second: (3, 4) + (u1, u2), back on the circle.
+// Radius 5, last target (3, 4), jitter 2/s, half a second: (3, 4) + (u1, u2), moved back to the
+// circle.
 void check_wander_draws() {
   World world = quiet_world(Profile::kBook, {{{5, 5}, {1, 0}}});
   Agent& self = world.agents[0];
@@ -36,8 +37,8 @@ void check_wander_draws() {
   check_near(*first.memory.wander, target, "wander target");
   check_near(first.force, target + Vec{2, 0}, "wander force");
   world.step = 2;
-  check(wander(world, 0, 0.5).force != first.force, "wander goes on");
-  // Jitter that takes the target into the centre leaves it where it was.
+  check(wander(world, 0, 0.5).force != first.force, "wander continues");
+  // Jitter that moves the target to the centre leaves it unchanged.
   self.state.memory.wander = -jitter(world, 1);
   check(wander(world, 0, 0.5).memory.wander == self.state.memory.wander, "wander keeps its target");
   const double angle = 2 * std::numbers::pi * uniform(world.seed, 0, 0, 2);
@@ -54,7 +55,7 @@ void check_wander_buas() {
   self.personality.wander.rate = 0;
   const double size = std::sqrt(10.0);
   check_near(wander(world, 0, 1).force, {3 / size, 9 / size - 1}, "buas wander");
-  // A rate far above the strength: the offset is where the angle points.
+  // A rate far above the strength: only the angle determines the offset.
   self.personality.wander.rate = 1e17;
   self.personality.wander.strength = 2;
   const double angle = 2 * std::numbers::pi * uniform(world.seed, 0, 1, 0);
@@ -65,7 +66,7 @@ void check_wander_buas() {
   check(wander(world, 0, 1).memory.wander == self.state.memory.wander, "buas wander keeps offset");
 }
 
-// However it goes, the force is never longer than radius + distance.
+// The force is never longer than radius + distance.
 void check_wander_bound() {
   World world = quiet_world(Profile::kBook, {{{0, 0}, {0.6, 0.8}}});
   for (int i = 0; i < 1000; ++i) {

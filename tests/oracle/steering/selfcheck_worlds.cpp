@@ -40,7 +40,7 @@ void check_agent(const World& world, const Agent& agent, const std::string& what
   }
 }
 
-// Every behaviour of every agent, on or off, gives a finite force.
+// Every behaviour of every agent, enabled or not, gives a finite force.
 void check_behaviours(const World& world, const std::string& what) {
   for (AgentId a = 0; a < world.agents.size(); ++a) {
     for (int number = 0; number < kBehaviourCount; ++number) {
@@ -90,7 +90,7 @@ World turned_world(World world) {
   return world;
 }
 
-// A quarter turn changes signs and places of the same numbers: not even a rounding differs.
+// A quarter turn only exchanges and negates numbers, so even rounding is the same.
 void check_rotation(std::uint64_t seed) {
   World world = random_world(seed, {.rotates = true});
   World other = turned_world(world);

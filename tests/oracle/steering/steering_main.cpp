@@ -1,4 +1,5 @@
-// steering SCENARIO.toml < NAME.in > NAME.out: the oracle's answer to a valid scenario and input.
+// Usage: steering SCENARIO.toml < NAME.in > NAME.out
+// Writes the oracle's answer to a valid scenario and input.
 
 #include <cstdio>
 #include <exception>
@@ -12,7 +13,7 @@
 namespace oracle::steering {
 namespace {
 
-// The course's numbers and the agents.
+// Reads the course's parameters and the agents.
 World read_world(std::istream& in) {
   World world;
   CourseParameters& p = world.course;
@@ -41,7 +42,7 @@ std::string rest_of(std::istringstream& words) {
   return rest.substr(0, rest.find_last_not_of(" \t\r") + 1);
 }
 
-// A line between time steps, `set PATH VALUE` or `unset PATH`, or else time steps.
+// Answers a line after the agents: `set PATH VALUE`, `unset PATH`, or time steps.
 void answer_line(const std::string& line, Settings& settings, World& world) {
   std::istringstream words(line);
   for (std::string word; words >> word;) {

@@ -1,4 +1,4 @@
-// Checks this oracle against numbers derived by hand. An argument: how many random worlds to run.
+// Checks this oracle with numbers derived by hand. Optional argument: the number of random worlds.
 #include <cstdio>
 #include <cstdlib>
 

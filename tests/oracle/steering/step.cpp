@@ -11,14 +11,15 @@
 namespace oracle::steering {
 namespace {
 
-// `after`, its direction at most `most` radians away from that of `before`.
+// Returns `after`, turned so that its direction differs from that of `before` by at most `most`
+// radians.
 Vec turned(Vec before, Vec after, double most) {
   if (!has_direction(before) || !has_direction(after)) {
     return after;
   }
   const double turn = cross(before, after);
   const double angle = turn == 0 && dot(before, after) < 0
-                           ? std::acos(-1.0)  // About-turns go left, whatever the sign of zero.
+                           ? std::acos(-1.0)  // About-turns go left, for either sign of zero.
                            : oracle::atan2(turn, dot(before, after));
   if (std::fabs(angle) <= most) {
     return after;

@@ -4,11 +4,11 @@
 
 namespace oracle::steering {
 
-// One step of every agent: all sense the state before it, then all move; afterwards
-// non-penetration, wrap-around, headings.
+// Does one step: all agents sense the state before the step, then all move; then overlaps,
+// wrap-around and headings are updated.
 void step(World& world, double dt);
 
-// The parts of it.
+// The parts of a step.
 State moved(const World& world, AgentId a, double dt);
 void push_apart(World& world);
 void wrap_around(World& world);

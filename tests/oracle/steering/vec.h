@@ -30,7 +30,7 @@ inline double length(Vec v) { return std::sqrt(v.x * v.x + v.y * v.y); }
 
 inline bool has_direction(Vec v) { return length(v) != 0; }
 
-// A zero vector has no direction: it stays zero.
+// Returns the direction; a zero vector stays zero.
 inline Vec unit(Vec v) { return has_direction(v) ? v / length(v) : Vec{}; }
 
 inline Vec limited(Vec v, const std::optional<double>& limit) {
@@ -47,7 +47,7 @@ inline Vec to_local(Vec world, Vec heading) {
   return {dot(world, heading), dot(world, side_of(heading))};
 }
 
-// Counterclockwise, y up.
+// Rotates counterclockwise, y up.
 inline Vec rotated(Vec v, double angle) {
   const double c = oracle::cos(angle);
   const double s = oracle::sin(angle);

@@ -48,14 +48,14 @@ struct Personality {
   ContainmentSettings containment;
 };
 
-// What behaviours remember from one step to the next.
+// The memory of behaviours between steps.
 struct Memory {
   std::optional<Vec> wander;  // book: target in local space; buas: offset in world space.
   std::size_t waypoint = 0;
   std::optional<double> last_seen;  // World time at which hide last saw the hunter.
 };
 
-// What a behaviour with a memory yields.
+// The result of a behaviour with a memory.
 struct Remembered {
   Vec force;
   Memory memory;
@@ -69,16 +69,17 @@ struct NeighborLists {
 
 struct State {
   Vec position;
-  Vec vehicle_velocity;  // What steering changes and max_speed limits.
-  Vec velocity;          // Of the body: moves it, is printed and is what everybody senses.
+  Vec vehicle_velocity;  // The velocity that steering changes and max_speed limits.
+  // The velocity of the body: it moves the agent, is printed, and is what other agents sense.
+  Vec velocity;
   Vec heading{1, 0};
-  bool drifts = false;  // An external force has acted: the two velocities differ.
+  bool drifts = false;  // True once an external force has acted: the two velocities differ.
   std::vector<Vec> recent_headings;
   Vec smoothed_heading{1, 0};
   Memory memory;
-  NeighborLists neighbors;  // Only with neighbors_every > 1.
-  Vec force;                // The steering force of the last step, after max_force ...
-  Vec local_force;          // ... and its forward and side components.
+  NeighborLists neighbors;  // Only used with neighbors_every > 1.
+  Vec force;                // The steering force of the last step, after limiting it to max_force.
+  Vec local_force;          // Its forward and side components.
 };
 
 struct Agent {
@@ -123,7 +124,7 @@ struct World {
   Integrator integrator = Integrator::kCourse;
   std::uint64_t seed = 1;
   std::uint64_t neighbors_every = 1;
-  std::uint64_t step = 1;  // The number of the step that comes next.
+  std::uint64_t step = 1;  // The number of the next step.
   double time = 0;         // The sum of the time steps so far.
 };
 

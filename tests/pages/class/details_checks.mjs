@@ -1,4 +1,4 @@
-// What opens, by mouse and by keys.
+// Opening details, by mouse and by keyboard.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -97,7 +97,7 @@ async function failingCasesOpenTheirReplays({ browser, replayed }) {
   const wrong = replayed.report.submissions.filter((one) => one.cannot_start === null)
     .map((one) => placeOf(replayed.report, one.name, 'basic/b'))
     .filter(({ row, column }) => replayed.report.submissions[row].cases[column].verdict === 'WA')
-    // What stands behind the last step has none.
+    // After the last step, a place has no step.
     .filter(({ row, column }) =>
       replayed.report.submissions[row].cases[column].comparison.first_difference.step !== null);
   assert.ok(wrong.length > hostileNames.length);
@@ -113,7 +113,7 @@ async function failingCasesOpenTheirReplays({ browser, replayed }) {
     assert.match(await page.locator('body').innerText(), /\bWA\b/);
     assert.equal(await page.evaluate(() => window.hacked), undefined);
   }
-  // Nothing but pages of this folder was asked for.
+  // The page requested only files of its folder.
   const told = page.troubles.filter((one) => !one.startsWith('request: file://'));
   assert.deepEqual(told, []);
 }
@@ -129,7 +129,7 @@ async function keysDoAll({ browser, full }) {
     return focus();
   };
   assert.equal(await press('/'), 'text');
-  await page.keyboard.type('/'); // in the field it is a letter
+  await page.keyboard.type('/'); // in the field it is text
   assert.equal(await page.locator('#text').inputValue(), '/');
   await page.locator('#text').fill('');
   for (let i = 0; i < 60 && (await focus()) !== 'name'; ++i) await press('Tab');

@@ -1,4 +1,4 @@
-// Small gradings by the real program: a class with right, wrong, hostile and hidden things in it.
+// Small gradings by the real program: a class with right, wrong, hostile and hidden cases.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const wrong =
   'while read -r dt; do x=$((x + vx * dt)); echo "$x.000 0.000 $vx.500 0.000"; done\n';
 const attack = '</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>';
 
-/** Names that a page must take for text. */
+/** Names that a page must show as text. */
 export const hostileNames = [
   '<img src=x onerror=window.hacked=1>',
   '"><svg onload=window.hacked=1>',
@@ -19,7 +19,7 @@ export const hostileNames = [
   'esc\u001b[2J\u202e0001',
 ];
 
-/** What stands in the hidden case's input, and nowhere else. */
+/** A text that only the hidden case's input contains. */
 export const secret = '918273645';
 
 function write(folder, name, text, mode = 0o644) {
@@ -35,9 +35,9 @@ function addCase(folder, name, speed, steps = 2) {
   write(folder, `cases/${name}.out`, lines.join(''));
 }
 
-/** A folder with cases and a class of submissions. */
+/** Makes a folder with cases and a class of submissions. */
 export function makeClass(folder, program) {
-  chmodSync(folder, 0o755); // where the grader is root, submissions run as somebody else
+  chmodSync(folder, 0o755); // if the grader is root, submissions run as another user
   addCase(folder, 'basic/a', 1);
   addCase(folder, 'basic/b', 3, 4);
   addCase(folder, 'deep/er/c', 2);
@@ -49,7 +49,7 @@ export function makeClass(folder, program) {
   add('right_2', right);
   add('wrong', `echo "half a unit" >&2\n${wrong}`);
   add('zero', 'while read -r _; do :; done\nexit 2\n');
-  // Programs of tests/explain/students, built beside the program.
+  // Programs of tests/explain/students, whose binaries are next to the program.
   const student = (name, source) => {
     const path = join(folder, 'class', name);
     copyFileSync(join(dirname(program), 'tests', 'students', source), path);
@@ -62,7 +62,7 @@ export function makeClass(folder, program) {
   write(folder, 'class/unstartable', '#!/no/such/interpreter\n', 0o755);
 }
 
-/** Grades in `folder`; the page and the JSON report of the same grading. */
+/** Grades in `folder`; returns the page and the JSON report of the same grading. */
 export function grade(folder, program, name, ...options) {
   const run = spawnSync(
     program,

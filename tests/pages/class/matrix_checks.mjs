@@ -1,4 +1,4 @@
-// The matrix of a class: what it shows, how it is sorted and filtered.
+// The matrix of a class: contents, sorting and filtering.
 import assert from 'node:assert/strict';
 import { hashOf, namesOf, open, rowsOf } from './pages.mjs';
 
@@ -134,7 +134,7 @@ async function stateIsInTheAddress({ browser, full }) {
   }
 }
 
-// The key has the marks that are there, and no others.
+// The key explains exactly the marks that occur.
 async function marksAreExplained({ browser, full, replayed }) {
   const keyOf = async (file) => {
     const page = await open(browser, file);

@@ -1,4 +1,4 @@
-// Pages in a browser that note whatever goes wrong, and how to read their table.
+// Pages in a browser that record errors, and functions to read their table.
 import { pathToFileURL } from 'node:url';
 
 /** Opens a file; `troubles` of the page collects errors, requests and dialogs. */
@@ -26,18 +26,18 @@ export async function open(browser, file, { hash = '', ...options } = {}) {
   return page;
 }
 
-/** The rows of the table's body as texts of their cells. */
+/** Returns the rows of the table's body as texts of their cells. */
 export const rowsOf = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#grid tbody tr')].map((row) =>
       [...row.cells].map((cell) => (cell.querySelector('bdi') ?? cell).textContent)));
 
-/** The names in the first column. */
+/** Returns the names in the first column. */
 export const namesOf = async (page) => (await rowsOf(page)).map((row) => row[0]);
 
-/** What is in the address behind #. */
+/** Returns the part of the address after #. */
 export const hashOf = (page) => page.evaluate(() => decodeURIComponent(location.hash.replaceAll('+', ' ')));
 
-/** Whether the page can be scrolled to the side, which it should not. */
+/** Returns true if the page can be scrolled sideways, which is an error. */
 export const isTooWide = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-// What is withheld and what is hostile; narrow screens, dark ones, paper, no scripts.
+// Withheld data and hostile texts; narrow screens, dark mode, printing, no scripts.
 import assert from 'node:assert/strict';
 import { hostileNames, secret } from './gradings.mjs';
 import { isTooWide, open, rowsOf } from './pages.mjs';
@@ -10,7 +10,7 @@ async function hiddenCasesLeaveNoTrace({ browser, full, difference, verdict }) {
     assert.ok(column >= 0);
     const page = await open(browser, grading.file);
     await page.locator(`#grid [data-column="${column}"]`).last().click();
-    assert.ok((await page.locator('#panel').innerText()).includes('nothing is told of it but the verdict'));
+    assert.ok((await page.locator('#panel').innerText()).includes('only its verdict is shown'));
     assert.equal(await page.locator('#panel pre, #panel .pair, #panel .findings, #panel .gauge').count(), 0);
   }
 }

@@ -1,5 +1,5 @@
-// Pages of records made by hand (write_samples), nasty texts wherever a submission can put some: everything in
-// them is opened, and nothing happens.
+// Opens everything in pages of hand-made records (write_samples) that have nasty texts in every field of submissions;
+// nothing bad must happen.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ async function everySampleOpens({ browser, samples }) {
     const names = [...new Set(rows.map((one) => one.name))];
     const shown = (await rowsOf(page)).map((row) => row[0]);
     if (names.length === rows.length) assert.deepEqual(shown, names, file);
-    // Each submission and a share of the cells, and whatever can be clicked then.
+    // Clicks each submission, a sample of cells, and every control that appears.
     await page.evaluate(() => {
       const cells = [...document.querySelectorAll('#grid tbody [tabindex]')];
       const step = Math.ceil(cells.length / 300);

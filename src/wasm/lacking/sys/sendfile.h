@@ -1,4 +1,4 @@
-// Linux has it, Emscripten's C library has not: see wasm/system.cpp.
+// Emscripten's C library lacks this header of Linux; wasm/system.cpp has the function.
 #pragma once
 
 #include <sys/types.h>

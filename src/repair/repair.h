@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "diagnosis/line_findings.h"
+#include "repair/edit_trial.h"
+#include "variant/variant.h"
+
+namespace flocking::repair {
+
+/// The cases that judge a program.
+struct JudgedInputs {
+  std::vector<std::string> inputs;
+  std::function<bool(std::size_t number, std::string_view output)> passes;
+};
+
+/// Finds the wrong lines of a program and edits that repair them. Each fix makes a part right on
+/// isolating inputs and on the same number of fresh inputs. Together, the fixes make no passing
+/// case fail. Returns none if the program cannot be tested in this way. Throws EnvironmentError.
+std::optional<diagnosis::LineFindings> repairs_of(const Workshop& workshop,
+                                                  const explain::Variant& right,
+                                                  const JudgedInputs& cases);
+
+}  // namespace flocking::repair

@@ -1,0 +1,2 @@
+// Makes Node pose as macOS; for --require.
+Object.defineProperty(process, 'platform', {value: 'darwin'});
