@@ -40,7 +40,7 @@ missing=()
 wanted() { [[ " $machines " = *" $1 "* ]]; }
 
 # MACHINE: builds the program for it and installs it in $work/MACHINE. If FLOCKING_RELEASE_BUILD is set, it is the build
-# folder for this machine: a build without separate options, so that a test need not build the same program again.
+# folder for this machine, so that a test need not build the same program, and the engine of pages, again.
 build() {
   local built=${FLOCKING_RELEASE_BUILD:-}
   if [ -z "$built" ] || [ "$1" != linux-x86_64 ]; then build_for_release "$root" "$1" flocking; fi
@@ -83,7 +83,7 @@ pack_node() {
   fi
 }
 
-"$root/cmake/wasm.sh" >&2  # the programs embed it
+if [ -z "${FLOCKING_RELEASE_BUILD:-}" ]; then "$root/cmake/wasm.sh" >&2; fi  # the programs embed it
 [ -z "$(git status --porcelain 2>/dev/null)" ] ||
   echo "release: warning: uncommitted changes are in these files; commit them first to make a release that can be rebuilt" >&2
 

@@ -113,7 +113,7 @@ class ExpressionDrafts {
       const bool is_name = file_.tokens[side.begin].kind == TokenKind::kWord &&
                            own.find_first_of("()*/+-") == std::string::npos;
       if (!is_name) continue;
-      add(side, own + " * " + own, "square " + own, kSquare);
+      add(side, fmt::format("{0} * {0}", own), "square " + own, kSquare);
       add(side, "sqrt(" + own + ")", "take the square root of " + own, kSquare);
     }
   }

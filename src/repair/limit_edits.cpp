@@ -115,7 +115,7 @@ class LimitEdits {
       const bool is_number = type == "double" || type == "float";
       if (!is_number || file_.outline.type_of(y, one.range.begin) != type) continue;
       if (i == one.range.begin) continue;  // it is assigned here
-      add_cut(one, x + ", " + y, x, y);
+      add_cut(one, fmt::format("{}, {}", x, y), x, y);
     }
   }
 

@@ -1,4 +1,6 @@
 // Edits of statements that read or print: values in another order.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -133,7 +135,7 @@ class OrderEdits {
         const std::string second(file_.text_of(values[j].range));
         edits_.push_back({.file = number_,
                           .line = file_.tokens[values[i].range.begin].line,
-                          .kind = "swap " + first + " and " + second,
+                          .kind = fmt::format("swap {} and {}", first, second),
                           .changes = {change_of(values[i], second), change_of(values[j], first)},
                           .cost = j == i + 1 ? kNeighbours : kFarther});
       }

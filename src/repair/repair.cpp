@@ -123,7 +123,7 @@ bool loses_few(const Checked& before, const Checked& after) {
 
 // Returns the number of parts that are right, and of fresh inputs.
 std::pair<std::size_t, std::size_t> right_ones(const Checked& one) {
-  return {one.right_parts.size(), std::accumulate(one.right.begin(), one.right.end(), 0U)};
+  return {one.right_parts.size(), std::accumulate(one.right.begin(), one.right.end(), std::size_t{0})};
 }
 
 // Returns true if the version after is right on more fresh inputs or cases than that before, or the

@@ -69,7 +69,7 @@ std::vector<Annotation> all_annotations(const redaction::RedactedRecord& record)
       if (one.line > 0) one.message = place_of(one) + ": " + one.message;
       one.file.clear();
       one.line = 0;
-      for (std::string& name : one.cases) name = submission.name + ": " + name;
+      for (std::string& name : one.cases) name.insert(0, submission.name + ": ");
       if (one.cases.empty() && one.title != submission.name) {
         one.title = submission.name + ": " + one.title;
       }

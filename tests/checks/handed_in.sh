@@ -104,7 +104,7 @@ grade_again() {
   look again github "$scratch/cases"
   [ "$(programs_kept | comm -13 "$scratch/before" - | wc -l)" = 1 ] ||
     complain "again: built: $(programs_kept | comm -13 "$scratch/before" - | wc -l) programs"
-  runs=$(sed -n 's/^flocking: \([0-9]*\) of \([0-9]*\) runs are taken over.*/\2 - \1/p' "$scratch/again.err")
+  runs=$(sed -n 's/^flocking: \([0-9]*\) of \([0-9]*\) runs are reused.*/\2 - \1/p' "$scratch/again.err")
   [ $((${runs:-0})) = 8 ] || complain "again: run: ${runs:-all}"
   same_but_for 'Vic Vector' "$scratch/out/github/grade.json" "$scratch/out/again/grade.json" 2>"$scratch/why" ||
     complain "again: $(tail -n 1 "$scratch/why")"

@@ -136,10 +136,10 @@ test('the page lists what it leaves out', async () => {
       /ends in step 90, before vy of agent 3/, /continues after the last expected number/, /exit status 1/]) assert.match(notes, part);
     assert.equal((await stateOf(page)).selected, 300);
     assert.match(await page.textContent('#readout'), /every 5th/);
-    assert.match(await page.textContent('#neighbors-note'), /not in the page.*agents in this page are listed/);
+    assert.match(await page.textContent('#neighbors-note'), /not in the page.*Only agents in this page are listed/);
     await goToStep(page, 100);
     await selectAgent(page, 899);
-    assert.match(await page.textContent('#numbers-note'), /otherwise/);
+    assert.match(await page.textContent('#numbers-note'), /printed them differently/);
     assert.match(await page.textContent('#strip-value'), /missing/);
   });
 });

@@ -163,7 +163,7 @@ for (const [text, words] of [['inf', /infinite/], ['-inf', /infinite/], ['nan', 
         const across = camera.width / camera.scale;
         assert.ok(across > 10 && across < 200, `${across} across`);
         const isOutside = text === '1e+300';
-        assert.match(await page.textContent('#outside'), isOutside ? /1 agent outside/ : /1 agent nowhere/);
+        assert.match(await page.textContent('#outside'), isOutside ? /1 agent outside/ : /1 agent without a position/);
       });
     }
   });
