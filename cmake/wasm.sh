@@ -37,7 +37,7 @@ if [ ! -d "$build/headers/Random123" ]; then
 fi
 
 emcmake cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF \
-  -DFLOCKING_STATIC=OFF -DCMAKE_CXX_FLAGS_RELEASE="${FLOCKING_WASM_FLAGS:--O2 -DNDEBUG}" \
+  -DFLOCKING_STATIC=OFF -DCMAKE_CXX_FLAGS_RELEASE="${FLOCKING_WASM_FLAGS:--Os -DNDEBUG}" \
   -DFLOCKING_WASM_HEADERS="$build/headers" >"$build/configure.log" 2>&1 || { cat "$build/configure.log"; exit 1; }
 cmake --build "$build" --target flocking_module -j "${FLOCKING_JOBS:-$(nproc)}"
 # Copies only changed files, so that programs are not rebuilt for the same module.

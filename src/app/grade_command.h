@@ -33,7 +33,7 @@ enum class SandboxWish {
 };
 
 struct GradeOptions {
-  std::string cases = "testcases";
+  std::string cases;
   bool has_strict_cases = false;     ///< every input needs its answer, and every answer its input
   std::vector<std::string> command;  ///< after --; empty for a class
   std::string submissions;           ///< a folder or an archive; empty for one submission

@@ -15,7 +15,16 @@ namespace {
 // Each stopped run costs a whole time limit.
 constexpr int kMostStops = 2;
 
-void tell(explain::Explanation& explanation, std::size_t judged, std::size_t passed) {
+// Cases that the program fails although the variant passes them, because of rounding or for an
+// unknown reason, may also fail after the fixes.
+void tell(explain::Explanation& explanation, std::size_t judged, std::size_t passed,
+          bool by_other_rules) {
+  const bool is_comparable = explanation.cases == judged && !by_other_rules;
+  if (is_comparable && explanation.passed > passed) {
+    const std::uint64_t surplus = explanation.passed - passed;
+    for (explain::Fix& fix : explanation.fixes) fix.passed -= std::min(fix.passed, surplus);
+    explanation.fixes_are_bounds = true;
+  }
   explanation.judged = judged;
   explanation.passed = passed;
 }
@@ -57,7 +66,7 @@ void tell_passed(explain::Explanation& explanation, const PassCount& count, std:
         "it is unknown how many cases it passes: it exceeds its limits again and again");
     return;
   }
-  tell(explanation, count.judged, count.passed);
+  tell(explanation, count.judged, count.passed, count.followed.has_value());
 }
 
 void tell_passed(explain::Explanation& explanation, const grade::SubmissionResult& graded) {
@@ -71,7 +80,7 @@ void tell_passed(explain::Explanation& explanation, const grade::SubmissionResul
   }
   const auto passed = std::count_if(cases.begin(), cases.end(),
                                     [](const grade::CaseResult& one) { return one.passed(); });
-  tell(explanation, cases.size(), static_cast<std::size_t>(passed));
+  tell(explanation, cases.size(), static_cast<std::size_t>(passed), graded.followed.has_value());
 }
 
 }  // namespace flocking::app

@@ -31,7 +31,8 @@ char to_windows1252(std::uint32_t value) {
   return static_cast<char>(kFirstHigh + (found - kWindows1252High.begin()));
 }
 
-/// A decoder of UTF-16, two bytes at a time.
+/// A decoder of UTF-16: next() returns one code point. An unpaired surrogate becomes the
+/// replacement character.
 class Utf16Reader {
  public:
   Utf16Reader(std::string_view bytes, bool is_little) : bytes_(bytes), is_little_(is_little) {}

@@ -47,8 +47,10 @@ std::vector<std::string> c_sources_of(const WorkFiles& work) {
   return sources;
 }
 
-// Returns the folder of the file that marks the row: the topmost folder (empty), or a subfolder
-// that contains all the sources. Returns none if there is no such file, or several.
+// Returns the folder of the language's marker file, such as Makefile. This is the topmost folder
+// ("") if it contains a marker. Otherwise it is the only subfolder with a marker, if the language
+// allows subfolders (has_place) and all C and C++ sources are in it. Returns none if neither
+// applies.
 std::optional<std::string> place_of(const WorkFiles& work, const Language& language) {
   std::vector<std::string> places;
   for (const std::string& name : work.names) {

@@ -16,7 +16,6 @@ struct CommandName {
   app::Command (*parse)(int argc, const char* const* argv);
 };
 
-// Each command has a row here and a parser.
 constexpr std::array kCommands = {
     CommandName{"simulate", parse_simulate_arguments},
     CommandName{"new", parse_new_arguments},

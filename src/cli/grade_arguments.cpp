@@ -15,6 +15,7 @@
 #include "cli/parser.h"
 #include "cli/report_arguments.h"
 #include "cli/values.h"
+#include "grade/discovery.h"
 #include "grade/late_penalty.h"
 #include "intake/class_layout.h"
 #include "report/report.h"
@@ -94,7 +95,7 @@ struct GradeWords {
 
 void add_grade_options(Parser& parser, GradeWords& words) {
   parser.add_option("--cases", words.cases, "DIR",
-                    "Folder of cases: every NAME.in below it (testcases)");
+                    "Folder of cases: every NAME.in below it (default: testcases/course)");
   parser.add_option("--submissions", words.submissions, "PLACE",
                     "A class: a folder or an archive of submissions");
   const std::string layouts = "Layout of the class: " + layout_names() + " (default: detected)";
@@ -200,7 +201,8 @@ void set_build_options(app::GradeOptions& options, const GradeWords& words) {
 }
 
 void set_grade_options(app::GradeOptions& options, const GradeWords& words) {
-  if (words.cases) options.cases = folder_name(*words.cases, "--cases");
+  options.cases =
+      words.cases ? folder_name(*words.cases, "--cases") : grade::default_cases_folder();
   options.has_strict_cases = words.strict_cases;
   if (words.submissions) options.submissions = folder_name(*words.submissions, "--submissions");
   if (words.layout) options.layout = layout_named(*words.layout);

@@ -84,6 +84,8 @@ struct Explanation {
   std::uint64_t judged = 0;  ///< number of cases of the grading; 0: not graded, then `cases` counts
   std::uint64_t passed = 0;  ///< number of graded or played cases that the unchanged program passes
   std::vector<Fix> fixes;    ///< one for each number of fixed deviations, from 1 up
+  /// The program fails some graded cases that the variant passes, so that `fixes` are upper bounds.
+  bool fixes_are_bounds = false;
 };
 
 /// How much of an explanation is disclosed.

@@ -36,8 +36,9 @@ struct Lowest {
   }
 };
 
-// Returns the direction of a cell. If a reached cell's neighbour on a side can be entered, it is
-// also reached; so a value other than kUnreached means that a neighbour is passable.
+// Returns the direction from a cell to its neighbour with the lowest value; kNone for the goal and
+// for unreached cells. All passable side neighbours of a reached cell are reached, so a side
+// neighbour with the value kUnreached is blocked.
 template <CornerRule corners>
 Direction direction_at(const std::uint32_t* cell, std::ptrdiff_t stride) {
   const auto diagonal = [cell](std::ptrdiff_t vertical, std::ptrdiff_t horizontal) {

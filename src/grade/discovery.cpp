@@ -153,6 +153,13 @@ std::string found_cases_folder(const std::string& folder) {
   return folder;
 }
 
+std::string default_cases_folder() {
+  constexpr const char* kOfTheText = "testcases/course";
+  std::error_code error;
+  const bool is_there = fs::is_directory(found_cases_folder(kOfTheText), error);
+  return is_there ? kOfTheText : "testcases";
+}
+
 std::vector<Case> find_cases(const std::string& folder, const CaseOverrides& flags) {
   return Discovery(found_cases_folder(folder), flags).find();
 }

@@ -14,6 +14,10 @@ namespace flocking::grade {
 /// folder could replace the installed cases; ./course always means the local one.
 std::string found_cases_folder(const std::string& folder);
 
+/// Returns the folder of cases for a command that names none: testcases/course, here or installed
+/// with the program, else testcases. Cases of flow fields and steering are no assignments.
+std::string default_cases_folder();
+
 /// Returns every NAME.in below found_cases_folder(`folder`), sorted by path, with NAME.out or
 /// NAME.ans as its answer. A folder may have a cases.toml with settings for all cases in and below
 /// it, and for single cases in tables [case.NAME]; `flags` take precedence. require_files() checks

@@ -120,6 +120,7 @@ void visit(Way& way, Explanation& explanation) {
   way("judged", explanation.judged);
   way("passed", explanation.passed);
   way("fixes", explanation.fixes);
+  way("fixes_are_bounds", explanation.fixes_are_bounds);
 }
 
 explain::Explanation unpacked_explanation(std::string_view text) {

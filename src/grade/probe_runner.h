@@ -51,8 +51,8 @@ class ProbeRunner {
   /// sandbox fails.
   explain::RunResult run(const std::string& input);
 
-  /// Runs the program like run(), but calls `stop` regularly. Once that returns true, ends the run
-  /// and returns nothing, now and in later calls.
+  /// Runs the program like run(), but calls `stop` regularly. If `stop` returns true, ends the run
+  /// and returns none. Do not start another run then: is_usable() is false.
   std::optional<explain::RunResult> run_unless(const std::string& input,
                                                const std::function<bool()>& stop);
 

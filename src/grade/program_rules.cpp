@@ -34,6 +34,12 @@ std::vector<std::string> known_rules(const std::vector<Case>& cases) {
   return names;
 }
 
+// Returns true if these rules explain nearly all failures. Rounding may cause the others.
+bool explains_failures(const ProgramRules& found) {
+  constexpr std::uint64_t kExplainedForMissed = 4;
+  return found.failed > 0 && found.missed * kExplainedForMissed <= found.failed;
+}
+
 std::optional<ProgramRules> followed(const std::vector<Case>& cases,
                                      const std::vector<CaseResult>& results,
                                      const std::string& rules) {
@@ -42,13 +48,16 @@ std::optional<ProgramRules> followed(const std::vector<Case>& cases,
   for (std::size_t i = 0; i < cases.size(); ++i) {
     const CaseResult& result = results[i];
     const bool passes = has_rules(result.passes_by, rules);
-    if (!passes && (!result.passed() || is_known(cases[i], rules))) return std::nullopt;
+    if (!passes && (!result.passed() || is_known(cases[i], rules))) {
+      ++found.missed;
+      continue;
+    }
     if (result.passed()) continue;
     found.rules_of_cases = cases[i].settings.rules;
     found.is_computed = found.is_computed && cases[i].is_computed;
     ++found.failed;
   }
-  if (found.failed == 0) return std::nullopt;
+  if (!explains_failures(found)) return std::nullopt;
   const bool is_one_set = std::all_of(cases.begin(), cases.end(), [&found](const Case& one) {
     return has_rules(one.given_by, found.rules_of_cases);
   });

@@ -87,7 +87,8 @@ enum class GradeChange {
 struct ProgramRules {
   std::string rules;
   std::string rules_of_cases = {};  ///< rules that give all answers; empty: no rule set does
-  std::uint64_t failed = 0;         ///< number of failed cases; 0: the program was not run
+  std::uint64_t failed = 0;  ///< number of failed cases that these rules explain; 0: it was not run
+  std::uint64_t missed = 0;  ///< number of cases that it fails by these rules, too
   bool is_computed = false;  ///< flocking computed the failed answers, so --rules can change them
 };
 

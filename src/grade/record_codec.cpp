@@ -99,6 +99,7 @@ void visit(Way& way, Rules& rules) {
   way("rules", rules.rules);
   way("rules_of_cases", rules.rules_of_cases);
   way("failed", rules.failed);
+  way("missed", rules.missed);
   way("is_computed", rules.is_computed);
 }
 

@@ -57,7 +57,8 @@ int student_of_row(const StudentIndex& roster, const Student& row) {
   return row.name.empty() ? -1 : find_student(roster, "", row.name);
 }
 
-/// Finds the students who share the entries of a class.
+/// The sharing of entries in groups: share() adds an entry for each student without one whose group
+/// submitted through another member or under the group's name.
 class Sharing {
  public:
   Sharing(std::vector<Entry>& entries, const Roster* groups, const Roster& students, Layout layout,

@@ -45,7 +45,8 @@ struct StepConstants {
   double rest_squared = 0.0;  ///< a velocity whose square is at most this counts as rest
 };
 
-/// The destination of the results.
+/// The output arrays of a step, owned by the caller. `at_rest` has room for all members of the
+/// patch.
 struct Results {
   AgentState* next = nullptr;        ///< the state of all agents, by index
   std::uint32_t* at_rest = nullptr;  ///< agents that come to rest in this step, in any order

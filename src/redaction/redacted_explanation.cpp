@@ -159,6 +159,7 @@ void add_causes(RedactedExplanation& kept, const std::vector<Cause>& causes,
   kept.passed = all.passed;
   kept.right_name = SafeText::ours(all.right_name);
   kept.fixes = all.fixes;
+  kept.fixes_are_bounds = all.fixes_are_bounds;
   for (const explain::Fix& fix : all.fixes) {
     const std::size_t fixed = causes_fixed(causes, all, fix.fixed);
     if (fixed > 0) kept.cause_fixes.push_back({fixed, fix.passed});
@@ -171,6 +172,19 @@ SafeTexts first_debug_lines(const explain::Explanation& all) {
     if (lines.size() < kMostDebugLines) lines.push_back(one_line(line, kMostOfName));
   }
   return lines;
+}
+
+// Returns true if each cause in a part follows the assignment's text, so that no line there is
+// wrong.
+bool is_only_by_the_text(const RedactedExplanation& kept, const std::string& part) {
+  bool is_any = false;
+  for (const RedactedCause& cause : kept.causes) {
+    const bool is_there = std::any_of(cause.parts.begin(), cause.parts.end(),
+                                      [&part](const SafeText& one) { return one == part; });
+    if (is_there && !cause.is_by_the_text) return false;
+    is_any = is_any || is_there;
+  }
+  return is_any;
 }
 
 // Adds the places of edits. The hint decides whether the kind of an edit and its diff appear: both
@@ -186,6 +200,7 @@ void add_lines(RedactedExplanation& kept, const diagnosis::LineFindings& finding
          .cases_after = fix.cases_after});
   }
   for (const diagnosis::PartLines& lines : findings.lines) {
+    if (is_only_by_the_text(kept, lines.part)) continue;
     kept.lines.push_back(
         {SafeText::ours(lines.part), one_line(lines.file), lines.first, lines.last});
   }

@@ -142,6 +142,7 @@ struct RedactedExplanation {
   SafeText right_name;                    ///< the rules that are right
   std::vector<explain::Fix> fixes;        ///< for deviations
   std::vector<explain::Fix> cause_fixes;  ///< for causes, as far as the hint shows them
+  bool fixes_are_bounds = false;          ///< as in explain::Explanation
   SafeText variant;
   std::vector<RedactedFix> line_fixes;  ///< from diagnosis::LineFindings
   std::vector<RedactedLines> lines;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "repair/edits.h"
+#include "repair/origins.h"
 #include "repair/round.h"
 #include "repair/standing.h"
 
@@ -17,38 +18,6 @@ constexpr int kMostRounds = 4;
 constexpr std::size_t kMostEditsOfRound = 1000;
 constexpr int kMostPasses = 4;  // over all parts, in one build
 
-/// For each line of each file, its line number in the student's source.
-using Origins = std::vector<std::vector<std::uint64_t>>;
-
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-  return lines;
-}
-
-// Returns the origins after a change. A new line gets the number of the line before it.
-std::vector<std::uint64_t> moved_origins(std::string_view before, std::string_view after,
-                                         const std::vector<std::uint64_t>& origins) {
-  const std::vector<std::string_view> old_lines = lines_of(before);
-  const std::vector<std::string_view> new_lines = lines_of(after);
-  std::vector<std::uint64_t> moved;
-  std::size_t at = 0;
-  for (const std::string_view line : new_lines) {
-    constexpr std::size_t kFarthest = 4;
-    std::size_t found = at;
-    while (found < old_lines.size() && found < at + kFarthest && old_lines[found] != line) ++found;
-    const bool is_there = found < old_lines.size() && found < at + kFarthest;
-    if (is_there) at = found;
-    moved.push_back(origins[std::min(at, origins.size() - 1)]);
-    if (is_there) ++at;
-  }
-  return moved;
-}
-
 /// An edit that will be applied.
 struct Chosen {
   std::size_t edit = 0;
@@ -56,6 +25,14 @@ struct Chosen {
   bool repairs_all = false;
   bool is_last = true;  // false: the next one belongs to it
 };
+
+// Returns true if two agents of an input start in the same place.
+bool has_shared_position(const IsolatingInput& input) {
+  std::set<std::pair<double, double>> places;
+  return std::any_of(input.start.begin(), input.start.end(), [&places](const AgentRow& agent) {
+    return !places.insert({agent[0], agent[1]}).second;
+  });
+}
 
 // Returns true if all three forces are right on more inputs after than before.
 bool repairs_all(const Standing& before, const Standing& after) {
@@ -82,9 +59,11 @@ class Search {
 
   Found found() {
     if (!look()) return std::move(found_);
-    declare_decimals();
+    change_declarations();
     for (int round = 0; round < kMostRounds && !is_over(); ++round) {
-      if (!play_round()) break;
+      if (play_round()) continue;
+      const bool is_done = found_.right.size() == found_.wrong.size();
+      if (is_done || found_.steps.empty() || !change_declarations()) break;
     }
     return std::move(found_);
   }
@@ -108,31 +87,50 @@ class Search {
     return !found_.wrong.empty();
   }
 
-  // Declares whole numbers as double where the program is right on more inputs then.
-  void declare_decimals() {
-    constexpr std::size_t kMostTried = 4;
+  // Changes declarations where the program is right on more inputs then: whole numbers, and
+  // references. Returns true if it changed one.
+  bool change_declarations() {
+    constexpr std::size_t kMostTried = 8;
     std::size_t tried = 0;
+    bool is_changed = false;
     for (std::size_t file = 0; file < sources_.size(); ++file) {
       const ParsedFiles files = parsed(sources_);
-      const auto everywhere = [](std::uint64_t /*line*/) { return true; };
-      for (const Edit& edit : whole_number_edits(*files[file], file, everywhere)) {
-        if (tried++ >= kMostTried || is_over()) return;
-        std::vector<SourceFile> sources = sources_;
-        sources[file].text = edited(*files[file], {&edit});
-        const ParsedFiles changed = parsed(sources);
-        const Round round(workshop_, work_, changed, inputs_, {}, {});
-        const std::optional<Standing> standing =
-            round.is_built() ? round.standing({}) : std::nullopt;
-        const bool is_better = standing && standing->is_no_worse_than(standing_) &&
-                               standing->total() > standing_.total();
-        if (!is_better) continue;
-        sources_ = std::move(sources);
-        found_.steps.push_back(step_of(files, edit, edit.line, sources_));
-        found_.steps.back().part = most_gained(standing_, *standing);
-        standing_ = *standing;
+      for (const Edit& edit : declaration_edits(*files[file], file)) {
+        if (tried++ >= kMostTried || is_over()) return is_changed;
+        if (!tried_.insert(text_with(files, edit)).second || !gains(files, edit)) continue;
+        is_changed = true;
         break;  // tokens have moved
       }
     }
+    return is_changed;
+  }
+
+  static std::vector<Edit> declaration_edits(const ParsedFile& file, std::size_t number) {
+    const auto everywhere = [](std::uint64_t /*line*/) { return true; };
+    std::vector<Edit> edits = whole_number_edits(file, number, everywhere);
+    for (Edit& one : reference_edits(file, number, everywhere)) edits.push_back(std::move(one));
+    return edits;
+  }
+
+  static std::string text_with(const ParsedFiles& files, const Edit& edit) {
+    return edited(*files[edit.file], {&edit});
+  }
+
+  // Applies an edit if the program is right on more inputs then.
+  bool gains(const ParsedFiles& files, const Edit& edit) {
+    std::vector<SourceFile> sources = sources_;
+    sources[edit.file].text = text_with(files, edit);
+    const ParsedFiles changed = parsed(sources);
+    const Round round(workshop_, work_, changed, inputs_, {}, {});
+    const std::optional<Standing> standing = round.is_built() ? round.standing({}) : std::nullopt;
+    const bool is_better =
+        standing && standing->is_no_worse_than(standing_) && standing->total() > standing_.total();
+    if (!is_better) return false;
+    sources_ = std::move(sources);
+    found_.steps.push_back(step_of(files, edit, origin_of(edit.file, edit.line), sources_));
+    found_.steps.back().part = most_gained(standing_, *standing);
+    standing_ = *standing;
+    return true;
   }
 
   // Returns the part that gained most.
@@ -148,6 +146,7 @@ class Search {
   }
 
   // Lines that run with the radius of one force, but not if all radii are 0, belong to that force.
+  // Agents in the same place are within a radius of 0, too.
   void note_lines(const Trial& trial, const ParsedFiles& files) {
     std::vector<std::string> texts;
     std::vector<TrialJob> jobs(kParts);
@@ -161,8 +160,14 @@ class Search {
     if (runs.empty()) return;
     std::array<std::set<std::uint64_t>, kParts> ran;
     for (std::size_t part = 0; part < kParts; ++part) {
-      for (const TrialRun& run : runs[part])
-        ran.at(part).insert(run.lines.begin(), run.lines.end());
+      for (std::size_t i = 0; i < runs[part].size(); ++i) {
+        const std::vector<std::uint64_t>& lines = runs[part][i].lines;
+        const bool is_apart = !has_shared_position(inputs_.all[jobs[part].inputs[i]]);
+        if (is_apart) ran.at(part).insert(lines.begin(), lines.end());
+        for (const std::uint64_t line : lines) {
+          ran_[trial.place_of(line)].insert(static_cast<Part>(part));
+        }
+      }
     }
     for (std::size_t part = 0; part < kParts; ++part) keep_lines(part, ran, trial, files);
   }
@@ -170,11 +175,11 @@ class Search {
   void keep_lines(std::size_t part, const std::array<std::set<std::uint64_t>, kParts>& ran,
                   const Trial& trial, const ParsedFiles& files) {
     constexpr auto kStill = static_cast<std::size_t>(Part::kStep);
+    if (part >= kStill) return;
     for (const std::uint64_t line : ran.at(part)) {
+      if (ran[kStill].contains(line)) continue;
       const auto [file, number] = trial.place_of(line);
       const auto key = std::pair(file, number);
-      ran_[key].insert(static_cast<Part>(part));
-      if (part >= kStill || ran[kStill].contains(line)) continue;
       own_.insert(key);
       const std::string& name = files[file]->file.name;
       std::vector<ForceLines>& all = found_.lines;
@@ -240,6 +245,7 @@ class Search {
     }
     if (chosen.empty()) return false;
     apply(files, round.edits(), chosen);
+    standing_ = *standing;
     return found_.right.size() < found_.wrong.size();
   }
 
@@ -346,7 +352,8 @@ class Search {
   const std::set<Part>& parts_;
   Origins origins_;
   std::map<Part, double> failed_;                      // the score with which a part gained nothing
-  Standing standing_;                                  // of the sources before the first round
+  Standing standing_;                                  // of the sources before the round
+  std::set<std::string> tried_;                        // texts with another declaration
   using Line = std::pair<std::size_t, std::uint64_t>;  // file and line number
   std::map<Line, std::set<Part>> ran_;
   std::set<Line> own_;  // lines that only one force runs

@@ -48,6 +48,11 @@ void add_buffer_edits(const ParsedFile& file, std::size_t number, const WantedLi
 std::vector<Edit> whole_number_edits(const ParsedFile& file, std::size_t number,
                                      const WantedLines& wanted);
 
+/// Returns the edits that pass a parameter by reference, make the variable of a loop a reference,
+/// or a reference a copy. Each needs a build, too.
+std::vector<Edit> reference_edits(const ParsedFile& file, std::size_t number,
+                                  const WantedLines& wanted);
+
 /// Returns the edit that replaces each float by double; none if there is no float.
 std::vector<Edit> float_edits(const ParsedFile& file, std::size_t number);
 

@@ -15,6 +15,7 @@ namespace {
 constexpr int kNeighbours = 2;
 constexpr int kFarther = 4;
 constexpr std::size_t kMostValues = 9;
+constexpr std::size_t kNumbersOfAgent = 4;
 
 /// A value that is read or printed.
 struct Value {
@@ -40,7 +41,9 @@ class OrderEdits {
         if (more.empty() || reads(values) != reads(more)) break;
         values.insert(values.end(), more.begin(), more.end());
       }
-      add_swaps(values, values_of(all[i]).size());
+      const std::size_t count = values_of(all[i]).size();
+      add_swaps(values, count);
+      if (count == kNumbersOfAgent && values.size() == count) add_halves(values);
     }
   }
 
@@ -140,6 +143,23 @@ class OrderEdits {
                           .cost = j == i + 1 ? kNeighbours : kFarther});
       }
     }
+  }
+
+  // Swaps the position and the velocity of an agent.
+  void add_halves(const std::vector<Value>& values) {
+    constexpr std::size_t kHalf = kNumbersOfAgent / 2;
+    const std::uint64_t line = file_.tokens[values.front().range.begin].line;
+    if (!wanted_(line)) return;
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < kNumbersOfAgent; ++i) {
+      const Range other = values[(i + kHalf) % kNumbersOfAgent].range;
+      changes.push_back(change_of(values[i], std::string(file_.text_of(other))));
+    }
+    edits_.push_back({.file = number_,
+                      .line = line,
+                      .kind = "swap the first two values and the last two",
+                      .changes = std::move(changes),
+                      .cost = kNeighbours});
   }
 
   static Change change_of(const Value& value, std::string text) {

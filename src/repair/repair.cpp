@@ -123,7 +123,8 @@ bool loses_few(const Checked& before, const Checked& after) {
 
 // Returns the number of parts that are right, and of fresh inputs.
 std::pair<std::size_t, std::size_t> right_ones(const Checked& one) {
-  return {one.right_parts.size(), std::accumulate(one.right.begin(), one.right.end(), std::size_t{0})};
+  return {one.right_parts.size(),
+          std::accumulate(one.right.begin(), one.right.end(), std::size_t{0})};
 }
 
 // Returns true if the version after is right on more fresh inputs or cases than that before, or the
@@ -210,9 +211,9 @@ SearchInputs inputs_of(const explain::Variant& right) {
 
 }  // namespace
 
-std::optional<diagnosis::LineFindings> repairs_of(const Workshop& workshop,
-                                                  const explain::Variant& right,
+std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const explain::Variant& right,
                                                   const JudgedInputs& cases) {
+  workshop.task = of_one_program(std::move(workshop.task), workshop.settings.main);
   const std::vector<SourceFile> sources = sources_of(workshop.task);
   if (sources.empty()) return std::nullopt;
   const Checker checker(workshop, right, cases);

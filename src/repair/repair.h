@@ -22,8 +22,7 @@ struct JudgedInputs {
 /// Finds the wrong lines of a program and edits that repair them. Each fix makes a part right on
 /// isolating inputs and on the same number of fresh inputs. Together, the fixes make no passing
 /// case fail. Returns none if the program cannot be tested in this way. Throws EnvironmentError.
-std::optional<diagnosis::LineFindings> repairs_of(const Workshop& workshop,
-                                                  const explain::Variant& right,
+std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const explain::Variant& right,
                                                   const JudgedInputs& cases);
 
 }  // namespace flocking::repair

@@ -115,10 +115,10 @@ class StatementEdits {
   }
 
   // Moves a statement and its twin after the next statement and its twin: positions after
-  // velocities.
+  // velocities, printing after the step.
   void add_later(std::size_t number) {
     const Statement& one = statement(number);
-    if (!is_in_block(one) || has_io(file_, one.range)) return;
+    if (!is_in_block(one)) return;
     const std::vector<std::size_t>& all = statement(one.parent).children;
     const auto at =
         static_cast<std::size_t>(std::find(all.begin(), all.end(), number) - all.begin());
@@ -127,8 +127,10 @@ class StatementEdits {
     const std::size_t next = all[at + count];
     const std::size_t twin = twin_of(file_, next);
     const Statement& last = statement(twin == kNoStatement ? next : twin);
-    const bool can_swap = (statement(next).kind == StatementKind::kExpression ||
-                           statement(next).kind == StatementKind::kIf) &&
+    const StatementKind kind = statement(next).kind;
+    const bool prints = has_io(file_, one.range);
+    const bool can_swap = (kind == StatementKind::kExpression || kind == StatementKind::kIf ||
+                           (prints && kind == StatementKind::kFor)) &&
                           !has_io(file_, statement(next).range) && !last.range.is_empty();
     if (!can_swap) return;
     std::vector<Change> changes;

@@ -141,7 +141,7 @@ std::string difference_words(const ComparedOutput& output) {
 
 std::string length_words(const ComparedOutput& output) {
   const redaction::RedactedComparison& comparison = *output.comparison;
-  // In another encoding no values were counted.
+  // The values of UTF-16 output were not counted, so the lengths cannot be compared.
   if (comparison.first && comparison.first->kind == DifferenceKind::kUtf16) return "";
   if (comparison.found_tokens < comparison.expected_tokens) return stop_words(output);
   if (comparison.found_tokens > comparison.expected_tokens) return extra_words(output);

@@ -34,20 +34,15 @@ std::string where_sentence(const redaction::RedactedExplanation& explanation) {
 std::vector<std::string> cause_sentences(const redaction::RedactedExplanation& explanation) {
   std::vector<std::string> sentences;
   std::size_t harmless = 0;
-  bool is_any_by_the_text = false;
   for (const redaction::RedactedCause& cause : explanation.causes) {
     if (cause.breaks_nothing) {
       ++harmless;
-    } else if (cause.is_by_the_text) {
-      is_any_by_the_text = true;
-    } else {
+    } else if (!cause.is_by_the_text) {
       sentences.push_back(cause.clause + ".");
     }
   }
-  if (is_any_by_the_text) {
-    sentences.emplace_back(
-        "Separation is computed as the assignment's text says: that is not a mistake, but the "
-        "answers use another formula.");
+  if (const std::string text = by_the_text_sentence(explanation); !text.empty()) {
+    sentences.push_back(text);
   }
   if (harmless == 0) return sentences;
   const bool is_one = harmless == 1;
@@ -90,6 +85,17 @@ void add_sentence(std::string& text, const std::string& sentence) {
 }
 
 }  // namespace
+
+std::string by_the_text_sentence(const redaction::RedactedExplanation& explanation) {
+  const bool is_any = std::any_of(explanation.causes.begin(), explanation.causes.end(),
+                                  [](const redaction::RedactedCause& cause) {
+                                    return cause.is_by_the_text && !cause.breaks_nothing;
+                                  });
+  return is_any
+             ? "Separation is computed as the assignment's text says: that is not a mistake, but "
+               "the answers use another formula."
+             : "";
+}
 
 std::string right_sentence(const redaction::RedactedExplanation& explanation) {
   std::vector<std::string> forces;

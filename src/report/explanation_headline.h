@@ -18,6 +18,10 @@ std::string own_headline(const redaction::RedactedExplanation& explanation);
 /// unknown, the other parts that are right; empty if there are none.
 std::string right_sentence(const redaction::RedactedExplanation& explanation);
 
+/// Returns the sentence that separation follows the assignment's text, but not the answers; empty
+/// if it does not, or if no case shows it.
+std::string by_the_text_sentence(const redaction::RedactedExplanation& explanation);
+
 /// Returns a sentence for each unknown part; forces share one.
 std::string unknown_sentences(const redaction::RedactedExplanation& explanation);
 

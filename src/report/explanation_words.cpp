@@ -78,6 +78,13 @@ std::string others_words(std::uint64_t others, const std::string& right) {
       right);
 }
 
+// Returns the sentence for cases that the found mistakes do not account for.
+std::string unaccounted_words(std::uint64_t others) {
+  return fmt::format("The other {} {} for another reason, such as rounding.",
+                     others == 1 ? "case" : fmt::format("{} cases", others),
+                     others == 1 ? "fails" : "fail");
+}
+
 // Returns "15 cases"; "the 12 cases that were examined" if the grading had others, too.
 std::string looked_at_words(const redaction::RedactedExplanation& explanation) {
   std::string cases = counted(explanation.cases, "case");
@@ -161,14 +168,17 @@ std::vector<std::string> fix_words(const redaction::RedactedExplanation& explana
     const bool is_end = i == 0 || i + 1 == fixes.size();
     if (!is_end && fix.passed <= most) continue;
     most = std::max(most, fix.passed);
-    lines.push_back(fmt::format("Fixing {} makes {} of {} pass{}.",
-                                which_fixed(fix.fixed, explanation.causes.size()), fix.passed,
-                                cases, until_words(fixes, i, explanation.causes.size())));
+    lines.push_back(fmt::format("Fixing {} makes {}{} of {} pass{}.",
+                                which_fixed(fix.fixed, explanation.causes.size()),
+                                explanation.fixes_are_bounds ? "up to " : "", fix.passed, cases,
+                                until_words(fixes, i, explanation.causes.size())));
   }
   const bool is_explained = explanation.status == Status::kExplained;
   if (is_explained && !fixes.empty() && fixes.back().fixed == explanation.causes.size() &&
       fixes.back().passed < explanation.cases) {
-    lines.push_back(others_words(explanation.cases - fixes.back().passed, explanation.right_name));
+    const std::uint64_t others = explanation.cases - fixes.back().passed;
+    lines.push_back(explanation.fixes_are_bounds ? unaccounted_words(others)
+                                                 : others_words(others, explanation.right_name));
   }
   return lines;
 }

@@ -47,7 +47,7 @@ std::string crash_words(const redaction::RedactedExplanation& explanation);
 /// Returns the title above debug lines.
 std::string debug_title(const redaction::RedactedExplanation& explanation);
 
-/// Returns a sentence that --all prints more; empty if it does not.
+/// Returns a sentence that recommends --all; empty if --all would not print more.
 std::string more_words(const redaction::RedactedExplanations& all,
                        const redaction::Telling& telling);
 

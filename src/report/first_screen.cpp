@@ -159,6 +159,8 @@ Lines head_of(const redaction::RedactedExplanation& explanation, std::size_t ite
   if (items > 0) {
     const std::string right = right_sentence(explanation);
     text += right.empty() ? "" : right + " ";
+    const std::string by_the_text = by_the_text_sentence(explanation);
+    text += by_the_text.empty() ? "" : by_the_text + " ";
     text += count_words(items);
   } else if (!explanation.followed || !explanation.follows_rules) {
     text += own_headline(explanation);
@@ -205,10 +207,9 @@ Lines tail_of(const redaction::RedactedExplanation& explanation, bool has_items,
       !explanation.is_repaired) {
     lines.emplace_back("There is at least one more mistake.");
   }
-  const auto others = std::count_if(explanation.causes.begin(), explanation.causes.end(),
-                                    [](const redaction::RedactedCause& cause) {
-                                      return cause.breaks_nothing || cause.is_by_the_text;
-                                    });
+  const auto others =
+      std::count_if(explanation.causes.begin(), explanation.causes.end(),
+                    [](const redaction::RedactedCause& cause) { return cause.breaks_nothing; });
   if (others > 0) {
     const auto count = static_cast<std::uint64_t>(others);
     add_wrapped(lines, fmt::format("{} from the rules but {} no case.",

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/words.h"
+#include "redaction/rules_words.h"
 #include "report/annotations.h"
 #include "report/formats.h"
 #include "report/result_words.h"

@@ -31,7 +31,10 @@ std::string rules_title(const std::string& rules) {
 }
 
 std::string program_rules_words(const grade::ProgramRules& followed) {
-  const std::string program = "Your program follows " + rules_title(followed.rules) + ". ";
+  const std::string misses =
+      followed.missed == 0 ? "" : fmt::format(", except in {}", counted(followed.missed, "case"));
+  const std::string program =
+      fmt::format("Your program follows {}{}. ", rules_title(followed.rules), misses);
   const std::string advice = rules_advice(followed) + ".";
   if (followed.failed == 0) {
     return program + "It is compared with " + rules_title(followed.rules_of_cases) + ": " + advice;
@@ -73,6 +76,7 @@ void write_program_rules(JsonWriter& json, const std::optional<grade::ProgramRul
   json.text("rules", followed->rules);
   json.text("rules_of_cases", followed->rules_of_cases);
   json.count("failed", followed->failed);
+  json.count("missed", followed->missed);
   json.flag("is_computed", followed->is_computed);
   json.end_object();
 }

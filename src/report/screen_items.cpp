@@ -53,7 +53,8 @@ std::string gain_of_causes(const redaction::RedactedExplanation& explanation, st
   if (explanation.cases == 0) return "";
   if (may_hide_more(explanation)) return "then grade again";
   for (const explain::Fix& fix : explanation.cause_fixes) {
-    if (fix.fixed == fixed) return fmt::format("then {} pass", fix.passed);
+    if (fix.fixed != fixed) continue;
+    return fmt::format("then {}{} pass", explanation.fixes_are_bounds ? "up to " : "", fix.passed);
   }
   return "";
 }

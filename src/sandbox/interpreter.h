@@ -9,9 +9,10 @@ namespace flocking::sandbox {
 /// a script or cannot be read.
 std::string interpreter_line(const std::string& path);
 
-/// Returns the interpreter that runs the script at the absolute path `path`: one of the system, or
-/// one in a folder of PATH, which the instructor chose. Searches a name after /usr/bin/env in PATH.
-/// Returns "" if the file is not a script or names another program.
+/// Returns the path of the interpreter of the script at the absolute path `path`. Looks up a name
+/// after /usr/bin/env in PATH. Returns "" if the file is not a script, if its interpreter is
+/// unknown (is_known_interpreter()), or if the interpreter is neither in a system folder nor in a
+/// folder of PATH, which belongs to the instructor.
 std::string interpreter_of(const std::string& path);
 
 /// Returns true if the file name of `path`, without a version, is in the list of interpreters that

@@ -41,6 +41,7 @@ for example in "${examples[@]}"; do
   grep -q 'max_speed: expected a number above 0, found the number -1$' "$scratch/log" ||
     { echo "$example does not refuse max_speed -1:"; cat "$scratch/log"; exit 1; }
 done
+"$scratch/example/game" | grep -q '^200 agents, the first at (6.407, 2.748)$' || { echo "the example of a game fails"; exit 1; }
 # pkg-config, for programs that are not built by CMake.
 if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=$LD_LIBRARY_PATH/pkgconfig

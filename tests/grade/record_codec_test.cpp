@@ -57,7 +57,7 @@ SubmissionResult full_submission() {
   result.point_changes = {{PointChange::Kind::kLatePenalty, -1.5, "late"}};
   result.grade_change = GradeChange::kKept;
   result.build_warnings = {"main.cpp:88: warning"};
-  result.followed = ProgramRules{"course", "course-tests", 3, true};
+  result.followed = ProgramRules{"course", "course-tests", 3, 1, true};
   result.build_log = "log";
   result.fingerprint = "abc";
   return result;
@@ -143,6 +143,7 @@ void expect_full_submission(const SubmissionResult& found) {
   ASSERT_TRUE(found.followed);
   EXPECT_EQ(found.followed->rules_of_cases, "course-tests");
   EXPECT_EQ(found.followed->failed, 3U);
+  EXPECT_EQ(found.followed->missed, 1U);
   EXPECT_TRUE(found.followed->is_computed);
   EXPECT_EQ(found.build_log, "log");
   EXPECT_EQ(found.fingerprint, "abc");

@@ -54,7 +54,7 @@ function programs() {
     'three mistakes': [[program, '--variant', 'cohesion.self=with separation.clamp=unit-beyond printing.digits=three-significant']],
     'C++ of a student': [compiled('s02_flocking.cpp')],
     'Python of a student': [[copied('s13_main.py')]],
-    crash: [script('crashes', 'cat >/dev/null; echo 1.000 2.000; echo sorry >&2; kill -SEGV $$')],
+    crash: [script('crashes', 'while read -r line; do :; done; echo 1.000 2.000; echo sorry >&2; kill -SEGV $$')],
     'exit status': [script('fails', 'exit 3')],
     timeout: [script('spins', 'while :; do :; done'), ['--time-limit', '1', '--wall-limit', '60']],
     sleep: [script('sleeps', 'exec sleep 1000'), ['--wall-limit', '1']],

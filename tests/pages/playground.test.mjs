@@ -19,7 +19,7 @@ async function fill(page, fields) {
 const shown = (page, id) => page.textContent(`#check-${id}`);
 
 test('the page is small, and opened without a network it asks for nothing', async () => {
-  assert.ok(bytes <= 1500000, `${bytes} bytes`);
+  assert.ok(bytes <= 1600000, `${bytes} bytes`);
   await open({}, async (page, {troubles}) => {
     assert.deepEqual(troubles, []);
     assert.equal((await page.evaluate(() => window.flocking.run(['--version']))).out, native(['--version']).out);

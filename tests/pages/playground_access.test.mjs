@@ -97,7 +97,7 @@ test('with the keyboard alone: a predator is added, moved and removed, a world c
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('Enter');
-    assert.match(await page.textContent('#said'), /^Held/);
+    assert.match(await page.textContent('#said'), /^Selected/);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');

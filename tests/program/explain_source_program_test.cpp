@@ -68,6 +68,16 @@ TEST_F(ExplainSource, NamesLinesAndChanges) {
   EXPECT_THAT(result.output, Not(HasSubstr("cohesion is computed")));
 }
 
+// An old version in the same folder is a program of its own.
+TEST_F(ExplainSource, NamesLinesBesideOtherPrograms) {
+  static_cast<void>(place_.folder().add("hand/version1.cpp", source()));
+  static_cast<void>(place_.folder().add("hand/zero.cpp", "int main() { return 0; }\n"));
+  const ProcessResult result = explain({"hand/main.cpp"});
+  if (result.exit_status == 3) GTEST_SKIP() << result.error;
+  EXPECT_THAT(result.output, HasSubstr("1. main.cpp:27  Separation points"));
+  EXPECT_THAT(result.output, HasSubstr("   Divide by n.\n"));
+}
+
 TEST_F(ExplainSource, TellsAsMuchAsTheHintLets) {
   const std::string where = explain({"--hint", "where", "--", "hand/main.cpp"}).output;
   EXPECT_THAT(where, HasSubstr("1. main.cpp:27  Separation.\n"));

@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-constexpr std::size_t kMostBytes = 1500000;  // the largest allowed size of the page
+constexpr std::size_t kMostBytes = 1600000;  // the largest allowed size of the page
 
 class PlaygroundProgram : public ::testing::Test {
  protected:

@@ -117,6 +117,17 @@ TEST(ExplanationWords, CallNoMistakeWhatTheTextSays) {
             "says: that is not a mistake, but the answers use another formula.");
 }
 
+// The program fails cases that the variant passes, so that a fix may not help there.
+TEST(ExplanationWords, PromiseNoMoreThanTheProgramsOwnCasesAllow) {
+  explain::Explanation all = testing::three_deviations();
+  all.fixes = {{1, 4}, {2, 9}, {3, 13}};
+  all.fixes_are_bounds = true;
+  EXPECT_THAT(fix_words(redacted_of(all)),
+              ::testing::IsSupersetOf({"Fixing all three makes up to 13 of 15 cases pass.",
+                                       "The other 2 cases fail for another reason, such as "
+                                       "rounding."}));
+}
+
 TEST(ExplanationWords, WarnOfAnswersThatComputeSeparationInAnotherWay) {
   const auto remarks = [](std::string_view choices) {
     return redacted_of(by_course_tests(choices)).remarks;

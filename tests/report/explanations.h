@@ -51,7 +51,8 @@ grade::Record explained_record(explain::Hint hint);
 /// at the same line.
 grade::Record located_record();
 
-/// The grading under each hint, located_record(), and two with nasty explanations.
+/// Returns explained_record() for each hint, located_record(), and two records with nasty
+/// explanations.
 std::vector<NamedRecord> explained_records();
 
 /// All hints and their names, the lowest first.

@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "base/words.h"
+#include "explain/right_rules.h"
 #include "report/explanations.h"
 #include "report/feedback.h"
 #include "report/records.h"
+#include "variant/variant.h"
 
 namespace flocking::report {
 namespace {
@@ -66,6 +68,28 @@ TEST(FirstScreen, BeginsItemsWithLinesAndShowsChanges) {
             "   | +  a = c - b;\n"
             "1 other thing differs from the rules but breaks no case.\n"
             "Use --all to see every cause with formulas and inputs.\n");
+}
+
+// Separation by the text fails cases of course-tests, but is no mistake, and its lines are right.
+TEST(FirstScreen, CallsNoMistakeWhatTheTextSays) {
+  explain::Explanation all;
+  all.status = explain::Status::kExplained;
+  all.variant = explain::parse_variant("course alignment.self=without");
+  explain::set_right(all, explain::parse_variant("course-tests"));
+  all.right_name = "course-tests";
+  for (explain::Deviation& deviation : all.deviations) deviation.breaks = 1;
+  all.cases = 3;
+  const diagnosis::LineFindings lines = {
+      .fixes = {fix_of("alignment", 46, "remove j == i ||", 2)},
+      .lines = {{.part = "separation", .file = "main.cpp", .first = 31, .last = 37}},
+      .unrepaired = {"separation"},
+      .cases = 3};
+  const std::string screen = screen_of(named(all, lines));
+  EXPECT_THAT(screen,
+              HasSubstr("Separation is computed as the assignment's text\nsays: that is not "
+                        "a mistake, but the answers use another formula. One thing to fix:"));
+  EXPECT_THAT(screen, Not(HasSubstr("main.cpp:31")));
+  EXPECT_THAT(screen, Not(HasSubstr("differ")));
 }
 
 TEST(FirstScreen, TellsOfLinesWhatTheHintLets) {

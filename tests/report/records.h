@@ -30,7 +30,7 @@ grade::Record record_of(std::vector<grade::CaseResult> cases);
 
 /// A submission with one case of each kind above.
 grade::Record mixed_record();
-/// Two cases of a submission that cannot start.
+/// Returns a record of a submission that cannot start, with two cases.
 grade::Record cannot_start_record();
 /// A submission that does not compile, with the log of its build.
 grade::Record compile_error_record();

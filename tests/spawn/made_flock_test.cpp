@@ -110,7 +110,9 @@ TEST(MadeFlock, AgreesWithThePlainFormulas) {
       for (const long double exact : agent) {
         text >> word;
         const long double found = units_printed(word, both.plan.decimals);
-        // The relative error of a long double is 1e-19.
+        // Rounding to the printed unit causes at most 0.5. The added 1e-6 allows for inexact
+        // computation: values are at most about 1e12 units, and a long double has a relative error
+        // of 1e-19.
         ASSERT_LE(std::fabs(found - exact), 0.5L + 1e-6L)
             << both.oracle.shape << " " << both.oracle.directions << " round " << round;
       }

@@ -12,7 +12,8 @@
 namespace flocking::steering {
 namespace {
 
-// A feeler to the side is 20 long. It crosses a wall at the distance 10 at its length 10*sqrt(2).
+// The part of a side feeler beyond a wall that is 10 to the side. The feeler is 20 long, at 45
+// degrees, so it crosses the wall after 10*sqrt(2).
 constexpr double kBesideOvershoot = 20.0 - 10.0 * std::numbers::sqrt2;
 
 Vec2 avoid_walls(const Scene& scene) {

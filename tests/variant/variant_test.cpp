@@ -22,8 +22,8 @@ TEST(Choices, AreAllInWords) {
   for (const Choice& choice : choices()) {
     const std::string code = std::string(code_of(choice.slot)) + "=" + std::string(choice.code);
     EXPECT_TRUE(codes.insert(code).second) << code << " twice";
-    // The choice "composed" is never drawn and has no formula text, since each composed force has a
-    // different formula.
+    // The choices of a formula slot have no formula text: each composed force has a different
+    // formula. Random variants do not contain them.
     const bool is_formula = code_of(choice.slot).ends_with(".formula");
     EXPECT_EQ(choice.formula.empty(), is_formula) << code;
     EXPECT_EQ(choice.title.empty(), choice.sentence.empty()) << code;

@@ -21,7 +21,6 @@ class FarFetched {
   }
 
   static constexpr int kMostRare = 1;
-  /// Returns the number of rare choices in a variant.
   [[nodiscard]] int rare_choices(const Variant& variant) const {
     int rare = is_by_index(variant) ? 1 : 0;
     for (const SlotChoices& one : slots_) rare += one.is_rare[variant.choice(one.slot)] ? 1 : 0;

@@ -24,9 +24,10 @@ class Study {
   /// reason), or if it is not the first interpretation and no force would be understood.
   bool learn(std::size_t format);
 
-  /// Studies the program as one that reads in the order `order`; `as_given` has learnt its printing
-  /// and stepping. Returns false if the reading order is known, or, after a few runs, if no force
-  /// that may be misread in `as_given` is understood by its own weight.
+  /// Studies the program again as one that reads in the order `order`. Copies the findings about
+  /// printing and stepping from `as_given`. Returns false if the reading order is known, or if
+  /// `order` does not explain the forces better than `as_given`; most wrong orders need only a few
+  /// runs.
   bool learn_if_clearer(ReadingOrder order, const Study& as_given);
 
   /// Continues with forces that act but are not understood: searches for two forces that depend on

@@ -1,4 +1,5 @@
-// The simulated world in the program's terms: settings, the assignment's numbers, agents, time steps, maps.
+// The world that the page simulates: settings, the seven parameters before N, agents and map files. Converts it from
+// and to a scenario, an input and shell commands.
 
 /** The numbers of an assignment before N. */
 const PARAMETERS = [

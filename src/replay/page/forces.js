@@ -1,4 +1,5 @@
-// The three forces of the flock for each set of rules, line by line, in the engine's order of operations.
+// The calculation of cohesion, separation and alignment for each set of rules, as lines for display, in the engine's
+// order of operations.
 
 /** Returns a line of a calculation: its name, the formula, the formula with numbers, and the result. */
 function lineOf(name, formula, numbers, value) {

@@ -1,4 +1,4 @@
-// The display of numbers and foreign texts.
+// Formats numbers, and texts that a student's program may have written, for display.
 
 const FIELDS = ['x', 'y', 'vx', 'vy'];
 

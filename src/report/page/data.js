@@ -15,7 +15,8 @@ const columns = report.cases.map((total, index) => ({
 
 const groups = [...new Set(columns.map((column) => column.group))];
 
-// The key of a cause in the histogram: everything that the hint shows of it.
+// Returns the key under which the histogram counts a cause: its code, or else its title, and its
+// part. If the hint shows neither code nor title, returns only the part.
 const deviationKey = ({ part, title, code }) => {
   if (code) return `${code} [${part}]`;
   return title ? `${title} [${part}]` : part;

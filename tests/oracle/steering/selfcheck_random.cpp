@@ -22,8 +22,9 @@ void check_known_answers() {
         "philox of pi");
 }
 
-// The first two words of the answer to zeros, joined and cut to 53 bits. Then the words of the pi
-// vector as arguments: seed = 0x299f31d0a4093822, draw, agent, step.
+// Checks uniform() against the known answers of philox4x32(): the first two words of an answer,
+// joined, without the lowest 11 bits. In the pi vector, the key is the seed, and the counter is
+// draw, agent and step, low words first.
 void check_uniform() {
   check(uniform(0, 0, 0, 0) == static_cast<double>(0x6627e8d5e169c58dU >> 11U) * 0x1p-53,
         "uniform of zeros");
