@@ -36,6 +36,7 @@ bool has_hung_up(int lifeline) {
 /// A submission in which to search for wrong lines.
 struct LinesJob {
   const BuiltSources* sources = nullptr;
+  const explain::Explanation* explanation = nullptr;
   const ExplainableCases* cases = nullptr;
 };
 
@@ -46,8 +47,9 @@ class LinesOfClass {
                const sandbox::Layers& layers)
       : options_(options), all_(all), layers_(layers) {}
 
-  void add(const BuiltSources& sources, const ExplainableCases& cases) {
-    jobs_.push_back({&sources, &cases});
+  void add(const BuiltSources& sources, const explain::Explanation& explanation,
+           const ExplainableCases& cases) {
+    jobs_.push_back({&sources, &explanation, &cases});
   }
 
   // Calls `done` with the number of a submission and its worker's message.
@@ -82,9 +84,10 @@ class LinesOfClass {
   // Runs in a worker process.
   [[nodiscard]] std::string text_of(const LinesJob& job, int lifeline) const {
     try {
-      const std::optional<diagnosis::LineFindings> found = found_lines(
-          job.sources->task, all_.build_settings, *job.cases, options_.overrides.settings().limits,
-          layers_, [lifeline] { return has_hung_up(lifeline); });
+      const std::optional<diagnosis::LineFindings> found =
+          found_lines(job.sources->task, all_.build_settings, *job.explanation, *job.cases,
+                      options_.overrides.settings().limits, layers_,
+                      [lifeline] { return has_hung_up(lifeline); });
       if (!found) return {kNothing};
       return kFound + grade::packed_lines(*found);
     } catch (const std::exception& error) {
@@ -114,7 +117,7 @@ void find_class_lines(const GradeOptions& options, const std::vector<grade::Case
     if (!is_wrong || !can_find_lines(sources.task, layers)) continue;
     const ExplainableCases& judged = by_rules.of(result.followed);
     result.lines = earlier.lines(all.submissions[sources.submission], judged);
-    if (!result.lines) lines.add(sources, judged);
+    if (!result.lines) lines.add(sources, *result.explanation, judged);
   }
   lines.work(streams, [&](const LinesJob& job, const std::string& text) {
     const std::size_t number = job.sources->submission;

@@ -81,8 +81,8 @@ redaction::NamedExplanation explained_program(const ExplainOptions& options, Exp
                                   limits, layers, stop);
   }
   if (!named.explanation.follows_rules()) {
-    named.lines = found_lines(source->task(), source->settings(), cases.by_rules.of(count.followed),
-                              limits, layers, stop);
+    named.lines = found_lines(source->task(), source->settings(), named.explanation,
+                              cases.by_rules.of(count.followed), limits, layers, stop);
   }
   return named;
 }

@@ -174,22 +174,21 @@ SafeTexts first_debug_lines(const explain::Explanation& all) {
   return lines;
 }
 
-// Returns true if each cause in a part follows the assignment's text, so that no line there is
-// wrong.
-bool is_only_by_the_text(const RedactedExplanation& kept, const std::string& part) {
+// Returns true if each deviation in a part follows the assignment's text, so that no line is wrong.
+bool is_only_by_the_text(const explain::Explanation& all, const std::string& part) {
   bool is_any = false;
-  for (const RedactedCause& cause : kept.causes) {
-    const bool is_there = std::any_of(cause.parts.begin(), cause.parts.end(),
-                                      [&part](const SafeText& one) { return one == part; });
-    if (is_there && !cause.is_by_the_text) return false;
-    is_any = is_any || is_there;
+  for (const explain::Deviation& one : all.deviations) {
+    if (explain::part_of(one.slot) != part) continue;
+    if (!explain::is_by_the_text(one)) return false;
+    is_any = true;
   }
   return is_any;
 }
 
 // Adds the places of edits. The hint decides whether the kind of an edit and its diff appear: both
 // may contain names from the student's source.
-void add_lines(RedactedExplanation& kept, const diagnosis::LineFindings& findings) {
+void add_lines(RedactedExplanation& kept, const explain::Explanation& all,
+               const diagnosis::LineFindings& findings) {
   for (const diagnosis::LineFix& fix : findings.fixes) {
     kept.line_fixes.push_back(
         {.file = one_line(fix.file),
@@ -200,7 +199,7 @@ void add_lines(RedactedExplanation& kept, const diagnosis::LineFindings& finding
          .cases_after = fix.cases_after});
   }
   for (const diagnosis::PartLines& lines : findings.lines) {
-    if (is_only_by_the_text(kept, lines.part)) continue;
+    if (is_only_by_the_text(all, lines.part)) continue;
     kept.lines.push_back(
         {SafeText::ours(lines.part), one_line(lines.file), lines.first, lines.last});
   }
@@ -249,7 +248,7 @@ RedactedExplanation redacted_explanation(const NamedExplanation& named, Hint hin
   kept.unknown = unknown_parts(all);
   kept.parts = redacted_parts(all, causes, hint);
   kept.crash = redacted_crash(all.crash, hint);
-  if (named.lines) add_lines(kept, *named.lines);
+  if (named.lines) add_lines(kept, all, *named.lines);
   if (named.trouble) add_trouble(kept, *named.trouble);
   if (hint < Hint::kWhat) return kept;
   add_causes(kept, causes, all);

@@ -187,6 +187,9 @@ class ExpressionDrafts {
     if (arguments.size() == 1) {
       add(one.range, "(" + text(one.right) + ")", "remove the call of " + name, kOperand);
     }
+    if (name == "norm" || name == "dot") {  // of std::complex, and of vectors: squares
+      add(one.range, "sqrt(" + text(one.range) + ")", "take the square root", kScaling);
+    }
     if (arguments.size() == 1) add_scaled_argument(one.right);
     if (arguments.size() == 1 && !one.left.is_empty()) add_reversed(one);
     if (arguments.size() == 2 && name.ends_with("max") &&

@@ -44,12 +44,14 @@ bool repairs_all(const Standing& before, const Standing& after) {
 class Search {
  public:
   Search(const Workshop& workshop, Work& work, std::vector<SourceFile> sources,
-         const SearchInputs& inputs, const std::set<Part>& parts)
+         const SearchInputs& inputs, const std::set<Part>& parts, Origins origins)
       : workshop_(workshop),
         work_(work),
         sources_(std::move(sources)),
         inputs_(inputs),
-        parts_(parts) {
+        parts_(parts),
+        origins_(std::move(origins)) {
+    if (!origins_.empty()) return;
     for (const SourceFile& source : sources_) {
       std::vector<std::uint64_t> numbers;
       for (std::size_t i = 0; i < lines_of(source.text).size() + 1; ++i) numbers.push_back(i + 1);
@@ -58,18 +60,22 @@ class Search {
   }
 
   Found found() {
-    if (!look()) return std::move(found_);
+    if (look()) repair_all();
+    found_.origins = std::move(origins_);
+    return std::move(found_);
+  }
+
+ private:
+  [[nodiscard]] bool is_over() const { return workshop_.stop() || work_.is_over(); }
+
+  void repair_all() {
     change_declarations();
     for (int round = 0; round < kMostRounds && !is_over(); ++round) {
       if (play_round()) continue;
       const bool is_done = found_.right.size() == found_.wrong.size();
       if (is_done || found_.steps.empty() || !change_declarations()) break;
     }
-    return std::move(found_);
   }
-
- private:
-  [[nodiscard]] bool is_over() const { return workshop_.stop() || work_.is_over(); }
 
   // Runs the unchanged program to find the wrong parts, and the lines that run on each input.
   bool look() {
@@ -375,8 +381,8 @@ Step step_of(const ParsedFiles& files, const Edit& edit, std::uint64_t line,
 }
 
 Found search(const Workshop& workshop, Work& work, const std::vector<SourceFile>& sources,
-             const SearchInputs& inputs, const std::set<Part>& parts) {
-  return Search(workshop, work, sources, inputs, parts).found();
+             const SearchInputs& inputs, const std::set<Part>& parts, Origins origins) {
+  return Search(workshop, work, sources, inputs, parts, std::move(origins)).found();
 }
 
 }  // namespace flocking::repair

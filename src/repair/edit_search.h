@@ -8,6 +8,7 @@
 
 #include "repair/edit_trial.h"
 #include "repair/isolation.h"
+#include "repair/origins.h"
 #include "repair/round.h"
 #include "repair/work.h"
 
@@ -40,6 +41,7 @@ struct Found {
   std::vector<ForceLines> lines;
   std::set<Part> wrong;  ///< parts that were wrong before
   std::set<Part> right;  ///< parts of `wrong` that are right after all steps
+  Origins origins;       ///< of the sources after all steps
 };
 
 /// Returns the step of an edit at a line of the student's source; `sources` are those after it. Its
@@ -48,9 +50,9 @@ Step step_of(const ParsedFiles& files, const Edit& edit, std::uint64_t line,
              const std::vector<SourceFile>& sources);
 
 /// Searches for edits of `sources` that make the program right on `inputs`, in at most four rounds.
-/// Repairs only the parts in `parts`. Begins nothing new when `work` is over. Throws
-/// EnvironmentError.
+/// Repairs only the parts in `parts`. `origins` are those of `sources`; empty if nothing has been
+/// changed yet. Begins nothing new when `work` is over. Throws EnvironmentError.
 Found search(const Workshop& workshop, Work& work, const std::vector<SourceFile>& sources,
-             const SearchInputs& inputs, const std::set<Part>& parts);
+             const SearchInputs& inputs, const std::set<Part>& parts, Origins origins = {});
 
 }  // namespace flocking::repair

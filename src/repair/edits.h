@@ -23,6 +23,11 @@ void add_expression_edits(const ParsedFile& file, std::size_t number, const Want
 void add_statement_edits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
                          std::vector<Edit>& edits);
 
+/// Adds the edits of slips: a declaration that hides a variable, missing braces, an else too many,
+/// a loop until the end of the file.
+void add_slip_edits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
+                    std::vector<Edit>& edits);
+
 /// Adds the edits of loops: the agent itself left out, statements moved out of the loop.
 void add_loop_edits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
                     std::vector<Edit>& edits);

@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <iterator>
 #include <numeric>
 #include <set>
 #include <utility>
@@ -209,9 +210,42 @@ SearchInputs inputs_of(const explain::Variant& right) {
   return inputs;
 }
 
+// Repairs one known mistake after the other. A mistake for which there is no edit stays in the
+// variant.
+Found one_by_one(const Workshop& workshop, Work& work, const std::vector<SourceFile>& sources,
+                 const KnownMistakes& known) {
+  Found all;
+  explain::Variant variant = known.variant;
+  if (known.corrections.size() < 2) return all;  // one mistake hides no other
+  for (const auto& correct : known.corrections) {
+    if (work.is_over() || workshop.stop()) break;
+    explain::Variant corrected = variant;
+    correct(corrected);
+    const std::vector<SourceFile>& start = all.steps.empty() ? sources : all.steps.back().sources;
+    Found found = search(workshop, work, start, inputs_of(corrected), all_parts(), all.origins);
+    if (!found.is_built) break;
+    if (found.right.size() < found.wrong.size()) continue;
+    variant = corrected;
+    all.origins = std::move(found.origins);
+    for (Step& step : found.steps) all.steps.push_back(std::move(step));
+  }
+  return all;
+}
+
+// Searches from the sources after the steps of `begun`. Returns all steps.
+Found continued(const Workshop& workshop, Work& work, const std::vector<SourceFile>& sources,
+                const SearchInputs& inputs, const std::set<Part>& parts, Found begun) {
+  const std::vector<SourceFile>& start = begun.steps.empty() ? sources : begun.steps.back().sources;
+  Found found = search(workshop, work, start, inputs, parts, begun.origins);
+  found.steps.insert(found.steps.begin(), std::make_move_iterator(begun.steps.begin()),
+                     std::make_move_iterator(begun.steps.end()));
+  return found;
+}
+
 }  // namespace
 
 std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const explain::Variant& right,
+                                                  const KnownMistakes& known,
                                                   const JudgedInputs& cases) {
   workshop.task = of_one_program(std::move(workshop.task), workshop.settings.main);
   const std::vector<SourceFile> sources = sources_of(workshop.task);
@@ -219,10 +253,12 @@ std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const expla
   const Checker checker(workshop, right, cases);
   Work work(kMostWork, kMostWall);
   const SearchInputs inputs = inputs_of(right);
+  Found begun = one_by_one(workshop, work, sources, known);
   std::set<Part> parts = all_parts();
   std::optional<diagnosis::LineFindings> best;
   for (int attempt = 1; attempt <= kMostAttempts; ++attempt) {
-    Found found = search(workshop, work, sources, inputs, parts);
+    Found found = continued(workshop, work, sources, inputs, parts, std::move(begun));
+    begun = {};
     if (!found.is_built) return best;
     std::vector<Checked> checked = checker.check_steps(sources, found);
     const std::size_t useful = useful_steps(found, checked);

@@ -46,6 +46,7 @@ void add_site(const ParsedFile& file, std::size_t number, std::vector<Site>& sit
 }  // namespace
 
 bool are_twin_words(std::string_view one, std::string_view other) {
+  if (one == "first" && other == "second") return true;
   return one.size() == other.size() &&
          std::equal(one.begin(), one.end(), other.begin(),
                     [](char a, char b) { return a == b || is_twin_letter(a, b); });
@@ -122,6 +123,7 @@ std::vector<Edit> edits_of(const ParsedFile& file, std::size_t number, const Wan
   std::vector<Edit> edits;
   add_expression_edits(file, number, wanted, edits);
   add_statement_edits(file, number, wanted, edits);
+  add_slip_edits(file, number, wanted, edits);
   add_loop_edits(file, number, wanted, edits);
   add_reset_edits(file, number, wanted, edits);
   add_limit_edits(file, number, wanted, edits);

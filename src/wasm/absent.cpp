@@ -56,6 +56,7 @@ bool can_find_lines(const build::Task& /*task*/, const sandbox::Layers& /*layers
 }
 std::optional<diagnosis::LineFindings> found_lines(const build::Task& /*task*/,
                                                    const build::Settings& /*settings*/,
+                                                   const explain::Explanation& /*explanation*/,
                                                    const ExplainableCases& /*cases*/,
                                                    const sandbox::Limits& /*limits*/,
                                                    const sandbox::Layers& /*layers*/,
