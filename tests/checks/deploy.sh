@@ -260,6 +260,7 @@ check_fetched() {
   local port server fetch=$scratch/fetched/.flocking/fetch fetched=$scratch/fetched/.flocking/flocking
   mkdir "$scratch/release"
   cp "$program" "$scratch/release/flocking"
+  : >"$scratch/server"  # exists before the server has started
   python3 -u -m http.server --bind 127.0.0.1 --directory "$scratch/release" 0 >"$scratch/server" 2>&1 &
   server=$!
   for _ in {1..100}; do

@@ -64,10 +64,12 @@ class Place:
 class Stage:
     """`make` fills a place and returns the arguments; `has_begun` looks at the place and at the running command.
     `is_kept`: the report must say that the grading ended early, and have what was graded before. `is_done`: all is
-    graded, and may be reported as if nothing had happened."""
+    graded, and may be reported as if nothing had happened. `is_late`: a fast machine may have ended by then; an earlier
+    stage interrupts the same work."""
 
-    def __init__(self, name, make, has_begun, is_kept=False, is_done=False):
+    def __init__(self, name, make, has_begun, is_kept=False, is_done=False, is_late=False):
         self.name, self.make, self.has_begun, self.is_kept = name, make, has_begun, is_kept
+        self.is_late = is_late
         self.statuses = [3, 1] if is_done else [3]
 
 
@@ -259,14 +261,14 @@ STAGES = [
     Stage("running", runs, when_only("sleeper.py", "main.py"), is_kept=True),
     Stage("second build", looks_at_crash_by_build, when_starts("sleep sleep 1000"), is_kept=True),
     Stage("second run", looks_at_crash_by_run, when_starts("second-run"), is_kept=True),
-    *(Stage("explaining a class, %s s" % s, explains_class, when_graded(16, s), is_kept=True)
+    *(Stage("explaining a class, %s s" % s, explains_class, when_graded(16, s), is_kept=True, is_late=s > 1)
       for s in (0.2, 1, 2)),
-    *(Stage("explaining, %s s" % s, explains, when_ran("./flock", s)) for s in (0, 0.3, 1)),
+    *(Stage("explaining, %s s" % s, explains, when_ran("./flock", s), is_late=s > 0.3) for s in (0, 0.3, 1)),
     Stage("explaining a sleeper", explains_sleeper, when_starts("sleeper.py")),
-    *(Stage("explaining outputs, %s s" % s, explains_kept, after(s)) for s in (0.2, 1)),
-    *(Stage("viewing, %s s" % s, views, after(s)) for s in (0.2, 0.5, 1)),
+    *(Stage("explaining outputs, %s s" % s, explains_kept, after(s), is_late=s > 0.2) for s in (0.2, 1)),
+    *(Stage("viewing, %s s" % s, views, after(s), is_late=s > 0.2) for s in (0.2, 0.5, 1)),
     Stage("viewing a sleeper", views_sleeper, when_starts("sleeper.py")),
-    *(Stage("auditing, %s s" % s, audits, after(s)) for s in (0.2, 1)),
+    *(Stage("auditing, %s s" % s, audits, after(s), is_late=s > 0.2) for s in (0.2, 1)),
     Stage("writing pages", writes, lambda place, run: (place.folder / "replays/s1").exists(), is_kept=True),
     Stage("writing feedback", writes, lambda place, run: any(place.folder.glob("feedback/*")), is_done=True),
 ]

@@ -135,8 +135,7 @@ TEST_P(GradeCrashes, AreGivenALineWhateverBuildsThemSlow) {
       "add_executable(flock src/main.cpp src/read.cpp)\n");
   add("bob/Makefile", "flock:\n\tg++ -s -O2 -Werror -o flock src/main.cpp src/read.cpp\n");
   add("carl/Makefile", "flock:\n\t$(MAKE) -C src\n");
-  add("carl/src/Makefile",
-      "flock: main.o read.o\n\t$(CXX) -static -o flock main.o read.o\n");
+  add("carl/src/Makefile", "flock: main.o read.o\n\t$(CXX) -static -o flock main.o read.o\n");
   const ProcessResult result = grade_class();
   for (const char* who : {"anna", "bob", "carl"}) {
     EXPECT_THAT(

@@ -234,7 +234,8 @@ TEST_F(GradeResume, GoesOnAfterAKillSlow) {
   EXPECT_FALSE(fs::exists(place().path_of("1.json")));
   const ProcessResult resumed = grade("2.json", {"--resume"});
   EXPECT_EQ(resumed.exit_status, 1);
-  EXPECT_THAT(resumed.error, ContainsRegex("flocking: [2-7] of 8 runs are reused from earlier gradings"));
+  EXPECT_THAT(resumed.error,
+              ContainsRegex("flocking: [2-7] of 8 runs are reused from earlier gradings"));
   const auto without_runs = [&](const std::string& name) {
     return std::regex_replace(without_measures(text_of(name)), std::regex("ran [0-9]+"), "ran");
   };
