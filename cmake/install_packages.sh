@@ -65,7 +65,9 @@ if [ $want_tests = yes ]; then
   need_command bwrap bubblewrap
   need_command xmllint libxml2-utils
   need_command python3
-  python3 -c 'import jsonschema' 2>/dev/null || packages+=(python3-jsonschema)
+  # Some checks run the system's own Python.
+  { python3 -c 'import jsonschema' && /usr/bin/python3 -c 'import jsonschema'; } 2>/dev/null ||
+    packages+=(python3-jsonschema)
   need_command perl
   need_command ccache
 fi
