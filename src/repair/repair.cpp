@@ -251,10 +251,9 @@ std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const expla
   const std::vector<SourceFile> sources = sources_of(workshop.task);
   if (sources.empty()) return std::nullopt;
   const Checker checker(workshop, right, cases);
+  Work work(kMostWork, kMostWall);
   const SearchInputs inputs = inputs_of(right);
-  Work first_work(kMostWork / 2, kMostWall);
-  Found begun = one_by_one(workshop, first_work, sources, known);
-  Work work(kMostWork - std::min(kMostWork, first_work.done()), kMostWall);
+  Found begun = one_by_one(workshop, work, sources, known);
   std::set<Part> parts = all_parts();
   std::optional<diagnosis::LineFindings> best;
   for (int attempt = 1; attempt <= kMostAttempts; ++attempt) {
@@ -274,7 +273,7 @@ std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const expla
     // Search again without the parts that cannot be repaired.
     std::erase_if(parts, [&repaired](Part part) { return !repaired.contains(part); });
   }
-  best->was_cut = first_work.is_cut() || work.is_cut();
+  best->was_cut = work.is_cut();
   return best;
 }
 
