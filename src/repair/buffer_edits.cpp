@@ -6,18 +6,16 @@
 #include <string_view>
 #include <utility>
 
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
 
 constexpr int kBuffered = 1;
 
-class BufferEdits {
+class BufferEdits : private EditWriter {
  public:
-  BufferEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-              std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     const std::vector<Statement>& all = file_.outline.statements;
@@ -25,13 +23,11 @@ class BufferEdits {
       const bool is_loop = all[i].kind == StatementKind::kFor && all[i].children.size() == 1 &&
                            all[i].parent != kNoStatement &&
                            all[all[i].parent].kind == StatementKind::kBlock;
-      if (is_loop && wanted_(file_.tokens[all[i].range.begin].line)) add_buffer(all[i]);
+      if (is_loop && wanted_(line_of(all[i]))) add_buffer(all[i]);
     }
   }
 
  private:
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
   // Stores the new state of each agent apart, and restores the old one until all are computed.
   void add_buffer(const Statement& loop) {
     const Statement& body = file_.outline.statements[loop.children.front()];
@@ -66,12 +62,8 @@ class BufferEdits {
       changes.push_back({.place = Place::kAfter, .tokens = loop.range, .text = last_words});
     }
     if (changes.empty()) return;
-    edits_.push_back(
-        {.file = number_,
-         .line = file_.tokens[loop.range.begin].line,
-         .kind = "keep the new state apart until all agents are computed from the old one",
-         .changes = merged(std::move(changes)),
-         .cost = kBuffered});
+    add(loop, "keep the new state apart until all agents are computed from the old one",
+        merged(std::move(changes)), kBuffered);
   }
 
   // Joins the changes of several lists at the same place.
@@ -142,11 +134,6 @@ class BufferEdits {
     return sign == "=" || sign == "+=" || sign == "-=" || sign == "*=" || sign == "/=" ||
            sign == "(";
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

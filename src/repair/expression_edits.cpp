@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "repair/drafts.h"
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 #include "repair/expression.h"
 
 namespace flocking::repair {
@@ -19,11 +19,11 @@ bool is_inside(Range part, Range whole) {
 }
 
 /// Makes edits from the drafts of sites.
-class SiteEdits {
+class SiteEdits : private EditWriter {
  public:
   SiteEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
             std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits), sites_(sites_of(file)) {}
+      : EditWriter(file, number, wanted, edits), sites_(sites_of(file)) {}
 
   void add_all() {
     for (std::size_t i = 0; i < sites_.size(); ++i) {
@@ -192,19 +192,16 @@ class SiteEdits {
             .is_statement = site.is_statement};
   }
 
-  void add(const Draft& draft, std::vector<Change> changes, int more_cost) {
-    edits_.push_back({.file = number_,
-                      .line = file_.tokens[draft.tokens.begin].line,
-                      .kind = draft.kind,
-                      .changes = std::move(changes),
-                      .cost = draft.cost + more_cost});
+  void add_draft(const Draft& draft, std::vector<Change> changes, int more_cost) {
+    add(file_.tokens[draft.tokens.begin].line, draft.kind, std::move(changes),
+        draft.cost + more_cost);
   }
 
   void add_pairs(const Site& one, const std::vector<Draft>& drafts, const Site& twin,
                  const std::vector<Draft>& twins) {
     if (drafts.size() != twins.size()) return;
     for (std::size_t i = 0; i < drafts.size(); ++i) {
-      add(drafts[i], {change_of(one, drafts[i]), change_of(twin, twins[i])}, 0);
+      add_draft(drafts[i], {change_of(one, drafts[i]), change_of(twin, twins[i])}, 0);
     }
   }
 
@@ -219,14 +216,14 @@ class SiteEdits {
     }
     if (in_first.size() == in_second.size()) {
       for (std::size_t i = 0; i < in_first.size(); ++i) {
-        add(*in_first[i], {change_of(site, *in_first[i]), change_of(site, *in_second[i])}, 0);
+        add_draft(*in_first[i], {change_of(site, *in_first[i]), change_of(site, *in_second[i])}, 0);
       }
     }
     const bool has_twin = !first.is_empty();
     for (const Draft& draft : drafts) {
       const bool is_of_twin =
           has_twin && (is_inside(draft.tokens, first) || is_inside(draft.tokens, second));
-      add(draft, {change_of(site, draft)}, is_of_twin ? kAloneCost : 0);
+      add_draft(draft, {change_of(site, draft)}, is_of_twin ? kAloneCost : 0);
     }
   }
 
@@ -240,10 +237,6 @@ class SiteEdits {
     return {{range.begin, range.begin}, {range.begin, range.begin}};
   }
 
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
   std::vector<Site> sites_;
 };
 

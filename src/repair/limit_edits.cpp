@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "repair/drafts.h"
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 #include "repair/expression.h"
 
 namespace flocking::repair {
@@ -24,19 +24,15 @@ std::string lower(std::string text) {
   return text;
 }
 
-class LimitEdits {
+class LimitEdits : private EditWriter {
  public:
-  LimitEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-             std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     for (std::size_t i = 0; i < file_.outline.statements.size(); ++i) {
       const Statement& one = statement(i);
-      const bool is_in_block =
-          one.parent != kNoStatement && statement(one.parent).kind == StatementKind::kBlock;
-      if (one.range.is_empty() || !is_in_block || has_io(file_, one.range)) continue;
-      if (!wanted_(file_.tokens[one.range.begin].line)) continue;
+      if (one.range.is_empty() || !is_in_block(one) || has_io(file_, one.range)) continue;
+      if (!wanted_(line_of(one))) continue;
       if (one.kind == StatementKind::kReturn) add_cuts_of_vector(one);
       add_cuts_of_parts(i);
       add_hoists(i);
@@ -44,19 +40,6 @@ class LimitEdits {
   }
 
  private:
-  [[nodiscard]] const Statement& statement(std::size_t i) const {
-    return file_.outline.statements[i];
-  }
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
-  void add(const Statement& at, std::string kind, std::vector<Change> changes, int cost) {
-    edits_.push_back({.file = number_,
-                      .line = file_.tokens[at.range.begin].line,
-                      .kind = std::move(kind),
-                      .changes = std::move(changes),
-                      .cost = cost});
-  }
-
   [[nodiscard]] bool has_two_parts(const std::string& type) const {
     const auto has = [&](const char* name) {
       return std::any_of(
@@ -162,11 +145,6 @@ class LimitEdits {
           kHoisted);
     }
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
@@ -13,52 +13,21 @@ namespace {
 constexpr int kItself = 2;
 constexpr int kMoved = 2;
 
-bool is_index(const std::string& type) {
-  return type == "int" || type == "size_t" || type == "unsigned";
-}
-
-class LoopEdits {
+class LoopEdits : private EditWriter {
  public:
-  LoopEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-            std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     for (std::size_t i = 0; i < file_.outline.statements.size(); ++i) {
       const Statement& loop = statement(i);
-      const bool is_loop =
-          loop.kind == StatementKind::kFor ||
-          (loop.kind == StatementKind::kWhile && mark(loop.range.begin) == "while");
-      if (!is_loop || loop.children.size() != 1 || !wanted_(line_of(loop))) continue;
-      if (loop.kind == StatementKind::kFor) add_itself(i);
-      if (loop.kind == StatementKind::kFor) add_moves(i);
+      const bool is_for = loop.kind == StatementKind::kFor && loop.children.size() == 1;
+      if (!is_for || !wanted_(line_of(loop))) continue;
+      add_itself(i);
+      add_moves(i);
     }
   }
 
  private:
-  [[nodiscard]] const Statement& statement(std::size_t i) const {
-    return file_.outline.statements[i];
-  }
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-  [[nodiscard]] std::uint64_t line_of(const Statement& one) const {
-    return file_.tokens[one.range.begin].line;
-  }
-
-  void add(std::uint64_t line, std::string kind, std::vector<Change> changes, int cost) {
-    edits_.push_back({.file = number_,
-                      .line = line,
-                      .kind = std::move(kind),
-                      .changes = std::move(changes),
-                      .cost = cost});
-  }
-
-  // Returns the first statement of a body in braces; null if the body is empty.
-  [[nodiscard]] const Statement* first_in(const Statement& loop) const {
-    const Statement& body = statement(loop.children.front());
-    if (body.kind != StatementKind::kBlock || body.children.empty()) return nullptr;
-    return &statement(body.children.front());
-  }
-
   // Returns the variables that the head of a loop declares.
   [[nodiscard]] std::vector<const Variable*> declared_by(const Statement& loop) const {
     std::vector<const Variable*> found;
@@ -215,11 +184,6 @@ class LoopEdits {
     }
     return false;
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

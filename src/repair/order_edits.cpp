@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
@@ -24,11 +24,9 @@ struct Value {
   bool is_statement = false;
 };
 
-class OrderEdits {
+class OrderEdits : private EditWriter {
  public:
-  OrderEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-             std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     const std::vector<Statement>& all = file_.outline.statements;
@@ -48,8 +46,6 @@ class OrderEdits {
   }
 
  private:
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
   [[nodiscard]] std::size_t following(std::size_t number) const {
     const std::size_t parent = file_.outline.statements[number].parent;
     if (parent == kNoStatement) return kNoStatement;
@@ -136,11 +132,9 @@ class OrderEdits {
       for (std::size_t j = i + 1; j < most; ++j) {
         const std::string first(file_.text_of(values[i].range));
         const std::string second(file_.text_of(values[j].range));
-        edits_.push_back({.file = number_,
-                          .line = file_.tokens[values[i].range.begin].line,
-                          .kind = fmt::format("swap {} and {}", first, second),
-                          .changes = {change_of(values[i], second), change_of(values[j], first)},
-                          .cost = j == i + 1 ? kNeighbours : kFarther});
+        add(file_.tokens[values[i].range.begin].line, fmt::format("swap {} and {}", first, second),
+            {change_of(values[i], second), change_of(values[j], first)},
+            j == i + 1 ? kNeighbours : kFarther);
       }
     }
   }
@@ -155,11 +149,7 @@ class OrderEdits {
       const Range other = values[(i + kHalf) % kNumbersOfAgent].range;
       changes.push_back(change_of(values[i], std::string(file_.text_of(other))));
     }
-    edits_.push_back({.file = number_,
-                      .line = line,
-                      .kind = "swap the first two values and the last two",
-                      .changes = std::move(changes),
-                      .cost = kNeighbours});
+    add(line, "swap the first two values and the last two", std::move(changes), kNeighbours);
   }
 
   static Change change_of(const Value& value, std::string text) {
@@ -168,11 +158,6 @@ class OrderEdits {
             .unit = value.unit,
             .is_statement = value.is_statement};
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

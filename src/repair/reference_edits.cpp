@@ -6,31 +6,27 @@
 #include <utility>
 
 #include "repair/declaration.h"
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
 
 constexpr int kReference = 3;
 
-class ReferenceEdits {
+class ReferenceEdits : private EditWriter {
  public:
-  ReferenceEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted)
-      : file_(file), number_(number), wanted_(wanted) {}
+  using EditWriter::EditWriter;
 
-  std::vector<Edit> all() {
+  void add_all() {
     for (const Function& one : file_.outline.functions) add_parameters(one);
     for (const Statement& one : file_.outline.statements) {
       if (one.range.is_empty()) continue;
       if (one.kind == StatementKind::kFor) add_loop(one);
       if (one.kind == StatementKind::kDeclaration) add_copy(one);
     }
-    return std::move(edits_);
   }
 
  private:
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
   [[nodiscard]] bool has(Range range, std::string_view sign) const {
     for (std::size_t i = range.begin; i < range.end; ++i) {
       if (mark(i) == sign) return true;
@@ -63,7 +59,7 @@ class ReferenceEdits {
     const std::size_t at = declared.names.front().name;
     const std::string name(mark(at));
     if (!is_changed(name, body)) return;
-    add(at, at + 1, "&" + name, std::string(kind).replace(kind.find("{}"), 2, name));
+    replace(at, "&" + name, std::string(kind).replace(kind.find("{}"), 2, name));
   }
 
   // vector<Boid>& next = flock;
@@ -72,7 +68,7 @@ class ReferenceEdits {
       if (mark(i) == "=" || mark(i) == "const") return;
       const bool is_list = mark(i) == ">" && mark(i + 1) == "&" && mark(i + 3) == "=";
       if (!is_list) continue;
-      add(i + 1, i + 2, "", "make " + std::string(mark(i + 2)) + " a copy: remove &");
+      replace(i + 1, "", "make " + std::string(mark(i + 2)) + " a copy: remove &");
       return;
     }
   }
@@ -99,28 +95,21 @@ class ReferenceEdits {
     return at < end && std::find(kChanges.begin(), kChanges.end(), mark(at)) != kChanges.end();
   }
 
-  void add(std::size_t begin, std::size_t end, std::string text, std::string kind) {
-    const std::uint64_t line = file_.tokens[begin].line;
+  void replace(std::size_t token, std::string text, std::string kind) {
+    const std::uint64_t line = file_.tokens[token].line;
     if (!wanted_(line)) return;
-    edits_.push_back({.file = number_,
-                      .line = line,
-                      .kind = std::move(kind),
-                      .changes = {{.tokens = {begin, end}, .text = std::move(text)}},
-                      .cost = kReference});
+    add(line, std::move(kind), {{.tokens = {token, token + 1}, .text = std::move(text)}},
+        kReference);
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit> edits_;
 };
 
 }  // namespace
 
 std::vector<Edit> reference_edits(const ParsedFile& file, std::size_t number,
                                   const WantedLines& wanted) {
-  if (!is_cxx(file)) return {};
-  return ReferenceEdits(file, number, wanted).all();
+  std::vector<Edit> edits;
+  if (is_cxx(file)) ReferenceEdits(file, number, wanted, edits).add_all();
+  return edits;
 }
 
 }  // namespace flocking::repair

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
@@ -21,36 +21,25 @@ bool is_number(const std::string& type) {
 }
 bool is_list(const std::string& type) { return type.starts_with("vector<"); }
 
-class ResetEdits {
+class ResetEdits : private EditWriter {
  public:
-  ResetEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-             std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     for (std::size_t i = 0; i < file_.outline.statements.size(); ++i) {
       const Statement& loop = statement(i);
-      const bool is_loop =
-          loop.kind == StatementKind::kFor ||
-          (loop.kind == StatementKind::kWhile && mark(loop.range.begin) == "while");
-      if (!is_loop || loop.children.size() != 1) continue;
-      if (!wanted_(file_.tokens[loop.range.begin].line)) continue;
+      if (!is_loop(loop) || !wanted_(line_of(loop))) continue;
       add_resets(i);
       add_element_resets(loop);
     }
   }
 
  private:
-  [[nodiscard]] const Statement& statement(std::size_t i) const {
-    return file_.outline.statements[i];
-  }
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
-  // Returns the first statement of a body in braces; null if there is none.
-  [[nodiscard]] const Statement* first_in(const Statement& loop) const {
-    const Statement& body = statement(loop.children.front());
-    if (body.kind != StatementKind::kBlock || body.children.empty()) return nullptr;
-    return &statement(body.children.front());
+  // Returns true for `for` and `while` with a body, but not for `switch`.
+  [[nodiscard]] bool is_loop(const Statement& one) const {
+    const bool repeats = one.kind == StatementKind::kFor ||
+                         (one.kind == StatementKind::kWhile && mark(one.range.begin) == "while");
+    return repeats && one.children.size() == 1;
   }
 
   // Returns the tokens of the variable that a statement adds to: "sum" of "sum.x += x;" and of
@@ -91,14 +80,15 @@ class ResetEdits {
       if (!type.empty() && !is_known && !reset_of(name, type).empty()) names.push_back(name);
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
-      add(loop, *first, {names[i]});
-      if (i + 1 < names.size()) add(loop, *first, {names[i], names[i + 1]});
-      if (i + 2 < names.size()) add(loop, *first, {names[i], names[i + 1], names[i + 2]});
+      add_reset(loop, *first, {names[i]});
+      if (i + 1 < names.size()) add_reset(loop, *first, {names[i], names[i + 1]});
+      if (i + 2 < names.size()) add_reset(loop, *first, {names[i], names[i + 1], names[i + 2]});
     }
-    if (names.size() > 3) add(loop, *first, names);
+    if (names.size() > 3) add_reset(loop, *first, names);
   }
 
-  void add(const Statement& loop, const Statement& first, const std::vector<std::string>& names) {
+  void add_reset(const Statement& loop, const Statement& first,
+                 const std::vector<std::string>& names) {
     std::string text;
     std::string words;
     for (const std::string& name : names) {
@@ -106,16 +96,13 @@ class ResetEdits {
       text += (text.empty() ? "" : " ") + reset;
       words += (words.empty() ? "" : ", ") + name;
     }
-    add(loop, first, words, text);
+    add_edit(loop, first, words, text);
   }
 
-  void add(const Statement& loop, const Statement& first, const std::string& words,
-           const std::string& text) {
-    edits_.push_back({.file = number_,
-                      .line = file_.tokens[loop.range.begin].line,
-                      .kind = "reset " + words + " in each round of the loop",
-                      .changes = {{.place = Place::kBefore, .tokens = first.range, .text = text}},
-                      .cost = kReset});
+  void add_edit(const Statement& loop, const Statement& first, const std::string& words,
+                const std::string& text) {
+    add(loop, "reset " + words + " in each round of the loop",
+        {{.place = Place::kBefore, .tokens = first.range, .text = text}}, kReset);
   }
 
   // Adds edits that reset the sums of an agent: "boids[i].fx", added to anywhere in the file.
@@ -147,7 +134,7 @@ class ResetEdits {
       for (std::size_t j = i; j < names.size(); ++j) {
         std::string text = names[i] + " = {};";
         if (j > i) text += " " + names[j] + " = {};";
-        add(loop, first, names[i] + (j > i ? ", " + names[j] : ""), text);
+        add_edit(loop, first, names[i] + (j > i ? ", " + names[j] : ""), text);
       }
     }
   }
@@ -155,16 +142,10 @@ class ResetEdits {
   // Returns the whole number that a loop counts.
   [[nodiscard]] std::string index_of(const Statement& loop) const {
     for (const Variable& one : file_.outline.variables) {
-      const bool is_index = one.type == "int" || one.type == "size_t" || one.type == "unsigned";
-      if (one.from == loop.head.end && is_index) return one.name;
+      if (one.from == loop.head.end && is_index(one.type)) return one.name;
     }
     return "";
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

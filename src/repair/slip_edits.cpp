@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "repair/declaration.h"
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
@@ -19,16 +19,14 @@ constexpr int kBraces = 1;
 constexpr int kElse = 2;
 constexpr int kEnd = 2;
 
-class SlipEdits {
+class SlipEdits : private EditWriter {
  public:
-  SlipEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-            std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     for (std::size_t i = 0; i < file_.outline.statements.size(); ++i) {
       const Statement& one = statement(i);
-      if (one.range.is_empty() || !wanted_(file_.tokens[one.range.begin].line)) continue;
+      if (one.range.is_empty() || !wanted_(line_of(one))) continue;
       if (one.kind == StatementKind::kDeclaration) add_hidden(i);
       if (one.kind == StatementKind::kIf || one.kind == StatementKind::kFor) add_braces(i);
       if (one.kind == StatementKind::kIf) add_else(one);
@@ -37,19 +35,6 @@ class SlipEdits {
   }
 
  private:
-  [[nodiscard]] const Statement& statement(std::size_t i) const {
-    return file_.outline.statements[i];
-  }
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-
-  void add(const Statement& at, std::string kind, std::vector<Change> changes, int cost) {
-    edits_.push_back({.file = number_,
-                      .line = file_.tokens[at.range.begin].line,
-                      .kind = std::move(kind),
-                      .changes = std::move(changes),
-                      .cost = cost});
-  }
-
   // Returns the change of "double x = 1;" to "x = 1;" if there already is an x.
   [[nodiscard]] std::optional<Change> assignment_of(const Statement& one) const {
     const std::optional<Declaration> declared =
@@ -132,11 +117,6 @@ class SlipEdits {
       return;
     }
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "repair/edits.h"
+#include "repair/edit_writer.h"
 
 namespace flocking::repair {
 namespace {
@@ -17,16 +17,14 @@ constexpr int kAdded = 4;
 constexpr int kContinued = 2;
 constexpr int kLater = 2;
 
-class StatementEdits {
+class StatementEdits : private EditWriter {
  public:
-  StatementEdits(const ParsedFile& file, std::size_t number, const WantedLines& wanted,
-                 std::vector<Edit>& edits)
-      : file_(file), number_(number), wanted_(wanted), edits_(edits) {}
+  using EditWriter::EditWriter;
 
   void add_all() {
     for (std::size_t i = 0; i < file_.outline.statements.size(); ++i) {
       const Statement& one = statement(i);
-      if (one.range.is_empty() || !wanted_(file_.tokens[one.range.begin].line)) continue;
+      if (one.range.is_empty() || !wanted_(line_of(one))) continue;
       if (one.kind == StatementKind::kExpression && !has_io(file_, one.range)) add_removed(i);
       if (one.kind == StatementKind::kIf) add_unconditional(i);
       if (one.kind == StatementKind::kIf && !has_io(file_, one.range)) add_removed(i);
@@ -40,22 +38,6 @@ class StatementEdits {
   }
 
  private:
-  [[nodiscard]] const Statement& statement(std::size_t i) const {
-    return file_.outline.statements[i];
-  }
-  [[nodiscard]] std::string_view mark(std::size_t token) const { return file_.tokens[token].text; }
-  [[nodiscard]] bool is_in_block(const Statement& one) const {
-    return one.parent != kNoStatement && statement(one.parent).kind == StatementKind::kBlock;
-  }
-
-  void add(const Statement& at, std::string kind, std::vector<Change> changes, int cost) {
-    edits_.push_back({.file = number_,
-                      .line = file_.tokens[at.range.begin].line,
-                      .kind = std::move(kind),
-                      .changes = std::move(changes),
-                      .cost = cost});
-  }
-
   void add_removed(std::size_t number) {
     const Statement& one = statement(number);
     const Change removal = removal_of(file_, number);
@@ -233,11 +215,6 @@ class StatementEdits {
           kGuarded);
     }
   }
-
-  const ParsedFile& file_;
-  std::size_t number_;
-  const WantedLines& wanted_;
-  std::vector<Edit>& edits_;
 };
 
 }  // namespace
