@@ -152,6 +152,16 @@ Plan plan_of(const WorkFiles& work) {
 
 }  // namespace
 
+std::vector<std::string> other_programs(const Plan& plan) {
+  constexpr std::size_t kStart = 1;  // 'm' in a role: the source defines main
+  std::vector<std::string> starts;
+  for (std::size_t i = 0; i < plan.roles.size(); ++i) {
+    if (plan.roles[i][kStart] == 'm') starts.push_back(plan.sources[i]);
+  }
+  if (!starts.empty()) starts.erase(starts.begin());
+  return starts;
+}
+
 Plan plan_for(const std::string& files, const std::string& main,
               const std::function<void()>& between) {
   WorkFiles work = work_files_of(files, main);

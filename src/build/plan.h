@@ -45,6 +45,11 @@ struct Plan {
   std::vector<std::string> warnings = {};  ///< about the repairs: what the student should change
 };
 
+/// Returns the sources in C and C++ that define main, except for the first one, which the plan
+/// prefers: other programs in the same folder, such as old copies. If a build file decides what
+/// belongs together, there are none.
+std::vector<std::string> other_programs(const Plan& plan);
+
 /// Analyses the folder `files`. `main` selects a file or program if there are several; it may be
 /// empty.
 Plan plan_for(

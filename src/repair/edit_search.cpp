@@ -103,7 +103,8 @@ class Search {
       const ParsedFiles files = parsed(sources_);
       for (const Edit& edit : declaration_edits(*files[file], file)) {
         if (tried++ >= kMostTried || is_over()) return is_changed;
-        if (!tried_.insert(text_with(files, edit)).second || !gains(files, edit)) continue;
+        std::string text = edited(*files[file], {&edit});
+        if (!tried_.insert(text).second || !gains(files, edit, std::move(text))) continue;
         is_changed = true;
         break;  // tokens have moved
       }
@@ -118,14 +119,10 @@ class Search {
     return edits;
   }
 
-  static std::string text_with(const ParsedFiles& files, const Edit& edit) {
-    return edited(*files[edit.file], {&edit});
-  }
-
-  // Applies an edit if the program is right on more inputs then.
-  bool gains(const ParsedFiles& files, const Edit& edit) {
+  // Applies an edit, which changes its file to `text`, if the program is right on more inputs then.
+  bool gains(const ParsedFiles& files, const Edit& edit, std::string text) {
     std::vector<SourceFile> sources = sources_;
-    sources[edit.file].text = text_with(files, edit);
+    sources[edit.file].text = std::move(text);
     const ParsedFiles changed = parsed(sources);
     const Round round(workshop_, work_, changed, inputs_, {}, {});
     const std::optional<Standing> standing = round.is_built() ? round.standing({}) : std::nullopt;

@@ -35,18 +35,6 @@ bool is_source(const fs::path& path) {
   return std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
 }
 
-bool defines_main(const fs::path& path) {
-  std::error_code error;
-  if (!is_source(path) || fs::file_size(path, error) > kMostSourceBytes || error) return false;
-  const grade::MappedFile file(path.string());
-  const std::vector<Token> tokens = tokens_of(file.text());
-  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-    const bool has_type = tokens[i - 1].kind == TokenKind::kWord && tokens[i - 1].text != "return";
-    if (has_type && tokens[i].text == "main" && tokens[i + 1].text == "(") return true;
-  }
-  return false;
-}
-
 // Returns the build task for a copy of the sources in which `files` are replaced.
 build::Task task_of(const Workshop& workshop, const std::string& folder,
                     const std::vector<SourceFile>& files) {
@@ -72,35 +60,23 @@ std::vector<build::Built> built(const std::vector<build::Task>& tasks,
 
 }  // namespace
 
-build::Task of_one_program(build::Task task, const std::string& main) {
-  if (task.plan.roles.empty()) return task;  // a build file decides
-  std::vector<std::string>& sources = task.plan.sources;
-  std::vector<std::string> starts;
-  for (const std::string& name : sources) {
-    if (defines_main(fs::path(task.files) / name)) starts.push_back(name);
-  }
-  if (starts.size() < 2) return task;
-  const auto named = std::find(starts.begin(), starts.end(), main);
-  starts.erase(named == starts.end() ? starts.begin() : named);
-  std::vector<std::string>& roles = task.plan.roles;
-  for (std::size_t i = sources.size(); i-- > 0;) {
-    if (std::find(starts.begin(), starts.end(), sources[i]) == starts.end()) continue;
-    const auto at = static_cast<std::ptrdiff_t>(i);
-    sources.erase(sources.begin() + at);
-    if (i < roles.size()) roles.erase(roles.begin() + at);
+build::Task of_one_program(build::Task task) {
+  build::Plan& plan = task.plan;
+  for (const std::string& name : build::other_programs(plan)) {
+    const auto at = std::find(plan.sources.begin(), plan.sources.end(), name);
+    plan.roles.erase(plan.roles.begin() + (at - plan.sources.begin()));
+    plan.sources.erase(at);
   }
   return task;
 }
 
 std::vector<SourceFile> sources_of(const build::Task& task) {
   std::vector<SourceFile> sources;
-  const std::vector<std::string>& planned = task.plan.sources;
-  const bool has_build_file = task.plan.roles.empty();  // then it decides which sources belong
+  const std::vector<std::string> others = build::other_programs(task.plan);
   const diagnosis::OwnFiles own = diagnosis::OwnFiles::below(task.files);
   for (const std::string& name : own.names()) {
     const fs::path path = fs::path(task.files) / name;
-    const bool is_planned = std::find(planned.begin(), planned.end(), name) != planned.end();
-    if (!has_build_file && !is_planned && defines_main(path)) continue;
+    if (std::find(others.begin(), others.end(), name) != others.end()) continue;
     std::error_code error;
     if (!is_source(path) || fs::file_size(path, error) > kMostSourceBytes || error) continue;
     if (sources.size() >= kMostSources) break;

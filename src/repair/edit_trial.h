@@ -27,11 +27,11 @@ struct Workshop {
 
 using ParsedFiles = std::vector<std::unique_ptr<ParsedFile>>;
 
-/// Returns `task` without the sources of other programs: if several sources define main, only the
-/// one named `main`, or else the first one, stays. Such sources are old copies or trials.
-build::Task of_one_program(build::Task task, const std::string& main);
+/// Returns `task` without build::other_programs(), so that trials do not build them.
+build::Task of_one_program(build::Task task);
 
-/// Returns the sources of a program in C or C++, including its headers.
+/// Returns the sources of a program in C or C++, including its headers, but not those of
+/// build::other_programs().
 std::vector<SourceFile> sources_of(const build::Task& task);
 
 /// Returns the sources with their structure.

@@ -247,9 +247,9 @@ Found continued(const Workshop& workshop, Work& work, const std::vector<SourceFi
 std::optional<diagnosis::LineFindings> repairs_of(Workshop workshop, const explain::Variant& right,
                                                   const KnownMistakes& known,
                                                   const JudgedInputs& cases) {
-  workshop.task = of_one_program(std::move(workshop.task), workshop.settings.main);
   const std::vector<SourceFile> sources = sources_of(workshop.task);
   if (sources.empty()) return std::nullopt;
+  workshop.task = of_one_program(std::move(workshop.task));
   const Checker checker(workshop, right, cases);
   Work work(kMostWork, kMostWall);
   const SearchInputs inputs = inputs_of(right);

@@ -62,6 +62,15 @@ TEST_F(PlanOf, RanksProgramsByTheirNames) {
   EXPECT_EQ(plan(), "C++: Main.cpp/1m- a.cpp/2m- b.cpp/2m- c.cpp/2-- test_a.cpp/3m-");
 }
 
+TEST_F(PlanOf, TellsOtherProgramsOfTheFolder) {
+  add("a.cpp", "int main() {}");
+  add("b.cpp", "int main() {}");
+  add("c.cpp", "int f() { return 1; }");
+  EXPECT_THAT(other_programs(plan_for(folder(), "b.cpp")), ElementsAre("a.cpp"));
+  add("Makefile", "a: a.cpp\n");
+  EXPECT_THAT(other_programs(found()), IsEmpty()) << "the Makefile decides";
+}
+
 TEST_F(PlanOf, KnowsWhichSourcesOthersInclude) {
   add("main.cpp", "#include \"flock.cpp\"\nint main() {}");
   add("flock.cpp", "#include \"vec.h\"\n");
