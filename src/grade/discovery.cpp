@@ -154,10 +154,12 @@ std::string found_cases_folder(const std::string& folder) {
 }
 
 std::string default_cases_folder() {
+  constexpr const char* kAll = "testcases";
   constexpr const char* kOfTheText = "testcases/course";
   std::error_code error;
-  const bool is_there = fs::is_directory(found_cases_folder(kOfTheText), error);
-  return is_there ? kOfTheText : "testcases";
+  const bool is_own_folder = fs::exists(kAll, error) && !fs::exists(kOfTheText, error);
+  const bool is_found = !is_own_folder && fs::is_directory(found_cases_folder(kOfTheText), error);
+  return is_found ? kOfTheText : kAll;
 }
 
 std::vector<Case> find_cases(const std::string& folder, const CaseOverrides& flags) {

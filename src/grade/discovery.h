@@ -14,8 +14,9 @@ namespace flocking::grade {
 /// folder could replace the installed cases; ./course always means the local one.
 std::string found_cases_folder(const std::string& folder);
 
-/// Returns the folder of cases for a command that names none: testcases/course, here or installed
-/// with the program, else testcases. Cases of flow fields and steering are no assignments.
+/// Returns the folder of cases for a command that names none: testcases/course or else testcases if
+/// it exists here, otherwise testcases/course if it is installed with the program, else testcases.
+/// Cases of flow fields and steering are no assignments. Throws UsageError as found_cases_folder().
 std::string default_cases_folder();
 
 /// Returns every NAME.in below found_cases_folder(`folder`), sorted by path, with NAME.out or

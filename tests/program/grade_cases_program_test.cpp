@@ -79,6 +79,31 @@ TEST_F(GradeCases, AreNotTakenFromHereInPlaceOfInstalledOnes) {
   EXPECT_THAT(here.output, Not(HasSubstr("cases: ")));
 }
 
+// Without --cases: testcases/course. Installed cases never replace a folder testcases of one's own.
+TEST_F(GradeCases, AreThoseOfTheTextIfNoneAreNamed) {
+  fs::create_directories(place().path_of("inst/bin"));
+  fs::copy_file(kProgram, place().path_of("inst/bin/flocking"));
+  const auto grade = [&] {
+    return Process({"/usr/bin/env", "-C", place().path_of(""), "inst/bin/flocking", "grade", "--",
+                    "./right"})
+        .finish();
+  };
+  place().add_case("../testcases/a", 1);
+  place().add_case("../testcases/flow/b", 1);
+  EXPECT_THAT(grade().output, HasSubstr("2 of 2 cases pass"));
+  place().add_case("../inst/share/flocking/testcases/course/a", 1);
+  const ProcessResult both = grade();
+  EXPECT_EQ(both.exit_status, 2) << both.output;
+  EXPECT_THAT(both.error, HasSubstr("--cases testcases: a folder here and installed cases have "
+                                    "this name; use ./testcases or "));
+  fs::remove_all(place().path_of("testcases"));
+  EXPECT_THAT(grade().output, HasSubstr("1 of 1 case passes"));
+  fs::remove_all(place().path_of("inst/share"));
+  place().add_case("../testcases/course/a", 1);
+  place().add_case("../testcases/flow/b", 1);
+  EXPECT_THAT(grade().output, HasSubstr("1 of 1 case passes"));
+}
+
 TEST_F(GradeCases, SayNothingWhereAllPair) {
   const ProcessResult result = place().grade({"--strict-cases", "--", "./right"});
   EXPECT_EQ(result.exit_status, 0);
